@@ -6,6 +6,7 @@ import {
   decideReturnCalls,
   eventCalls,
   goodsCalls,
+  healthCalls,
   invoiceCalls,
   lotCalls,
   meCalls,
@@ -33,6 +34,7 @@ import {
   stockCalls,
   taskCalls,
   viewCalls,
+  todayCalls,
   webhookCalls,
   withdrawalCalls,
 } from '../backoffice/index.ts'
@@ -79,6 +81,8 @@ const callsOfStaff = [
   eventCalls,
   searchCalls,
   viewCalls,
+  todayCalls,
+  healthCalls,
 ]
 
 const documentPath = '/staff-api/v1/openapi.json'
@@ -93,7 +97,7 @@ export function createStaffApi(shop: AppContext): OpenAPIHono<ApiEnv> {
   api.use('*', requestLog(context, table), neverStored, keptPrivate, onlyAtBackoffice(context))
   api.use('*', findClientIp(context), requireSameOrigin(context), authenticate(context))
   api.use('*', lenientNames(table, { unknownQuery: 'refused' }))
-  for (const calls of callsOfStaff) api.route('/', calls(context))
+  for (const calls of callsOfStaff) api.route('/', calls(context, shop))
   requirePermissions(api)
   let document: ApiDocument | null = null
   api.get(documentPath, (c) => c.json((document ??= describe(api))))

@@ -104,6 +104,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'POST /tasks/ship-orders/plan': ['orders.ship', 200],
   'POST /tasks/retry-mails': ['mails.send', 200],
   'POST /tasks/retry-mails/plan': ['mails.send', 200],
+  'GET /today': ['signed-in', 200],
   'GET /tasks': ['signed-in', 200],
   'GET /tasks/{id}': ['signed-in', 404],
   'POST /tasks/{id}/stop': ['signed-in', 404],

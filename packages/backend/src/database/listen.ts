@@ -9,6 +9,8 @@ export type Listening = {
 }
 
 export type Listener = AsyncDisposable & {
+  /** Whether messages arrive at this moment; false also while nobody listens. */
+  isListening: () => boolean
   /** Resolves when messages of this channel arrive; a database that is away is tried again until it answers. */
   listen: (channel: string, listening: Listening) => Promise<void>
 }
@@ -23,6 +25,7 @@ export function createListener({ url, limits, onError }: Options): Listener {
   const open = new Set<pg.Client>()
   let retry: NodeJS.Timeout | undefined
   let closed = false
+  let isListening = false
 
   async function connect(): Promise<pg.Client> {
     const made = new pg.Client({ ...limitedConnection(url, limits), query_timeout: limits.pingMs })
@@ -37,11 +40,13 @@ export function createListener({ url, limits, onError }: Options): Listener {
     await made.connect()
     for (const channel of channels.keys()) await made.query(`listen ${made.escapeIdentifier(channel)}`)
     keepAsking(made, limits.pingMs, onError)
+    isListening = true
     return made
   }
 
   function lost(): void {
     client = null
+    isListening = false
     for (const old of open) {
       open.delete(old)
       old.end().catch(() => undefined)
@@ -61,6 +66,7 @@ export function createListener({ url, limits, onError }: Options): Listener {
   }
 
   return {
+    isListening: () => isListening,
     listen: async (channel, listening) => {
       channels.set(channel, [...(channels.get(channel) ?? []), listening])
       try {

@@ -29,6 +29,7 @@ export type Database = AsyncDisposable & {
   statementCount: () => number
   /** Messages that a transaction of any process sends with pg_notify. */
   listen: Listener['listen']
+  isListening: Listener['isListening']
 }
 
 type PoolOptions = {
@@ -62,6 +63,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
     isReachable: () => isAnswered(openShopPool({ ...way, poolSize: 1 })),
     statementCount: countStatements,
     listen: replica ? listenBefore(listener, replica.expectChange) : listener.listen,
+    isListening: listener.isListening,
     [Symbol.asyncDispose]: async () => {
       await listener[Symbol.asyncDispose]()
       await replica?.[Symbol.asyncDispose]()

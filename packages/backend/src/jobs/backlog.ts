@@ -22,3 +22,17 @@ const readBacklog = statement<NoValues, JobBacklog>(
       from graphile_worker.jobs
     ) job`,
 )
+
+export type DeadJob = { name: string; failedAt: Date; error: string | null }
+
+/** The last that failed as often as they may, with what went wrong. */
+export function readDeadJobs({ rows }: Pick<Database, 'rows'>): Promise<DeadJob[]> {
+  return rows(readDead)
+}
+
+const readDead = statement<NoValues, DeadJob>(
+  'jobs-dead',
+  `
+    select task_identifier "name", updated_at "failedAt", last_error error from graphile_worker.jobs
+    where attempts >= max_attempts order by updated_at desc limit 10`,
+)

@@ -1,4 +1,4 @@
 export { addJob, type JobName } from './add-job.ts'
-export { readJobBacklog } from './backlog.ts'
+export { readDeadJobs, readJobBacklog } from './backlog.ts'
 export { jobRetention } from './job-retention.ts'
 export { forgetOld, type Retention } from './retention.ts'

@@ -1,5 +1,6 @@
 export { photoRetention } from './photo-retention.ts'
 export { acceptWithdrawal, takeWithdrawal } from './accept-withdrawal.ts'
+export { countWaitingReturns } from './waiting-work.ts'
 export { changeReturn, moveReturn } from './change-return.ts'
 export { closeOrders } from './close-orders.ts'
 export { forgetReturns } from './forget-returns.ts'

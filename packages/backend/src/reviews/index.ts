@@ -1,4 +1,5 @@
 export { requestRetention } from './request-retention.ts'
+export { countWaitingReviews } from './waiting-work.ts'
 export { writtenBy } from './customer-reviews.ts'
 export { decideReview, settleReview } from './decide-review.ts'
 export { forgetAuthor } from './forget-author.ts'

@@ -10,14 +10,12 @@ import {
   notFound,
   type Router,
 } from '../../http/index.ts'
-import { readJobBacklog } from '../../jobs/index.ts'
 import {
   countOutbox,
   listOutbox,
   mailKinds,
   mailStates,
   type ReadMail,
-  readMailBacklog,
   readStaffMail,
   retryMail,
   type StaffMail,
@@ -98,24 +96,6 @@ const retry = staffRoute('mails.send', {
   responses: { 200: json(MailDetail, 'The mail'), ...failures(400, 404, 409) },
 })
 
-const health = staffRoute('health.read', {
-  method: 'get',
-  path: '/staff-api/v1/health',
-  tags: ['health'],
-  summary: 'What is left undone behind the scenes',
-  responses: {
-    200: json(
-      z
-        .object({
-          mails: z.object({ waiting: z.int(), oldestSeconds: z.number(), givenUp: z.int() }),
-          jobs: z.object({ due: z.int(), oldestDueSeconds: z.number(), dead: z.int() }),
-        })
-        .openapi('StaffHealth'),
-      'Backlogs',
-    ),
-  },
-})
-
 /** MAIL-18 */
 export function mailCalls(context: AppContext): Router {
   const { database } = context
@@ -143,10 +123,6 @@ export function mailCalls(context: AppContext): Router {
       return detailView(await readStaffMail(transaction, wanted))
     })
     return c.json(answer, 200)
-  })
-  router.openapi(health, async (c) => {
-    const mails = await readMailBacklog(database, { now: context.now() })
-    return c.json({ mails, jobs: await readJobBacklog(database) }, 200)
   })
   return router
 }

@@ -1,0 +1,104 @@
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import type { Database } from '../../database/index.ts'
+import { createRouter, json, type Router } from '../../http/index.ts'
+import { readDeadJobs, readJobBacklog } from '../../jobs/index.ts'
+import { readMailBacklog } from '../../mail/index.ts'
+import { readLastCheck, readOrderWork } from '../../orders/index.ts'
+import { readPaymentBacklog } from '../../payments/index.ts'
+import { readLastSeed } from '../../seed/index.ts'
+import { readWebhookBacklog } from '../../webhooks/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { siteIdsOfShop } from '../access/site-ids.ts'
+
+const Moment = z.iso.datetime()
+const Connections = z.object({
+  most: z.int(),
+  open: z.int(),
+  idle: z.int(),
+  waiting: z.int().openapi({ description: 'Statements that wait for a connection' }),
+})
+
+const Health = z
+  .object({
+    mails: z.object({ waiting: z.int(), oldestSeconds: z.number(), givenUp: z.int() }),
+    jobs: z.object({ due: z.int(), oldestDueSeconds: z.number(), dead: z.int() }),
+    deadJobs: z.array(z.object({ name: z.string(), failedAt: Moment, error: z.string().nullable() })),
+    refunds: z.object({ owed: z.int(), oldestOwed: Moment.nullable(), refused: z.int() }),
+    payments: z.object({ open: z.int(), oldestSeconds: z.number() }),
+    webhooks: z.object({ waiting: z.int(), oldestSeconds: z.number(), parked: z.int() }),
+    books: z
+      .object({
+        checkedAt: Moment,
+        orders: z.int().nullable(),
+        breaches: z.int(),
+        firstBreaches: z.array(z.string()),
+      })
+      .nullable(),
+    filledAt: Moment.nullable().openapi({ description: 'When the shop was last filled from its files' }),
+    process: z
+      .object({ isListening: z.boolean(), shop: Connections, staff: Connections })
+      .openapi({ description: 'Of the process that answers' }),
+  })
+  .openapi('StaffHealth')
+
+const health = staffRoute('health.read', {
+  method: 'get',
+  path: '/staff-api/v1/health',
+  tags: ['health'],
+  summary: 'What is left undone behind the scenes, and how the machine is',
+  responses: { 200: json(Health, 'How it is') },
+})
+
+/** HEALTH-1 */
+export function healthCalls(context: AppContext, shop: Pick<AppContext, 'database'>): Router {
+  const router = createRouter()
+  router.openapi(health, async (c) => c.json(await readHealth(context, shop.database), 200))
+  return router
+}
+
+async function readHealth(context: AppContext, shop: Database): Promise<z.infer<typeof Health>> {
+  const { database } = context
+  const at = { now: context.now() }
+  const all = await siteIdsOfShop(context)
+  const sites = { orders: [], payments: all, withdrawals: [] }
+  const [mails, jobs, dead, work, payments, webhooks, books, filledAt] = await Promise.all([
+    readMailBacklog(database, at),
+    readJobBacklog(database),
+    readDeadJobs(database),
+    readOrderWork(database, { sites, ...at }),
+    readPaymentBacklog(database, at),
+    readWebhookBacklog(database, at),
+    readLastCheck(database),
+    readLastSeed(database),
+  ])
+  const owed = work.get('refunds-owed')
+  return {
+    mails,
+    jobs,
+    deadJobs: dead.map(({ failedAt, ...job }) => ({ ...job, failedAt: failedAt.toISOString() })),
+    refunds: {
+      owed: owed?.number ?? 0,
+      oldestOwed: owed?.oldest?.toISOString() ?? null,
+      refused: work.get('refunds-refused')?.number ?? 0,
+    },
+    payments,
+    webhooks,
+    books: books && { ...books, checkedAt: books.checkedAt.toISOString() },
+    filledAt: filledAt?.toISOString() ?? null,
+    process: {
+      isListening: shop.isListening(),
+      shop: connectionsOf(shop),
+      staff: connectionsOf(database),
+    },
+  }
+}
+
+function connectionsOf({ pool }: Database): z.infer<typeof Connections> {
+  return {
+    most: pool.options.max,
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { createRouter, json, type Router } from '../../http/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { readFigures } from '../today/read-figures.ts'
+import { readScarce, readWaiting, works } from '../today/read-today.ts'
+
+const Sum = z.object({
+  orders: z.int(),
+  grossCents: z.int(),
+  refundedCents: z.int(),
+  carts: z.int().openapi({ description: 'Carts with goods that were begun' }),
+})
+const Compared = z.object({ now: Sum, before: Sum })
+
+const Today = z
+  .object({
+    waiting: z.array(
+      z.object({
+        work: z.enum(works),
+        number: z.int().openapi({ description: '1000 stands for as many or more' }),
+        oldest: z.iso.datetime().nullable(),
+      }),
+    ),
+    figures: z
+      .object({
+        brands: z.array(z.object({ brand: z.string(), today: Compared, week: Compared, month: Compared })),
+        days: z.array(z.object({ day: z.string(), orders: z.int(), grossCents: z.int(), carts: z.int() })),
+      })
+      .nullable()
+      .openapi({ description: 'Null for who does not see payments' }),
+    stock: z
+      .array(
+        z.object({
+          variantId: z.int(),
+          productId: z.int(),
+          title: z.string(),
+          article: z.string(),
+          amount: z.int(),
+          sold: z.int().openapi({ description: 'In 90 days' }),
+          changedAt: z.iso.datetime().nullable(),
+          daysLeft: z.int(),
+        }),
+      )
+      .nullable()
+      .openapi({
+        description: 'Packs that sell and are sold out or soon will be; null for who does not see the stock',
+      }),
+  })
+  .openapi('Today')
+
+const today = staffRoute('signed-in', {
+  method: 'get',
+  path: '/staff-api/v1/today',
+  tags: ['today'],
+  summary: 'What waits for me and how it goes, as far as I may see it',
+  request: { query: z.strictObject({ language: z.enum(['nl', 'de', 'en']).default('nl') }) },
+  responses: { 200: json(Today, 'Today') },
+})
+
+/** TODAY-1 */
+export function todayCalls(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(today, async (c) => {
+    const { staff } = c.var
+    const moneySites = staff.sitesWith('payments.read')
+    const [waiting, figures, stock] = await Promise.all([
+      readWaiting(context, staff),
+      readFigures(context, moneySites),
+      readScarce(context, staff, c.req.valid('query').language),
+    ])
+    return c.json(
+      {
+        waiting: [...waiting].map(([work, { number, oldest }]) => ({
+          work,
+          number,
+          oldest: oldest?.toISOString() ?? null,
+        })),
+        figures: moneySites.length > 0 ? figures : null,
+        stock:
+          stock?.map(({ changedAt, ...pack }) => ({
+            ...pack,
+            changedAt: changedAt?.toISOString() ?? null,
+          })) ?? null,
+      },
+      200,
+    )
+  })
+  return router
+}

@@ -1,0 +1,74 @@
+import type { Permission } from '@haverhof/domain/backoffice'
+import type { AppContext } from '../../app-context.ts'
+import { readStockOutlook } from '../../catalogue/index.ts'
+import type { StaffCaller } from '../../http/index.ts'
+import { benchSamples, countSamples } from '../../laboratory/index.ts'
+import { countOutbox } from '../../mail/index.ts'
+import { countOrders, readOrderWork, type Waiting } from '../../orders/index.ts'
+import { countWaitingReturns } from '../../returns/index.ts'
+import { countWaitingReviews } from '../../reviews/index.ts'
+
+/** What may wait, and who sees that it does. */
+export const workPermissions = {
+  'to-send': 'orders.read',
+  problems: 'orders.read',
+  'waiting-for-money': 'payments.read',
+  'refunds-refused': 'payments.read',
+  'refunds-owed': 'payments.read',
+  returns: 'returns.read',
+  withdrawals: 'withdrawals.decide',
+  reviews: 'reviews.decide',
+  samples: 'samples.read',
+  'mails-given-up': 'mails.read',
+} as const satisfies Record<string, Permission>
+
+export type Work = keyof typeof workPermissions
+export const works = Object.keys(workPermissions) as [Work, ...Work[]]
+
+type Asked = Pick<StaffCaller, 'sitesWith'>
+
+/** TODAY-1: what waits for the caller: only what the role may see, on its sites. A fixed number of statements, whatever the role. */
+export async function readWaiting(context: AppContext, { sitesWith }: Asked): Promise<Map<Work, Waiting>> {
+  const { database } = context
+  const now = context.now()
+  const sites = {
+    orders: sitesWith('orders.read'),
+    payments: sitesWith('payments.read'),
+    withdrawals: sitesWith('withdrawals.decide'),
+  }
+  const [orders, counts, returns, reviews, samples, mails] = await Promise.all([
+    readOrderWork(database, { sites, now }),
+    countOrders(database, { siteIds: sites.orders, now }),
+    countWaitingReturns(database, { siteIds: sitesWith('returns.read') }),
+    countWaitingReviews(database, { siteIds: sitesWith('reviews.decide') }),
+    readSamples(context, sitesWith('samples.read')),
+    countOutbox(database, 'given-up', { ...anyMail, siteIds: sitesWith('mails.read') }),
+  ])
+  const found = new Map<Work, Waiting>([
+    ...orders,
+    ['problems', { number: counts.inTrouble, oldest: null }],
+    ['returns', returns],
+    ['reviews', reviews],
+    ['samples', samples],
+    ['mails-given-up', { number: mails, oldest: null }],
+  ])
+  const seen = works.filter((work) => sitesWith(workPermissions[work]).length > 0)
+  return new Map(seen.map((work) => [work, found.get(work) ?? { number: 0, oldest: null }]))
+}
+
+const anyMail = { siteId: null, kind: null, toAddress: null }
+
+async function readSamples({ database }: AppContext, siteIds: readonly number[]): Promise<Waiting> {
+  const unfinished = { siteIds, status: null, analysis: null, sampleType: null, waitsBefore: null }
+  const number = await countSamples(database, unfinished)
+  const [first] = await benchSamples(database, { ...unfinished, afterId: null, limit: 1 })
+  return { number, oldest: first ? new Date(first.waitsSince) : null }
+}
+
+const mostPacks = 12
+
+/** TODAY-2: null for who does not see the stock. */
+export async function readScarce(context: AppContext, { sitesWith }: Asked, language: string) {
+  const packs = await readStockOutlook(context.database, { now: context.now(), language, limit: mostPacks })
+  return sitesWith('stock.read').length > 0 ? packs : null
+}
