@@ -7,6 +7,7 @@ export default [
   route('laboratory/:sampleId/label', 'pages/sample-label-page.tsx'),
   layout('pages/frame.tsx', [
     index('pages/home-page.tsx'),
+    route('today', 'pages/today-page.tsx'),
     route('orders', 'pages/orders-page.tsx'),
     route('orders/:orderId', 'pages/order-page.tsx'),
     route('shipping', 'pages/shipping-page.tsx'),
@@ -18,6 +19,8 @@ export default [
     route('staff', 'pages/staff-page.tsx'),
     route('staff/roles', 'pages/roles-page.tsx'),
     route('me', 'pages/my-access-page.tsx'),
+    route('mails', 'pages/mails-page.tsx'),
+    route('health', 'pages/health-page.tsx'),
     route('log', 'pages/log-page.tsx'),
   ]),
 ] satisfies RouteConfig

@@ -7,7 +7,7 @@ export async function clientLoader() {
   const session = await loadSession()
   const isOpen = ({ permissions }: (typeof areas)[number]) =>
     permissions.some((permission) => session?.permissions[permission] !== undefined)
-  throw redirect(areas.find(isOpen)?.path ?? '/orders')
+  throw redirect(areas.find(isOpen)?.path ?? '/today')
 }
 
 export default function HomePage() {

@@ -31,8 +31,28 @@ type OfficeTexts =
   | 'office-today'
   | 'office-withdrawals'
 
+/** Whoever has one of these has something on the first screen. */
+const todayPermissions: readonly Permission[] = [
+  'orders.read',
+  'payments.read',
+  'returns.read',
+  'withdrawals.decide',
+  'reviews.decide',
+  'samples.read',
+  'stock.read',
+  'mails.read',
+]
+
 /** What stands at the left, in this order. A screen of its own gets a line here and one in routes.ts. */
 export const areas: readonly Area[] = [
+  {
+    id: 'today',
+    texts: 'office-today',
+    path: '/today',
+    icon: 'home',
+    permissions: todayPermissions,
+    key: 't',
+  },
   {
     id: 'orders',
     texts: 'office-orders',
@@ -72,6 +92,22 @@ export const areas: readonly Area[] = [
     icon: 'user',
     permissions: ['staff.edit'],
     key: 'e',
+  },
+  {
+    id: 'mails',
+    texts: 'office-mails',
+    path: '/mails',
+    icon: 'mail',
+    permissions: ['mails.read'],
+    key: 'm',
+  },
+  {
+    id: 'health',
+    texts: 'office-health',
+    path: '/health',
+    icon: 'info',
+    permissions: ['health.read'],
+    key: 'h',
   },
   {
     id: 'audit',

@@ -27,6 +27,17 @@ function formatsOf(culture: string) {
     hour: '2-digit',
     minute: '2-digit',
   })
+  const percent = new Intl.NumberFormat(culture, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  })
+  const weekday = new Intl.DateTimeFormat(culture, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  })
   const regions = new Intl.DisplayNames(culture, { type: 'region' })
   const relative = new Intl.RelativeTimeFormat(culture, { numeric: 'auto', style: 'short' })
   return {
@@ -34,6 +45,9 @@ function formatsOf(culture: string) {
     /** Without the sign, as it is typed. */
     amount: (cents: number) => amount.format(cents / 100),
     number: (value: number) => number.format(value),
+    /** “+12 %”, of a share. */
+    percent: (share: number) => percent.format(share),
+    weekday: (iso: string) => weekday.format(new Date(iso)),
     day: (iso: string) => day.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
     moment: (iso: string) => moment.format(new Date(iso)),

@@ -102,3 +102,13 @@ test('nobody reads a mail whose links are keys, or sends it to somebody else (MA
   expect([sent.status, await sent.json()]).toMatchObject([409, { code: 'address-fixed' }])
   expect((await retry(secret)).status).toBe(200)
 })
+
+test('a mail is framed as a page that runs nothing and asks nobody; one with keys is not shown (STAFF-18, MAIL-18)', async () => {
+  const shown = await owner.request(`/mails/${await mail({ state: 'sent' })}/page`)
+  expect([shown.status, await shown.text()]).toEqual([200, '<p>Hoi</p>'])
+  const policy = shown.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/^sandbox; default-src 'none'/)
+  expect(policy).not.toMatch(/script-src|allow-|https?:/)
+  const secret = await mail({ kind: 'reset-password', state: 'sent' })
+  expect((await owner.request(`/mails/${secret}/page`)).status).toBe(404)
+})

@@ -58,6 +58,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'GET /invoices/export': ['invoices.export', 200],
   'GET /mails': ['mails.read', 200],
   'GET /mails/{id}': ['mails.read', 404],
+  'GET /mails/{id}/page': ['mails.read', 404],
   'POST /mails/{id}/retry': ['mails.send', 404],
   'GET /health': ['health.read', 200],
   'GET /reviews': ['reviews.decide', 200],

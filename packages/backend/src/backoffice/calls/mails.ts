@@ -76,6 +76,21 @@ const read = staffRoute('mails.read', {
   responses: { 200: json(MailDetail, 'The mail'), ...failures(400, 404) },
 })
 
+const page = staffRoute('mails.read', {
+  method: 'get',
+  path: '/staff-api/v1/mails/{id}/page',
+  tags,
+  summary: 'A mail as its reader sees it, for a frame: nothing in it runs, and nothing of it is fetched',
+  request: { params: IdPath },
+  responses: {
+    200: { description: 'The mail', content: { 'text/html': { schema: z.string() } } },
+    ...failures(400, 404),
+  },
+})
+
+/** STAFF-18: whatever a mail holds, it runs nothing, asks nobody and stands in the back office alone. */
+const pagePolicy = `sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`
+
 const retry = staffRoute('mails.send', {
   method: 'post',
   path: '/staff-api/v1/mails/{id}/retry',
@@ -112,6 +127,15 @@ export function mailCalls(context: AppContext): Router {
   router.openapi(read, async (c) => {
     const wanted = { mailId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
     return c.json(detailView(await readStaffMail(database, wanted)), 200)
+  })
+  router.openapi(page, async (c) => {
+    const wanted = { mailId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
+    const mail = await readStaffMail(database, wanted)
+    if (!mail?.html) throw notFound('mail')
+    return c.html(mail.html, 200, {
+      'content-security-policy': pagePolicy,
+      'x-frame-options': 'SAMEORIGIN',
+    })
   })
   router.openapi(retry, async (c) => {
     const { actor: by, siteIds } = c.var.staff

@@ -1,0 +1,120 @@
+import { useTranslations } from '#texts'
+import { type StaffSchemas, api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { useCan, useSession, useSiteName } from '../../platform/session'
+import { useAddressState } from '../../platform/use-address-state'
+import { Badge, type Tone } from '../../ui/badge'
+import { DataList } from '../../ui/list/data-list'
+import type { Column, Filter, LoadPage } from '../../ui/list/list-types'
+import { PageFrame } from '../../ui/page-frame'
+import { MailSheet } from './mail-sheet'
+import { RetryMails } from './retry-mails'
+
+export type Mail = StaffSchemas['StaffMail']
+
+const states = ['waiting', 'failed', 'given-up', 'sent'] as const
+const tones: Record<Mail['state'], Tone> = {
+  waiting: 'brand',
+  failed: 'warning',
+  'given-up': 'danger',
+  sent: 'success',
+}
+
+const load: LoadPage<Mail> = async ({ filters, after, signal }) => {
+  const query = {
+    after,
+    state: (filters['state'] ?? 'given-up') as Mail['state'],
+    siteId: filters['siteId'],
+    toAddress: filters['q'],
+    limit: 50,
+  }
+  const page = await read(api.GET('/staff-api/v1/mails', { params: { query: query as never }, signal }))
+  return { ...page, isMore: page.next !== null }
+}
+
+const idOf = ({ mailId }: Mail) => String(mailId)
+const nameOf = ({ subject, mailId }: Mail) => subject ?? String(mailId)
+const hrefOf = ({ mailId, state }: Mail) => `/mails?view=${state}&state=${state}&open=${mailId}`
+
+/** MAIL-18: what customers should have got: who waits for it, what was refused, what was given up, what was sent. */
+export function MailList() {
+  const t = useTranslations('office-mails')
+  const can = useCan()
+  const [{ open }, changeAddress] = useAddressState()
+  // What needs somebody comes first.
+  const views = (['given-up', 'failed', 'waiting', 'sent'] as const).map((state) => ({
+    id: state,
+    name: t(`states.${state}`),
+    filters: { state },
+  }))
+  const aside = open ? (
+    <MailSheet mailId={Number(open)} onClose={() => changeAddress({ open: null })} />
+  ) : null
+  return (
+    <PageFrame title={t('title')} aside={aside}>
+      <DataList
+        name="mails"
+        title={t('title')}
+        views={views}
+        filters={useMailFilters()}
+        searchLabel={t('search')}
+        columns={useMailColumns()}
+        load={load}
+        idOf={idOf}
+        nameOf={nameOf}
+        hrefOf={hrefOf}
+        emptyTitle={t('empty')}
+        hasSheet
+        {...(can('mails.send') && {
+          bulk: (rows: Mail[], clear: () => void) => <RetryMails mails={rows} done={clear} />,
+        })}
+      />
+    </PageFrame>
+  )
+}
+
+function useMailFilters(): Filter[] {
+  const t = useTranslations('office-mails')
+  const { sites } = useSession()
+  const hosts = [...new Map(sites.map(({ siteId, host }) => [siteId, host]))]
+  return [
+    {
+      id: 'state',
+      label: t('columns.state'),
+      kind: 'choice',
+      options: states.map((state) => ({ value: state, label: t(`states.${state}`) })),
+    },
+    {
+      id: 'siteId',
+      label: t('columns.site'),
+      kind: 'choice',
+      options: hosts.map(([siteId, host]) => ({ value: String(siteId), label: host })),
+    },
+  ]
+}
+
+function useMailColumns(): Column<Mail>[] {
+  const t = useTranslations('office-mails')
+  const { moment } = useFormats()
+  const siteName = useSiteName()
+  return [
+    {
+      id: 'subject',
+      title: t('columns.subject'),
+      render: ({ subject, kind }) => subject ?? t('unwritten', { kind }),
+    },
+    { id: 'to', title: t('columns.to'), render: ({ toAddress }) => toAddress || t('forgotten') },
+    { id: 'created', title: t('columns.created'), render: ({ createdAt }) => moment(createdAt) },
+    { id: 'site', title: t('columns.site'), isExtra: true, render: ({ siteId }) => siteName(siteId) },
+    {
+      id: 'state',
+      title: t('columns.state'),
+      render: ({ state, lastError }) => (
+        <>
+          <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+          {lastError ? <span className="text-muted block text-sm">{lastError}</span> : null}
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLanguage, useTranslations } from '#texts'
+import { type StaffSchemas, api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { useSession } from '../../platform/session'
+import { PageFrame } from '../../ui/page-frame'
+import { Failed, Loading } from '../../ui/states'
+import { ScarcePacks } from './scarce-packs'
+import { Turnover } from './turnover'
+import { TurnoverDays } from './turnover-days'
+import { WaitingWork } from './waiting-work'
+
+export type Today = StaffSchemas['Today']
+
+const renewEveryMs = 60_000
+
+/** TODAY-1: what waits and how it goes. */
+export function TodayScreen() {
+  const t = useTranslations('office-today')
+  const { name } = useSession()
+  const { weekday } = useFormats()
+  const language = useLanguage()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['today', language],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/today', { params: { query: { language } }, signal })),
+    refetchInterval: renewEveryMs,
+  })
+  const lead = <p className="text-muted">{weekday(new Date().toISOString())}</p>
+  return (
+    <PageFrame title={t('hello', { name })} lead={lead}>
+      {error && !data ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {!data && !error ? <Loading /> : null}
+      {data ? <TodayParts today={data} /> : null}
+    </PageFrame>
+  )
+}
+
+function TodayParts({ today }: { today: Today }) {
+  const { waiting, figures, stock } = today
+  const hasSide = figures !== null || stock !== null
+  return (
+    <div
+      className={`grid items-start gap-4 ${hasSide ? 'xl:grid-cols-[minmax(22rem,2fr)_3fr]' : 'max-w-2xl'}`}
+    >
+      <WaitingWork waiting={waiting} />
+      {hasSide ? (
+        <div className="grid min-w-0 gap-4">
+          {figures ? <Turnover figures={figures} /> : null}
+          {figures ? <TurnoverDays days={figures.days} /> : null}
+          {stock ? <ScarcePacks packs={stock} /> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

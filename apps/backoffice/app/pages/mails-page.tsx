@@ -1,0 +1,5 @@
+import { MailList } from '../features/mails/mail-list'
+
+export default function MailsPage() {
+  return <MailList />
+}
