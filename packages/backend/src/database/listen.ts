@@ -24,8 +24,7 @@ export function createListener({ url, limits, onError }: Options): Listener {
   /** Every connection that is not ended yet: one that is given up must not live on and keep the process alive. */
   const open = new Set<pg.Client>()
   let retry: NodeJS.Timeout | undefined
-  let closed = false
-  let isListening = false
+  let [closed, isListening] = [false, false]
 
   async function connect(): Promise<pg.Client> {
     const made = new pg.Client({ ...limitedConnection(url, limits), query_timeout: limits.pingMs })

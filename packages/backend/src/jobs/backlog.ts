@@ -33,6 +33,6 @@ export function readDeadJobs({ rows }: Pick<Database, 'rows'>): Promise<DeadJob[
 const readDead = statement<NoValues, DeadJob>(
   'jobs-dead',
   `
-    select task_identifier "name", updated_at "failedAt", last_error error from graphile_worker.jobs
+    select coalesce(task_identifier, '') "name", coalesce(updated_at, now()) "failedAt", last_error error from graphile_worker.jobs
     where attempts >= max_attempts order by updated_at desc limit 10`,
 )

@@ -31,71 +31,122 @@ export function HealthScreen() {
 const lateSeconds = 300
 
 function HealthParts({ health }: { health: Health }) {
-  const t = useTranslations('office-health')
-  const { number, moment, ago } = useFormats()
-  const { mails, jobs, refunds, payments, webhooks, books, process } = health
-  const minutes = (seconds: number) => t('minutes', { count: Math.round(seconds / 60) })
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
-      <Part title={t('mails')} isWell={mails.givenUp === 0 && mails.oldestSeconds < lateSeconds}>
-        <Fact label={t('waiting')} value={number(mails.waiting)} />
-        <Fact label={t('oldest')} value={minutes(mails.oldestSeconds)} />
-        <Fact label={t('givenUp')} value={number(mails.givenUp)} />
-        <Link to="/mails" className="text-brand font-medium hover:underline">
-          {t('toMails')}
-        </Link>
-      </Part>
-      <Part title={t('jobs')} isWell={jobs.dead === 0 && jobs.oldestDueSeconds < lateSeconds}>
-        <Fact label={t('due')} value={number(jobs.due)} />
-        <Fact label={t('oldest')} value={minutes(jobs.oldestDueSeconds)} />
-        <Fact label={t('dead')} value={number(jobs.dead)} />
-        {health.deadJobs.map(({ name, failedAt, error }) => (
-          <p key={`${name} ${failedAt}`} className="text-danger text-sm break-words">
-            {name} · {moment(failedAt)}
-            {error ? ` · ${error.slice(0, 200)}` : ''}
-          </p>
-        ))}
-      </Part>
-      <Part title={t('books')} isWell={books?.breaches === 0}>
-        {books ? (
-          <>
-            <Fact label={t('checkedAt')} value={`${moment(books.checkedAt)} (${ago(books.checkedAt)})`} />
-            <Fact label={t('orders')} value={books.orders === null ? t('all') : number(books.orders)} />
-            <Fact label={t('breaches')} value={number(books.breaches)} />
-            {books.firstBreaches.map((breach) => (
-              <p key={breach} className="text-danger text-sm break-words">
-                {breach}
-              </p>
-            ))}
-          </>
-        ) : (
-          <p className="text-muted">{t('neverChecked')}</p>
-        )}
-      </Part>
-      <Part title={t('money')} isWell={refunds.refused === 0 && refunds.owed === 0}>
-        <Fact label={t('refundsOwed')} value={number(refunds.owed)} />
-        {refunds.oldestOwed ? <Fact label={t('oldest')} value={ago(refunds.oldestOwed)} /> : null}
-        <Fact label={t('refundsRefused')} value={number(refunds.refused)} />
-        <Fact label={t('paymentsOpen')} value={number(payments.open)} />
-        <Fact label={t('paymentsOldest')} value={minutes(payments.oldestSeconds)} />
-      </Part>
-      <Part title={t('webhooks')} isWell={webhooks.parked === 0 && webhooks.oldestSeconds < lateSeconds}>
-        <Fact label={t('waiting')} value={number(webhooks.waiting)} />
-        <Fact label={t('oldest')} value={minutes(webhooks.oldestSeconds)} />
-        <Fact label={t('parked')} value={number(webhooks.parked)} />
-      </Part>
-      <Part title={t('process')} isWell={process.shop.waiting === 0 && process.staff.waiting === 0}>
-        <Fact label={t('shopConnections')} value={connections(process.shop)} />
-        <Fact label={t('staffConnections')} value={connections(process.staff)} />
-        <Fact label={t('listening')} value={t(process.isListening ? 'yes' : 'no')} />
-        <Fact label={t('filledAt')} value={health.filledAt ? moment(health.filledAt) : t('never')} />
-      </Part>
+      <MailPart mails={health.mails} />
+      <JobPart jobs={health.jobs} dead={health.deadJobs} />
+      <BooksPart books={health.books} />
+      <MoneyPart refunds={health.refunds} payments={health.payments} />
+      <WebhookPart webhooks={health.webhooks} />
+      <ProcessPart process={health.process} filledAt={health.filledAt} />
     </div>
   )
+}
 
-  function connections({ open, most, waiting }: Health['process']['shop']): string {
-    return t('connections', { open, most, waiting })
-  }
+function useMinutes(): (seconds: number) => string {
+  const t = useTranslations('office-health')
+  return (seconds) => t('minutes', { count: Math.round(seconds / 60) })
+}
+
+function MailPart({ mails }: Pick<Health, 'mails'>) {
+  const t = useTranslations('office-health')
+  const { number } = useFormats()
+  const minutes = useMinutes()
+  return (
+    <Part title={t('mails')} isWell={mails.givenUp === 0 && mails.oldestSeconds < lateSeconds}>
+      <Fact label={t('waiting')} value={number(mails.waiting)} />
+      <Fact label={t('oldest')} value={minutes(mails.oldestSeconds)} />
+      <Fact label={t('givenUp')} value={number(mails.givenUp)} />
+      <Link to="/mails" className="text-brand font-medium hover:underline">
+        {t('toMails')}
+      </Link>
+    </Part>
+  )
+}
+
+function JobPart({ jobs, dead }: Pick<Health, 'jobs'> & { dead: Health['deadJobs'] }) {
+  const t = useTranslations('office-health')
+  const { number, moment } = useFormats()
+  const minutes = useMinutes()
+  return (
+    <Part title={t('jobs')} isWell={jobs.dead === 0 && jobs.oldestDueSeconds < lateSeconds}>
+      <Fact label={t('due')} value={number(jobs.due)} />
+      <Fact label={t('oldest')} value={minutes(jobs.oldestDueSeconds)} />
+      <Fact label={t('dead')} value={number(jobs.dead)} />
+      {dead.map(({ name, failedAt, error }) => (
+        <p key={`${name} ${failedAt}`} className="text-danger text-sm break-words">
+          {name} · {moment(failedAt)}
+          {error ? ` · ${error.slice(0, 200)}` : ''}
+        </p>
+      ))}
+    </Part>
+  )
+}
+
+function BooksPart({ books }: Pick<Health, 'books'>) {
+  const t = useTranslations('office-health')
+  const { number, moment, ago } = useFormats()
+  if (!books)
+    return (
+      <Part title={t('books')} isWell>
+        <p className="text-muted">{t('neverChecked')}</p>
+      </Part>
+    )
+  return (
+    <Part title={t('books')} isWell={books.breaches === 0}>
+      <Fact label={t('checkedAt')} value={`${moment(books.checkedAt)} (${ago(books.checkedAt)})`} />
+      <Fact label={t('orders')} value={books.orders === null ? t('all') : number(books.orders)} />
+      <Fact label={t('breaches')} value={number(books.breaches)} />
+      {books.firstBreaches.map((breach) => (
+        <p key={breach} className="text-danger text-sm break-words">
+          {breach}
+        </p>
+      ))}
+    </Part>
+  )
+}
+
+function MoneyPart({ refunds, payments }: Pick<Health, 'refunds' | 'payments'>) {
+  const t = useTranslations('office-health')
+  const { number, ago } = useFormats()
+  const minutes = useMinutes()
+  return (
+    <Part title={t('money')} isWell={refunds.refused === 0 && refunds.owed === 0}>
+      <Fact label={t('refundsOwed')} value={number(refunds.owed)} />
+      {refunds.oldestOwed ? <Fact label={t('oldest')} value={ago(refunds.oldestOwed)} /> : null}
+      <Fact label={t('refundsRefused')} value={number(refunds.refused)} />
+      <Fact label={t('paymentsOpen')} value={number(payments.open)} />
+      <Fact label={t('paymentsOldest')} value={minutes(payments.oldestSeconds)} />
+    </Part>
+  )
+}
+
+function WebhookPart({ webhooks }: Pick<Health, 'webhooks'>) {
+  const t = useTranslations('office-health')
+  const { number } = useFormats()
+  const minutes = useMinutes()
+  return (
+    <Part title={t('webhooks')} isWell={webhooks.parked === 0 && webhooks.oldestSeconds < lateSeconds}>
+      <Fact label={t('waiting')} value={number(webhooks.waiting)} />
+      <Fact label={t('oldest')} value={minutes(webhooks.oldestSeconds)} />
+      <Fact label={t('parked')} value={number(webhooks.parked)} />
+    </Part>
+  )
+}
+
+function ProcessPart({ process, filledAt }: Pick<Health, 'process' | 'filledAt'>) {
+  const t = useTranslations('office-health')
+  const { moment } = useFormats()
+  const { shop, staff, isListening } = process
+  const connections = ({ open, most, waiting }: typeof shop) => t('connections', { open, most, waiting })
+  return (
+    <Part title={t('process')} isWell={isListening && shop.waiting === 0 && staff.waiting === 0}>
+      <Fact label={t('shopConnections')} value={connections(shop)} />
+      <Fact label={t('staffConnections')} value={connections(staff)} />
+      <Fact label={t('listening')} value={t(isListening ? 'yes' : 'no')} />
+      <Fact label={t('filledAt')} value={filledAt ? moment(filledAt) : t('never')} />
+    </Part>
+  )
 }
 
 function Part({ title, isWell, children }: { title: string; isWell: boolean; children: ReactNode }) {

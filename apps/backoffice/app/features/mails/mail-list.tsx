@@ -36,6 +36,8 @@ const idOf = ({ mailId }: Mail) => String(mailId)
 const nameOf = ({ subject, mailId }: Mail) => subject ?? String(mailId)
 const hrefOf = ({ mailId, state }: Mail) => `/mails?view=${state}&state=${state}&open=${mailId}`
 
+const retryTicked = (rows: Mail[], clear: () => void) => <RetryMails mails={rows} done={clear} />
+
 /** MAIL-18: what customers should have got: who waits for it, what was refused, what was given up, what was sent. */
 export function MailList() {
   const t = useTranslations('office-mails')
@@ -65,9 +67,7 @@ export function MailList() {
         hrefOf={hrefOf}
         emptyTitle={t('empty')}
         hasSheet
-        {...(can('mails.send') && {
-          bulk: (rows: Mail[], clear: () => void) => <RetryMails mails={rows} done={clear} />,
-        })}
+        {...(can('mails.send') && { bulk: retryTicked })}
       />
     </PageFrame>
   )

@@ -1,5 +1,6 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
+import { useNow } from '../../platform/use-now'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/page-frame'
 import type { Today } from './today-screen'
@@ -10,6 +11,7 @@ const DAY = 86_400_000
 export function ScarcePacks({ packs }: { packs: NonNullable<Today['stock']> }) {
   const t = useTranslations('office-today')
   const { number } = useFormats()
+  const now = useNow()
   return (
     <Card title={t('stock')}>
       {packs.length === 0 ? <p className="text-muted py-2">{t('stockFine')}</p> : null}
@@ -33,7 +35,7 @@ export function ScarcePacks({ packs }: { packs: NonNullable<Today['stock']> }) {
           </thead>
           <tbody>
             {packs.map(({ variantId, title, article, amount, sold, daysLeft, changedAt }) => {
-              const days = changedAt ? Math.floor((Date.now() - Date.parse(changedAt)) / DAY) : 0
+              const days = changedAt ? Math.floor((now - Date.parse(changedAt)) / DAY) : 0
               return (
                 <tr key={variantId} className="border-line border-t">
                   <td className="py-1.5">

@@ -3,6 +3,7 @@ import { useLanguage, useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useSession } from '../../platform/session'
+import { useNow } from '../../platform/use-now'
 import { PageFrame } from '../../ui/page-frame'
 import { Failed, Loading } from '../../ui/states'
 import { ScarcePacks } from './scarce-packs'
@@ -20,13 +21,14 @@ export function TodayScreen() {
   const { name } = useSession()
   const { weekday } = useFormats()
   const language = useLanguage()
+  const now = useNow()
   const { data, error, refetch } = useQuery({
     queryKey: ['today', language],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/today', { params: { query: { language } }, signal })),
     refetchInterval: renewEveryMs,
   })
-  const lead = <p className="text-muted">{weekday(new Date().toISOString())}</p>
+  const lead = <p className="text-muted">{weekday(new Date(now).toISOString())}</p>
   return (
     <PageFrame title={t('hello', { name })} lead={lead}>
       {error && !data ? <Failed error={error} retry={() => void refetch()} /> : null}

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useCan } from '../../platform/session'
+import { useNow } from '../../platform/use-now'
 import { Icon, type IconName } from '../../ui/icon'
 import { Card } from '../../ui/page-frame'
 import type { Today } from './today-screen'
@@ -55,8 +56,9 @@ function WaitingLink({ waiting: { work, number: count, oldest } }: { waiting: Wa
   const t = useTranslations('office-today')
   const can = useCan()
   const { ago, number } = useFormats()
+  const now = useNow()
   const { path, icon, lateAfterHours } = places[work]
-  const age = oldest === null ? 0 : Date.now() - Date.parse(oldest)
+  const age = oldest === null ? 0 : now - Date.parse(oldest)
   const isLate = lateAfterHours === 0 || age > lateAfterHours * HOUR
   const to = work === 'to-send' && can('orders.ship') && !can('orders.change') ? '/shipping' : path
   return (
