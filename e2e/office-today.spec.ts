@@ -1,0 +1,31 @@
+import { expectAccessible } from './axe.ts'
+import { atOffice, enterOffice } from './office.ts'
+import { placePaidOrder } from './orders.ts'
+import { expect, test } from './shop-test.ts'
+
+// Whoever is not signed in yet is answered with 401, which the browser writes down.
+test.use({ expectedMessages: [/the server responded with a status of 4(01|10)/], locale: 'en-GB' })
+
+test('the day begins with what waits, one press away; then the mails and the machine (TODAY-1, MAIL-18, HEALTH-1)', async ({
+  page,
+}) => {
+  await placePaidOrder(page)
+  await enterOffice(page)
+  await expect(page.getByRole('heading', { name: 'Good to see you, Ines Visser' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Turnover', exact: true })).toBeVisible()
+  await expectAccessible(page, 'today')
+  await page.getByRole('link', { name: /^Orders to send/ }).click()
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
+
+  await page.goto(atOffice('/mails?view=sent&state=sent'))
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'As its reader sees it' }).click()
+  const mail = page.frameLocator('iframe[title="As its reader sees it"]')
+  await expect(mail.getByText('Haverhof').first()).toBeVisible()
+  await expectAccessible(page, 'a mail')
+
+  await page.keyboard.press('Escape')
+  await page.goto(atOffice('/health'))
+  await expect(page.getByRole('heading', { name: 'Books of last night' })).toBeVisible()
+  await expectAccessible(page, 'health')
+})
