@@ -2,6 +2,7 @@ import { expectAccessible } from './axe.ts'
 import { atOffice, enterOffice } from './office.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
+import { standOn } from './visit.ts'
 
 // Whoever is not signed in yet is answered with 401, which the browser writes down.
 test.use({ expectedMessages: [/the server responded with a status of 4(01|10)/], locale: 'en-GB' })
@@ -9,6 +10,7 @@ test.use({ expectedMessages: [/the server responded with a status of 4(01|10)/],
 test('the day begins with what waits, one press away; then the mails and the machine (TODAY-1, MAIL-18, HEALTH-1)', async ({
   page,
 }) => {
+  await standOn(page, 'haverhof.nl')
   await placePaidOrder(page)
   await enterOffice(page)
   await expect(page.getByRole('heading', { name: 'Good to see you, Ines Visser' })).toBeVisible()

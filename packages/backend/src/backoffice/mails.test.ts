@@ -109,6 +109,6 @@ test('a mail is framed as a page that runs nothing and asks nobody; one with key
   const policy = shown.headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/^sandbox; default-src 'none'/)
   expect(policy).not.toMatch(/script-src|allow-|https?:/)
-  const secret = await mail({ kind: 'reset-password', state: 'sent' })
+  const secret = await mail({ kind: 'account-reset', state: 'sent' })
   expect((await owner.request(`/mails/${secret}/page`)).status).toBe(404)
 })
