@@ -172,7 +172,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is left undone behind the scenes */
+        /** What is left undone behind the scenes, and how the machine is */
         get: {
             parameters: {
                 query?: never;
@@ -182,7 +182,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Backlogs */
+                /** @description How it is */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -9412,6 +9412,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for me and how it goes, as far as I may see it */
+        get: {
+            parameters: {
+                query?: {
+                    language?: "nl" | "de" | "en";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Today */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Today"];
+                    };
+                };
+                400: components["responses"]["WrongInput"];
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/views": {
         parameters: {
             query?: never;
@@ -11188,6 +11255,24 @@ export interface components {
             }[];
         };
         StaffHealth: {
+            books: {
+                breaches: number;
+                /** Format: date-time */
+                checkedAt: string;
+                firstBreaches: string[];
+                orders: number | null;
+            } | null;
+            deadJobs: {
+                error: string | null;
+                /** Format: date-time */
+                failedAt: string;
+                name: string;
+            }[];
+            /**
+             * Format: date-time
+             * @description When the shop was last filled from its files
+             */
+            filledAt: string | null;
             jobs: {
                 dead: number;
                 due: number;
@@ -11196,6 +11281,39 @@ export interface components {
             mails: {
                 givenUp: number;
                 oldestSeconds: number;
+                waiting: number;
+            };
+            payments: {
+                oldestSeconds: number;
+                open: number;
+            };
+            /** @description Of the process that answers */
+            process: {
+                isListening: boolean;
+                shop: {
+                    idle: number;
+                    most: number;
+                    open: number;
+                    /** @description Statements that wait for a connection */
+                    waiting: number;
+                };
+                staff: {
+                    idle: number;
+                    most: number;
+                    open: number;
+                    /** @description Statements that wait for a connection */
+                    waiting: number;
+                };
+            };
+            refunds: {
+                /** Format: date-time */
+                oldestOwed: string | null;
+                owed: number;
+                refused: number;
+            };
+            webhooks: {
+                oldestSeconds: number;
+                parked: number;
                 waiting: number;
             };
         };
@@ -11590,6 +11708,89 @@ export interface components {
             code: string;
             entityId: number;
             message: string;
+        };
+        Today: {
+            /** @description Null for who does not see payments */
+            figures: {
+                brands: {
+                    brand: string;
+                    month: {
+                        before: {
+                            /** @description Carts with goods that were begun */
+                            carts: number;
+                            grossCents: number;
+                            orders: number;
+                            refundedCents: number;
+                        };
+                        now: {
+                            /** @description Carts with goods that were begun */
+                            carts: number;
+                            grossCents: number;
+                            orders: number;
+                            refundedCents: number;
+                        };
+                    };
+                    today: {
+                        before: {
+                            /** @description Carts with goods that were begun */
+                            carts: number;
+                            grossCents: number;
+                            orders: number;
+                            refundedCents: number;
+                        };
+                        now: {
+                            /** @description Carts with goods that were begun */
+                            carts: number;
+                            grossCents: number;
+                            orders: number;
+                            refundedCents: number;
+                        };
+                    };
+                    week: {
+                        before: {
+                            /** @description Carts with goods that were begun */
+                            carts: number;
+                            grossCents: number;
+                            orders: number;
+                            refundedCents: number;
+                        };
+                        now: {
+                            /** @description Carts with goods that were begun */
+                            carts: number;
+                            grossCents: number;
+                            orders: number;
+                            refundedCents: number;
+                        };
+                    };
+                }[];
+                days: {
+                    carts: number;
+                    day: string;
+                    grossCents: number;
+                    orders: number;
+                }[];
+            } | null;
+            /** @description Packs that sell and are sold out or soon will be; null for who does not see the stock */
+            stock: {
+                amount: number;
+                article: string;
+                /** Format: date-time */
+                changedAt: string | null;
+                daysLeft: number;
+                productId: number;
+                /** @description In 90 days */
+                sold: number;
+                title: string;
+                variantId: number;
+            }[] | null;
+            waiting: {
+                /** @description 1000 stands for as many or more */
+                number: number;
+                /** Format: date-time */
+                oldest: string | null;
+                /** @enum {string} */
+                work: "to-send" | "problems" | "waiting-for-money" | "refunds-refused" | "refunds-owed" | "returns" | "withdrawals" | "reviews" | "samples" | "mails-given-up";
+            }[];
         };
         UnitPrice: {
             /** @description Euros, VAT included */
