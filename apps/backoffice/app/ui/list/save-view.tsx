@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
+import { Dialog } from '../dialog'
 import { Icon } from '../icon'
 import { TextField } from '../text-field'
 import type { FilterValues } from './list-types'
@@ -39,24 +39,22 @@ export function SaveView({ list, filters, onSaved }: Props) {
     if (name.trim()) saving.mutate()
   }
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <AriaButton className={look}>
+    <>
+      <button type="button" className={look} onClick={() => setOpen(true)}>
         <Icon name="plus" size={14} />
         {t('views.save')}
-      </AriaButton>
-      <Popover className="bg-surface border-line rounded-card w-72 border shadow-lg">
-        <Dialog aria-label={t('views.save')} className="p-4 outline-none">
-          <form onSubmit={submit} className="grid gap-3">
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked for it */}
-            <TextField label={t('views.name')} value={name} onChange={setName} maxLength={40} autoFocus />
-            <Checkbox label={t('views.share')} isSelected={isShared} onChange={setShared} />
-            <Button type="submit" look="primary" isPending={saving.isPending}>
-              {t('views.save')}
-            </Button>
-          </form>
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('views.save')}>
+        <form onSubmit={submit} className="grid gap-4">
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked for it */}
+          <TextField label={t('views.name')} value={name} onChange={setName} maxLength={40} autoFocus />
+          <Checkbox label={t('views.share')} isSelected={isShared} onChange={setShared} />
+          <Button type="submit" look="primary" isPending={saving.isPending}>
+            {t('views.save')}
+          </Button>
+        </form>
+      </Dialog>
+    </>
   )
 }
 
