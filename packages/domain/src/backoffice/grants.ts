@@ -57,6 +57,11 @@ export function isWholeOwner(grants: readonly Grant[]): boolean {
   return grants.some(({ role, siteIds }) => role === 'owner' && siteIds === null)
 }
 
+/** STAFF-19: who gives rights signs in with a passkey, which nobody can be talked out of. */
+export function mayUsePassword(grants: readonly Grant[]): boolean {
+  return grants.every(({ role }) => role !== 'owner')
+}
+
 export type GrantProblem = 'no-grant' | 'owner-of-some' | 'no-site' | 'no-language'
 
 /** Why nobody can be given these; null when all is well. An invitation without a role would lock its reader out. */

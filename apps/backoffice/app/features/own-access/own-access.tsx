@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button'
 import { PageFrame } from '../../ui/page-frame'
 import { CodesCard } from './codes-card'
 import { PasskeysCard } from './passkeys-card'
+import { PasswordCard } from './password-card'
 import { SessionsCard } from './sessions-card'
 
 /** STAFF-12, STAFF-14, STAFF-15: my ways in, and where I am signed in. */
@@ -19,6 +20,7 @@ export function OwnAccess() {
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <PasskeysCard />
         <CodesCard />
+        <PasswordCard />
         <SessionsCard />
       </div>
     </PageFrame>

@@ -17,6 +17,18 @@ export async function signInWithRecoveryCode(emailAddress: string, code: string)
   await read(api.POST('/staff-api/v1/sign-in/recovery', { body: { emailAddress, code } }))
 }
 
+export async function signInWithPassword(given: {
+  emailAddress: string
+  password: string
+  code: string
+}): Promise<void> {
+  await read(api.POST('/staff-api/v1/sign-in/password', { body: given }))
+}
+
+export async function proveWithTimeCode(code: string): Promise<void> {
+  await read(api.POST('/staff-api/v1/step-up/time-code', { body: { code } }))
+}
+
 /** The same person, once more. */
 export async function proveWithPasskey(): Promise<void> {
   const { options } = await read(api.POST('/staff-api/v1/step-up/options'))

@@ -4,32 +4,40 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/text-field'
+import { PasswordForm } from './password-form'
 import { signInWithPasskey, signInWithRecoveryCode } from './sign-in-calls'
 import { SignInFrame } from './sign-in-frame'
 import { useSignInProblem } from './use-sign-in-problem'
 
+type Way = 'passkey' | 'password' | 'recovery'
+
 /** The passkey first: nothing is typed, so nothing can be guessed. */
 export function SignInScreen() {
   const t = useTranslations('office-sign-in')
-  const [isLost, setIsLost] = useState(false)
+  const [way, setWay] = useState<Way>('passkey')
   const enter = useEnter()
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: enter })
-  const problem = useSignInProblem(passkey.error)
+  const problem = useSignInProblem(way === 'passkey' ? passkey.error : null)
+  const others = (['passkey', 'password', 'recovery'] as const).filter((other) => other !== way)
   return (
     <SignInFrame title={t('title')} problem={problem}>
-      {isLost ? (
-        <RecoveryForm onDone={enter} />
-      ) : (
+      {way === 'passkey' ? (
         <>
           <p className="text-muted">{t('lead')}</p>
           <Button look="primary" icon="lock" isPending={passkey.isPending} onPress={() => passkey.mutate()}>
             {t('passkey')}
           </Button>
         </>
-      )}
-      <Button look="plain" onPress={() => setIsLost(!isLost)}>
-        {isLost ? t('withPasskey') : t('lost')}
-      </Button>
+      ) : null}
+      {way === 'password' ? <PasswordForm onDone={enter} /> : null}
+      {way === 'recovery' ? <RecoveryForm onDone={enter} /> : null}
+      <div className="grid">
+        {others.map((other) => (
+          <Button key={other} look="plain" onPress={() => setWay(other)}>
+            {t(`others.${other}`)}
+          </Button>
+        ))}
+      </div>
     </SignInFrame>
   )
 }

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
+import { useSession } from '../../platform/session'
 import { provideStepUp } from '../../platform/step-up'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { proveWithPasskey } from './sign-in-calls'
+import { TextField } from '../../ui/text-field'
+import { proveWithPasskey, proveWithTimeCode } from './sign-in-calls'
 import { useSignInProblem } from './use-sign-in-problem'
 
 /** OFFICE-4: what weighs more asks for the passkey once more, and then goes on by itself. */
@@ -16,16 +18,35 @@ export function StepUpDialog() {
     answer?.(isDone)
     setAnswer(null)
   }
-  const proof = useMutation({ mutationFn: proveWithPasskey, onSuccess: () => end(true) })
+  const { hasPassword } = useSession()
+  const [code, setCode] = useState('')
+  const proof = useMutation({
+    mutationFn: () => (code ? proveWithTimeCode(code.replaceAll(/\s/g, '')) : proveWithPasskey()),
+    onSuccess: () => {
+      setCode('')
+      end(true)
+    },
+  })
   const problem = useSignInProblem(proof.error)
   const action = (
     <Button look="primary" icon="lock" isPending={proof.isPending} onPress={() => proof.mutate()}>
-      {t('stepUp.touch')}
+      {code ? t('stepUp.code') : t('stepUp.touch')}
     </Button>
   )
   return (
     <Dialog isOpen={answer !== null} onClose={() => end(false)} title={t('stepUp.title')} actions={action}>
       <p>{t('stepUp.lead')}</p>
+      {hasPassword ? (
+        <TextField
+          label={t('timeCode')}
+          hint={t('stepUp.codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={setCode}
+          className="pt-3"
+        />
+      ) : null}
       {problem ? (
         <p role="alert" className="text-danger pt-2">
           {problem}

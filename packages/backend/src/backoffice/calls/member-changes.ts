@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../database/index.ts'
 import { createRouter, failures, IdPath, type Router } from '../../http/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { changeGrants, endSessionsOf, resume, suspend } from '../members/change-member.ts'
-import { resetMember } from '../members/reset-member.ts'
+import { resetMember } from '../invitations/reset-member.ts'
 import { Grants, jsonBody } from './member-schemas.ts'
 import { byOf } from './staff-invitations.ts'
 

@@ -11,6 +11,7 @@ import { passkeyOptions } from '../passkeys/register-passkey.ts'
 import { passkeyQuestion } from '../passkeys/verify-passkey.ts'
 import { writeStaffCookie } from '../sessions/staff-cookie.ts'
 import { limited } from '../sign-in/limits.ts'
+import { signInWithPassword } from '../sign-in/sign-in-with-password.ts'
 import { type Browser, signInWithPasskey, signInWithRecoveryCode } from '../sign-in/sign-in.ts'
 import {
   GrantViews,
@@ -32,7 +33,9 @@ const ways = staffRoute('anybody', {
   path: '/staff-api/v1/sign-in',
   tags,
   summary: 'How staff can sign in here',
-  responses: { 200: json(z.object({ ways: z.array(z.enum(['passkey', 'recovery'])) }), 'The ways') },
+  responses: {
+    200: json(z.object({ ways: z.array(z.enum(['passkey', 'password', 'recovery'])) }), 'The ways'),
+  },
 })
 
 const question = staffRoute('anybody', {
@@ -63,6 +66,23 @@ const withCode = staffRoute('anybody', {
     ),
   },
   responses: { 200: json(Me, 'Who is signed in now'), ...failures(400) },
+})
+
+const withPassword = staffRoute('anybody', {
+  method: 'post',
+  path: '/staff-api/v1/sign-in/password',
+  tags,
+  summary: 'Sign in with a password and a time code, which counts once',
+  request: {
+    body: jsonBody(
+      z.strictObject({
+        emailAddress: z.string().min(1).max(254),
+        password: z.string().min(1).max(200),
+        code: z.string().min(1).max(20),
+      }),
+    ),
+  },
+  responses: { 200: json(Me, 'Who is signed in now'), ...failures(400, 503) },
 })
 
 const invitation = staffRoute('anybody', {
@@ -119,7 +139,9 @@ const accept = staffRoute('anybody', {
 /** STAFF-12, STAFF-14, STAFF-16: for who is not signed in yet. */
 export function signInCalls(context: AppContext): Router {
   const router = createRouter()
-  router.openapi(ways, (c) => c.json({ ways: ['passkey' as const, 'recovery' as const] }, 200))
+  router.openapi(ways, (c) =>
+    c.json({ ways: ['passkey' as const, 'password' as const, 'recovery' as const] }, 200),
+  )
   router.openapi(question, async (c) => {
     const options = await limited(context, { clientIp: c.var.clientIp, tried: null }, () =>
       passkeyQuestion(context, { purpose: 'sign-in', subject: null }),
@@ -132,6 +154,10 @@ export function signInCalls(context: AppContext): Router {
   })
   router.openapi(withCode, async (c) => {
     const secret = await signInWithRecoveryCode(context, c.req.valid('json'), browserOf(c))
+    return c.json(await enter(context, c, secret), 200)
+  })
+  router.openapi(withPassword, async (c) => {
+    const secret = await signInWithPassword(context, c.req.valid('json'), browserOf(c))
     return c.json(await enter(context, c, secret), 200)
   })
   router.openapi(invitation, async (c) => {

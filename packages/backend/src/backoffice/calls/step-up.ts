@@ -3,10 +3,11 @@ import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, json, Refusal, type Router } from '../../http/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { listPasskeys, stepUp } from '../me/own-things.ts'
-import { memberOf } from '../me/read-me.ts'
+import { memberOf, readMe } from '../me/read-me.ts'
 import { passkeyQuestion, verifyPasskey } from '../passkeys/verify-passkey.ts'
 import { stepUpMs } from '../sessions/session-limits.ts'
 import { limited } from '../sign-in/limits.ts'
+import { proveWithTimeCode } from '../sign-in/sign-in-with-password.ts'
 import { jsonBody, optionsView, PasskeyAnswer, PasskeyOptions } from './member-schemas.ts'
 
 const tags = ['me']
@@ -25,6 +26,18 @@ const prove = staffRoute('signed-in', {
   tags,
   summary: 'Prove once more who it is',
   request: { body: jsonBody(z.strictObject({ response: PasskeyAnswer })) },
+  responses: {
+    200: json(z.object({ steppedUpUntil: z.string() }), 'Until when that counts'),
+    ...failures(400),
+  },
+})
+
+const code = staffRoute('signed-in', {
+  method: 'post',
+  path: '/staff-api/v1/step-up/time-code',
+  tags,
+  summary: 'Prove once more who it is, with a time code that was not used yet',
+  request: { body: jsonBody(z.strictObject({ code: z.string().min(1).max(20) })) },
   responses: {
     200: json(z.object({ steppedUpUntil: z.string() }), 'Until when that counts'),
     ...failures(400),
@@ -53,6 +66,17 @@ export function stepUpCalls(context: AppContext): Router {
       const { response } = c.req.valid('json')
       const proved = await verifyPasskey(context, response, { purpose: 'step-up', subject })
       if (proved !== memberId) throw proofFailed()
+    })
+    await stepUp(database, { sessionHash, now: now() })
+    return c.json({ steppedUpUntil: new Date(now().getTime() + stepUpMs).toISOString() }, 200)
+  })
+  router.openapi(code, async (c) => {
+    const { actor: subject } = c.var.staff
+    const { memberId, sessionHash } = memberOf(c.var.staff)
+    const { emailAddress } = await readMe(context, c.var.staff)
+    await limited(context, { clientIp: c.var.clientIp, tried: subject }, async () => {
+      const given = { memberId, emailAddress, ...c.req.valid('json') }
+      if (!(await proveWithTimeCode(context, given))) throw proofFailed()
     })
     await stepUp(database, { sessionHash, now: now() })
     return c.json({ steppedUpUntil: new Date(now().getTime() + stepUpMs).toISOString() }, 200)

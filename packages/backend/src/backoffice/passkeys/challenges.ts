@@ -11,33 +11,46 @@ type Question = { purpose: ChallengePurpose; subject: string | null }
 /** STAFF-12: a row, so that any process can take the answer. */
 export async function keepChallenge(
   { database, now }: AppContext,
-  { challenge, purpose, subject }: Question & { challenge: string },
+  {
+    challenge,
+    purpose,
+    subject,
+    facts = {},
+  }: Question & { challenge: string; facts?: Record<string, string> },
 ): Promise<void> {
   const expiresAt = new Date(now().getTime() + lifeMs)
-  await database.rows(keep, { hash: hashOf(challenge), purpose, subject, expiresAt })
+  await database.rows(keep, { hash: hashOf(challenge), purpose, subject, facts, expiresAt })
 }
 
-/** STAFF-12: whether it was asked, for this, of this caller, within five minutes; and never again. */
+/** STAFF-12: what was kept with it when it was asked, for this, of this caller, within five minutes; null otherwise, and never again. */
 export async function takeChallenge(
   { database, now }: AppContext,
   { challenge, purpose, subject }: Question & { challenge: string },
-): Promise<boolean> {
+): Promise<Record<string, string> | null> {
   const [taken] = await database.rows(take, { hash: hashOf(challenge) })
-  return (
-    taken !== undefined && taken.purpose === purpose && taken.subject === subject && taken.expiresAt > now()
-  )
+  const isAsked = taken?.purpose === purpose && taken.subject === subject && taken.expiresAt > now()
+  return isAsked ? taken.facts : null
 }
 
-const keep = statement<{ hash: string; purpose: string; subject: string | null; expiresAt: Date }>(
+const keep = statement<{
+  hash: string
+  purpose: string
+  subject: string | null
+  facts: object
+  expiresAt: Date
+}>(
   'staff-challenge-keep',
   `
     insert into staff_challenge (challenge_hash, purpose, subject, facts, expires_at)
-    values (:hash, :purpose, :subject, '{}', :expiresAt)`,
+    values (:hash, :purpose, :subject, :facts, :expiresAt)`,
 )
 
-const take = statement<{ hash: string }, { purpose: string; subject: string | null; expiresAt: Date }>(
+const take = statement<
+  { hash: string },
+  { purpose: string; subject: string | null; facts: Record<string, string>; expiresAt: Date }
+>(
   'staff-challenge-take',
   `
     delete from staff_challenge where challenge_hash = :hash
-    returning purpose, subject, expires_at "expiresAt"`,
+    returning purpose, subject, facts, expires_at "expiresAt"`,
 )

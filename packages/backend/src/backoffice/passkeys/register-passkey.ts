@@ -41,7 +41,8 @@ export async function verifyNewPasskey(
   const { id, origin } = relyingParty(context)
   const verified = await verifyRegistrationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(context, { challenge, purpose: 'new-passkey', subject }),
+    expectedChallenge: async (challenge) =>
+      (await takeChallenge(context, { challenge, purpose: 'new-passkey', subject })) !== null,
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,

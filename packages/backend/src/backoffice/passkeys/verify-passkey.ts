@@ -49,7 +49,8 @@ export async function verifyPasskey(
   const { credentialId, publicKey, counter } = passkey ?? nobodys(response.id)
   const verified = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: (challenge) => takeChallenge(context, { challenge, purpose, subject }),
+    expectedChallenge: async (challenge) =>
+      (await takeChallenge(context, { challenge, purpose, subject })) !== null,
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,

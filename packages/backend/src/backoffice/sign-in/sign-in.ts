@@ -44,7 +44,7 @@ export function signInWithRecoveryCode(
 
 type Entry = Browser & { memberId: number; way: SignInWay }
 
-async function enter(
+export async function enter(
   context: AppContext,
   transaction: Transaction,
   { memberId, way, browser, clientIp }: Entry,
@@ -59,7 +59,7 @@ async function enter(
 }
 
 /** One answer, whatever was wrong. */
-function signInFailed(): Refusal {
+export function signInFailed(): Refusal {
   return new Refusal({ status: 401, code: 'sign-in-failed', title: 'That did not open the door.' })
 }
 

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../app-context.ts'
 import { statement, type Transaction } from '../../database/index.ts'
-import { mailInvitation, mailResetTold } from '../invitations/invitation-mails.ts'
-import { invite } from '../invitations/invite.ts'
-import { type By, lockMember, readMember, requireOwn } from './change-member.ts'
+import { mailInvitation, mailResetTold } from './invitation-mails.ts'
+import { invite } from './invite.ts'
+import { type By, lockMember, readMember, requireOwn } from '../members/change-member.ts'
 
 /** STAFF-14: for who lost everything: every way in is void, a mail brings a new one, and who did it is told, too. */
 export async function resetMember(
