@@ -1,15 +1,14 @@
 import { HOUR, MINUTE } from '@haverhof/domain/shared'
 import {
-  type Authenticator,
-  createAuthenticator,
   type PasskeyMood,
+  createAuthenticator,
   startBrowser,
   startTestShop,
   type TestShop,
 } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { inTransaction } from '../../database/index.ts'
-import { inviteFirstOwner, inviteWithToken } from '../invitations/invite.ts'
+import { inviteFirstOwner } from '../invitations/invite.ts'
+import { cookieOf, type Options, origin, rpId, testDoor } from './test-door.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -17,58 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-const origin = 'http://backoffice.localhost:3000'
-const rpId = 'backoffice.localhost'
-const sql = async (text: string, values: unknown[] = []) =>
-  (await shop.context.database.pool.query<Record<string, unknown>>(text, values)).rows
-
-type Options = { options: { challenge: string } }
-type MeAnswer = {
-  memberId: number
-  steppedUpUntil: string | null
-  permissions: object
-  recoveryCodesLeft: number
-}
-
-const invited = (emailAddress = 'ines@haverhof.example', siteIds: number[] | null = null) =>
-  inTransaction(shop.context, (transaction) =>
-    inviteWithToken(shop.context, transaction, {
-      emailAddress,
-      name: 'Ines',
-      language: 'nl',
-      grants: [{ role: siteIds ? 'warehouse' : 'owner', siteIds, languageIds: null }],
-      by: 'test',
-    }),
-  )
-
-async function accept(token: string, passkey: Authenticator, mood: PasskeyMood = {}) {
-  const { request, read } = startBrowser(shop)
-  const { options } = await read<Options>('/invitations/passkey-options', { json: { token, name: 'Ines' } })
-  const made = { name: 'laptop', response: passkey.create(options, mood) }
-  return request('/invitations/accept', { json: { token, name: 'Ines', language: 'nl', passkey: made } })
-}
-
-async function join(passkey = createAuthenticator({ origin, rpId }), siteIds: number[] | null = null) {
-  const { token } = await invited(
-    `${passkey.id}@haverhof.example`.toLowerCase().replace(/^[^a-z]+/, 'a'),
-    siteIds,
-  )
-  const answer = await accept(token, passkey)
-  expect(answer.status).toBe(200)
-  const { me, recoveryCodes } = (await answer.json()) as { me: MeAnswer; recoveryCodes: string[] }
-  return { me, recoveryCodes, token, passkey, ...startBrowser(shop, cookieOf(answer)) }
-}
-
-function cookieOf(answer: Response): string {
-  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-}
-
-async function signIn(passkey: Authenticator, mood: PasskeyMood = {}) {
-  const { request, read } = startBrowser(shop)
-  const { options } = await read<Options>('/sign-in/passkey/options', { method: 'POST' })
-  const response = passkey.get(options, mood)
-  return { answer: await request('/sign-in/passkey', { json: { response } }), response }
-}
+const { sql, invited, accept, join, signIn } = testDoor(() => shop)
 
 describe('an invitation (STAFF-16)', () => {
   test('makes a member with its role and sites, a passkey, ten codes and a session, once', async () => {
@@ -209,63 +157,5 @@ describe('a recovery code (STAFF-14)', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(90)
     expect((await enter(recoveryCodes[0] ?? '')).status).toBe(429)
-  })
-})
-
-describe('to prove once more who it is (STAFF-17)', () => {
-  test('counts for ten minutes', async () => {
-    const { passkey, request, read } = await join()
-    const renew = () => request('/me/recovery-codes', { method: 'POST' })
-    expect((await renew()).status).toBe(200)
-    shop.clock.advance(11 * MINUTE)
-    const refused = await renew()
-    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'step-up-needed' }])
-    const { options } = await read<Options>('/step-up/options', { method: 'POST' })
-    const response = passkey.get(options)
-    expect((await request('/step-up', { json: { response } })).status).toBe(200)
-    expect((await renew()).status).toBe(200)
-    expect((await request('/step-up', { json: { response } })).status).toBe(403)
-  })
-
-  test('needs the own passkey, and the question of stepping up', async () => {
-    const [own, other] = [await join(), await join()]
-    const { options } = await own.read<Options>('/step-up/options', { method: 'POST' })
-    const foreign = await own.request('/step-up', { json: { response: other.passkey.get(options) } })
-    expect(foreign.status).toBe(403)
-    const signing = await own.read<Options>('/sign-in/passkey/options', { method: 'POST' })
-    const wrong = await own.request('/step-up', { json: { response: own.passkey.get(signing.options) } })
-    expect(wrong.status).toBe(403)
-  })
-})
-
-describe('what is my own (STAFF-15)', () => {
-  test("sessions are listed and ended, nobody else's", async () => {
-    const { passkey, request, read } = await join()
-    const { answer } = await signIn(passkey)
-    const there = startBrowser(shop, cookieOf(answer))
-    const { items } = await read<{ items: { sessionId: number; isThis: boolean }[] }>('/me/sessions')
-    expect(items.filter(({ isThis }) => isThis)).toHaveLength(1)
-    const other = items.find(({ isThis }) => !isThis)?.sessionId ?? 0
-    const stranger = await join()
-    expect((await stranger.request(`/me/sessions/${other}`, { method: 'DELETE' })).status).toBe(404)
-    expect((await request(`/me/sessions/${other}`, { method: 'DELETE' })).status).toBe(204)
-    expect((await there.request('/me')).status).toBe(401)
-    expect((await request('/sign-out', { method: 'POST' })).status).toBe(204)
-    expect((await request('/me')).status).toBe(401)
-  })
-
-  test('another passkey opens the same door, and the last one stays', async () => {
-    const { request, read, me } = await join()
-    const another = createAuthenticator({ origin, rpId })
-    const { options } = await read<Options>('/me/passkeys/options', { method: 'POST' })
-    const json = { name: 'phone', response: another.create(options) }
-    expect((await request('/me/passkeys', { json })).status).toBe(204)
-    expect(await (await signIn(another)).answer.json()).toMatchObject({ memberId: me.memberId })
-    const { items } = await read<{ items: { passkeyId: number; name: string }[] }>('/me/passkeys')
-    expect(items.map(({ name }) => name)).toEqual(['laptop', 'phone'])
-    const statuses = []
-    for (const { passkeyId } of items)
-      statuses.push((await request(`/me/passkeys/${passkeyId}`, { method: 'DELETE' })).status)
-    expect(statuses).toEqual([204, 404])
   })
 })
