@@ -1,4 +1,5 @@
 import { type Database, statement } from '../database/index.ts'
+import { siteOfOrderSql } from '../orders/sql.ts'
 
 /** TODAY-1: returns that somebody has to receive or to decide, up to a thousand. */
 export async function countWaitingReturns(
@@ -13,7 +14,7 @@ const read = statement<{ siteIds: readonly number[] }, { number: number; oldest:
   'returns-waiting-work',
   `
     select count(*)::int "number", min(at) oldest from (
-      select r.registered_at at from product_return r join shop_order o using (order_id)
-      where r.status in ('registered', 'received') and o.site_id = any(:siteIds)
+      select r.registered_at at from product_return r
+      where r.status in ('registered', 'received') and ${siteOfOrderSql('r.order_id')} = any(:siteIds)
       order by r.return_id limit 1000) waiting`,
 )

@@ -2,7 +2,7 @@ import { SECOND } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
 import { Refusal } from '../../http/index.ts'
-import { kindsOfTasks } from './kinds.ts'
+import { kindsOfTasks, type TaskThing } from './kinds.ts'
 import type { TaskRefusal } from './read-task.ts'
 import type { TaskStart } from './start-task.ts'
 
@@ -39,9 +39,11 @@ export async function planTask(
   return { total: things.length, tried, refusals }
 }
 
-type Thing = Parameters<(typeof kindsOfTasks)['ship-orders']['run']>[2]
-
-async function tryThing(context: AppContext, kind: TaskStart['kind'], thing: Thing): Promise<Refusal | null> {
+async function tryThing(
+  context: AppContext,
+  kind: TaskStart['kind'],
+  thing: TaskThing,
+): Promise<Refusal | null> {
   try {
     await inTransaction(context, async (transaction) => {
       await kindsOfTasks[kind].run(context, transaction, thing)

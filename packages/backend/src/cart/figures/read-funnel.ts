@@ -1,6 +1,6 @@
 import { type Database, statement } from '../../database/index.ts'
 
-export type FunnelDay = {
+type FunnelDay = {
   day: string
   siteId: number
   carts: number

@@ -1,7 +1,7 @@
 import { DAY } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
 
-export type PackOutlook = {
+type PackOutlook = {
   variantId: number
   productId: number
   title: string

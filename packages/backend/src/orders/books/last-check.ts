@@ -1,6 +1,6 @@
 import { type Database, type NoValues, statement } from '../../database/index.ts'
 
-export type LastCheck = { checkedAt: Date; orders: number | null; breaches: number; firstBreaches: string[] }
+type LastCheck = { checkedAt: Date; orders: number | null; breaches: number; firstBreaches: string[] }
 
 /** BOOKS-2: what the last look at the books found; null before the first night. */
 export async function readLastCheck({ rows }: Pick<Database, 'rows'>): Promise<LastCheck | null> {

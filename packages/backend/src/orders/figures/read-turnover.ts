@@ -1,6 +1,6 @@
 import { type Database, statement } from '../../database/index.ts'
 
-export type TurnoverDay = {
+type TurnoverDay = {
   day: string
   siteId: number
   orders: number
