@@ -32,3 +32,9 @@ export function useSiteName(): (siteId: number) => string {
   const { sites } = useSession()
   return (siteId) => sites.find((site) => site.siteId === siteId)?.host ?? String(siteId)
 }
+
+/** Each site once, by the host of its first language. */
+export function useSites(): { siteId: number; host: string }[] {
+  const { sites } = useSession()
+  return sites.filter(({ siteId }, index) => sites.findIndex((site) => site.siteId === siteId) === index)
+}

@@ -38,7 +38,7 @@ export function LogList() {
   const [, markedId = '', subject = ''] = /^(\d+) (.+)$/.exec(open ?? '') ?? []
   const aside = subject ? (
     <Sheet title={t('timeLine')} onClose={() => changeAddress({ open: null })}>
-      <p className="text-muted pb-3">{subject}</p>
+      <p className="text-muted pb-3">{words.thing(subject)}</p>
       <TimeLine subject={subject} markedId={Number(markedId)} />
     </Sheet>
   ) : null

@@ -11,6 +11,11 @@ export function useAuditWords() {
     actions,
     things,
     action: (action: string) => actions[action] ?? plain(action),
+    /** `order 100001` in words. */
+    thing: (subject: string) => {
+      const [, area, number] = /^([a-z-]+)[ :](.+)$/.exec(subject) ?? []
+      return area === undefined ? subject : `${things[area] ?? plain(area)} ${number}`
+    },
     field: (field: string) => fields[field] ?? plain(field),
     actor: ({ actor, actorName }: Pick<AuditEntry, 'actor' | 'actorName'>) => {
       if (actorName !== null) return actorName

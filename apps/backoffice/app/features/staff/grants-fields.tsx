@@ -1,7 +1,7 @@
 import { type Role, roles } from '@haverhof/domain/backoffice'
 import { languages } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
-import { useSession } from '../../platform/session'
+import { useSites } from '../../platform/session'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { SelectField } from '../../ui/select-field'
@@ -40,11 +40,7 @@ export function GrantsFields({ grants, onChange }: Props) {
 
 function GrantFields({ grant, onChange }: { grant: Grant; onChange: (grant: Grant) => void }) {
   const t = useTranslations('office-staff')
-  const { sites } = useSession()
-  const hosts = [...new Map(sites.map(({ siteId, host }) => [siteId, host]))].map(([id, name]) => ({
-    id,
-    name,
-  }))
+  const hosts = useSites().map(({ siteId, host }) => ({ id: siteId, name: host }))
   const spoken = Object.values(languages).map(({ languageId, localizedName }) => ({
     id: languageId,
     name: localizedName,
