@@ -33,16 +33,30 @@ const words = {
   et: 'Sisu juurde',
 } as const
 
-test('nine languages hydrate in the browser', async ({ page }) => {
-  const seen = new Set<string>()
-  for (const [host, language] of hosts.filter(([, , platform]) => platform === 'shop')) {
-    if (seen.has(language)) continue
-    seen.add(language)
+/** One site of each language, and one of each other brand. */
+const homes = [
+  ...new Map(hosts.filter(([, , brand]) => brand === 'shop').map((home) => [home[1], home])).values(),
+  ...(['muehldorfer', 'corporate'] as const).map((wanted) => hosts.find(([, , brand]) => brand === wanted)),
+].filter((home) => home !== undefined)
+
+test('nine languages and three brands hydrate, and letters of twice the size push no home page beyond a small screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [host, language] of homes) {
     await visit(page, host, '/')
     await expect(page.getByRole('link', { name: words[language] })).toBeAttached()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { letters, width } = await page.evaluate(() => {
+      const root = document.documentElement
+      // The root is 62.5 % of what the visitor has chosen.
+      root.style.setProperty('font-size', '125%', 'important')
+      return { letters: getComputedStyle(root).fontSize, width: root.scrollWidth }
+    })
+    expect(letters).toBe('20px')
+    expect(width, host).toBeLessThanOrEqual(390)
   }
-  expect(seen.size).toBe(9)
+  expect(homes).toHaveLength(11)
 })
 
 test('the switch leads to the same page in another country, with its query (§4.30)', async ({ page }) => {

@@ -71,8 +71,8 @@ test('every statement agrees with the schema: its parameters, its columns, their
 test('every claim is that of a statement', () => {
   const names = ofTheShop().map(({ name }) => name)
   expect(names.length).toBeGreaterThan(240)
-  const idle = claims.filter((claim) => !names.some((name) => claimsOf(name).includes(claim)))
-  expect(idle).toEqual([])
+  const used = new Set(names.flatMap(claimsOf))
+  expect(claims.filter((claim) => !used.has(claim))).toEqual([])
 })
 
 test('what is claimed wrongly is found: a column, its type, what may be null and a parameter', async () => {
