@@ -4,6 +4,8 @@ export type Presses = {
   /** Clicks, touches and key chords since the task began. */
   count: () => number
   scans: () => number
+  /** Another task begins. */
+  beginAnew: () => void
   /** What a barcode scanner does: fast keys, ended by Enter. Counted apart. */
   scan: (code: string) => Promise<void>
   /** Fails when the task took more presses than its goal. */
@@ -25,6 +27,10 @@ export async function countPresses(page: Page): Promise<Presses> {
   return {
     count: () => pressed.length,
     scans: () => scans,
+    beginAnew: () => {
+      pressed.length = 0
+      scans = 0
+    },
     scan: async (code) => {
       isScanning = true
       await page.keyboard.type(code)

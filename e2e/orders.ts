@@ -3,12 +3,21 @@ import { someFeed } from './checkout.ts'
 
 type Placed = { orderId: number; orderKey: string; checkoutUrl: string }
 
-const address = { street: 'Dorpsstraat', streetNumber: '12', zipcode: '8011 AB', city: 'Zwolle' }
+const addresses = {
+  NL: { street: 'Dorpsstraat', streetNumber: '12', zipcode: '8011 AB', city: 'Zwolle' },
+  BE: { street: 'Meir', streetNumber: '7', zipcode: '2000', city: 'Antwerpen' },
+}
 const buyer = { firstName: 'Anna', lastName: 'de Vries', emailAddress: 'anna@example.nl' }
 
 /** An order of the customer who is signed in, placed and paid the quick way; the page stands on the Dutch site. */
-export async function placePaidOrder(page: Page, lines = someFeed, samples: string[] = []): Promise<Placed> {
-  const countryId = await dutchCountry(page)
+export async function placePaidOrder(
+  page: Page,
+  lines = someFeed,
+  samples: string[] = [],
+  regionCode: keyof typeof addresses = 'NL',
+): Promise<Placed> {
+  const countryId = await countryOf(page, regionCode)
+  const address = addresses[regionCode]
   const { shoppingcartId: id } = await call<{ shoppingcartId: string }>(page, 'POST', '/api/cart', {})
   for (const [variant, quantity] of lines)
     await call(page, 'POST', `/api/cart/${id}/products?productVariantId=${variant}&quantity=${quantity}`)
@@ -36,13 +45,13 @@ export async function placePaidOrder(page: Page, lines = someFeed, samples: stri
   return placed
 }
 
-async function dutchCountry(page: Page): Promise<number | undefined> {
+async function countryOf(page: Page, wanted: string): Promise<number | undefined> {
   const countries = await call<{ countryId: number; regionCode: string }[]>(
     page,
     'GET',
     '/api/delivery/countries',
   )
-  return countries.find(({ regionCode }) => regionCode === 'NL')?.countryId
+  return countries.find(({ regionCode }) => regionCode === wanted)?.countryId
 }
 
 /** A call as the pages make it, with the cookies of the browser. */

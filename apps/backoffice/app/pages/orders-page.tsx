@@ -2,14 +2,20 @@ import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { OrderList } from '../features/orders/order-list'
 import { ShipDialog } from '../features/shipping/ship-dialog'
+import { ShipManyDialog } from '../features/shipping/ship-many-dialog'
 import { ButtonLink } from '../ui/button'
 
 export default function OrdersPage() {
   const [toShip, setToShip] = useState<number[]>([])
+  const close = () => setToShip([])
   return (
     <>
       <OrderList onShip={setToShip} renderActions={renderActions} />
-      <ShipDialog orderId={toShip[0] ?? null} onClose={() => setToShip((all) => all.slice(1))} />
+      {toShip.length > 1 ? (
+        <ShipManyDialog orderIds={toShip} onClose={close} />
+      ) : (
+        <ShipDialog orderId={toShip[0] ?? null} onClose={close} />
+      )}
     </>
   )
 }

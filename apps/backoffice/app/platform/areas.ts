@@ -70,6 +70,22 @@ export const areas: readonly Area[] = [
     key: 's',
   },
   {
+    id: 'stock',
+    texts: 'office-stock',
+    path: '/stock',
+    icon: 'store',
+    permissions: ['stock.read'],
+    key: 'k',
+  },
+  {
+    id: 'lots',
+    texts: 'office-lots',
+    path: '/lots',
+    icon: 'tag',
+    permissions: ['stock.read'],
+    key: 'b',
+  },
+  {
     id: 'reviews',
     texts: 'office-reviews',
     path: '/reviews',

@@ -23,7 +23,17 @@ const orderId = () =>
     .references(() => shopOrder.orderId)
 
 const lotStates = ['free', 'blocked'] as const
-const lotReasons = ['received', 'assigned', 'sent', 'counted', 'damaged', 'own-use', 'returned'] as const
+export const lotReasons = [
+  'received',
+  'assigned',
+  'sent',
+  'counted',
+  'damaged',
+  'own-use',
+  'returned',
+] as const
+
+export type LotReason = (typeof lotReasons)[number]
 
 /** LOTS-1: pieces of a pack that were made together. What of a pack is in no lot is what the warehouse has beyond them. */
 export const stockLot = pgTable(

@@ -13,19 +13,38 @@ const columns = { quantity: 50, lots: 190 }
 const bottom = page.height - 72
 const nameWidth = width - columns.quantity - columns.lots - 20
 
+/** A slip and the language and brand it is drawn in. */
+export type StyledSlip = { slip: SlipContent; style: PaperStyle }
+
 /** SHIPMENTS-5: what is in the parcel, with its lots, for who packs it and who opens it. */
 export function drawPackingSlip(slip: SlipContent, style: PaperStyle): Promise<Buffer> {
+  return drawPackingSlips({ slip, style }, [])
+}
+
+/** SHIPMENTS-8: the slips of several orders as one paper, each on pages of its own. */
+export function drawPackingSlips(first: StyledSlip, others: readonly StyledSlip[]): Promise<Buffer> {
+  const { platform, languageCode } = first.style
+  const text = translatorOf(`${platformName(platform)}-${languageCode}`, 'paper')
+  const sheet = openSheet({
+    title: text('packingSlip.sheet', { number: first.slip.orderId }),
+    author: brandNames[platform],
+    language: languageCode,
+    createdAt: first.slip.at,
+    xml: null,
+  })
+  drawOnto(sheet, first)
+  for (const other of others) {
+    sheet.pdf.addPage()
+    drawOnto(sheet, other)
+  }
+  return sheet.finish()
+}
+
+function drawOnto(sheet: Sheet, { slip, style }: StyledSlip): void {
   const { platform, languageCode, regionCode } = style
   const formats = formatsOf({ culture: languages[languageCode].culture, languageCode, regionCode })
   const text = translatorOf(`${platformName(platform)}-${languageCode}`, 'paper')
   const look = looks[platform]
-  const sheet = openSheet({
-    title: text('packingSlip.sheet', { number: slip.orderId }),
-    author: brandNames[platform],
-    language: languageCode,
-    createdAt: slip.at,
-    xml: null,
-  })
   sheet.pdf.rect(0, 0, page.width, 10).fill(look.brand)
   const display = { typeface: look.display, size: 20, colour: look.brand }
   sheet.write(brandNames[platform], display, { x: left, y: 40, width: width / 2 })
@@ -67,7 +86,6 @@ export function drawPackingSlip(slip: SlipContent, style: PaperStyle): Promise<B
     y += height
     sheet.rule(y, look.line, 0.5)
   }
-  return sheet.finish()
 }
 
 function column(

@@ -1,7 +1,9 @@
 import type { InvoicePaper, PaperStyle } from './invoice.ts'
+import type { StyledSlip } from './draw-packing-slip.ts'
 import type { SlipContent } from './packing-slip.ts'
 
 export type { InvoiceContent, InvoiceLine, PostalAddress } from './invoice.ts'
+export type { StyledSlip } from './draw-packing-slip.ts'
 export type { SlipContent } from './packing-slip.ts'
 
 /** Loaded when the first paper is drawn: PDF and fonts are heavy, and the shop opens without them. */
@@ -18,6 +20,12 @@ export async function drawSlip(
 ): Promise<Buffer> {
   const { drawAddressLabel, drawPackingSlip } = await import('./draw-packing-slip.ts')
   return kind === 'label' ? drawAddressLabel(slip, style) : drawPackingSlip(slip, style)
+}
+
+/** SHIPMENTS-8: the packing slips of several orders as one paper. */
+export async function drawSlips(first: StyledSlip, others: readonly StyledSlip[]): Promise<Buffer> {
+  const { drawPackingSlips } = await import('./draw-packing-slip.ts')
+  return drawPackingSlips(first, others)
 }
 
 /** INVOICES-7: the invoice of a company as UBL; null for consumers. */

@@ -12,6 +12,7 @@ export {
 export { creditSeries, invoiceNumber, invoicePlace, invoiceSeries } from './invoice-number.ts'
 export { type InvoicePart, invoiceParts, type InvoiceParts, type LinePart } from './invoice-parts.ts'
 export { type PickedLot, pickLots } from './pick-lots.ts'
+export { readLabel, type ScannedLabel } from './read-label.ts'
 export {
   creditOfAmount,
   type CreditReason,

@@ -51,7 +51,7 @@ function ShipLine({ line, planned, onChange }: LineProps) {
   const missing = missingPieces(line, planned)
   return (
     <tr className="border-line border-b align-top last:border-b-0">
-      <td className="py-2 pr-3">
+      <td className="min-w-40 py-2 pr-3">
         <p className="font-medium">{description}</p>
         <p className="text-muted text-sm">{productLabel}</p>
       </td>

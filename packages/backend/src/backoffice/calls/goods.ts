@@ -2,22 +2,10 @@ import { languageOfId } from '@haverhof/domain/shared'
 import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { listStaffProducts, listStock, readStaffProduct, type StaffProduct } from '../../catalogue/index.ts'
+import { listStaffProducts, readStaffProduct, type StaffProduct } from '../../catalogue/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { listOf, numberAfter, numberList, NumberPage } from './paging.ts'
-
-const Stock = z
-  .object({
-    variantId: z.int(),
-    productId: z.int(),
-    article: z.string(),
-    ean: z.string(),
-    available: z
-      .int()
-      .openapi({ description: 'What can be sold: pieces of orders that are not sent yet are not among it' }),
-  })
-  .openapi('StaffStock')
 
 const Product = z
   .object({
@@ -42,15 +30,6 @@ const Product = z
   })
   .openapi('StaffProduct')
 
-const stock = staffRoute('stock.read', {
-  method: 'get',
-  path: '/staff-api/v1/stock',
-  tags: ['stock'],
-  summary: 'What can be sold of every pack, by the number of the pack; stock is one for all sites',
-  request: { query: NumberPage },
-  responses: { 200: json(listOf(Stock), 'A page of packs'), ...failures(400) },
-})
-
 const products = staffRoute('products.read', {
   method: 'get',
   path: '/staff-api/v1/products',
@@ -71,12 +50,6 @@ const product = staffRoute('products.read', {
 
 export function goodsCalls({ database, now }: AppContext): Router {
   const router = createRouter()
-  router.openapi(stock, async (c) => {
-    const page = c.req.valid('query')
-    const rows = await listStock(database, { afterId: numberAfter(page), limit: page.limit })
-    const own = { numberOf: ({ variantId }: { variantId: number }) => variantId, view: (row: Stock) => row }
-    return c.json(numberList(rows, page, own), 200)
-  })
   router.openapi(products, async (c) => {
     const page = c.req.valid('query')
     const asked = { siteIds: c.var.staff.siteIds, afterId: numberAfter(page), limit: page.limit, now: now() }
@@ -96,8 +69,6 @@ export function goodsCalls({ database, now }: AppContext): Router {
   })
   return router
 }
-
-type Stock = z.infer<typeof Stock>
 
 function productView({ titles, ...row }: StaffProduct) {
   const named = Object.entries(titles).flatMap(([id, title]) => {

@@ -1,32 +1,39 @@
+import { packSizeText } from '@haverhof/domain/catalogue'
+import { type LanguageCode, languages } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { badInput, createRouter, failures, IdPath, json, type Router } from '../../http/index.ts'
+import { readPackStock } from '../../catalogue/index.ts'
+import { badInput, createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
 import {
   blockLot,
   countLot,
   type ListedLot,
   listLots,
   type LotFilter,
-  listRecalled,
   listUnfilled,
-  sendRecall,
+  lotReasons,
+  readStaffLot,
   unblockLot,
 } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { goodsRefused } from '../goods-refused.ts'
-import { changeRequest, createRequest } from './change-request.ts'
+import { changeRequest } from './change-request.ts'
+import { readNames } from '../audit/read-names.ts'
+import { StaffLanguage } from './stock.ts'
 import { listOf, numberAfter, numberList, NumberPage } from './paging.ts'
 
 const tags = ['lots']
 const Reason = z.string().trim().min(1).max(500)
-const Id = z.int().min(1).max(2_147_483_647)
 const State = z.enum(['free', 'blocked'])
 
 const Lot = z
   .object({
     lotId: z.int(),
     variantId: z.int(),
+    article: z.string(),
+    title: z.string(),
+    pack: z.string().openapi({ description: 'How much is in it: 20 kg' }),
     lotNumber: z.string(),
     bestBefore: z.string().nullable(),
     receivedAt: z.iso.datetime(),
@@ -51,9 +58,40 @@ const list = staffRoute('stock.read', {
         .optional(),
       lotNumber: z.string().trim().min(1).max(40).optional(),
       state: z.literal('blocked').optional(),
+      language: StaffLanguage.openapi({ description: 'Of the titles' }),
     }),
   },
   responses: { 200: json(listOf(Lot), 'A page of lots'), ...failures(400) },
+})
+
+const one = staffRoute('stock.read', {
+  method: 'get',
+  path: '/staff-api/v1/lots/{id}',
+  tags,
+  summary: 'One lot and where its pieces went, the newest first',
+  request: { params: IdPath, query: z.object({ language: StaffLanguage }) },
+  responses: {
+    200: json(
+      Lot.extend({
+        movements: z.array(
+          z
+            .object({
+              movementId: z.int(),
+              change: z.int(),
+              reason: z.enum(lotReasons),
+              orderId: z.int().nullable(),
+              actor: z.string(),
+              actorName: z.string().nullable(),
+              at: z.iso.datetime(),
+            })
+            .openapi('LotMovement'),
+        ),
+        orders: z.int().openapi({ description: 'How many orders got pieces of it' }),
+      }).openapi('StaffLotDetail'),
+      'The lot',
+    ),
+    ...failures(400, 404),
+  },
 })
 
 const AvailableOfLot = z.object({ lotId: z.int(), available: z.int() })
@@ -111,65 +149,28 @@ const unfilled = staffRoute('orders.ship', {
   },
 })
 
-const recalled = staffRoute('recall.run', {
-  method: 'get',
-  path: '/staff-api/v1/recalls/{id}',
-  tags,
-  summary: 'Every order that got pieces of a lot, with whom and when; the id is that of the lot',
-  request: { params: IdPath },
-  responses: {
-    200: json(
-      z.object({
-        items: z.array(
-          z
-            .object({
-              orderId: z.int(),
-              siteId: z.int(),
-              languageId: z.int(),
-              firstName: z.string(),
-              lastName: z.string(),
-              emailAddress: z.string(),
-              phoneNumber: z.string().nullable(),
-              description: z.string(),
-              pieces: z.int(),
-              sentAt: z.iso.datetime(),
-            })
-            .openapi('RecalledOrder'),
-        ),
-      }),
-      'The orders',
-    ),
-    ...failures(400),
-  },
-})
-
-const recall = staffRoute(
-  'recall.run',
-  {
-    method: 'post',
-    path: '/staff-api/v1/recalls',
-    tags,
-    summary:
-      'Block a lot and write to everybody who got pieces of it; an order gets one letter, however often',
-    request: createRequest(z.strictObject({ lotId: Id, reason: Reason })),
-    responses: {
-      200: json(z.object({ recallId: z.int(), letters: z.int() }), 'How many letters are new'),
-      ...failures(400, 404, 409),
-    },
-  },
-  { stepUp: true },
-)
-
 /** LOTS-1…4: lots, and what happens when one is bad. */
 export function lotCalls(context: AppContext): Router {
   const { database } = context
   const router = createRouter()
   router.openapi(list, async (c) => {
-    const page = c.req.valid('query')
+    const { language, ...page } = c.req.valid('query')
     const asked = { afterId: numberAfter(page), limit: page.limit }
     const rows = await listLots(database, filterOf(page), asked)
-    const numberOf = ({ lotId }: ListedLot) => lotId
-    return c.json(numberList(rows, page, { numberOf, view: lotView }), 200)
+    const view = await viewOf(context, rows, language)
+    return c.json(numberList(rows, page, { numberOf: ({ lotId }) => lotId, view }), 200)
+  })
+  router.openapi(one, async (c) => {
+    const found = await readStaffLot(database, c.req.valid('param').id)
+    if (!found) throw notFound('lot')
+    const { movements, orders, ...lot } = found
+    const view = await viewOf(context, [lot], c.req.valid('query').language)
+    const names = await readNames(
+      database,
+      movements.map(({ actor }) => actor),
+    )
+    const moved = movements.map((each) => ({ ...each, actorName: names.get(each.actor) ?? null }))
+    return c.json({ ...view(lot), movements: moved, orders }, 200)
   })
   for (const [route, change] of [
     [block, blockLot],
@@ -199,22 +200,6 @@ export function lotCalls(context: AppContext): Router {
     const items = rows.map((row) => ({ ...row, paidAt: row.paidAt?.toISOString() ?? null }))
     return c.json({ items }, 200)
   })
-  router.openapi(recalled, async (c) => {
-    const lot = { lotId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
-    const rows = await listRecalled(database, lot)
-    const items = rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
-    return c.json({ items }, 200)
-  })
-  router.openapi(recall, async (c) => {
-    const { actor: by, siteIds } = c.var.staff
-    const input = c.req.valid('json')
-    const answer = await onceByKey(context, c, input, async (transaction) => {
-      const sent = await sendRecall(context, transaction, { ...input, siteIds, by })
-      if (!sent.ok) throw goodsRefused[sent.reason]()
-      return sent.value
-    })
-    return c.json(answer, 200)
-  })
   return router
 }
 
@@ -230,6 +215,13 @@ function filterOf({ variantId, lotNumber, state }: Asked): LotFilter {
   return filters[0] ?? null
 }
 
-function lotView({ receivedAt, ...lot }: ListedLot) {
-  return { ...lot, receivedAt: receivedAt.toISOString() }
+/** Lots with the names of their packs. */
+async function viewOf({ database }: AppContext, lots: readonly ListedLot[], language: LanguageCode) {
+  const variantIds = [...new Set(lots.map(({ variantId }) => variantId))]
+  const packs = await readPackStock(database, { variantIds, languageId: languages[language].languageId })
+  return ({ receivedAt, ...lot }: ListedLot) => {
+    const { article = '', title = '', content } = packs.get(lot.variantId) ?? {}
+    const pack = content ? packSizeText(content, language) : ''
+    return { ...lot, article, title, pack, receivedAt: receivedAt.toISOString() }
+  }
 }

@@ -1,8 +1,9 @@
 import { orderStatuses } from '@haverhof/domain/orders'
 import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
-import { listToSend, proposePicking, readSlip } from '../../orders/index.ts'
+import { listToSend, proposePicking, readSlip, readSlips } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { Limit } from './paging.ts'
 
@@ -91,6 +92,25 @@ const label = staffRoute('orders.ship', {
   responses: { 200: pdf, ...failures(400, 404) },
 })
 
+const mostSlips = 50
+
+const slips = staffRoute('orders.ship', {
+  method: 'get',
+  path: '/staff-api/v1/shipments/packing-slips.pdf',
+  tags,
+  summary: 'The packing slips of several orders as one paper',
+  request: {
+    query: z.object({
+      orderIds: z
+        .string()
+        .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, `must be 1 to ${mostSlips} numbers with commas between them`)
+        .transform((text) => text.split(',').map(Number))
+        .openapi({ type: 'string', example: '100001,100002' }),
+    }),
+  },
+  responses: { 200: pdf, ...failures(400, 404) },
+})
+
 /** SHIPMENTS-6: what the warehouse takes from the shelves. */
 export function pickingCalls(context: AppContext): Router {
   const { database, now } = context
@@ -118,11 +138,18 @@ export function pickingCalls(context: AppContext): Router {
   ] as const)
     router.openapi(route, async (c) => {
       const asked = { kind, orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
-      const paper = await readSlip(context, asked)
-      if (!paper) throw notFound('order')
-      c.header('content-type', 'application/pdf')
-      c.header('content-disposition', `attachment; filename="${paper.fileName}"`)
-      return c.body(new Uint8Array(paper.bytes), 200)
+      return paperOf(c, await readSlip(context, asked))
     })
+  router.openapi(slips, async (c) => {
+    const { orderIds } = c.req.valid('query')
+    return paperOf(c, await readSlips(context, { orderIds, siteIds: c.var.staff.siteIds }))
+  })
   return router
+}
+
+function paperOf(c: Context, paper: Awaited<ReturnType<typeof readSlip>>) {
+  if (!paper) throw notFound('order')
+  c.header('content-type', 'application/pdf')
+  c.header('content-disposition', `attachment; filename="${paper.fileName}"`)
+  return c.body(new Uint8Array(paper.bytes), 200)
 }

@@ -1,16 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, json, type Router } from '../../http/index.ts'
-import { addStock, correctionReasons, correctStock, countStock } from '../../orders/index.ts'
+import { addDelivery, addStock, correctionReasons, correctStock, countStock } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { goodsRefused } from '../goods-refused.ts'
-import { changeRequest } from './change-request.ts'
+import { changeRequest, createRequest } from './change-request.ts'
 
 const tags = ['stock']
 const largestAmount = 1_000_000
 const Pieces = z.int().min(0).max(largestAmount)
 const Note = z.string().trim().min(1).max(200)
+const LotLabel = z.strictObject({
+  lotNumber: z.string().trim().min(1).max(40),
+  bestBefore: z.iso.date().nullable().default(null),
+})
 const AvailableStock = z
   .object({ variantId: z.int(), available: z.int() })
   .openapi('AvailableStock', { description: 'What is free to sell now' })
@@ -23,12 +27,7 @@ const receive = staffRoute('stock.receive', {
   request: changeRequest(
     z.strictObject({
       amount: Pieces.min(1),
-      lot: z
-        .strictObject({
-          lotNumber: z.string().trim().min(1).max(40),
-          bestBefore: z.iso.date().nullable().default(null),
-        })
-        .optional(),
+      lot: LotLabel.optional(),
       areInHouse: z
         .boolean()
         .default(false)
@@ -36,6 +35,24 @@ const receive = staffRoute('stock.receive', {
     }),
   ),
   responses: { 200: json(AvailableStock, 'The new stock'), ...failures(400, 404, 409) },
+})
+
+const Delivered = z.strictObject({
+  variantId: z.int().min(1).max(2_147_483_647),
+  amount: Pieces.min(1),
+  lot: LotLabel.optional(),
+})
+
+const receiveMany = staffRoute('stock.receive', {
+  method: 'post',
+  path: '/staff-api/v1/stock/receive',
+  tags,
+  summary: 'A delivery came in: several packs and lots, all or none of them',
+  request: createRequest(z.strictObject({ lines: z.array(Delivered).min(1).max(200) })),
+  responses: {
+    200: json(z.object({ items: z.array(AvailableStock) }), 'The new stock, line by line'),
+    ...failures(400, 404, 409),
+  },
 })
 
 const count = staffRoute('stock.count', {
@@ -78,6 +95,15 @@ export function stockCalls(context: AppContext): Router {
       const received = await addStock(context, transaction, { ...delivery, by: c.var.staff.actor })
       if (!received.ok) throw goodsRefused[received.reason]()
       return { variantId, available: received.value.available }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(receiveMany, async (c) => {
+    const input = c.req.valid('json')
+    const answer = await onceByKey(context, c, input, async (transaction) => {
+      const received = await addDelivery(context, transaction, { ...input, by: c.var.staff.actor })
+      if (!received.ok) throw goodsRefused[received.reason]()
+      return { items: received.value }
     })
     return c.json(answer, 200)
   })

@@ -1,4 +1,5 @@
-import { type Database, statement } from '../../database/index.ts'
+import { andAll, type Database, narrowed, statement } from '../../database/index.ts'
+import { productTitleSql } from '../sql.ts'
 
 /** What can be sold of a pack: pieces that orders hold are not among it. */
 export type PackStock = {
@@ -6,20 +7,67 @@ export type PackStock = {
   productId: number
   article: string
   ean: string
+  title: string
+  content: { amount: number; unit: 'g' | 'ml' | 'piece' }
   available: number
 }
 
-type StockQuery = { afterId: number; limit: number }
-
-/** STAFF-8: the stock of every pack, by its number. */
-export function listStock({ rows }: Pick<Database, 'rows'>, page: StockQuery): Promise<PackStock[]> {
-  return rows(list, page)
+type StockQuery = {
+  afterId: number
+  limit: number
+  /** The language of the titles. */
+  languageId: number
+  /** The beginning of an article number or an EAN, or a part of a title. */
+  q?: string | null
+  /** Exactly this article number or EAN: what a scanner reads. */
+  code?: string | null
+  /** So many pieces are free to sell, or fewer. */
+  atMost?: number | null
 }
 
-const list = statement<StockQuery, PackStock>(
-  'stock-list',
+type Values = Required<StockQuery>
+
+/** STAFF-8, STOCK-6: the stock of every pack, by its number; of those that are looked for. */
+export function listStock({ rows }: Pick<Database, 'rows'>, asked: StockQuery): Promise<PackStock[]> {
+  const { q = null, code = null, atMost = null, ...page } = asked
+  const values = { ...page, q: q === null ? null : q.replaceAll(/[\\%_]/g, String.raw`\$&`), code, atMost }
+  return rows(list(values), values)
+}
+
+/** Some packs, in the same words; those that do not exist are left out. */
+export async function readPackStock(
+  { rows }: Pick<Database, 'rows'>,
+  asked: { variantIds: readonly number[]; languageId: number },
+): Promise<ReadonlyMap<number, PackStock>> {
+  const found = await rows(read, asked)
+  return new Map(found.map((pack) => [pack.variantId, pack]))
+}
+
+const filters = {
+  q: `(v.article ilike :q || '%' or v.ean like :q || '%'
+    or v.product_id in (select t.product_id from product_text t where t.title ilike '%' || :q || '%'))`,
+  code: '(lower(v.article) = lower(:code) or v.ean = :code)',
+  atMost: 's.amount <= :atMost',
+}
+
+const columns = `v.variant_id "variantId", v.product_id "productId", v.article, v.ean,
+  ${productTitleSql('v.product_id', ':languageId')} title,
+  json_build_object('amount', v.content_amount, 'unit', v.content_unit) content, s.amount available`
+
+const list = narrowed(
+  statement<Values, PackStock>(
+    'stock-list',
+    `
+      select ${columns} from product_variant v join stock s on s.variant_id = v.variant_id
+      where v.variant_id > :afterId ${andAll(filters)}
+      order by v.variant_id limit :limit`,
+  ),
+  filters,
+)
+
+const read = statement<{ variantIds: readonly number[]; languageId: number }, PackStock>(
+  'stock-read-some',
   `
-    select v.variant_id "variantId", v.product_id "productId", v.article, v.ean, s.amount available
-    from product_variant v join stock s on s.variant_id = v.variant_id
-    where v.variant_id > :afterId order by v.variant_id limit :limit`,
+    select ${columns} from product_variant v join stock s on s.variant_id = v.variant_id
+    where v.variant_id = any(:variantIds)`,
 )

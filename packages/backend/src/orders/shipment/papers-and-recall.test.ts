@@ -1,7 +1,17 @@
 import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, type Transaction } from '../../database/index.ts'
-import { checkBooks, deliverStock, listRecalled, readSlip, sendRecall, shipOrder } from '../index.ts'
+import {
+  checkBooks,
+  deliverStock,
+  exportRecalled,
+  listRecalled,
+  readSlip,
+  readSlips,
+  readStaffLot,
+  sendRecall,
+  shipOrder,
+} from '../index.ts'
 
 const by = 'staff:1'
 
@@ -29,7 +39,7 @@ async function receive(lotNumber: string, amount: number, bestBefore: string, va
   return received.value.lotId ?? 0
 }
 
-test('a packing slip names what is to be sent with its lot, and what was; a label its address (SHIPMENTS-5)', async () => {
+test('a packing slip names what is to be sent with its lot, and what was; a label its address; several are one paper (SHIPMENTS-5, SHIPMENTS-8)', async () => {
   const variantId = 10701
   await receive('P1', 4, '2027-04-30', variantId)
   const orderId = await paidOrder([[variantId, 2]])
@@ -50,6 +60,11 @@ test('a packing slip names what is to be sent with its lot, and what was; a labe
   const after = await paper('packing-slip')
   expect(after?.bytes.equals(before?.bytes ?? Buffer.of())).toBe(false)
   expect((await paper('label'))?.bytes.length).toBeGreaterThan(1000)
+  const other = await paidOrder([[variantId, 1]])
+  const slips = (siteIds: number[]) => readSlips(shop.context, { orderIds: [orderId, other], siteIds })
+  expect(await slips([2])).toBeNull()
+  const pages = (await slips([1]))?.bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)
+  expect(pages).toHaveLength(2)
 })
 
 test('a recall lists who got pieces of a lot, blocks it, and writes to each order once (LOTS-4)', async () => {
@@ -66,6 +81,32 @@ test('a recall lists who got pieces of a lot, blocks it, and writes to each orde
     [orders[1], 2, expect.any(String)],
   ])
   expect(await listRecalled(shop.context.database, { lotId, siteIds: [2] })).toEqual([])
+  expect(await readStaffLot(shop.context.database, lotId)).toMatchObject({
+    amount: 5,
+    orders: 2,
+    movements: [
+      { change: -2, reason: 'sent', orderId: orders[1], actor: by },
+      { change: -1, reason: 'sent', orderId: orders[0], at: expect.stringMatching(/Z$/) },
+      { change: 8, reason: 'received', orderId: null },
+    ],
+  })
+  const rename = (name: string) =>
+    sql(
+      `update shop_order set billing = jsonb_set(billing, '{lastName}', to_jsonb($2::text)) where order_id = $1`,
+      [orders[0], name],
+    )
+  await rename('=1+1')
+  const taken = await within((transaction) =>
+    exportRecalled(shop.context, transaction, { lotId, siteIds: [1], by }),
+  )
+  await rename(listed[0]?.lastName ?? '')
+  const rows = taken.ok ? taken.value.trim().split('\r\n') : []
+  expect(rows).toHaveLength(3)
+  expect(rows[1]).toContain(`${orders[0]};1;R1;2026-08-31;`)
+  expect(rows[1]).toContain(`;'=1+1;`)
+  expect(await sql(`select details from audit_entry where action = 'recall-exported'`)).toEqual([
+    { details: { lotNumber: 'R1', orders: 2 } },
+  ])
   const recall = () =>
     within((transaction) =>
       sendRecall(shop.context, transaction, { lotId, reason: 'mould', siteIds: [1], by }),

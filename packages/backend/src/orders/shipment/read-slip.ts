@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import type { MailAttachment } from '../../mail/index.ts'
-import { drawSlip, type SlipContent } from '../../paper/index.ts'
+import { drawSlip, drawSlips, type SlipContent, type StyledSlip } from '../../paper/index.ts'
 import { regionCodeSql } from '../store/order-row.ts'
 import { type LineToPick, proposePicking } from './propose-picking.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
@@ -16,30 +16,47 @@ export async function readSlip(
   context: AppContext,
   { kind, orderId, siteIds }: Slip,
 ): Promise<MailAttachment | null> {
+  const found = await readContent(context, orderId, siteIds)
+  if (!found) return null
+  const bytes = await drawSlip(kind, found.slip, found.style)
+  return { fileName: `${kind}-${orderId}.pdf`, bytes, type: 'application/pdf' }
+}
+
+/** SHIPMENTS-8: the packing slips of several orders as one paper, in the order that was asked for; orders of other sites are left out. */
+export async function readSlips(
+  context: AppContext,
+  { orderIds, siteIds }: { orderIds: readonly number[]; siteIds: readonly number[] },
+): Promise<MailAttachment | null> {
+  const found: StyledSlip[] = []
+  for (const orderId of orderIds) {
+    const slip = await readContent(context, orderId, siteIds)
+    if (slip) found.push(slip)
+  }
+  const [first, ...others] = found
+  if (!first) return null
+  const bytes = await drawSlips(first, others)
+  return { fileName: 'packing-slips.pdf', bytes, type: 'application/pdf' }
+}
+
+async function readContent(
+  context: AppContext,
+  orderId: number,
+  siteIds: readonly number[],
+): Promise<StyledSlip | null> {
   const [order] = await context.database.rows(read, { orderId, siteIds })
-  const picking = order && (await proposePicking(context.database, { orderId, siteIds, now: context.now() }))
+  const asked = { orderId, siteIds, now: context.now() }
+  const picking = order && (await proposePicking(context.database, asked))
   if (!order || !picking) return null
-  const scope = (await context.sites.scopes()).find(
+  const style = (await context.sites.scopes()).find(
     (each) => each.siteId === order.siteId && each.languageId === order.languageId,
   )
-  if (!scope) throw new Error(`Site ${order.siteId} has no language ${order.languageId}`)
+  if (!style) throw new Error(`Site ${order.siteId} has no language ${order.languageId}`)
   const unsent = picking.lines.map(lineToSend)
   const lines = unsent.length > 0 ? unsent : order.sentLines
   const shipmentId = unsent.length > 0 ? null : order.shipmentId
   const at = shipmentId === null ? context.now() : (order.sentAt ?? context.now())
-  const content = {
-    orderId,
-    shipmentId,
-    at,
-    address: addressLines(order),
-    regionCode: order.regionCode,
-    lines,
-  }
-  return {
-    fileName: `${kind}-${orderId}.pdf`,
-    bytes: await drawSlip(kind, content, scope),
-    type: 'application/pdf',
-  }
+  const { regionCode } = order
+  return { slip: { orderId, shipmentId, at, address: addressLines(order), regionCode, lines }, style }
 }
 
 function lineToSend({ lots, proposed, description, productLabel, left }: LineToPick) {

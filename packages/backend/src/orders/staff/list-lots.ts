@@ -1,4 +1,5 @@
 import { type Database, statement } from '../../database/index.ts'
+import type { LotReason } from '../goods-tables.ts'
 import { leftOfLineSql, unsentSql } from '../stock/unsent-sql.ts'
 
 export type ListedLot = {
@@ -45,6 +46,37 @@ const byNumber = statement<Page & { lotNumber: string }, ListedLot>(
   listSql('l.lot_number = :lotNumber'),
 )
 const blocked = statement<Page, ListedLot>('lots-list-blocked', listSql(`l.state = 'blocked'`))
+
+export type StaffLot = ListedLot & { orders: number; movements: LotMovement[] }
+
+type LotMovement = {
+  movementId: number
+  change: number
+  reason: LotReason
+  orderId: number | null
+  actor: string
+  at: string
+}
+
+/** LOTS-4: a lot, and where its pieces went: the last 200 movements, the newest first. */
+export async function readStaffLot(
+  { rows }: Pick<Database, 'rows'>,
+  lotId: number,
+): Promise<StaffLot | null> {
+  const [lot] = await rows(one, { lotId })
+  return lot ?? null
+}
+
+const one = statement<{ lotId: number }, StaffLot>(
+  'lots-read-for-staff',
+  `
+    select ${columns}, (select count(distinct p.order_id) from order_line_lot p where p.lot_id = l.lot_id)::int orders,
+      coalesce((select json_agg(json_build_object('movementId', m.lot_movement_id, 'change', m.change, 'reason', m.reason,
+          'orderId', m.order_id, 'actor', m.actor,
+          'at', to_char(m.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by m.lot_movement_id desc)
+        from (select * from lot_movement where lot_id = l.lot_id order by lot_movement_id desc limit 200) m), '[]') movements
+    from stock_lot l where l.lot_id = :lotId`,
+)
 
 /** LOTS-3: a paid order whose pieces of a pack are in the house, but blocked. */
 export type UnfilledOrder = { orderId: number; siteId: number; paidAt: Date | null; pieces: number }

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTranslations } from '#texts'
+import { type StaffSchemas, api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { preferredLanguage } from '../../platform/preferences'
+import { useCan } from '../../platform/session'
+import { Badge } from '../../ui/badge'
+import { Failed, Loading } from '../../ui/states'
+import { BlockLot } from './block-lot'
+import { RecallLot } from './recall-lot'
+import { UnfilledOrders } from './unfilled-orders'
+
+/** A lot beside the list: where it went, and what can be done about it. */
+export function LotDetail({ lotId }: { lotId: number }) {
+  const {
+    data: lot,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['lots', 'one', lotId],
+    queryFn: ({ signal }) => {
+      const params = { path: { id: lotId }, query: { language: preferredLanguage() } }
+      return read(api.GET('/staff-api/v1/lots/{id}', { params, signal }))
+    },
+  })
+  if (error) return <Failed error={error} retry={() => void refetch()} />
+  return lot ? <Detail lot={lot} /> : <Loading />
+}
+
+type Lot = StaffSchemas['StaffLotDetail']
+
+function Detail({ lot }: { lot: Lot }) {
+  const t = useTranslations('office-lots')
+  const can = useCan()
+  const { number, day } = useFormats()
+  const { lotId, lotNumber, title, pack, article, bestBefore, amount, orders, state, blockedReason } = lot
+  const isBlocked = state === 'blocked'
+  return (
+    <div className="grid gap-5">
+      <div>
+        <p className="flex items-center gap-2 text-lg font-semibold">
+          {lotNumber} {isBlocked ? <Badge tone="danger">{t('states.blocked')}</Badge> : null}
+        </p>
+        <p>
+          {title} {pack}
+        </p>
+        <p className="text-muted">
+          {article}
+          {bestBefore ? ` · ${t('columns.bestBefore')} ${day(bestBefore)}` : ''}
+        </p>
+      </div>
+      {isBlocked && blockedReason ? (
+        <p className="bg-danger-soft text-danger rounded-card px-4 py-2">{blockedReason}</p>
+      ) : null}
+      <dl className="bg-sunken rounded-card grid grid-cols-2 gap-x-6 px-4 py-3">
+        <div className="flex justify-between gap-3">
+          <dt className="text-muted">{t('columns.amount')}</dt>
+          <dd className="font-semibold">{number(amount)}</dd>
+        </div>
+        <div className="flex justify-between gap-3">
+          <dt className="text-muted">{t('orders')}</dt>
+          <dd className="font-semibold">{number(orders)}</dd>
+        </div>
+      </dl>
+      {can('lots.block') ? <BlockLot lotId={lotId} lotNumber={lotNumber} isBlocked={isBlocked} /> : null}
+      {isBlocked && can('orders.ship') ? <UnfilledOrders lotId={lotId} /> : null}
+      {can('recall.run') ? <RecallLot lotId={lotId} lotNumber={lotNumber} orders={orders} /> : null}
+      <WhereItWent movements={lot.movements} />
+    </div>
+  )
+}
+
+function WhereItWent({ movements }: { movements: Lot['movements'] }) {
+  const t = useTranslations('office-lots')
+  const { moment, number } = useFormats()
+  return (
+    <section>
+      <h3 className="pb-1 font-semibold">{t('went')}</h3>
+      <table className="w-full" aria-label={t('went')}>
+        <tbody>
+          {movements.map(({ movementId, change, reason, orderId, actor, actorName, at }) => (
+            <tr key={movementId} className="border-line border-b align-top">
+              <td
+                className={`w-14 py-1.5 pr-3 text-right font-semibold ${change < 0 ? 'text-danger' : 'text-success'}`}
+              >
+                {change > 0 ? '+' : ''}
+                {number(change)}
+              </td>
+              <td className="py-1.5 pr-3">
+                {t(`reasons.${reason}`)}{' '}
+                {orderId ? (
+                  <Link to={`/orders/${orderId}`} className="text-brand hover:underline">
+                    {orderId}
+                  </Link>
+                ) : null}
+                <p className="text-muted text-sm">{actorName ?? actor}</p>
+              </td>
+              <td className="text-muted py-1.5 text-right text-sm whitespace-nowrap">{moment(at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from '#texts'
+import { api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { useChange } from '../../platform/use-change'
+import { Button } from '../../ui/button'
+import { Failed, Loading } from '../../ui/states'
+import { RecallLetters } from './recall-letters'
+
+type Props = { lotId: number; lotNumber: string; orders: number }
+
+/** LOTS-4: everybody who got pieces of the lot: the list, as a file, and letters. */
+export function RecallLot({ lotId, lotNumber, orders }: Props) {
+  const t = useTranslations('office-lots')
+  const [isShown, setIsShown] = useState(false)
+  const exported = useChange({
+    run: () =>
+      read(
+        api.GET('/staff-api/v1/recalls/{id}/list.csv', { params: { path: { id: lotId } }, parseAs: 'text' }),
+      ),
+    done: (file) => download(`recall-${lotNumber}.csv`, file),
+  })
+  return (
+    <section className="border-line rounded-card grid gap-3 border p-4">
+      <div>
+        <h3 className="font-semibold">{t('recall.title')}</h3>
+        <p className="text-muted">{orders === 0 ? t('recall.none') : t('recall.lead', { count: orders })}</p>
+      </div>
+      {orders > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          <Button icon="list" onPress={() => setIsShown(!isShown)}>
+            {isShown ? t('recall.hide') : t('recall.show')}
+          </Button>
+          <Button icon="download" isPending={exported.isPending} onPress={() => exported.mutate()}>
+            {t('recall.export')}
+          </Button>
+          <RecallLetters lotId={lotId} lotNumber={lotNumber} />
+        </div>
+      ) : null}
+      {isShown ? <Recalled lotId={lotId} /> : null}
+    </section>
+  )
+}
+
+function Recalled({ lotId }: { lotId: number }) {
+  const t = useTranslations('office-lots')
+  const { moment } = useFormats()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['lots', 'recalled', lotId],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/recalls/{id}', { params: { path: { id: lotId } }, signal })),
+  })
+  if (error) return <Failed error={error} retry={() => void refetch()} />
+  if (!data) return <Loading />
+  return (
+    <ul aria-label={t('recall.title')} className="max-h-96 overflow-y-auto">
+      {data.items.map(({ orderId, firstName, lastName, emailAddress, phoneNumber, pieces, sentAt }) => (
+        <li key={orderId} className="border-line grid grid-cols-[5rem_1fr_auto] gap-x-3 border-b py-1.5">
+          <Link to={`/orders/${orderId}`} className="text-brand font-semibold hover:underline">
+            {orderId}
+          </Link>
+          <span>
+            {firstName} {lastName}
+          </span>
+          <span>{t('pieces', { count: pieces })}</span>
+          <span />
+          <span className="text-muted text-sm">
+            {[emailAddress, phoneNumber].filter(Boolean).join(' · ')}
+          </span>
+          <span className="text-muted text-sm">{moment(sentAt)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function download(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

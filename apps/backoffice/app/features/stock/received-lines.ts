@@ -1,0 +1,43 @@
+import type { ScannedLabel } from '@haverhof/domain/orders'
+
+export type ReceivedLine = {
+  variantId: number
+  article: string
+  title: string
+  pack: string
+  amount: number
+  lotNumber: string
+  /** A day, or nothing. */
+  bestBefore: string
+}
+
+type Pack = Pick<ReceivedLine, 'variantId' | 'article' | 'title' | 'pack'>
+
+/** STOCK-7: the same pack and lot once more are more pieces of the same line; another lot is another line. The newest stands first. */
+export function withScan(lines: readonly ReceivedLine[], pack: Pack, label: ScannedLabel): ReceivedLine[] {
+  const { variantId, article, title, pack: size } = pack
+  const pieces = label.amount ?? 1
+  const same = lines.findIndex(
+    (line) =>
+      line.variantId === variantId && (label.lotNumber === null || line.lotNumber === label.lotNumber),
+  )
+  const known = lines[same]
+  if (known) {
+    const others = lines.filter((_, place) => place !== same)
+    return [{ ...known, amount: known.amount + pieces }, ...others]
+  }
+  const { lotNumber, bestBefore } = label
+  const made = { variantId, article, title, pack: size, amount: pieces }
+  return [{ ...made, lotNumber: lotNumber ?? '', bestBefore: bestBefore ?? '' }, ...lines]
+}
+
+/** For the call. */
+export function deliveredLines(lines: readonly ReceivedLine[]) {
+  return lines
+    .filter(({ amount }) => amount > 0)
+    .map(({ variantId, amount, lotNumber, bestBefore }) => ({
+      variantId,
+      amount,
+      ...(lotNumber.trim() && { lot: { lotNumber: lotNumber.trim(), bestBefore: bestBefore || null } }),
+    }))
+}

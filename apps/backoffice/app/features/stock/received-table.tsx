@@ -1,0 +1,94 @@
+import { useTranslations } from '#texts'
+import { IconButton } from '../../ui/button'
+import { controlLook } from '../../ui/control-look'
+import { PieceField } from '../../ui/piece-field'
+import type { ReceivedLine } from './received-lines'
+
+const mostPieces = 1_000_000
+
+type Props = { lines: readonly ReceivedLine[]; onChange: (lines: ReceivedLine[]) => void }
+
+/** What is on the pallet: pieces, lot and date can be typed where the label does not say them. */
+export function ReceivedTable({ lines, onChange }: Props) {
+  const t = useTranslations('office-stock')
+  const set = (place: number, changes: Partial<ReceivedLine>) =>
+    onChange(lines.map((line, at) => (at === place ? { ...line, ...changes } : line)))
+  const heads = [t('pack'), t('receive.amount'), t('receive.lot'), t('columns.bestBefore')]
+  return (
+    <table aria-label={t('receive.lines')} className="bg-surface border-line rounded-card w-full border">
+      <thead>
+        <tr className="text-muted border-line border-b text-left text-xs">
+          {heads.map((head) => (
+            <th key={head} scope="col" className="px-3 py-2 font-semibold">
+              {head}
+            </th>
+          ))}
+          <th aria-label={t('remove')} />
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, place) => (
+          <ReceivedRow
+            // Lines of one pack are told apart by where they stand: their lot is being typed.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            key={`${line.variantId}-${lines.length - place}`}
+            line={line}
+            onChange={(changes) => set(place, changes)}
+            onRemove={() => onChange(lines.filter((_, at) => at !== place))}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = {
+  line: ReceivedLine
+  onChange: (changes: Partial<ReceivedLine>) => void
+  onRemove: () => void
+}
+
+function ReceivedRow({ line, onChange, onRemove }: RowProps) {
+  const t = useTranslations('office-stock')
+  const { article, title, pack, amount, lotNumber, bestBefore } = line
+  const name = `${title} ${pack}`
+  return (
+    <tr className="border-line border-b last:border-b-0">
+      <td className="px-3 py-2">
+        <p className="font-medium">{name}</p>
+        <p className="text-muted text-sm">{article}</p>
+      </td>
+      <td className="px-3 py-2">
+        <PieceField
+          label={t('receive.amountOf', { name })}
+          value={amount}
+          min={1}
+          max={mostPieces}
+          onChange={(pieces) => onChange({ amount: pieces })}
+        />
+      </td>
+      <td className="px-3 py-2">
+        <input
+          aria-label={t('receive.lotOf', { name })}
+          value={lotNumber}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => onChange({ lotNumber: event.target.value })}
+          className={`${controlLook} min-w-28`}
+        />
+      </td>
+      <td className="px-3 py-2">
+        <input
+          type="date"
+          aria-label={t('receive.dateOf', { name })}
+          value={bestBefore}
+          onChange={(event) => onChange({ bestBefore: event.target.value })}
+          className={controlLook}
+        />
+      </td>
+      <td className="pr-2">
+        <IconButton icon="trash" label={t('receive.removeLine', { name })} onPress={onRemove} />
+      </td>
+    </tr>
+  )
+}

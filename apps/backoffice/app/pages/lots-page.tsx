@@ -1,0 +1,5 @@
+import { LotList } from '../features/lots/lot-list'
+
+export default function LotsPage() {
+  return <LotList />
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { countPresses } from './count-presses.ts'
+import { atOffice, enterOffice } from './office.ts'
+import { placePaidOrder } from './orders.ts'
+import { expect, test } from './shop-test.ts'
+import { standOn } from './visit.ts'
+
+// Whoever is not signed in yet is answered with 401, which the browser writes down.
+test.use({ expectedMessages: [/the server responded with a status of 401/], locale: 'en-GB' })
+
+const herbMuesli = 10301
+const energyMuesli = 10402
+
+test('a paid order is sent with its lots in two presses, by pointer and by keys (SHIPMENTS-1, LOTS-2, OFFICE-3)', async ({
+  page,
+}) => {
+  await standOn(page, 'haverhof.nl')
+  const first = await placePaidOrder(page, [[herbMuesli, 2]])
+  const second = await placePaidOrder(page, [[herbMuesli, 1]])
+  await enterOffice(page)
+  await receive(page, herbMuesli, 5, 'H-1')
+  await page.goto(atOffice('/orders'))
+  const ship = page.getByRole('button', { name: `Ship order ${first.orderId}` })
+  await expect(ship).toBeVisible()
+
+  const presses = await countPresses(page)
+  await ship.click()
+  const dialog = page.getByRole('dialog', { name: `Ship order ${first.orderId}` })
+  await expect(dialog.getByRole('combobox', { name: /^Lot of/ })).toContainText('H-1')
+  await dialog.getByRole('button', { name: 'Ship order', exact: true }).click()
+  await expect(page.getByText(`Order ${first.orderId} is sent.`)).toBeVisible()
+  presses.expectAtMost(2)
+
+  await page.getByRole('link', { name: String(second.orderId) }).focus()
+  presses.beginAnew()
+  await page.keyboard.press('s')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Order ${second.orderId} is sent.`)).toBeVisible()
+  presses.expectAtMost(2)
+
+  const sent = await ask<{ shipments: object[] }>(page, `/orders/${first.orderId}`)
+  expect(sent.shipments).toMatchObject([
+    { lines: [{ quantity: 2, lots: [{ lotNumber: 'H-1', quantity: 2 }] }] },
+  ])
+})
+
+test('forty orders are sent in three presses; those whose lot ran out are listed, and the slips are one paper (SHIPMENTS-8)', async ({
+  page,
+}) => {
+  await standOn(page, 'haverhof.nl')
+  const placed = []
+  for (let part = 0; part < 5; part += 1) {
+    const eight = Array.from({ length: 8 }, () => placePaidOrder(page, [[energyMuesli, 1]], [], 'BE'))
+    placed.push(...(await Promise.all(eight)))
+  }
+  await enterOffice(page)
+  await receive(page, energyMuesli, 38, 'E-38')
+  await page.goto(atOffice('/orders?view=to-send&queue=to-send&country=BE'))
+  await expect(page.getByRole('row')).toHaveCount(41)
+
+  const presses = await countPresses(page)
+  await page.getByRole('checkbox', { name: 'Select all' }).click()
+  await page.keyboard.press('s')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Ship 40 orders' })
+  await expect(dialog).toContainText('38 of 40 done')
+  presses.expectAtMost(3)
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  const paper = await dialog.getByRole('link', { name: '40 packing slips' }).getAttribute('href')
+  const start = await page.evaluate(
+    async (path) => (await (await fetch(path)).text()).slice(0, 5),
+    paper ?? '',
+  )
+  expect(start).toBe('%PDF-')
+  expect(placed).toHaveLength(40)
+})
+
+test('twelve packs come in with their lots: twelve scans and one press; the screens of goods are accessible (STOCK-7)', async ({
+  page,
+}) => {
+  await enterOffice(page, 'warehouse')
+  const { items } = await ask<{ items: { variantId: number; ean: string }[] }>(
+    page,
+    '/stock?limit=12&after=11000',
+  )
+  await page.goto(atOffice('/stock/receive'))
+  await expect(page.getByRole('textbox', { name: /^Scan a label/ })).toBeFocused()
+  const presses = await countPresses(page)
+  for (const { ean, variantId } of items) {
+    await presses.scan(`(01)0${ean}(15)270331(10)S-${variantId}(37)6`)
+    await expect(page.locator(`input[value="S-${variantId}"]`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Receive 72 pieces' }).click()
+  await expect(page.getByText('12 lines are in stock.')).toBeVisible()
+  expect(presses.scans()).toBe(12)
+  presses.expectAtMost(1)
+  const [first] = items
+  const lots = await ask<{ items: object[] }>(page, `/lots?variantId=${first?.variantId}`)
+  expect(lots.items).toMatchObject([
+    { lotNumber: `S-${first?.variantId}`, amount: 6, bestBefore: '2027-03-31' },
+  ])
+
+  await expectAccessible(page, 'the stock')
+  await page.goto(atOffice(`/stock?open=${first?.variantId}`))
+  await expect(page.getByRole('table', { name: 'Movements' })).toBeVisible()
+  await expectAccessible(page, 'a pack beside the stock')
+  await page.goto(atOffice('/lots'))
+  await page.getByRole('link', { name: `S-${first?.variantId}` }).click()
+  await expect(page.getByRole('table', { name: 'Where it went' })).toBeVisible()
+  await expectAccessible(page, 'a lot beside the lots')
+  await page.goto(atOffice('/shipping'))
+  await expect(page.getByRole('heading', { name: 'Ship', exact: true })).toBeVisible()
+  await expectAccessible(page, 'shipping')
+})
+
+async function receive(page: Page, variantId: number, amount: number, lotNumber: string): Promise<void> {
+  const json = JSON.stringify({ amount, lot: { lotNumber, bestBefore: '2028-03-31' } })
+  const status = await page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+      return (await fetch(path, { method: 'POST', headers, body })).status
+    },
+    [`/staff-api/v1/stock/${variantId}/receive`, json] as const,
+  )
+  expect(status).toBe(200)
+}
+
+function ask<Answer>(page: Page, path: string): Promise<Answer> {
+  return page.evaluate(
+    async (address) => (await (await fetch(address)).json()) as Answer,
+    `/staff-api/v1${path}`,
+  )
+}

@@ -1,0 +1,110 @@
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../database/index.ts'
+import { createRouter, failures, IdPath, json, type Router } from '../../http/index.ts'
+import { exportRecalled, listRecalled, sendRecall } from '../../orders/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { goodsRefused } from '../goods-refused.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { createRequest } from './change-request.ts'
+
+const tags = ['lots']
+const Reason = z.string().trim().min(1).max(500)
+const Id = z.int().min(1).max(2_147_483_647)
+
+const recalled = staffRoute('recall.run', {
+  method: 'get',
+  path: '/staff-api/v1/recalls/{id}',
+  tags,
+  summary: 'Every order that got pieces of a lot, with whom and when; the id is that of the lot',
+  request: { params: IdPath },
+  responses: {
+    200: json(
+      z.object({
+        items: z.array(
+          z
+            .object({
+              orderId: z.int(),
+              siteId: z.int(),
+              languageId: z.int(),
+              firstName: z.string(),
+              lastName: z.string(),
+              emailAddress: z.string(),
+              phoneNumber: z.string().nullable(),
+              description: z.string(),
+              pieces: z.int(),
+              sentAt: z.iso.datetime(),
+            })
+            .openapi('RecalledOrder'),
+        ),
+      }),
+      'The orders',
+    ),
+    ...failures(400),
+  },
+})
+
+const exported = staffRoute(
+  'recall.run',
+  {
+    method: 'get',
+    path: '/staff-api/v1/recalls/{id}/list.csv',
+    tags,
+    summary: 'The same list as CSV; who takes it along is written down',
+    request: { params: IdPath },
+    responses: {
+      200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+      ...failures(400, 404),
+    },
+  },
+  { stepUp: true },
+)
+
+const recall = staffRoute(
+  'recall.run',
+  {
+    method: 'post',
+    path: '/staff-api/v1/recalls',
+    tags,
+    summary:
+      'Block a lot and write to everybody who got pieces of it; an order gets one letter, however often',
+    request: createRequest(z.strictObject({ lotId: Id, reason: Reason })),
+    responses: {
+      200: json(z.object({ recallId: z.int(), letters: z.int() }), 'How many letters are new'),
+      ...failures(400, 404, 409),
+    },
+  },
+  { stepUp: true },
+)
+
+/** LOTS-4: who got pieces of a lot, and letters to them. */
+export function recallCalls(context: AppContext): Router {
+  const { database } = context
+  const router = createRouter()
+  router.openapi(recalled, async (c) => {
+    const lot = { lotId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
+    const rows = await listRecalled(database, lot)
+    const items = rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
+    return c.json({ items }, 200)
+  })
+  router.openapi(exported, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const lot = { lotId: c.req.valid('param').id, siteIds, by }
+    const file = await inTransaction(context, (transaction) => exportRecalled(context, transaction, lot))
+    if (!file.ok) throw goodsRefused[file.reason]()
+    c.header('content-type', 'text/csv; charset=utf-8')
+    c.header('content-disposition', `attachment; filename="recall-${lot.lotId}.csv"`)
+    return c.body(file.value, 200)
+  })
+  router.openapi(recall, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const input = c.req.valid('json')
+    const answer = await onceByKey(context, c, input, async (transaction) => {
+      const sent = await sendRecall(context, transaction, { ...input, siteIds, by })
+      if (!sent.ok) throw goodsRefused[sent.reason]()
+      return sent.value
+    })
+    return c.json(answer, 200)
+  })
+  return router
+}

@@ -1,0 +1,85 @@
+import {
+  finishAtSandbox,
+  startBuying,
+  startStaff,
+  startTestShop,
+  tellShop,
+  type TestShop,
+  type TestStaff,
+} from '@haverhof/testing'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkBooks, deliverStock, shipOrder } from '../orders/index.ts'
+
+let shop: TestShop
+let warehouse: TestStaff
+beforeAll(async () => {
+  shop = await startTestShop({ now: new Date('2026-06-01T10:00:00Z') })
+  warehouse = await startStaff(shop)
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+type Pack = { variantId: number; available: number; [figure: string]: unknown }
+const packs = async (query: string) => (await warehouse.read<{ items: Pack[] }>(`/stock?${query}`)).items
+
+const post = (path: string, json: unknown) =>
+  warehouse.request(path, { json, headers: { 'idempotency-key': randomUUID() } })
+
+async function paidOrder(variantId: number, quantity: number): Promise<number> {
+  const order = await (await startBuying(shop, { lines: [[variantId, quantity]] })).order()
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  return order.orderId
+}
+
+test('the stock of a pack says what is free, held, in lots, sold and for how long, and is found by code, title and state (STOCK-6)', async () => {
+  const variantId = 10601
+  const [before] = await packs('code=hh10601')
+  expect(before).toMatchObject({ variantId, held: 0, inLots: 0, soldPerWeek: 0, daysLeft: null })
+  const lot = { lotNumber: 'S1', bestBefore: '2027-01-31' }
+  await deliverStock(shop.context, { variantId, amount: 10, lot, by: 'test' })
+  const orderId = await paidOrder(variantId, 4)
+  const [held] = await packs('code=HH10601')
+  const available = (before?.available ?? 0) + 6
+  const sold = { soldPerWeek: 1, daysLeft: available * 7, nextBestBefore: '2027-01-31' }
+  expect(held).toMatchObject({ available, held: 4, inLots: 10, ...sold })
+  await shipOrder(shop.context, { orderId, by: 'test' })
+  expect(await warehouse.read(`/stock/${variantId}`)).toMatchObject({ available, held: 0, inLots: 6 })
+  expect((await packs('q=hh1060')).map((pack) => pack.variantId)).toContain(variantId)
+  expect(await packs(`q=${encodeURIComponent('%')}`)).toEqual([])
+  const title = String(before?.['title']).slice(1, 8)
+  expect((await packs(`q=${encodeURIComponent(title)}`)).map((pack) => pack.variantId)).toContain(variantId)
+  expect((await post('/stock/10603/count', { counted: 0 })).status).toBe(200)
+  const soldOut = await packs('state=sold-out')
+  expect(soldOut.every((pack) => pack.available === 0)).toBe(true)
+  expect((await packs('state=low')).length).toBeGreaterThanOrEqual(soldOut.length)
+})
+
+test('a delivery of several packs comes in at once, or not at all, and its movements name who received it (STOCK-7, STOCK-2)', async () => {
+  const lines = [10401, 10301, 10401].map((variantId, place) => ({
+    variantId,
+    amount: place + 1,
+    lot: { lotNumber: `D${place}`, bestBefore: '2027-05-31' },
+  }))
+  const stockOf = async () =>
+    Promise.all([10301, 10401].map(async (id) => (await warehouse.read<Pack>(`/stock/${id}`)).available))
+  const [mash = 0, muesli = 0] = await stockOf()
+  const wrong = await post('/stock/receive', { lines: [...lines, { variantId: 999_999, amount: 1 }] })
+  expect(wrong.status).toBe(404)
+  expect(await stockOf()).toEqual([mash, muesli])
+  const received = await post('/stock/receive', { lines })
+  expect(received.status).toBe(200)
+  expect(await received.json()).toEqual({
+    items: [
+      { variantId: 10401, available: muesli + 1 },
+      { variantId: 10301, available: mash + 2 },
+      { variantId: 10401, available: muesli + 4 },
+    ],
+  })
+  const moved = await warehouse.read<{ items: object[] }>('/stock/10401/movements?limit=2')
+  const actor = `token:${warehouse.tokenId}`
+  expect(moved.items).toMatchObject([
+    { change: 3, reason: 'delivered', actor, actorName: expect.any(String) },
+    { change: 1, reason: 'delivered', actor },
+  ])
+  expect(await checkBooks(shop.context)).toEqual([])
+})
