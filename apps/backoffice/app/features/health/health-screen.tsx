@@ -45,7 +45,8 @@ function HealthParts({ health }: { health: Health }) {
 
 function useMinutes(): (seconds: number) => string {
   const t = useTranslations('office-health')
-  return (seconds) => t('minutes', { count: Math.round(seconds / 60) })
+  // Nothing waits, so nothing is the oldest.
+  return (seconds) => (seconds === 0 ? '–' : t('minutes', { count: Math.round(seconds / 60) }))
 }
 
 function MailPart({ mails }: Pick<Health, 'mails'>) {

@@ -38,7 +38,7 @@ function MailParts({ mail }: { mail: Mail }) {
     [t('columns.created'), moment(mail.createdAt)],
     [t('sentAt'), mail.sentAt && moment(mail.sentAt)],
     [t('attempts'), mail.sentAt ? null : String(mail.attempts)],
-    [t('nextAttempt'), mail.nextAttemptAt && moment(mail.nextAttemptAt)],
+    [t('nextAttempt'), mail.sentAt || !mail.nextAttemptAt ? null : moment(mail.nextAttemptAt)],
     [t('lastError'), mail.lastError],
   ]
   return (
