@@ -55,7 +55,12 @@ async function countryOf(page: Page, wanted: string): Promise<number | undefined
 }
 
 /** A call as the pages make it, with the cookies of the browser. */
-async function call<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   const answer = await page.evaluate(
     async ([verb, target, sent]) => {
       const headers = {

@@ -15,7 +15,7 @@ export function ToastRegion() {
     <Region
       queue={toastQueue}
       aria-label={t('messages')}
-      className="fixed bottom-4 left-1/2 z-60 flex -translate-x-1/2 flex-col gap-2 outline-none"
+      className="fixed bottom-4 left-4 z-60 flex flex-col lg:left-56 gap-2 outline-none"
     >
       {({ toast }) => {
         const { text, tone, undo } = toast.content

@@ -71,6 +71,12 @@ describe('returns', () => {
       refund: { amountCents: 595 },
     })
     expect((await queue()).items.map((one) => one.returnId)).not.toContain(returnId)
+    const told = await sql(
+      `select kind from outbox_mail where facts->>'orderId' = $1 and kind in ('return-changed', 'credit-note')
+       order by mail_id`,
+      [String(orderId)],
+    )
+    expect(told).toEqual([{ kind: 'return-changed' }, { kind: 'credit-note' }])
     expect(
       await codeOf(await service.request(`/returns/${returnId}/refund`, { json: { restock: true } })),
     ).toEqual([409, 'no-such-step'])

@@ -20,3 +20,7 @@ export function isInCategorySql(productId: string, categoryKey: string): string 
     select from product_category pc join category c using (category_id)
     where pc.product_id = ${productId} and c.key = ${categoryKey})`
 }
+
+/** Pieces that blocked lots took out of stock, by pack, for statements of later contexts. */
+export const withheldPiecesSql = `(
+  select variant_id, -sum(change) pieces from stock_movement where reason in ('blocked', 'unblocked') group by variant_id)`

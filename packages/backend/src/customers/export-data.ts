@@ -6,6 +6,7 @@ import { horsesOf } from '../horses/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { readSubscription } from '../newsletter/index.ts'
 import { listInvoices } from '../orders/index.ts'
+import { notesOfOrderSql } from '../orders/sql.ts'
 import { returnsOf } from '../returns/index.ts'
 import { writtenBy } from '../reviews/index.ts'
 import { exportSamples } from '../laboratory/index.ts'
@@ -85,16 +86,12 @@ const paymentsSql = `
     'status', p.status, 'createdAt', p.created_at, 'paidAt', p.paid_at) order by p.created_at)
   from payment p where p.order_id = o.order_id`
 
-const notesSql = `
-  select json_agg(json_build_object('at', n.at, 'words', n.words) order by n.order_note_id)
-  from order_note n where n.order_id = o.order_id`
-
 const ordersSql = `
   select json_agg(json_build_object('orderId', o.order_id, 'orderedAt', o.ordered_at, 'paidAt', o.paid_at,
     'sentAt', o.sent_at, 'status', o.status, 'emailAddress', o.email_address, 'clientIp', o.client_ip,
     'billing', o.billing, 'delivery', o.delivery, 'shippingAddress', o.shipping_address,
     'beginAnalysis', o.begin_analysis, 'totalCents', o.total_cents, 'giftCardCents', o.gift_card_cents, 'discountCode', o.discount_code,
-    'paymentMethodId', o.payment_method_id, 'lines', (${orderLinesSql}), 'payments', (${paymentsSql}), 'notes', (${notesSql}))
+    'paymentMethodId', o.payment_method_id, 'lines', (${orderLinesSql}), 'payments', (${paymentsSql}), 'notes', ${notesOfOrderSql('o.order_id')})
     order by o.ordered_at) from shop_order o where o.account_id = a.user_id`
 
 const withdrawalsSql = `

@@ -34,8 +34,8 @@ export type MailFacts = {
   'payment-refunded': { orderId: number; amountCents: number; reason: 'order-cancelled' | 'paid-twice' }
   /** The goods were gone; `refundedCents` is what had been paid and went back. */
   'order-out-of-stock': { orderId: number; refundedCents: number }
-  /** Nothing was paid in time, so the order ended. */
-  'order-cancelled': { orderId: number }
+  /** Nothing was paid in time, so the order ended; or staff ended it, unpaid. */
+  'order-cancelled': { orderId: number; isByShop?: boolean }
   /** The goods have left the house. */
   'order-sent': { orderId: number; shipment?: ShipmentFacts }
   /** SHIPMENTS-3: some of the goods have; the others follow. */

@@ -18,6 +18,15 @@ export function mailsOfOrder({ rows }: Pick<Database, 'rows'>, orderId: number):
   return rows(ofOrder, { orderId })
 }
 
+/** The mail that one cause made. */
+export async function mailOfCause(
+  { rows }: Pick<Database, 'rows'>,
+  causeKey: string,
+): Promise<number | null> {
+  const [mail] = await rows(ofCause, { causeKey })
+  return mail?.mailId ?? null
+}
+
 type Resend = {
   mailId: number
   now: Date
@@ -48,6 +57,11 @@ const ofOrder = statement<{ orderId: number }, MailOfOrder>(
     where (facts ? 'orderId' and facts->>'orderId' = :orderId::int::text) or cause_key in ('order-confirmation:' || :orderId::int,
       'order-sent:' || :orderId::int, 'order-cancelled:' || :orderId::int)
     order by mail_id desc limit 100`,
+)
+
+const ofCause = statement<{ causeKey: string }, { mailId: number }>(
+  'mail-of-cause',
+  'select mail_id::int "mailId" from outbox_mail where cause_key = :causeKey',
 )
 
 const copy = statement<

@@ -38,6 +38,7 @@ export { payRefund, payRefunds } from './refund/pay-refunds.ts'
 export { listRefunds, readRefundable, refundsOfOrder, type StaffRefund } from './refund/read-refunds.ts'
 export type { RefundLimit } from './refund/refund-limit.ts'
 export { retryRefund } from './refund/retry-refund.ts'
+export { lockOrder, lockOwnOrder } from './store/lock-order.ts'
 export { addNote, notesOfOrder, type OrderNote } from './notes/order-notes.ts'
 export { changeAddress } from './staff/change-address.ts'
 export { orderMails, resendOrderMail, resendPaper } from './staff/resend-order-mail.ts'
@@ -64,6 +65,7 @@ export {
   closeWithdrawal,
   decideWithdrawal,
   listWaitingWithdrawals,
+  lockOrderOfWithdrawal,
   lockWithdrawal,
   matchWithdrawal,
   type StaffWithdrawal,

@@ -7,3 +7,19 @@ export function liveOrderSql(orderId: string): string {
 export function siteOfOrderSql(orderId: string): string {
   return `(select site_id from shop_order where order_id = ${orderId})`
 }
+
+/** A line of an order with what belongs to the order, to be joined laterally by statements of later contexts; the arguments are SQL expressions. */
+export function orderedLineSql(orderId: string, lineNumber: string): string {
+  return `(
+    select l.product_id, l.description, l.product_label, o.site_id, o.language_id, o.email_address, o.billing
+    from order_line l join shop_order o using (order_id) where l.order_id = ${orderId} and l.line_number = ${lineNumber})`
+}
+
+/** Orders that were sent and are not closed, for statements of later contexts. */
+export const sentOrdersSql = `(select order_id, sent_at from shop_order where status = 'sent')`
+
+/** What staff noted about an order, for statements of later contexts; the argument is an SQL expression. */
+export function notesOfOrderSql(orderId: string): string {
+  return `(select json_agg(json_build_object('at', n.at, 'words', n.words) order by n.order_note_id)
+    from order_note n where n.order_id = ${orderId})`
+}

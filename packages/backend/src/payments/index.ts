@@ -7,6 +7,7 @@ export {
   giftCardTooSmall,
 } from './gift-cards/find-gift-card.ts'
 export { ProviderAway, type ProviderPayment, ProviderRefusal, type Purchase } from './provider.ts'
+export { lockMoneyLeft, oweRefund, readMoneyLeft } from './refund-money.ts'
 export { isProviderName } from './providers.ts'
 export type { BankTransferRecord, ProviderName } from './records.ts'
 export { paymentRoutes } from './routes.ts'

@@ -8,12 +8,14 @@ import {
   type CancelProblem,
   decideWithdrawal,
   endOrder,
+  lockOrderOfWithdrawal,
   lockWithdrawal,
   type MadeRefund,
   type RefundLimit,
   type StaffWithdrawal,
   type WithdrawalRefusal,
 } from '../orders/index.ts'
+import { orderedLineSql } from '../orders/sql.ts'
 
 export type Acceptance = {
   withdrawalId: number
@@ -41,7 +43,7 @@ export async function takeWithdrawal(
   transaction: Transaction,
   { withdrawalId, siteIds, limit, by }: Acceptance,
 ): Promise<Accepted> {
-  const [order] = await transaction.rows(lockOrder, { withdrawalId })
+  const order = await lockOrderOfWithdrawal(transaction, withdrawalId)
   const found = await lockWithdrawal(transaction, { withdrawalId, siteIds })
   if (!found.ok) return found
   if (!order || found.value.orderId === null) return refusal('not-matched')
@@ -88,13 +90,6 @@ async function registerAll(
   return made.map(({ returnId }) => returnId)
 }
 
-const lockOrder = statement<{ withdrawalId: number }, { status: (typeof returnableStatuses)[number] }>(
-  'withdrawals-lock-order',
-  `
-    select status from shop_order where order_id = (select order_id from withdrawal where withdrawal_id = :withdrawalId)
-    for no key update`,
-)
-
 // RETURNS-6: a piece is returned once; what is under way already is not asked for again.
 const register = statement<
   { withdrawalId: number; orderId: number | null; neverReturned: readonly number[]; now: Date },
@@ -113,6 +108,6 @@ const register = statement<
         where l.order_id = :orderId and not l.is_free and l.product_type <> all(:neverReturned)) line
       where quantity > 0
       returning return_id, order_id, line_number, quantity)
-    select m.return_id "returnId", m.order_id "orderId", l.description, m.quantity, o.language_id "languageId"
-    from made m join order_line l using (order_id, line_number) join shop_order o using (order_id) order by 1`,
+    select m.return_id "returnId", m.order_id "orderId", l.description, m.quantity, l.language_id "languageId"
+    from made m cross join lateral ${orderedLineSql('m.order_id', 'm.line_number')} l order by 1`,
 )

@@ -5,7 +5,8 @@ import { writeAudit } from '../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
-import type { MadeRefund, RefundProblem } from '../orders/index.ts'
+import { lockOrder, type MadeRefund, type RefundProblem } from '../orders/index.ts'
+import { orderedLineSql } from '../orders/sql.ts'
 import { refundReturn } from './refund-return.ts'
 import type { LockedReturn, ReturnChange } from './return-change.ts'
 
@@ -28,7 +29,8 @@ export async function moveReturn(
 ): Promise<Changed> {
   const { returnId, status, siteIds, by } = change
   // ORDERS-5: the order first.
-  await transaction.rows(lockOrder, { returnId })
+  const [returned] = await transaction.rows(findOrder, { returnId })
+  if (returned) await lockOrder(transaction, returned.orderId)
   const [found] = await transaction.rows(lock, { returnId })
   if (!found || siteIds?.includes(found.siteId) === false) return refusal('no-such-return')
   if (!returnMayBecome(found.status, status)) return refusal('no-such-step')
@@ -42,8 +44,14 @@ export async function moveReturn(
   const changes = [{ field: 'status', before: found.status, after: status }]
   const entry = { actor: by, action: 'return-changed', subject: `return ${returnId}`, details: { status } }
   await writeAudit(transaction, { ...entry, changes, siteIds: [siteId], now })
-  await tell(transaction, found, { status, words, now })
+  // The mail of the credit note has told the mailbox of the bill; one is enough.
+  const isTold = Boolean(refunded?.value) && isSameMailbox(found.emailAddress, found.billAddress)
+  if (!isTold) await tell(transaction, found, { status, words, now })
   return success({ refund: refunded?.value ?? null })
+}
+
+function isSameMailbox(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
 }
 
 type Told = { status: ReturnChange['status']; words: string | null; now: Date }
@@ -62,20 +70,18 @@ async function tell(transaction: Transaction, found: LockedReturn, { status, wor
   await addJob(transaction, 'send-mail', {})
 }
 
-const lockOrder = statement<{ returnId: number }>(
-  'returns-lock-order-of',
-  `
-    select from shop_order where order_id = (select order_id from product_return where return_id = :returnId)
-    for no key update`,
+const findOrder = statement<{ returnId: number }, { orderId: number }>(
+  'returns-order-of',
+  'select order_id "orderId" from product_return where return_id = :returnId',
 )
 
 const lock = statement<{ returnId: number }, LockedReturn>(
   'returns-lock',
   `
     select r.return_id "returnId", r.status, r.order_id "orderId", r.line_number "lineNumber", r.quantity, l.description,
-      o.site_id "siteId", o.language_id "languageId", r.withdrawal_id is not null "isWithdrawal",
-      coalesce(a.email_address, o.email_address) "emailAddress"
-    from product_return r join order_line l using (order_id, line_number) join shop_order o using (order_id)
+      l.site_id "siteId", l.language_id "languageId", r.withdrawal_id is not null "isWithdrawal",
+      coalesce(a.email_address, l.email_address) "emailAddress", l.billing->>'emailAddress' "billAddress"
+    from product_return r cross join lateral ${orderedLineSql('r.order_id', 'r.line_number')} l
     left join account a on a.user_id = r.user_id
     where r.return_id = :returnId for update of r`,
 )

@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { orderedLineSql } from '../orders/sql.ts'
 import { returnableLines } from './returnable-lines.ts'
 import type { ReturnsView } from './schemas.ts'
 import { statement } from '../database/index.ts'
@@ -31,6 +32,6 @@ const list = statement<{ userId: string }, Row>(
       r.variant_id "productVariantId", l.product_id "productId", l.description title, l.product_label label,
       r.quantity, r.reason, r.remarks, r.status, r.registered_at "registeredAt", r.changed_at "changedAt",
       exists (select from return_photo p where p.return_id = r.return_id) "hasPhoto"
-    from product_return r join order_line l using (order_id, line_number)
+    from product_return r cross join lateral ${orderedLineSql('r.order_id', 'r.line_number')} l
     where r.user_id = :userId order by r.return_id desc`,
 )

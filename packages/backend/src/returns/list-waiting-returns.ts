@@ -1,5 +1,6 @@
 import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
 import { type Database, statement } from '../database/index.ts'
+import { orderedLineSql, siteOfOrderSql } from '../orders/sql.ts'
 import type { StoredPhoto } from '../photos/index.ts'
 
 type Reader = Pick<Database, 'rows'>
@@ -56,13 +57,13 @@ export async function readPhotoForStaff(
 }
 
 const select = `
-  select r.return_id "returnId", r.order_id "orderId", o.site_id "siteId", r.line_number "lineNumber",
+  select r.return_id "returnId", r.order_id "orderId", l.site_id "siteId", r.line_number "lineNumber",
     r.variant_id "variantId", l.description, l.product_label label,
-    concat(o.billing->>'firstName', ' ', o.billing->>'lastName') "customerName", r.quantity, r.reason, r.remarks, r.status,
+    concat(l.billing->>'firstName', ' ', l.billing->>'lastName') "customerName", r.quantity, r.reason, r.remarks, r.status,
     r.refusal, r.withdrawal_id "withdrawalId", r.registered_at "registeredAt", r.changed_at "changedAt",
     exists (select from return_photo p where p.return_id = r.return_id) "hasPhoto"
-  from product_return r join order_line l using (order_id, line_number) join shop_order o using (order_id)
-  where o.site_id = any(:siteIds)`
+  from product_return r cross join lateral ${orderedLineSql('r.order_id', 'r.line_number')} l
+  where l.site_id = any(:siteIds)`
 
 const waiting = statement<Page, WaitingReturn>(
   'returns-list-waiting',
@@ -85,6 +86,6 @@ const photoOf = statement<{ returnId: number; siteIds: readonly number[] }, Stor
   'returns-photo-for-staff',
   `
     select p.media_type "mediaType", p.content
-    from return_photo p join product_return r using (return_id) join shop_order o using (order_id)
-    where p.return_id = :returnId and o.site_id = any(:siteIds)`,
+    from return_photo p join product_return r using (return_id)
+    where p.return_id = :returnId and ${siteOfOrderSql('r.order_id')} = any(:siteIds)`,
 )

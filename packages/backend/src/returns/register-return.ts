@@ -11,6 +11,7 @@ import { refuseFields } from '../http/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { lockOwnOrder } from '../orders/index.ts'
 import { type Photo, redrawPhoto } from '../photos/index.ts'
 import { lineMissing, notReturnable, tooManyReturned } from './refusals.ts'
 
@@ -65,11 +66,10 @@ export async function registerReturn(
 }
 
 /** RETURNS-6: a return locks the row of its order, so that pieces are counted one after the other. */
-async function lockLine({ rows }: Transaction, wish: ReturnRegistration, now: Date): Promise<Line> {
+async function lockLine(transaction: Transaction, wish: ReturnRegistration, now: Date): Promise<Line> {
   const { userId, siteId, orderId, lineNumber } = wish
-  const locked = await rows(lockOrder, { orderId, userId, siteId })
-  if (locked.length === 0) throw lineMissing()
-  const [line] = await rows(readLine, {
+  if (!(await lockOwnOrder(transaction, { orderId, userId, siteId }))) throw lineMissing()
+  const [line] = await transaction.rows(readLine, {
     orderId,
     lineNumber,
     returnableStatuses,
@@ -98,12 +98,6 @@ async function keepPhoto({ rows }: Transaction, returnId: number, photo: Photo):
     content: photo.content,
   })
 }
-
-const lockOrder = statement<{ orderId: number; userId: string; siteId: number }>(
-  'returns-lock-order',
-  `
-    select from shop_order where order_id = :orderId and account_id = :userId and site_id = :siteId for no key update`,
-)
 
 const readLine = statement<
   {

@@ -26,4 +26,6 @@ export type LockedReturn = {
   isWithdrawal: boolean
   /** Of the account; of the order once the account is gone. */
   emailAddress: string
+  /** Where papers go. */
+  billAddress: string
 }

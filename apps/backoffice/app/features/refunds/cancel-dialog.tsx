@@ -13,25 +13,25 @@ import { type Refundable, useRefundable } from './use-refundable'
 import { useRefundRefusal } from './use-refund-refusal'
 
 type Order = Pick<StaffSchemas['StaffOrder'], 'orderId' | 'status'>
-type Props = { order: Order; isOpen: boolean; onClose: () => void }
+type Props = { order: Order; onClose: () => void }
 
 /** REFUNDS-3: ends an order that has not left the house; what was paid goes back. */
 export function CancelDialog(props: Props) {
-  const { order, isOpen, onClose } = props
+  const { order, onClose } = props
   const t = useTranslations('office-refunds')
   const isPaid = order.status !== 'open'
-  const { data: left, error, refetch } = useRefundable(order.orderId, { isWanted: isOpen && isPaid })
+  const { data: left, error, refetch } = useRefundable(order.orderId, { isWanted: isPaid })
   if (!isPaid || left) return <Question {...props} left={left ?? null} />
   const title = t('cancel.title', { number: String(order.orderId) })
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+    <Dialog isOpen onClose={onClose} title={title}>
       {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading />}
     </Dialog>
   )
 }
 
 /** Null when nothing was paid. */
-function Question({ order, isOpen, onClose, left }: Props & { left: Refundable | null }) {
+function Question({ order, onClose, left }: Props & { left: Refundable | null }) {
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()
   const { refundLimitCents: limitCents } = useSession()
@@ -57,7 +57,7 @@ function Question({ order, isOpen, onClose, left }: Props & { left: Refundable |
   )
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       title={t('cancel.title', { number })}
       actions={action}

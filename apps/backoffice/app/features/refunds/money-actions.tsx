@@ -42,8 +42,8 @@ export function MoneyActions({ order }: { order: Order }) {
           {t('cancel.action')}
         </Button>
       ) : null}
-      <RefundDialog orderId={order.orderId} isOpen={open === 'refund'} onClose={close} />
-      <CancelDialog order={order} isOpen={open === 'cancel'} onClose={close} />
+      {open === 'refund' ? <RefundDialog orderId={order.orderId} onClose={close} /> : null}
+      {open === 'cancel' ? <CancelDialog order={order} onClose={close} /> : null}
     </>
   )
 }

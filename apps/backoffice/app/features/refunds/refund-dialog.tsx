@@ -6,7 +6,6 @@ import { useRefundable } from './use-refundable'
 
 type Props = {
   orderId: number
-  isOpen: boolean
   onClose: () => void
   /** The pieces of a return, filled in and settled. */
   ofReturn?: ReturnToRefund
@@ -15,15 +14,15 @@ type Props = {
 
 /** REFUNDS-1: one dialog: pieces, delivery cost or an amount, reason, back to stock; money, credit note and mail follow. */
 export function RefundDialog(props: Props) {
-  const { orderId, isOpen, onClose, ofReturn } = props
+  const { orderId, onClose, ofReturn } = props
   const t = useTranslations('office-refunds')
-  const { data: left, error, refetch } = useRefundable(orderId, { isWanted: isOpen })
+  const { data: left, error, refetch } = useRefundable(orderId)
   const title = ofReturn
     ? t('refundOfReturn', { number: String(ofReturn.returnId) })
     : t('refundOf', { number: String(orderId) })
-  if (left && isOpen) return <RefundForm {...props} title={title} left={left} />
+  if (left) return <RefundForm {...props} title={title} left={left} />
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="medium">
+    <Dialog isOpen onClose={onClose} title={title} size="medium">
       {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading />}
     </Dialog>
   )

@@ -25,7 +25,6 @@ export type ReturnToRefund = {
 
 type Props = {
   orderId: number
-  isOpen: boolean
   onClose: () => void
   title: string
   left: Refundable
@@ -33,7 +32,7 @@ type Props = {
   done?: () => void
 }
 
-export function RefundForm({ orderId, isOpen, onClose, title, left, ofReturn, done }: Props) {
+export function RefundForm({ orderId, onClose, title, left, ofReturn, done }: Props) {
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()
   const { refundLimitCents } = useSession()
@@ -66,7 +65,7 @@ export function RefundForm({ orderId, isOpen, onClose, title, left, ofReturn, do
     </>
   )
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} actions={actions} size="medium">
+    <Dialog isOpen onClose={onClose} title={title} actions={actions} size="medium">
       <div className="grid gap-4">
         <RefundParts draft={draft} left={left} isSettled={ofReturn !== undefined} onChange={change} />
         {ofReturn ? null : (

@@ -20,7 +20,7 @@ export function useRefundRefusal(): (error: Error) => void {
   const shell = useTranslations('office-shell')
   const client = useQueryClient()
   return (error) => {
-    void client.invalidateQueries({ queryKey: ['orders'] })
+    for (const queryKey of [['orders'], ['refundable']]) void client.invalidateQueries({ queryKey })
     const code = error instanceof StaffApiError ? known.find((each) => each === error.code) : undefined
     const otherwise = error instanceof StaffApiError ? error.message : shell('failed')
     showToast({ tone: 'danger', text: code ? t(`refusals.${code}`) : otherwise })

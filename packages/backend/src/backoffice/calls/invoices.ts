@@ -42,12 +42,14 @@ const series = staffRoute('invoices.read', {
     200: json(
       z.object({
         items: z.array(
-          z.object({
-            series: z.string(),
-            lastNumber: z.int(),
-            missing: z.int(),
-            lastIssuedAt: z.iso.datetime(),
-          }),
+          z
+            .object({
+              series: z.string(),
+              lastNumber: z.int(),
+              missing: z.int(),
+              lastIssuedAt: z.iso.datetime(),
+            })
+            .openapi('InvoiceSeries'),
         ),
       }),
       'The series',

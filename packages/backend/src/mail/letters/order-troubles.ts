@@ -65,13 +65,18 @@ export function orderOutOfStock(
   }
 }
 
-export function orderCancelled(head: Letterhead, order: OrderForMail): Letter {
+/** MAIL-2: nothing was paid in time, or staff ended an order that nobody had paid. */
+export function orderCancelled(
+  head: Letterhead,
+  order: OrderForMail,
+  { isByShop = false }: MailFacts['order-cancelled'],
+): Letter {
   const { text, origin } = head
   return {
-    ...opening(head, order, 'cancelled'),
+    ...opening(head, order, isByShop ? 'cancelledByShop' : 'cancelled'),
     blocks: [
-      paragraph(text('cancelled.intro')),
-      paragraph(text('cancelled.again')),
+      paragraph(text(isByShop ? 'cancelledByShop.intro' : 'cancelled.intro')),
+      paragraph(text(isByShop ? 'cancelledByShop.help' : 'cancelled.again')),
       { kind: 'button', label: text('toShop'), url: `${origin}/` },
       orderFacts(head, order),
       orderLines(head, order),
@@ -82,7 +87,7 @@ export function orderCancelled(head: Letterhead, order: OrderForMail): Letter {
 function opening(
   head: Letterhead,
   order: OrderForMail,
-  area: 'paymentFailed' | 'paymentRefunded' | 'outOfStock' | 'cancelled',
+  area: 'paymentFailed' | 'paymentRefunded' | 'outOfStock' | 'cancelled' | 'cancelledByShop',
 ): Omit<Letter, 'blocks'> {
   const { text, brand } = head
   return {

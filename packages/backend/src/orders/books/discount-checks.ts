@@ -1,3 +1,4 @@
+import { giftCardReturnedSql } from '../../payments/sql.ts'
 import type { BookCheck } from './book-check.ts'
 
 export const discountChecks: readonly BookCheck[] = [
@@ -46,7 +47,7 @@ export const discountChecks: readonly BookCheck[] = [
     name: 'gift cards got back what refunds gave them',
     isOfOrders: true,
     text: `select 'order ' || o.order_id breach from shop_order o
-      where coalesce((select sum(d.returned_cents) from gift_card_debit d where d.order_id = o.order_id), 0)
+      where ${giftCardReturnedSql('o.order_id')}
         <> coalesce((select sum(r.gift_card_cents) from refund r where r.order_id = o.order_id), 0)`,
   },
   {

@@ -1,3 +1,4 @@
+import { withheldPiecesSql } from '../../catalogue/sql.ts'
 import { leftOfLineSql, unsentSql } from '../stock/unsent-sql.ts'
 import type { BookCheck } from './book-check.ts'
 
@@ -34,9 +35,7 @@ export const goodsChecks: readonly BookCheck[] = [
     name: 'what blocked lots withhold moved out of stock',
     isOfOrders: false,
     text: `
-      with moved as (
-        select variant_id, -sum(change) pieces from stock_movement where reason in ('blocked', 'unblocked')
-        group by variant_id),
+      with moved as ${withheldPiecesSql},
       withheld as (select variant_id, sum(withheld) pieces from stock_lot group by variant_id)
       select 'pack ' || variant_id || ': ' || coalesce(w.pieces, 0) || ' withheld, ' || coalesce(m.pieces, 0) || ' moved' breach
       from withheld w full join moved m using (variant_id) where coalesce(w.pieces, 0) <> coalesce(m.pieces, 0)`,

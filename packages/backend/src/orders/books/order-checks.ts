@@ -1,3 +1,4 @@
+import { mailsOfCauseSql } from '../../mail/sql.ts'
 import { mayBecome, orderStatuses, paidStatuses } from '@haverhof/domain/orders'
 import { listSql } from '../../database/index.ts'
 import type { BookCheck } from './book-check.ts'
@@ -5,6 +6,8 @@ import type { BookCheck } from './book-check.ts'
 const edges = orderStatuses.flatMap((from) =>
   orderStatuses.filter((to) => mayBecome(from, to)).map((to) => ({ from, to })),
 )
+
+const confirmationSql = mailsOfCauseSql(`'order-confirmation:' || o.order_id`)
 
 export const orderChecks: readonly BookCheck[] = [
   {
@@ -83,7 +86,7 @@ export const orderChecks: readonly BookCheck[] = [
     isOfOrders: true,
     text: `select 'order ' || order_id breach from shop_order o
       where paid_at is not null
-        and 1 <> (select count(*) from outbox_mail where cause_key = 'order-confirmation:' || o.order_id)`,
+        and 1 <> (select count(*) from ${confirmationSql} mail)`,
   },
   {
     name: 'the VAT of an order is the one that was calculated',
@@ -120,15 +123,13 @@ export const orderChecks: readonly BookCheck[] = [
     isOfOrders: true,
     text: `select 'order ' || order_id breach from shop_order o
       where exists (
-        select from outbox_mail where cause_key = 'order-confirmation:' || o.order_id
-          and to_address not in ('', o.billing->>'emailAddress'))`,
+        select from ${confirmationSql} mail where to_address not in ('', o.billing->>'emailAddress'))`,
   },
   {
     name: 'a confirmation is sent within a day',
     isOfOrders: true,
     text: `select 'order ' || order_id breach from shop_order o
       where exists (
-        select from outbox_mail where cause_key = 'order-confirmation:' || o.order_id
-          and sent_at is null and created_at < :now::timestamptz - interval '1 day')`,
+        select from ${confirmationSql} mail where sent_at is null and created_at < :now::timestamptz - interval '1 day')`,
   },
 ]

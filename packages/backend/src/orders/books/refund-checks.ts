@@ -1,5 +1,6 @@
 import { strayReasons } from '@haverhof/domain/payments'
 import { listSql } from '../../database/index.ts'
+import { paidPaymentsSql } from '../../payments/sql.ts'
 import type { BookCheck } from './book-check.ts'
 
 const isStray = `r.reason in ${listSql(strayReasons)}`
@@ -32,8 +33,8 @@ export const refundChecks: readonly BookCheck[] = [
     name: 'money that paid no order goes back as a whole',
     isOfOrders: true,
     text: `select 'refund ' || r.refund_id || ' of order ' || r.order_id breach
-      from refund r join payment p using (payment_id)
-      where ${isStray} and (r.amount_cents <> p.amount_cents or p.refund_reason is distinct from r.reason)`,
+      from refund r left join (${paidPaymentsSql}) p using (payment_id)
+      where ${isStray} and (r.amount_cents is distinct from p.amount_cents or p.refund_reason is distinct from r.reason)`,
   },
   {
     name: 'a refund says of lines and delivery what its credit note takes back',

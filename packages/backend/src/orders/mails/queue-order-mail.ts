@@ -14,16 +14,24 @@ export async function queueConfirmation(
 type OrderMail = {
   order: Pick<OrderRow, 'orderId' | 'siteId' | 'languageId' | 'billing'>
   kind: 'order-confirmation' | 'order-cancelled'
+  /** Staff cancelled it. */
+  isByShop?: true
   now: Date
 }
 
 /** What happened to an order is told to the mailbox of its bill, in its language, once. */
 export async function queueOrderMail(
   transaction: Transaction,
-  { order, kind, now }: OrderMail,
+  { order, kind, isByShop, now }: OrderMail,
 ): Promise<void> {
   const { orderId, siteId, languageId, billing } = order
   const cause = { kind, causeKey: `${kind}:${orderId}` }
-  const mail = { ...cause, siteId, languageId, toAddress: billing.emailAddress, facts: { orderId } }
+  const mail = {
+    ...cause,
+    siteId,
+    languageId,
+    toAddress: billing.emailAddress,
+    facts: { orderId, ...(isByShop && { isByShop }) },
+  }
   await queueMail(transaction, mail, now)
 }

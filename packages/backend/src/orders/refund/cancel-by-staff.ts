@@ -2,11 +2,13 @@ import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
 import { giveBack, type MadeRefund, type RefundProblem } from './make-refund.ts'
 import type { RefundLimit } from './refund-limit.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import type { OrderRow } from '../store/order-row.ts'
 import { cancelOrder } from '../cancel/cancel-order.ts'
+import { queueOrderMail } from '../mails/queue-order-mail.ts'
 
 export type StaffCancellation = {
   orderId: number
@@ -40,6 +42,11 @@ export async function endOrder(
   if (!refunded.ok) return refunded
   const now = context.now()
   await cancelOrder(transaction, { orderId, from: order.status, reason: 'cancelled by staff', now })
+  // Of a paid order the credit note tells.
+  if (order.status === 'open') {
+    await queueOrderMail(transaction, { order, kind: 'order-cancelled', isByShop: true, now })
+    await addJob(transaction, 'send-mail', {})
+  }
   await writeAudit(transaction, {
     actor: by,
     action: 'order-cancelled',

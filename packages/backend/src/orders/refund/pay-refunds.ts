@@ -5,6 +5,7 @@ import { inTransaction, statement, type Transaction } from '../../database/index
 import { addJob } from '../../jobs/index.ts'
 import { type Mail, queueMail } from '../../mail/index.ts'
 import { type ProviderName, ProviderRefusal } from '../../payments/index.ts'
+import { paidPaymentsSql } from '../../payments/sql.ts'
 import { announceEvents } from '../../webhooks/index.ts'
 import type { RefundReason } from '../records.ts'
 
@@ -115,7 +116,7 @@ const owedSql = `
     o.site_id "siteId", o.language_id "languageId", o.billing->>'emailAddress' "toAddress",
     exists (select 1 from stock_reservation h join stock s using (variant_id)
       where h.order_id = o.order_id and s.amount < h.quantity) "isSoldOut"
-  from refund r join payment p using (payment_id) join shop_order o on o.order_id = r.order_id`
+  from refund r join (${paidPaymentsSql}) p using (payment_id) join shop_order o on o.order_id = r.order_id`
 
 const findOwed = statement<{ mostAtOnce: number }, Owed>(
   'refunds-owed',
@@ -132,7 +133,7 @@ const adopt = statement<{ now: Date }>(
   'refunds-adopt',
   `
     insert into refund (order_id, payment_id, amount_cents, reason, made_by, made_at, state)
-    select p.order_id, p.payment_id, p.refund_due_cents, p.refund_reason, 'shop', p.updated_at, 'owed' from payment p
+    select p.order_id, p.payment_id, p.refund_due_cents, p.refund_reason, 'shop', p.updated_at, 'owed' from (${paidPaymentsSql}) p
     where p.refunded_cents < p.refund_due_cents and p.refund_reason is not null and p.updated_at <= :now
       and not exists (select from refund r where r.payment_id = p.payment_id)`,
 )

@@ -8,6 +8,7 @@ import {
 } from '@haverhof/domain/orders'
 import type { StrayReason } from '@haverhof/domain/payments'
 import { type Database, statement } from '../../database/index.ts'
+import { readMoneyLeft } from '../../payments/index.ts'
 import { readInvoiced } from '../invoice/write-credit-note.ts'
 import type { RefundedLine } from '../records.ts'
 import { readStaffOrder, type StaffOrder } from '../staff/read-order.ts'
@@ -36,8 +37,7 @@ export async function readRefundable(
   const invoiced = order && paidStatuses.includes(order.status) ? await readInvoiced(reader, order) : null
   if (!order || !invoiced) return null
   const { costsCents, lines } = leftToCredit(invoiced.parts, invoiced.earlier)
-  const [money] = await reader.rows(readMoney, { orderId: asked.orderId })
-  const { giftCardLeftCents = 0, paymentLeftCents = 0 } = money ?? {}
+  const { giftCardLeftCents, paymentLeftCents } = await readMoneyLeft(reader, asked.orderId)
   const leftCents = lines.reduce((sum, line) => sum + line.leftCents, costsCents)
   return {
     lines: lines.map((line) => ({ ...line, ...factsOf(order, invoiced.parts, line.lineNumber) })),
@@ -97,15 +97,6 @@ export function listRefunds({ rows }: Reader, query: RefundsQuery): Promise<Staf
   const { siteIds, isUnpaid, before, limit } = query
   return rows(isUnpaid ? unpaid : all, { siteIds, at: before.at, id: before.id, limit })
 }
-
-const readMoney = statement<{ orderId: number }, { giftCardLeftCents: number; paymentLeftCents: number }>(
-  'refunds-money-left',
-  `
-    select coalesce((select sum(amount_cents - returned_cents) from gift_card_debit
-        where order_id = :orderId and released_at is null), 0)::int "giftCardLeftCents",
-      coalesce((select sum(amount_cents - refund_due_cents) from payment
-        where order_id = :orderId and status = 'paid' and refund_reason is null), 0)::int "paymentLeftCents"`,
-)
 
 const columns = `r.refund_id "refundId", r.order_id "orderId", o.site_id "siteId", r.amount_cents "amountCents",
   r.gift_card_cents "giftCardCents", r.delivery_cents "deliveryCents", r.reason, r.lines, r.restock, r.made_by "madeBy",

@@ -146,6 +146,35 @@ describe('REFUNDS-2: never more than was paid', () => {
     })
     expect(await balance()).toEqual({ balance_cents: 2500 })
   })
+
+  test('what goes back to a gift card can be spent for a year, though the card has expired (PAYMENTS-12)', async () => {
+    const { sql } = orderDesk(shop)
+    const number = '6400000000000025'
+    const payment = { paymentMethodId: 'creditcard', giftCardNumber: number, giftCardPin: '2580' }
+    const orderId = await sentOrder({ payment, lines: [[muesli, 6]] })
+    const expiry = (days: number) =>
+      sql(`update gift_card set expires_at = $2::timestamptz + $3 * interval '1 day' where number = $1`, [
+        number,
+        shop.context.now(),
+        days,
+      ])
+    const daysLeft = async () => {
+      const [card] = await sql<{ days: number }>(
+        `select extract(day from expires_at - $2::timestamptz)::int days from gift_card where number = $1`,
+        [number, shop.context.now()],
+      )
+      return card?.days
+    }
+    await expiry(-1)
+    await giveBack(orderId, { amountCents: 100 })
+    expect(await daysLeft()).toBe(365)
+    await expiry(900)
+    await giveBack(orderId, { amountCents: 100 })
+    expect(await daysLeft()).toBe(900)
+    await sql('update gift_card set expires_at = null where number = $1', [number])
+    await giveBack(orderId, { amountCents: 100 })
+    expect(await daysLeft()).toBeUndefined()
+  })
 })
 
 describe('REFUNDS-3: what was not sent', () => {
@@ -198,6 +227,11 @@ describe('REFUNDS-3: what was not sent', () => {
       ok: true,
       value: { refund: null },
     })
+    const { sql } = orderDesk(shop)
+    const told = await sql('select kind, facts from outbox_mail where cause_key = $1', [
+      `order-cancelled:${open.orderId}`,
+    ])
+    expect(told).toEqual([{ kind: 'order-cancelled', facts: { orderId: open.orderId, isByShop: true } }])
   })
 })
 

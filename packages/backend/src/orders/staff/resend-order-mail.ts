@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { type Database, statement, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { type MailOfOrder, mailsOfOrder, resendMail } from '../../mail/index.ts'
+import { mailOfCause, type MailOfOrder, mailsOfOrder, resendMail } from '../../mail/index.ts'
 
 type Asked = { orderId: number; siteIds: readonly number[] }
 type Owner = { toAddress: string; siteId: number }
@@ -46,9 +46,13 @@ export async function resendPaper(
   transaction: Transaction,
   { invoiceNumber, siteIds, by }: { invoiceNumber: string; siteIds: readonly number[]; by: string },
 ): Promise<Result<{ mailId: number }, 'no-such-mail' | 'forgotten'>> {
-  const [paper] = await transaction.rows(findPaperMail, { invoiceNumber, siteIds })
+  const [paper] = await transaction.rows(findPaper, { invoiceNumber, siteIds })
   if (!paper) return refusal('no-such-mail')
-  return resendOrderMail(context, transaction, { ...paper, siteIds, by })
+  const { orderId, kind } = paper
+  const causeKey = kind === 'invoice' ? `order-confirmation:${orderId}` : `credit-note:${invoiceNumber}`
+  const mailId = await mailOfCause(transaction, causeKey)
+  if (mailId === null) return refusal('no-such-mail')
+  return resendOrderMail(context, transaction, { orderId, mailId, siteIds, by })
 }
 
 const findOwner = statement<Asked, Owner>(
@@ -58,16 +62,12 @@ const findOwner = statement<Asked, Owner>(
     where order_id = :orderId and site_id = any(:siteIds)`,
 )
 
-const findPaperMail = statement<
+const findPaper = statement<
   { invoiceNumber: string; siteIds: readonly number[] },
-  { orderId: number; mailId: number }
+  { orderId: number; kind: 'invoice' | 'credit' }
 >(
-  'invoices-mail-of-paper',
+  'invoices-order-of-paper',
   `
-    with paper as (
-      select i.order_id, i.kind from invoice i join shop_order o using (order_id)
-      where i.series = left(:invoiceNumber, -7) and i.number = right(:invoiceNumber, 6)::int and o.site_id = any(:siteIds))
-    select p.order_id "orderId", m.mail_id::int "mailId" from paper p join outbox_mail m
-      on m.cause_key = case p.kind when 'invoice' then 'order-confirmation:' || p.order_id
-        else 'credit-note:' || :invoiceNumber end`,
+    select i.order_id "orderId", i.kind from invoice i join shop_order o using (order_id)
+    where i.series = left(:invoiceNumber, -7) and i.number = right(:invoiceNumber, 6)::int and o.site_id = any(:siteIds)`,
 )

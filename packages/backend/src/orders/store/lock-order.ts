@@ -7,6 +7,19 @@ export async function lockOrder({ rows }: Transaction, orderId: number): Promise
   return order ?? null
 }
 
+type OwnOrder = { orderId: number; userId: string; siteId: number }
+
+/** The same for an order of this customer on this site; false for every other. */
+export async function lockOwnOrder({ rows }: Transaction, order: OwnOrder): Promise<boolean> {
+  return (await rows(lockOwn, order)).length > 0
+}
+
+const lockOwn = statement<OwnOrder>(
+  'orders-lock-own',
+  `
+    select from shop_order where order_id = :orderId and account_id = :userId and site_id = :siteId for no key update`,
+)
+
 const lock = statement<{ orderId: number }, OrderRow>(
   'orders-lock',
   `

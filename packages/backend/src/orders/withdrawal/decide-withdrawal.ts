@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '@haverhof/domain/orders'
+import type { OrderStatus, WithdrawalState } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
@@ -41,6 +41,15 @@ export async function lockWithdrawal(
   const [found] = await rows(lock, { withdrawalId })
   if (!found || siteIds?.includes(found.siteId) === false) return refusal('no-such-withdrawal')
   return found.state === 'waiting' ? success(found) : refusal('already-decided')
+}
+
+/** ORDERS-5: a transaction that changes an order locks its row before anything that belongs to it. Null while it is matched with none. */
+export async function lockOrderOfWithdrawal(
+  { rows }: Transaction,
+  withdrawalId: number,
+): Promise<{ status: OrderStatus } | null> {
+  const [order] = await rows(lockOrder, { withdrawalId })
+  return order ?? null
 }
 
 type Match = { withdrawalId: number; orderId: number; siteIds?: readonly number[]; by: string }
@@ -118,6 +127,13 @@ const waiting = statement<Page, StaffWithdrawal>(
 const lock = statement<{ withdrawalId: number }, StaffWithdrawal>(
   'withdrawals-lock',
   `${select} where w.withdrawal_id = :withdrawalId for update of w`,
+)
+
+const lockOrder = statement<{ withdrawalId: number }, { status: OrderStatus }>(
+  'withdrawals-lock-order',
+  `
+    select status from shop_order where order_id = (select order_id from withdrawal where withdrawal_id = :withdrawalId)
+    for no key update`,
 )
 
 const match = statement<{ withdrawalId: number; orderId: number; siteId: number }>(

@@ -11,10 +11,13 @@ export async function debitGiftCard({ rows }: Transaction, debit: Debit): Promis
   return (await rows(debitStatement, { giftCardId, orderId, amountCents, now })).length === 1
 }
 
-/** REFUNDS-2: an order gives back a part of what it took; the condition keeps it from giving back more. */
+/**
+ * REFUNDS-2: an order gives back a part of what it took; the condition keeps it from giving back more. PAYMENTS-12: money that comes
+ * back can be spent for a year, however old the card is.
+ */
 export async function returnToGiftCard(
   { rows }: Transaction,
-  returned: { orderId: number; amountCents: number },
+  returned: { orderId: number; amountCents: number; now: Date },
 ): Promise<void> {
   const given = await rows(returnStatement, returned)
   if (given.length !== 1) throw new Error(`order ${returned.orderId} took less from its gift card`)
@@ -52,13 +55,14 @@ const releaseStatement = statement<{ orderId: number; now: Date }>(
     from given where gift_card.gift_card_id = given.gift_card_id`,
 )
 
-const returnStatement = statement<{ orderId: number; amountCents: number }>(
+const returnStatement = statement<{ orderId: number; amountCents: number; now: Date }>(
   'gift-card-return',
   `
     with given as (
       update gift_card_debit set returned_cents = returned_cents + :amountCents
       where order_id = :orderId and released_at is null and amount_cents - returned_cents >= :amountCents
       returning gift_card_id)
-    update gift_card set balance_cents = balance_cents + :amountCents
+    update gift_card set balance_cents = balance_cents + :amountCents,
+      expires_at = greatest(expires_at, case when expires_at is not null then :now::timestamptz + interval '1 year' end)
     from given where gift_card.gift_card_id = given.gift_card_id returning 1`,
 )

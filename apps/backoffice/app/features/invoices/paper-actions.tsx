@@ -1,0 +1,46 @@
+import { useTranslations } from '#texts'
+import { StaffApiError, api, isRefused, read } from '../../platform/api'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { IconButton } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import type { Paper } from './paper-list'
+
+/** INVOICES-8: the paper itself, and the mail that carried it once more. */
+export function PaperActions({ paper: { invoiceNumber } }: { paper: Paper }) {
+  const t = useTranslations('office-invoices')
+  const shell = useTranslations('office-shell')
+  const resending = useChange({
+    run: (_: void, sent) =>
+      read(
+        api.POST('/staff-api/v1/invoices/{invoiceNumber}/resend', {
+          params: { path: { invoiceNumber } },
+          ...sent,
+        }),
+      ),
+    renews: [['orders'], ['mails']],
+    done: () => showToast({ text: t('resent', { number: invoiceNumber }) }),
+    failed: (error) => showToast({ tone: 'danger', text: textOf(error) }),
+  })
+  const textOf = (error: Error) => {
+    if (!(error instanceof StaffApiError)) return shell('failed')
+    return isRefused(error, 'forgotten') ? t('forgotten') : error.status === 404 ? t('noMail') : error.message
+  }
+  return (
+    <span className="inline-flex items-center gap-1">
+      <a
+        href={`/staff-api/v1/invoices/${invoiceNumber}/pdf`}
+        aria-label={t('pdfOf', { number: invoiceNumber })}
+        className="hover:bg-sunken rounded-control inline-flex min-h-8 items-center gap-1.5 px-2 font-medium"
+      >
+        <Icon name="download" /> {t('pdf')}
+      </a>
+      <IconButton
+        icon="mail"
+        label={`${t('resend')}: ${invoiceNumber}`}
+        isDisabled={resending.isPending}
+        onPress={() => resending.mutate()}
+      />
+    </span>
+  )
+}

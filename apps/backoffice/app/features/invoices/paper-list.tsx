@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from '#texts'
+import { type StaffSchemas, api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { useCan, useSiteName } from '../../platform/session'
+import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
+import { DataList } from '../../ui/list/data-list'
+import type { Column, LoadPage } from '../../ui/list/list-types'
+import { PageFrame } from '../../ui/page-frame'
+import { Empty, Failed, Loading } from '../../ui/states'
+import { ExportDialog } from './export-dialog'
+import { PaperActions } from './paper-actions'
+import { type Series, SeriesState } from './series-state'
+
+export type Paper = StaffSchemas['Paper']
+
+/** Without a choice the latest series. */
+function loadOf(latest: string): LoadPage<Paper> {
+  return ({ filters, after, signal }) => {
+    const path = { series: filters['series'] ?? latest }
+    const params = { path, query: { after, limit: 50 as const } }
+    return read(api.GET('/staff-api/v1/invoice-series/{series}', { params, signal }))
+  }
+}
+
+const idOf = ({ invoiceNumber }: Paper) => invoiceNumber
+const hrefOf = ({ orderId }: Paper) => `/orders/${orderId}`
+const actionsOf = (paper: Paper) => <PaperActions paper={paper} />
+
+/** INVOICES-8: papers by series, with their gaps: none. */
+export function PaperList() {
+  const t = useTranslations('office-invoices')
+  const can = useCan()
+  const [isExporting, setExporting] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['invoices', 'series'],
+    queryFn: ({ signal }) => read(api.GET('/staff-api/v1/invoice-series', { signal })),
+  })
+  const exporting = can('invoices.export') ? (
+    <Button icon="download" onPress={() => setExporting(true)}>
+      {t('export')}
+    </Button>
+  ) : null
+  return (
+    <PageFrame title={t('title')} actions={exporting}>
+      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {data ? <Papers series={data.items} /> : error ? null : <Loading />}
+      {isExporting ? <ExportDialog onClose={() => setExporting(false)} /> : null}
+    </PageFrame>
+  )
+}
+
+function Papers({ series }: { series: readonly Series[] }) {
+  const t = useTranslations('office-invoices')
+  const columns = useColumns()
+  const views = useMemo(
+    () => series.map(({ series: id }) => ({ id, name: id, filters: { series: id } })),
+    [series],
+  )
+  const latest = series[0]?.series ?? ''
+  const load = useMemo(() => loadOf(latest), [latest])
+  const options = series.map(({ series: value }) => ({ value, label: value }))
+  if (series.length === 0) return <Empty title={t('none')} />
+  return (
+    <>
+      <SeriesState series={series} />
+      <DataList
+        name="invoices"
+        title={t('title')}
+        views={views}
+        filters={[{ id: 'series', label: t('series'), kind: 'choice', options }]}
+        columns={columns}
+        load={load}
+        idOf={idOf}
+        nameOf={idOf}
+        hrefOf={hrefOf}
+        rowActions={actionsOf}
+        emptyTitle={t('empty')}
+      />
+    </>
+  )
+}
+
+function useColumns(): Column<Paper>[] {
+  const t = useTranslations('office-invoices')
+  const { cents, moment } = useFormats()
+  const siteName = useSiteName()
+  return [
+    { id: 'number', title: t('columns.number'), render: ({ invoiceNumber }) => invoiceNumber },
+    {
+      id: 'kind',
+      title: t('columns.kind'),
+      render: ({ kind }) => (
+        <Badge tone={kind === 'credit' ? 'warning' : 'neutral'}>{t(`kinds.${kind}`)}</Badge>
+      ),
+    },
+    {
+      id: 'order',
+      title: t('columns.order'),
+      render: ({ orderId }) => (
+        <Link to={`/orders/${orderId}`} className="hover:underline">
+          {orderId}
+        </Link>
+      ),
+    },
+    {
+      id: 'buyer',
+      title: t('columns.buyer'),
+      render: ({ companyName, buyerName }) => companyName ?? buyerName,
+    },
+    { id: 'issued', title: t('columns.issued'), render: ({ issuedAt }) => moment(issuedAt) },
+    { id: 'site', title: t('columns.site'), render: ({ siteId }) => siteName(siteId), isExtra: true },
+    { id: 'total', title: t('columns.total'), align: 'end', render: ({ totalCents }) => cents(totalCents) },
+  ]
+}

@@ -1,0 +1,57 @@
+import { returnMayBecome } from '@haverhof/domain/returns'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { useCan } from '../../platform/session'
+import { useShortcuts } from '../../platform/shortcuts'
+import { Button } from '../../ui/button'
+import { KeyHint } from '../../ui/key-hint'
+import { type Return, useReceiving } from './return-calls'
+import type { ReturnParts } from './return-list'
+import { RefuseDialog } from './refuse-dialog'
+
+type Props = { product: Return } & Pick<ReturnParts, 'Refund'>
+
+/** RETURNS-7: receive (e), refund (r), refuse (f); what does not come next says why, what is over is not offered. */
+export function ReturnActions({ product, Refund }: Props) {
+  const t = useTranslations('office-returns')
+  const can = useCan()
+  const [open, setOpen] = useState<'refund' | 'refuse' | null>(null)
+  const receiving = useReceiving()
+  const { returnId, siteId, status } = product
+  const mayDecide = can('returns.decide', siteId)
+  const isReceivable = returnMayBecome(status, 'received') && can('returns.receive', siteId)
+  const isOpen = returnMayBecome(status, 'refused') && mayDecide
+  const isRefundable = returnMayBecome(status, 'refunded')
+  const receive = () => (receiving.isPending ? undefined : receiving.mutate(returnId))
+  useShortcuts({
+    ...(isReceivable && { e: receive }),
+    ...(isOpen && { f: () => setOpen('refuse') }),
+    ...(isOpen && isRefundable && { r: () => setOpen('refund') }),
+  })
+  const close = () => setOpen(null)
+  return (
+    <>
+      {isReceivable ? (
+        <Button look="primary" isPending={receiving.isPending} onPress={receive}>
+          {t('receive')} <KeyHint keys="e" />
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <Button
+          look={isRefundable ? 'primary' : 'quiet'}
+          why={isRefundable ? null : t('whyReceive')}
+          onPress={() => setOpen('refund')}
+        >
+          {t('refund')} <KeyHint keys="r" />
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <Button look="danger" onPress={() => setOpen('refuse')}>
+          {t('refuse')} <KeyHint keys="f" />
+        </Button>
+      ) : null}
+      {open === 'refund' ? <Refund product={product} onClose={close} /> : null}
+      {open === 'refuse' ? <RefuseDialog returnId={returnId} onClose={close} /> : null}
+    </>
+  )
+}

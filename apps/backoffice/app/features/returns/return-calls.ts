@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from '#texts'
+import { type StaffSchemas, StaffApiError, api, isRefused, read } from '../../platform/api'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+
+export type Return = StaffSchemas['WaitingReturn']
+
+export function useReturn(returnId: number) {
+  return useQuery({
+    queryKey: ['returns', 'one', returnId],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/returns/{id}', { params: { path: { id: returnId } }, signal })),
+  })
+}
+
+const renews = [['returns'], ['orders']] as const
+
+/** RETURNS-7: the goods have come. */
+export function useReceiving() {
+  const t = useTranslations('office-returns')
+  return useChange<number>({
+    run: (returnId, sent) => {
+      const params = { path: { id: returnId } }
+      return read(api.POST('/staff-api/v1/returns/{id}/receive', { params, body: {}, ...sent }))
+    },
+    renews,
+    done: (_, returnId) => showToast({ text: t('received', { number: String(returnId) }) }),
+    failed: useReturnRefusal(),
+  })
+}
+
+/** RETURNS-10: it stays refused, with words for the customer. */
+export function useRefusing(done: () => void) {
+  const t = useTranslations('office-returns')
+  return useChange<{ returnId: number; reason: string }>({
+    run: ({ returnId, reason }, sent) => {
+      const params = { path: { id: returnId } }
+      return read(api.POST('/staff-api/v1/returns/{id}/refuse', { params, body: { reason }, ...sent }))
+    },
+    renews,
+    done: (_, { returnId }) => {
+      showToast({ text: t('refused', { number: String(returnId) }) })
+      done()
+    },
+    failed: useReturnRefusal(),
+  })
+}
+
+/** Somebody was faster: say so, and show what is so now. */
+function useReturnRefusal(): (error: Error) => void {
+  const t = useTranslations('office-returns')
+  const shell = useTranslations('office-shell')
+  const client = useQueryClient()
+  return (error) => {
+    void client.invalidateQueries({ queryKey: ['returns'] })
+    const otherwise = error instanceof StaffApiError ? error.message : shell('failed')
+    showToast({ tone: 'danger', text: isRefused(error, 'no-such-step') ? t('gone') : otherwise })
+  }
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
+import { useSiteName } from '../../platform/session'
+import type { Return } from './return-calls'
+import type { ReturnParts } from './return-list'
+import { ReturnStatusBadge } from './return-status-badge'
+
+type Props = { product: Return } & Pick<ReturnParts, 'Order'>
+
+export function ReturnFacts({ product, Order }: Props) {
+  const t = useTranslations('office-returns')
+  const { moment, number } = useFormats()
+  const siteName = useSiteName()
+  const { orderId, description, label, quantity, reason, remarks, refusal, withdrawalId } = product
+  return (
+    <div className="grid gap-4">
+      <Photo product={product} />
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-2">
+          <ReturnStatusBadge status={product.status} />
+          <span className="text-muted text-sm">
+            {moment(product.registeredAt)} · {product.customerName} · {siteName(product.siteId)}
+          </span>
+        </div>
+        <p className="font-semibold">
+          {number(quantity)} × {description}, {label}
+        </p>
+        <p>{t(`reasons.${reason}`)}</p>
+        {withdrawalId === null ? null : (
+          <p className="text-muted">{t('fromWithdrawal', { number: String(withdrawalId) })}</p>
+        )}
+      </div>
+      <Words title={t('remarks')} words={remarks || t('noRemarks')} />
+      {refusal ? <Words title={t('refusal')} words={refusal} /> : null}
+      <section>
+        <h3 className="pb-1 font-semibold">
+          <Link to={`/orders/${orderId}`} className="text-brand hover:underline">
+            {t('order', { number: String(orderId) })}
+          </Link>
+        </h3>
+        <Order orderId={orderId} />
+      </section>
+    </div>
+  )
+}
+
+function Words({ title, words }: { title: string; words: string }) {
+  return (
+    <section>
+      <h3 className="font-semibold">{title}</h3>
+      <p className="whitespace-pre-wrap">{words}</p>
+    </section>
+  )
+}
+
+/** RETURNS-5: the photo, as large as there is room; opened alone it is larger. */
+function Photo({ product: { returnId, hasPhoto } }: { product: Return }) {
+  const t = useTranslations('office-returns')
+  if (!hasPhoto)
+    return <p className="bg-sunken text-muted rounded-card px-4 py-6 text-center">{t('noPhoto')}</p>
+  const address = `/staff-api/v1/returns/${returnId}/photo`
+  return (
+    <a href={address} target="_blank" rel="noreferrer" title={t('openPhoto')}>
+      <img
+        src={address}
+        alt={t('photo', { number: String(returnId) })}
+        className="bg-sunken rounded-card max-h-96 w-full object-contain"
+      />
+    </a>
+  )
+}

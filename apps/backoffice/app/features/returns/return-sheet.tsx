@@ -1,0 +1,26 @@
+import { useTranslations } from '#texts'
+import { Sheet } from '../../ui/sheet'
+import { Failed, Loading } from '../../ui/states'
+import { ReturnActions } from './return-actions'
+import { useReturn } from './return-calls'
+import { ReturnFacts } from './return-facts'
+import type { ReturnParts } from './return-list'
+
+type Props = ReturnParts & { returnId: number; onClose: () => void }
+
+/** A return beside the queue: photo, what was said, its order, and what to do. */
+export function ReturnSheet({ returnId, onClose, Order, Refund }: Props) {
+  const t = useTranslations('office-returns')
+  const { data, error, refetch } = useReturn(returnId)
+  const title = t('one', { number: String(returnId) })
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      footer={data ? <ReturnActions product={data} Refund={Refund} /> : null}
+    >
+      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {data ? <ReturnFacts product={data} Order={Order} /> : error ? null : <Loading />}
+    </Sheet>
+  )
+}

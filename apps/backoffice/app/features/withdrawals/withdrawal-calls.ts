@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from '#texts'
+import { type StaffSchemas, StaffApiError, api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+
+export type Withdrawal = StaffSchemas['StaffWithdrawal']
+
+const renews = [['withdrawals'], ['returns'], ['orders']] as const
+
+/** WITHDRAWAL-6: it is about this order. */
+export function useMatching(withdrawalId: number, done: () => void) {
+  const t = useTranslations('office-withdrawals')
+  return useChange<number>({
+    run: (orderId, sent) => {
+      const params = { path: { id: withdrawalId } }
+      return read(api.POST('/staff-api/v1/withdrawals/{id}/match', { params, body: { orderId }, ...sent }))
+    },
+    renews,
+    done: (_, orderId) => {
+      showToast({ text: t('matched', { number: String(orderId) }) })
+      done()
+    },
+    failed: useWithdrawalRefusal(),
+  })
+}
+
+/** WITHDRAWAL-5, 6: what was sent becomes a return, what was not is cancelled and paid back. */
+export function useAccepting(withdrawalId: number, done: () => void) {
+  const t = useTranslations('office-withdrawals')
+  const { cents } = useFormats()
+  return useChange({
+    run: (_: void, sent) => {
+      const params = { path: { id: withdrawalId } }
+      return read(api.POST('/staff-api/v1/withdrawals/{id}/accept', { params, body: {}, ...sent }))
+    },
+    renews,
+    done: ({ returnIds, refund }) => {
+      const text =
+        returnIds.length > 0
+          ? t('acceptedReturns', { count: returnIds.length })
+          : t('acceptedCancelled', { amount: cents(refund?.amountCents ?? 0) })
+      showToast({ text })
+      done()
+    },
+    failed: useWithdrawalRefusal(),
+  })
+}
+
+export function useClosing(withdrawalId: number, done: () => void) {
+  const t = useTranslations('office-withdrawals')
+  return useChange<string>({
+    run: (note, sent) => {
+      const params = { path: { id: withdrawalId } }
+      return read(api.POST('/staff-api/v1/withdrawals/{id}/close', { params, body: { note }, ...sent }))
+    },
+    renews,
+    done: () => {
+      showToast({ text: t('closed', { number: String(withdrawalId) }) })
+      done()
+    },
+    failed: useWithdrawalRefusal(),
+  })
+}
+
+const known = [
+  'already-decided',
+  'not-matched',
+  'nothing-to-return',
+  'above-limit',
+  'already-cancelled',
+] as const
+
+function useWithdrawalRefusal(): (error: Error) => void {
+  const t = useTranslations('office-withdrawals')
+  const shell = useTranslations('office-shell')
+  const client = useQueryClient()
+  return (error) => {
+    void client.invalidateQueries({ queryKey: ['withdrawals'] })
+    showToast({ tone: 'danger', text: textOf(error) })
+  }
+  function textOf(error: Error): string {
+    if (!(error instanceof StaffApiError)) return shell('failed')
+    if (error.status === 404) return t('refusals.no-such-order')
+    const code = known.find((each) => each === error.code)
+    return code ? t(`refusals.${code}`) : error.message
+  }
+}

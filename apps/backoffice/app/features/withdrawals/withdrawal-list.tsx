@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import { useTranslations } from '#texts'
+import { api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { useSiteName } from '../../platform/session'
+import { useAddressState } from '../../platform/use-address-state'
+import { Badge } from '../../ui/badge'
+import { DataList } from '../../ui/list/data-list'
+import type { Column, LoadPage } from '../../ui/list/list-types'
+import { useListRows } from '../../ui/list/use-list-rows'
+import { PageFrame } from '../../ui/page-frame'
+import type { Withdrawal } from './withdrawal-calls'
+import { WithdrawalSheet } from './withdrawal-sheet'
+
+const load: LoadPage<Withdrawal> = ({ after, signal }) =>
+  read(api.GET('/staff-api/v1/withdrawals', { params: { query: { after, limit: 50 } }, signal }))
+
+const idOf = ({ withdrawalId }: Withdrawal) => String(withdrawalId)
+const hrefOf = ({ withdrawalId }: Withdrawal) => `/withdrawals?open=${withdrawalId}`
+const noFilters = {}
+
+type Props = { Order: ComponentType<{ orderId: number }> }
+
+/** WITHDRAWAL-6: declarations that wait, the oldest first. */
+export function WithdrawalList({ Order }: Props) {
+  const t = useTranslations('office-withdrawals')
+  const [{ open }, changeAddress] = useAddressState()
+  const columns = useColumns()
+  // The same rows as the list below, kept once.
+  const { rows } = useListRows('withdrawals', noFilters, load)
+  const chosen = rows.find((row) => idOf(row) === open)
+  const close = () => changeAddress({ open: null })
+  const aside = chosen ? (
+    <WithdrawalSheet key={open} withdrawal={chosen} onClose={close} Order={Order} />
+  ) : null
+  return (
+    <PageFrame title={t('title')} aside={aside}>
+      <DataList
+        name="withdrawals"
+        title={t('title')}
+        views={[{ id: 'waiting', name: t('views.waiting'), filters: noFilters }]}
+        columns={columns}
+        load={load}
+        idOf={idOf}
+        nameOf={idOf}
+        hrefOf={hrefOf}
+        emptyTitle={t('empty')}
+        hasSheet
+      />
+    </PageFrame>
+  )
+}
+
+function useColumns(): Column<Withdrawal>[] {
+  const t = useTranslations('office-withdrawals')
+  const { ago } = useFormats()
+  const siteName = useSiteName()
+  return [
+    { id: 'number', title: t('columns.number'), render: ({ withdrawalId }) => withdrawalId },
+    { id: 'name', title: t('columns.name'), render: ({ fullName }) => fullName },
+    { id: 'email', title: t('columns.email'), render: ({ emailAddress }) => emailAddress, isExtra: true },
+    {
+      id: 'order',
+      title: t('columns.order'),
+      render: ({ orderId }) => orderId ?? <Badge tone="warning">{t('unmatched')}</Badge>,
+    },
+    { id: 'site', title: t('columns.site'), render: ({ siteId }) => siteName(siteId), isExtra: true },
+    { id: 'received', title: t('columns.received'), render: ({ receivedAt }) => ago(receivedAt) },
+  ]
+}

@@ -1,0 +1,5 @@
+import { PaperList } from '../features/invoices/paper-list'
+
+export default function InvoicesPage() {
+  return <PaperList />
+}

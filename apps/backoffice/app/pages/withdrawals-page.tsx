@@ -1,0 +1,6 @@
+import { OrderSummary } from '../features/orders/order-summary'
+import { WithdrawalList } from '../features/withdrawals/withdrawal-list'
+
+export default function WithdrawalsPage() {
+  return <WithdrawalList Order={OrderSummary} />
+}

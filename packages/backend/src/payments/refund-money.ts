@@ -1,0 +1,49 @@
+import { type Database, statement, type Transaction } from '../database/index.ts'
+
+/** What came for an order and has not gone back. */
+export type MoneyLeft = {
+  /** The payment that paid it: whatever else came has gone back with a reason of its own (ORDERS-7). */
+  paymentId: string | null
+  paymentLeftCents: number
+  giftCardLeftCents: number
+}
+
+const nothing: MoneyLeft = { paymentId: null, paymentLeftCents: 0, giftCardLeftCents: 0 }
+
+/** REFUNDS-2: for a decision; the payment is locked until it is made. */
+export async function lockMoneyLeft({ rows }: Transaction, orderId: number): Promise<MoneyLeft> {
+  const [left] = await rows(lockLeft, { orderId })
+  return left ?? nothing
+}
+
+/** The same, to look at. */
+export async function readMoneyLeft({ rows }: Pick<Database, 'rows'>, orderId: number): Promise<MoneyLeft> {
+  const [left] = await rows(readLeft, { orderId })
+  return left ?? nothing
+}
+
+/** PAYMENTS-7: a payment owes so much more. */
+export async function oweRefund(
+  { rows }: Transaction,
+  owed: { paymentId: string; amountCents: number; now: Date },
+): Promise<void> {
+  await rows(owe, owed)
+}
+
+const leftSql = (lock: string) => `
+    with paying as materialized (
+      select payment_id, amount_cents - refund_due_cents left_cents from payment
+      where order_id = :orderId and status = 'paid' and refund_reason is null ${lock})
+    select (select payment_id from paying) "paymentId", coalesce((select left_cents from paying), 0) "paymentLeftCents",
+      coalesce((select sum(amount_cents - returned_cents) from gift_card_debit
+        where order_id = :orderId and released_at is null), 0)::int "giftCardLeftCents"`
+
+const lockLeft = statement<{ orderId: number }, MoneyLeft>('payments-lock-money-left', leftSql('for update'))
+const readLeft = statement<{ orderId: number }, MoneyLeft>('payments-money-left', leftSql(''))
+
+const owe = statement<{ paymentId: string; amountCents: number; now: Date }>(
+  'payments-owe',
+  `
+    update payment set refund_due_cents = refund_due_cents + :amountCents, updated_at = :now
+    where payment_id = :paymentId`,
+)
