@@ -10,7 +10,7 @@ export default function ReturnsPage() {
 type Props = { product: Return; onClose: () => void }
 
 /** What comes back broken is not sold again. */
-const unsaleable: readonly Return['reason'][] = ['damaged', 'quality']
+const unsaleable: ReadonlySet<Return['reason']> = new Set(['damaged', 'quality'])
 
 function RefundOfReturn({ product, onClose }: Props) {
   const { returnId, orderId, lineNumber, quantity, withdrawalId, reason } = product
@@ -19,7 +19,7 @@ function RefundOfReturn({ product, onClose }: Props) {
     lineNumber,
     quantity,
     reason: withdrawalId === null ? ('return' as const) : ('withdrawal' as const),
-    restock: !unsaleable.includes(reason),
+    restock: !unsaleable.has(reason),
   }
   return <RefundDialog orderId={orderId} onClose={onClose} ofReturn={ofReturn} />
 }

@@ -1,17 +1,14 @@
 import {
   type BuyerOptions,
-  finishAtSandbox,
-  startBuying,
   startMember,
   startStaff,
   startTestShop,
-  tellShop,
   type TestMember,
   type TestShop,
 } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { payRefunds, shipOrder } from '../orders/index.ts'
-import { closeBooks } from '../orders/test-desk.ts'
+import { closeBooks, placePaidOrder, placeSentOrder } from '../orders/test-desk.ts'
 
 const muesli = 10101
 
@@ -29,17 +26,8 @@ afterAll(async () => {
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
   (await shop.context.database.pool.query(text, values)).rows as Row[]
 
-async function paidOrder(options: BuyerOptions = {}) {
-  const order = await (await startBuying(shop, { lines: [[muesli, 3]], ...options })).order()
-  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
-  return order
-}
-
-async function sentOrder(options: BuyerOptions = {}) {
-  const order = await paidOrder(options)
-  await shipOrder(shop.context, { orderId: order.orderId, by: 'Jan' })
-  return order
-}
+const paidOrder = (options?: BuyerOptions) => placePaidOrder(shop, options)
+const sentOrder = (options?: BuyerOptions) => placeSentOrder(shop, options)
 
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code?: string }).code]
 

@@ -1,5 +1,5 @@
-import type { TestShop } from '@haverhof/testing'
-import { checkBooks } from './index.ts'
+import { type BuyerOptions, finishAtSandbox, startBuying, tellShop, type TestShop } from '@haverhof/testing'
+import { checkBooks, shipOrder } from './index.ts'
 import type { OrderView } from './schemas.ts'
 
 export type Placed = { orderId: number; orderKey: string }
@@ -24,6 +24,20 @@ export function orderDesk(shop: TestShop) {
     setAtSandbox: (id: string, status: string) =>
       sql('update sandbox_payment set status = $2 where sandbox_payment_id = $1', [id, status]),
   }
+}
+
+/** Three small bags of muesli, unless told otherwise, bought and paid; a gift card may have paid all of it. */
+export async function placePaidOrder(shop: TestShop, options: BuyerOptions = {}) {
+  const order = await (await startBuying(shop, { lines: [[10101, 3]], ...options })).order()
+  if (order.checkoutUrl) await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  return order
+}
+
+/** The same, and it has left the house. */
+export async function placeSentOrder(shop: TestShop, options: BuyerOptions = {}) {
+  const order = await placePaidOrder(shop, options)
+  await shipOrder(shop.context, { orderId: order.orderId, by: 'Jan' })
+  return order
 }
 
 export function sandboxIdIn(checkoutUrl: string | null): string {

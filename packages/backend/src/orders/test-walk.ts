@@ -5,9 +5,15 @@ import { callOffPieces } from './shipment/call-off-pieces.ts'
 import { lockOrder } from './store/lock-order.ts'
 
 const packs = [10201, 10301] as const
-const by = 'walk'
+export const by = 'walk'
 
-export type Walk = { shop: TestShop; random: () => number; orders: number[]; lots: number[] }
+export type Walk = {
+  shop: TestShop
+  random: () => number
+  orders: number[]
+  lots: number[]
+  returns: number[]
+}
 
 /** What staff and customers do, one step each; what is refused is a step as well. */
 export const walkSteps: Record<string, (walk: Walk) => Promise<void>> = {
@@ -21,15 +27,15 @@ export const walkSteps: Record<string, (walk: Walk) => Promise<void>> = {
     orders.push(order.orderId)
   },
   send: async ({ shop, random, orders }) => {
-    const orderId = orders[whole(random, orders.length)] ?? 0
+    const orderId = oneOf(random, orders) ?? 0
     await shipOrder(shop.context, { orderId, by })
   },
   'send a part': async ({ shop, random, orders }) => {
-    const orderId = orders[whole(random, orders.length)] ?? 0
+    const orderId = oneOf(random, orders) ?? 0
     await shipOrder(shop.context, { orderId, lines: [{ lineNumber: 1 + whole(random, 2), quantity: 1 }], by })
   },
   'call off': async ({ shop, random, orders }) => {
-    const orderId = orders[whole(random, orders.length)] ?? 0
+    const orderId = oneOf(random, orders) ?? 0
     await within(shop, async (transaction) => {
       const order = await lockOrder(transaction, orderId)
       // Of an order of which nothing was sent, calling off is left to who pays it back.
@@ -55,23 +61,23 @@ export const walkSteps: Record<string, (walk: Walk) => Promise<void>> = {
     await within(shop, (transaction) => countStock(shop.context, transaction, counted))
   },
   'count a lot': async ({ shop, random, lots }) => {
-    const lotId = lots[whole(random, lots.length)] ?? 0
+    const lotId = oneOf(random, lots) ?? 0
     const counted = { lotId, counted: whole(random, 8), note: 'walk', by }
     await within(shop, (transaction) => countLot(shop.context, transaction, counted))
   },
   correct: async ({ shop, random, lots }) => {
     const change = random() < 0.5 ? -1 : 1
-    const lotId = random() < 0.5 ? (lots[whole(random, lots.length)] ?? null) : null
+    const lotId = random() < 0.5 ? (oneOf(random, lots) ?? null) : null
     const reason = change < 0 ? ('damaged' as const) : ('returned' as const)
     const correction = { variantId: packOf(random), change, reason, lotId, note: 'walk', by }
     await within(shop, (transaction) => correctStock(shop.context, transaction, correction))
   },
   block: async ({ shop, random, lots }) => {
-    const lot = { lotId: lots[whole(random, lots.length)] ?? 0, reason: 'walk', by }
+    const lot = { lotId: oneOf(random, lots) ?? 0, reason: 'walk', by }
     await within(shop, (transaction) => blockLot(shop.context, transaction, lot))
   },
   unblock: async ({ shop, random, lots }) => {
-    const lot = { lotId: lots[whole(random, lots.length)] ?? 0, reason: 'walk', by }
+    const lot = { lotId: oneOf(random, lots) ?? 0, reason: 'walk', by }
     await within(shop, (transaction) => unblockLot(shop.context, transaction, lot))
   },
 }
@@ -80,12 +86,16 @@ function within<Answer>({ context }: TestShop, work: (transaction: Transaction) 
   return inTransaction(context, work)
 }
 
-function whole(random: () => number, below: number): number {
+export function whole(random: () => number, below: number): number {
   return Math.floor(random() * below)
 }
 
+export function oneOf<Value>(random: () => number, values: readonly Value[]): Value | undefined {
+  return values[whole(random, values.length)]
+}
+
 function packOf(random: () => number): number {
-  return packs[whole(random, packs.length)] ?? packs[0]
+  return oneOf(random, packs) ?? packs[0]
 }
 
 /** The same numbers for the same seed, so that a walk that fails can be walked again (mulberry32). */

@@ -1,102 +1,85 @@
 import { MINUTE } from '@haverhof/domain/shared'
-import {
-  startBuying,
-  startTestMollie,
-  startTestShop,
-  type TestMollie,
-  type TestShop,
-} from '@haverhof/testing'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startApiProcess, startStaff, type TestShop } from '@haverhof/testing'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
 import { runDueWork } from '../../worker/index.ts'
 import { payRefunds, refundOrder, retryRefund, shipOrder } from '../index.ts'
 import { inTransaction } from '../../database/index.ts'
-import { closeBooks } from '../test-desk.ts'
+import { payAtMollie, useMollieShop } from '../test-mollie-shop.ts'
 
-let mollie: TestMollie
-let shop: TestShop
-
-beforeEach(async () => {
-  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
-  mollie = await startTestMollie()
-  shop = await startTestShop({ env: { MOLLIE_API_KEY: `test_${'x'.repeat(30)}`, MOLLIE_URL: mollie.url } })
-  await sql(`update site set payment_provider_config_id = 'mollie'`)
-})
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await closeBooks(shop)
-  await mollie[Symbol.asyncDispose]()
-})
+const here = useMollieShop()
 
 const sql = <Row = Record<string, unknown>>(text: string) =>
-  shop.context.database.pool.query(text).then(({ rows }) => rows as Row[])
+  here.shop.context.database.pool.query(text).then(({ rows }) => rows as Row[])
 
 async function sentOrder(): Promise<number> {
-  const { orderId } = await (await startBuying(shop, { lines: [[10101, 3]] })).order()
-  const [id = ''] = mollie.payments.keys()
-  mollie.setStatus(id, 'paid')
-  await shop.request('/api/payments/mollie/webhook', { method: 'POST', body: new URLSearchParams({ id }) })
-  await shipOrder(shop.context, { orderId, by: 'Test' })
+  const orderId = await payAtMollie(here)
+  await shipOrder(here.shop.context, { orderId, by: 'Test' })
   return orderId
 }
 
 const piece = { lines: [{ lineNumber: 1, quantity: 1 }], costsCents: 0 }
 const refundPiece = (orderId: number) =>
-  refundOrder(shop.context, { orderId, request: piece, reason: 'return', restock: true, by: 'Test' })
+  refundOrder(here.shop.context, { orderId, request: piece, reason: 'return', restock: true, by: 'Test' })
+const urlOf = ({ context }: TestShop) => context.database.pool.options.connectionString ?? ''
 const states = () => sql('select state from refund order by refund_id')
 
 test.each(['failing', 'cut'] as const)(
   'a provider that is %s while a refund is made: it is owed, and paid once later (REFUNDS-6)',
   async (mood) => {
     const orderId = await sentOrder()
-    mollie.mood = mood
+    here.mollie.mood = mood
     expect(await refundPiece(orderId)).toMatchObject({ ok: true })
-    await payRefunds(shop.context)
-    await payRefunds(shop.context)
+    await payRefunds(here.shop.context)
+    await payRefunds(here.shop.context)
     expect(await states()).toEqual([{ state: 'owed' }])
-    mollie.mood = 'well'
-    shop.clock.advance(MINUTE)
-    await runDueWork(shop.context)
-    await runDueWork(shop.context)
+    here.mollie.mood = 'well'
+    here.shop.clock.advance(MINUTE)
+    await runDueWork(here.shop.context)
+    await runDueWork(here.shop.context)
     expect(await states()).toEqual([{ state: 'paid' }])
-    expect(mollie.refunds.map(({ value }) => Number(value))).toEqual([5.95])
+    expect(here.mollie.refunds.map(({ value }) => Number(value))).toEqual([5.95])
   },
 )
 
-test('a process that ends between the decision and the provider: another one pays, once (REFUNDS-6)', async () => {
-  const orderId = await sentOrder()
-  await refundPiece(orderId)
-  // The answer of the provider is lost with the process that asked.
-  mollie.mood = 'cut'
-  await payRefunds(shop.context)
-  mollie.mood = 'well'
-  shop.clock.advance(MINUTE)
-  await using other = await startTestShop({
-    beside: shop,
-    env: { MOLLIE_API_KEY: `test_${'x'.repeat(30)}`, MOLLIE_URL: mollie.url },
-  })
-  await payRefunds(other.context)
-  expect(await states()).toEqual([{ state: 'paid' }])
-  expect(mollie.refunds).toHaveLength(1)
-})
+test(
+  'a process that is killed while it asks the provider: another one pays, once (REFUNDS-6)',
+  { timeout: 120_000 },
+  async () => {
+    const orderId = await sentOrder()
+    here.mollie.mood = 'silent'
+    await using worker = await startApiProcess({ databaseUrl: urlOf(here.shop), env: here.env })
+    const before = here.mollie.requestCount()
+    await refundPiece(orderId)
+    await vi.waitUntil(() => here.mollie.requestCount() > before, { timeout: 60_000, interval: 20 })
+    await worker.kill()
+    expect(await states()).toEqual([{ state: 'owed' }])
+    here.mollie.mood = 'well'
+    await payRefunds(here.shop.context)
+    await payRefunds(here.shop.context)
+    expect(await states()).toEqual([{ state: 'paid' }])
+    expect(here.mollie.refunds).toHaveLength(1)
+  },
+)
 
 test('a refund that the provider refuses waits for staff, who ask again (REFUNDS-6)', async () => {
   const orderId = await sentOrder()
-  const [id = ''] = mollie.payments.keys()
-  mollie.setStatus(id, 'expired')
+  const [id = ''] = here.mollie.payments.keys()
+  here.mollie.setStatus(id, 'expired')
   await refundPiece(orderId)
-  await payRefunds(shop.context)
+  await payRefunds(here.shop.context)
   const [refused] = await sql<{ refundId: number }>(
     `select refund_id "refundId" from refund where state = 'refused' and problem is not null`,
   )
-  await payRefunds(shop.context)
-  mollie.setStatus(id, 'paid')
+  await payRefunds(here.shop.context)
+  here.mollie.setStatus(id, 'paid')
   const refundId = refused?.refundId ?? 0
-  await inTransaction(shop.context, (transaction) =>
-    retryRefund(shop.context, transaction, { refundId, by: 'Ines' }),
+  await inTransaction(here.shop.context, (transaction) =>
+    retryRefund(here.shop.context, transaction, { refundId, by: 'Ines' }),
   )
-  await payRefunds(shop.context)
+  await payRefunds(here.shop.context)
   expect(await states()).toEqual([{ state: 'paid' }])
-  expect(mollie.refunds).toHaveLength(1)
+  expect(here.mollie.refunds).toHaveLength(1)
 })
 
 test('a decision that cannot be written to its end leaves nothing (REFUNDS-1)', async () => {
@@ -112,5 +95,44 @@ test('a decision that cannot be written to its end leaves nothing (REFUNDS-1)', 
     await sql('select (select count(*) from refund)::int refunds, refund_due_cents due from payment'),
   ).toEqual([{ refunds: 0, due: 0 }])
   expect(await refundPiece(orderId)).toMatchObject({ value: { creditNumber: 'HC-2026-000001' } })
-  await payRefunds(shop.context)
+  await payRefunds(here.shop.context)
+})
+
+test('a database that restarts during a refund: 503, nothing half, and the same key makes it later (REFUNDS-1, STAFF-7)', async () => {
+  const orderId = await sentOrder()
+  const staff = await startStaff(here.shop)
+  const json = { lines: piece.lines, reason: 'return', restock: true }
+  const headers = { 'idempotency-key': 'refund-while-the-database-restarts' }
+  const refund = () => staff.request(`/orders/${orderId}/refunds`, { json, headers })
+  const other = new pg.Client({ connectionString: urlOf(here.shop) })
+  await other.connect()
+  // Somebody holds the payment, so the decision has begun and cannot end.
+  await other.query('begin')
+  await other.query('select from payment for update')
+  const answer = refund()
+  await vi.waitUntil(
+    async () => {
+      const waiting = await other.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)
+      return waiting.rows.length > 0
+    },
+    { timeout: 20_000, interval: 20 },
+  )
+  // What a restart does to every connection.
+  await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`)
+  expect((await answer).status).toBe(503)
+  await other.query('rollback')
+  const made = async () =>
+    (
+      await other.query(`
+        select (select count(*) from refund)::int refunds, (select count(*) from invoice where kind = 'credit')::int notes,
+          (select refund_due_cents from payment) due`)
+    ).rows as object[]
+  expect(await made()).toEqual([{ refunds: 0, notes: 0, due: 0 }])
+  // The pool finds out which of its connections are gone; whoever presses again gets through.
+  await vi.waitUntil(async () => (await refund()).status === 200, { timeout: 30_000, interval: 100 })
+  expect((await refund()).status).toBe(200)
+  expect(await made()).toEqual([{ refunds: 1, notes: 1, due: 595 }])
+  await other.end()
+  await payRefunds(here.shop.context)
 })

@@ -1,12 +1,10 @@
 import { finishAtSandbox, startBuying, stopAfter, tellShop, type TestShop } from '@haverhof/testing'
 import { cancelByStaff, payRefunds, refundOrder, shipOrder } from '../index.ts'
+import { placePaidOrder } from '../test-desk.ts'
 import { type Race, testRaces } from '../test-race.ts'
 
-async function paidOrder(shop: TestShop, quantity: number): Promise<number> {
-  const order = await (await startBuying(shop, { lines: [[10101, quantity]] })).order()
-  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
-  return order.orderId
-}
+const paidOrder = async (shop: TestShop, quantity: number) =>
+  (await placePaidOrder(shop, { lines: [[10101, quantity]] })).orderId
 
 function refundPiece(shop: TestShop, orderId: number) {
   const request = { lines: [{ lineNumber: 1, quantity: 1 }], costsCents: 0 }
