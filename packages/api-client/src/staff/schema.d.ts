@@ -581,13 +581,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            items: {
-                                /** Format: date-time */
-                                lastIssuedAt: string;
-                                lastNumber: number;
-                                missing: number;
-                                series: string;
-                            }[];
+                            items: components["schemas"]["InvoiceSeries"][];
                         };
                     };
                 };
@@ -11617,6 +11611,13 @@ export interface components {
             src: string;
             srcset: string;
             width: number;
+        };
+        InvoiceSeries: {
+            /** Format: date-time */
+            lastIssuedAt: string;
+            lastNumber: number;
+            missing: number;
+            series: string;
         };
         LineToPick: {
             article: string;
