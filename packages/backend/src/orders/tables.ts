@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -23,7 +22,7 @@ import type { CalculationRecord, DeliveryRecord, OrderStatus } from './records.t
 import { oneOf } from '../database/one-of.ts'
 import { newestFirst } from './order-indexes.ts'
 import { productTypes } from '@haverhof/domain/catalogue'
-import { orderStatuses, withdrawalStates, type WithdrawalState } from '@haverhof/domain/orders'
+import { orderStatuses } from '@haverhof/domain/orders'
 import { vatTypes } from '@haverhof/domain/sites'
 
 const reservationStates = ['held', 'claimed', 'released'] as const
@@ -232,58 +231,4 @@ export const stockReservation = pgTable(
     check('stock_reservation_quantity', sql`quantity > 0`),
     oneOf('stock_reservation_state', 'state', reservationStates),
   ],
-)
-
-/** WITHDRAWAL-1: a customer's declaration, kept as it was sent. */
-export const withdrawal = pgTable(
-  'withdrawal',
-  {
-    withdrawalId: integer('withdrawal_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 5001 }),
-    siteId: integer('site_id').notNull(),
-    languageId: smallint('language_id').notNull(),
-    /** Null when no order matches number and address: the declaration counts all the same. */
-    orderId: integer('order_id').references(() => shopOrder.orderId),
-    orderNumber: text('order_number').notNull(),
-    fullName: text('full_name').notNull(),
-    emailAddress: text('email_address').notNull(),
-    statement: text().notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** WITHDRAWAL-6: waits for staff, became a return or a cancelled order, or came to an end without. */
-    state: text().$type<WithdrawalState>().notNull().default('waiting'),
-    decidedAt: timestamp('decided_at', { withTimezone: true }),
-    decidedBy: text('decided_by'),
-    /** Why it was closed without a return. */
-    closingNote: text('closing_note'),
-  },
-  (table) => [
-    index('withdrawal_waiting')
-      .on(table.withdrawalId)
-      .where(sql`state = 'waiting'`)
-      .concurrently(),
-    oneOf('withdrawal_state', 'state', withdrawalStates),
-  ],
-)
-
-/** ORDERS-15: what was sold on one day (UTC), so that no hour counts the orders of 90 days again. */
-export const salesDay = pgTable('sales_day', {
-  day: date({ mode: 'string' }).primaryKey(),
-  countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
-  /** How many packs of each product, at the same place of the second list. */
-  productIds: integer('product_ids').array().notNull(),
-  units: integer().array().notNull(),
-})
-
-/** BOOKS-2: what each nightly look at the books found; the newest row is what an alarm goes by. */
-export const bookCheck = pgTable(
-  'book_check',
-  {
-    bookCheckId: integer('book_check_id').primaryKey().generatedAlwaysAsIdentity(),
-    checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
-    /** Orders that have changed since then were looked at; null for all of them. */
-    since: timestamp({ withTimezone: true }),
-    orders: integer(),
-    breaches: integer().notNull(),
-    firstBreaches: text('first_breaches').array().notNull(),
-  },
-  (table) => [index('book_check_moment').on(table.checkedAt)],
 )

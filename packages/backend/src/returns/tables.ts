@@ -11,7 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
-import { shopOrder, withdrawal } from '../orders/tables.ts'
+import { shopOrder } from '../orders/tables.ts'
+import { withdrawal } from '../orders/withdrawal-tables.ts'
 import { returnReasons, returnStatuses, type ReturnReason, type ReturnStatus } from '@haverhof/domain/returns'
 import { oneOf } from '../database/one-of.ts'
 

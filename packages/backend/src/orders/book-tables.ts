@@ -1,0 +1,25 @@
+import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** ORDERS-15: what was sold on one day (UTC), so that no hour counts the orders of 90 days again. */
+export const salesDay = pgTable('sales_day', {
+  day: date({ mode: 'string' }).primaryKey(),
+  countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
+  /** How many packs of each product, at the same place of the second list. */
+  productIds: integer('product_ids').array().notNull(),
+  units: integer().array().notNull(),
+})
+
+/** BOOKS-2: what each nightly look at the books found; the newest row is what an alarm goes by. */
+export const bookCheck = pgTable(
+  'book_check',
+  {
+    bookCheckId: integer('book_check_id').primaryKey().generatedAlwaysAsIdentity(),
+    checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
+    /** Orders that have changed since then were looked at; null for all of them. */
+    since: timestamp({ withTimezone: true }),
+    orders: integer(),
+    breaches: integer().notNull(),
+    firstBreaches: text('first_breaches').array().notNull(),
+  },
+  (table) => [index('book_check_moment').on(table.checkedAt)],
+)
