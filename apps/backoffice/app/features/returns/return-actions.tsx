@@ -23,11 +23,14 @@ export function ReturnActions({ product, Refund }: Props) {
   const isOpen = returnMayBecome(status, 'refused') && mayDecide
   const isRefundable = returnMayBecome(status, 'refunded')
   const receive = () => (receiving.isPending ? undefined : receiving.mutate(returnId))
-  useShortcuts({
-    ...(isReceivable && { e: receive }),
-    ...(isOpen && { f: () => setOpen('refuse') }),
-    ...(isOpen && isRefundable && { r: () => setOpen('refund') }),
-  })
+  useShortcuts(
+    {
+      ...(isReceivable && { e: receive }),
+      ...(isOpen && { f: () => setOpen('refuse') }),
+      ...(isOpen && isRefundable && { r: () => setOpen('refund') }),
+    },
+    { actions: { e: t('receive'), r: t('refund'), f: t('refuse') } },
+  )
   const close = () => setOpen(null)
   return (
     <>

@@ -16,7 +16,10 @@ export function WithdrawalActions({ withdrawal, done }: { withdrawal: Withdrawal
   const { withdrawalId, orderId } = withdrawal
   const accepting = useAccepting(withdrawalId, done)
   const accept = () => (orderId !== null && !accepting.isPending ? accepting.mutate() : undefined)
-  useShortcuts({ m: () => setOpen('match'), y: accept, f: () => setOpen('close') })
+  useShortcuts(
+    { m: () => setOpen('match'), y: accept, f: () => setOpen('close') },
+    { actions: { y: t('accept'), m: t('match'), f: t('close') } },
+  )
   const isMatched = orderId !== null
   return (
     <>
