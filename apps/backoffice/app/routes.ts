@@ -11,6 +11,8 @@ export default [
     route('orders', 'pages/orders-page.tsx'),
     route('orders/:orderId', 'pages/order-page.tsx'),
     route('shipping', 'pages/shipping-page.tsx'),
+    route('customers', 'pages/customers-page.tsx'),
+    route('customers/:userId', 'pages/customer-page.tsx'),
     route('stock', 'pages/stock-page.tsx'),
     route('stock/receive', 'pages/receive-page.tsx'),
     route('stock/count', 'pages/count-page.tsx'),

@@ -70,6 +70,14 @@ export const areas: readonly Area[] = [
     key: 's',
   },
   {
+    id: 'customers',
+    texts: 'office-customers',
+    path: '/customers',
+    icon: 'heart',
+    permissions: ['customers.read'],
+    key: 'c',
+  },
+  {
     id: 'stock',
     texts: 'office-stock',
     path: '/stock',

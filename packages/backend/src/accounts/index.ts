@@ -12,3 +12,13 @@ export { accountRoutes } from './routes.ts'
 export { clearSessionCookie } from './sessions/cookies.ts'
 export { findCustomer, requireCustomer } from './sessions/find-customer.ts'
 export { type AccountTexts, listAccountTexts, readAccountTexts } from './details/account-texts.ts'
+export { type AccountTexts, listAccountTexts } from './details/account-texts.ts'
+export { type LinkKind, sendCustomerLink, signOutCustomer } from './staff/help-customer.ts'
+export {
+  accountsByIds,
+  accountsOfMailbox,
+  countAccounts,
+  newestAccounts,
+  type StaffAccount,
+} from './staff/list-accounts.ts'
+export { type AccountOfStaff, readStaffAccount } from './staff/read-staff-account.ts'

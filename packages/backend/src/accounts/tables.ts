@@ -60,6 +60,11 @@ export const account = pgTable(
       .on(table.activatedAt, table.userId)
       .where(sql`is_activated`)
       .concurrently(),
+    // CUSTOMERS-8: the newest customers of a site.
+    index('account_newest')
+      .on(table.siteId, table.activatedAt, table.userId)
+      .where(sql`is_activated`)
+      .concurrently(),
     uniqueIndex('account_mailbox')
       .on(table.siteId, table.emailAddress)
       .where(sql`is_activated`),

@@ -3,6 +3,8 @@ import type { AppContext } from '../app-context.ts'
 import {
   auditCalls,
   authenticate,
+  customerActionCalls,
+  customerCalls,
   decideReturnCalls,
   eventCalls,
   goodsCalls,
@@ -72,6 +74,8 @@ const callsOfStaff = [
   reviewCalls,
   sampleCalls,
   sampleStepCalls,
+  customerCalls,
+  customerActionCalls,
   mailCalls,
   webhookCalls,
   signInCalls,

@@ -9,6 +9,12 @@ export function productTitleSql(productId: string, languageId: string): string {
     order by (t.language_id = ${languageId}) desc, t.language_id limit 1), '')`
 }
 
+/** The title of the product of a pack in a language, else in another one; both arguments are SQL expressions. */
+export function packTitleSql(variantId: string, languageId: string): string {
+  return `coalesce((select t.title from product_variant pv join product_text t using (product_id) where pv.variant_id = ${variantId}
+    order by (t.language_id = ${languageId}) desc, t.language_id limit 1), '')`
+}
+
 /** What stands in a review, to be joined laterally by statements of later contexts; the argument is an SQL expression. */
 export function reviewOfSql(reviewId: string): string {
   return `(select rating, title, text, author, language_id, product_id, verified, reply, replied_on from review where review_id = ${reviewId})`

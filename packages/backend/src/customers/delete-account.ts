@@ -30,14 +30,25 @@ export async function deleteAccount(
   password: string,
 ): Promise<void> {
   await requirePassword(context, customer, { parameter: 'password', password })
-  await inTransaction(context, async (transaction) => {
-    const [owner] = await transaction.rows(lock, { userId: customer.userId })
-    // Deleted in another window meanwhile.
-    if (!owner) return
-    await forgetAll(transaction, owner)
-    await transaction.rows(remove, { userId: owner.userId, now: context.now() })
-    await tell(transaction, owner, context.now())
-  })
+  const { userId } = customer
+  await inTransaction(context, (transaction) =>
+    endAccount(context, transaction, { userId, by: `account:${userId}` }),
+  )
+}
+
+/** CUSTOMERS-5, CUSTOMERS-9: the same for who asked staff to. Nothing happens to an account that is gone already. */
+export async function endAccount(
+  context: AppContext,
+  transaction: Transaction,
+  { userId, by }: { userId: string; by: string },
+): Promise<void> {
+  const [owner] = await transaction.rows(lock, { userId })
+  // Deleted in another window meanwhile.
+  if (!owner) return
+  const now = context.now()
+  await forgetAll(transaction, owner)
+  await transaction.rows(remove, { userId, by, now })
+  await tell(transaction, owner, now)
 }
 
 async function forgetAll(transaction: Transaction, owner: Owner): Promise<void> {
@@ -73,7 +84,7 @@ const lock = statement<{ userId: string }, Owner>(
 )
 
 // Who signed in from where was kept for the customer's sake. That the account existed and ended stays written down.
-const remove = statement<{ userId: string; now: Date }>(
+const remove = statement<{ userId: string; by: string; now: Date }>(
   'customers-delete-account',
   `
     with gone as (delete from account where user_id = :userId returning user_id),
@@ -81,5 +92,5 @@ const remove = statement<{ userId: string; now: Date }>(
       update audit_entry set details = details - 'clientIp' from gone
       where subject = 'account:' || gone.user_id and details ? 'clientIp')
     insert into audit_entry (at, actor, action, subject, details)
-    select :now, 'account:' || user_id, 'account-deleted', 'account:' || user_id, '{}' from gone`,
+    select :now, :by, 'account-deleted', 'account:' || user_id, '{}' from gone`,
 )

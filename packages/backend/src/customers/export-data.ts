@@ -32,7 +32,7 @@ type Stored = {
  */
 export async function exportData(
   context: AppContext,
-  { userId, siteId }: Customer,
+  { userId, siteId }: Pick<Customer, 'userId' | 'siteId'>,
   scope: SiteScope,
 ): Promise<Record<string, unknown> | null> {
   const { database } = context

@@ -1,6 +1,12 @@
 export { benchSamples, type BenchSample, countSamples, findSample, readBenchSample } from './bench.ts'
 export { enterCorrection } from './correct-measurement.ts'
-export { countUnreadResults, exportSamples, type MeasuredForage, measuredForages } from './list-results.ts'
+export {
+  countUnreadResults,
+  exportSamples,
+  listResults,
+  type MeasuredForage,
+  measuredForages,
+} from './list-results.ts'
 export { forgetSamples } from './forget-samples.ts'
 export { readBenchReport } from './bench-report.ts'
 export { takeIn } from './receive-sample.ts'

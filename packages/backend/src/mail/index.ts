@@ -9,6 +9,7 @@ export {
   type StaffMail,
 } from './list-outbox.ts'
 export { mailKinds } from './mail-kinds.ts'
+export { mailsTo } from './mails-to.ts'
 export { mailRetention } from './mail-retention.ts'
 export type { AccountLinkMail, Mail, MailFacts, ShipmentFacts, StaffLinkMail } from './mail-kinds.ts'
 export type { AddressForMail, OrderForMail } from './order-for-mail.ts'

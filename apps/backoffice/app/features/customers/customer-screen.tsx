@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#texts'
+import { Badge } from '../../ui/badge'
+import { ButtonLink } from '../../ui/button'
+import { PageFrame } from '../../ui/page-frame'
+import { Failed, Loading } from '../../ui/states'
+import { AccountCard } from './account-card'
+import { type Customer, nameOf } from './customer'
+import { CustomerActions } from './customer-actions'
+import { HorseCard, MailCard, SubscriptionCard } from './customer-side'
+import { OrderCard, ReturnCard, SampleCard } from './customer-things'
+import { useCustomer } from './use-customer'
+
+type Props = { userId: string; /** What happened to the account. */ timeLine: ReactNode }
+
+/** Everything about one customer, and what can be done for them. */
+export function CustomerScreen({ userId, timeLine }: Props) {
+  const t = useTranslations('office-customers')
+  const { data: customer, error, refetch } = useCustomer(userId)
+  return (
+    <PageFrame
+      title={customer ? nameOf(customer.account) : t('customer')}
+      lead={
+        <ButtonLink to="/customers" look="plain" icon="arrow-left" className="-ml-3">
+          {t('title')}
+        </ButtonLink>
+      }
+      actions={customer ? <CustomerActions account={customer.account} /> : null}
+    >
+      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {customer ? <Parts customer={customer} timeLine={timeLine} /> : error ? null : <Loading />}
+    </PageFrame>
+  )
+}
+
+function Parts({ customer, timeLine }: { customer: Customer; timeLine: ReactNode }) {
+  const t = useTranslations('office-customers')
+  return (
+    <>
+      {customer.account.isActivated ? null : (
+        <p className="pb-3">
+          <Badge tone="warning">{t('notConfirmed')}</Badge>
+        </p>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-4">
+          <OrderCard customer={customer} />
+          <SampleCard customer={customer} />
+          <ReturnCard customer={customer} />
+          <MailCard customer={customer} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <AccountCard account={customer.account} />
+          <SubscriptionCard customer={customer} />
+          <HorseCard customer={customer} />
+          {timeLine}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
+import { Badge } from '../../ui/badge'
+import { Card } from '../../ui/page-frame'
+import type { Customer } from './customer'
+import { Rows } from './rows'
+
+type Props = { customer: Customer }
+
+export function MailCard({ customer: { mails } }: Props) {
+  const t = useTranslations('office-customers')
+  const { moment } = useFormats()
+  return (
+    <Rows
+      title={t('mails')}
+      items={mails}
+      keyOf={({ mailId }) => mailId}
+      empty={t('noMails')}
+      cells={(mail) => [
+        moment(mail.createdAt),
+        <bdi key="subject">{mail.subject ?? mail.kind}</bdi>,
+        mail.sentAt ? t('sent') : <Badge tone="warning">{t('notSent')}</Badge>,
+      ]}
+    />
+  )
+}
+
+export function SubscriptionCard({ customer: { newsletter, stockAlerts } }: Props) {
+  const t = useTranslations('office-customers')
+  const state = newsletter.isSubscribed ? 'yes' : newsletter.isWaiting ? 'waiting' : 'no'
+  return (
+    <Card title={t('subscriptions')}>
+      <p>{t(`newsletter.${state}`)}</p>
+      {stockAlerts.length > 0 ? (
+        <>
+          <p className="pt-2">{t('stockAlerts')}</p>
+          <ul className="list-disc pl-5">
+            {stockAlerts.map(({ title, label, requestedAt }) => (
+              <li key={`${title} ${label} ${requestedAt}`}>
+                {title} {label}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Card>
+  )
+}
+
+export function HorseCard({ customer: { horses } }: Props) {
+  const t = useTranslations('office-customers')
+  const { number } = useFormats()
+  if (horses.length === 0) return null
+  return (
+    <Card title={t('horses')}>
+      <ul>
+        {horses.map(({ name, weightKg }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two horses may have one name
+          <li key={place}>
+            <bdi>{name}</bdi>, {number(weightKg)} kg
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
+import { Badge } from '../../ui/badge'
+import type { Customer } from './customer'
+import { Rows } from './rows'
+
+type Props = { customer: Customer }
+
+const orderLink = 'text-brand font-semibold hover:underline'
+
+export function OrderCard({ customer: { orders, orderCount } }: Props) {
+  const t = useTranslations('office-customers')
+  const status = useTranslations('office-orders.status')
+  const { moment, cents } = useFormats()
+  return (
+    <Rows
+      title={t('orders', { count: orderCount })}
+      items={orders}
+      keyOf={({ orderId }) => orderId}
+      empty={t('noOrders')}
+      cells={(order) => [
+        <Link key="number" to={`/orders/${order.orderId}`} className={orderLink}>
+          {order.orderId}
+        </Link>,
+        moment(order.orderedAt),
+        <Badge key="status">{status(order.status)}</Badge>,
+        cents(order.totalCents),
+      ]}
+    />
+  )
+}
+
+export function SampleCard({ customer: { samples } }: Props) {
+  const t = useTranslations('office-customers')
+  const report = useTranslations('laboratory')
+  const { day } = useFormats()
+  return (
+    <Rows
+      title={t('samples')}
+      items={samples}
+      keyOf={({ orderId, sampleName, orderedAt }) => `${orderId} ${sampleName} ${orderedAt}`}
+      empty={t('noSamples')}
+      cells={(sample) => [
+        <bdi key="name">{sample.sampleName}</bdi>,
+        report(`types.${sample.analysis}`),
+        day(sample.orderedAt),
+        <Badge key="status">{report(`track.${sample.status}`)}</Badge>,
+      ]}
+    />
+  )
+}
+
+export function ReturnCard({ customer: { returns } }: Props) {
+  const t = useTranslations('office-customers')
+  const { day } = useFormats()
+  return (
+    <Rows
+      title={t('returns')}
+      items={returns}
+      keyOf={({ returnId }) => returnId}
+      empty={t('noReturns')}
+      cells={(each) => [
+        <Link key="order" to={`/orders/${each.orderId}`} className={orderLink}>
+          {each.orderId}
+        </Link>,
+        `${each.quantity} × ${each.title}`,
+        day(each.registeredAt),
+        <Badge key="status">{t(`returnStates.${each.status}`)}</Badge>,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { StaffSchemas } from '../../platform/api'
+
+export type ListedCustomer = StaffSchemas['ListedCustomer']
+export type Customer = StaffSchemas['StaffCustomer']
+export type Account = Customer['account']
+
+export const customerPath = (userId: string) => `/customers/${userId}`
+
+export function nameOf({
+  firstName,
+  lastName,
+  emailAddress,
+}: Pick<Account, 'firstName' | 'lastName' | 'emailAddress'>): string {
+  return `${firstName} ${lastName}`.trim() || emailAddress
+}

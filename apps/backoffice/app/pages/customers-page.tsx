@@ -1,0 +1,5 @@
+import { CustomerList } from '../features/customers/customer-list'
+
+export default function CustomersPage() {
+  return <CustomerList />
+}

@@ -1,0 +1,61 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { siteOrigin } from '../../config/index.ts'
+import type { Transaction } from '../../database/index.ts'
+import { countMail, queueAccountMail } from '../mails/account-mail.ts'
+import { forgetDevices } from '../sessions/devices.ts'
+import { endAllSessions } from '../sessions/sessions.ts'
+import { readStaffAccount } from './read-staff-account.ts'
+
+type Wanted = { userId: string; siteIds: readonly number[]; by: string }
+type Unknown = 'no-such-customer'
+
+export type LinkKind = 'account-reset' | 'account-activation'
+
+const pages = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
+
+/**
+ * CUSTOMERS-9: the link that lets a customer in again: to choose a password, or to confirm the mailbox where that has not happened yet. It goes to the
+ * mailbox alone, as if the customer had asked; staff never see it.
+ */
+export async function sendCustomerLink(
+  context: AppContext,
+  transaction: Transaction,
+  { userId, siteIds, by }: Wanted,
+): Promise<Result<{ kind: LinkKind }, Unknown>> {
+  const account = await readStaffAccount(transaction, { userId, siteIds })
+  if (!account) return refusal('no-such-customer')
+  const { siteId, languageId, emailAddress: toAddress, isActivated } = account
+  const kind: LinkKind = isActivated ? 'account-reset' : 'account-activation'
+  await countMail(context, { siteId, toAddress })
+  const scopes = await context.sites.scopes()
+  const scope =
+    scopes.find((each) => each.siteId === siteId && each.languageId === languageId) ??
+    scopes.find((each) => each.siteId === siteId)
+  const callbackUrl = `${siteOrigin(context.env, scope?.host ?? '')}${pages[kind]}`
+  const now = context.now()
+  const facts = { callbackUrl, ...(!isActivated && { userId }) }
+  await queueAccountMail(transaction, { kind, facts, siteId, languageId, toAddress, now })
+  const subject = `account:${userId}`
+  const entry = { actor: by, action: 'customer-link-sent', subject, details: { kind }, siteIds: [siteId] }
+  await writeAudit(transaction, { ...entry, now })
+  return success({ kind })
+}
+
+/** CUSTOMERS-9: signed out everywhere, and every browser is a stranger again. */
+export async function signOutCustomer(
+  context: AppContext,
+  transaction: Transaction,
+  { userId, siteIds, by }: Wanted,
+): Promise<Result<{ ended: number }, Unknown>> {
+  const account = await readStaffAccount(transaction, { userId, siteIds })
+  if (!account) return refusal('no-such-customer')
+  await endAllSessions(transaction, userId)
+  await forgetDevices(transaction, userId)
+  const { siteId, sessions: ended } = account
+  const subject = `account:${userId}`
+  const entry = { actor: by, action: 'customer-signed-out', subject, details: { ended }, siteIds: [siteId] }
+  await writeAudit(transaction, { ...entry, now: context.now() })
+  return success({ ended })
+}

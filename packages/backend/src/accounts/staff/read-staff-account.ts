@@ -1,0 +1,50 @@
+import { type Database, statement } from '../../database/index.ts'
+import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord } from '../records.ts'
+
+/** An account as staff see it: what its owner sees, and where it is signed in. Never a hash. */
+export type AccountOfStaff = {
+  userId: string
+  siteId: number
+  languageId: number
+  emailAddress: string
+  firstName: string
+  lastName: string
+  phoneNumber: string | null
+  mobile: string | null
+  companyName: string | null
+  vatNumber: string | null
+  address: AccountAddressRecord | null
+  billingContact: BillingContactRecord | null
+  shipping: AccountShippingRecord | null
+  isActivated: boolean
+  createdAt: Date
+  activatedAt: Date | null
+  sessions: number
+  lastSeenAt: Date | null
+}
+
+type Wanted = { userId: string; siteIds: readonly number[] }
+
+/** Null when these sites have none. */
+export async function readStaffAccount(
+  { rows }: Pick<Database, 'rows'>,
+  wanted: Wanted,
+): Promise<AccountOfStaff | null> {
+  if (!isUuid.test(wanted.userId)) return null
+  const [found] = await rows(read, wanted)
+  return found ?? null
+}
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const read = statement<Wanted, AccountOfStaff>(
+  'accounts-staff-read',
+  `
+    select a.user_id "userId", a.site_id "siteId", a.language_id "languageId", a.email_address "emailAddress",
+      a.first_name "firstName", a.last_name "lastName", a.phone_number "phoneNumber", a.mobile, a.company_name "companyName",
+      a.vat_number "vatNumber", a.address, a.billing_contact "billingContact", a.shipping, a.is_activated "isActivated",
+      a.created_at "createdAt", a.activated_at "activatedAt",
+      (select count(*)::int from account_session s where s.user_id = a.user_id and s.expires_at > now()) sessions,
+      (select max(s.last_seen_at) from account_session s where s.user_id = a.user_id) "lastSeenAt"
+    from account a where a.user_id = :userId and a.site_id = any(:siteIds)`,
+)

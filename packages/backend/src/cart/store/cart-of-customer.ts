@@ -1,0 +1,29 @@
+import { packTitleSql } from '../../catalogue/sql.ts'
+import { type Database, statement } from '../../database/index.ts'
+
+/** What lies in the open cart of a customer. */
+export type CustomerCart = {
+  created: Date
+  lastModified: Date
+  lines: { productVariantId: number; title: string; quantity: number }[]
+}
+
+/** CUSTOMERS-9: the cart that the customer would find now; null when there is none with goods in it. Its id, which opens it, stays inside. */
+export async function cartOfCustomer(
+  { rows }: Pick<Database, 'rows'>,
+  wanted: { userId: string },
+): Promise<CustomerCart | null> {
+  const [found] = await rows(read, wanted)
+  return found ?? null
+}
+
+const read = statement<{ userId: string }, CustomerCart>(
+  'cart-of-customer',
+  `
+    select c.created, c.last_modified "lastModified", (
+      select json_agg(json_build_object('productVariantId', l.variant_id,
+        'title', ${packTitleSql('l.variant_id', 'c.language_id')}, 'quantity', l.quantity) order by l.added_at)
+      from cart_line l where l.cart_id = c.cart_id) lines
+    from cart c where c.account_id = :userId and c.state = 'open' and c.line_count > 0
+    order by c.last_modified desc limit 1`,
+)

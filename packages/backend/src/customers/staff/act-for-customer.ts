@@ -1,0 +1,46 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { readStaffAccount } from '../../accounts/index.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { cartOfCustomer } from '../../cart/index.ts'
+import { inTransaction, type Transaction } from '../../database/index.ts'
+import { endAccount } from '../delete-account.ts'
+import { exportData } from '../export-data.ts'
+import { scopeOfAccount } from './scope-of-account.ts'
+
+type Wanted = { userId: string; siteIds: readonly number[]; by: string }
+type Unknown = 'no-such-customer'
+
+/** CUSTOMERS-9: the file of CUSTOMERS-4, for a customer who asked for it by phone or letter; null when these sites have none. */
+export async function exportForCustomer(context: AppContext, { userId, siteIds, by }: Wanted) {
+  const account = await readStaffAccount(context.database, { userId, siteIds })
+  if (!account) return null
+  const { siteId } = account
+  const data = await exportData(context, { userId, siteId }, await scopeOfAccount(context, account))
+  const entry = { actor: by, action: 'customer-exported', subject: `account:${userId}`, siteIds: [siteId] }
+  await writeAudit(context.database, { ...entry, now: context.now() })
+  return data
+}
+
+/** CUSTOMERS-9: ends the account as its owner would (CUSTOMERS-5). */
+export async function deleteForCustomer(
+  context: AppContext,
+  transaction: Transaction,
+  { userId, siteIds, by }: Wanted,
+): Promise<Result<null, Unknown>> {
+  const account = await readStaffAccount(transaction, { userId, siteIds })
+  if (!account) return refusal('no-such-customer')
+  await endAccount(context, transaction, { userId, by })
+  return success(null)
+}
+
+/** CUSTOMERS-9: what lies in the customer's cart. Staff look at it, and there is no look without an entry. */
+export function openCartOf(context: AppContext, { userId, siteIds, by }: Wanted) {
+  return inTransaction(context, async (transaction) => {
+    const account = await readStaffAccount(transaction, { userId, siteIds })
+    if (!account) return null
+    const entry = { actor: by, action: 'customer-cart-opened', subject: `account:${userId}` }
+    await writeAudit(transaction, { ...entry, siteIds: [account.siteId], now: context.now() })
+    return { cart: await cartOfCustomer(transaction, { userId }) }
+  })
+}

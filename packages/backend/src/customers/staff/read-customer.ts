@@ -1,0 +1,43 @@
+import type { AppContext } from '../../app-context.ts'
+import { type AccountOfStaff, readStaffAccount } from '../../accounts/index.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { horsesOf } from '../../horses/index.ts'
+import { listResults } from '../../laboratory/index.ts'
+import { mailsTo } from '../../mail/index.ts'
+import { readSubscription } from '../../newsletter/index.ts'
+import { listOrdersOfCustomer } from '../../orders/index.ts'
+import { returnsOf } from '../../returns/index.ts'
+import { alertsOf } from '../../stock-alerts/index.ts'
+import { scopeOfAccount } from './scope-of-account.ts'
+
+type Wanted = { userId: string; siteIds: readonly number[]; by: string }
+
+const most = { orders: 50, mails: 50 }
+
+/** CUSTOMERS-9: everything that helps to help a customer, in ten statements; who looked is written down. Null when these sites have none. */
+export async function openCustomer(context: AppContext, { userId, siteIds, by }: Wanted) {
+  const { database } = context
+  const account = await readStaffAccount(database, { userId, siteIds })
+  if (!account) return null
+  const { siteId } = account
+  const entry = { actor: by, action: 'customer-opened', subject: `account:${userId}`, siteIds: [siteId] }
+  await writeAudit(database, { ...entry, now: context.now() })
+  return { account, ...(await belongingsOf(context, account)) }
+}
+
+async function belongingsOf(context: AppContext, account: AccountOfStaff) {
+  const { database } = context
+  const { userId, siteId, emailAddress } = account
+  const scope = await scopeOfAccount(context, account)
+  return {
+    orders: await listOrdersOfCustomer(database, { userId, page: 1, pageSize: most.orders }),
+    samples: await listResults(database, userId),
+    returns: await returnsOf(context, userId),
+    mails: await mailsTo(database, { toAddress: emailAddress, siteId, most: most.mails }),
+    newsletter: await readSubscription(database, { siteId, emailAddress }),
+    stockAlerts: await alertsOf(context, scope, userId),
+    horses: await horsesOf(database, userId),
+  }
+}
+
+export type OpenedCustomer = NonNullable<Awaited<ReturnType<typeof openCustomer>>>
