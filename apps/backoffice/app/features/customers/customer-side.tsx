@@ -16,10 +16,16 @@ export function MailCard({ customer: { mails } }: Props) {
       items={mails}
       keyOf={({ mailId }) => mailId}
       empty={t('noMails')}
-      cells={(mail) => [
+      renderCells={(mail) => [
         moment(mail.createdAt),
         <bdi key="subject">{mail.subject ?? mail.kind}</bdi>,
-        mail.sentAt ? t('sent') : <Badge tone="warning">{t('notSent')}</Badge>,
+        mail.sentAt ? (
+          t('sent')
+        ) : (
+          <Badge key="state" tone="warning">
+            {t('notSent')}
+          </Badge>
+        ),
       ]}
     />
   )

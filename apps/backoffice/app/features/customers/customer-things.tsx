@@ -19,7 +19,7 @@ export function OrderCard({ customer: { orders, orderCount } }: Props) {
       items={orders}
       keyOf={({ orderId }) => orderId}
       empty={t('noOrders')}
-      cells={(order) => [
+      renderCells={(order) => [
         <Link key="number" to={`/orders/${order.orderId}`} className={orderLink}>
           {order.orderId}
         </Link>,
@@ -41,7 +41,7 @@ export function SampleCard({ customer: { samples } }: Props) {
       items={samples}
       keyOf={({ orderId, sampleName, orderedAt }) => `${orderId} ${sampleName} ${orderedAt}`}
       empty={t('noSamples')}
-      cells={(sample) => [
+      renderCells={(sample) => [
         <bdi key="name">{sample.sampleName}</bdi>,
         report(`types.${sample.analysis}`),
         day(sample.orderedAt),
@@ -60,7 +60,7 @@ export function ReturnCard({ customer: { returns } }: Props) {
       items={returns}
       keyOf={({ returnId }) => returnId}
       empty={t('noReturns')}
-      cells={(each) => [
+      renderCells={(each) => [
         <Link key="order" to={`/orders/${each.orderId}`} className={orderLink}>
           {each.orderId}
         </Link>,
