@@ -79,7 +79,7 @@ test('a customer is found by name, mailbox, phone, postcode and order, also befo
   shop.clock.advance(120_000)
   await writeSearchWords(shop.context)
   for (const q of ['wurzburger', 'Gerlinde W', email, '0595 123456', '9988XZ', 'usquert', String(order?.id)])
-    expect(await find(q), q).toEqual([userId])
+    expect([q, await find(q)]).toEqual([q, [userId]])
   expect(await find('nobody@example.nl')).toEqual([])
   await sql(`insert into account (site_id, language_id, email_address, password_hash, first_name, last_name, created_at)
     values (1, 1, 'waits@example.nl', 'x', 'A', 'B', now())`)

@@ -32,7 +32,7 @@ export function AccountCard({ account }: { account: Account }) {
     <Card title={t('account')}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
         {facts
-          .filter(([, value]) => value)
+          .filter(([, value]) => Boolean(value))
           .map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>

@@ -76,7 +76,7 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
   const t = useTranslations('office-customers')
   const navigate = useNavigate()
   const { userId } = account
-  const change = useChange<void>({
+  const change = useChange({
     run: (_, sent) =>
       read(
         api.POST('/staff-api/v1/customers/{id}/deletion', {
