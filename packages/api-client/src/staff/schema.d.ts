@@ -91,6 +91,636 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Customers with an account, those who joined last first, or those that something leads to */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of an answer: what follows it */
+                    after?: string;
+                    limit?: number;
+                    /** @description Name, mailbox, phone number, postcode, town or the number of an order */
+                    q?: string;
+                    siteId?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of customers */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["ListedCustomer"][];
+                            /** @description Give it as `after` for the next page; null at the end */
+                            next: string | null;
+                            /** @description 10000 stands for as many or more */
+                            total: number;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A customer with all that belongs to them; that somebody looked is written down */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Of the account */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The customer */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffCustomer"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/customers/{id}/cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What lies in the cart of the customer; that somebody looked is written down */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Of the account */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The cart; null when it is empty */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CustomerCart"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/customers/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything the shop holds about the customer, as a file */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Of the account */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The data, without what protects the account */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/customers/{id}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete the account, as its owner would; orders and invoices stay without it */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @description Of the account */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": Record<string, never>;
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/customers/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the customer the link to choose a password, or to confirm a mailbox that is not confirmed */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @description Of the account */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Which link it is */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "account-reset" | "account-activation";
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/customers/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign the customer out everywhere */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @description Of the account */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description How many browsers were signed in */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ended: number;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/events": {
         parameters: {
             query?: never;
@@ -1067,8 +1697,6 @@ export interface paths {
                 query?: {
                     /** @description The `next` of an answer: what follows it */
                     after?: string;
-                    /** @description Of the titles */
-                    language?: "nl" | "de" | "en";
                     limit?: number;
                     lotNumber?: string;
                     state?: "blocked";
@@ -1115,92 +1743,6 @@ export interface paths {
                 };
                 /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Too many calls; see Retry-After */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                503: components["responses"]["TryAgain"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff-api/v1/lots/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One lot and where its pieces went, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    language?: "nl" | "de" | "en";
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The lot */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffLotDetail"];
-                    };
-                };
-                /** @description The input is wrong; `parameter` names it */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no token that works, and nobody is signed in */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no such thing on this site */
-                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4979,90 +5521,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/staff-api/v1/recalls/{id}/list.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same list as CSV; who takes it along is written down */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The file */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": string;
-                    };
-                };
-                /** @description The input is wrong; `parameter` names it */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no token that works, and nobody is signed in */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no such thing on this site */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Too many calls; see Retry-After */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                503: components["responses"]["TryAgain"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/staff-api/v1/refunds": {
         parameters: {
             query?: never;
@@ -7286,90 +7744,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/staff-api/v1/shipments/packing-slips.pdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The packing slips of several orders as one paper */
-        get: {
-            parameters: {
-                query: {
-                    orderIds: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The paper */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/pdf": string;
-                    };
-                };
-                /** @description The input is wrong; `parameter` names it */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no token that works, and nobody is signed in */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no such thing on this site */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Too many calls; see Retry-After */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                503: components["responses"]["TryAgain"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/staff-api/v1/shipments/queue": {
         parameters: {
             query?: never;
@@ -9073,20 +9447,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every pack with what can be sold, is held, is in lots, and how fast it goes; stock is one for all sites */
+        /** What can be sold of every pack, by the number of the pack; stock is one for all sites */
         get: {
             parameters: {
                 query?: {
                     /** @description The `next` of an answer: what follows it */
                     after?: string;
-                    /** @description Exactly this article number or EAN */
-                    code?: string;
-                    /** @description Of the titles */
-                    language?: "nl" | "de" | "en";
                     limit?: number;
-                    /** @description The beginning of an article number or EAN, or a part of a title */
-                    q?: string;
-                    state?: "sold-out" | "low";
                 };
                 header?: never;
                 path?: never;
@@ -9129,92 +9496,6 @@ export interface paths {
                 };
                 /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Too many calls; see Retry-After */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                503: components["responses"]["TryAgain"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff-api/v1/stock/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One pack */
-        get: {
-            parameters: {
-                query?: {
-                    language?: "nl" | "de" | "en";
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The pack */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["StaffStock"];
-                    };
-                };
-                /** @description The input is wrong; `parameter` names it */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no token that works, and nobody is signed in */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no such thing on this site */
-                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9457,91 +9738,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/staff-api/v1/stock/{id}/movements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every change of what can be sold of a pack, the newest first */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The `next` of an answer: what follows it */
-                    after?: string;
-                    limit?: number;
-                };
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description A page of movements */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Whether more can be had at once */
-                            isMore: boolean;
-                            items: components["schemas"]["StockMovement"][];
-                            /** @description Give it as `after` to go on, also when nothing is left today */
-                            next: string;
-                        };
-                    };
-                };
-                /** @description The input is wrong; `parameter` names it */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no token that works, and nobody is signed in */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Too many calls; see Retry-After */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                503: components["responses"]["TryAgain"];
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/staff-api/v1/stock/{id}/receive": {
         parameters: {
             query?: never;
@@ -9592,121 +9788,6 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["AvailableStock"];
-                    };
-                };
-                /** @description The input is wrong; `parameter` names it */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no token that works, and nobody is signed in */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no such thing on this site */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description The state of the thing does not allow it */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                413: components["responses"]["TooLarge"];
-                415: components["responses"]["WrongType"];
-                /** @description Too many calls; see Retry-After */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                503: components["responses"]["TryAgain"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff-api/v1/stock/receive": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A delivery came in: several packs and lots, all or none of them */
-        post: {
-            parameters: {
-                query?: never;
-                header: {
-                    /** @description The same key with the same body gives the same answer */
-                    "idempotency-key": string;
-                };
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        lines: {
-                            amount: number;
-                            lot?: {
-                                /**
-                                 * Format: date
-                                 * @default null
-                                 */
-                                bestBefore?: string | null;
-                                lotNumber: string;
-                            };
-                            variantId: number;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description The new stock, line by line */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            items: components["schemas"]["AvailableStock"][];
-                        };
                     };
                 };
                 /** @description The input is wrong; `parameter` names it */
@@ -11605,6 +11686,19 @@ export interface components {
             on: string;
             reason: string;
         };
+        CustomerCart: {
+            cart: {
+                /** Format: date-time */
+                created: string;
+                /** Format: date-time */
+                lastModified: string;
+                lines: {
+                    productVariantId: number;
+                    quantity: number;
+                    title: string;
+                }[];
+            } | null;
+        };
         Image: {
             alt: string;
             height: number;
@@ -11635,16 +11729,21 @@ export interface components {
             }[];
             variantId: number;
         };
-        LotMovement: {
-            actor: string;
-            actorName: string | null;
+        ListedCustomer: {
+            city: string | null;
+            companyName: string | null;
+            emailAddress: string;
+            firstName: string;
+            /** @description False while the mailbox is not confirmed */
+            isActivated: boolean;
+            lastName: string;
+            phoneNumber: string | null;
             /** Format: date-time */
-            at: string;
-            change: number;
-            movementId: number;
-            orderId: number | null;
-            /** @enum {string} */
-            reason: "received" | "assigned" | "sent" | "counted" | "damaged" | "own-use" | "returned";
+            since: string;
+            siteId: number;
+            /** Format: uuid */
+            userId: string;
+            zipcode: string | null;
         };
         LotToPick: {
             amount: number;
@@ -12166,6 +12265,113 @@ export interface components {
             streetNumberAddition: string | null;
             zipcode: string;
         };
+        StaffCustomer: {
+            account: {
+                /** Format: date-time */
+                activatedAt: string | null;
+                address: {
+                    city: string;
+                    countryId: number;
+                    street: string;
+                    streetNumber: string;
+                    streetNumberAddition: string | null;
+                    zipcode: string;
+                } | null;
+                billingContact: {
+                    emailAddress: string | null;
+                    firstName: string | null;
+                    lastName: string | null;
+                    phoneNumber: string | null;
+                } | null;
+                companyName: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                emailAddress: string;
+                firstName: string;
+                isActivated: boolean;
+                languageId: number;
+                lastName: string;
+                /** Format: date-time */
+                lastSeenAt: string | null;
+                mobile: string | null;
+                phoneNumber: string | null;
+                /** @description Browsers that are signed in */
+                sessions: number;
+                shipping: {
+                    address: {
+                        city: string;
+                        countryId: number;
+                        street: string;
+                        streetNumber: string;
+                        streetNumberAddition: string | null;
+                        zipcode: string;
+                    } | null;
+                    firstName: string | null;
+                    lastName: string | null;
+                } | null;
+                siteId: number;
+                /** Format: uuid */
+                userId: string;
+                vatNumber: string | null;
+            };
+            horses: {
+                horseType: string;
+                name: string;
+                weightKg: number;
+            }[];
+            mails: {
+                /** Format: date-time */
+                createdAt: string;
+                /** @enum {string} */
+                kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "account-activation" | "account-reset" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
+                mailId: number;
+                /** Format: date-time */
+                sentAt: string | null;
+                subject: string | null;
+            }[];
+            newsletter: {
+                isSubscribed: boolean;
+                isWaiting: boolean;
+            };
+            orderCount: number;
+            orders: {
+                itemCount: number;
+                /** Format: date-time */
+                orderedAt: string;
+                orderId: number;
+                /** @enum {string} */
+                status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
+                totalCents: number;
+            }[];
+            returns: {
+                orderId: number;
+                quantity: number;
+                /** @enum {string} */
+                reason: "damaged" | "wrong-product" | "quality" | "ordered-too-much" | "other";
+                /** Format: date-time */
+                registeredAt: string;
+                returnId: number;
+                /** @enum {string} */
+                status: "registered" | "received" | "refunded" | "refused";
+                title: string;
+            }[];
+            samples: {
+                /** @enum {string} */
+                analysis: "Rqs" | "Qs";
+                /** Format: date-time */
+                orderedAt: string;
+                orderId: number;
+                sampleName: string;
+                /** @enum {string} */
+                status: "ordered" | "received" | "measured" | "advised";
+            }[];
+            stockAlerts: {
+                label: string;
+                /** Format: date-time */
+                requestedAt: string;
+                title: string;
+            }[];
+        };
         StaffFound: {
             customers: {
                 emailAddress: string;
@@ -12288,26 +12494,17 @@ export interface components {
         };
         StaffLot: {
             amount: number;
-            article: string;
             bestBefore: string | null;
             blockedReason: string | null;
             lotId: number;
             lotNumber: string;
-            /** @description How much is in it: 20 kg */
-            pack: string;
             /** Format: date-time */
             receivedAt: string;
             /** @enum {string} */
             state: "free" | "blocked";
-            title: string;
             variantId: number;
             /** @description Pieces of a blocked lot that are not free to sell any more */
             withheld: number;
-        };
-        StaffLotDetail: components["schemas"]["StaffLot"] & {
-            movements: components["schemas"]["LotMovement"][];
-            /** @description How many orders got pieces of it */
-            orders: number;
         };
         StaffMail: {
             attempts: number;
@@ -12617,21 +12814,8 @@ export interface components {
             article: string;
             /** @description What can be sold: pieces of orders that are not sent yet are not among it */
             available: number;
-            /** @description Pieces in blocked lots */
-            blocked: number;
-            /** @description Until nothing is left to sell, if it goes on like that; null while nothing is sold */
-            daysLeft: number | null;
             ean: string;
-            /** @description Taken by orders and not sent yet */
-            held: number;
-            inLots: number;
-            nextBestBefore: string | null;
-            /** @description How much is in it: 20 kg */
-            pack: string;
             productId: number;
-            /** @description Over the last four weeks */
-            soldPerWeek: number;
-            title: string;
             variantId: number;
         };
         StaffWithdrawal: {
@@ -12649,18 +12833,6 @@ export interface components {
             state: "waiting" | "accepted" | "closed";
             statement: string;
             withdrawalId: number;
-        };
-        StockMovement: {
-            /** @description Null where a customer or the clock moved it */
-            actor: string | null;
-            actorName: string | null;
-            /** Format: date-time */
-            at: string;
-            change: number;
-            movementId: number;
-            orderId: number | null;
-            /** @enum {string} */
-            reason: "initial" | "reserved" | "released" | "delivered" | "counted" | "damaged" | "own-use" | "returned" | "blocked" | "unblocked" | "called-off";
         };
         /** @enum {string} */
         StockState: "available" | "low-stock" | "coming-soon" | "sold-out";
