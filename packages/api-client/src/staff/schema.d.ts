@@ -1697,6 +1697,8 @@ export interface paths {
                 query?: {
                     /** @description The `next` of an answer: what follows it */
                     after?: string;
+                    /** @description Of the titles */
+                    language?: "nl" | "de" | "en";
                     limit?: number;
                     lotNumber?: string;
                     state?: "blocked";
@@ -1743,6 +1745,92 @@ export interface paths {
                 };
                 /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/lots/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lot and where its pieces went, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    language?: "nl" | "de" | "en";
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The lot */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffLotDetail"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -5521,6 +5609,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/recalls/{id}/list.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV; who takes it along is written down */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/refunds": {
         parameters: {
             query?: never;
@@ -7744,6 +7916,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/shipments/packing-slips.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The packing slips of several orders as one paper */
+        get: {
+            parameters: {
+                query: {
+                    orderIds: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The paper */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/shipments/queue": {
         parameters: {
             query?: never;
@@ -9447,13 +9703,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be sold of every pack, by the number of the pack; stock is one for all sites */
+        /** Every pack with what can be sold, is held, is in lots, and how fast it goes; stock is one for all sites */
         get: {
             parameters: {
                 query?: {
                     /** @description The `next` of an answer: what follows it */
                     after?: string;
+                    /** @description Exactly this article number or EAN */
+                    code?: string;
+                    /** @description Of the titles */
+                    language?: "nl" | "de" | "en";
                     limit?: number;
+                    /** @description The beginning of an article number or EAN, or a part of a title */
+                    q?: string;
+                    state?: "sold-out" | "low";
                 };
                 header?: never;
                 path?: never;
@@ -9496,6 +9759,92 @@ export interface paths {
                 };
                 /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/stock/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One pack */
+        get: {
+            parameters: {
+                query?: {
+                    language?: "nl" | "de" | "en";
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The pack */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffStock"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9738,6 +10087,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/stock/{id}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every change of what can be sold of a pack, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of an answer: what follows it */
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of movements */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Whether more can be had at once */
+                            isMore: boolean;
+                            items: components["schemas"]["StockMovement"][];
+                            /** @description Give it as `after` to go on, also when nothing is left today */
+                            next: string;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/stock/{id}/receive": {
         parameters: {
             query?: never;
@@ -9788,6 +10222,121 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["AvailableStock"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/stock/receive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A delivery came in: several packs and lots, all or none of them */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        lines: {
+                            amount: number;
+                            lot?: {
+                                /**
+                                 * Format: date
+                                 * @default null
+                                 */
+                                bestBefore?: string | null;
+                                lotNumber: string;
+                            };
+                            variantId: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description The new stock, line by line */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["AvailableStock"][];
+                        };
                     };
                 };
                 /** @description The input is wrong; `parameter` names it */
@@ -11745,6 +12294,17 @@ export interface components {
             userId: string;
             zipcode: string | null;
         };
+        LotMovement: {
+            actor: string;
+            actorName: string | null;
+            /** Format: date-time */
+            at: string;
+            change: number;
+            movementId: number;
+            orderId: number | null;
+            /** @enum {string} */
+            reason: "received" | "assigned" | "sent" | "counted" | "damaged" | "own-use" | "returned";
+        };
         LotToPick: {
             amount: number;
             bestBefore: string | null;
@@ -12494,17 +13054,26 @@ export interface components {
         };
         StaffLot: {
             amount: number;
+            article: string;
             bestBefore: string | null;
             blockedReason: string | null;
             lotId: number;
             lotNumber: string;
+            /** @description How much is in it: 20 kg */
+            pack: string;
             /** Format: date-time */
             receivedAt: string;
             /** @enum {string} */
             state: "free" | "blocked";
+            title: string;
             variantId: number;
             /** @description Pieces of a blocked lot that are not free to sell any more */
             withheld: number;
+        };
+        StaffLotDetail: components["schemas"]["StaffLot"] & {
+            movements: components["schemas"]["LotMovement"][];
+            /** @description How many orders got pieces of it */
+            orders: number;
         };
         StaffMail: {
             attempts: number;
@@ -12814,8 +13383,21 @@ export interface components {
             article: string;
             /** @description What can be sold: pieces of orders that are not sent yet are not among it */
             available: number;
+            /** @description Pieces in blocked lots */
+            blocked: number;
+            /** @description Until nothing is left to sell, if it goes on like that; null while nothing is sold */
+            daysLeft: number | null;
             ean: string;
+            /** @description Taken by orders and not sent yet */
+            held: number;
+            inLots: number;
+            nextBestBefore: string | null;
+            /** @description How much is in it: 20 kg */
+            pack: string;
             productId: number;
+            /** @description Over the last four weeks */
+            soldPerWeek: number;
+            title: string;
             variantId: number;
         };
         StaffWithdrawal: {
@@ -12833,6 +13415,18 @@ export interface components {
             state: "waiting" | "accepted" | "closed";
             statement: string;
             withdrawalId: number;
+        };
+        StockMovement: {
+            /** @description Null where a customer or the clock moved it */
+            actor: string | null;
+            actorName: string | null;
+            /** Format: date-time */
+            at: string;
+            change: number;
+            movementId: number;
+            orderId: number | null;
+            /** @enum {string} */
+            reason: "initial" | "reserved" | "released" | "delivered" | "counted" | "damaged" | "own-use" | "returned" | "blocked" | "unblocked" | "called-off";
         };
         /** @enum {string} */
         StockState: "available" | "low-stock" | "coming-soon" | "sold-out";
