@@ -18,7 +18,7 @@ export async function cartOfCustomer(
 }
 
 const read = statement<{ userId: string }, CustomerCart>(
-  'cart-of-customer',
+  'staff-looks-into-cart',
   `
     select c.created, c.last_modified "lastModified", (
       select json_agg(json_build_object('productVariantId', l.variant_id,
