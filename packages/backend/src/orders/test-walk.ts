@@ -21,7 +21,8 @@ export const walkSteps: Record<string, (walk: Walk) => Promise<void>> = {
     const lines = packs
       .slice(0, 1 + whole(random, 2))
       .map((pack): [number, number] => [pack, 1 + whole(random, 3)])
-    const order = await (await startBuying(shop, { lines })).order().catch(() => null)
+    const buyer = await startBuying(shop, { lines }).catch(() => null)
+    const order = await buyer?.order().catch(() => null)
     if (!order) return
     await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
     orders.push(order.orderId)
