@@ -2,5 +2,9 @@ import { TimeLine } from '../features/audit/time-line'
 import { StaffList } from '../features/staff/staff-list'
 
 export default function StaffPage() {
-  return <StaffList timeLine={(subject) => <TimeLine subject={subject} />} />
+  return <StaffList timeLine={timeLineOf} />
+}
+
+function timeLineOf(subject: string) {
+  return <TimeLine subject={subject} />
 }
