@@ -31,7 +31,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(open) => (open ? undefined : onClose())}
       isDismissable
-      className="bg-ink/40 fixed inset-0 z-50 grid justify-items-center p-4 pt-[12vh]"
+      className="bg-shade fixed inset-0 z-50 grid items-start justify-items-center p-4 pt-[12vh]"
       data-office-modal=""
     >
       <Modal className="bg-surface rounded-card flex max-h-[70vh] w-full max-w-2xl flex-col overflow-hidden shadow-xl">
