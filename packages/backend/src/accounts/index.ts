@@ -12,7 +12,7 @@ export { accountRoutes } from './routes.ts'
 export { clearSessionCookie } from './sessions/cookies.ts'
 export { findCustomer, requireCustomer } from './sessions/find-customer.ts'
 export { type AccountTexts, listAccountTexts, readAccountTexts } from './details/account-texts.ts'
-export { type LinkKind, sendCustomerLink, signOutCustomer } from './staff/help-customer.ts'
+export { sendCustomerLink, signOutCustomer } from './staff/help-customer.ts'
 export {
   accountsByIds,
   accountsOfMailbox,

@@ -4,7 +4,7 @@ import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { IconButton } from '../../ui/button'
 import { Icon } from '../../ui/icon'
-import type { Paper } from './paper-list'
+import type { Paper } from './paper'
 
 /** INVOICES-8: the paper itself, and the mail that carried it once more. */
 export function PaperActions({ paper: { invoiceNumber } }: { paper: Paper }) {

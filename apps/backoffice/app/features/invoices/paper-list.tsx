@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { type StaffSchemas, api, read } from '../../platform/api'
+import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useCan, useSiteName } from '../../platform/session'
 import { Badge } from '../../ui/badge'
@@ -12,10 +12,9 @@ import type { Column, LoadPage } from '../../ui/list/list-types'
 import { PageFrame } from '../../ui/page-frame'
 import { Empty, Failed, Loading } from '../../ui/states'
 import { ExportDialog } from './export-dialog'
+import type { Paper } from './paper'
 import { PaperActions } from './paper-actions'
 import { type Series, SeriesState } from './series-state'
-
-export type Paper = StaffSchemas['Paper']
 
 /** Without a choice the latest series. */
 function loadOf(latest: string): LoadPage<Paper> {

@@ -6,7 +6,7 @@ import { useShortcuts } from '../../platform/shortcuts'
 import { Button } from '../../ui/button'
 import { KeyHint } from '../../ui/key-hint'
 import { type Return, useReceiving } from './return-calls'
-import type { ReturnParts } from './return-list'
+import type { ReturnParts } from './return-parts'
 import { RefuseDialog } from './refuse-dialog'
 
 type Props = { product: Return } & Pick<ReturnParts, 'Refund'>

@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useSiteName } from '../../platform/session'
 import type { Return } from './return-calls'
-import type { ReturnParts } from './return-list'
+import type { ReturnParts } from './return-parts'
 import { ReturnStatusBadge } from './return-status-badge'
 
 type Props = { product: Return } & Pick<ReturnParts, 'Order'>

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -8,15 +7,9 @@ import { DataList } from '../../ui/list/data-list'
 import type { Column, LoadPage } from '../../ui/list/list-types'
 import { PageFrame } from '../../ui/page-frame'
 import type { Return } from './return-calls'
+import type { ReturnParts } from './return-parts'
 import { ReturnSheet } from './return-sheet'
 import { ReturnStatusBadge } from './return-status-badge'
-
-export type ReturnParts = {
-  /** The order it belongs to, beside the photo. */
-  Order: ComponentType<{ orderId: number }>
-  /** Gives the money back. */
-  Refund: ComponentType<{ product: Return; onClose: () => void }>
-}
 
 const load: LoadPage<Return> = ({ after, signal }) =>
   read(api.GET('/staff-api/v1/returns/waiting', { params: { query: { after, limit: 50 } }, signal }))

@@ -4,7 +4,7 @@ import { Failed, Loading } from '../../ui/states'
 import { ReturnActions } from './return-actions'
 import { useReturn } from './return-calls'
 import { ReturnFacts } from './return-facts'
-import type { ReturnParts } from './return-list'
+import type { ReturnParts } from './return-parts'
 
 type Props = ReturnParts & { returnId: number; onClose: () => void }
 

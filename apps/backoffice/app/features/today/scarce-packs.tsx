@@ -3,7 +3,7 @@ import { useFormats } from '../../platform/formats'
 import { useNow } from '../../platform/use-now'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/page-frame'
-import type { Today } from './today-screen'
+import type { Today } from './today-types'
 
 const DAY = 86_400_000
 

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage, useTranslations } from '#texts'
-import { type StaffSchemas, api, read } from '../../platform/api'
+import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useSession } from '../../platform/session'
 import { useNow } from '../../platform/use-now'
 import { PageFrame } from '../../ui/page-frame'
 import { Failed, Loading } from '../../ui/states'
 import { ScarcePacks } from './scarce-packs'
+import type { Today } from './today-types'
 import { Turnover } from './turnover'
 import { TurnoverDays } from './turnover-days'
 import { WaitingWork } from './waiting-work'
-
-export type Today = StaffSchemas['Today']
 
 const renewEveryMs = 60_000
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { Card } from '../../ui/page-frame'
-import type { Today } from './today-screen'
+import type { Today } from './today-types'
 
 type Figures = NonNullable<Today['figures']>
 type Compared = Figures['brands'][number]['today']

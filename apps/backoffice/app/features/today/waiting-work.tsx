@@ -5,7 +5,7 @@ import { useCan } from '../../platform/session'
 import { useNow } from '../../platform/use-now'
 import { Icon, type IconName } from '../../ui/icon'
 import { Card } from '../../ui/page-frame'
-import type { Today } from './today-screen'
+import type { Today } from './today-types'
 
 type Waiting = Today['waiting'][number]
 
