@@ -135,6 +135,14 @@ test('stock and products tell article numbers, EANs and the prices of today', as
     article: expect.any(String),
     ean: expect.stringMatching(/^\d{13}$/),
     available: expect.any(Number),
+    title: expect.any(String),
+    pack: expect.any(String),
+    held: expect.any(Number),
+    inLots: expect.any(Number),
+    blocked: 0,
+    soldPerWeek: expect.any(Number),
+    daysLeft: expect.any(Number),
+    nextBestBefore: null,
   })
   const product = await erp.read<{ titles: object; packs: { prices: { siteId: number }[] }[] }>(
     '/products/101',
@@ -177,7 +185,7 @@ describe('a call sends a fixed number of statements', () => {
     ['/orders/100001', 3],
     ['/invoices', 3],
     ['/payments', 3],
-    ['/stock?limit=200', 3],
+    ['/stock?limit=200', 4],
     ['/products?limit=200', 3],
     ['/returns', 3],
   ])('%s: %i', async (path, count) => {

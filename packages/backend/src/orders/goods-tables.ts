@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { productVariant } from '../catalogue/tables.ts'
 import { oneOf } from '../database/one-of.ts'
+import { type LotReason, lotReasons } from './lot-reasons.ts'
 import { shopOrder } from './tables.ts'
 
 const orderId = () =>
@@ -23,18 +24,6 @@ const orderId = () =>
     .references(() => shopOrder.orderId)
 
 const lotStates = ['free', 'blocked'] as const
-export const lotReasons = [
-  'received',
-  'assigned',
-  'sent',
-  'counted',
-  'damaged',
-  'own-use',
-  'returned',
-] as const
-
-export type LotReason = (typeof lotReasons)[number]
-
 /** LOTS-1: pieces of a pack that were made together. What of a pack is in no lot is what the warehouse has beyond them. */
 export const stockLot = pgTable(
   'stock_lot',
@@ -127,7 +116,7 @@ export const lotMovement = pgTable(
     lotMovementId: bigint('lot_movement_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     lotId: lotId(),
     change: integer().notNull(),
-    reason: text().$type<(typeof lotReasons)[number]>().notNull(),
+    reason: text().$type<LotReason>().notNull(),
     orderId: integer('order_id').references(() => shopOrder.orderId),
     actor: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -80,5 +80,6 @@ test('sales are counted and reviews asked for every hour, the rest is done every
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'request-reviews'],
     ['23', '3', '*', '*', '*', 'check-books'],
     ['43', '3', '*', '*', '*', 'forget-old-rows'],
+    ['53', '3', '*', '*', '*', 'count-carts'],
   ])
 })

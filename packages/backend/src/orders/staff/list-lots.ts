@@ -1,5 +1,5 @@
 import { type Database, statement } from '../../database/index.ts'
-import type { LotReason } from '../goods-tables.ts'
+import type { LotReason } from '../lot-reasons.ts'
 import { leftOfLineSql, unsentSql } from '../stock/unsent-sql.ts'
 
 export type ListedLot = {
