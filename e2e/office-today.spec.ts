@@ -20,7 +20,11 @@ test('the day begins with what waits, one press away; then the mails and the mac
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
 
   await page.goto(atOffice('/mails?view=sent&state=sent'))
-  await page.getByRole('table').getByRole('link').first().click()
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /^Uw bestelling/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'As its reader sees it' }).click()
   const mail = page.frameLocator('iframe[title="As its reader sees it"]')
   await expect(mail.getByText('Haverhof').first()).toBeVisible()

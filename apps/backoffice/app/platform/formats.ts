@@ -50,7 +50,8 @@ function formatsOf(culture: string) {
     weekday: (iso: string) => weekday.format(new Date(iso)),
     day: (iso: string) => day.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
-    moment: (iso: string) => moment.format(new Date(iso)),
+    /** On one line, however narrow its column. */
+    moment: (iso: string) => moment.format(new Date(iso)).replaceAll(' ', '\u00a0'),
     /** The name of a country by its two letters. */
     country: (code: string) => regions.of(code) ?? code,
     /** “3 hr. ago”. */

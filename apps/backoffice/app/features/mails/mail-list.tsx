@@ -103,7 +103,11 @@ function useMailColumns(): Column<Mail>[] {
       title: t('columns.subject'),
       render: ({ subject, kind }) => subject ?? t('unwritten', { kind }),
     },
-    { id: 'to', title: t('columns.to'), render: ({ toAddress }) => toAddress || t('forgotten') },
+    {
+      id: 'to',
+      title: t('columns.to'),
+      render: ({ toAddress }) => <span className="break-all">{toAddress || t('forgotten')}</span>,
+    },
     { id: 'created', title: t('columns.created'), render: ({ createdAt }) => moment(createdAt) },
     { id: 'site', title: t('columns.site'), isExtra: true, render: ({ siteId }) => siteName(siteId) },
     {

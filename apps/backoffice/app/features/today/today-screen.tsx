@@ -42,11 +42,11 @@ function TodayParts({ today }: { today: Today }) {
   const hasSide = figures !== null || stock !== null
   return (
     <div
-      className={`grid items-start gap-4 ${hasSide ? 'xl:grid-cols-[minmax(22rem,2fr)_3fr]' : 'max-w-2xl'}`}
+      className={`grid items-start gap-4 ${hasSide ? 'xl:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)]' : 'max-w-2xl'}`}
     >
       <WaitingWork waiting={waiting} />
       {hasSide ? (
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           {figures ? <Turnover figures={figures} /> : null}
           {figures ? <TurnoverDays days={figures.days} /> : null}
           {stock ? <ScarcePacks packs={stock} /> : null}

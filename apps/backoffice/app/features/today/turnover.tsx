@@ -37,8 +37,10 @@ export function Turnover({ figures }: { figures: Figures }) {
                 {periods.map((period) => {
                   const { now } = brand[period]
                   return (
-                    <td key={period} className="py-2 pl-4 whitespace-nowrap">
-                      <span className="block text-lg font-semibold">{cents(now.grossCents)}</span>
+                    <td key={period} className="py-2 pl-4">
+                      <span className="block text-lg font-semibold whitespace-nowrap">
+                        {cents(now.grossCents)}
+                      </span>
                       <Change compared={brand[period]} period={period} />
                       <span className="text-muted block text-sm">
                         {t('carts', { carts: number(now.carts), orders: number(now.orders) })}
