@@ -2,6 +2,7 @@ import { openCluster } from '@haverhof/backend/embedded'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePorts } from './free-ports.ts'
@@ -60,6 +61,7 @@ async function runInPackage(shop: Package): Promise<void> {
     await untilReady(port, running)
     console.log(`  ready after ${((performance.now() - started) / 1000).toFixed(1)} s`)
     await readPage(`http://127.0.0.1:${port}`)
+    await readOffice(port)
     const second = start(shop, 'apps/server/src/main.ts', { PORT: port })
     expect('a second shop at the same port ends with 1', (await ended(second)) === 1)
   } finally {
@@ -78,6 +80,28 @@ async function readPage(origin: string): Promise<void> {
   expect('a picture is drawn', (await fetch(origin + picture)).status === 200)
   const notices = await fetch(`${origin}/third-party-notices.txt`)
   expect('the notices are served', (await notices.text()).includes('react '))
+}
+
+/** OFFICE-1: the second app is in the package, too, and answers at its own host; Node's `fetch` would not let the host be named. */
+async function readOffice(port: string): Promise<void> {
+  const ask = (at: string) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      const headers = { host: `backoffice.localhost:${port}` }
+      const sent = request({ host: '127.0.0.1', port, path: at, headers }, (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (piece: string) => (text += piece))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      })
+      sent.on('error', reject).end()
+    })
+  const page = await ask('/orders')
+  expect('the back office is served', page.status === 200 && page.text.includes('</html>'))
+  const scripts = [...page.text.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, each]) => each ?? '')
+  const statuses = await Promise.all(scripts.map(async (each) => (await ask(each)).status))
+  expect('its scripts are served', scripts.length > 0 && statuses.every((status) => status === 200))
+  const ways = await ask('/staff-api/v1/sign-in')
+  expect('its API answers', ways.status === 200 && ways.text.includes('passkey'))
 }
 
 function start({ folder, node, env }: Package, file: string, more: Record<string, string>): ChildProcess {

@@ -3,6 +3,7 @@ import { type RouteConfig, index, layout, route } from '@react-router/dev/routes
 /** Every screen is a file of pages/; those within the frame need somebody who is signed in. */
 export default [
   route('sign-in', 'pages/sign-in-page.tsx'),
+  route('sign-in/company', 'pages/company-sign-in-page.tsx'),
   route('invitation', 'pages/invitation-page.tsx'),
   route('laboratory/:sampleId/label', 'pages/sample-label-page.tsx'),
   layout('pages/frame.tsx', [

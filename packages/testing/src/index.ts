@@ -53,3 +53,4 @@ export { type Mutant, startTwoShops, type TwoShops, type TwoShopsOptions } from 
 export { hayValues } from './hay-values.ts'
 export { bella, packOfMuesli } from './horses.ts'
 export { startTestSentry, type TestSentry } from './sentry-server.ts'
+export { type OidcMood, startTestOidc, type TestOidc } from './oidc-provider.ts'

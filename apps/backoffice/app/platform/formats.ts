@@ -70,5 +70,5 @@ const units = [
 
 function distance(ms: number): [number, Intl.RelativeTimeFormatUnit] {
   for (const [unit, length] of units) if (Math.abs(ms) >= length) return [Math.trunc(ms / length), unit]
-  return [0, 'minute']
+  return [0, 'second']
 }

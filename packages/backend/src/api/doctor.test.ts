@@ -38,6 +38,23 @@ test.each<[Record<string, string>, 'mollie' | 'sandbox', RegExp, boolean]>([
     /^DATABASE_READ_URL: does not/,
     false,
   ],
+  [
+    { OIDC_ISSUER: 'https://127.0.0.1:1', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' },
+    'mollie',
+    /^OIDC_ISSUER: BACKOFFICE_HOST is not set/,
+    false,
+  ],
+  [
+    {
+      OIDC_ISSUER: 'https://127.0.0.1:1',
+      OIDC_CLIENT_ID: 'x',
+      OIDC_CLIENT_SECRET: 'x',
+      BACKOFFICE_HOST: 'office.example',
+    },
+    'mollie',
+    /^OIDC_ISSUER: nobody can sign in through https:\/\/127\.0\.0\.1:1 \(/,
+    false,
+  ],
 ])('%o with %s is named (DOCTOR-1)', async (changes, provider, line, stops) => {
   expect(await examine(changes, provider)).toEqual([{ line: expect.stringMatching(line) as string, stops }])
 })
@@ -71,4 +88,18 @@ test('an engine that this PostgreSQL cannot serve is named, one that it can is n
 test('another way to the database needs the one it stands beside (DATABASE-3)', () => {
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
     expect(() => readEnv({ [name]: 'postgres://shop@database/shop' })).toThrow(`${name}: needs DATABASE_URL`)
+})
+
+test.each([
+  [
+    { OIDC_ISSUER: 'https://id.example' },
+    'OIDC_CLIENT_ID: is missing beside OIDC_ISSUER; OIDC_CLIENT_SECRET',
+  ],
+  [{ OIDC_NAME: 'Acme' }, 'OIDC_ISSUER: is missing beside OIDC_NAME'],
+  [
+    { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' },
+    'OIDC_ISSUER: must begin with https in production',
+  ],
+])('%o is a wrong configuration, by its name (DOCTOR-1, STAFF-20)', (given, line) => {
+  expect(() => readEnv({ ...able, ...given })).toThrow(line)
 })

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { AppContext } from '../app-context.ts'
+import { identityProvider, oidcSettings } from '../backoffice/index.ts'
 import { nameCollations } from '../catalogue/index.ts'
 import { misspeltSettings } from '../config/index.ts'
 import { missingSettings } from '../database/index.ts'
@@ -12,7 +13,10 @@ type Source = Record<string, string | undefined>
 const stops = (line: string): Finding => ({ line, stops: true })
 const hurts = (line: string): Finding => ({ line, stops: false })
 
-/** DOCTOR-1: what a look at settings and sites tells. Nobody else is asked: a provider that is away is no reason not to start. */
+/**
+ * DOCTOR-1: what a look at settings and sites tells. No provider of payments, parcels or VAT is asked: one that is away is no reason not
+ * to start. The identity provider is, because what is wrong with its settings shows nowhere else before somebody stands before the door.
+ */
 export async function examineShop(context: AppContext, source: Source): Promise<Finding[]> {
   const { env } = context
   return [
@@ -27,6 +31,7 @@ export async function examineShop(context: AppContext, source: Source): Promise<
     ...(await examineDatabase(context)),
     ...(await examineReplica(context)),
     ...(await examineSearch(context)),
+    ...(await examineIdentityProvider(context)),
     ...(env.CLIENT_IP_HEADER
       ? []
       : [
@@ -75,6 +80,21 @@ async function examineDatabase({ database: { isPooler, pool } }: AppContext): Pr
       `DATABASE_URL: connections of the pooler lack ${missing.join(', ')}: run \`npm run migrate\` and let the pooler connect anew`,
     ),
   ]
+}
+
+/** STAFF-20: customers buy without it, so nothing of it stops the shop. */
+async function examineIdentityProvider(context: AppContext): Promise<Finding[]> {
+  const { env } = context
+  if (!env.OIDC_ISSUER) return []
+  if (!oidcSettings(env))
+    return [hurts('OIDC_ISSUER: BACKOFFICE_HOST is not set, so there is no page to sign in at')]
+  try {
+    await identityProvider(context)
+    return []
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return [hurts(`OIDC_ISSUER: nobody can sign in through ${env.OIDC_ISSUER} (${reason})`)]
+  }
 }
 
 /** The engine in PostgreSQL sorts names by the collations of ICU, which a server may have been built without. */

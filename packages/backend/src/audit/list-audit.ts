@@ -45,7 +45,11 @@ export function listAudit(
     afterAt: after?.at ?? null,
     afterId: after?.id ?? null,
   }
-  return rows(list(asked), asked)
+  const isBySite = asked.siteId !== null || seen !== null
+  const isByOther = asked.subject !== null || asked.actor !== null || asked.own !== null
+  if (!isBySite || isByOther) return rows(list(asked), asked)
+  const { subject: _subject, actor: _actor, own: _own, ...ofSites } = asked
+  return rows(listOfSites(ofSites), ofSites)
 }
 
 type Values = Omit<Page, 'seen' | 'after'> & {
@@ -55,30 +59,72 @@ type Values = Omit<Page, 'seen' | 'after'> & {
   afterId: number | null
 }
 
+type ValuesOfSites = Omit<Values, 'subject' | 'actor' | 'own'>
+
 function midnight(day: string): string {
   return `(${day})::timestamp at time zone 'Europe/Amsterdam'`
 }
 
-const filters = {
-  subject: 'subject = :subject',
-  actor: 'actor = :actor',
+const filtersOfAll = {
   action: 'action = :action',
   area: `${entitySql} = :area`,
   siteId: ':siteId = any(site_ids)',
   from: `at >= ${midnight(':from::date')}`,
   until: `at < ${midnight(':until::date + 1')}`,
-  own: 'actor = :own',
-  seenSiteIds: '(site_ids && :seenSiteIds::integer[] or actor = :self)',
   afterAt: '(at, audit_entry_id) < (:afterAt, :afterId)',
 }
+
+const filters = {
+  ...filtersOfAll,
+  subject: 'subject = :subject',
+  actor: 'actor = :actor',
+  own: 'actor = :own',
+  seenSiteIds: '(site_ids && :seenSiteIds::integer[] or actor = :self)',
+}
+
+const newestFirst = 'order by at desc, audit_entry_id desc limit :limit'
+const columns = `audit_entry_id "entryId", at, actor, action, subject, ${entitySql} area, changes, details, site_ids "siteIds"`
 
 const list = narrowed(
   statement<Values, ListedEntry>(
     'audit-list',
     `
-      select audit_entry_id "entryId", at, actor, action, subject, ${entitySql} area, changes, details, site_ids "siteIds"
+      select ${columns}
       from audit_entry where true ${andAll(filters)}
-      order by at desc, audit_entry_id desc limit :limit`,
+      ${newestFirst}`,
   ),
   filters,
+)
+
+const setFilters = {
+  siteId: filtersOfAll.siteId,
+  seenSiteIds: 'site_ids && :seenSiteIds::integer[]',
+}
+
+/**
+ * Entries share few sets of sites. Each set is found in one step of the index and has its newest entries behind it, in order: a site that is never
+ * in the log costs as little as one that always is.
+ */
+const listOfSites = narrowed(
+  statement<ValuesOfSites, ListedEntry>(
+    'audit-list-of-sites',
+    `
+      with recursive known as (
+        (select site_ids from audit_entry where site_ids is not null order by site_ids limit 1)
+        union all
+        select (select later.site_ids from audit_entry later where later.site_ids > known.site_ids
+          order by later.site_ids limit 1)
+        from known where known.site_ids is not null),
+      wanted as (select site_ids wanted_ids from known where site_ids is not null ${andAll(setFilters)}),
+      found as (
+        select newest.* from wanted cross join lateral (
+          select * from audit_entry where site_ids = wanted_ids ${andAll(filtersOfAll)}
+          ${newestFirst}) newest
+        union all
+        (select * from audit_entry where actor = :self ${andAll(filtersOfAll)}
+          and not coalesce(site_ids && :seenSiteIds::integer[], false)
+          ${newestFirst}))
+      select ${columns} from found ${newestFirst}`,
+  ),
+  { ...filtersOfAll, ...setFilters },
 )

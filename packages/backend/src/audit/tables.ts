@@ -32,5 +32,9 @@ export const auditEntry = pgTable(
     index('audit_entry_by_actor').on(table.actor, table.at, table.action, entity).concurrently(),
     index('audit_entry_by_action').on(table.action, table.at, entity).concurrently(),
     index('audit_entry_by_entity').on(entity, table.at).concurrently(),
+    index('audit_entry_of_sites')
+      .on(table.siteIds, table.at, table.action, entity)
+      .where(sql`site_ids is not null`)
+      .concurrently(),
   ],
 )

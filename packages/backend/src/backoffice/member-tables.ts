@@ -96,6 +96,23 @@ export const staffFactor = pgTable(
   ],
 )
 
+/** STAFF-20: whom an account at the identity provider of the company belongs to, by what never changes of it. */
+export const staffIdentity = pgTable(
+  'staff_identity',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    memberId: ofMember(),
+    linkedAt: moment('linked_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    // A mailbox that somebody else got at the provider opens nothing.
+    uniqueIndex('staff_identity_member').on(table.memberId, table.issuer),
+  ],
+)
+
 /** STAFF-14: a way in for who lost everything else, once each. */
 export const staffRecoveryCode = pgTable(
   'staff_recovery_code',

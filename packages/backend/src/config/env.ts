@@ -74,6 +74,12 @@ const Env = z.object({
     .optional(),
   /** Connections for staff and other programs, apart from those of customers. */
   STAFF_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(3),
+  /** Whom staff may sign in through (OpenID Connect): a company's own accounts. */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).max(300).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).max(1000).optional(),
+  /** What its button is called. Without a word: the host of the issuer. */
+  OIDC_NAME: z.string().min(1).max(60).optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Where Prometheus reads the figures of this process; without it nothing is counted. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
@@ -96,12 +102,25 @@ const Env = z.object({
 
 export type Env = z.infer<typeof Env>
 
-/** Other ways to a database make no sense beside the built-in one. */
-const EnvOfOneDatabase = Env.superRefine((env, context) => {
+const settingsOfOidc = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const
+
+/** Settings that make no sense without each other. */
+const WholeEnv = Env.superRefine((env, context) => {
   for (const other of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
     if (env[other] !== undefined && env.DATABASE_URL === undefined)
       context.addIssue({ code: 'custom', path: [other], message: 'needs DATABASE_URL beside it' })
   }
+  const given = [...settingsOfOidc, 'OIDC_NAME' as const].find((name) => env[name] !== undefined)
+  for (const name of settingsOfOidc) {
+    if (given !== undefined && env[name] === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: `is missing beside ${given}` })
+  }
+  if (env.SHOP_ENV === 'production' && env.OIDC_ISSUER?.startsWith('http:'))
+    context.addIssue({
+      code: 'custom',
+      path: ['OIDC_ISSUER'],
+      message: 'must begin with https in production',
+    })
 })
 
 export const settingNames: readonly string[] = Object.keys(Env.shape)
@@ -111,7 +130,7 @@ export class BadSetting extends Error {}
 /** One readable line per wrong value; an empty value counts as absent. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = EnvOfOneDatabase.safeParse(given)
+  const parsed = WholeEnv.safeParse(given)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new BadSetting(`Wrong configuration: ${lines.join('; ')}`)

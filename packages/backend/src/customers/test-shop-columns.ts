@@ -18,6 +18,7 @@ export const shopTables: Record<string, string> = {
   staff_passkey:
     'passkey_id member_id credential_id public_key counter transports name created_at last_used_at',
   staff_factor: 'member_id kind secret created_at last_step',
+  staff_identity: 'issuer subject member_id linked_at last_used_at',
   staff_recovery_code: 'code_hash member_id used_at',
   staff_session:
     'session_hash session_id member_id way browser created_at last_seen_at ends_at stepped_up_at',

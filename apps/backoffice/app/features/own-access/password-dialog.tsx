@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, isRefused, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
@@ -6,6 +6,9 @@ import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TextField } from '../../ui/text-field'
+
+/** The drawing of codes comes with the one screen that needs it. */
+const QrCode = lazy(() => import('../../ui/qr-code'))
 
 type Props = { setup: StaffSchemas['TimeCodeSetup']; onClose: () => void }
 
@@ -77,6 +80,10 @@ function TimeCodeSecret({ secret, uri }: { secret: string; uri: string }) {
   return (
     <div className="grid gap-2">
       <p>{t('own.secretLead')}</p>
+      <Suspense fallback={<div className="h-44" />}>
+        <QrCode text={uri} label={t('own.qrCode')} />
+      </Suspense>
+      <p>{t('own.secretText')}</p>
       <p className="bg-sunken rounded-control px-3 py-2 font-mono wrap-anywhere">{grouped(secret)}</p>
       <p>
         <a href={uri} className="text-brand font-semibold underline">

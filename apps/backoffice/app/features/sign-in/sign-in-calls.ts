@@ -25,6 +25,27 @@ export async function signInWithPassword(given: {
   await read(api.POST('/staff-api/v1/sign-in/password', { body: given }))
 }
 
+export function readWays() {
+  return read(api.GET('/staff-api/v1/sign-in'))
+}
+
+/** The page of the identity provider. */
+export async function beginAtCompany(): Promise<string> {
+  return (await read(api.POST('/staff-api/v1/sign-in/oidc/start'))).address
+}
+
+export async function finishAtCompany({
+  iss,
+  ...answer
+}: {
+  code: string
+  state: string
+  iss: string | null
+}): Promise<true> {
+  await read(api.POST('/staff-api/v1/sign-in/oidc', { body: { ...answer, ...(iss !== null && { iss }) } }))
+  return true
+}
+
 export async function proveWithTimeCode(code: string): Promise<void> {
   await read(api.POST('/staff-api/v1/step-up/time-code', { body: { code } }))
 }

@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/text-field'
 import { PasswordForm } from './password-form'
-import { signInWithPasskey, signInWithRecoveryCode } from './sign-in-calls'
+import { CompanyButton } from './company-button'
+import { readWays, signInWithPasskey, signInWithRecoveryCode } from './sign-in-calls'
 import { SignInFrame } from './sign-in-frame'
+import { useEnter } from './use-enter'
 import { useSignInProblem } from './use-sign-in-problem'
 
 type Way = 'passkey' | 'password' | 'recovery'
@@ -15,7 +16,8 @@ type Way = 'passkey' | 'password' | 'recovery'
 export function SignInScreen() {
   const t = useTranslations('office-sign-in')
   const [way, setWay] = useState<Way>('passkey')
-  const enter = useEnter()
+  const { enter, back } = useEnter()
+  const { data: known } = useQuery({ queryKey: ['ways'], queryFn: readWays, staleTime: Infinity })
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: enter })
   const problem = useSignInProblem(way === 'passkey' ? passkey.error : null)
   const others = (['passkey', 'password', 'recovery'] as const).filter((other) => other !== way)
@@ -27,6 +29,7 @@ export function SignInScreen() {
           <Button look="primary" icon="lock" isPending={passkey.isPending} onPress={() => passkey.mutate()}>
             {t('passkey')}
           </Button>
+          {known?.oidcName ? <CompanyButton name={known.oidcName} back={back} /> : null}
         </>
       ) : null}
       {way === 'password' ? <PasswordForm onDone={enter} /> : null}
@@ -72,12 +75,4 @@ function RecoveryForm({ onDone }: { onDone: () => void }) {
       </Button>
     </form>
   )
-}
-
-/** Back to where the session ended; never to another host. */
-function useEnter(): () => void {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
-  const back = search.get('back') ?? '/'
-  return () => void navigate(/^\/(?![/\\])/.test(back) ? back : '/', { replace: true })
 }

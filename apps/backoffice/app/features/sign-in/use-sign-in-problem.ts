@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { StaffApiError } from '../../platform/api'
+import { isRefused, StaffApiError } from '../../platform/api'
 
 /** Why it did not work, in words: the browser's own refusal, ours, or a lost connection. */
 export function useSignInProblem(error: Error | null): string | null {
@@ -10,6 +10,7 @@ export function useSignInProblem(error: Error | null): string | null {
       ? t('problems.stopped')
       : t('problems.other')
   if (error.status === 410) return t('problems.gone')
+  if (isRefused(error, 'identity-provider-away')) return t('problems.away')
   return error.status === 429
     ? t('problems.tooMany')
     : error.status === 401

@@ -1,8 +1,9 @@
 import { startMember, startTestShop, type TestMember, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeAudit } from '../../audit/index.ts'
+import { listAudit, type ListedEntry, writeAudit } from '../../audit/index.ts'
 import { definedStatements } from '../../database/statement.ts'
 import '../index.ts'
+import { countingReader } from '../test-rows-read.ts'
 
 let shop: TestShop
 let boss: TestMember
@@ -144,4 +145,41 @@ describe('the log of a large shop (AUDIT-5)', () => {
     expect(plan).toContain(index)
     expect(plan).not.toMatch(/(^|->) *Sort |Seq Scan/)
   })
+
+  test('of a site steps from set to set, and reads no more than a page of each, though the site is in none (AUDIT-5)', async () => {
+    const reader = countingReader(shop)
+    const nothing = {
+      subject: null,
+      actor: null,
+      action: null,
+      area: null,
+      from: null,
+      until: null,
+      own: null,
+    }
+    const page = { ...nothing, seen: null, after: null, limit: 51 }
+    expect(await listAudit(reader, { ...page, siteId: 99 })).toEqual([])
+    expect(await listAudit(reader, { ...page, siteId: 3 })).toHaveLength(51)
+    const seen = { siteIds: [3, 4], self: 'staff:7' }
+    const some = await listAudit(reader, { ...page, siteId: null, seen })
+    expect(some).toHaveLength(51)
+    expect(
+      some.every(({ siteIds, actor }) => siteIds?.some((id) => id === 3 || id === 4) || actor === 'staff:7'),
+    ).toBe(true)
+    expect(new Set(some.map(({ entryId }) => entryId)).size).toBe(51)
+    expect(await listAudit(reader, { ...page, siteId: null, seen, action: 'action-a' })).toEqual(
+      (await slowly()).slice(0, 51),
+    )
+    expect(Math.max(...reader.read.values())).toBeLessThan(1000)
+  })
+
+  /** What the statement must find, by looking at everything. */
+  async function slowly() {
+    const { rows } = await shop.context.database.pool.query<ListedEntry>(
+      `select audit_entry_id::int "entryId", at, actor, action, subject, 'order' area, changes, details, site_ids "siteIds"
+       from audit_entry where action = 'action-a' and (site_ids && '{3,4}' or actor = 'staff:7')
+       order by at desc, audit_entry_id desc`,
+    )
+    return rows
+  }
 })

@@ -7,6 +7,7 @@ import { staffRoute } from '../access/staff-route.ts'
 import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import { readInvitation } from '../invitations/open-invitation.ts'
 import { readMe } from '../me/read-me.ts'
+import { oidcSettings } from '../oidc/provider.ts'
 import { passkeyOptions } from '../passkeys/register-passkey.ts'
 import { passkeyQuestion } from '../passkeys/verify-passkey.ts'
 import { writeStaffCookie } from '../sessions/staff-cookie.ts'
@@ -34,7 +35,14 @@ const ways = staffRoute('anybody', {
   tags,
   summary: 'How staff can sign in here',
   responses: {
-    200: json(z.object({ ways: z.array(z.enum(['passkey', 'password', 'recovery'])) }), 'The ways'),
+    200: json(
+      z.object({
+        ways: z.array(z.enum(['passkey', 'password', 'oidc', 'recovery'])),
+        /** What the button of the company's own accounts is called. */
+        oidcName: z.string().nullable(),
+      }),
+      'The ways',
+    ),
   },
 })
 
@@ -139,9 +147,14 @@ const accept = staffRoute('anybody', {
 /** STAFF-12, STAFF-14, STAFF-16: for who is not signed in yet. */
 export function signInCalls(context: AppContext): Router {
   const router = createRouter()
-  router.openapi(ways, (c) =>
-    c.json({ ways: ['passkey' as const, 'password' as const, 'recovery' as const] }, 200),
-  )
+  router.openapi(ways, (c) => {
+    const oidcName = oidcSettings(context.env)?.name ?? null
+    const oidc = oidcName === null ? [] : ['oidc' as const]
+    return c.json(
+      { ways: ['passkey' as const, 'password' as const, ...oidc, 'recovery' as const], oidcName },
+      200,
+    )
+  })
   router.openapi(question, async (c) => {
     const options = await limited(context, { clientIp: c.var.clientIp, tried: null }, () =>
       passkeyQuestion(context, { purpose: 'sign-in', subject: null }),
@@ -200,11 +213,11 @@ export function views<
   }))
 }
 
-function browserOf(c: Context<ApiEnv>): Browser {
+export function browserOf(c: Context<ApiEnv>): Browser {
   return { clientIp: c.var.clientIp, browser: c.req.header('user-agent') ?? '' }
 }
 
-async function enter(context: AppContext, c: Context<ApiEnv>, secret: string) {
+export async function enter(context: AppContext, c: Context<ApiEnv>, secret: string) {
   const caller = await findMember(context, secret)
   if (!caller) throw new Error('a session that was just opened is not there')
   writeStaffCookie(c, secret)

@@ -27,6 +27,7 @@ const removeAll = statement<{ memberId: number }>(
   `
     with passkeys as (delete from staff_passkey where member_id = :memberId),
     factors as (delete from staff_factor where member_id = :memberId),
+    identities as (delete from staff_identity where member_id = :memberId),
     codes as (delete from staff_recovery_code where member_id = :memberId)
     delete from staff_session where member_id = :memberId`,
 )

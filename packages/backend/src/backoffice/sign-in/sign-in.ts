@@ -55,7 +55,8 @@ export async function enter(
   const who = `staff:${memberId}`
   const details = { way, clientIp }
   await writeAudit(transaction, { actor: who, action: 'signed-in', subject: who, details, now })
-  return openSession(transaction, { memberId, way, browser, isSteppedUp: true, now })
+  // STAFF-20: what a provider says counts for coming in, never as a fresh proof.
+  return openSession(transaction, { memberId, way, browser, isSteppedUp: way !== 'oidc', now })
 }
 
 /** One answer, whatever was wrong. */
