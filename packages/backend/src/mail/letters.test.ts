@@ -238,6 +238,13 @@ describe('the confirmation of an order', () => {
     expect(text).toContain('https://haverhof.nl/withdraw/')
   })
 
+  test('MAIL-11: of a company says nothing of a withdrawal that only consumers have', () => {
+    const billing = { ...testOrder.billing, companyName: 'Stal Zonneveld' }
+    const { text } = confirm({ billing, beginAnalysis: true })
+    expect(text).toContain('Stal Zonneveld')
+    expect(text).not.toMatch(/Herroepingsrecht|Modelformulier|14 dagen|\/withdraw\//)
+  })
+
   test('repeats that an analysis may begin before the time of withdrawal is over, when that was asked for (ORDERS-30)', () => {
     expect(confirm({ beginAnalysis: true }).text).toContain('met de analyse te beginnen voordat de 14 dagen')
     expect(confirm().text).not.toContain('met de analyse te beginnen voordat')

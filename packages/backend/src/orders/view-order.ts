@@ -4,6 +4,7 @@ import { isWaiting } from '@haverhof/domain/payments'
 import type { AppContext } from '../app-context.ts'
 import type { OrderedSample } from './hooks.ts'
 import { mostPayments } from './payment/payment-limits.ts'
+import { companyAtDoor } from './shipment/recipient.ts'
 import { hasKits } from './store/order-row.ts'
 import type { PaymentRow } from './store/payment-row.ts'
 import { type FullOrder, type OrderCall, requireOrder } from './store/read-order.ts'
@@ -98,7 +99,7 @@ function paymentStatusOf({ status, dueCents, payments }: FullOrder): OrderView['
   return latest === 'created' || latest === 'open' ? 'waiting' : latest
 }
 
-function deliveryView({ delivery, shippingAddress }: FullOrder): OrderView['delivery'] {
+function deliveryView({ billing, delivery, shippingAddress }: FullOrder): OrderView['delivery'] {
   const nowhere = { parcelShopId: null, parcelShopZipcodeOrCity: null, dealerId: null }
   const { kind, date = null } = delivery
   const view = { ...nowhere, kind, name: null, address: shippingAddress, date }
@@ -115,7 +116,12 @@ function deliveryView({ delivery, shippingAddress }: FullOrder): OrderView['deli
     case 'dealer':
       return { ...view, name: delivery.name, dealerId: delivery.dealerId }
     default:
-      return { ...view, name: `${delivery.firstName} ${delivery.lastName}` }
+      return {
+        ...view,
+        name: [companyAtDoor(delivery, billing.companyName), `${delivery.firstName} ${delivery.lastName}`]
+          .filter(Boolean)
+          .join(', '),
+      }
   }
 }
 

@@ -14,6 +14,14 @@ export const sources = {
     laboratory,
   ),
   energy: source('CVB 2016 and NRC 2007', adviser),
+  metabolisableEnergy: source(
+    'GfE 2014: 2 kJ per g of crude fibre and 8 kJ per g of crude protein are lost of DE, lkvsachsen.de; newer formulas of 2019 and 2025 differ by 0.2 MJ for grass',
+    adviser,
+  ),
+  feedUnits: source(
+    '1 FEh and 1 EWpa both are the net energy of 1 kg of barley: pchorse.se, energy terms',
+    adviser,
+  ),
   protein: source('NRC 2007', adviser),
   sugar: source('schweizerbauer.ch: sugar and fructan in forage for horses', adviser),
   structure: source('tier-in-balance.com, lfl.bayern.de: orientation values', adviser),

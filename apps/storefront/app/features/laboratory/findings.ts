@@ -1,4 +1,5 @@
-import { leastSamples } from '@haverhof/domain/laboratory'
+import { energyInOtherUnits, leastSamples } from '@haverhof/domain/laboratory'
+import { figureText } from '@haverhof/domain/shared'
 import type { Translate } from '#texts'
 import type { SampleReport } from './report'
 import { nameInside, type ValueCode } from './value-names'
@@ -39,7 +40,7 @@ export function findingsOf(report: SampleReport, texts: Texts): Findings {
   const { findings, laboratory, language } = texts
   const { type, values, advice, conclusion, neverMeasured } = report
   return {
-    about: Object.fromEntries(values.map(({ code }) => [code, findings(`about.${code as ValueCode}`)])),
+    about: Object.fromEntries(values.map(({ code }) => [code, aboutValue(code as ValueCode, report, texts)])),
     advice: advice.map(({ code, valueCode }) => {
       const value = valueCode === null ? '' : nameInside(laboratory, language, valueCode)
       const text = (part: 'title' | 'text') => findings(`advice.${code}.${part}`, { value })
@@ -50,4 +51,13 @@ export function findingsOf(report: SampleReport, texts: Texts): Findings {
     closing: findings(`closing.${type}`),
     averages: averagesText(report, texts),
   }
+}
+
+/** LABORATORY-27: beside its digestible energy forage says it in the units of Germans and Danes. */
+function aboutValue(code: ValueCode, { values }: SampleReport, { findings, language }: Texts): string {
+  const about = findings(`about.${code}`)
+  const units = code === 'energy-de' ? energyInOtherUnits(values) : null
+  if (!units) return about
+  const figures = { me: figureText(language, units.meMj, 1), feh: figureText(language, units.feh, 2) }
+  return `${about} ${findings('otherEnergyUnits', figures)}`
 }

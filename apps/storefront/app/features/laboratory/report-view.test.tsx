@@ -117,6 +117,12 @@ describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
     expect(text).not.toContain('Our advice')
   })
 
+  test('tells energy in the units of Germans and Danes too (LABORATORY-27)', () => {
+    const measured = { 'energy-de': 9.1, 'energy-ewpa': 0.64, 'crude-fibre': 300, 'crude-protein': 95 }
+    const values = Object.entries(measured).map(([code, value]) => ({ ...sugar, code, value }))
+    expect(textOf(reportAt('measured', { values }))).toContain('That is 7.7 MJ ME (GfE 2014) and 0.64 FEh.')
+  })
+
   test('that is advised says what to do, and waits for nothing', () => {
     const text = textOf(reportAt('advised'))
     expect(text).toContain('Rather high in sugar')

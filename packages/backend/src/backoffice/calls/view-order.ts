@@ -1,7 +1,7 @@
 import { invoiceNumber } from '@haverhof/domain/orders'
 import type { z } from '@hono/zod-openapi'
 import type { StaffCaller } from '../../http/index.ts'
-import type { ListedOrder, StaffOrder } from '../../orders/index.ts'
+import { companyAtDoor, type ListedOrder, type StaffOrder } from '../../orders/index.ts'
 import type { StaffOrderView } from './order-schemas.ts'
 
 type View = z.infer<typeof StaffOrderView>
@@ -74,14 +74,16 @@ function amountsOf(order: StaffOrder): View['amounts'] {
   return { ...sums, vatLowCents, vatHighCents, totalCents, giftCardCents, dueCents }
 }
 
-function deliveryView({ delivery, shippingAddress, shippingRegionCode }: StaffOrder): View['delivery'] {
+function deliveryView(order: StaffOrder): View['delivery'] {
+  const { delivery, shippingAddress, shippingRegionCode } = order
+  const company = companyAtDoor(delivery, order.billing.companyName)
   return {
     kind: delivery.kind,
     name:
       'name' in delivery
         ? delivery.name
         : 'firstName' in delivery
-          ? `${delivery.firstName} ${delivery.lastName}`
+          ? [company, `${delivery.firstName} ${delivery.lastName}`].filter(Boolean).join(', ')
           : null,
     recipient:
       'firstName' in delivery ? { firstName: delivery.firstName, lastName: delivery.lastName } : null,

@@ -24,7 +24,7 @@ export function orderConfirmation(head: Letterhead, order: OrderForMail): Letter
       orderTotals(head, order),
       orderAddresses(head, order),
       ...(order.invoiceNumber ? [invoiceLine(head, order.invoiceNumber)] : []),
-      withdrawalInformation(head, order),
+      ...(order.billing.companyName ? [] : [withdrawalInformation(head, order)]),
     ],
   }
 }
@@ -55,7 +55,7 @@ function transferDetails({ text, formats }: Letterhead, order: OrderForMail): Bl
   }
 }
 
-/** MAIL-11: the customer keeps the terms of withdrawal with the confirmation, not only behind a link. */
+/** MAIL-11: a consumer keeps the terms of withdrawal with the confirmation, not only behind a link. */
 function withdrawalInformation(head: Letterhead, { beginAnalysis }: OrderForMail): Block {
   const { text, phone, sender, formats } = head
   const address = `${company.name}, ${company.street}, ${company.zipcode} ${company.city}, ${formats.country(company.regionCode)}`

@@ -5,6 +5,7 @@ import type { AddressForMail, OrderForMail } from '../../mail/index.ts'
 import { type OrderRow, orderColumns } from '../store/order-row.ts'
 import type { CalculationRecord } from '../records.ts'
 import type { InvoiceRef } from '../store/read-order.ts'
+import { companyAtDoor } from '../shipment/recipient.ts'
 import { currentCalculation } from '../store/stored-calculation.ts'
 import { statement } from '../../database/index.ts'
 
@@ -88,10 +89,16 @@ function linesOf({ lines }: CalculationRecord, sampleNames: Row['sampleNames']):
   }))
 }
 
-function deliveryOf({ delivery, shippingAddress, shippingRegionCode }: Row): OrderForMail['delivery'] {
+function deliveryOf({
+  billing,
+  delivery,
+  shippingAddress,
+  shippingRegionCode,
+}: Row): OrderForMail['delivery'] {
   if (delivery.kind === 'none') return { kind: 'none' }
+  const company = companyAtDoor(delivery, billing.companyName)
   const addressed = (name: string) =>
-    shippingAddress && addressFor(shippingAddress, shippingRegionCode ?? '', name, null)
+    shippingAddress && addressFor(shippingAddress, shippingRegionCode ?? '', name, company)
   if (delivery.kind === 'parcel-shop' || delivery.kind === 'dealer')
     return { kind: delivery.kind, name: delivery.name, address: addressed(delivery.name) }
   const address = addressed(`${delivery.firstName} ${delivery.lastName}`)

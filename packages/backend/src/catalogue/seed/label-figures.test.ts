@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readCatalogue } from './read-catalogue.ts'
+
+const dataDir = join(process.cwd(), 'data')
+const products = readCatalogue(dataDir).products.map(({ product }) => product)
+
+describe('the figures on labels', () => {
+  it('give what is called natural vitamin E its own code (CATALOGUE-23; Regulation (EU) 2023/341)', () => {
+    const natural = products.filter(({ texts }) =>
+      /vitamin E is the natural form/.test(texts.en?.description ?? ''),
+    )
+    expect(natural.map(({ id }) => id)).toEqual([332])
+    for (const { feedLabel } of natural)
+      expect(feedLabel?.additives).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ code: '3a700i', amount: 20_000 }),
+          expect.objectContaining({ code: '3a700ii', amount: 20_000 }),
+        ]),
+      )
+  })
+
+  it('count the energy of forage in one way for both brands: 13.6 to 14.5 MJ DE to one EWpa (LABORATORY-5)', () => {
+    const forage = products.filter(({ dose }) => dose?.feeding?.kind === 'fibre')
+    expect(forage.length).toBeGreaterThan(6)
+    const others = forage
+      .map(({ id, nutrition }) => [id, ratio(nutrition)] as const)
+      .filter(([, value]) => !(value >= 13.6 && value <= 14.5))
+    expect(others).toEqual([])
+    const { examples } = parse(readFileSync(join(dataDir, 'laboratory.yaml'), 'utf8')) as Examples
+    const measured = examples.map(({ values }) => values).filter((values) => 'energy-de' in values)
+    for (const values of measured) {
+      const value = (values['energy-de'] ?? 0) / (values['energy-ewpa'] ?? 1)
+      expect([value > 13.6, value < 14.5]).toEqual([true, true])
+    }
+  })
+})
+
+type Examples = { examples: { values: Record<string, number> }[] }
+
+type Energy = { energyDeMjPerKg?: number | undefined; energyEwpaPerKg?: number | undefined }
+
+function ratio({ energyDeMjPerKg = 0, energyEwpaPerKg = 1 }: Energy = {}): number {
+  return energyDeMjPerKg / energyEwpaPerKg
+}
