@@ -24,6 +24,8 @@ export default [
     route('account/reset', 'pages/account/reset-page.tsx'),
     route('account/resend-confirmation', 'pages/account/resend-confirmation-page.tsx'),
     route('account/confirm', 'pages/account/confirm-page.tsx'),
+    route('account/login-link', 'pages/account/login-link-page.tsx'),
+    route('account/link', 'pages/account/link-page.tsx'),
   ]),
   layout('pages/account/account-layout.tsx', [
     route('account', 'pages/account/home-page.tsx'),

@@ -3,7 +3,7 @@ import { visitorsOnly } from './parts/session.server'
 import { textsOf } from '../shared/shop/locale'
 import type { PageHead } from '../shared/shop/page-head'
 
-type Page = 'login' | 'register' | 'forgot' | 'resend' | 'confirm' | 'reset'
+type Page = 'login' | 'register' | 'forgot' | 'resend' | 'confirm' | 'reset' | 'askLink' | 'link'
 
 /** What every page before the account tells the frame. */
 export function visitorPageFacts({ locale }: ShopRequest, page: Page) {

@@ -12,7 +12,7 @@ export function accountCallOf(c: Context<ApiEnv>): AccountCall {
   return { scope: c.var.scope, clientIp: c.var.clientIp }
 }
 
-type LinkPage = '/account/confirm/' | '/account/reset/'
+type LinkPage = '/account/confirm/' | '/account/reset/' | '/account/link/'
 
 /** ACCOUNTS-11: the page that a mailed link opens: one of this site, whatever the caller says. */
 export async function checkedCallback(

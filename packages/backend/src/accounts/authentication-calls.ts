@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { failures, json } from '../http/index.ts'
-import { Captcha, jsonBody } from './calls.ts'
-import { CaptchaChallenge, SignInAnswer, SignInInput } from './schemas.ts'
+import { Callback, Captcha, jsonBody } from './calls.ts'
+import { PasskeyOptions, SignInPasskeyInput } from './passkey-schemas.ts'
+import { CaptchaChallenge, MailboxInput, SignInAnswer, SignInInput, SignInLinkInput } from './schemas.ts'
 
 const tags = ['authentication']
 
@@ -19,6 +20,37 @@ export const authenticationCalls = {
     tags,
     summary: 'Sign in; the visitor’s cart becomes the customer’s',
     request: { headers: Captcha, body: jsonBody(SignInInput) },
+    responses: { 200: json(SignInAnswer, 'Signed in'), ...failures(400, 403, 413, 422, 429, 503) },
+  }),
+  askForSignInLink: createRoute({
+    method: 'post',
+    path: '/api/authentication/signinlink',
+    tags,
+    summary: 'Ask for a mailed link that signs in',
+    request: { query: Callback, headers: Captcha, body: jsonBody(MailboxInput) },
+    responses: { 204: { description: 'Done' }, ...failures(400, 403, 413, 422, 429, 503) },
+  }),
+  signInByLink: createRoute({
+    method: 'post',
+    path: '/api/authentication/signinwithlink',
+    tags,
+    summary: 'Sign in with the token of a mailed link; the visitor’s cart becomes the customer’s',
+    request: { body: jsonBody(SignInLinkInput) },
+    responses: { 200: json(SignInAnswer, 'Signed in'), ...failures(400, 403, 413, 422, 503) },
+  }),
+  passkeyOptions: createRoute({
+    method: 'post',
+    path: '/api/authentication/passkeyoptions',
+    tags,
+    summary: 'What a browser asks a passkey with',
+    responses: { 200: json(PasskeyOptions, 'What the browser needs'), ...failures(403) },
+  }),
+  signInByPasskey: createRoute({
+    method: 'post',
+    path: '/api/authentication/signinwithpasskey',
+    tags,
+    summary: 'Sign in with a passkey; the visitor’s cart becomes the customer’s',
+    request: { body: jsonBody(SignInPasskeyInput) },
     responses: { 200: json(SignInAnswer, 'Signed in'), ...failures(400, 403, 413, 422, 429, 503) },
   }),
   signOut: createRoute({

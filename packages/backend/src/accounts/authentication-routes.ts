@@ -1,12 +1,19 @@
+import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, neverStored, type Router } from '../http/index.ts'
+import { type ApiEnv, createRouter, neverStored, type Router } from '../http/index.ts'
 import { accountCallOf } from './account-call.ts'
 import { authenticationCalls } from './authentication-calls.ts'
 import { makeChallenge } from './captcha/make-challenge.ts'
 import type { AccountHooks } from './hooks.ts'
+import { askForSignInLink } from './links/ask-for-link.ts'
+import { optionsView } from './passkey-schemas.ts'
+import { signInOptions } from './passkeys/verify-passkey.ts'
 import { captchaOf } from './routes.ts'
 import { clearSessionCookie, readSecretCookie, writeSecretCookie } from './sessions/cookies.ts'
+import type { SignedIn, SigningBrowser } from './sign-in/open-session.ts'
 import { signIn } from './sign-in/sign-in.ts'
+import { signInByLink } from './sign-in/sign-in-by-link.ts'
+import { signInByPasskey } from './sign-in/sign-in-by-passkey.ts'
 import { signOut } from './sign-in/sign-out.ts'
 
 export function authenticationRoutes(context: AppContext, hooks: AccountHooks): Router {
@@ -14,21 +21,13 @@ export function authenticationRoutes(context: AppContext, hooks: AccountHooks): 
   router.use('/api/authentication/*', neverStored)
   router.openapi(authenticationCalls.captcha, async (c) => c.json(await makeChallenge(context), 200))
   router.openapi(authenticationCalls.signIn, async (c) => {
-    const { emailAddress, password, shoppingcartId = null } = c.req.valid('json')
+    const { emailAddress, password, shoppingcartId } = c.req.valid('json')
     const credentials = { emailAddress, password, captcha: captchaOf(c) }
-    const browser = {
-      sessionSecret: readSecretCookie(c, 'session'),
-      deviceSecret: readSecretCookie(c, 'device'),
-      shoppingcartId,
-    }
-    const call = accountCallOf(c)
-    const signedIn = await context.limitAnonymousCalls(() =>
-      signIn(context, hooks, { call, credentials, browser }),
-    )
-    writeSecretCookie(c, 'session', signedIn.sessionSecret)
-    writeSecretCookie(c, 'device', signedIn.deviceSecret)
-    return c.json({ shoppingcartId: signedIn.shoppingcartId }, 200)
+    const asked = { call: accountCallOf(c), credentials, browser: browserOf(c, shoppingcartId) }
+    const signedIn = await context.limitAnonymousCalls(() => signIn(context, hooks, asked))
+    return c.json(keepSession(c, signedIn), 200)
   })
+  addOtherWays(router, context, hooks)
   router.openapi(authenticationCalls.signOut, async (c) => {
     if (c.var.customer) await signOut(context, c.var.customer)
     clearSessionCookie(c)
@@ -36,4 +35,44 @@ export function authenticationRoutes(context: AppContext, hooks: AccountHooks): 
   })
   router.openapi(authenticationCalls.isAuthenticated, (c) => c.json(c.var.customer !== null, 200))
   return router
+}
+
+/** ACCOUNTS-17, 19: beside the password. */
+function addOtherWays(router: Router, context: AppContext, hooks: AccountHooks): void {
+  router.openapi(authenticationCalls.askForSignInLink, async (c) => {
+    const { callbackUrl } = c.req.valid('query')
+    const emailAddress = c.req.valid('json').emailAddress ?? null
+    const wish = { emailAddress, callbackUrl, captcha: captchaOf(c) }
+    await context.limitAnonymousCalls(() => askForSignInLink(context, accountCallOf(c), wish))
+    return c.body(null, 204)
+  })
+  router.openapi(authenticationCalls.signInByLink, async (c) => {
+    const { userId, token, shoppingcartId } = c.req.valid('json')
+    const asked = { call: accountCallOf(c), browser: browserOf(c, shoppingcartId), userId, token }
+    const signedIn = await context.limitAnonymousCalls(() => signInByLink(context, hooks, asked))
+    return c.json(keepSession(c, signedIn), 200)
+  })
+  router.openapi(authenticationCalls.passkeyOptions, async (c) =>
+    c.json(optionsView(await signInOptions(context, c.var.scope)), 200),
+  )
+  router.openapi(authenticationCalls.signInByPasskey, async (c) => {
+    const { response, shoppingcartId } = c.req.valid('json')
+    const asked = { call: accountCallOf(c), browser: browserOf(c, shoppingcartId), response }
+    const signedIn = await context.limitAnonymousCalls(() => signInByPasskey(context, hooks, asked))
+    return c.json(keepSession(c, signedIn), 200)
+  })
+}
+
+function browserOf(c: Context<ApiEnv>, shoppingcartId: string | null | undefined): SigningBrowser {
+  return {
+    sessionSecret: readSecretCookie(c, 'session'),
+    deviceSecret: readSecretCookie(c, 'device'),
+    shoppingcartId: shoppingcartId ?? null,
+  }
+}
+
+function keepSession(c: Context<ApiEnv>, { sessionSecret, deviceSecret, shoppingcartId }: SignedIn) {
+  writeSecretCookie(c, 'session', sessionSecret)
+  writeSecretCookie(c, 'device', deviceSecret)
+  return { shoppingcartId }
 }

@@ -21,7 +21,7 @@ export const Captcha = z.object({
 const CallbackUrl = z.string().max(20_000).optional().openapi({
   description: 'The page of the shop that the mailed link opens; userId and token are added',
 })
-const Callback = z.object({ callbackUrl: CallbackUrl })
+export const Callback = z.object({ callbackUrl: CallbackUrl })
 const UserPath = z.object({ userId: z.string().max(100) })
 const Token = z.object({ token: z.string().max(200) })
 

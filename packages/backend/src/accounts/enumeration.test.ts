@@ -37,6 +37,7 @@ const calls: [name: string, call: (emailAddress: string) => Promise<Response>, r
   ['signing in', (email) => visitor().signIn(email, 'paard9999'), 15],
   ['registering', (emailAddress) => visitor().register({ emailAddress }), 15],
   ['a forgotten password', (email) => visitor().forgot(email), 50],
+  ['a sign-in link', (email) => visitor().askForLink(email), 50],
   ['the activation once more', (emailAddress) => visitor().resend('', { emailAddress }), 50],
 ]
 

@@ -102,6 +102,14 @@ export const SignInInput = z
   })
   .openapi('SignInInput')
 
+export const SignInLinkInput = z
+  .object({
+    userId: z.string().max(100),
+    token: z.string().max(200),
+    shoppingcartId: z.string().max(100).nullish(),
+  })
+  .openapi('SignInLinkInput')
+
 export const SignInAnswer = z
   .object({
     shoppingcartId: z

@@ -136,6 +136,34 @@ export const accountDevice = pgTable(
   ],
 )
 
+/** ACCOUNTS-19: a key of the customer's device. Only its public half is here, so nothing of it can be stolen from us. */
+export const accountPasskey = pgTable(
+  'account_passkey',
+  {
+    passkeyId: bigint('passkey_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: ofAccount(),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: jsonb().$type<string[]>().notNull(),
+    /** What the customer calls it. */
+    name: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+  },
+  (table) => [index('account_passkey_account').on(table.userId)],
+)
+
+/** ACCOUNTS-20: a question is signed, not kept; that it has been answered is, until it is too old to be answered. */
+export const usedPasskeyChallenge = pgTable(
+  'used_passkey_challenge',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('used_passkey_challenge_end').on(table.expiresAt)],
+)
+
 /** ACCOUNTS-7: a solved captcha counts once. */
 export const usedCaptcha = pgTable(
   'used_captcha',

@@ -11,6 +11,8 @@ export function visitorOf(shop: TestShop, site = 'haverhof.nl') {
       send(`/api/account${query}`, { ...anna, ...input }),
     forgot: (emailAddress: string, query = '') =>
       send(`/api/account/forgotpassword${query}`, { emailAddress }),
+    askForLink: (emailAddress: string, query = '') =>
+      send(`/api/authentication/signinlink${query}`, { emailAddress }),
     resend: (query: string, json: unknown = {}) => send(`/api/account/resendconfirmation${query}`, json),
     signIn: (emailAddress: string, password: string, headers: Record<string, string> = {}) =>
       send('/api/authentication/signin', { emailAddress, password }, headers),

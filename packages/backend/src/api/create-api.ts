@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { createAppContext } from './create-app-context.ts'
-import { accountRoutes, authenticationRoutes, findCustomer } from '../accounts/index.ts'
+import { accountRoutes, authenticationRoutes, findCustomer, passkeyRoutes } from '../accounts/index.ts'
 import { cartRoutes } from '../cart/index.ts'
 import { registerCatalogueRoutes } from '../catalogue/index.ts'
 import { checkoutRoutes } from '../checkout/index.ts'
@@ -80,6 +80,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     dealerRoutes(context, (place) => findPlace(context.database, place)),
     deliveryRoutes(context),
     accountRoutes(context, accountHooks),
+    passkeyRoutes(context),
     authenticationRoutes(context, accountHooks),
     cartRoutes(context),
     paymentRoutes(context),

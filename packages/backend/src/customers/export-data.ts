@@ -3,6 +3,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Customer } from '../http/index.ts'
 import { horsesOf } from '../horses/index.ts'
+import { listPasskeys } from '../accounts/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { readSubscription } from '../newsletter/index.ts'
 import { listInvoices } from '../orders/index.ts'
@@ -49,8 +50,17 @@ export async function exportData(
     samples: await exportSamples(database, userId),
     newsletter: await readSubscription(database, { siteId, emailAddress }),
     horses: await horsesOf(database, userId),
+    passkeys: await ownPasskeys(context, userId),
     stockAlerts: await alertsOf(context, scope, userId),
   }
+}
+
+async function ownPasskeys({ database }: AppContext, userId: string) {
+  return (await listPasskeys(database, userId)).map(({ name, createdAt, lastUsedAt }) => ({
+    name,
+    createdAt,
+    lastUsedAt,
+  }))
 }
 
 const accountSql = `

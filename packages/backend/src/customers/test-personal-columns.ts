@@ -46,6 +46,12 @@ export const customerTables: Record<string, TableClass> = {
     secret: ['device_hash', 'a known browser'],
     plain: 'user_id expires_at',
   },
+  account_passkey: {
+    own: 'user_id = $1',
+    taken: 'name created_at last_used_at',
+    secret: ['credential_id public_key counter transports', 'what a key of the customer is known by'],
+    plain: 'passkey_id user_id',
+  },
   audit_entry: {
     own: `subject = 'account:' || $1`,
     taken: 'details',

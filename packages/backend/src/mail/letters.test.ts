@@ -69,12 +69,14 @@ const facts: MailFacts = {
   },
   'account-activation': { callbackUrl: 'https://haverhof.nl/c' },
   'account-reset': { callbackUrl: 'https://haverhof.nl/r' },
+  'account-sign-in': { callbackUrl: 'https://haverhof.nl/l' },
   'staff-invitation': { invitationId: 1, language: 'nl' },
   'staff-reset': { invitationId: 1, language: 'de' },
   'staff-reset-told': { language: 'en', name: 'Anna', memberName: 'Ines' },
   'account-change-email': { userId: 'u', callbackUrl: 'https://haverhof.nl/e' },
   'account-email-leaving': { firstName: 'Anna' },
   'account-password-changed': { firstName: 'Anna' },
+  'account-passkey-added': { firstName: 'Anna' },
   'account-deleted': { firstName: 'Anna' },
   'newsletter-confirm': {
     confirmUrl: 'https://haverhof.nl/n?token=t',
@@ -107,6 +109,7 @@ const kinds = Object.keys(facts) as MailKind[]
 const accounts: Partial<Record<MailKind, AccountForMail>> = {
   'account-activation': { letter: 'activation', firstName: 'Anna', url: 'https://haverhof.nl/c?token=t' },
   'account-reset': { letter: 'reset', firstName: 'Anna', url: 'https://haverhof.nl/r?token=t' },
+  'account-sign-in': { letter: 'sign-in', firstName: 'Anna', url: 'https://haverhof.nl/l?token=t' },
   'account-change-email': { letter: 'change-email', firstName: 'Anna', url: 'https://haverhof.nl/e?token=t' },
 }
 

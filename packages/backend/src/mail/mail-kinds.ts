@@ -90,11 +90,13 @@ export type MailFacts = {
     userId?: string
   }
   'account-reset': { callbackUrl: string }
+  'account-sign-in': { callbackUrl: string }
   /** To the mailbox that is to become the account's. */
   'account-change-email': { userId: string; callbackUrl: string }
   /** To the mailbox that was the account's until then. */
   'account-email-leaving': { firstName: string }
   'account-password-changed': { firstName: string }
+  'account-passkey-added': { firstName: string }
   'account-deleted': { firstName: string }
   /** Links likewise. */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; oneClickUrl: string }
@@ -136,9 +138,11 @@ export const mailKinds = Object.keys({
   'pack-runs-out': true,
   'account-activation': true,
   'account-reset': true,
+  'account-sign-in': true,
   'account-change-email': true,
   'account-email-leaving': true,
   'account-password-changed': true,
+  'account-passkey-added': true,
   'account-deleted': true,
   'newsletter-confirm': true,
   'staff-invitation': true,
@@ -148,7 +152,12 @@ export const mailKinds = Object.keys({
 } satisfies Record<MailKind, true>)
 
 /** ACCOUNTS-9: what these tell is found when they are written, with a link that is made there and then. */
-export const accountLinkKinds = ['account-activation', 'account-reset', 'account-change-email'] as const
+export const accountLinkKinds = [
+  'account-activation',
+  'account-reset',
+  'account-sign-in',
+  'account-change-email',
+] as const
 
 export type AccountLinkKind = (typeof accountLinkKinds)[number]
 

@@ -22,5 +22,5 @@ export type InvitationForMail = { name: string; by: string | null; url: string }
 
 /** What a letter about an account tells. The link is made while the letter is written, so nothing but the letter has it. */
 export type AccountForMail =
-  | { letter: 'activation' | 'reset' | 'change-email'; firstName: string; url: string }
+  | { letter: 'activation' | 'reset' | 'sign-in' | 'change-email'; firstName: string; url: string }
   | { letter: 'known'; firstName: string }

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../shared/index.ts'
+import { DAY, HOUR, MINUTE } from '../shared/index.ts'
 
 const shape =
   /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@([\p{L}\d]([\p{L}\p{M}\d-]{0,61}[\p{L}\p{M}\d])?\.)+[\p{L}\p{M}]{2,63}$/iu
@@ -27,11 +27,12 @@ export function isPassword(password: string): boolean {
   )
 }
 
-export type TokenPurpose = 'activate' | 'reset' | 'change-email'
+export type TokenPurpose = 'activate' | 'reset' | 'change-email' | 'sign-in'
 
 /** ACCOUNTS-2: how long a mailed link can be used, counted from the moment its mail is written. */
 export const tokenLifeMs: Record<TokenPurpose, number> = {
   activate: 7 * DAY,
   reset: HOUR,
   'change-email': DAY,
+  'sign-in': 15 * MINUTE,
 }

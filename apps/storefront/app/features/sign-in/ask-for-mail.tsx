@@ -7,7 +7,7 @@ import { MailboxScreen } from './mailbox-screen'
 import { SignInColumns, SignInHeading } from './sign-in-layout'
 
 type Props = {
-  about: 'forgot' | 'resend'
+  about: 'forgot' | 'resend' | 'askLink'
   loginPath: string
   send: (emailAddress: string, captcha: string) => Promise<void>
 }

@@ -33,7 +33,7 @@ export function LoginForm({ forgotPath, onSignedIn }: Props) {
     problem.code === 'signin-failed' ? <NotRecognised forgotPath={forgotPath} /> : null
   return (
     <CaptchaForm form={form} submitLabel={t('submit')} failureOf={failureOf}>
-      <EmailField {...form.field('emailAddress')} autoComplete="username" />
+      <EmailField {...form.field('emailAddress')} autoComplete="username webauthn" />
       <div>
         <PasswordField
           {...form.field('password')}

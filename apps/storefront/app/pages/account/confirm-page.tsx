@@ -1,6 +1,6 @@
 import { redirect, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
-import { ConfirmLink } from '../../features/sign-in/confirm-link'
+import { FollowLink } from '../../features/sign-in/follow-link'
 import { SignInHeading } from '../../features/sign-in/sign-in-layout'
 import { shopRequest } from '../../toolkit/shop-request'
 import { openAccount } from '../../shared/account'
@@ -8,6 +8,7 @@ import { announce } from '../../shared/shop/announce'
 import type { PageHandle } from '../../shared/shop/page-handle'
 import { headMeta } from '../../shared/shop/page-head'
 import { useShop } from '../../shared/shop/shop'
+import { useApi } from '../../shared/shop/use-api'
 import type { Route } from './+types/confirm-page'
 import {
   isForNewMailbox,
@@ -40,6 +41,7 @@ export function meta(args: Route.MetaArgs) {
 export default function ConfirmPage() {
   const t = useTranslations('sign-in.confirm')
   const shop = useShop()
+  const api = useApi()
   const navigate = useNavigate()
   const goOn = async () => {
     const account = openAccount(shop)
@@ -52,7 +54,13 @@ export default function ConfirmPage() {
   return (
     <div className="flex flex-col gap-5">
       <SignInHeading title={t('title')} />
-      <ConfirmLink onConfirmed={goOn} />
+      <FollowLink
+        about="confirm"
+        follow={async ({ userId, token }) => {
+          await api.account.confirm(userId, token)
+          await goOn()
+        }}
+      />
     </div>
   )
 }

@@ -2,10 +2,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { AccountReasons } from '../../features/sign-in/account-reasons'
 import { LoginForm } from '../../features/sign-in/login-form'
+import { OtherWays } from '../../features/sign-in/other-ways'
 import { LoginNotices } from '../../features/sign-in/login-notices'
 import { SignInColumns, SignInHeading } from '../../features/sign-in/sign-in-layout'
 import { shopRequest } from '../../toolkit/shop-request'
-import { ownPath } from '../../shared/account'
+import { returnPath, withReturn } from '../../shared/account'
 import { headMeta } from '../../shared/shop/page-head'
 import { ButtonLink } from '../../ui/button'
 import type { Route } from './+types/login-page'
@@ -21,23 +22,17 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** SIGN-IN-PAGES-4: back to where the visitor wanted to go, or into the account. */
-function returnPath(search: string): string {
-  return ownPath(new URLSearchParams(search).get('returnUrl')) ?? '/account/'
-}
-
 export default function LoginPage() {
   const t = useTranslations('sign-in.login')
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const back = returnPath(useLocation().search)
+  const goOn = () => void navigate(back, { replace: true })
   return (
     <SignInColumns aside={<NewHere />}>
       <SignInHeading title={t('title')} />
       <LoginNotices flags={['i', 's', 'a', 'r', 'e']} />
-      <LoginForm
-        forgotPath="/account/forgot/"
-        onSignedIn={() => void navigate(returnPath(search), { replace: true })}
-      />
+      <LoginForm forgotPath="/account/forgot/" onSignedIn={goOn} />
+      <OtherWays linkPath={withReturn('/account/login-link/', back)} onSignedIn={goOn} />
     </SignInColumns>
   )
 }

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { LoginForm } from '../../features/sign-in/login-form'
+import { OtherWays } from '../../features/sign-in/other-ways'
 import { LoginNotices } from '../../features/sign-in/login-notices'
 import { SignInColumns, SignInHeading } from '../../features/sign-in/sign-in-layout'
 import { forgetBilling } from '../../features/checkout/steps/drafts'
@@ -40,6 +41,7 @@ export default function CheckoutLoginPage() {
         <SignInHeading title={t('title')} intro={t('checkout.intro')} />
         <LoginNotices flags={['i', 'r']} />
         <LoginForm forgotPath="/checkout/forgot/" onSignedIn={goOn} />
+        <OtherWays linkPath="/account/login-link/?returnUrl=/checkout/billing/" onSignedIn={goOn} />
       </SignInColumns>
     </Container>
   )

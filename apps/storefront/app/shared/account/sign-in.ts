@@ -1,20 +1,24 @@
+import type { ApiClient } from '@haverhof/api-client'
 import { browserApi } from '../shop/use-api'
 import { openAccount } from './open-account'
 import type { ScopeIds } from '../shop/shop'
 
-type Credentials = { emailAddress: string; password: string; captcha: string }
+type Authentication = ApiClient['authentication']
+type Entry = (
+  authentication: Authentication,
+  shoppingcartId: string | null,
+) => Promise<{ shoppingcartId: string | null }>
 
-/** SIGN-IN-PAGES-3: signs in; the cart of this browser becomes part of the customer's, and the account is loaded. */
-export async function signIn(
-  scope: ScopeIds,
-  { emailAddress, password, captcha }: Credentials,
-): Promise<void> {
+/**
+ * SIGN-IN-PAGES-3: signs in, whatever the proof; the cart of this browser becomes part of the customer's, its horse comes along, and the
+ * account is loaded.
+ */
+async function enter(scope: ScopeIds, send: Entry): Promise<void> {
   const { authentication } = browserApi(scope.siteId, scope.languageId)
   const { openCart } = await import('../cart')
-  await openCart(scope).exchange(async (shoppingcartId) => {
-    const answer = await authentication.signIn({ emailAddress, password, shoppingcartId }, captcha)
-    return answer.shoppingcartId
-  })
+  await openCart(scope).exchange(
+    async (shoppingcartId) => (await send(authentication, shoppingcartId)).shoppingcartId,
+  )
   // HORSES-7: what cannot come along now stays in the browser, and comes with the next sign-in.
   const { bringHorse } = await import('../horses/account-horse')
   await bringHorse(browserApi(scope.siteId, scope.languageId)).catch(() => undefined)
@@ -22,6 +26,33 @@ export async function signIn(
     .load()
     // Signed in all the same: the next page asks again.
     .catch(() => undefined)
+}
+
+type Credentials = { emailAddress: string; password: string; captcha: string }
+
+export function signIn(
+  scope: ScopeIds,
+  { emailAddress, password, captcha }: Credentials,
+): Promise<void> {
+  return enter(scope, (authentication, shoppingcartId) =>
+    authentication.signIn({ emailAddress, password, shoppingcartId }, captcha),
+  )
+}
+
+/** SIGN-IN-PAGES-14: with what the mailed link carries. */
+export function signInByLink(scope: ScopeIds, link: { userId: string; token: string }): Promise<void> {
+  return enter(scope, (authentication, shoppingcartId) =>
+    authentication.signInByLink({ ...link, shoppingcartId }),
+  )
+}
+
+type PasskeyAnswer = Parameters<Authentication['signInByPasskey']>[0]['response']
+
+/** SIGN-IN-PAGES-15: with what a passkey answered. */
+export function signInByPasskey(scope: ScopeIds, response: PasskeyAnswer): Promise<void> {
+  return enter(scope, (authentication, shoppingcartId) =>
+    authentication.signInByPasskey({ response, shoppingcartId }),
+  )
 }
 
 /** SIGN-IN-PAGES-3: signs out; the cart stays with the customer, and this browser forgets both. */

@@ -19,6 +19,16 @@ export async function forgotPassword(
   await askForLink(context, call, { ...wish, kind: 'account-reset', toAddress })
 }
 
+/** ACCOUNTS-17, 9: a link that signs in the reader of that mailbox. The request looks up nobody. */
+export async function askForSignInLink(
+  context: AppContext,
+  call: AccountCall,
+  { emailAddress, ...wish }: LinkRequest & { emailAddress: string | null },
+): Promise<void> {
+  const toAddress = requireMailbox(emailAddress)
+  await askForLink(context, call, { ...wish, kind: 'account-sign-in', toAddress })
+}
+
 type Resend = LinkRequest & { userId: string | null; emailAddress: string | null }
 
 /** ACCOUNTS-9: the activation once more, for an account that is named by its id (an old link has it) or its mailbox. */
@@ -34,12 +44,16 @@ export async function resendConfirmation(
 }
 
 type LinkMail = LinkRequest & {
-  kind: 'account-reset' | 'account-activation'
+  kind: 'account-reset' | 'account-activation' | 'account-sign-in'
   toAddress: string
   userId?: string
 }
 
-const pageOf = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
+const pageOf = {
+  'account-reset': '/account/reset/',
+  'account-activation': '/account/confirm/',
+  'account-sign-in': '/account/link/',
+} as const
 
 async function askForLink(context: AppContext, call: AccountCall, wish: LinkMail): Promise<void> {
   const { kind, toAddress, userId } = wish
@@ -60,14 +74,14 @@ async function askForLink(context: AppContext, call: AccountCall, wish: LinkMail
   await inTransaction(context, (transaction) => queueAccountMail(transaction, mail))
 }
 
-/** ACCOUNTS-7: the activation once more needs a captcha; a forgotten password only gets more room with one. */
+/** ACCOUNTS-7: the activation once more needs a captcha; a forgotten password and a sign-in link only get more room with one. */
 async function passCaptcha(
   context: AppContext,
   { scope, clientIp }: AccountCall,
   { kind, captcha }: LinkMail,
 ): Promise<boolean> {
   const asked = { token: captcha, siteId: scope.siteId, clientIp }
-  if (kind === 'account-reset') return hasSolvedCaptcha(context, asked)
+  if (kind !== 'account-activation') return hasSolvedCaptcha(context, asked)
   await requireCaptcha(context, asked)
   return true
 }

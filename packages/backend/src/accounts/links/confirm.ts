@@ -54,19 +54,20 @@ export async function lockMailbox({ rows }: Transaction, userId: string): Promis
   if (isUserId(userId)) await rows(lockRows, { userId })
 }
 
-/** A used link proves the mailbox; what belongs to it becomes the account's, and other registrations of it are over. */
+/** A used link proves the mailbox; what belongs to it becomes the account's, and other registrations of it are over. False for one that works already. */
 export async function activateAccount(
   context: AppContext,
   transaction: Transaction,
   { hooks, userId }: { hooks: AccountHooks; userId: string },
-): Promise<void> {
+): Promise<boolean> {
   const now = context.now()
   const [activated] = await transaction.rows(activateRow, { userId, now })
-  if (!activated) return
+  if (!activated) return false
   await transaction.rows(removeWaiting, { userId, emailAddress: activated.emailAddress })
   await hooks.onConfirmed(transaction, activated, now)
   const who = `account:${userId}`
   await writeAudit(transaction, { actor: who, action: 'account-activated', subject: who, now })
+  return true
 }
 
 async function changeMailbox(

@@ -1,9 +1,11 @@
 import { isPassword } from '@haverhof/domain/accounts'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction, statement } from '../../database/index.ts'
+import { inTransaction } from '../../database/index.ts'
 import { refuseFields } from '../../http/index.ts'
 import { activateAccount, type Confirmation, lockMailbox } from './confirm.ts'
+import { forgetRegistration } from './forget-registration.ts'
 import type { AccountHooks } from '../hooks.ts'
+import { removeAllPasskeys } from '../passkeys/own-passkeys.ts'
 import { hashPassword } from '../password/passwords.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { setPassword } from '../password/set-password.ts'
@@ -25,22 +27,13 @@ export async function resetPassword(
   return inTransaction(context, async (transaction) => {
     await lockMailbox(transaction, given.userId)
     const { userId } = await useToken(transaction, token)
-    await transaction.rows(forgetRegistration, { userId })
+    await forgetRegistration(transaction, userId)
     await setPassword(context, transaction, { userId, passwordHash })
     const { deviceSecret } = given
     const change = { userId, action: 'password-reset' as const, isSignedIn: false, deviceSecret }
     const secrets = await secureAccount(context, transaction, change)
+    await removeAllPasskeys(transaction, userId)
     await activateAccount(context, transaction, { hooks, userId })
     return secrets
   })
 }
-
-/** ACCOUNTS-1: the reader of the mailbox may never have seen what was registered: another's address would get the goods. */
-const forgetRegistration = statement<{ userId: string }>(
-  'accounts-forget-registration',
-  `
-    update account set first_name = '', last_name = '', phone_number = null, mobile = null, company_name = null,
-      vat_number = null, vat_number_valid = null, address = null, billing_contact = null, shipping = null,
-      alternative_shipping_address = false, newsletter_wish = false
-    where user_id = :userId and not is_activated`,
-)

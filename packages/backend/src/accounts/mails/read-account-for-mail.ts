@@ -21,7 +21,8 @@ export async function readAccountForMail(
     if (atMailbox.isActivated) return { letter: 'known', firstName: atMailbox.firstName }
     return activationOf(context, mail, atMailbox)
   }
-  return linkFor(context, mail, { letter: 'reset', account: atMailbox })
+  const letter = mail.kind === 'account-sign-in' ? 'sign-in' : 'reset'
+  return linkFor(context, mail, { letter, account: atMailbox })
 }
 
 /**
@@ -54,11 +55,12 @@ async function changeOf(
   return account ? linkFor(context, mail, { letter: 'change-email', account }) : null
 }
 
-type Link = { letter: 'activation' | 'reset' | 'change-email'; account: AccountRow }
+type Link = { letter: 'activation' | 'reset' | 'sign-in' | 'change-email'; account: AccountRow }
 
 const purposeOf: Record<Link['letter'], TokenPurpose> = {
   activation: 'activate',
   reset: 'reset',
+  'sign-in': 'sign-in',
   'change-email': 'change-email',
 }
 

@@ -39,6 +39,15 @@ export const accountRetention: readonly Retention[] = [
     ),
   },
   {
+    what: 'answered questions to passkeys',
+    table: 'used_passkey_challenge',
+    keptDays: 0,
+    batch: statement<Old, { gone: number }>(
+      'accounts-forget-passkey-challenges',
+      expired('used_passkey_challenge', 'challenge_hash'),
+    ),
+  },
+  {
     what: 'registrations that nobody confirmed',
     table: 'account',
     keptDays: 30,

@@ -27,6 +27,10 @@ test('the work of a night removes what has expired, a link a day later, and noth
       'insert into used_captcha (solution_hash, expires_at) values ($1, now() + $2::interval)',
       [name, ends],
     )
+    await accounts.sql(
+      'insert into used_passkey_challenge (challenge_hash, expires_at) values ($1, now() + $2::interval)',
+      [name, ends],
+    )
   }
   await insert('alive', '1 minute')
   await insert('just over', '-1 minute')
@@ -39,5 +43,6 @@ test('the work of a night removes what has expired, a link a day later, and noth
   expect(await left('session_hash', 'account_session')).toEqual(['alive'])
   expect(await left('device_hash', 'account_device')).toEqual(['alive'])
   expect(await left('solution_hash', 'used_captcha')).toEqual(['alive'])
+  expect(await left('challenge_hash', 'used_passkey_challenge')).toEqual(['alive'])
   expect(await left('token_hash', 'account_token')).toEqual(['alive', 'just over'])
 })

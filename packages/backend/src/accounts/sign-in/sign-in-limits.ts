@@ -47,6 +47,13 @@ export async function countSignIn(
   return [...ofCaller, ofAccount]
 }
 
+/** ACCOUNTS-6: the same for a passkey, which names no account before it is verified. */
+export async function countCallerOfSignIn(context: AppContext, call: AccountCall): Promise<LimitedSubject[]> {
+  const ofCaller = subjectsOfCaller(call)
+  if (ofCaller.length > 0) await countAttempts(context, ofCaller)
+  return ofCaller
+}
+
 function subjectsOfCaller({ clientIp }: AccountCall): LimitedSubject[] {
   return clientIp === null ? [] : [{ subject: `sign-in:from:${clientIp}`, limit: limits.caller }]
 }

@@ -31,15 +31,28 @@ export async function signIn(
   const counted = await countSignIn(context, call, { emailAddress, deviceHash: knownDevice })
   const isRight = await verifyPassword(found?.passwordHash ?? nobodysHash, credentials.password)
   const owner = isRight && found ? found : null
-  const signedIn =
-    owner && (await inTransaction(context, (tx) => openSession(context, tx, { hooks, call, browser, owner })))
+  const signedIn = owner && (await openOwn(context, owner, { hooks, call, browser }))
   if (!signedIn) {
     const userId = found?.userId ?? null
-    await auditSignIn(context, context.database, { call, userId, action: 'sign-in-failed' })
+    await auditSignIn(context, context.database, { call, userId, action: 'sign-in-failed', way: 'password' })
     throw signInFailed()
   }
   await takeBackAll(context, counted)
   return signedIn
+}
+
+/** ACCOUNTS-10: null when the password was changed while this one was being checked: it opens nothing any more. */
+function openOwn(
+  context: AppContext,
+  { userId, passwordHash }: AccountRow,
+  rest: Pick<SignIn, 'call' | 'browser'> & { hooks: AccountHooks },
+): Promise<SignedIn | null> {
+  return inTransaction(context, async (transaction) => {
+    const same = await transaction.rows(stillSame, { userId, passwordHash })
+    return same.length > 0
+      ? openSession(context, transaction, { ...rest, userId, way: 'password' })
+      : null
+  })
 }
 
 type AccountQuery = { siteId: number; emailAddress: string; deviceHash: string | null }
@@ -69,4 +82,9 @@ const find = statement<{ siteId: number; emailAddress: string; deviceHash: strin
       exists (select 1 from account_device d
         where d.device_hash = :deviceHash and d.user_id = a.user_id and d.expires_at > now()) "isKnownDevice"
     from account a where a.site_id = :siteId and a.email_address = :emailAddress and a.is_activated`,
+)
+
+const stillSame = statement<{ userId: string; passwordHash: string }>(
+  'accounts-still-same-password',
+  'select 1 from account where user_id = :userId and password_hash = :passwordHash and is_activated for no key update',
 )

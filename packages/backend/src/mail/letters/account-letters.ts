@@ -5,12 +5,13 @@ import type { MailFacts } from '../mail-kinds.ts'
 import { greeting } from './greeting.ts'
 
 /** The keys of its texts, and the parts that stand between greeting and signature. */
-type AccountText = 'activation' | 'accountKnown' | 'passwordReset' | 'emailChange'
+type AccountText = 'activation' | 'accountKnown' | 'passwordReset' | 'signInLink' | 'emailChange'
 
 const textOf: Record<AccountForMail['letter'], AccountText> = {
   activation: 'activation',
   known: 'accountKnown',
   reset: 'passwordReset',
+  'sign-in': 'signInLink',
   'change-email': 'emailChange',
 }
 
@@ -38,7 +39,15 @@ export function passwordChanged(
   ])
 }
 
-type LetterText = { part: AccountText | 'emailLeaving' | 'passwordChanged'; firstName: string }
+/** ACCOUNTS-21: whoever can add a way in must not do so unseen. */
+export function passkeyAdded(head: Letterhead, { firstName }: MailFacts['account-passkey-added']): Letter {
+  const url = `${head.origin}/account/information/passkeys/`
+  return accountLetter(head, { part: 'passkeyAdded', firstName }, [
+    { kind: 'button', label: head.text('passkeyAdded.button'), url },
+  ])
+}
+
+type LetterText = { part: AccountText | 'emailLeaving' | 'passwordChanged' | 'passkeyAdded'; firstName: string }
 
 function accountLetter(head: Letterhead, { part, firstName }: LetterText, middle: Block[]): Letter {
   const { text, brand } = head

@@ -4,7 +4,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { AccountLinkKind, Mail, MailFacts, MailKind, StaffLinkKind } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { accountDeleted } from './account-deleted.ts'
-import { accountLink, emailLeaving, passwordChanged } from './account-letters.ts'
+import { accountLink, emailLeaving, passkeyAdded, passwordChanged } from './account-letters.ts'
 import { creditNote } from './credit-note.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderCancelled, orderOutOfStock, paymentFailed, paymentRefunded } from './order-troubles.ts'
@@ -47,6 +47,7 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'account-deleted': accountDeleted,
   'account-email-leaving': emailLeaving,
   'account-password-changed': passwordChanged,
+  'account-passkey-added': passkeyAdded,
   'newsletter-confirm': newsletterConfirm,
   'pack-runs-out': packRunsOut,
   'staff-reset-told': staffResetTold,

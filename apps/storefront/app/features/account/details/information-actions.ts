@@ -4,6 +4,7 @@ export const informationActions = [
   'company',
   'addresses',
   'password',
+  'passkeys',
   'email',
   'privacy',
 ] as const

@@ -9,6 +9,7 @@ import { AddressRoom } from './address-room'
 import { CompanyForm } from './company-form'
 import { EmailForm } from './email-form'
 import type { InformationAction } from './information-actions'
+import { Passkeys } from './passkeys'
 import { PasswordForm } from './password-form'
 import { PersonalForm } from './personal-form'
 import { Privacy } from './privacy'
@@ -43,6 +44,7 @@ export function InformationForm({ action, account, reload, onRemoved }: Props) {
         }}
       />
     )
+  if (action === 'passkeys') return <Passkeys />
   if (action === 'email')
     return (
       <EmailForm

@@ -34,6 +34,9 @@ export function InformationSummary({ account }: { account: Account }) {
       <Part action="password">
         <p aria-hidden="true">••••••••</p>
       </Part>
+      <Part action="passkeys">
+        <p className="text-muted">{t('passkeys.summary')}</p>
+      </Part>
       <Part action="privacy">
         <p className="text-muted">{t('privacyText')}</p>
       </Part>
@@ -56,7 +59,7 @@ function Part({ action, children }: { action: InformationAction; children: React
         to={`/account/information/${action}/`}
         className="text-brand -my-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
       >
-        {action === 'privacy' ? t('open') : t('change')}
+        {action === 'privacy' || action === 'passkeys' ? t('open') : t('change')}
         <span className="sr-only"> {t(`parts.${action}`)}</span>
       </Link>
     </section>

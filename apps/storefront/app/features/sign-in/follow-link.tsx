@@ -1,25 +1,31 @@
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { generalFailure, type Problem, problemOf } from '../../shared/shop/problem'
-import { useApi } from '../../shared/shop/use-api'
 import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { forgetMailedLink, useMailedLink } from './mailed-link'
+import { forgetMailedLink, type MailedLink, useMailedLink } from './mailed-link'
+
+type About = 'confirm' | 'link'
+type Props = {
+  about: About
+  /** What the click does; a link that is over fails with `token-invalid`. */
+  follow: (link: MailedLink) => Promise<void>
+}
+
+const renewPaths = { confirm: '/account/resend-confirmation/', link: '/account/login-link/' }
 
 /** SIGN-IN-PAGES-10: opening the link changes nothing yet, because programs open links too; a click does. */
-export function ConfirmLink({ onConfirmed }: { onConfirmed: () => Promise<void> }) {
-  const t = useTranslations('sign-in.confirm')
-  const api = useApi()
+export function FollowLink({ about, follow }: Props) {
+  const t = useTranslations(`sign-in.${about}`)
   const link = useMailedLink()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
-  const confirm = async () => {
+  const press = async () => {
     if (!link || isBusy) return
     setIsBusy(true)
     setProblem(null)
     try {
-      await api.account.confirm(link.userId, link.token)
-      await onConfirmed()
+      await follow(link)
     } catch (error) {
       const refusal = problemOf(error)
       if (refusal.code === 'token-invalid') forgetMailedLink()
@@ -33,13 +39,13 @@ export function ConfirmLink({ onConfirmed }: { onConfirmed: () => Promise<void> 
     <div className="flex flex-col items-start gap-5">
       <p className="max-w-prose text-lg">{t('text')}</p>
       <div role="alert" className="empty:hidden">
-        {problem ? <Failure problem={problem} /> : null}
+        {problem ? <Failure problem={problem} about={about} /> : null}
       </div>
       {isOver ? null : (
         <Button
           look="primary"
           aria-disabled={isBusy || !link || undefined}
-          onClick={() => void confirm()}
+          onClick={() => void press()}
           className="min-h-14 px-8 text-lg aria-disabled:cursor-progress"
         >
           {t('submit')}
@@ -49,8 +55,8 @@ export function ConfirmLink({ onConfirmed }: { onConfirmed: () => Promise<void> 
   )
 }
 
-function Failure({ problem }: { problem: Problem }) {
-  const t = useTranslations('sign-in.confirm.expired')
+function Failure({ problem, about }: { problem: Problem; about: About }) {
+  const t = useTranslations(`sign-in.${about}.expired`)
   const general = useTranslations('forms.failures')
   if (problem.code !== 'token-invalid')
     return <Notice tone="danger">{general(generalFailure(problem) ?? 'unexpected')}</Notice>
@@ -59,7 +65,7 @@ function Failure({ problem }: { problem: Problem }) {
       <p className="font-semibold">{t('title')}</p>
       <p className="mt-1">{t('text')}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        <ButtonLink to="/account/resend-confirmation/">{t('resend')}</ButtonLink>
+        <ButtonLink to={renewPaths[about]}>{t('resend')}</ButtonLink>
         <ButtonLink to="/account/login/" look="text">
           {t('login')}
         </ButtonLink>

@@ -1,0 +1,19 @@
+import { statement, type Transaction } from '../../database/index.ts'
+import { nobodysHash } from '../password/passwords.ts'
+
+/**
+ * ACCOUNTS-1: the reader of the mailbox may never have seen what was registered: another's password would open the account, and
+ * another's address would get the goods. An account that works is left as it is.
+ */
+export async function forgetRegistration({ rows }: Transaction, userId: string): Promise<void> {
+  await rows(forget, { userId, nobodysHash })
+}
+
+const forget = statement<{ userId: string; nobodysHash: string }>(
+  'accounts-forget-registration',
+  `
+    update account set password_hash = :nobodysHash, first_name = '', last_name = '', phone_number = null, mobile = null,
+      company_name = null, vat_number = null, vat_number_valid = null, address = null, billing_contact = null, shipping = null,
+      alternative_shipping_address = false, newsletter_wish = false
+    where user_id = :userId and not is_activated`,
+)

@@ -1,0 +1,123 @@
+import { HOUR } from '@haverhof/domain/shared'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { type Customer, Refusal } from '../../http/index.ts'
+import { countAttempt } from '../../limits/index.ts'
+import { queueAccountMail } from '../mails/account-mail.ts'
+import { newChallenge, takeChallenge } from './challenges.ts'
+import { listPasskeys } from './own-passkeys.ts'
+import { relyingParty, webauthn } from './relying-party.ts'
+
+/** ACCOUNTS-21: more than anybody has devices. */
+const mostPasskeys = 10
+const perHour = { limit: 20, windowMs: HOUR }
+
+const questionTo = (userId: string) => ({ purpose: 'new-passkey', subject: userId }) as const
+
+/** ACCOUNTS-19: what the browser makes a passkey from: one that is found without a name, and asks its owner for a finger or a PIN. */
+export async function newPasskeyOptions(
+  context: AppContext,
+  { userId }: Customer,
+  scope: SiteScope,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  await countAttempt(context, `passkey-options:${userId}`, perHour)
+  const [owner] = await context.database.rows(readOwner, { userId })
+  const own = await listPasskeys(context.database, userId)
+  const { id, name } = await relyingParty(context, scope)
+  const { generateRegistrationOptions } = await webauthn()
+  const challenge = await newChallenge(context, questionTo(userId))
+  return generateRegistrationOptions({
+    rpName: name,
+    rpID: id,
+    userID: new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex')),
+    userName: owner?.emailAddress ?? '',
+    challenge: new Uint8Array(challenge),
+    attestationType: 'none',
+    excludeCredentials: own.map(({ credentialId }) => ({ id: credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+type NewPasskey = { name: string; response: RegistrationResponseJSON }
+
+/** ACCOUNTS-21: keeps the public half of a key, and tells the owner by mail. */
+export async function addPasskey(
+  context: AppContext,
+  { customer: { userId }, scope }: { customer: Customer; scope: SiteScope },
+  { name, response }: NewPasskey,
+): Promise<void> {
+  const { id, origins } = await relyingParty(context, scope)
+  const { verifyRegistrationResponse } = await webauthn()
+  const verified = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: (challenge) => takeChallenge(context, questionTo(userId), challenge),
+    expectedOrigin: origins,
+    expectedRPID: id,
+    requireUserVerification: true,
+  }).catch(() => null)
+  if (!verified?.verified) throw passkeyRefused()
+  const { credential } = verified.registrationInfo
+  const key = {
+    userId,
+    name,
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: JSON.stringify(credential.transports ?? []),
+  }
+  await inTransaction(context, (transaction) => keepPasskey(context, transaction, key))
+}
+
+type Key = {
+  userId: string
+  name: string
+  credentialId: string
+  publicKey: string
+  counter: number
+  transports: string
+}
+
+async function keepPasskey(context: AppContext, transaction: Transaction, key: Key): Promise<void> {
+  const now = context.now()
+  const [owner] = await transaction.rows(lockOwner, { userId: key.userId })
+  const [kept] = await transaction.rows(keep, { ...key, now, mostPasskeys })
+  if (!owner || !kept) throw passkeyRefused()
+  const who = `account:${key.userId}`
+  await writeAudit(transaction, { actor: who, action: 'passkey-added', subject: who, now })
+  const { firstName, siteId, languageId, emailAddress: toAddress } = owner
+  const kind = 'account-passkey-added'
+  await queueAccountMail(transaction, { kind, facts: { firstName }, siteId, languageId, toAddress, now })
+}
+
+/** A key that is wrong, somebody's already, or one too many. */
+export function passkeyRefused(): Refusal {
+  return new Refusal({ status: 422, code: 'passkey-refused', title: 'This passkey cannot be used here.' })
+}
+
+type Owner = { firstName: string; siteId: number; languageId: number; emailAddress: string }
+
+const ownerColumns =
+  'first_name "firstName", site_id "siteId", language_id "languageId", email_address "emailAddress"'
+
+const readOwner = statement<{ userId: string }, Owner>(
+  'accounts-passkey-owner',
+  `select ${ownerColumns} from account where user_id = :userId`,
+)
+
+// Two that are added at once are counted one after the other.
+const lockOwner = statement<{ userId: string }, Owner>(
+  'accounts-passkey-owner-lock',
+  `select ${ownerColumns} from account where user_id = :userId for no key update`,
+)
+
+const keep = statement<Key & { now: Date; mostPasskeys: number }>(
+  'accounts-passkey-keep',
+  `
+    insert into account_passkey (user_id, credential_id, public_key, counter, transports, name, created_at)
+    select :userId, :credentialId, :publicKey, :counter, :transports, :name, :now
+    where (select count(*) from account_passkey where user_id = :userId) < :mostPasskeys
+    on conflict do nothing returning 1`,
+)
