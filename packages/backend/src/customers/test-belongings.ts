@@ -33,6 +33,7 @@ export type Belongings = {
   resultKey: string
   sampleId: number
   stockAlertId: number
+  passkeyId: number
   /** Has two weights, a photo and a pack. */
   horseId: number
 }
@@ -65,6 +66,7 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
     returnId: await registerReturn(customer, orderId, canary),
     ...analysis,
     horseId: await keepHorse(customer, canary),
+    passkeyId: Number(await one(shop, insertPasskey, [customer.userId, canary])),
     stockAlertId: Number(await one(shop, insertAlert, [muesli, customer.email, `alert-${canary}`])),
   }
   return { ...customer, belongings }
@@ -123,6 +125,10 @@ async function one({ context }: TestShop, text: string, values: unknown[]): Prom
 
 const findSample = 'select sample_id one from roughage_sample where sample_name = $1'
 const numberOfInvoice = `select series || '-' || lpad(number::text, 6, '0') one from invoice where order_id = $1`
+const insertPasskey = `
+  insert into account_passkey (user_id, credential_id, public_key, counter, transports, name, created_at, last_used_at)
+  values ($1, 'id of ' || $2, 'key of ' || $2, 1, '[]', $2, now(), now()) returning passkey_id one`
+
 const insertAlert = `
   insert into stock_alert (site_id, language_id, variant_id, email_address, token_hash, requested_at)
   values (1, 1, $1, $2, $3, now()) returning stock_alert_id one`

@@ -122,6 +122,12 @@ const accountCalls: Table = {
     { method: 'DELETE' },
   ),
   ...horseCalls,
+  'GET /api/account/passkeys': own('/api/account/passkeys'),
+  'POST /api/account/passkeyoptions': own('/api/account/passkeyoptions', post),
+  'POST /api/account/passkeys': own('/api/account/passkeys', {
+    json: { name: 'Telefoon', response: { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } } },
+  }),
+  'DELETE /api/account/passkeys/{id}': named(({ passkeyId }) => `/api/account/passkeys/${passkeyId}`, remove),
   'POST /api/account/changeemailaddress': own('/api/account/changeemailaddress', {
     json: { emailAddress: 'elsewhere@example.nl', password: customerPassword },
   }),
@@ -210,6 +216,8 @@ export const callsForEverybody = [
 
 /** Where the owner is told that the input is wrong; everybody else is told that there is nothing. */
 export const ownersTrouble: Record<string, number> = {
+  // No device made it.
+  'POST /api/account/passkeys': 422,
   // Only companies have one.
   'GET /api/account/invoices/{invoiceNumber}/ubl': 404,
   'POST /api/cart/{id}/discountcode': 422,
