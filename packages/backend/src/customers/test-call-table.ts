@@ -125,7 +125,10 @@ const accountCalls: Table = {
   'GET /api/account/passkeys': own('/api/account/passkeys'),
   'POST /api/account/passkeyoptions': own('/api/account/passkeyoptions', post),
   'POST /api/account/passkeys': own('/api/account/passkeys', {
-    json: { name: 'Telefoon', response: { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } } },
+    json: {
+      name: 'Telefoon',
+      response: { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: 'x' } },
+    },
   }),
   'DELETE /api/account/passkeys/{id}': named(({ passkeyId }) => `/api/account/passkeys/${passkeyId}`, remove),
   'POST /api/account/changeemailaddress': own('/api/account/changeemailaddress', {

@@ -73,9 +73,7 @@ function usePasskey(onSignedIn: () => void) {
     if (isBusy) return
     setIsBusy(true)
     setHasFailed(false)
-    void finish(
-      import('./passkey/ask-passkey').then(({ askPasskey }) => askPasskey({ siteId, languageId })),
-    )
+    void finish(import('./passkey/ask-passkey').then(({ askPasskey }) => askPasskey({ siteId, languageId })))
   }
   return { press, isBusy, hasFailed }
 }

@@ -30,10 +30,7 @@ async function enter(scope: ScopeIds, send: Entry): Promise<void> {
 
 type Credentials = { emailAddress: string; password: string; captcha: string }
 
-export function signIn(
-  scope: ScopeIds,
-  { emailAddress, password, captcha }: Credentials,
-): Promise<void> {
+export function signIn(scope: ScopeIds, { emailAddress, password, captcha }: Credentials): Promise<void> {
   return enter(scope, (authentication, shoppingcartId) =>
     authentication.signIn({ emailAddress, password, shoppingcartId }, captcha),
   )

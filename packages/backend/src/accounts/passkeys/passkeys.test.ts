@@ -102,8 +102,13 @@ describe('a key of the customer’s device (ACCOUNTS-19)', () => {
   ])('an answer %s is refused, and leaves a trace', async (_, mood) => {
     const { key } = await withKey()
     const answer = await signIn(key, { mood })
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([422, 'passkey-refused'])
-    const { rows } = await accounts.sql(`select details->>'way' way from audit_entry where action = 'sign-in-failed'`)
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      422,
+      'passkey-refused',
+    ])
+    const { rows } = await accounts.sql(
+      `select details->>'way' way from audit_entry where action = 'sign-in-failed'`,
+    )
     expect(rows).toContainEqual({ way: 'passkey' })
   })
 
@@ -152,7 +157,10 @@ describe('what a passkey is asked (ACCOUNTS-20)', () => {
     await using careless = await startTestShop({ beside: accounts.shop })
     mutateStatements(careless, (text) =>
       text
-        .replace('on conflict (challenge_hash) do nothing', 'on conflict (challenge_hash) do update set expires_at = now()')
+        .replace(
+          'on conflict (challenge_hash) do nothing',
+          'on conflict (challenge_hash) do update set expires_at = now()',
+        )
         .replace('counter < :newCounter or', 'true or')
         .replace(/counter < \$\d+ or/, 'true or'),
     )

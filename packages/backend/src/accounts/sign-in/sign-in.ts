@@ -49,9 +49,7 @@ function openOwn(
 ): Promise<SignedIn | null> {
   return inTransaction(context, async (transaction) => {
     const same = await transaction.rows(stillSame, { userId, passwordHash })
-    return same.length > 0
-      ? openSession(context, transaction, { ...rest, userId, way: 'password' })
-      : null
+    return same.length > 0 ? openSession(context, transaction, { ...rest, userId, way: 'password' }) : null
   })
 }
 

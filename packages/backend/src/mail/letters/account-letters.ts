@@ -47,7 +47,10 @@ export function passkeyAdded(head: Letterhead, { firstName }: MailFacts['account
   ])
 }
 
-type LetterText = { part: AccountText | 'emailLeaving' | 'passwordChanged' | 'passkeyAdded'; firstName: string }
+type LetterText = {
+  part: AccountText | 'emailLeaving' | 'passwordChanged' | 'passkeyAdded'
+  firstName: string
+}
 
 function accountLetter(head: Letterhead, { part, firstName }: LetterText, middle: Block[]): Letter {
   const { text, brand } = head

@@ -10,7 +10,8 @@ export async function makePasskey({ account }: ApiClient, name: string): Promise
     await account.addPasskey({ name, response: { ...made, response: { ...made.response } } })
     return true
   } catch (error) {
-    if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return false
+    if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
+      return false
     throw error
   }
 }
