@@ -8,6 +8,11 @@ type Schemas = components['schemas']
 export function checkoutCalls(http: Http) {
   const { calls } = http
   return {
+    /** Takes what the cart does not say yet from the account of its customer. */
+    fillFromAccount(id: string) {
+      const path = checkedParameters({ id })
+      return bodyOf(calls.POST('/api/cart/{id}/fillfromaccount', { params: { path } }))
+    },
     /** Gives what the cart comes to for this buyer. */
     setBilling(id: string, billing: Schemas['BillingInput']) {
       const path = checkedParameters({ id })

@@ -21,6 +21,7 @@ const rules = {
   productId: 'required',
   idempotencyKey: 'required',
   stockAlertId: 'required',
+  addressId: 'required',
   mailplusId: 'required',
   productVariantId: 'non-null',
   quantity: 'non-null',

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { type ApiEnv, createRouter, neverStored, type Router } from '../http/index.ts'
 import { accountCallOf } from './account-call.ts'
+import { addAddressBookCalls } from './address-book/routes.ts'
 import { forgotPassword, resendConfirmation } from './links/ask-for-link.ts'
 import { accountCalls } from './calls.ts'
 import { changeAccount } from './details/change-account.ts'
@@ -24,6 +25,7 @@ export function accountRoutes(context: AppContext, hooks: AccountHooks): Router 
   addLinkCalls(router, context, hooks)
   addDetailCalls(router, context, hooks)
   addSecurityCalls(router, context)
+  addAddressBookCalls(router, context)
   return router
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -12,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { tokenLifeMs, type TokenPurpose } from '@haverhof/domain/accounts'
+import { addressLabels, type AddressLabel, tokenLifeMs, type TokenPurpose } from '@haverhof/domain/accounts'
 import { site } from '../sites/tables.ts'
 import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
@@ -43,9 +44,10 @@ export const account = pgTable(
     vatNumber: text('vat_number'),
     /** What the register of VAT numbers said when the number was given; null without a number. */
     vatNumberValid: text('vat_number_valid').$type<(typeof vatAnswers)[number]>(),
-    /** Of the bill. */
+    /** Neither read nor written since addresses have a book (decision 147): copied there, emptied with its next change, dropped later. */
     address: jsonb().$type<AccountAddressRecord>(),
     billingContact: jsonb('billing_contact').$type<BillingContactRecord>(),
+    /** How to deliver, and to whom where no address says it; the address is in the book. */
     shipping: jsonb().$type<AccountShippingRecord>(),
     alternativeShippingAddress: boolean('alternative_shipping_address').notNull().default(false),
     /** Wished for at registration; it comes true when the mailbox is confirmed. */
@@ -82,6 +84,44 @@ const ofAccount = () =>
   uuid('user_id')
     .notNull()
     .references(() => account.userId, { onDelete: 'cascade' })
+
+/** ACCOUNTS-17: the address book of a customer. The bill goes to one of its entries, goods that go elsewhere to another. */
+export const accountAddress = pgTable(
+  'account_address',
+  {
+    addressId: uuid('address_id').primaryKey().defaultRandom(),
+    userId: ofAccount(),
+    label: text().$type<AddressLabel>().notNull(),
+    /** The owner's own word for it. */
+    name: text(),
+    /** Null where it is the name of the account. */
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    companyName: text('company_name'),
+    phoneNumber: text('phone_number'),
+    address: jsonb().$type<AccountAddressRecord>().notNull(),
+    /** For the driver. */
+    remark: text(),
+    isBillingDefault: boolean('is_billing_default').notNull().default(false),
+    /** Where goods go that do not go where the bill goes; counts while the account says so. */
+    isDeliveryDefault: boolean('is_delivery_default').notNull().default(false),
+    /** ACCOUNTS-18: the order it was kept from. */
+    keptFromOrderId: integer('kept_from_order_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('account_address_account').on(table.userId, table.createdAt),
+    uniqueIndex('account_address_billing')
+      .on(table.userId)
+      .where(sql`is_billing_default`),
+    uniqueIndex('account_address_delivery')
+      .on(table.userId)
+      .where(sql`is_delivery_default`),
+    check('account_address_defaults', sql`not (is_billing_default and is_delivery_default)`),
+    oneOf('account_address_label', 'label', addressLabels),
+  ],
+)
 
 /** ACCOUNTS-2: a mailed token is random, kept as a hash, for one purpose and one use. */
 export const accountToken = pgTable(

@@ -7,7 +7,7 @@ import { createVariantTextCache } from '../catalogue/variants/variant-text-cache
 import type { Env } from '../config/index.ts'
 
 import { connectDatabase, type Database, databaseLimits, type DatabaseLimits } from '../database/index.ts'
-import { hasPaidBefore, readOrderOfCart } from '../orders/cart-facts.ts'
+import { hasPaidBefore, readLastPaymentMethod, readOrderOfCart } from '../orders/cart-facts.ts'
 import { readGiftCard } from '../payments/gift-cards/read-gift-card.ts'
 import { readSamplesOfOrder, registerSamples } from '../laboratory/register-samples.ts'
 import { concurrencyLimit } from '../limits/concurrency-limit.ts'
@@ -46,7 +46,7 @@ export function createAppContext(options: Options): AppContext {
   return {
     ...resources,
     ...createProcessState(resources),
-    cartHooks: { readGiftCard, readOrderOfCart, hasPaidBefore },
+    cartHooks: { readGiftCard, readOrderOfCart, readLastPaymentMethod, hasPaidBefore },
     orderHooks: { onKitsPaid: registerSamples, readSamples: readSamplesOfOrder },
     staffDatabase,
     [Symbol.asyncDispose]: async () => {

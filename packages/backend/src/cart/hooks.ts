@@ -10,6 +10,11 @@ export type CartHooks = {
     card: { giftCardId: number; now: Date },
   ) => Promise<{ lastDigits: string; balanceCents: number } | null>
   readOrderOfCart: (reader: Reader, cartId: string) => Promise<{ orderId: number; orderKey: string } | null>
+  /** CHECKOUT-40: how the customer paid the last order; null when there is none. */
+  readLastPaymentMethod: (
+    reader: Reader,
+    customer: { userId: string; siteId: number },
+  ) => Promise<string | null>
   /** Whether an order with this folded mailbox, or of the account that has it on the site, was ever paid. */
   hasPaidBefore: (reader: Reader, customer: { siteId: number; customerKey: string }) => Promise<boolean>
 }

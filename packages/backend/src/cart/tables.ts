@@ -49,6 +49,8 @@ export const cart = pgTable(
     parcelShopZipcodeOrCity: text('parcel_shop_zipcode_or_city'),
     passwordHash: text('password_hash'),
     confirmUrl: text('confirm_url'),
+    /** CART-23: the order that this cart repeats. It lies beside the customer's own cart and is never taken for it. */
+    againOrderId: integer('again_order_id'),
   },
   (table) => [
     // Carts come in the order of time, so a summary of it is index enough, and no change of a cart writes to it.

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { CalculatedCart, CartPath, Flag } from '../cart/index.ts'
+import { CalculatedCart, Cart, CartPath, Flag } from '../cart/index.ts'
 import { failures, IdParameter, json } from '../http/index.ts'
 import {
   BillingInput,
@@ -21,6 +21,15 @@ function bodyOf<Schema extends z.ZodType>(schema: Schema) {
 
 /** The steps from a cart to its order, as the shop declares them. */
 export const checkoutCalls = {
+  fillFromAccount: createRoute({
+    method: 'post',
+    path: '/api/cart/{id}/fillfromaccount',
+    tags,
+    summary: 'Takes what the cart does not say yet from the account of its customer',
+    description: 'Who buys, where it goes and how the last order was paid; what is said already stays.',
+    request: { params: CartPath },
+    responses: { 200: json(Cart, 'The cart'), ...refusals, ...failures(401) },
+  }),
   billing: createRoute({
     method: 'post',
     path: '/api/cart/{id}/billing',

@@ -1,8 +1,10 @@
+import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { callOf } from '../cart/index.ts'
 import { createRouter, type Router } from '../http/index.ts'
 import { checkoutCalls } from './calls.ts'
 import { setAlternativeShipping, setDealer, setParcelShop } from './choose-place.ts'
+import { fillFromAccount } from './fill-from-account.ts'
 import { paymentOptions } from './payment-options.ts'
 import { setBilling } from './set-billing.ts'
 import { setPayment } from './set-payment.ts'
@@ -19,6 +21,11 @@ export function checkoutRoutes(context: AppContext): Router {
 }
 
 function addCustomerCalls(router: Router, context: AppContext): void {
+  router.openapi(checkoutCalls.fillFromAccount, async (c) => {
+    const { userId: customerId } = requireCustomer(c)
+    const call = { ...callOf(c, c.req.valid('param').id), customerId }
+    return c.json(await fillFromAccount(context, call), 200)
+  })
   router.openapi(checkoutCalls.billing, async (c) =>
     c.json(await setBilling(context, callOf(c, c.req.valid('param').id), c.req.valid('json')), 200),
   )

@@ -1,5 +1,6 @@
 import { HOUR } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
+import { listAddresses } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Customer } from '../http/index.ts'
 import { horsesOf } from '../horses/index.ts'
@@ -44,6 +45,7 @@ export async function exportData(
   return {
     exportedAt: context.now().toISOString(),
     ...stored,
+    addresses: await listAddresses(database, userId),
     invoices: await listInvoices(database, userId),
     returns: await returnsOf(context, userId),
     reviews: await writtenBy(context, userId),

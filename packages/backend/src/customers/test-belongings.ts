@@ -36,6 +36,7 @@ export type Belongings = {
   passkeyId: number
   /** Has two weights, a photo and a pack. */
   horseId: number
+  addressId: string
 }
 
 /** A customer who has been with the shop for a while. */
@@ -67,6 +68,7 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
     ...analysis,
     horseId: await keepHorse(customer, canary),
     passkeyId: Number(await one(shop, insertPasskey, [customer.userId, canary])),
+    addressId: await keepAddress(customer, canary),
     stockAlertId: Number(await one(shop, insertAlert, [muesli, customer.email, `alert-${canary}`])),
   }
   return { ...customer, belongings }
@@ -99,6 +101,12 @@ export async function returnForm(orderId: number, remarks: string): Promise<Form
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('photo', await smallPhoto())
   return form
+}
+
+/** A second one, so that one is left when it goes. */
+async function keepAddress(customer: Customer, lastName: string): Promise<string> {
+  const json = { label: 'stable', lastName, address: dutchBilling.address }
+  return (await customer.read<{ addressId: string }>('/api/account/addresses', { json })).addressId
 }
 
 async function keepHorse(customer: Customer, name: string): Promise<number> {

@@ -70,6 +70,20 @@ const horseCalls: Table = {
   'DELETE /api/account/horses/{horseId}': named(ofHorse(''), remove),
 }
 
+const ofAddress = ({ addressId }: Belongings) => `/api/account/addresses/${addressId}`
+const newAddress = { label: 'other', address: dutchBilling.address }
+
+const addressCalls: Table = {
+  'GET /api/account/addresses': own('/api/account/addresses'),
+  'POST /api/account/addresses': own('/api/account/addresses', { json: newAddress }),
+  'PUT /api/account/addresses/{addressId}': ({ addressId, canary }) => ({
+    rule: 'named',
+    path: `/api/account/addresses/${addressId}`,
+    init: { method: 'PUT', json: { ...newAddress, lastName: canary } },
+  }),
+  'DELETE /api/account/addresses/{addressId}': named(ofAddress, remove),
+}
+
 const accountCalls: Table = {
   'GET /api/account': own('/api/account'),
   'PUT /api/account': own('/api/account', { method: 'PUT', json: { firstName: 'Anna' } }),
@@ -131,12 +145,14 @@ const accountCalls: Table = {
     },
   }),
   'DELETE /api/account/passkeys/{id}': named(({ passkeyId }) => `/api/account/passkeys/${passkeyId}`, remove),
+  ...addressCalls,
   'POST /api/account/changeemailaddress': own('/api/account/changeemailaddress', {
     json: { emailAddress: 'elsewhere@example.nl', password: customerPassword },
   }),
 }
 
 const cartCalls: Table = {
+  'POST /api/cart/{id}/fillfromaccount': named(({ cartId }) => `/api/cart/${cartId}/fillfromaccount`, post),
   'GET /api/cart/{id}': cart('GET', ''),
   'POST /api/cart/{id}/products': cart('POST', `/products?productVariantId=${muesli}&quantity=1`),
   'PUT /api/cart/{id}/products/{productVariantId}': cart('PUT', `/products/${muesli}?quantity=2`),

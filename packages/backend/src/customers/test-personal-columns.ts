@@ -29,6 +29,12 @@ export const customerTables: Record<string, TableClass> = {
     secret: ['password_hash', 'a hash can be guessed at'],
     plain: 'user_id site_id is_activated',
   },
+  account_address: {
+    own: 'user_id = $1',
+    taken: `label name first_name last_name company_name phone_number address remark is_billing_default is_delivery_default
+      kept_from_order_id`,
+    plain: 'address_id user_id created_at changed_at',
+  },
   account_session: {
     own: 'user_id = $1',
     taken: 'created_at last_seen_at expires_at',
@@ -67,7 +73,7 @@ export const customerTables: Record<string, TableClass> = {
       'a cart that became an order is its proof, and says no more about whom',
     ],
     secret: ['cart_id password_hash', 'the id opens the cart; the hash is that of the account to be'],
-    plain: 'site_id language_id version line_count account_id confirm_url',
+    plain: 'site_id language_id version line_count account_id confirm_url again_order_id',
   },
   cart_line: {
     own: ofCart,

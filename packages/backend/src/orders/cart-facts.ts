@@ -21,6 +21,23 @@ export async function hasPaidBefore(
   return answer?.hasPaid ?? false
 }
 
+/** CHECKOUT-40: how the last order of a customer was paid that had to be. */
+export async function readLastPaymentMethod(
+  { rows }: Reader,
+  customer: { userId: string; siteId: number },
+): Promise<string | null> {
+  const [last] = await rows(lastMethod, customer)
+  return last?.paymentMethodId ?? null
+}
+
+const lastMethod = statement<{ userId: string; siteId: number }, { paymentMethodId: string | null }>(
+  'orders-last-method',
+  `
+    select payment_method_id "paymentMethodId" from shop_order
+    where account_id = :userId and site_id = :siteId and status in ${listSql(paidStatuses)} and payment_method_id is not null
+    order by ordered_at desc limit 1`,
+)
+
 const ofCart = statement<{ cartId: string }, OrderOfCart>(
   'orders-of-cart',
   'select order_id "orderId", order_key "orderKey" from shop_order where cart_id = :cartId',

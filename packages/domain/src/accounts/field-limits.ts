@@ -15,6 +15,10 @@ export const fieldLimits = {
   sampleName: 40,
   discountCode: 40,
   zipcodeOrCity: 60,
+  /** The owner's own word for an address. */
+  name: 40,
+  /** For the driver. */
+  remark: 140,
 } as const
 
 export type LimitedField = keyof typeof fieldLimits

@@ -1,4 +1,12 @@
 export { type AccountFields, accountProblems, tidyAccount } from './account-fields.ts'
+export {
+  addressLabels,
+  type AddressLabel,
+  bookEntryProblems,
+  type BookFields,
+  mostAddresses,
+  tidyBookEntry,
+} from './address-book.ts'
 export { type AddressFields, addressProblems, isStreetNumber, tidyAddress } from './address.ts'
 export { captchaHeader, type CaptchaChallenge, captchaToken } from './captcha.ts'
 export {

@@ -37,7 +37,8 @@ export function readAccountTexts(
 }
 
 const columns = `user_id "userId", site_id "siteId", created_at "createdAt", activated_at "activatedAt", email_address "emailAddress",
-  first_name "firstName", last_name "lastName", phone_number "phoneNumber", mobile, company_name "companyName", address`
+  first_name "firstName", last_name "lastName", phone_number "phoneNumber", mobile, company_name "companyName",
+  (select e.address from account_address e where e.user_id = account.user_id and e.is_billing_default) address`
 
 const newest = statement<{ activatedAfter: Date; userId: string; limit: number }, AccountTexts>(
   'accounts-texts-new',

@@ -1,7 +1,8 @@
 import type { AppContext } from '../../app-context.ts'
 import { badInput, type Customer, refuseFields } from '../../http/index.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
-import { type AccountDetails, billingColumns, checkDetails, detailsOf } from './details.ts'
+import { type AccountDetails, checkDetails, detailsOf, recipientColumns } from './details.ts'
+import { writeSides } from './account-sides.ts'
 import type { AccountHooks } from '../hooks.ts'
 import { mergeDetails } from './merge-details.ts'
 import { storedAccount } from './read-account.ts'
@@ -29,6 +30,8 @@ export async function changeAccount(
   const alternative = wished && Boolean(details.shipping?.address)
   const { emailAddress } = stored
   await inTransaction(context, async (transaction) => {
+    const { billing, shipping } = details
+    await writeSides(transaction, { userId, billing: billing?.address ?? null, shipping, now: context.now() })
     await transaction.rows(change, { userId, languageId, alternative, ...columnsOf(details) })
     if (input.newsletterSubscribe === undefined || input.newsletterSubscribe === null) return
     const wish = { subscribe: input.newsletterSubscribe, languageId, now: context.now() }
@@ -57,21 +60,20 @@ type Columns = Pick<
   | 'companyName'
   | 'vatNumber'
   | 'vatNumberValid'
-  | 'shipping'
 > &
-  ReturnType<typeof billingColumns>
+  ReturnType<typeof recipientColumns>
 
 function columnsOf(details: AccountDetails): Columns {
   const { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, vatNumberValid } = details
   const own = { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, vatNumberValid }
-  return { ...own, ...billingColumns(details), shipping: details.shipping }
+  return { ...own, ...recipientColumns(details) }
 }
 
 const change = statement<Columns & { userId: string; languageId: number; alternative: boolean }>(
   'accounts-change',
   `
     update account set language_id = :languageId, alternative_shipping_address = :alternative, first_name = :firstName, last_name = :lastName,
-      phone_number = :phoneNumber, mobile = :mobile, company_name = :companyName, vat_number = :vatNumber, vat_number_valid = :vatNumberValid, address = :address,
+      phone_number = :phoneNumber, mobile = :mobile, company_name = :companyName, vat_number = :vatNumber, vat_number_valid = :vatNumberValid,
       shipping = :shipping, billing_contact = :contact
     where user_id = :userId`,
 )

@@ -80,11 +80,17 @@ async function regionsOf({ database }: AppContext, { billing, shipping }: Accoun
   return { billing: codeOf(billing?.address?.countryId), shipping: codeOf(shipping?.address?.countryId) }
 }
 
-/** How the bill is kept: where it goes, and who gets it when that is not the customer. */
-export function billingColumns({ billing }: AccountDetails) {
-  if (!billing) return { address: null, contact: null }
-  const { address, ...contact } = billing
-  return { address, contact: Object.values(contact).some((value) => value !== null) ? contact : null }
+/** The two letters of a country; null for one that is not known. */
+export async function regionOf({ database }: AppContext, countryId: number | null): Promise<string | null> {
+  if (countryId === null) return null
+  return (await database.rows(regions, { ids: [countryId] }))[0]?.regionCode ?? null
+}
+
+/** What of the bill and of goods that go elsewhere stands with the account itself: to whom and how. Where to is in the book. */
+export function recipientColumns({ billing, shipping }: AccountDetails) {
+  const { address: _, ...contact } = billing ?? { address: null }
+  const hasContact = Object.values(contact).some((value) => value !== null)
+  return { contact: hasContact ? contact : null, shipping: shipping && { ...shipping, address: null } }
 }
 
 const regions = statement<{ ids: readonly (number | null)[] }, { countryId: number; regionCode: string }>(

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import type { AccountHooks } from '../hooks.ts'
+import { shippingSql, sidesSql } from './account-sides.ts'
 import type { StoredDetails } from './merge-details.ts'
 import type { Account } from '../schemas.ts'
 import { statement } from '../../database/index.ts'
@@ -48,17 +49,17 @@ export async function storedAccount({ database }: AppContext, userId: string): P
   return stored ?? null
 }
 
-/** One object of the two columns; a contact that is not kept has null for every field. */
+/** One object of the contact and the entry of the book; a contact that is not kept has null for every field. */
 const billingSql = `
-  case when address is not null or billing_contact is not null then
+  case when billed.address_id is not null or a.billing_contact is not null then
     jsonb_build_object('firstName', null, 'lastName', null, 'phoneNumber', null, 'emailAddress', null)
-      || coalesce(billing_contact, '{}') || jsonb_build_object('address', address) end`
+      || coalesce(a.billing_contact, '{}') || jsonb_build_object('address', billed.address) end`
 
 const read = statement<{ userId: string }, StoredAccount>(
   'accounts-read',
   `
-    select email_address "emailAddress", first_name "firstName", last_name "lastName", phone_number "phoneNumber",
-      mobile, language_id "languageId", company_name "companyName", vat_number "vatNumber", ${billingSql} billing, shipping,
-      alternative_shipping_address "alternativeShippingAddress"
-    from account where user_id = :userId`,
+    select a.email_address "emailAddress", a.first_name "firstName", a.last_name "lastName", a.phone_number "phoneNumber",
+      a.mobile, a.language_id "languageId", a.company_name "companyName", a.vat_number "vatNumber", ${billingSql} billing,
+      ${shippingSql} shipping, a.alternative_shipping_address "alternativeShippingAddress"
+    from account a ${sidesSql} where a.user_id = :userId`,
 )

@@ -1,4 +1,5 @@
-import { type AccountDetails, billingColumns } from '../details/details.ts'
+import { writeSides } from '../details/account-sides.ts'
+import { type AccountDetails, recipientColumns } from '../details/details.ts'
 import { queueAccountMail } from '../mails/account-mail.ts'
 import { randomUUID } from 'node:crypto'
 import { statement, type Transaction } from '../../database/index.ts'
@@ -36,7 +37,7 @@ export async function openAccount(transaction: Transaction, account: NewAccount)
     now,
   })
   if (!isNew) return
-  const { address, contact } = billingColumns(details)
+  const { contact, shipping } = recipientColumns(details)
   await transaction.rows(open, {
     userId,
     siteId,
@@ -50,13 +51,14 @@ export async function openAccount(transaction: Transaction, account: NewAccount)
     companyName: details.companyName,
     vatNumber: details.vatNumber,
     vatNumberValid: details.vatNumberValid,
-    address,
     newsletterWish: account.newsletterWish,
     now,
     contact,
-    shipping: details.shipping,
+    shipping,
     alternativeShippingAddress: account.alternativeShippingAddress,
   })
+  const billing = details.billing?.address ?? null
+  await writeSides(transaction, { userId, billing, shipping: details.shipping, now })
 }
 
 const open = statement<{
@@ -72,7 +74,6 @@ const open = statement<{
   companyName: string | null
   vatNumber: string | null
   vatNumberValid: string | null
-  address: object | null
   newsletterWish: boolean
   now: Date
   contact: object | null
@@ -82,9 +83,9 @@ const open = statement<{
   'accounts-open',
   `
     insert into account (user_id, site_id, language_id, email_address, password_hash, first_name, last_name, phone_number, mobile,
-      company_name, vat_number, vat_number_valid, address, newsletter_wish, created_at, billing_contact, shipping,
+      company_name, vat_number, vat_number_valid, newsletter_wish, created_at, billing_contact, shipping,
       alternative_shipping_address)
-    select :userId, :siteId, :languageId, :emailAddress, :passwordHash, :firstName, :lastName, :phoneNumber, :mobile, :companyName, :vatNumber, :vatNumberValid, :address, :newsletterWish, :now, :contact, :shipping, :alternativeShippingAddress
+    select :userId, :siteId, :languageId, :emailAddress, :passwordHash, :firstName, :lastName, :phoneNumber, :mobile, :companyName, :vatNumber, :vatNumberValid, :newsletterWish, :now, :contact, :shipping, :alternativeShippingAddress
     where not exists (
       select from account known
       where known.site_id = :siteId and known.email_address = :emailAddress and known.is_activated)`,

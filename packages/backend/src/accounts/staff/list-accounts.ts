@@ -51,10 +51,13 @@ export function accountsOfMailbox(
   return rows(byMailbox, { mailbox: typed.trim().toLowerCase(), siteIds })
 }
 
+const billedSql = (field: 'zipcode' | 'city') =>
+  `(select e.address->>'${field}' from account_address e where e.user_id = a.user_id and e.is_billing_default)`
+
 const columns = `
   a.user_id "userId", a.site_id "siteId", a.first_name "firstName", a.last_name "lastName", a.company_name "companyName",
-  a.email_address "emailAddress", coalesce(a.phone_number, a.mobile) "phoneNumber", a.address->>'zipcode' zipcode,
-  a.address->>'city' city, a.is_activated "isActivated", coalesce(a.activated_at, a.created_at) since`
+  a.email_address "emailAddress", coalesce(a.phone_number, a.mobile) "phoneNumber", ${billedSql('zipcode')} zipcode,
+  ${billedSql('city')} city, a.is_activated "isActivated", coalesce(a.activated_at, a.created_at) since`
 
 const afterFilter = { afterAt: '(b.activated_at, b.user_id) < (:afterAt, :afterId::uuid)' }
 

@@ -1,4 +1,5 @@
 import { type Database, statement } from '../../database/index.ts'
+import { shippingSql, sidesSql } from '../details/account-sides.ts'
 import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord } from '../records.ts'
 
 /** An account as staff see it: what its owner sees, and where it is signed in. Never a hash. */
@@ -42,9 +43,9 @@ const read = statement<Wanted, AccountOfStaff>(
   `
     select a.user_id "userId", a.site_id "siteId", a.language_id "languageId", a.email_address "emailAddress",
       a.first_name "firstName", a.last_name "lastName", a.phone_number "phoneNumber", a.mobile, a.company_name "companyName",
-      a.vat_number "vatNumber", a.address, a.billing_contact "billingContact", a.shipping, a.is_activated "isActivated",
+      a.vat_number "vatNumber", billed.address, a.billing_contact "billingContact", ${shippingSql} shipping, a.is_activated "isActivated",
       a.created_at "createdAt", a.activated_at "activatedAt",
       (select count(*)::int from account_session s where s.user_id = a.user_id and s.expires_at > now()) sessions,
       (select max(s.last_seen_at) from account_session s where s.user_id = a.user_id) "lastSeenAt"
-    from account a where a.user_id = :userId and a.site_id = any(:siteIds)`,
+    from account a ${sidesSql} where a.user_id = :userId and a.site_id = any(:siteIds)`,
 )

@@ -27,7 +27,7 @@ const count = statement<{ since: Date; now: Date }>(
         count(shipping)::int deliveries, count(payment)::int payments
       from cart
       where created >= (select first_day at time zone 'Europe/Amsterdam' from begun)
-        and created < :now::timestamptz + interval '1 day' and line_count > 0
+        and created < :now::timestamptz + interval '1 day' and line_count > 0 and again_order_id is null
       group by 1, 2)
     insert into funnel_day (day, site_id, carts, bills, deliveries, payments, counted_at)
     select day, site_id, coalesce(c.carts, 0), coalesce(c.bills, 0), coalesce(c.deliveries, 0), coalesce(c.payments, 0), :now

@@ -104,6 +104,6 @@ const empty = statement<NewCartValues>(
 const findOpen = statement<{ customerId: string; siteId: number }, { cartId: string }>(
   'cart-of-customer',
   `
-    select cart_id "cartId" from cart where account_id = :customerId and site_id = :siteId and state = 'open'
+    select cart_id "cartId" from cart where account_id = :customerId and site_id = :siteId and state = 'open' and again_order_id is null
     order by last_modified desc, cart_id limit 1`,
 )

@@ -78,6 +78,7 @@ const lockCarts = statement<{ shoppingcartId: string | null; userId: string; sit
     select cart_id "cartId", account_id is not null "isOwn", billing is not null "hasBilling",
       last_modified "lastModified"
     from cart where (cart_id = :shoppingcartId and account_id is null or account_id = :userId) and site_id = :siteId and state = 'open'
+      and again_order_id is null
     order by cart_id for update`,
 )
 

@@ -24,6 +24,6 @@ const read = statement<{ userId: string }, CustomerCart>(
       select json_agg(json_build_object('productVariantId', l.variant_id,
         'title', ${packTitleSql('l.variant_id', 'c.language_id')}, 'quantity', l.quantity) order by l.added_at)
       from cart_line l where l.cart_id = c.cart_id) lines
-    from cart c where c.account_id = :userId and c.state = 'open' and c.line_count > 0
+    from cart c where c.account_id = :userId and c.state = 'open' and c.line_count > 0 and c.again_order_id is null
     order by c.last_modified desc limit 1`,
 )

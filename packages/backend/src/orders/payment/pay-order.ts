@@ -1,5 +1,6 @@
 import { invoiceSeries } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
+import { keepOrderAddresses } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { addJob } from '../../jobs/index.ts'
 import { invoiceDocument } from '../invoice/invoice-document.ts'
@@ -38,8 +39,18 @@ export async function payOrder(
     document: JSON.stringify(invoiceDocument(paid, now)),
     reason: paymentId === null ? 'nothing due' : 'paid',
   })
+  await keepAddresses(transaction, order, now)
   const { orderId, siteId } = order
   await announceEvents(transaction, { type: 'order.paid', subjectIds: [orderId], siteId, now })
+}
+
+/** ACCOUNTS-18: a customer types an address once. */
+async function keepAddresses(transaction: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { accountId: userId, orderId, billing, delivery, shippingAddress } = order
+  if (userId === null) return
+  const elsewhere =
+    delivery.kind === 'alternative' && shippingAddress ? { ...delivery, address: shippingAddress } : null
+  await keepOrderAddresses(transaction, { userId, orderId, billing, delivery: elsewhere, now })
 }
 
 const pay = statement<{

@@ -22,6 +22,8 @@ export type OrderRow = {
   sentAt: Date | null
   holdUntil: Date
   clientIp: string | null
+  /** Of the customer who was signed in. */
+  accountId: string | null
   billing: BillingRecord
   /** Two letters. */
   billingRegionCode: string
@@ -48,7 +50,7 @@ export function regionCodeSql(address: string): string {
 export const orderColumns = `
   o.order_id "orderId", o.order_key "orderKey", o.cart_id "cartId", o.request_hash "requestHash", o.site_id "siteId",
   o.language_id "languageId", s.platform, o.status, o.ordered_at "orderedAt", o.paid_at "paidAt",
-  o.sent_at "sentAt", o.hold_until "holdUntil", o.client_ip "clientIp", o.billing,
+  o.sent_at "sentAt", o.hold_until "holdUntil", o.client_ip "clientIp", o.account_id "accountId", o.billing,
   ${regionCodeSql(`o.billing->'address'`)} "billingRegionCode",
   o.delivery, o.shipping_address "shippingAddress", ${regionCodeSql('o.shipping_address')} "shippingRegionCode", o.is_scan_only "isScanOnly", o.begin_analysis "beginAnalysis", o.calculation,
   o.total_cents "totalCents", o.gift_card_cents "giftCardCents", o.due_cents "dueCents",

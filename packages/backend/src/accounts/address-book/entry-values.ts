@@ -1,0 +1,35 @@
+import { type BookFields, bookEntryProblems, tidyBookEntry } from '@haverhof/domain/accounts'
+import type { AppContext } from '../../app-context.ts'
+import { refuseFields } from '../../http/index.ts'
+import { addressFields, addressRecord } from '../details/address-fields.ts'
+import { regionOf } from '../details/details.ts'
+import { numberProblems } from '../details/number-problems.ts'
+import type { AccountAddressRecord } from '../records.ts'
+import type { BookEntryInputView } from './schemas.ts'
+
+/** An entry that passed its rules. */
+export type EntryValues = Omit<BookFields, 'address'> & { address: AccountAddressRecord }
+
+/** ACCOUNTS-17: judged like the bill, with the numbering plan of its country. */
+export async function entryValues(context: AppContext, input: BookEntryInputView): Promise<EntryValues> {
+  const address = addressFields(input.address)
+  const regionCode = await regionOf(context, address.countryId)
+  const entry = tidyBookEntry(
+    {
+      label: input.label,
+      name: input.name ?? null,
+      firstName: input.firstName ?? null,
+      lastName: input.lastName ?? null,
+      companyName: input.companyName ?? null,
+      phoneNumber: input.phoneNumber ?? null,
+      remark: input.remark ?? null,
+      address,
+    },
+    regionCode,
+  )
+  const problems = bookEntryProblems(entry, regionCode)
+  const isKnown = problems.some(({ parameter }) => parameter === 'phoneNumber')
+  const numbers = { phoneNumber: isKnown ? null : entry.phoneNumber, vatNumber: null }
+  refuseFields([...problems, ...(await numberProblems(numbers, regionCode))])
+  return { ...entry, address: addressRecord(entry.address) }
+}

@@ -1,0 +1,66 @@
+import { statement, type Transaction } from '../../database/index.ts'
+import type { AccountAddressRecord } from '../records.ts'
+
+type Recipient = { firstName: string; lastName: string }
+
+export type OrderAddresses = {
+  userId: string
+  orderId: number
+  billing: Recipient & { companyName: string | null; phoneNumber: string | null; address: AccountAddressRecord }
+  /** Where the goods went when that was somewhere else. */
+  delivery: (Recipient & { address: AccountAddressRecord }) | null
+  now: Date
+}
+
+/**
+ * ACCOUNTS-18: an empty address book is filled from the first order that is paid. One statement. Who is just deleting the account is not waited for.
+ */
+export async function keepOrderAddresses(
+  { rows }: Transaction,
+  { userId, orderId, billing, delivery, now }: OrderAddresses,
+): Promise<void> {
+  const { address, ...recipient } = billing
+  await rows(keep, {
+    userId,
+    orderId,
+    ...recipient,
+    address,
+    label: billing.companyName === null ? 'home' : 'company',
+    deliveryFirstName: delivery?.firstName ?? null,
+    deliveryLastName: delivery?.lastName ?? null,
+    deliveryAddress: delivery?.address ?? null,
+    now,
+  })
+}
+
+const keep = statement<{
+  userId: string
+  orderId: number
+  firstName: string
+  lastName: string
+  companyName: string | null
+  phoneNumber: string | null
+  address: AccountAddressRecord
+  label: string
+  deliveryFirstName: string | null
+  deliveryLastName: string | null
+  deliveryAddress: AccountAddressRecord | null
+  now: Date
+}>(
+  'accounts-keep-order-addresses',
+  `
+    with owner as (
+      select user_id from account
+      where user_id = :userId and not exists (select from account_address known where known.user_id = :userId)
+      for no key update skip locked),
+    elsewhere as (
+      update account set alternative_shipping_address = true from owner
+      where account.user_id = owner.user_id and :deliveryAddress::jsonb is not null)
+    insert into account_address (user_id, label, first_name, last_name, company_name, phone_number, address, is_billing_default,
+      is_delivery_default, kept_from_order_id, created_at, changed_at)
+    select user_id, :label, :firstName, :lastName, :companyName, :phoneNumber, :address::jsonb, true, false, :orderId::int,
+      :now::timestamptz, :now::timestamptz from owner
+    union all
+    select user_id, 'other', :deliveryFirstName, :deliveryLastName, null, null, :deliveryAddress::jsonb, false, true, :orderId::int,
+      :now, :now from owner where :deliveryAddress::jsonb is not null`,
+)

@@ -1,0 +1,104 @@
+import { mostAddresses } from '@haverhof/domain/accounts'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { notFound, Refusal } from '../../http/index.ts'
+import { lockBook } from '../details/account-sides.ts'
+import { type Defaults, defaultsOf, writeDefaults } from './defaults.ts'
+import { entryValues, type EntryValues } from './entry-values.ts'
+import { listAddresses } from './list-addresses.ts'
+import type { BookEntryInputView, BookEntryView } from './schemas.ts'
+
+type Owner = { userId: string }
+
+/** ACCOUNTS-17: one more address; the first one is where bills and goods go. */
+export async function addAddress(
+  context: AppContext,
+  { userId, input }: Owner & { input: BookEntryInputView },
+): Promise<{ addressId: string }> {
+  const entry = await entryValues(context, input)
+  return withBook(context, userId, async ({ rows }, book) => {
+    if (book.length >= mostAddresses) throw tooManyAddresses()
+    const [kept] = await rows(insert, { ...entry, userId, now: context.now() })
+    if (!kept) throw notFound('account')
+    const { addressId } = kept
+    await writeDefaults({ rows }, userId, wishedDefaults(defaultsOf(book), addressId, input))
+    return { addressId }
+  })
+}
+
+export async function changeAddress(
+  context: AppContext,
+  { userId, addressId, input }: Owner & { addressId: string; input: BookEntryInputView },
+): Promise<void> {
+  const entry = await entryValues(context, input)
+  await withBook(context, userId, async ({ rows }, book) => {
+    if (!book.some((each) => each.addressId === addressId)) throw notFound('address')
+    await rows(change, { ...entry, userId, addressId, now: context.now() })
+    await writeDefaults({ rows }, userId, wishedDefaults(defaultsOf(book), addressId, input))
+  })
+}
+
+/** Bills and goods that went there go to the oldest that is left. */
+export async function removeAddress(
+  context: AppContext,
+  { userId, addressId }: Owner & { addressId: string },
+): Promise<void> {
+  await withBook(context, userId, async ({ rows }, book) => {
+    if (!book.some((each) => each.addressId === addressId)) throw notFound('address')
+    await rows(remove, { userId, addressId })
+    const known = defaultsOf(book)
+    const oldest = book.find((each) => each.addressId !== addressId)?.addressId ?? null
+    const billingId = known.billingId === addressId ? oldest : known.billingId
+    const deliveryId = known.deliveryId === addressId ? billingId : known.deliveryId
+    await writeDefaults({ rows }, userId, { billingId, deliveryId })
+  })
+}
+
+/** An entry can be made a default; it stays one until another is. */
+function wishedDefaults(
+  known: Defaults,
+  addressId: string,
+  { isBillingDefault, isDeliveryDefault }: BookEntryInputView,
+): Defaults {
+  const billingId = isBillingDefault ? addressId : (known.billingId ?? addressId)
+  return { billingId, deliveryId: isDeliveryDefault ? addressId : (known.deliveryId ?? billingId) }
+}
+
+/** The book is read after its lock: what others changed meanwhile counts. */
+async function withBook<Result>(
+  context: AppContext,
+  userId: string,
+  work: (transaction: Transaction, book: readonly BookEntryView[]) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(context, async (transaction) => {
+    await lockBook(transaction, userId)
+    return work(transaction, await listAddresses(transaction, userId))
+  })
+}
+
+function tooManyAddresses(): Refusal {
+  const title = 'No more addresses are kept.'
+  return new Refusal({ status: 409, code: 'too-many-addresses', title, maximum: mostAddresses })
+}
+
+const insert = statement<EntryValues & { userId: string; now: Date }, { addressId: string }>(
+  'accounts-add-address',
+  `
+    insert into account_address (user_id, label, name, first_name, last_name, company_name, phone_number, address, remark,
+      created_at, changed_at)
+    select user_id, :label, :name, :firstName, :lastName, :companyName, :phoneNumber, :address, :remark, :now, :now
+    from account where user_id = :userId returning address_id "addressId"`,
+)
+
+const change = statement<EntryValues & { userId: string; addressId: string; now: Date }>(
+  'accounts-change-address',
+  `
+    update account_address set label = :label, name = :name, first_name = :firstName, last_name = :lastName,
+      company_name = :companyName, phone_number = :phoneNumber, address = :address, remark = :remark, changed_at = :now
+    where address_id = :addressId and user_id = :userId`,
+)
+
+const remove = statement<{ userId: string; addressId: string }>(
+  'accounts-remove-address',
+  'delete from account_address where address_id = :addressId and user_id = :userId',
+)

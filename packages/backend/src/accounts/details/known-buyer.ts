@@ -1,0 +1,48 @@
+import type { AppContext } from '../../app-context.ts'
+import { storedAccount } from './read-account.ts'
+import type { AccountAddressRecord } from '../records.ts'
+
+/** What the account of a customer knows of an order to come. */
+export type KnownBuyer = {
+  /** Null without an address. */
+  billing: {
+    firstName: string
+    lastName: string
+    phoneNumber: string | null
+    emailAddress: string
+    companyName: string | null
+    vatNumber: string | null
+    address: AccountAddressRecord
+  } | null
+  /** Where goods go when that is not where the bill goes. */
+  shipping: { firstName: string; lastName: string; address: AccountAddressRecord } | null
+}
+
+/** One statement. */
+export async function knownBuyer(context: AppContext, userId: string): Promise<KnownBuyer> {
+  const stored = await storedAccount(context, userId)
+  if (!stored) return { billing: null, shipping: null }
+  const { billing, shipping, firstName, lastName, emailAddress, phoneNumber, mobile } = stored
+  const { companyName, vatNumber, alternativeShippingAddress } = stored
+  return {
+    billing: billing?.address
+      ? {
+          firstName: billing.firstName ?? firstName,
+          lastName: billing.lastName ?? lastName,
+          phoneNumber: billing.phoneNumber ?? phoneNumber ?? mobile,
+          emailAddress: billing.emailAddress ?? emailAddress,
+          companyName,
+          vatNumber,
+          address: billing.address,
+        }
+      : null,
+    shipping:
+      alternativeShippingAddress && shipping?.address
+        ? {
+            firstName: shipping.firstName ?? firstName,
+            lastName: shipping.lastName ?? lastName,
+            address: shipping.address,
+          }
+        : null,
+  }
+}
