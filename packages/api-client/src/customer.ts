@@ -19,6 +19,11 @@ export function customerCalls({ calls }: Http) {
       const body = { shoppingcartId }
       return bodyOf(calls.POST('/api/account/orders/{orderId}/reorder', { params: { path, query }, body }))
     },
+    /** Begins an order anew, as a cart of its own. */
+    again(orderId: number) {
+      const path = checkedParameters({ orderId })
+      return bodyOf(calls.POST('/api/account/orders/{orderId}/again', { params: { path } }))
+    },
     invoices: () => bodyOf(calls.GET('/api/account/invoices')),
     results: () => bodyOf(calls.GET('/api/account/results')),
     markResultRead(key: string) {

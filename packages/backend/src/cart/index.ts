@@ -1,4 +1,6 @@
 export { mergeCartOnSignIn } from './lifecycle/merge-on-sign-in.ts'
+export { beginAgainCart } from './lifecycle/begin-again-cart.ts'
+export { calculateStoredCart } from './pricing/calculate-cart.ts'
 export { addProducts } from './lines/add-products.ts'
 export { type CartCalculation, calculatePricedCart } from './pricing/calculate-priced-cart.ts'
 export { calculatedView } from './pricing/calculated-view.ts'

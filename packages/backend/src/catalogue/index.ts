@@ -10,6 +10,7 @@ export {
 export { withVariantTexts } from './variants/variant-texts.ts'
 export { pictureOfVariant } from './variants/picture-of-variant.ts'
 export { readBestsellers, readCards, readVariantCards } from './list/read-cards.ts'
+export { readReplacements } from './product/read-replacements.ts'
 export { readProduct, readProductById } from './product/read-product.ts'
 export { type ProductOfPack, readProductsOfPacks } from './product/read-products-of-packs.ts'
 export type { NutritionRecord } from './records.ts'

@@ -35,7 +35,8 @@ export async function fillFromAccount(
   return readCart(context, call)
 }
 
-async function unlessRefused(step: () => Promise<unknown>): Promise<void> {
+/** What a form would refuse is left to the customer. */
+export async function unlessRefused(step: () => Promise<unknown>): Promise<void> {
   try {
     await step()
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { failures, json } from '../../http/index.ts'
 import {
+  Again,
   InvoiceList,
   InvoicePath,
   LineQuery,
@@ -37,6 +38,18 @@ export const accountOrderCalls = {
     responses: {
       200: json(Reordered, 'What is in the cart now, and what could not be added'),
       ...failures(400, 401, 403, 404, 409, 421, 429),
+    },
+  }),
+
+  again: createRoute({
+    method: 'post',
+    path: '/api/account/orders/{orderId}/again',
+    tags,
+    summary: 'Begin an order anew: a cart of its own with what there is, at prices of today, filled from the account',
+    request: { params: OrderPath },
+    responses: {
+      200: json(Again, 'The cart, what it comes to, and what is not in it'),
+      ...failures(400, 401, 403, 404, 421, 429),
     },
   }),
 

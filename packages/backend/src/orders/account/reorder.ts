@@ -12,7 +12,13 @@ export type Reorder = {
   lineNumber: number | null
 }
 
-type Line = { lineNumber: number; productVariantId: number; description: string; quantity: number }
+type Line = {
+  lineNumber: number
+  productVariantId: number
+  productType: number
+  description: string
+  quantity: number
+}
 type Missing = ReorderedView['missing'][number]
 
 /**
@@ -20,10 +26,19 @@ type Missing = ReorderedView['missing'][number]
  * little of comes what there is; everything that did not go in is named with its reason.
  */
 export async function reorder(context: AppContext, call: CartCall, wish: Reorder): Promise<ReorderedView> {
-  const lines = await linesOf(context, wish)
+  const all = await linesToRepeat(context, wish)
+  const lines = wish.lineNumber === null ? all : [lineOf(all, wish.lineNumber)]
   await requireOpen(context, call, (await requireCart(context, call)).state)
+  return addLines(context, call, lines)
+}
+
+export async function addLines(
+  context: AppContext,
+  call: CartCall,
+  lines: readonly Line[],
+): Promise<ReorderedView> {
   const answer: ReorderedView = { added: [], missing: [] }
-  for (const line of lines) {
+  for (const { productType: _, ...line } of lines) {
     const outcome = await addLine(context, call, line)
     if (outcome.quantity > 0) answer.added.push({ ...line, quantity: outcome.quantity })
     if (outcome.reason) {
@@ -33,18 +48,27 @@ export async function reorder(context: AppContext, call: CartCall, wish: Reorder
   return answer
 }
 
-async function linesOf(context: AppContext, { userId, orderId, lineNumber }: Reorder): Promise<Line[]> {
+/** What a customer paid for in an order, without what came for nothing. */
+export async function linesToRepeat(
+  context: AppContext,
+  { userId, orderId }: Pick<Reorder, 'userId' | 'orderId'>,
+): Promise<Line[]> {
   const [found] = await context.database.rows(read, { orderId, userId })
   if (!found) throw orderMissing()
-  if (lineNumber === null) return found.lines
-  const line = found.lines.find((each) => each.lineNumber === lineNumber)
-  if (!line) throw notFound('line')
-  return [line]
+  return found.lines
 }
+
+function lineOf(lines: readonly Line[], lineNumber: number): Line {
+  const line = lines.find((each) => each.lineNumber === lineNumber)
+  if (!line) throw notFound('line')
+  return line
+}
+
+type Wish = Omit<Line, 'productType'>
 
 type Outcome = { quantity: number; reason: Missing['reason'] | null }
 
-async function addLine(context: AppContext, call: CartCall, line: Line): Promise<Outcome> {
+async function addLine(context: AppContext, call: CartCall, line: Wish): Promise<Outcome> {
   const refused = await tryToAdd(context, call, line)
   if (!refused) return { quantity: line.quantity, reason: null }
   const reason = reasonOf(refused)
@@ -56,7 +80,7 @@ async function addLine(context: AppContext, call: CartCall, line: Line): Promise
 }
 
 /** Why nothing was added; null when it was. */
-async function tryToAdd(context: AppContext, call: CartCall, wish: Line): Promise<Refusal | null> {
+async function tryToAdd(context: AppContext, call: CartCall, wish: Wish): Promise<Refusal | null> {
   try {
     await addProducts(context, call, new Map([[wish.productVariantId, wish.quantity]]))
     return null
@@ -83,7 +107,7 @@ const read = statement<{ orderId: number; userId: string }, { lines: Line[] }>(
   'orders-lines-to-reorder',
   `
     select coalesce((select json_agg(json_build_object('lineNumber', l.line_number, 'productVariantId', l.variant_id,
-        'description', l.description, 'quantity', l.quantity) order by l.line_number)
+        'productType', l.product_type, 'description', l.description, 'quantity', l.quantity) order by l.line_number)
       from order_line l where l.order_id = o.order_id and not l.is_free), '[]') lines
     from shop_order o where o.order_id = :orderId and o.account_id = :userId`,
 )

@@ -6,6 +6,7 @@ import { electronicInvoiceOfCustomer, invoiceOfCustomer } from '../invoice/invoi
 import { accountOrderCalls } from './calls.ts'
 import { listInvoices } from './list-invoices.ts'
 import { listOrders } from './list-orders.ts'
+import { beginAgain } from './begin-again.ts'
 import { reorder } from './reorder.ts'
 
 export function accountOrderRoutes(context: AppContext): Router {
@@ -24,6 +25,12 @@ export function accountOrderRoutes(context: AppContext): Router {
     const { lineNumber = null } = c.req.valid('query')
     const call = callOf(c, c.req.valid('json').shoppingcartId)
     return c.json(await reorder(context, call, { userId, orderId, lineNumber }), 200)
+  })
+  router.openapi(accountOrderCalls.again, async (c) => {
+    const { userId: customerId } = requireCustomer(c)
+    const { orderId } = c.req.valid('param')
+    const { scope, clientIp } = c.var
+    return c.json(await beginAgain(context, { customerId, orderId, scope, clientIp }), 200)
   })
   router.openapi(accountOrderCalls.invoices, async (c) => {
     const { userId } = requireCustomer(c)

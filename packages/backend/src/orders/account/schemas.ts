@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { orderStatuses } from '@haverhof/domain/orders'
+import { CalculatedCart, Cart } from '../../cart/index.ts'
+import { ProductCard } from '../../catalogue/index.ts'
 import { IdParameter } from '../../http/index.ts'
 import { Order } from '../schemas.ts'
 
@@ -76,6 +78,42 @@ export const InvoiceList = z.object({ invoices: z.array(Invoice) }).openapi('Cus
 
 export const ReorderInput = z.object({ shoppingcartId: z.string().min(1).max(100) }).openapi('ReorderInput')
 
+const missingLine = {
+  lineNumber: z.int(),
+  productVariantId: z.int(),
+  description: z.string(),
+  quantity: z.int().openapi({ description: 'How many pieces were not added' }),
+}
+
+const missingReasons = [
+  'not-sold',
+  'not-available',
+  'not-enough-stock',
+  'quantity-limit',
+  'too-many-lines',
+] as const
+
+/** ORDERS-50 */
+export const Again = z
+  .object({
+    orderId: z.int(),
+    cart: Cart.openapi({ description: 'A cart of its own: it is changed and ordered like any other' }),
+    calculated: CalculatedCart,
+    missing: z
+      .array(
+        z.object({
+          ...missingLine,
+          reason: z.enum([...missingReasons, 'needs-sample-names']),
+          replacements: z
+            .array(ProductCard)
+            .openapi({ description: 'Other packs of the same product, the nearest in size first' }),
+          categoryUrl: z.string().nullable().openapi({ description: 'The page of what is like it' }),
+        }),
+      )
+      .openapi({ description: 'What could not be added, why, and what can replace it' }),
+  })
+  .openapi('OrderAgain')
+
 export const Reordered = z
   .object({
     added: z.array(
@@ -88,19 +126,7 @@ export const Reordered = z
     ),
     missing: z
       .array(
-        z.object({
-          lineNumber: z.int(),
-          productVariantId: z.int(),
-          description: z.string(),
-          quantity: z.int().openapi({ description: 'How many pieces were not added' }),
-          reason: z.enum([
-            'not-sold',
-            'not-available',
-            'not-enough-stock',
-            'quantity-limit',
-            'too-many-lines',
-          ]),
-        }),
+        z.object({ ...missingLine, reason: z.enum(missingReasons) }),
       )
       .openapi({ description: 'What could not be added, and why' }),
   })
@@ -111,6 +137,7 @@ export type OrderListView = z.infer<typeof OrderList>
 export type OrderLineView = z.infer<typeof OrderLine>
 export type OwnOrderView = z.infer<typeof OwnOrder>
 export type InvoiceView = z.infer<typeof Invoice>
+export type AgainView = z.infer<typeof Again>
 export type ReorderedView = z.infer<typeof Reordered>
 
 const mostPages = 10_000

@@ -1,0 +1,132 @@
+import {
+  dutchBilling,
+  finishAtSandbox,
+  receiveOrder,
+  startBuying,
+  startCustomer,
+  startShopping,
+  startTestShop,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changePrice } from '../../catalogue/test-change-price.ts'
+import type { AgainView } from './schemas.ts'
+
+const muesli = 10_101
+const largeMuesli = 10_102
+const quickscan = 90_101
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const sql = (text: string, values: unknown[] = []) => shop.context.database.pool.query(text, values)
+
+/** A customer who has paid an order. */
+async function startAgain(lines: [number, number][] = [[muesli, 2]]) {
+  const customer = await startCustomer(shop)
+  const billing = { ...dutchBilling, emailAddress: customer.email }
+  const { orderId } = await receiveOrder(shop, customer, { sent: false, lines, billing })
+  const path = `/api/account/orders/${orderId}/again`
+  const again = () => customer.read<AgainView>(path, { method: 'POST' })
+  const place = ({ cart, calculated }: AgainView) =>
+    customer.request('/api/orders', {
+      headers: { 'idempotency-key': randomUUID() },
+      json: { shoppingcartId: cart.shoppingcartId, expectedTotalAmount: calculated.totalAmount },
+    })
+  return { ...customer, orderId, path, again, place }
+}
+
+describe('an order that is placed again (ORDERS-50)', () => {
+  test('has goods, address and method without a word typed, and is ordered for what was shown', async () => {
+    const { again, place, orderId, email } = await startAgain()
+    const view = await again()
+    expect(view).toMatchObject({
+      orderId,
+      missing: [],
+      cart: {
+        products: [{ productVariantId: muesli, count: 2 }],
+        billing: { emailAddress: email, address: dutchBilling.address },
+        payment: { paymentMethodId: 'ideal' },
+      },
+      calculated: { products: [{ productVariantId: muesli, quantity: 2 }] },
+    })
+    const placed = await place(view)
+    expect([placed.status, await placed.json()]).toMatchObject([
+      200,
+      { totalAmount: view.calculated.totalAmount, checkoutUrl: expect.stringContaining('http') },
+    ])
+  })
+
+  test('is refused when the price has changed since it was shown', async () => {
+    const { again, place } = await startAgain()
+    const view = await again()
+    const price = { siteId: 1, variantId: muesli, amountCents: 9999, isOffer: false }
+    await changePrice(shop.context, { ...price, validFrom: shop.clock.now() })
+    const refused = await place(view)
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'total-changed' }])
+    expect((await place(await again())).status).toBe(200)
+  })
+
+  test('names what is gone, and what can replace it (CATALOGUE-60)', async () => {
+    const { again } = await startAgain([
+      [muesli, 1],
+      [largeMuesli, 1],
+    ])
+    await sql('update stock set amount = 0 where variant_id = $1', [largeMuesli])
+    const { cart, missing } = await again()
+    expect(cart.products).toMatchObject([{ productVariantId: muesli }])
+    expect(missing).toMatchObject([{ productVariantId: largeMuesli, reason: 'not-enough-stock', quantity: 1 }])
+    const [{ replacements = [], categoryUrl = null } = {}] = missing
+    expect(replacements.length).toBeGreaterThan(0)
+    expect(replacements.every(({ productId }) => productId === 101)).toBe(true)
+    expect(categoryUrl).toMatch(/^\/.+\/$/)
+    await sql('update stock set amount = 100 where variant_id = $1', [largeMuesli])
+  })
+
+  test('leaves kits of the laboratory to who can name their samples', async () => {
+    const customer = await startCustomer(shop)
+    const headers = { cookie: customer.cookie() }
+    const buyer = await startBuying(shop, { headers, billing: { ...dutchBilling, emailAddress: customer.email } })
+    await buyer.add(quickscan)
+    await buyer.call('POST', `/rqssamplename?productVariantId=${quickscan}&sequence=1&samplename=Hooi`)
+    const order = await buyer.order()
+    await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+    const path = `/api/account/orders/${order.orderId}/again`
+    const { missing } = await customer.read<AgainView>(path, { method: 'POST' })
+    expect(missing).toMatchObject([
+      { productVariantId: quickscan, reason: 'needs-sample-names', replacements: [] },
+    ])
+  })
+
+  test('lies beside the cart of the customer, and takes the place of an earlier one (CART-23)', async () => {
+    const { again, cookie, userId, read } = await startAgain()
+    const first = await again()
+    const second = await again()
+    expect(second.cart.shoppingcartId).not.toBe(first.cart.shoppingcartId)
+    const open = await sql(`select cart_id from cart where account_id = $1 and state = 'open'`, [userId])
+    expect(open.rows).toEqual([{ cart_id: second.cart.shoppingcartId }])
+    const shopper = await startShopping(shop, { headers: { cookie: cookie() } })
+    expect(shopper.cartId).not.toBe(second.cart.shoppingcartId)
+    expect(await read(`/api/cart/${shopper.cartId}`)).toMatchObject({ products: [] })
+  })
+
+  test('goes where the order went when the account knows no address (CHECKOUT-41)', async () => {
+    const { again, userId } = await startAgain()
+    await sql('delete from account_address where user_id = $1', [userId])
+    expect(await again()).toMatchObject({
+      cart: { billing: { address: dutchBilling.address }, payment: { paymentMethodId: 'ideal' } },
+    })
+  })
+
+  test('is the customer’s own', async () => {
+    const { path } = await startAgain()
+    const stranger = await startCustomer(shop)
+    expect((await stranger.request(path, { method: 'POST' })).status).toBe(404)
+    expect((await shop.request(path, { method: 'POST' })).status).toBe(401)
+  })
+})
