@@ -2354,6 +2354,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/orders/{orderId}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin an order anew: a cart of its own with what there is, at prices of today, filled from the account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    orderId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The cart, what it comes to, and what is not in it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OrderAgain"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/orders/{orderId}/reorder": {
         parameters: {
             query?: never;
@@ -12688,6 +12783,25 @@ export interface components {
             }[];
             /** @enum {string} */
             status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
+        };
+        OrderAgain: {
+            calculated: components["schemas"]["CalculatedCart"];
+            cart: components["schemas"]["Cart"] & unknown;
+            /** @description What could not be added, why, and what can replace it */
+            missing: {
+                /** @description The page of what is like it */
+                categoryUrl: string | null;
+                description: string;
+                lineNumber: number;
+                productVariantId: number;
+                /** @description How many pieces were not added */
+                quantity: number;
+                /** @enum {string} */
+                reason: "not-sold" | "not-available" | "not-enough-stock" | "quantity-limit" | "too-many-lines" | "needs-sample-names";
+                /** @description Other packs of the same product, the nearest in size first */
+                replacements: components["schemas"]["ProductCard"][];
+            }[];
+            orderId: number;
         };
         OrderDelivery: {
             address: components["schemas"]["Address"] & (Record<string, never> | null);

@@ -1,6 +1,8 @@
 /** The English texts; every other locale has the same keys (`check.ts`). A new file of `texts/en/` gets its line here. */
 type Texts = {
   account: Json<typeof import('../texts/en/account.json')>
+  addresses: Json<typeof import('../texts/en/addresses.json')>
+  again: Json<typeof import('../texts/en/again.json')>
   buy: Json<typeof import('../texts/en/buy.json')>
   calculator: Json<typeof import('../texts/en/calculator.json')>
   cart: Json<typeof import('../texts/en/cart.json')>

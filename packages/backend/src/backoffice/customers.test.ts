@@ -69,7 +69,9 @@ test('a customer is found by name, mailbox, phone, postcode and order, also befo
     countryId: 1,
   }
   await sql(
-    `update account set first_name = 'Gerlinde', last_name = 'Würzburger', phone_number = '0595-123456', address = $2 where user_id = $1`,
+    `with named as (update account set first_name = 'Gerlinde', last_name = 'Würzburger', phone_number = '0595-123456' where user_id = $1)
+     insert into account_address (user_id, label, address, is_billing_default, created_at, changed_at)
+     values ($1, 'home', $2, true, now(), now())`,
     [userId, address],
   )
   await insertBareOrders(shop, 1)
@@ -149,9 +151,10 @@ test('of many accounts a page is read from the index of each site, and no more o
     `explain (analyze, format json, timing off) ${text.replaceAll(/\$(\d+)/g, (_, at: string) => values[parameters[Number(at) - 1] ?? ''] ?? '')}`,
   )
   const nodes = all(plan?.['QUERY PLAN'][0].Plan)
-  expect(nodes.filter((node) => node['Index Name']).map((node) => node['Index Name'])).toEqual([
-    'account_newest',
-  ])
+  const indexes = new Set(nodes.flatMap((node) => node['Index Name'] ?? []))
+  // Where bills go is looked up for those of the page alone.
+  indexes.delete('account_address_billing')
+  expect([...indexes]).toEqual(['account_newest'])
   const read = nodes.reduce(
     (sum, node) => sum + (node['Relation Name'] ? node['Actual Rows'] * node['Actual Loops'] : 0),
     0,

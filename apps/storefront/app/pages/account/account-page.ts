@@ -6,6 +6,7 @@ type AccountPage =
   | 'information'
   | 'orders'
   | 'order'
+  | 'again'
   | 'invoices'
   | 'returns'
   | 'results'
@@ -15,7 +16,7 @@ type AccountPage =
 /** ACCOUNT-PAGES-2: what a page of the account tells the frame: the same for every customer. */
 export function accountFacts(locale: string, page: AccountPage) {
   const t = textsOf(locale, 'account')
-  const title = t(page === 'order' ? 'order.heading' : `${page}.title`)
+  const title = t(page === 'order' ? 'order.heading' : page === 'again' ? 'reorder.title' : `${page}.title`)
   const head: PageHead = { title, description: t('description'), hidden: true }
   return { kind: 'account', texts: textAreas(page), head }
 }
@@ -29,6 +30,8 @@ export async function openAccountPage(page: AccountPage) {
 /** What only one page says does not burden the others. An order is added up as in the cart. */
 const moreAreas: Partial<Record<AccountPage, string>> = {
   order: 'cart',
+  again: 'again addresses cart checkout delivery payment',
+  information: 'addresses',
   horses: 'horses horse calculator',
   results: 'laboratory',
   subscriptions: 'newsletter',

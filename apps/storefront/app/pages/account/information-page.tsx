@@ -63,7 +63,7 @@ export default function InformationPage({ loaderData: { action } }: Route.Compon
   )
 }
 
-const hasWords = oneOf(['personal', 'company', 'addresses', 'password'])
+const hasWords = oneOf(['personal', 'company', 'password'])
 
 /** What was just changed, told once on the page that the form leads back to. */
 function SavedNotice() {

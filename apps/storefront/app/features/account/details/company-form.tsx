@@ -1,7 +1,7 @@
 import { accountProblems, fieldLimits, tidyAccount } from '@haverhof/domain/accounts'
 import { useTranslations } from '#texts'
 import { TextField } from '../../../ui/text-field'
-import { accountFields } from './address-values'
+import { accountFields } from './account-fields'
 import type { Account, AccountInput } from '../account-types'
 import { DetailsFrame } from './details-frame'
 import { useDetailsForm } from './use-details-form'

@@ -5,7 +5,7 @@ import { announce } from '../../../shared/shop/announce'
 import { useShop } from '../../../shared/shop/shop'
 import { useApi } from '../../../shared/shop/use-api'
 import type { Account, AccountInput } from '../account-types'
-import { AddressRoom } from './address-room'
+import { AddressRoom } from '../addresses/address-room'
 import { CompanyForm } from './company-form'
 import { EmailForm } from './email-form'
 import type { InformationAction } from './information-actions'
@@ -28,13 +28,13 @@ export function InformationForm({ action, account, reload, onRemoved }: Props) {
   const shop = useShop()
   const done = useDone(reload)
   const confirmUrl = `${shop.origin}/account/confirm/`
-  const saveAs = (part: 'personal' | 'company' | 'addresses') => async (changes: AccountInput) => {
+  const saveAs = (part: 'personal' | 'company') => async (changes: AccountInput) => {
     await api.account.change(changes, confirmUrl)
     await done(part)
   }
   if (action === 'personal') return <PersonalForm account={account} save={saveAs(action)} />
   if (action === 'company') return <CompanyForm account={account} save={saveAs(action)} />
-  if (action === 'addresses') return <AddressRoom account={account} save={saveAs(action)} />
+  if (action === 'addresses') return <AddressRoom account={account} reload={reload} />
   if (action === 'password')
     return (
       <PasswordForm

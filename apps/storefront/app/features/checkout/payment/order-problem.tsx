@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { Notice } from '../../../ui/notice'
 import { useFailureWords } from '../steps/use-failure-words'
-import type { OrderProblem as Problem } from './use-place-order'
+import type { OrderProblem as Problem } from './use-placing'
 
 /** Refusals that are settled in the cart. */
 const inTheCart = new Set([

@@ -1,0 +1,64 @@
+import { useTranslations } from '#texts'
+import { AddressChoice, entryOf } from '../../shared/addresses/address-choice'
+import { type BookEntry, useAddressBook } from '../../shared/addresses/use-address-book'
+import type { Cart } from '../../shared/cart'
+import { cityLine, streetLine } from '../../shared/forms/address-lines'
+import { answerOf } from '../../shared/shop/use-query'
+import { ButtonLink } from '../../ui/button'
+import { AgainPart } from './again-part'
+import type { Again } from './use-again'
+
+type Props = { cart: Cart; change: Again['change'] }
+
+const addPath = '/account/information/addresses/?entry=new'
+
+/** Where the bill goes; another one of the book with one press. */
+export function AgainBilling({ cart: { billing }, change }: Props) {
+  const t = useTranslations('again')
+  const entries = answerOf(useAddressBook(true).content) ?? []
+  const choose = ({ firstName, lastName, companyName, phoneNumber, address }: BookEntry) => {
+    const rest = billing ? { emailAddress: billing.emailAddress, vatNumber: billing.vatNumber } : {}
+    const company = companyName ?? billing?.companyName ?? null
+    const phone = phoneNumber ?? billing?.phoneNumber ?? null
+    const buyer = { firstName, lastName, companyName: company, phoneNumber: phone, ...rest, address }
+    void change((calls, id) => calls.setBilling(id, buyer))
+  }
+  return (
+    <AgainPart title={t('billing')} summary={billing ? <Recipient {...billing} /> : null}>
+      <AddressChoice
+        name="again-billing"
+        legend={t('chooseBilling')}
+        entries={entries}
+        chosenId={entryOf(entries, billing?.address ?? null)?.addressId ?? null}
+        onChoose={choose}
+      />
+      <ButtonLink look="text" to={addPath} className="mt-2">
+        {t('newAddress')}
+      </ButtonLink>
+    </AgainPart>
+  )
+}
+
+type RecipientProps = {
+  companyName?: string | null
+  firstName: string | null
+  lastName: string | null
+  address: BookEntry['address'] | null
+}
+
+export function Recipient({ companyName, firstName, lastName, address }: RecipientProps) {
+  return (
+    <p>
+      {companyName ? <span className="block">{companyName}</span> : null}
+      <span className="block">
+        {firstName} {lastName}
+      </span>
+      {address ? (
+        <>
+          <span className="block">{streetLine(address)}</span>
+          <span className="block">{cityLine(address)}</span>
+        </>
+      ) : null}
+    </p>
+  )
+}

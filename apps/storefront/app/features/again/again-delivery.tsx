@@ -1,0 +1,56 @@
+import { shippingMethods } from '@haverhof/domain/delivery'
+import type { ReactNode } from 'react'
+import { useTranslations } from '#texts'
+import { AddressChoice, entryOf } from '../../shared/addresses/address-choice'
+import { type BookEntry, useAddressBook } from '../../shared/addresses/use-address-book'
+import type { Cart } from '../../shared/cart'
+import { answerOf } from '../../shared/shop/use-query'
+import { Recipient } from './again-addresses'
+import { AgainPart } from './again-part'
+import type { Again } from './use-again'
+
+type Props = {
+  cart: Cart
+  change: Again['change']
+  /** Where goods are collected, and when they arrive, in words. */
+  place: ReactNode
+  date: ReactNode
+}
+
+/** Where the goods go and when; another address of the book with one press. */
+export function AgainDelivery({ cart, change, place, date }: Props) {
+  const t = useTranslations('again')
+  const entries = answerOf(useAddressBook(true).content) ?? []
+  if (cart.scanProductsOnly) return null
+  const isCollected = cart.dealerId !== null || cart.shipping?.shippingMethod === shippingMethods.dpd
+  const goesTo = cart.alternativeShippingAddress && cart.shipping?.address ? cart.shipping : cart.billing
+  const choose = ({ firstName, lastName, address }: BookEntry) => {
+    const isBilled = entryOf([{ address } as BookEntry], cart.billing?.address ?? null) !== null
+    void change(async (calls, id) => {
+      await calls.setShipping(id, {
+        shippingMethod: shippingMethods.shipping,
+        ...(isBilled ? {} : { firstName, lastName, address }),
+      })
+      await calls.setAlternativeShipping(id, !isBilled)
+    })
+  }
+  return (
+    <AgainPart
+      title={t('delivery')}
+      summary={
+        <>
+          {isCollected ? place : goesTo ? <Recipient {...goesTo} companyName={null} /> : null}
+          {date}
+        </>
+      }
+    >
+      <AddressChoice
+        name="again-delivery"
+        legend={t('chooseDelivery')}
+        entries={entries}
+        chosenId={isCollected ? null : (entryOf(entries, goesTo?.address ?? null)?.addressId ?? null)}
+        onChoose={choose}
+      />
+    </AgainPart>
+  )
+}

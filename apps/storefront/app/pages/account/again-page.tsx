@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { useTranslations } from '#texts'
+import { Loaded } from '../../features/account/loaded'
+import { PageTitle } from '../../features/account/page-title'
+import { useAccountContent } from '../../features/account/use-account-content'
+import { AgainPlaced } from './again-placed'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
+import { ButtonLink } from '../../ui/button'
+import { EmptyState } from '../../ui/empty-state'
+import type { Route } from './+types/again-page'
+import { accountFacts, openAccountPage } from './account-page'
+
+export { ErrorBoundary } from '../../site/screens/failure-screen'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return { ...accountFacts(context.get(shopRequest).locale, 'again'), orderId: orderIdOf(params.orderId) }
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { ...(await openAccountPage('again')), orderId: orderIdOf(params.orderId) }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** ACCOUNT-PAGES-21: an order once more: everything on one screen, and one button. */
+export default function AgainPage({ loaderData: { orderId } }: Route.ComponentProps) {
+  const t = useTranslations('again')
+  const order = useTranslations('account.order')
+  const answer = useAccountContent(`again ${orderId}`, (api) => api.customer.again(orderId))
+  return (
+    <>
+      <ButtonLink look="text" to={`/account/orders/${orderId}/`}>
+        {order('title', { number: orderId })}
+      </ButtonLink>
+      <PageTitle title={t('title')}>
+        <p>{t('intro')}</p>
+      </PageTitle>
+      <Loaded
+        answer={answer}
+        missing={
+          <EmptyState icon="box" title={order('missing.title')}>
+            <p>{order('missing.text')}</p>
+          </EmptyState>
+        }
+      >
+        {(begun) => <AgainPlaced key={begun.cart.shoppingcartId} begun={begun} />}
+      </Loaded>
+    </>
+  )
+}
+
+function orderIdOf(given: string): number {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw data(null, { status: 404 })
+  return Number(given)
+}

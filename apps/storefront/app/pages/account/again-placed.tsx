@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { AgainPart } from '../../features/again/again-part'
+import { AgainScreen } from '../../features/again/again-screen'
+import { type AgainView, useAgain } from '../../features/again/use-again'
+import { useDeliveryWords } from '../../features/checkout/delivery/use-delivery-words'
+import { OrderButton } from '../../features/checkout/payment/order-button'
+import { missingChoice, PaymentMethods } from '../../features/checkout/payment/payment-methods'
+import { useMethodWords } from '../../features/checkout/payment/payment-method-names'
+import { usePlacing } from '../../features/checkout/payment/use-placing'
+import { useChosenPlace } from '../../features/checkout/pickup-points/use-chosen-place'
+import { FailureNotice } from '../../features/checkout/steps/failure-notice'
+import { addressLine } from '../../shared/forms/address-lines'
+import { answerOf, useQuery } from '../../shared/shop/use-query'
+
+/** The screen of an order that is placed again, with the parts of checkout that it shares. */
+export function AgainPlaced({ begun }: { begun: AgainView }) {
+  const t = useTranslations('again')
+  const again = useAgain(begun)
+  const { cart, calculated, cartId, change, settled, read, failure } = again
+  const { totalAmount, dueAmount } = calculated
+  const order = usePlacing({ id: cartId, totalAmount, hasPassword: false, settled, refresh: read })
+  const methods = answerOf(
+    useQuery(`payment-methods ${cartId}`, (api) => api.cart.paymentMethods(cartId)).content,
+  )
+  const choice = {
+    paymentMethodId: cart.payment?.paymentMethodId ?? null,
+    issuer: cart.payment?.issuer ?? null,
+  }
+  const words = useMethodWords()
+  const [isTried, setIsTried] = useState(false)
+  const missing = dueAmount > 0 ? missingChoice(methods ?? [], choice) : null
+  const submit = () => {
+    setIsTried(true)
+    if (missing) document.querySelector<HTMLElement>('[name="payment-method"]')?.focus()
+    else void order.place(dueAmount > 0 ? choice : null, { beginAnalysis: false })
+  }
+  return (
+    <AgainScreen
+      again={again}
+      place={<Place cart={cart} />}
+      date={<DeliveryDate cartId={cartId} cart={cart} />}
+      failure={<FailureNotice problem={failure} />}
+      method={
+        dueAmount > 0 ? (
+          <AgainPart
+            title={t('method')}
+            summary={choice.paymentMethodId && !missing ? <p>{words.name(choice.paymentMethodId)}</p> : null}
+          >
+            <PaymentMethods
+              methods={methods ?? []}
+              choice={choice}
+              onChoose={(next) => void change((calls, id) => calls.setPayment(id, next))}
+              missing={isTried ? missing : null}
+            />
+          </AgainPart>
+        ) : null
+      }
+      order={<OrderButton order={order} total={totalAmount} submit={submit} />}
+    />
+  )
+}
+
+type CartProps = { cart: AgainView['cart'] }
+
+function Place({ cart }: CartProps) {
+  const place = useChosenPlace(cart)
+  if (!place) return null
+  return (
+    <p>
+      <span className="block">{place.name}</span>
+      {addressLine(place)}
+    </p>
+  )
+}
+
+function DeliveryDate({ cartId, cart }: CartProps & { cartId: string }) {
+  const words = useDeliveryWords()
+  const country = cart.billing?.address.countryId ?? null
+  const goods = cart.products.map(({ productVariantId }) => productVariantId).join(' ')
+  const options = answerOf(
+    useQuery(`again-delivery ${cartId} ${country} ${goods}`, (api) => api.cart.shippingMethods(cartId)).content,
+  )
+  const wanted = cart.shipping?.shippingMethod ?? 0
+  const option = options?.find(({ shippingMethod }) => shippingMethod === wanted)
+  if (!option || cart.dealerId !== null) return null
+  return <p className="text-success font-medium">{words.date(option)}</p>
+}

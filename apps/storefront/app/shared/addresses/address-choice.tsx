@@ -1,0 +1,55 @@
+import { RadioCard, RadioCards } from '../../ui/radio-cards'
+import { addressLine } from '../forms/address-lines'
+import type { BookEntry } from './use-address-book'
+import { useAddressName } from './use-address-words'
+
+type Props = {
+  /** Tells this choice from another one on the page. */
+  name: string
+  legend: string
+  entries: readonly BookEntry[]
+  /** Null when the address in use is none of the book. */
+  chosenId: string | null
+  onChoose: (entry: BookEntry) => void
+}
+
+/** ACCOUNTS-17: one of the addresses that the customer has kept. Its texts are those of `addresses`. */
+export function AddressChoice({ name, legend, entries, chosenId, onChoose }: Props) {
+  const nameOf = useAddressName()
+  return (
+    <RadioCards legend={legend}>
+      {entries.map((entry) => (
+        <RadioCard
+          key={entry.addressId}
+          name={name}
+          value={entry.addressId}
+          checked={entry.addressId === chosenId}
+          onChange={() => onChoose(entry)}
+          title={nameOf(entry)}
+          text={
+            <>
+              <span className="block">
+                {entry.firstName} {entry.lastName}
+              </span>
+              {addressLine(entry.address)}
+              {entry.remark ? <span className="block">{entry.remark}</span> : null}
+            </>
+          }
+        />
+      ))}
+    </RadioCards>
+  )
+}
+
+type Address = BookEntry['address']
+
+/** The entry that says the same as an address in use. */
+export function entryOf(entries: readonly BookEntry[], address: Address | null): BookEntry | null {
+  if (!address) return null
+  const wanted = keyOf(address)
+  return entries.find((entry) => keyOf(entry.address) === wanted) ?? null
+}
+
+function keyOf({ zipcode, street, streetNumber, streetNumberAddition, city, countryId }: Address): string {
+  return [zipcode, street, streetNumber, streetNumberAddition ?? '', city, countryId].join('|')
+}

@@ -1,0 +1,10 @@
+import type { Schemas } from '@haverhof/api-client'
+import { addressCalls } from '@haverhof/api-client/addresses'
+import { type Query, useQuery } from '../shop/use-query'
+
+export type BookEntry = Schemas['AddressBookEntry']
+
+/** ACCOUNTS-17: the address book of the customer; nobody else has one to ask for. */
+export function useAddressBook(isSignedIn: boolean): Query<BookEntry[]> {
+  return useQuery(isSignedIn ? 'addresses' : null, (api) => api.extended(addressCalls).list())
+}
