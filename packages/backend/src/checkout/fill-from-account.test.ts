@@ -32,7 +32,13 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
     const customer = await startCustomer(shop)
     await receiveOrder(shop, customer, { sent: false, lines: [[muesli, 1]], billing: dutchBilling })
     const yard = { ...dutchBilling.address, streetNumber: '61' }
-    const stable = { label: 'stable', firstName: 'Bas', lastName: 'Bos', address: yard, isDeliveryDefault: true }
+    const stable = {
+      label: 'stable',
+      firstName: 'Bas',
+      lastName: 'Bos',
+      address: yard,
+      isDeliveryDefault: true,
+    }
     await customer.read('/api/account/addresses', { json: stable })
     const shopper = await startShopping(shop, { headers: { cookie: customer.cookie() } })
     await shopper.add(muesli)
@@ -41,7 +47,7 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
       billing: { emailAddress: customer.email, address: dutchBilling.address },
       shipping: { firstName: 'Bas', lastName: 'Bos', address: { streetNumber: '61' } },
       alternativeShippingAddress: true,
-      payment: { paymentMethodId: 'ideal' },
+      payment: { paymentMethodId: 'creditcard' },
     })
   })
 

@@ -96,7 +96,10 @@ const accountCalls: Table = {
     path: `/api/account/orders/${orderId}/reorder`,
     init: { json: { shoppingcartId: cartId } },
   }),
-  'POST /api/account/orders/{orderId}/again': named(({ orderId }) => `/api/account/orders/${orderId}/again`, post),
+  'POST /api/account/orders/{orderId}/again': named(
+    ({ orderId }) => `/api/account/orders/${orderId}/again`,
+    post,
+  ),
   'GET /api/account/invoices': own('/api/account/invoices'),
   'GET /api/account/invoices/{invoiceNumber}/pdf': named(
     ({ invoiceNumber }) => `/api/account/invoices/${invoiceNumber}/pdf`,

@@ -45,7 +45,10 @@ function Replacements({ line, inCart, change }: Omit<Props, 'missing'> & { line:
         </Button>
       ))}
       {line.categoryUrl ? (
-        <Link to={line.categoryUrl} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        <Link
+          to={line.categoryUrl}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           {t('alike')}
         </Link>
       ) : null}

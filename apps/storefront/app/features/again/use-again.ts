@@ -42,5 +42,15 @@ export function useAgain(begun: AgainView) {
     turn.current = mine
     return mine
   }
-  return { cart, calculated, missing: begun.missing, cartId, isBusy, failure, change, settled: () => turn.current, read }
+  return {
+    cart,
+    calculated,
+    missing: begun.missing,
+    cartId,
+    isBusy,
+    failure,
+    change,
+    settled: () => turn.current,
+    read,
+  }
 }

@@ -79,7 +79,8 @@ function DeliveryDate({ cartId, cart }: CartProps & { cartId: string }) {
   const country = cart.billing?.address.countryId ?? null
   const goods = cart.products.map(({ productVariantId }) => productVariantId).join(' ')
   const options = answerOf(
-    useQuery(`again-delivery ${cartId} ${country} ${goods}`, (api) => api.cart.shippingMethods(cartId)).content,
+    useQuery(`again-delivery ${cartId} ${country} ${goods}`, (api) => api.cart.shippingMethods(cartId))
+      .content,
   )
   const wanted = cart.shipping?.shippingMethod ?? 0
   const option = options?.find(({ shippingMethod }) => shippingMethod === wanted)

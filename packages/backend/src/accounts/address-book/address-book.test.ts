@@ -50,7 +50,13 @@ describe('the address book (ACCOUNTS-17)', () => {
     const homeId = await book.add({ label: 'home', address: home })
     const stableId = await book.add({ ...stable, isDeliveryDefault: true })
     expect(await book.list()).toMatchObject([
-      { addressId: homeId, label: 'home', firstName: 'Anna', isBillingDefault: true, isDeliveryDefault: false },
+      {
+        addressId: homeId,
+        label: 'home',
+        firstName: 'Anna',
+        isBillingDefault: true,
+        isDeliveryDefault: false,
+      },
       {
         addressId: stableId,
         name: 'Stal Bella',
@@ -183,7 +189,9 @@ describe('a crowd at one book', { timeout: 120_000 }, () => {
   })
 
   test('gets more in without the lock', async () => {
-    const mutant: Mutant = { changes: [[/(?<=select from account where user_id = \$1) for no key update/, '']] }
+    const mutant: Mutant = {
+      changes: [[/(?<=select from account where user_id = \$1) for no key update/, '']],
+    }
     const kept = await unguarded(
       () => crowd(mutant),
       (count) => count > mostAddresses,

@@ -6,7 +6,11 @@ type Recipient = { firstName: string; lastName: string }
 export type OrderAddresses = {
   userId: string
   orderId: number
-  billing: Recipient & { companyName: string | null; phoneNumber: string | null; address: AccountAddressRecord }
+  billing: Recipient & {
+    companyName: string | null
+    phoneNumber: string | null
+    address: AccountAddressRecord
+  }
   /** Where the goods went when that was somewhere else. */
   delivery: (Recipient & { address: AccountAddressRecord }) | null
   now: Date

@@ -15,8 +15,14 @@ export const BookEntryInput = z
     phoneNumber: Text,
     remark: Text.openapi({ description: 'For the driver' }),
     address: AddressInput,
-    isBillingDefault: z.boolean().nullish().openapi({ description: 'True makes it the one that bills go to' }),
-    isDeliveryDefault: z.boolean().nullish().openapi({ description: 'True makes it the one that goods go to' }),
+    isBillingDefault: z
+      .boolean()
+      .nullish()
+      .openapi({ description: 'True makes it the one that bills go to' }),
+    isDeliveryDefault: z
+      .boolean()
+      .nullish()
+      .openapi({ description: 'True makes it the one that goods go to' }),
   })
   .openapi('AddressBookInput')
 

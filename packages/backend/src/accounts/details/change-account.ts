@@ -53,13 +53,7 @@ export async function requireLanguage(
 
 type Columns = Pick<
   AccountDetails,
-  | 'firstName'
-  | 'lastName'
-  | 'phoneNumber'
-  | 'mobile'
-  | 'companyName'
-  | 'vatNumber'
-  | 'vatNumberValid'
+  'firstName' | 'lastName' | 'phoneNumber' | 'mobile' | 'companyName' | 'vatNumber' | 'vatNumberValid'
 > &
   ReturnType<typeof recipientColumns>
 

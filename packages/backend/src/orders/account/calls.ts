@@ -45,7 +45,8 @@ export const accountOrderCalls = {
     method: 'post',
     path: '/api/account/orders/{orderId}/again',
     tags,
-    summary: 'Begin an order anew: a cart of its own with what there is, at prices of today, filled from the account',
+    summary:
+      'Begin an order anew: a cart of its own with what there is, at prices of today, filled from the account',
     request: { params: OrderPath },
     responses: {
       200: json(Again, 'The cart, what it comes to, and what is not in it'),

@@ -125,9 +125,7 @@ export const Reordered = z
       }),
     ),
     missing: z
-      .array(
-        z.object({ ...missingLine, reason: z.enum(missingReasons) }),
-      )
+      .array(z.object({ ...missingLine, reason: z.enum(missingReasons) }))
       .openapi({ description: 'What could not be added, and why' }),
   })
   .openapi('Reordered')

@@ -61,15 +61,7 @@ function Room({ account, book, countries, renew }: RoomProps) {
     await navigate(bookPath)
   }
   if (wanted === 'new' || entry)
-    return (
-      <AddressEntryForm
-        key={wanted}
-        entry={entry}
-        account={account}
-        countries={countries}
-        save={save}
-      />
-    )
+    return <AddressEntryForm key={wanted} entry={entry} account={account} countries={countries} save={save} />
   return (
     <>
       {failure}
@@ -77,7 +69,10 @@ function Room({ account, book, countries, renew }: RoomProps) {
         entries={book}
         countries={countries}
         makeDefault={(chosen, wish) =>
-          change((calls) => calls.extended(addressCalls).change(chosen.addressId, asDefault(chosen, wish)), t('saved'))
+          change(
+            (calls) => calls.extended(addressCalls).change(chosen.addressId, asDefault(chosen, wish)),
+            t('saved'),
+          )
         }
         remove={(gone) =>
           change((calls) => calls.extended(addressCalls).remove(gone.addressId), t('removed'))
