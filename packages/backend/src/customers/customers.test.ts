@@ -214,7 +214,7 @@ describe('a fixed number of statements, however much there is (CUSTOMERS-7)', ()
     ['/api/account/invoices', 1],
     ['/api/account/results', 1],
     ['/api/account/subscriptions', 4],
-    ['/api/account/export', 10],
+    ['/api/account/export', 11],
   ])('%s', async (path, expected) => {
     const few = await startCustomer(shop)
     const many = await startRegular(shop)

@@ -12,6 +12,8 @@ export async function forgetRegistration({ rows }: Transaction, userId: string):
 const forget = statement<{ userId: string; nobodysHash: string }>(
   'accounts-forget-registration',
   `
+    with forgotten as (
+      delete from account_address e using account a where e.user_id = a.user_id and a.user_id = :userId and not a.is_activated)
     update account set password_hash = :nobodysHash, first_name = '', last_name = '', phone_number = null, mobile = null,
       company_name = null, vat_number = null, vat_number_valid = null, address = null, billing_contact = null, shipping = null,
       alternative_shipping_address = false, newsletter_wish = false
