@@ -54,6 +54,11 @@ function deliveryCalls({ calls }: Http) {
       const query = checkedParameters({ alternativeShippingAddress })
       return done(calls.PUT('/api/cart/{id}/alternativeshipping', { params: { path, query } }))
     },
+    /** A remark for the driver, a day and the yard; what is left out is taken back. */
+    setDeliveryWishes(id: string, wishes: Schemas['DeliveryWishesInput']) {
+      const path = checkedParameters({ id })
+      return done(calls.PUT('/api/cart/{id}/deliverywishes', { params: { path }, body: wishes }))
+    },
     setDealer(id: string, dealerId: number) {
       const path = checkedParameters({ id })
       const query = checkedParameters({ dealerId })

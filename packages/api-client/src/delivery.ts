@@ -5,6 +5,13 @@ import { checkedParameters } from './parameters.ts'
 export function deliveryCalls({ calls, short, long }: Http) {
   return {
     countries: () => long.read('delivery countries', () => bodyOf(calls.GET('/api/delivery/countries'))),
+    /** Street and place of a postcode and number, as far as a register knows them. */
+    address(zipcode: string, streetNumber: string, countryId: number) {
+      const query = checkedParameters({ zipcode, streetNumber, countryId })
+      return short.read(`address ${countryId} ${zipcode} ${streetNumber}`, () =>
+        bodyOf(calls.GET('/api/delivery/address', { params: { query } })),
+      )
+    },
     /** Pickup points around a town or postcode, nearest first. */
     parcelShops(zipcodeOrCity: string, countryId: number) {
       const query = checkedParameters({ zipcodeOrCity, countryId })

@@ -4717,6 +4717,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/{id}/deliverywishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A remark for the driver, a day, and what a lorry finds in the yard; what is left out is taken back */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DeliveryWishesInput"];
+                };
+            };
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The body is larger than 256 kB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                415: components["responses"]["WrongType"];
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description A business rule refuses it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Try again later; see Retry-After */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/{id}/discountcode": {
         parameters: {
             query?: never;
@@ -7888,6 +8010,66 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Dealer"][];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/delivery/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The street and place of a postcode and number, as far as a register knows them */
+        get: {
+            parameters: {
+                query: {
+                    /** @description The site’s own country when left out */
+                    countryId?: number;
+                    streetNumber?: string;
+                    zipcode: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Street and place */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FoundAddress"];
                     };
                 };
                 /** @description The input is wrong; `parameter` names it */
@@ -11746,6 +11928,7 @@ export interface components {
             url: string;
         };
         CalculatedCart: {
+            deliveryDate?: components["schemas"]["DeliveryDate"];
             /** @description From how many euros on the code counts */
             discountMinimumAmount: number | null;
             /**
@@ -11890,6 +12073,7 @@ export interface components {
             /** Format: date-time */
             created: string;
             dealerId: number | null;
+            deliveryWishes: components["schemas"]["DeliveryWishes"];
             discountCode: string | null;
             dpdParcelShopId: string | null;
             dpdParcelShopZipcodeOrCity: string | null;
@@ -11946,6 +12130,7 @@ export interface components {
                     countryId: number;
                 } | null;
                 shippingMethod?: components["schemas"]["ShippingMethod"] & (number | null);
+                toDealer?: boolean | null;
             } | null;
             /** @description Given back with the samples */
             shoppingcartId?: string | null;
@@ -12097,6 +12282,7 @@ export interface components {
             /** @example NL */
             regionCode: string;
         };
+        /** @description Between which days it arrives when it is ordered now; left out for what nobody delivers */
         DeliveryDate: {
             /** @description A lorry brings it, on a day that is agreed with the customer */
             byAppointment?: boolean;
@@ -12104,6 +12290,70 @@ export interface components {
             from: string;
             /** Format: date */
             until: string;
+        };
+        DeliveryWishes: {
+            /**
+             * Format: date
+             * @description The day that was chosen, or asked for
+             */
+            day: string | null;
+            /** @description For whoever brings it */
+            remark: string | null;
+            /** @description Asked before a big box or a silo comes */
+            yard: {
+                /**
+                 * @description Whether a lorry of twelve metres can drive in and turn
+                 * @enum {string}
+                 */
+                access: "yes" | "no" | "unknown";
+                /**
+                 * @description Whether there is something to unload with
+                 * @enum {string}
+                 */
+                forklift: "yes" | "no" | "unknown";
+                /**
+                 * @description Whether every passage is four metres high
+                 * @enum {string}
+                 */
+                height: "yes" | "no" | "unknown";
+                /**
+                 * @description Whether there is electricity near the place
+                 * @enum {string}
+                 */
+                power: "yes" | "no" | "unknown";
+            } | null;
+        } | null;
+        DeliveryWishesInput: {
+            /**
+             * Format: date
+             * @description The day that was chosen, or asked for
+             */
+            day?: string | null;
+            /** @description For whoever brings it */
+            remark?: string | null;
+            /** @description Asked before a big box or a silo comes */
+            yard?: {
+                /**
+                 * @description Whether a lorry of twelve metres can drive in and turn
+                 * @enum {string}
+                 */
+                access: "yes" | "no" | "unknown";
+                /**
+                 * @description Whether there is something to unload with
+                 * @enum {string}
+                 */
+                forklift: "yes" | "no" | "unknown";
+                /**
+                 * @description Whether every passage is four metres high
+                 * @enum {string}
+                 */
+                height: "yes" | "no" | "unknown";
+                /**
+                 * @description Whether there is electricity near the place
+                 * @enum {string}
+                 */
+                power: "yes" | "no" | "unknown";
+            } | null;
         };
         Discount: {
             amount: number;
@@ -12301,6 +12551,11 @@ export interface components {
             footerId: number;
             legal: components["schemas"]["MenuEntry"][];
             textLanguage: string;
+        };
+        /** @description What a register knows of it; null for what it does not know */
+        FoundAddress: {
+            city: string | null;
+            street: string | null;
         };
         FreeProduct: {
             description: string;
@@ -12813,6 +13068,7 @@ export interface components {
             name: string | null;
             parcelShopId: string | null;
             parcelShopZipcodeOrCity: string | null;
+            wishes: components["schemas"]["DeliveryWishes"];
         };
         OrderLine: {
             /** @description Came with the order for nothing */
@@ -13801,12 +14057,19 @@ export interface components {
             firstName: string | null;
             lastName: string | null;
             shippingMethod: components["schemas"]["ShippingMethod"];
+            /**
+             * @description A dealer is still to be chosen
+             * @enum {boolean}
+             */
+            toDealer?: true;
         } | null;
         ShippingInput: {
             address?: components["schemas"]["AddressInput"];
             firstName?: string | null;
             lastName?: string | null;
             shippingMethod?: components["schemas"]["ShippingMethod"] & (number | null);
+            /** @description Collected at a dealer who is still to be chosen: the costs follow */
+            toDealer?: boolean | null;
         };
         /**
          * @description 0 home delivery, 1 parcel shop
@@ -13814,6 +14077,10 @@ export interface components {
          */
         ShippingMethod: 0 | 1;
         ShippingMethodOption: {
+            /** @description From which a day may be chosen; often none */
+            days: string[];
+            /** @description What collecting it at a dealer costs; null for parcels to a pickup point */
+            dealerPrice: number | null;
             deliveryDate: components["schemas"]["DeliveryDate"];
             freeFrom: number | null;
             price: number;

@@ -25,7 +25,8 @@ const folder = path.join(import.meta.dirname, 'mollie')
 
 /** A server that speaks as much of Mollie's API v2 as the shop uses, with its idempotency keys, over TLS. */
 export async function startTestMollie(): Promise<TestMollie> {
-  const { payments, refunds, perform } = createMollieBooks()
+  const books = createMollieBooks()
+  const { payments, refunds, methods, perform } = books
   let requests = 0
   const server = createServer({
     key: readFileSync(path.join(folder, 'key.pem')),
@@ -36,6 +37,7 @@ export async function startTestMollie(): Promise<TestMollie> {
     mood: 'well',
     payments,
     refunds,
+    methods,
     requestCount: () => requests,
     setStatus: (id, status) => {
       const payment = payments.get(id)

@@ -3531,7 +3531,7 @@ export interface paths {
                     /** @description Ordered on this day or later */
                     from?: string;
                     limit?: number;
-                    paymentMethodId?: "ideal" | "bancontact" | "creditcard" | "paypal" | "sepa" | "eps" | "mobilepay" | "klarna" | "banktransfer";
+                    paymentMethodId?: "ideal" | "applepay" | "googlepay" | "bancontact" | "creditcard" | "paypal" | "sepa" | "eps" | "mobilepay" | "klarna" | "in3" | "billie" | "banktransfer";
                     /** @description Any number, name or place of the order */
                     q?: string;
                     queue?: "to-send" | "in-trouble";

@@ -77,6 +77,17 @@ export const VatGroup = z
   })
   .openapi('VatGroup')
 
+export const DeliveryDate = z
+  .object({
+    from: z.iso.date(),
+    until: z.iso.date(),
+    byAppointment: z
+      .boolean()
+      .optional()
+      .openapi({ description: 'A lorry brings it, on a day that is agreed with the customer' }),
+  })
+  .openapi('DeliveryDate')
+
 export const CalculatedCart = z
   .object({
     products: z.array(CalculatedLine),
@@ -114,6 +125,9 @@ export const CalculatedCart = z
     vatPercentageLow: z.number(),
     vatPercentageHigh: z.number(),
     vatGroups: z.array(VatGroup),
+    deliveryDate: DeliveryDate.optional().openapi({
+      description: 'Between which days it arrives when it is ordered now; left out for what nobody delivers',
+    }),
   })
   .openapi('CalculatedCart')
 
@@ -145,6 +159,7 @@ export const CartToCalculate = z
     shipping: z
       .object({
         shippingMethod: ShippingMethod.nullish(),
+        toDealer: z.boolean().nullish(),
         address: z.object({ countryId: BodyId }).nullish(),
       })
       .nullish(),

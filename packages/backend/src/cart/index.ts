@@ -7,7 +7,14 @@ export { calculatedView } from './pricing/calculated-view.ts'
 export { CalculatedCart, type CalculatedCartView } from './calculation-schemas.ts'
 export { callOf, type CartCall, cartMissing, type CartOwner, ownerValues, requireOpen } from './cart-call.ts'
 export { countryOf, type DeliveryCountry } from './store/delivery-country.ts'
-export { type LoadedCart, customerKeyOf, loadedCartOf, loadPricedCart } from './pricing/load-priced-cart.ts'
+export { daysToChoose, deliveryDateOf } from './pricing/delivery-date.ts'
+export {
+  type CartWithPrices,
+  customerKeyOf,
+  type LoadedCart,
+  loadedCartOf,
+  loadPricedCart,
+} from './pricing/load-priced-cart.ts'
 export { cartChange, cartChangeWithVariants, changeAndRead, changeCart } from './store/change-cart.ts'
 export { countFunnel, countFunnelOfMonth } from './figures/count-funnel.ts'
 export { readFunnel } from './figures/read-funnel.ts'
@@ -19,7 +26,14 @@ export { issueImpersonationKey } from './lifecycle/impersonate.ts'
 export { cartOfCustomer } from './store/cart-of-customer.ts'
 export { CartPath, Flag } from './parameters.ts'
 export { isScanOnly, readCart, requireCart, samplesOf } from './store/read-cart.ts'
-export type { AddressRecord, BillingRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
+export type {
+  AddressRecord,
+  BillingRecord,
+  DeliveryWishesRecord,
+  PaymentChoiceRecord,
+  ShippingRecord,
+} from './records.ts'
 export { cartRoutes } from './routes.ts'
-export { Address, Billing, Cart, type CartView, ShippingMethod } from './schemas.ts'
+export { Address, Billing, Cart, type CartView, DeliveryWishes, ShippingMethod } from './schemas.ts'
+export { DeliveryDate } from './calculation-schemas.ts'
 export { packsOf, type ReadCart, readStoredCart, type StoredCart } from './store/stored-cart.ts'

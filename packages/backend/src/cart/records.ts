@@ -1,3 +1,7 @@
+import type { DeliveryWishes } from '@haverhof/domain/delivery'
+
+export type DeliveryWishesRecord = DeliveryWishes
+
 export type AddressRecord = {
   zipcode: string
   street: string
@@ -25,6 +29,8 @@ export type ShippingRecord = {
   address: AddressRecord | null
   /** 0 home delivery, 1 parcel shop. */
   shippingMethod: 0 | 1
+  /** A dealer is to be chosen, who is then the cart's `dealerId`. */
+  toDealer?: true
 }
 
 /** Gift card details are kept as the id of the card: number and pin are checked at once and never stored. */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { cartLimits } from '@haverhof/domain/cart'
+import { yardAnswers } from '@haverhof/domain/delivery'
 import { Address, ShippingMethod } from '../accounts/index.ts'
 import { BodyId } from '../http/index.ts'
 
@@ -29,8 +30,27 @@ export const Shipping = z
     lastName: z.string().nullable(),
     address: Address.nullable(),
     shippingMethod: ShippingMethod,
+    toDealer: z.literal(true).optional().openapi({ description: 'A dealer is still to be chosen' }),
   })
   .openapi('Shipping')
+
+const YardAnswer = z.enum(yardAnswers)
+
+export const DeliveryWishes = z
+  .object({
+    remark: z.string().nullable().openapi({ description: 'For whoever brings it' }),
+    day: z.iso.date().nullable().openapi({ description: 'The day that was chosen, or asked for' }),
+    yard: z
+      .object({
+        access: YardAnswer.openapi({ description: 'Whether a lorry of twelve metres can drive in and turn' }),
+        height: YardAnswer.openapi({ description: 'Whether every passage is four metres high' }),
+        power: YardAnswer.openapi({ description: 'Whether there is electricity near the place' }),
+        forklift: YardAnswer.openapi({ description: 'Whether there is something to unload with' }),
+      })
+      .nullable()
+      .openapi({ description: 'Asked before a big box or a silo comes' }),
+  })
+  .openapi('DeliveryWishes')
 
 export const PaymentChoice = z
   .object({
@@ -89,6 +109,7 @@ export const Cart = z
     dealerId: z.int().nullable(),
     dpdParcelShopId: z.string().nullable(),
     dpdParcelShopZipcodeOrCity: z.string().nullable(),
+    deliveryWishes: DeliveryWishes.nullable(),
     scanProductsOnly: z.boolean().openapi({ description: 'Analysis kits alone: nothing to deliver' }),
     giftCardBalance: z
       .number()

@@ -3,6 +3,7 @@ import { CalculatedCart, Cart, CartPath, Flag } from '../cart/index.ts'
 import { failures, IdParameter, json } from '../http/index.ts'
 import {
   BillingInput,
+  DeliveryWishesInput,
   PasswordInput,
   PaymentInput,
   PaymentMethodOption,
@@ -45,6 +46,15 @@ export const checkoutCalls = {
     summary: 'How and where to deliver',
     request: { params: CartPath, body: bodyOf(ShippingInput) },
     responses: { ...totals, ...refusals, ...failures(413, 422) },
+  }),
+  deliveryWishes: createRoute({
+    method: 'put',
+    path: '/api/cart/{id}/deliverywishes',
+    tags,
+    summary:
+      'A remark for the driver, a day, and what a lorry finds in the yard; what is left out is taken back',
+    request: { params: CartPath, body: bodyOf(DeliveryWishesInput) },
+    responses: { ...done, ...refusals, ...failures(413, 422) },
   }),
   alternativeShipping: createRoute({
     method: 'put',

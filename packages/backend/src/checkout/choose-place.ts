@@ -1,7 +1,7 @@
 import { fieldLimits, tidyText } from '@haverhof/domain/checkout'
-import { isByAppointment, shippingMethods } from '@haverhof/domain/delivery'
+import { shippingMethods } from '@haverhof/domain/delivery'
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, cartChange, changeCart, packsOf, type ReadCart } from '../cart/index.ts'
+import { type CartCall, cartChange, changeCart, countryOf, packsOf, type ReadCart } from '../cart/index.ts'
 import { badInput, notFound, refuseFields } from '../http/index.ts'
 import { openStep } from './open-step.ts'
 
@@ -33,7 +33,7 @@ export async function setParcelShop(
 ): Promise<void> {
   const near = tidyText(zipcodeOrCity ?? '')
   if (near.length > fieldLimits.zipcodeOrCity) throw badInput('parcelShopZipcodeOrCity', 'too-long')
-  refuseBulk(await openStep(context, call, 'billing'))
+  refuseHeavy(await openStep(context, call, 'billing'))
   const values = {
     parcelShopId,
     near: near || null,
@@ -43,9 +43,12 @@ export async function setParcelShop(
   if (!(await changeCart(context, call, setParcelShopId, values))) throw notFound('parcel shop')
 }
 
-/** DELIVERY-8: no pickup point takes a big box or a silo. */
-function refuseBulk(read: ReadCart): void {
-  if (isByAppointment(packsOf(read)))
+/** DELIVERY-8, DELIVERY-10: no pickup point takes a big box or a silo, or more than its carrier carries. */
+function refuseHeavy({ scope, stored, pricedVariants }: ReadCart): void {
+  const countryId = stored.country?.countryId ?? scope.countryId
+  const packs = packsOf({ stored, pricedVariants })
+  const country = countryOf(pricedVariants.terms, scope.siteId, countryId, packs)
+  if (!country?.shippingMethods.includes(shippingMethods.dpd))
     refuseFields([{ parameter: 'shippingMethod', reason: 'not-delivered-there' }])
 }
 

@@ -2,6 +2,5 @@ export { chosenMethod, type ChosenMethod, type MethodInput } from './chosen-meth
 export { fillAsOrdered } from './fill-as-ordered.ts'
 export { refuseDutchAddress } from './field-refusals.ts'
 export { checkoutCartOf, requireStep } from './open-step.ts'
-export { DeliveryDate } from './schemas.ts'
 export { checkoutRoutes } from './routes.ts'
-export { deliveryDateOf } from './shipping-options.ts'
+export { setDeliveryWishes } from './delivery-wishes.ts'

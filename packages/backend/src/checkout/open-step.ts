@@ -43,5 +43,6 @@ export function checkoutCartOf(cart: StoredCart): CheckoutCart {
     parcelShopZipcodeOrCity: cart.parcelShopZipcodeOrCity,
     alternativeShippingAddress: cart.alternativeShippingAddress,
     shippingCountryId: cart.shipping?.address?.countryId ?? null,
+    awaitsDealer: cart.dealerId === null && (cart.shipping?.toDealer ?? false),
   }
 }

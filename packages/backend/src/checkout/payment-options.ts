@@ -1,3 +1,4 @@
+import { methodsFor } from '@haverhof/domain/payments'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, requireCart } from '../cart/index.ts'
@@ -8,11 +9,13 @@ export async function paymentOptions(
   context: AppContext,
   call: CartCall,
 ): Promise<z.infer<typeof PaymentMethodOption>[]> {
-  await requireCart(context, call)
+  const { billing } = await requireCart(context, call)
   const { methods } = await context.sitePayments.of(call.scope.siteId)
-  return methods.map(({ paymentMethodId, costsCents, issuers }) => ({
-    paymentMethodId,
-    costs: costsCents / 100,
-    issuers: issuers.map(({ issuerId, name }) => ({ issuerId, name })),
-  }))
+  return methodsFor(methods, { isCompany: Boolean(billing?.companyName) }).map(
+    ({ paymentMethodId, costsCents, issuers }) => ({
+      paymentMethodId,
+      costs: costsCents / 100,
+      issuers: issuers.map(({ issuerId, name }) => ({ issuerId, name })),
+    }),
+  )
 }

@@ -5,6 +5,7 @@ import { createRouter, type Router } from '../http/index.ts'
 import { checkoutCalls } from './calls.ts'
 import { setAlternativeShipping, setDealer, setParcelShop } from './choose-place.ts'
 import { fillFromAccount } from './fill-from-account.ts'
+import { setDeliveryWishes } from './delivery-wishes.ts'
 import { paymentOptions } from './payment-options.ts'
 import { setBilling } from './set-billing.ts'
 import { setPayment } from './set-payment.ts'
@@ -48,6 +49,10 @@ function addDeliveryCalls(router: Router, context: AppContext): void {
   router.openapi(checkoutCalls.shipping, async (c) =>
     c.json(await setShipping(context, callOf(c, c.req.valid('param').id), c.req.valid('json')), 200),
   )
+  router.openapi(checkoutCalls.deliveryWishes, async (c) => {
+    await setDeliveryWishes(context, callOf(c, c.req.valid('param').id), c.req.valid('json'))
+    return c.body(null, 204)
+  })
   router.openapi(checkoutCalls.alternativeShipping, async (c) => {
     const { alternativeShippingAddress } = c.req.valid('query')
     await setAlternativeShipping(context, callOf(c, c.req.valid('param').id), alternativeShippingAddress)

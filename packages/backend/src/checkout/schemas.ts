@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { AddressInput } from '../accounts/index.ts'
-import { ShippingMethod } from '../cart/index.ts'
+import { DeliveryDate, DeliveryWishes, ShippingMethod } from '../cart/index.ts'
 
 /** What the customer types. The rules of the fields answer with reasons, so nearly everything is text here. */
 
@@ -24,6 +24,10 @@ export const ShippingInput = z
     lastName: Text,
     address: AddressInput.nullish(),
     shippingMethod: ShippingMethod.nullish(),
+    toDealer: z
+      .boolean()
+      .nullish()
+      .openapi({ description: 'Collected at a dealer who is still to be chosen: the costs follow' }),
   })
   .openapi('ShippingInput')
 
@@ -44,16 +48,7 @@ export const PasswordInput = z
   .object({ password: z.string().max(1000).nullish(), confirmUrl: z.string().max(2000).nullish() })
   .openapi('PasswordInput')
 
-export const DeliveryDate = z
-  .object({
-    from: z.iso.date(),
-    until: z.iso.date(),
-    byAppointment: z
-      .boolean()
-      .optional()
-      .openapi({ description: 'A lorry brings it, on a day that is agreed with the customer' }),
-  })
-  .openapi('DeliveryDate')
+export const DeliveryWishesInput = DeliveryWishes.partial().openapi('DeliveryWishesInput')
 
 export const ShippingMethodOption = z
   .object({
@@ -61,7 +56,12 @@ export const ShippingMethodOption = z
     price: z.number(),
     priceExVat: z.number(),
     freeFrom: z.number().nullable(),
+    dealerPrice: z
+      .number()
+      .nullable()
+      .openapi({ description: 'What collecting it at a dealer costs; null for parcels to a pickup point' }),
     deliveryDate: DeliveryDate,
+    days: z.array(z.iso.date()).openapi({ description: 'From which a day may be chosen; often none' }),
   })
   .openapi('ShippingMethodOption')
 

@@ -35,7 +35,8 @@ export async function setShipping(
   const method = input.shippingMethod ?? cart.shipping?.shippingMethod ?? shippingMethods.shipping
   const shipping = input.address ? await elsewhere(context, call, country, input) : nowhereElse
   refuseFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod'))
-  const record: ShippingRecord = { ...shipping, shippingMethod: method }
+  const toDealer = (input.toDealer ?? false) && method === shippingMethods.shipping && !input.address
+  const record: ShippingRecord = { ...shipping, shippingMethod: method, ...(toDealer && { toDealer }) }
   await changeCart(context, call, setColumns, {
     shipping: record,
     toParcelShop: method === shippingMethods.dpd,
@@ -44,6 +45,7 @@ export async function setShipping(
     shippingMethod: method,
     shippingCountryId: record.address?.countryId ?? null,
     dealerCountryId: null,
+    toDealer,
   })
 }
 

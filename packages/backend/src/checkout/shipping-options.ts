@@ -1,11 +1,13 @@
-import { deliveryDates, isByAppointment } from '@haverhof/domain/delivery'
+import { shippingMethods } from '@haverhof/domain/delivery'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
   calculatePricedCart,
   type CartCall,
-  type LoadedCart,
+  type CartWithPrices,
   cartMissing,
+  daysToChoose,
+  deliveryDateOf,
   isScanOnly,
   loadPricedCart,
 } from '../cart/index.ts'
@@ -19,20 +21,25 @@ export async function shippingOptions(context: AppContext, call: CartCall): Prom
   const facts = await loadPricedCart(context, asked)
   if (!facts) return cartMissing(context, call)
   if (isScanOnly(facts.stored.lines)) return []
-  return facts.prices.pricing.tariffs.map(({ shippingMethod, freeFromCents }) => {
-    const { calculation } = calculatePricedCart({ ...facts, cart: { ...facts.cart, shippingMethod } })
+  return facts.prices.pricing.tariffs.map((tariff) => {
+    const { shippingMethod } = tariff
+    const isDoor = shippingMethod === shippingMethods.shipping
+    const way = { ...facts, cart: { ...facts.cart, shippingMethod, toDealer: false } }
+    const { calculation, freeShippingFromCents } = calculatePricedCart(way)
     return {
       shippingMethod,
       price: calculation.shippingCents / 100,
       priceExVat: calculation.shippingExclVatCents / 100,
-      freeFrom: freeFromCents === null ? null : freeFromCents / 100,
-      deliveryDate: deliveryDateOf(facts),
+      freeFrom: freeShippingFromCents === null ? null : freeShippingFromCents / 100,
+      dealerPrice: isDoor ? dealerPriceOf(way) : null,
+      deliveryDate: deliveryDateOf(way),
+      days: daysToChoose(way),
     }
   })
 }
 
-/** CHECKOUT-16: between which days a cart arrives that is ordered now. */
-export function deliveryDateOf({ prices, now }: LoadedCart): Option['deliveryDate'] {
-  const { first: from, last: until } = deliveryDates(now, prices.deliveryDays)
-  return { from, until, ...(isByAppointment(prices.packs) && { byAppointment: true }) }
+/** DELIVERY-14: what collecting it at a dealer would cost. */
+function dealerPriceOf(way: CartWithPrices): number {
+  const { calculation } = calculatePricedCart({ ...way, cart: { ...way.cart, toDealer: true } })
+  return calculation.shippingCents / 100
 }

@@ -22,6 +22,7 @@ const empty: CheckoutCart = {
   parcelShopZipcodeOrCity: null,
   alternativeShippingAddress: false,
   shippingCountryId: null,
+  awaitsDealer: false,
 }
 
 type Model = CheckoutCart & { goods: boolean; kits: boolean }
@@ -41,7 +42,7 @@ const address = dutchBilling.address
 const noParcelShop = { parcelShopId: null, parcelShopZipcodeOrCity: null }
 const moves: Record<string, Move> = {
   addGoods: {
-    call: ['POST', '/products?productVariantId=10102&quantity=1'],
+    call: ['POST', '/products?productVariantId=10101&quantity=1'],
     step: null,
     after: (model) => counted({ ...model, goods: true }),
   },
@@ -51,7 +52,7 @@ const moves: Record<string, Move> = {
     after: (model) => counted({ ...model, kits: true }),
   },
   removeGoods: {
-    call: ['DELETE', '/products/10102'],
+    call: ['DELETE', '/products/10101'],
     step: null,
     after: (model) => counted({ ...model, goods: false }),
   },

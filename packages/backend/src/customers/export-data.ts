@@ -83,6 +83,7 @@ const cartsSql = `
     'alternativeShippingAddress', c.alternative_shipping_address, 'newsletterSubscribe', c.newsletter_subscribe,
     'payment', c.payment, 'storeId', c.store_id, 'mailplusId', c.mailplus_id, 'dealerId', c.dealer_id,
     'parcelShopId', c.parcel_shop_id, 'parcelShopZipcodeOrCity', c.parcel_shop_zipcode_or_city,
+    'deliveryWishes', c.delivery_wishes,
     'lines', (select json_agg(json_build_object('productVariantId', l.variant_id, 'quantity', l.quantity,
       'sampleNames', l.sample_names) order by l.added_at) from cart_line l where l.cart_id = c.cart_id))
     order by c.created) from cart c where c.account_id = a.user_id`

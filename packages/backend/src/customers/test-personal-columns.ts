@@ -67,7 +67,7 @@ export const customerTables: Record<string, TableClass> = {
   cart: {
     own: 'account_id = $1',
     taken: `billing shipping payment client_ip store_id mailplus_id discount_code dealer_id parcel_shop_id
-      parcel_shop_zipcode_or_city`,
+      parcel_shop_zipcode_or_city delivery_wishes`,
     kept: [
       'created last_modified state alternative_shipping_address newsletter_subscribe',
       'a cart that became an order is its proof, and says no more about whom',

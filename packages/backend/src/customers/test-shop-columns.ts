@@ -63,7 +63,9 @@ export const shopTables: Record<string, string> = {
     email_address opening_hours`,
   parcel_shop: `parcel_shop_id name street street_number zipcode city country_id latitude longitude opening_hours
     source zipcode_key city_keys`,
-  shipping_tariff: 'site_id country_id shipping_method position price_cents free_from_cents',
+  shipping_tariff: `site_id country_id shipping_method position price_cents free_from_cents dealer_price_cents
+    lorry_from_grams lorry_price_cents most_grams most_piece_grams choosable_days`,
+  known_address: 'country_id zipcode_key street city first_number last_number',
   roughage_advice_product: 'advice_code position product_id',
   roughage_reference: 'product_type sample_type code average count',
   roughage_average: 'product_type forage country_code season code total count',

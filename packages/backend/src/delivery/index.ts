@@ -1,2 +1,3 @@
+export { importAddresses, UnknownRegister } from './import-addresses.ts'
 export { findPlace } from './parcel-shop-directory.ts'
 export { deliveryRoutes } from './routes.ts'

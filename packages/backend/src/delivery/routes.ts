@@ -2,9 +2,10 @@ import { fieldLimits } from '@haverhof/domain/checkout'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, failures, IdParameter, json, type Router } from '../http/index.ts'
+import { importedAddresses } from './address-directory.ts'
 import { parcelShopFinder } from './choose-finder.ts'
 import { readDeliveryCountries } from './read-delivery-countries.ts'
-import { DeliveryCountry, ParcelShop } from './schemas.ts'
+import { DeliveryCountry, FoundAddress, ParcelShop } from './schemas.ts'
 
 const tags = ['delivery']
 
@@ -29,6 +30,21 @@ const parcelShops = createRoute({
   responses: { 200: json(z.array(ParcelShop), 'Pickup points'), ...failures(400, 421) },
 })
 
+const address = createRoute({
+  method: 'get',
+  path: '/api/delivery/address',
+  tags,
+  summary: 'The street and place of a postcode and number, as far as a register knows them',
+  request: {
+    query: z.object({
+      zipcode: z.string().trim().min(1).max(fieldLimits.zipcode),
+      streetNumber: z.string().trim().max(fieldLimits.streetNumber).optional(),
+      countryId: IdParameter.optional().openapi({ description: 'The site’s own country when left out' }),
+    }),
+  },
+  responses: { 200: json(FoundAddress, 'Street and place'), ...failures(400, 421) },
+})
+
 export function deliveryRoutes(context: AppContext): Router {
   const router = createRouter()
   const finder = parcelShopFinder(context)
@@ -37,6 +53,11 @@ export function deliveryRoutes(context: AppContext): Router {
     const { siteId, countryId: own } = c.var.scope
     const { zipcodeOrCity, countryId = own } = c.req.valid('query')
     return c.json(await finder.find({ siteId, countryId, zipcodeOrCity }), 200)
+  })
+  const addresses = importedAddresses(context.database.reader)
+  router.openapi(address, async (c) => {
+    const { zipcode, streetNumber = null, countryId = c.var.scope.countryId } = c.req.valid('query')
+    return c.json(await addresses.find({ countryId, zipcode, streetNumber }), 200)
   })
   return router
 }

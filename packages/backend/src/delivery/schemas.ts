@@ -12,6 +12,15 @@ export const DeliveryCountry = z
 
 export type DeliveryCountry = z.infer<typeof DeliveryCountry>
 
+export const FoundAddress = z
+  .object({
+    street: z.string().nullable(),
+    city: z.string().nullable(),
+  })
+  .openapi('FoundAddress', { description: 'What a register knows of it; null for what it does not know' })
+
+export type FoundAddress = z.infer<typeof FoundAddress>
+
 export const ParcelShop = z
   .object({
     parcelShopId: z.string(),

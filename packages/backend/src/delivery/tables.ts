@@ -29,8 +29,39 @@ export const shippingTariff = pgTable(
     position: smallint().notNull(),
     priceCents: integer('price_cents').notNull(),
     freeFromCents: integer('free_from_cents'),
+    /** DELIVERY-14: what collecting at a dealer costs; with the way to the door. */
+    dealerPriceCents: integer('dealer_price_cents').notNull().default(0),
+    /** DELIVERY-10: from this weight on a lorry comes, for a price of its own that no threshold makes free. */
+    lorryFromGrams: integer('lorry_from_grams'),
+    lorryPriceCents: integer('lorry_price_cents'),
+    /** DELIVERY-10: what the carrier takes, together and in one piece; null takes anything. */
+    mostGrams: integer('most_grams'),
+    mostPieceGrams: integer('most_piece_grams'),
+    /** DELIVERY-12: from how many days a customer may choose; null where the carrier offers no choice. */
+    choosableDays: smallint('choosable_days'),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.countryId, table.shippingMethod] })],
+)
+
+/** DELIVERY-15: streets and places by postcode, as far as a register was imported. */
+export const knownAddress = pgTable(
+  'known_address',
+  {
+    countryId: integer('country_id')
+      .notNull()
+      .references(() => country.countryId),
+    /** Without spaces, in capitals. */
+    zipcodeKey: text('zipcode_key').notNull(),
+    /** Empty where the register knows places alone. */
+    street: text().notNull().default(''),
+    city: text().notNull(),
+    /** The numbers of one side: from here on every second one; 0 where it knows no numbers. */
+    firstNumber: integer('first_number').notNull().default(0),
+    lastNumber: integer('last_number').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.countryId, table.zipcodeKey, table.street, table.city, table.firstNumber] }),
+  ],
 )
 
 /** The directory of pickup points. */

@@ -9,6 +9,8 @@ export type Formats = {
   percent: (percent: number) => string
   /** SHELL-19: a day on the clock of the site's country, as DD-MM-YYYY. */
   date: (instant: string) => string
+  /** A near day such as `2026-03-11`, in words and without its year, as the pages write it. */
+  day: (isoDay: string) => string
   dateAndTime: (instant: string) => string
   country: (regionCode: string) => string
 }
@@ -33,6 +35,12 @@ function createFormats({ culture, languageCode, regionCode }: Locale): Formats {
     currency: 'EUR',
     maximumFractionDigits: 4,
   })
+  const days = new Intl.DateTimeFormat(culture, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   const countries = new Intl.DisplayNames(languageCode, { type: 'region' })
   const date = (instant: string) => formatDate(dateInZone(new Date(instant), timeZone))
   return {
@@ -41,6 +49,7 @@ function createFormats({ culture, languageCode, regionCode }: Locale): Formats {
     money: (cents, currency) => moneyText(culture, cents / 100, currency),
     percent: (percent) => percentText(culture, percent),
     date,
+    day: (isoDay) => days.format(new Date(isoDay)),
     dateAndTime: (instant) => `${date(instant)}, ${times.format(new Date(instant))}`,
     country: (code) => countries.of(code) ?? code,
   }

@@ -17,6 +17,8 @@ export type Letterhead = {
   phone: string
   sender: { name: string; address: string }
   text: Translate<'mail'>
+  /** The words of the pages about delivery: a letter promises what they do. */
+  delivery: Translate<'delivery'>
   /** The words of invoices. */
   paper: Translate<'paper'>
   formats: Formats
@@ -51,6 +53,7 @@ export function letterheadFor(
     phone: contact.phone,
     sender: { name: brand, address: contact.address },
     text: translatorOf(locale, 'mail'),
+    delivery: translatorOf(locale, 'delivery'),
     paper: translatorOf(locale, 'paper'),
     formats: formatsOf(scope),
   }

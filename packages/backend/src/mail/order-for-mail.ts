@@ -1,3 +1,4 @@
+import type { DeliveryWishes } from '@haverhof/domain/delivery'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { VatTreatment } from '@haverhof/domain/pricing'
 
@@ -23,6 +24,8 @@ export type OrderLineForMail = {
   totalCents: number
   discounts: Discount[]
   sampleNames: string[]
+  /** The address of its picture at the shop. */
+  imagePath: string | null
 }
 
 /** What a letter tells of an order. Amounts are euro cents; instants are ISO 8601. */
@@ -44,6 +47,9 @@ export type OrderForMail = {
     | { kind: 'home' | 'alternative'; address: AddressForMail }
     /** Without an address only where the place was gone when the order was written. */
     | { kind: 'parcel-shop' | 'dealer'; name: string; address: AddressForMail | null }
+  /** Between which days it arrives; null where that cannot be said. */
+  arrival: { from: string; until: string; byAppointment?: boolean | undefined } | null
+  wishes: DeliveryWishes | null
   lines: OrderLineForMail[]
   gifts: { description: string; productLabel: string; quantity: number; promotionText: string }[]
   orderDiscounts: Discount[]

@@ -25,6 +25,8 @@ export const testOrder: OrderForMail = {
   vatNumber: null,
   billing: address,
   delivery: { kind: 'home', address },
+  arrival: { from: '2026-11-17', until: '2026-11-18' },
+  wishes: { remark: 'Achter de schuur', day: null, yard: null },
   lines: [
     {
       description: 'Sport Muesli',
@@ -34,6 +36,7 @@ export const testOrder: OrderForMail = {
       totalCents: 5382,
       discounts: [{ description: '10 % op muesli', amountCents: 598 }],
       sampleNames: [],
+      imagePath: '/pictures/10101-400.webp',
     },
     {
       description: 'Roughage Quickscan',
@@ -42,6 +45,7 @@ export const testOrder: OrderForMail = {
       originalCents: 7900,
       totalCents: 7900,
       discounts: [],
+      imagePath: '/pictures/40101-400.webp',
       sampleNames: ['Kuil achterste land', 'Hooi 2e snede'],
     },
   ],

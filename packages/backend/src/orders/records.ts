@@ -1,7 +1,7 @@
 import type { CreditReason, OrderStatus } from '@haverhof/domain/orders'
 import type { StrayReason } from '@haverhof/domain/payments'
 import type { Calculation } from '@haverhof/domain/pricing'
-import type { CalculatedCartView } from '../cart/index.ts'
+import type { CalculatedCartView, DeliveryWishesRecord } from '../cart/index.ts'
 import type { InvoiceContent } from '../paper/index.ts'
 
 export type { OrderStatus }
@@ -15,6 +15,7 @@ export const calculationVersion = 2
 /** Where the goods go and, where that can be said when ordering, between which days they arrive. */
 export type DeliveryRecord = DeliveryPlace & {
   date?: { from: string; until: string; byAppointment?: boolean | undefined }
+  wishes?: DeliveryWishesRecord
 }
 
 type DeliveryPlace =

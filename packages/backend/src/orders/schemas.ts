@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { orderStatuses } from '@haverhof/domain/orders'
-import { Address, Billing, CalculatedCart } from '../cart/index.ts'
-import { DeliveryDate } from '../checkout/index.ts'
+import { Address, Billing, CalculatedCart, DeliveryDate, DeliveryWishes } from '../cart/index.ts'
 
 /** Amounts are euros with at most two decimals. */
 
@@ -55,6 +54,7 @@ export const OrderDelivery = z
     date: DeliveryDate.nullable().openapi({
       description: 'Between which days it arrives; null where that cannot be said',
     }),
+    wishes: DeliveryWishes.nullable(),
   })
   .openapi('OrderDelivery')
 

@@ -101,8 +101,8 @@ function paymentStatusOf({ status, dueCents, payments }: FullOrder): OrderView['
 
 function deliveryView({ billing, delivery, shippingAddress }: FullOrder): OrderView['delivery'] {
   const nowhere = { parcelShopId: null, parcelShopZipcodeOrCity: null, dealerId: null }
-  const { kind, date = null } = delivery
-  const view = { ...nowhere, kind, name: null, address: shippingAddress, date }
+  const { kind, date = null, wishes = null } = delivery
+  const view = { ...nowhere, kind, name: null, address: shippingAddress, date, wishes }
   switch (delivery.kind) {
     case 'none':
       return view

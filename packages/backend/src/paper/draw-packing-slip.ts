@@ -1,3 +1,4 @@
+import { yardQuestions } from '@haverhof/domain/delivery'
 import { brandNames, languages, platformName } from '@haverhof/domain/shared'
 import { translatorOf } from '@haverhof/messages/translate'
 import { formatsOf } from '../formats/index.ts'
@@ -59,7 +60,14 @@ function drawOnto(sheet: Sheet, { slip, style }: StyledSlip): void {
   const address = [...slip.address, ...(slip.regionCode ? [formats.country(slip.regionCode)] : [])]
   const afterFacts = column(sheet, { x: right - 200, y: 132, lines: facts.map((fact) => fact.join(': ')) })
   const afterAddress = column(sheet, { x: left, y: 132, lines: [text('packingSlip.to'), ...address] })
-  let y = Math.max(afterFacts, afterAddress) + 24
+  const words = wishLines(slip, style)
+  const afterWishes = column(sheet, {
+    x: left,
+    y: Math.max(afterFacts, afterAddress) + 12,
+    lines: words,
+    width,
+  })
+  let y = afterWishes + 24
   const lot = ({ lotNumber, bestBefore, quantity }: SlipContent['lines'][number]['lots'][number]) =>
     [
       `${quantity} × ${lotNumber}`,
@@ -90,11 +98,27 @@ function drawOnto(sheet: Sheet, { slip, style }: StyledSlip): void {
 
 function column(
   sheet: Sheet,
-  { x, y: top, lines }: { x: number; y: number; lines: readonly string[] },
+  { x, y: top, lines, width: wide = 240 }: { x: number; y: number; lines: readonly string[]; width?: number },
 ): number {
   let y = top
-  for (const line of lines) y += sheet.write(line, styles.text, { x, y, width: 240 })
+  for (const line of lines) y += sheet.write(line, styles.text, { x, y, width: wide })
   return y
+}
+
+/** DELIVERY-13: what the driver should know, in the language of the slip. */
+function wishLines({ remark, day, yard }: SlipContent, style: PaperStyle): string[] {
+  const { platform, languageCode, regionCode } = style
+  const formats = formatsOf({ culture: languages[languageCode].culture, languageCode, regionCode })
+  const words = translatorOf(`${platformName(platform)}-${languageCode}`, 'delivery')
+  return [
+    ...(day ? [`${words('day')}: ${formats.day(day)}`] : []),
+    ...(remark ? [`${words('remark')}: ${remark}`] : []),
+    ...(yard
+      ? yardQuestions.map(
+          (asked) => `${words(`yard.questions.${asked}`)} ${words(`yard.answers.${yard[asked]}`)}`,
+        )
+      : []),
+  ]
 }
 
 /** SHIPMENTS-5: where the parcel goes, large, and where it comes from, on A6. */
@@ -116,6 +140,8 @@ export function drawAddressLabel(slip: SlipContent, style: PaperStyle): Promise<
   let y = 110
   for (const line of [...slip.address, ...(slip.regionCode ? [formats.country(slip.regionCode)] : [])])
     y += sheet.write(line, large, { ...box, y }) + 4
+  for (const line of wishLines({ ...slip, yard: null }, style))
+    y += sheet.write(line, styles.text, { ...box, y: y + 12 })
   sheet.write(`${text('order')} ${slip.orderId}`, styles.text, { ...box, y: 390 })
   return sheet.finish()
 }

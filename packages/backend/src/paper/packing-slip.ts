@@ -1,3 +1,5 @@
+import type { Yard } from '@haverhof/domain/delivery'
+
 /** What a packing slip and its label say. */
 export type SlipContent = {
   orderId: number
@@ -8,6 +10,11 @@ export type SlipContent = {
   address: string[]
   /** Two letters; null where nothing is sent. */
   regionCode: string | null
+  /** DELIVERY-13: what the customer asks of the driver, and the promised or wished day. */
+  remark: string | null
+  day: string | null
+  /** What a lorry finds in the yard. */
+  yard: Yard | null
   lines: {
     description: string
     productLabel: string

@@ -15,6 +15,8 @@ export type PaymentProvider = {
     amountCents: number,
     idempotencyKey: string,
   ) => Promise<{ refundId: string }>
+  /** PAYMENTS-13: the methods that our account has enabled for buyers of a country; null for all. */
+  enabledMethods: (regionCode: string) => Promise<ReadonlySet<PaymentMethodId> | null>
   /** Banks to choose from before the customer leaves for the provider. */
   issuersOf: (method: PaymentMethodId) => readonly Issuer[]
 }

@@ -2,7 +2,7 @@ import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { createSitePayments } from './site-payments.ts'
 
-test('a provider is five functions, and the configuration of the site names it (PAYMENTS-2)', async () => {
+test('a provider is six functions, and the configuration of the site names it (PAYMENTS-2)', async () => {
   await using shop = await startTestShop()
   const { context } = shop
   const { pool } = context.database
@@ -12,6 +12,7 @@ test('a provider is five functions, and the configuration of the site names it (
     expect(Object.keys(functions).toSorted()).toEqual([
       'cancelPayment',
       'createPayment',
+      'enabledMethods',
       'fetchPayment',
       'issuersOf',
       'refundPayment',

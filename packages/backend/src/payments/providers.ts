@@ -32,6 +32,7 @@ function withCircuitBreaker(resources: Resources, provider: PaymentProvider): Pa
   const guarded = createCircuitBreaker(resources.now)
   return {
     ...provider,
+    enabledMethods: (regionCode) => guarded(() => provider.enabledMethods(regionCode)),
     createPayment: (payment) => guarded(() => provider.createPayment(payment)),
     fetchPayment: (id) => guarded(() => provider.fetchPayment(id)),
     cancelPayment: (id) => guarded(() => provider.cancelPayment(id)),

@@ -6,8 +6,9 @@ import {
 } from '@haverhof/domain/payments'
 import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
+import { setTimeout } from 'node:timers/promises'
 import type { Resources } from '../resources.ts'
-import type { Issuer } from './provider.ts'
+import { type Issuer, type PaymentProvider, ProviderAway } from './provider.ts'
 import { isProviderName, type PaymentProviders } from './providers.ts'
 import type { ProviderName } from './records.ts'
 import { sandboxIsOpen } from './sandbox/is-open.ts'
@@ -54,7 +55,7 @@ export function offeredMethod(
   return issuer === null || method.issuers.some(({ issuerId }) => issuerId === issuer) ? method : null
 }
 
-type Row = { provider: string; methods: { paymentMethodId: string }[] }
+type Row = { provider: string; methods: { paymentMethodId: string }[]; regionCode: string }
 
 async function readSitePayments(
   { database, env, log }: Resources,
@@ -69,11 +70,12 @@ async function readSitePayments(
   const known = ids.filter(isPaymentMethod)
   const isClosed = known.length > 0 && provider.name === 'sandbox' && !sandboxIsOpen({ env })
   if (isClosed) log.warn({ siteId }, 'the site can take no payments: its provider is the sandbox')
+  const isEnabled = isClosed ? () => false : await enabledAt(log, provider, row.regionCode)
   return {
     provider: provider.name,
     isClosed,
     takesGiftCards: ids.includes(giftCardMethodId),
-    methods: (isClosed ? [] : known).map((paymentMethodId) => ({
+    methods: known.filter(isEnabled).map((paymentMethodId) => ({
       paymentMethodId,
       costsCents: paymentMethods[paymentMethodId].costsCents,
       issuers: provider.issuersOf(paymentMethodId),
@@ -81,8 +83,29 @@ async function readSitePayments(
   }
 }
 
+const askedMs = 1500
+
+/** PAYMENTS-13: a customer does not wait long for it; without an answer every method of the site is offered. */
+async function enabledAt(
+  log: Resources['log'],
+  provider: PaymentProvider,
+  regionCode: string,
+): Promise<(method: PaymentMethodId) => boolean> {
+  try {
+    const tooLate = setTimeout(askedMs, undefined, { ref: false }).then(() => {
+      throw new ProviderAway('the list of methods did not come in time')
+    })
+    const enabled = await Promise.race([provider.enabledMethods(regionCode), tooLate])
+    return (method) => enabled === null || enabled.has(method)
+  } catch (error) {
+    log.warn({ err: error, provider: provider.name }, 'the provider did not say which methods are enabled')
+    return () => true
+  }
+}
+
 const read = statement<{ siteId: number }, Row>(
   'payments-of-site',
   `
-    select payment_provider_config_id provider, payment_methods methods from site where site_id = :siteId`,
+    select payment_provider_config_id provider, payment_methods methods, region_code "regionCode"
+    from site join country using (country_id) where site_id = :siteId`,
 )

@@ -15,6 +15,10 @@ type Choice = {
   lines: readonly PricedLine[]
   code: string | null
   shippingMethod: ShippingMethod | null
+  toDealer: boolean
+  weightKg: number
+  /** A big box or a silo is among the packs. */
+  byLorry: boolean
   paymentCostsCents: number
 }
 
@@ -41,12 +45,24 @@ function isByLetter(lines: readonly PricedLine[]): boolean {
 
 function shippingOf(
   tariffs: readonly Tariff[],
-  { lines, shippingMethod }: Choice,
+  { lines, shippingMethod, ...goods }: Choice,
 ): CalculationInput['shipping'] {
   if (isByLetter(lines)) return null
   const method = shippingMethod ?? shippingMethods.shipping
   const tariff = tariffs.find((one) => one.shippingMethod === method)
-  return tariff ? { method, priceCents: tariff.priceCents, freeFromCents: tariff.freeFromCents } : null
+  return tariff ? { method, ...priceOf(tariff, goods) } : null
+}
+
+/** DELIVERY-10, DELIVERY-14: collected at a dealer, by lorry, or as a parcel. */
+function priceOf(
+  tariff: Tariff,
+  { toDealer, weightKg, byLorry }: Pick<Choice, 'toDealer' | 'weightKg' | 'byLorry'>,
+): { priceCents: number; freeFromCents: number | null } {
+  const { freeFromCents, lorryFromKg, lorryPriceCents } = tariff
+  if (toDealer) return { priceCents: tariff.dealerPriceCents, freeFromCents }
+  const isLorry = byLorry || (lorryFromKg !== null && weightKg >= lorryFromKg)
+  if (isLorry && lorryPriceCents !== null) return { priceCents: lorryPriceCents, freeFromCents: null }
+  return { priceCents: tariff.priceCents, freeFromCents }
 }
 
 /** Why the code of a cart gives nothing now (PRICING-9, PRICING-12); null when it gives something, or there is none. */

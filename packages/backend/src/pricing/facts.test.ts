@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { calculationInput, discountProblem, giftVariantIds, pricingFacts, termsVersionSql } from './index.ts'
 import type { FactsQuery } from './read-facts.ts'
 
+const parcel = { shippingMethod: null, toDealer: false, weightKg: 20, byLorry: false }
 const dutch: Omit<FactsQuery, 'now' | 'hasPaidBefore'> = {
   siteId: 1,
   languageCode: 'nl',
@@ -145,7 +146,7 @@ describe('what prices depend on', () => {
     const read = await facts(shop, { siteId: 3, languageCode: 'de', gifts: [treats, notGiven] })
     expect(read.gifts).toEqual([treats])
     const giftsWith = (line: PricedLine) => {
-      const choice = { code: null, shippingMethod: null, paymentCostsCents: 0 }
+      const choice = { ...parcel, code: null, paymentCostsCents: 0 }
       return calculateCart(calculationInput(read, { ...choice, lines: [line] })).lines[0]?.freeProducts
     }
     expect(giftsWith({ ...bag, productType: productTypes.rqs })).toEqual([])
@@ -233,8 +234,8 @@ describe('PRICING-12: a code', () => {
     expect(read.isFirstOrder).toBe(false)
     const input = calculationInput(read, {
       lines: [bag],
+      ...parcel,
       code: 'WELKOM10',
-      shippingMethod: null,
       paymentCostsCents: 0,
     })
     expect(discountProblem(read, input, calculateCart(input))).toEqual({ reason: 'discount-first-order' })

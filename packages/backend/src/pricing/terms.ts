@@ -1,12 +1,20 @@
 import type { PromotionCondition, PromotionEffect } from '@haverhof/domain/pricing'
 import type { DatedTaxRate, TaxClass } from '@haverhof/domain/sites'
-import type { Destination, ShippingMethod } from '@haverhof/domain/delivery'
+import type { Destination, ShippingMethod, WeightLimits } from '@haverhof/domain/delivery'
 import type { Resources } from '../resources.ts'
 import type { Translations } from './records.ts'
 import { taxClassesSql, taxRatesSql } from '../sites/sql.ts'
 import { type Database, type NoValues, statement } from '../database/index.ts'
 
-export type Tariff = { shippingMethod: ShippingMethod; priceCents: number; freeFromCents: number | null }
+export type Tariff = WeightLimits & {
+  shippingMethod: ShippingMethod
+  priceCents: number
+  freeFromCents: number | null
+  dealerPriceCents: number
+  lorryFromKg: number | null
+  lorryPriceCents: number | null
+  choosableDays: number | null
+}
 
 export type PromotionTerms = {
   promotionId: number
@@ -102,7 +110,9 @@ const terms = statement<NoValues, TermsRow>(
         'moreDays', c.more_days, 'labelLanguages', c.label_languages, 'rates', ${taxRatesSql('c.country_id')})), '[]') from country c) countries,
       ${taxClassesSql} "taxClasses",
       (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
-        'shippingMethod', shipping_method, 'priceCents', price_cents, 'freeFromCents', free_from_cents)
+        'shippingMethod', shipping_method, 'priceCents', price_cents, 'freeFromCents', free_from_cents,
+        'dealerPriceCents', dealer_price_cents, 'lorryFromKg', lorry_from_grams / 1000.0, 'lorryPriceCents', lorry_price_cents,
+        'mostKg', most_grams / 1000.0, 'mostPieceKg', most_piece_grams / 1000.0, 'choosableDays', choosable_days)
         order by position), '[]') from shipping_tariff) tariffs,
       (select coalesce(json_agg(json_build_object('promotionId', promotion_id, 'promotionKey', promotion_key, 'code', code,
         'priority', priority, 'isExclusive', is_exclusive, 'siteIds', site_ids,

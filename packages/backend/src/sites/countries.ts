@@ -33,6 +33,15 @@ export async function readCountry(
   return row ? { ...row, name: countryName(row.regionCode, language) } : null
 }
 
+/** By its two letters. */
+export async function findCountry(
+  { database }: AppContext,
+  regionCode: string,
+): Promise<{ countryId: number; regionCode: string } | null> {
+  const known = await database.rows(countries)
+  return known.find((each) => each.regionCode === regionCode) ?? null
+}
+
 const countries = statement<NoValues, { countryId: number; regionCode: string }>(
   'countries-all',
   'select country_id "countryId", region_code "regionCode" from country order by position',

@@ -11,6 +11,7 @@ const cart: CheckoutCart = {
   parcelShopZipcodeOrCity: null,
   alternativeShippingAddress: false,
   shippingCountryId: null,
+  awaitsDealer: false,
 }
 const billed = { ...cart, billingCountryId: 276 }
 const pickup = { ...billed, shippingMethod: 1 } as const
@@ -63,6 +64,7 @@ describe('the checkout steps (CHECKOUT-1)', () => {
       parcelShopZipcodeOrCity: fc.option(fc.constant('48653')),
       alternativeShippingAddress: fc.boolean(),
       shippingCountryId: fc.option(fc.constant(276)),
+      awaitsDealer: fc.boolean(),
     })
     fc.assert(
       fc.property(anyCart, (any) => {
@@ -71,6 +73,11 @@ describe('the checkout steps (CHECKOUT-1)', () => {
       }),
     )
   })
+})
+
+it('a dealer who is not chosen yet keeps payment closed (CHECKOUT-14)', () => {
+  expect(openSteps({ ...billed, awaitsDealer: true })).not.toContain('payment')
+  expect(openSteps(billed)).toContain('payment')
 })
 
 describe('payment (CHECKOUT-4)', () => {

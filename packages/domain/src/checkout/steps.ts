@@ -15,6 +15,8 @@ export type CheckoutCart = {
   parcelShopZipcodeOrCity: string | null
   alternativeShippingAddress: boolean
   shippingCountryId: number | null
+  /** Collected at a dealer who has not been chosen yet. */
+  awaitsDealer: boolean
 }
 
 /** CHECKOUT-1: which checkout steps the visitor may open with this cart. */
@@ -34,6 +36,7 @@ function deliveryIsSettled(cart: CheckoutCart): boolean {
   if (cart.shippingMethod === shippingMethods.dpd) {
     return Boolean(cart.parcelShopId) && Boolean(cart.parcelShopZipcodeOrCity)
   }
+  if (cart.awaitsDealer) return false
   return !cart.alternativeShippingAddress || cart.shippingCountryId !== null
 }
 

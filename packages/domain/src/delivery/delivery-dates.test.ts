@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { deliveryDates } from './delivery-dates.ts'
+import { choosableDays, deliveryDates } from './delivery-dates.ts'
 
 test('an order on a Tuesday morning comes on Wednesday or Thursday (PRODUCT-1, §9.3)', () => {
   expect(deliveryDates(new Date('2026-03-10T09:00:00Z'), [1, 2])).toEqual({
@@ -44,4 +44,23 @@ test('nothing is ever promised for a weekend, or before it was ordered', () => {
       },
     ),
   )
+})
+
+test('holidays of the country it goes to are no working days, nor those of the store (DELIVERY-11)', () => {
+  // Christmas 2026 is a Friday; the store rests on the 25th and 26th, a Saturday.
+  expect(deliveryDates(new Date('2026-12-24T09:00:00Z'), [1, 2])).toEqual({
+    first: '2026-12-28',
+    last: '2026-12-29',
+  })
+  // Belgium rests on Wednesday, 21 July.
+  expect(deliveryDates(new Date('2027-07-20T08:00:00Z'), [1, 1]).first).toBe('2027-07-21')
+  expect(deliveryDates(new Date('2027-07-20T08:00:00Z'), [1, 1], 'BE').first).toBe('2027-07-22')
+  // Easter Monday, Ascension Day and Whit Monday of 2027 follow Easter on 28 March.
+  expect(deliveryDates(new Date('2027-03-26T08:00:00Z'), [1, 1]).first).toBe('2027-03-30')
+  expect(deliveryDates(new Date('2027-05-05T08:00:00Z'), [1, 1]).first).toBe('2027-05-07')
+  expect(deliveryDates(new Date('2027-05-14T08:00:00Z'), [1, 1], 'DE').first).toBe('2027-05-18')
+})
+
+test('a customer chooses among the last promised day and the working days after it (DELIVERY-12)', () => {
+  expect(choosableDays('2026-12-23', 3, 'NL')).toEqual(['2026-12-23', '2026-12-24', '2026-12-28'])
 })

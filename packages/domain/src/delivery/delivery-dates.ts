@@ -1,6 +1,10 @@
+import { isHoliday } from './holidays.ts'
+
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
+/** Where the store is: its holidays are ours. */
+const warehouseRegion = 'NL'
 /** PRODUCT-1: orders of a working day leave the same day when they come in before this hour, Dutch time. */
 const cutOffHour = 15
 const warehouseTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
@@ -17,10 +21,28 @@ export type WorkingDays = readonly [number, number]
 
 export type DeliveryDates = { first: string; last: string }
 
-/** PRODUCT-1: between which dates a pack arrives when it is ordered now, counting working days from its dispatch. */
-export function deliveryDates(now: Date, [least, most]: WorkingDays): DeliveryDates {
+/**
+ * PRODUCT-1, DELIVERY-11: between which dates a pack arrives when it is ordered now, counting the working days of the country it
+ * goes to from its dispatch.
+ */
+export function deliveryDates(
+  now: Date,
+  [least, most]: WorkingDays,
+  regionCode: string = warehouseRegion,
+): DeliveryDates {
   const dispatch = dispatchDay(now)
-  return { first: isoDay(workingDaysLater(dispatch, least)), last: isoDay(workingDaysLater(dispatch, most)) }
+  const later = (count: number) => isoDay(workingDaysLater(dispatch, count, regionCode))
+  return { first: later(least), last: later(most) }
+}
+
+/** DELIVERY-12: the days a customer may choose from: the last that is promised and the working days after it. */
+export function choosableDays(last: string, count: number, regionCode: string): string[] {
+  const days = [last]
+  for (let day = Date.parse(last); days.length < count;) {
+    day = workingDaysLater(day, 1, regionCode)
+    days.push(isoDay(day))
+  }
+  return days.slice(0, count)
 }
 
 let latest = { hour: NaN, day: NaN }
@@ -39,21 +61,22 @@ function dispatchDayOf(now: Date): number {
   )
   const { year = 0, month = 1, day = 1, hour = 0 } = parts
   const today = Date.UTC(year, month - 1, day)
-  return isWorkingDay(today) && hour < cutOffHour ? today : workingDaysLater(today, 1)
+  const leavesToday = isWorkingDay(today, warehouseRegion) && hour < cutOffHour
+  return leavesToday ? today : workingDaysLater(today, 1, warehouseRegion)
 }
 
-function workingDaysLater(day: number, count: number): number {
+function workingDaysLater(day: number, count: number, regionCode: string): number {
   let date = day
   for (let left = count; left > 0;) {
     date += DAY
-    if (isWorkingDay(date)) left -= 1
+    if (isWorkingDay(date, regionCode)) left -= 1
   }
   return date
 }
 
-function isWorkingDay(day: number): boolean {
+function isWorkingDay(day: number, regionCode: string): boolean {
   const weekday = new Date(day).getUTCDay()
-  return weekday !== 0 && weekday !== 6
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day, regionCode)
 }
 
 function isoDay(day: number): string {

@@ -9,7 +9,12 @@ export type Goods = {
   /** The languages in which its label is complete. */
   labelLanguages: readonly string[]
   deliveryDays: WorkingDays
+  weightKg: number
+  quantity: number
 }
+
+/** What a way of delivery takes; null takes anything. */
+export type WeightLimits = { mostKg: number | null; mostPieceKg: number | null }
 
 /** What delivery asks of a country. */
 export type Destination = {
@@ -37,13 +42,24 @@ export function isByAppointment(goods: readonly Pick<Goods, 'pack'>[]): boolean 
   return goods.some(({ pack }) => isBulkPack(pack))
 }
 
-/** DELIVERY-8: no pickup point takes what comes by lorry. DELIVERY-9: feed goes only where its label can be read. */
+type Weighed = Pick<Goods, 'weightKg' | 'quantity'>
+
+export function totalWeightKg(goods: readonly Weighed[]): number {
+  return goods.reduce((sum, { weightKg, quantity }) => sum + weightKg * quantity, 0)
+}
+
+/**
+ * DELIVERY-8: no pickup point takes what comes by lorry. DELIVERY-9: feed goes only where its label can be read. DELIVERY-10: a way
+ * takes as much as its carrier carries.
+ */
 export function goesBy(
-  method: ShippingMethod,
+  { shippingMethod, mostKg, mostPieceKg }: WeightLimits & { shippingMethod: ShippingMethod },
   destination: Pick<Destination, 'labelLanguages'>,
-  goods: readonly Pick<Goods, 'pack' | 'isFeed' | 'labelLanguages'>[],
+  goods: readonly (Weighed & Pick<Goods, 'pack' | 'isFeed' | 'labelLanguages'>)[],
 ): boolean {
-  if (method === shippingMethods.dpd && isByAppointment(goods)) return false
+  if (shippingMethod === shippingMethods.dpd && isByAppointment(goods)) return false
+  if (mostKg !== null && totalWeightKg(goods) > mostKg) return false
+  if (mostPieceKg !== null && goods.some(({ weightKg }) => weightKg > mostPieceKg)) return false
   return goods.every((pack) => !pack.isFeed || hasLabelFor(destination, pack))
 }
 

@@ -1,3 +1,18 @@
 export { cityKey, postcodeKey, readPlace, type ShippingMethod, shippingMethods } from './delivery.ts'
-export { deliveryDates, type WorkingDays } from './delivery-dates.ts'
-export { deliveryDaysTo, type Destination, goesBy, isByAppointment } from './goods.ts'
+export { choosableDays, deliveryDates, type WorkingDays } from './delivery-dates.ts'
+export {
+  deliveryDaysTo,
+  type Destination,
+  goesBy,
+  isByAppointment,
+  totalWeightKg,
+  type WeightLimits,
+} from './goods.ts'
+export {
+  type DeliveryWishes,
+  noWishes,
+  type Yard,
+  type YardAnswer,
+  yardAnswers,
+  yardQuestions,
+} from './wishes.ts'

@@ -3,8 +3,11 @@ export {
   giftCardMethodId,
   holdMsOf,
   isPaymentMethod,
+  lendingMethods,
+  methodsFor,
   type PaymentMethodId,
   paymentMethods,
+  preselectedMethod,
 } from './methods.ts'
 export { paymentStatuses, isWaiting, knownStatus, type PaymentStatus, type ReportedStatus } from './status.ts'
 export { type StrayReason, strayReasons } from './stray-money.ts'

@@ -9,6 +9,8 @@ type Method = {
 /** PAYMENTS-1: what a customer can pay with. Which of them a site offers is data of the site. */
 export const paymentMethods = {
   ideal: { holdMs: 15 * MINUTE, costsCents: 0 },
+  applepay: { holdMs: 15 * MINUTE, costsCents: 0 },
+  googlepay: { holdMs: 15 * MINUTE, costsCents: 0 },
   bancontact: { holdMs: 15 * MINUTE, costsCents: 0 },
   creditcard: { holdMs: 15 * MINUTE, costsCents: 0 },
   paypal: { holdMs: 15 * MINUTE, costsCents: 0 },
@@ -16,10 +18,40 @@ export const paymentMethods = {
   eps: { holdMs: 15 * MINUTE, costsCents: 0 },
   mobilepay: { holdMs: 15 * MINUTE, costsCents: 0 },
   klarna: { holdMs: 15 * MINUTE, costsCents: 0 },
+  in3: { holdMs: 15 * MINUTE, costsCents: 0 },
+  billie: { holdMs: 15 * MINUTE, costsCents: 0 },
   banktransfer: { holdMs: 7 * DAY, costsCents: 0 },
 } as const satisfies Record<string, Method>
 
 export type PaymentMethodId = keyof typeof paymentMethods
+
+/** Methods that lend the money: the lender wants to know what it is for. */
+export const lendingMethods: ReadonlySet<string> = new Set<PaymentMethodId>(['klarna', 'in3', 'billie'])
+
+/** Lends to companies alone. */
+const companyMethods: ReadonlySet<string> = new Set<PaymentMethodId>(['billie'])
+
+/** PAYMENTS-14: which methods this customer can pay with. */
+export function methodsFor<Method extends { paymentMethodId: string }>(
+  methods: readonly Method[],
+  { isCompany }: { isCompany: boolean },
+): Method[] {
+  return methods.filter(({ paymentMethodId }) => isCompany || !companyMethods.has(paymentMethodId))
+}
+
+/**
+ * PAYMENTS-15: what is chosen beforehand: the customer's last method, or else the first of the site; never one that costs more than
+ * another.
+ */
+export function preselectedMethod(
+  methods: readonly { paymentMethodId: string; costs: number }[],
+  lastMethodId: string | null,
+): string | null {
+  const least = Math.min(...methods.map(({ costs }) => costs))
+  const cheap = methods.filter(({ costs }) => costs === least)
+  const last = cheap.find(({ paymentMethodId }) => paymentMethodId === lastMethodId)
+  return (last ?? cheap[0])?.paymentMethodId ?? null
+}
 
 /** A site that lists this lets customers pay with gift cards, alone or together with a method. */
 export const giftCardMethodId = 'giftcard'

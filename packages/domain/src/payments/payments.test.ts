@@ -4,6 +4,8 @@ import {
   foldGiftCardNumber,
   giftCardPart,
   holdMsOf,
+  methodsFor,
+  preselectedMethod,
   knownStatus,
   paymentMethods,
   type PaymentStatus,
@@ -53,4 +55,24 @@ test('a gift card pays what it holds and never more than the total', () => {
 
 test('the number of a gift card is the same however it is typed', () => {
   expect(foldGiftCardNumber(' ６４00-0000 ab ')).toBe('64000000AB')
+})
+
+test('the last method is chosen beforehand, else the first of the site, and never a costlier one (PAYMENTS-15)', () => {
+  const offered = [
+    { paymentMethodId: 'ideal', costs: 0 },
+    { paymentMethodId: 'paypal', costs: 0 },
+    { paymentMethodId: 'klarna', costs: 1 },
+  ]
+  expect(preselectedMethod(offered, null)).toBe('ideal')
+  expect(preselectedMethod(offered, 'paypal')).toBe('paypal')
+  expect(preselectedMethod(offered, 'klarna')).toBe('ideal')
+  expect(preselectedMethod(offered.toReversed(), null)).toBe('paypal')
+  expect(preselectedMethod(offered, 'gone')).toBe('ideal')
+  expect(preselectedMethod([], 'ideal')).toBeNull()
+})
+
+test('a lender of companies is offered to companies (PAYMENTS-14)', () => {
+  const offered = [{ paymentMethodId: 'ideal' }, { paymentMethodId: 'billie' }]
+  expect(methodsFor(offered, { isCompany: false })).toEqual([{ paymentMethodId: 'ideal' }])
+  expect(methodsFor(offered, { isCompany: true })).toEqual(offered)
 })

@@ -20,12 +20,19 @@ export type MollieAnswer = { status: number; body: object }
 export type MollieBooks = {
   payments: Map<string, MolliePayment>
   refunds: { paymentId: string; value: string; key: string }[]
+  /** What the account has enabled. */
+  methods: string[]
   perform: (call: MollieCall) => MollieAnswer
 }
 
 /** What Mollie does with payments and refunds; the same key twice is done once. */
 export function createMollieBooks(): MollieBooks {
-  const books: MollieBooks = { payments: new Map(), refunds: [], perform }
+  const books: MollieBooks = {
+    payments: new Map(),
+    refunds: [],
+    methods: ['ideal', 'creditcard', 'applepay'],
+    perform,
+  }
   const answered = new Map<string, MollieAnswer>()
 
   function perform(call: MollieCall): MollieAnswer {
@@ -40,12 +47,18 @@ export function createMollieBooks(): MollieBooks {
 }
 
 function answerTo(books: MollieBooks, { method, url, body, key }: MollieCall): MollieAnswer {
+  if (url.startsWith('/v2/methods')) return { status: 200, body: methodList(books.methods) }
   const [, id, what] = /^\/v2\/payments\/?([^/?]*)\/?([a-z]*)/.exec(url) ?? []
   if (method === 'POST' && !id) return create(books, body)
   const payment = books.payments.get(id ?? '')
   if (!payment) return problem(404, 'No payment exists with this id')
   if (method === 'DELETE') return cancel(payment)
   return what === 'refunds' ? refund(books, payment, body, key) : { status: 200, body: view(payment) }
+}
+
+function methodList(ids: readonly string[]): object {
+  const methods = ids.map((id) => ({ resource: 'method', id, description: id }))
+  return { count: methods.length, _embedded: { methods }, _links: {} }
 }
 
 function create(books: MollieBooks, body: Record<string, unknown>): MollieAnswer {

@@ -40,7 +40,7 @@ export const cartRetention: readonly Retention[] = [
         unnamed as (
           update cart set version = version + 1, state = 'closed', line_count = 0, billing = null, shipping = null,
             payment = null, client_ip = null, store_id = null, mailplus_id = null, discount_code = null, dealer_id = null,
-            parcel_shop_id = null, parcel_shop_zipcode_or_city = null, password_hash = null, confirm_url = null
+            parcel_shop_id = null, parcel_shop_zipcode_or_city = null, delivery_wishes = null, password_hash = null, confirm_url = null
           from old where cart.cart_id = old.cart_id returning 1)
         select count(*)::int gone from unnamed`,
     ),

@@ -78,6 +78,7 @@ function newCart({ cartId, siteId, languageId, created, lines, ...origin }: Fres
     dealerId: null,
     dpdParcelShopId: null,
     dpdParcelShopZipcodeOrCity: null,
+    deliveryWishes: null,
     scanProductsOnly: isScanOnly(lines),
     giftCardBalance: null,
     hasPassword: false,

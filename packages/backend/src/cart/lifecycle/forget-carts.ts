@@ -18,6 +18,6 @@ const forget = statement<{ userId: string }>(
       where l.cart_id = own.cart_id and own.state <> 'open' and l.sample_names <> '{}')
     update cart set version = version + 1, account_id = null, billing = null, shipping = null, payment = null, client_ip = null,
       store_id = null, mailplus_id = null, discount_code = null, dealer_id = null, parcel_shop_id = null,
-      parcel_shop_zipcode_or_city = null, password_hash = null, confirm_url = null
+      parcel_shop_zipcode_or_city = null, delivery_wishes = null, password_hash = null, confirm_url = null
     from own where cart.cart_id = own.cart_id and own.state <> 'open'`,
 )

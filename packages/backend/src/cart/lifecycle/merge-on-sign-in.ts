@@ -134,7 +134,7 @@ const writeCart = statement<{
       line_count = case when :sourceCartIds = '{}' then t.line_count else jsonb_array_length(:lines::jsonb) end,
       billing = d.billing, shipping = d.shipping, alternative_shipping_address = d.alternative_shipping_address,
       dealer_id = d.dealer_id, parcel_shop_id = d.parcel_shop_id,
-      parcel_shop_zipcode_or_city = d.parcel_shop_zipcode_or_city, payment = coalesce(d.payment, t.payment),
+      parcel_shop_zipcode_or_city = d.parcel_shop_zipcode_or_city, delivery_wishes = d.delivery_wishes, payment = coalesce(d.payment, t.payment),
       newsletter_subscribe = t.newsletter_subscribe or d.newsletter_subscribe,
       discount_code = coalesce(t.discount_code, ${firstOfSources('discount_code')}),
       mailplus_id = coalesce(t.mailplus_id, ${firstOfSources('mailplus_id')}),

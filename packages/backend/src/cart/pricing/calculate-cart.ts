@@ -33,6 +33,8 @@ export async function calculateSentCart(
     billingCountryId: billing?.address?.countryId ?? null,
     shippingCountryId: shipping?.address?.countryId ?? null,
     dealerCountryId: null,
+    toDealer: shipping?.toDealer ?? false,
+    deliveryDay: null,
     alternativeShippingAddress: sent.alternativeShippingAddress ?? false,
     shippingMethod: shipping?.shippingMethod ?? 0,
     vatNumber,

@@ -1,10 +1,12 @@
 import { packSizeText, struckPriceCents } from '@haverhof/domain/catalogue'
+import { isByAppointment } from '@haverhof/domain/delivery'
 import { giftCardPart, isPaymentMethod, paymentMethods } from '@haverhof/domain/payments'
 import { type Calculation, calculateCart, type PricedLine } from '@haverhof/domain/pricing'
 import { calculationInput, discountProblem } from '../../pricing/index.ts'
 import type { CartWithPrices } from './load-priced-cart.ts'
 import type { VariantFacts } from '../../catalogue/index.ts'
 import { taxOf } from './tax-of-pack.ts'
+import { weightOfPacks } from '../store/delivery-country.ts'
 import { isScanOnly } from '../store/read-cart.ts'
 
 export type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
@@ -30,6 +32,9 @@ export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
     lines,
     code: cart.discountCode,
     shippingMethod: cart.shippingMethod,
+    toDealer: cart.toDealer,
+    weightKg: weightOfPacks(prices.packs),
+    byLorry: isByAppointment(prices.packs),
     paymentCostsCents: paymentCostsOf(cart.paymentMethodId),
   })
   const calculation = calculateCart(input)

@@ -7,7 +7,8 @@ import { imageView, type VariantFacts, productUrl } from '../../catalogue/index.
 import type { CartCalculation } from './calculate-priced-cart.ts'
 import type { CalculatedCartView } from '../calculation-schemas.ts'
 import type { CartWithPrices } from './load-priced-cart.ts'
-import { samplesOf } from '../store/read-cart.ts'
+import { deliveryDateOf } from './delivery-date.ts'
+import { isScanOnly, samplesOf } from '../store/read-cart.ts'
 import { samplesIn } from '../store/stored-cart.ts'
 import { taxOf } from './tax-of-pack.ts'
 
@@ -41,7 +42,12 @@ export async function calculatedView(
       },
     ]
   })
-  return { products, ...sumsView(facts, calculated), ...weightView(products, packs) }
+  return {
+    products,
+    ...sumsView(facts, calculated),
+    ...weightView(products, packs),
+    ...arrivalView(facts, calculated),
+  }
 
   /** PRICING-10: who pays without VAT is told prices without VAT. */
   function pricesOf(pack: VariantFacts) {
@@ -124,6 +130,13 @@ function sumsView({ prices }: CartWithPrices, calculated: CartCalculation) {
       vatAmount: vatCents / 100,
     })),
   }
+}
+
+/** CHECKOUT-16: a dealer says when the goods are ready, and kits go by post. */
+function arrivalView(facts: CartWithPrices, { isDeliverable }: CartCalculation) {
+  const { cart, prices } = facts
+  const isBrought = prices.packs.length > 0 && isDeliverable && !cart.toDealer && !isScanOnly(prices.packs)
+  return isBrought ? { deliveryDate: deliveryDateOf(facts) } : {}
 }
 
 /** CART-6: how much feed there is, and whether a silo would be worth while. */

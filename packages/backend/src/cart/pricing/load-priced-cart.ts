@@ -23,8 +23,12 @@ export type CartToPrice = {
   billingCountryId: number | null
   shippingCountryId: number | null
   dealerCountryId: number | null
+  /** Collected at a dealer, chosen or still to be chosen. */
+  toDealer: boolean
   alternativeShippingAddress: boolean
   shippingMethod: 0 | 1
+  /** The day the customer chose. */
+  deliveryDay: string | null
   vatNumber: string | null
   vatNumberIsValid: boolean
   /** PRICING-16: the mailbox of the account. That of a bill may be anybody's: what it has ordered is the business of its order alone. */
@@ -75,7 +79,7 @@ async function factsOf(
   const prices = await loadPrices(context, pricedVariants, {
     scope,
     now,
-    variantIds: variantIdsOf(cart),
+    lines: cart.lines,
     countryId: destinationOf(cart, scope),
     vatNumberRegionCode: companyRegionOf(cart),
     code: cart.discountCode,
@@ -96,6 +100,8 @@ function cartToPrice(stored: StoredCart): CartToPrice {
     billingCountryId: billing?.address.countryId ?? null,
     shippingCountryId: shipping?.address?.countryId ?? null,
     dealerCountryId: stored.dealerCountryId,
+    toDealer: stored.dealerId !== null || (shipping?.toDealer ?? false),
+    deliveryDay: stored.deliveryWishes?.day ?? null,
     alternativeShippingAddress: stored.alternativeShippingAddress,
     shippingMethod: shipping?.shippingMethod ?? 0,
     vatNumber: billing?.vatNumber ?? null,

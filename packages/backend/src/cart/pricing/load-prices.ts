@@ -1,23 +1,18 @@
 import { deliveryDaysTo, type WorkingDays } from '@haverhof/domain/delivery'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import {
-  type LiveColumns,
-  liveVariantOf,
-  liveVariantsSql,
-  type VariantFacts,
-  withVariantTexts,
-} from '../../catalogue/index.ts'
+import { type LiveColumns, liveVariantOf, liveVariantsSql, withVariantTexts } from '../../catalogue/index.ts'
 import { pricingFacts, type PricingFacts, termsVersionSql } from '../../pricing/index.ts'
 import { tariffsFor } from '../store/delivery-country.ts'
 import { giftOf } from './gift-offer.ts'
 import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from '../store/priced-variants.ts'
+import { type CartPack, cartPacks } from '../store/stored-cart.ts'
 import { statement } from '../../database/index.ts'
 
 /** Everything outside the cart that its price depends on, as it is at one moment. */
 export type LoadedPrices = {
   /** Packs of the lines; what the site does not sell is missing. */
-  packs: readonly VariantFacts[]
+  packs: readonly CartPack[]
   pricing: PricingFacts
   destinationRegionCode: string
   /** DELIVERY-7: between how many working days the slowest of the packs arrives. */
@@ -28,7 +23,7 @@ export type LoadedPrices = {
 export type PriceRequest = {
   scope: SiteScope
   now: Date
-  variantIds: readonly number[]
+  lines: readonly { variantId: number; quantity: number }[]
   countryId: number
   vatNumberRegionCode: string | null
   /** Folded. */
@@ -40,10 +35,11 @@ export type PriceRequest = {
 /** The same for stored and for sent carts (CART-9); no statement but for promotions that count their uses. */
 export async function loadPrices(
   context: AppContext,
-  { packs, terms }: PricedVariants,
-  { scope, now, variantIds, countryId, vatNumberRegionCode, code, customerKey }: PriceRequest,
+  variants: PricedVariants,
+  { scope, now, lines, countryId, vatNumberRegionCode, code, customerKey }: PriceRequest,
 ): Promise<LoadedPrices> {
   const { siteId, languageCode } = scope
+  const { packs, terms } = variants
   const gifts = [...packs.values()].map((pack) => giftOf(pack, terms.taxClasses))
   const hasPaidBefore = (key: string) =>
     context.cartHooks.hasPaidBefore(context.database, { siteId, customerKey: key })
@@ -51,7 +47,7 @@ export async function loadPrices(
   const asked = { ...place, now, code, customerKey, hasPaidBefore, gifts }
   const site = terms.sites.get(siteId)
   if (!site) throw new Error(`site ${siteId} is gone`)
-  const wanted = variantIds.flatMap((id) => packs.get(id) ?? [])
+  const wanted = cartPacks(variants, lines)
   const country = terms.countries.get(countryId)
   const pricing = await pricingFacts(context.database, terms, asked)
   return {
@@ -66,7 +62,7 @@ export async function loadPrices(
 /** One statement: the priced variants for a cart that is not stored. */
 export async function readPricedVariants(
   context: AppContext,
-  { scope, now, variantIds }: Pick<PriceRequest, 'scope' | 'now' | 'variantIds'>,
+  { scope, now, variantIds }: Pick<PriceRequest, 'scope' | 'now'> & { variantIds: readonly number[] },
 ): Promise<PricedVariants> {
   const { siteId, languageId } = scope
   const { row, terms } = await withCurrentTerms(context, { siteId, now }, async (giftIds) => {

@@ -42,6 +42,7 @@ export function cartView(cart: StoredCart): CartView {
     dealerId: cart.dealerId,
     dpdParcelShopId: cart.parcelShopId,
     dpdParcelShopZipcodeOrCity: cart.parcelShopZipcodeOrCity,
+    deliveryWishes: cart.deliveryWishes,
     scanProductsOnly: isScanOnly(cart.lines),
     giftCardBalance: cart.giftCard && cart.giftCard.balanceCents / 100,
     hasPassword: cart.passwordHash !== null,

@@ -11,7 +11,7 @@ import { jsonStatement, type NoValues, type Statement } from '../../database/ind
 import { termsVersionSql } from '../../pricing/index.ts'
 import { type CartCall, type CartOwner, ownCartSql, ownerValues } from '../cart-call.ts'
 import { countryOf, type DeliveryCountry } from './delivery-country.ts'
-import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from '../records.ts'
+import type { BillingRecord, DeliveryWishesRecord, PaymentChoiceRecord, ShippingRecord } from '../records.ts'
 import { type CartExtras, readExtras } from './read-extras.ts'
 import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from './priced-variants.ts'
 
@@ -35,6 +35,7 @@ export type StoredCart = CartExtras & {
   dealerId: number | null
   parcelShopId: string | null
   parcelShopZipcodeOrCity: string | null
+  deliveryWishes: DeliveryWishesRecord | null
   passwordHash: string | null
   confirmUrl: string | null
   clientIp: string | null
@@ -67,12 +68,22 @@ export type ReadCart = Pick<CartRequest, 'scope' | 'now'> & {
   pricedVariants: PricedVariants
 }
 
+/** A pack of a cart, and how often it is in it. */
+export type CartPack = VariantFacts & { quantity: number }
+
 /** The packs of the lines of a cart. */
-export function packsOf({
-  stored,
-  pricedVariants,
-}: Pick<ReadCart, 'stored' | 'pricedVariants'>): VariantFacts[] {
-  return stored.lines.flatMap(({ variantId }) => pricedVariants.packs.get(variantId) ?? [])
+export function packsOf({ stored, pricedVariants }: Pick<ReadCart, 'stored' | 'pricedVariants'>): CartPack[] {
+  return cartPacks(pricedVariants, stored.lines)
+}
+
+export function cartPacks(
+  { packs }: PricedVariants,
+  lines: readonly { variantId: number; quantity: number }[],
+): CartPack[] {
+  return lines.flatMap(({ variantId, quantity }) => {
+    const pack = packs.get(variantId)
+    return pack ? { ...pack, quantity } : []
+  })
 }
 
 type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartExtras> & {
@@ -170,6 +181,7 @@ const cartColumns = `
       c.newsletter_subscribe "newsletterSubscribe", c.payment,
       c.mailplus_id "mailplusId", c.discount_code "discountCode", c.dealer_id "dealerId",
       c.parcel_shop_id "parcelShopId", c.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
+      c.delivery_wishes "deliveryWishes",
       c.password_hash "passwordHash", c.confirm_url "confirmUrl", c.client_ip "clientIp", c.store_id "storeId",
       (select a.email_address from account a where a.user_id = coalesce(c.account_id, :customerId)) "accountEmailAddress",
       (${packsSql}) packs, ${termsVersionSql} "termsVersion"`

@@ -14,7 +14,7 @@ const file = 'delivery.yaml'
 export async function seedDelivery(seeding: Seeding): Promise<void> {
   const data = readData(seeding.dataDir, file, DeliveryFile)
   const countryIds = await readCountryIds(seeding)
-  const rows = data.tariffs.flatMap((tariff) => tariffRows(tariff, countryIds))
+  const rows = data.tariffs.flatMap((tariff) => tariffRows(tariff, data, countryIds))
   await seeding.client.query('delete from shipping_tariff')
   const { siteId, countryId, shippingMethod } = shippingTariff
   await upsert(seeding, shippingTariff, [siteId, countryId, shippingMethod], rows)
@@ -30,9 +30,10 @@ async function readCountryIds({ client }: Seeding): Promise<Map<string, number>>
 
 function tariffRows(
   { site, countries }: DeliveryFile['tariffs'][number],
+  { parcelShops, lorryFromKg, choosableDays }: DeliveryFile,
   countryIds: ReadonlyMap<string, number>,
 ): (typeof shippingTariff.$inferInsert)[] {
-  return Object.entries(countries).flatMap(([regionCode, { home, parcelShop }]) => {
+  return Object.entries(countries).flatMap(([regionCode, { home, parcelShop, dealer, lorry }]) => {
     const countryId = countryIds.get(regionCode)
     if (countryId === undefined) throw new DataProblem(file, [`tariffs: there is no country ${regionCode}`])
     const row = (method: 0 | 1, euros: number) => ({
@@ -40,10 +41,31 @@ function tariffRows(
       countryId,
       shippingMethod: method,
       position: method,
-      priceCents: Math.round(euros * 100),
-      freeFromCents: freeDeliveryFromEuros * 100,
+      priceCents: cents(euros),
+      freeFromCents: cents(freeDeliveryFromEuros),
     })
-    const toTheDoor = row(shippingMethods.shipping, home)
-    return parcelShop === undefined ? [toTheDoor] : [toTheDoor, row(shippingMethods.dpd, parcelShop)]
+    const toTheDoor = {
+      ...row(shippingMethods.shipping, home),
+      dealerPriceCents: cents(dealer),
+      lorryFromGrams: grams(lorryFromKg),
+      lorryPriceCents: cents(lorry),
+      choosableDays: choosableDays[regionCode] ?? null,
+    }
+    if (parcelShop === undefined) return [toTheDoor]
+    const { mostKg, mostPieceKg } = parcelShops
+    const toParcelShop = {
+      ...row(shippingMethods.dpd, parcelShop),
+      mostGrams: grams(mostKg),
+      mostPieceGrams: grams(mostPieceKg),
+    }
+    return [toTheDoor, toParcelShop]
   })
+}
+
+function cents(euros: number): number {
+  return Math.round(euros * 100)
+}
+
+function grams(kilos: number): number {
+  return Math.round(kilos * 1000)
 }

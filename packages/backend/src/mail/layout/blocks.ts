@@ -7,6 +7,8 @@ export type LetterLine = {
   amount: string
   /** The amount before discounts, where that differs. */
   struckAmount?: string
+  /** MAIL-9: a picture of what it is, at the shop itself. */
+  imageUrl?: string
 }
 
 /** What a letter is made of. Every text is plain: the layouts for HTML and for plain text show it each in their way. */

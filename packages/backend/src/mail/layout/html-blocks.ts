@@ -105,15 +105,18 @@ function tableRow({ label, value, tone = 'plain' }: Row, look: Look): Html {
 }
 
 function lineTable(lines: LetterLine[], look: Look): Html {
+  const hasPictures = lines.some(({ imageUrl }) => imageUrl !== undefined)
   return html`<table ${plainTable} width="100%" style="margin:0 0 20px;border-collapse:collapse">
-    ${lines.map((line) => orderLine(line, look))}
+    ${lines.map((line) => orderLine(line, look, hasPictures))}
   </table>`
 }
 
-function orderLine({ title, details, amount, struckAmount }: LetterLine, look: Look): Html {
+function orderLine(line: LetterLine, look: Look, hasPictures: boolean): Html {
+  const { title, details, amount, struckAmount } = line
   const cell = `padding:14px 0;border-bottom:1px solid ${look.line}`
   const soft = `font-size:14px;color:${look.muted}`
   return html`<tr>
+    ${hasPictures ? pictureCell(line, cell) : ''}
     <td class="line" valign="top" style="${cell};padding-right:16px">
       <strong>${title}</strong>
       ${details.map((detail) => html`<br /><span class="muted" style="${soft}">${detail}</span>`)}
@@ -122,6 +125,17 @@ function orderLine({ title, details, amount, struckAmount }: LetterLine, look: L
       ${struckAmount ? html`<s class="muted" style="${soft}">${struckAmount}</s><br />` : ''} ${amount}
     </td>
   </tr>`
+}
+
+/** MAIL-9: small, of fixed size and without a word: the line beside it says what it is. */
+function pictureCell({ imageUrl }: LetterLine, cell: string): Html {
+  return html`<td class="line" valign="top" width="76" style="${cell};padding-right:12px">
+    ${
+      imageUrl
+        ? html`<img src="${imageUrl}" alt="" width="64" height="64" style="display:block;border:0" />`
+        : ''
+    }
+  </td>`
 }
 
 function columns({ columns: all }: BlockOf<'columns'>, look: Look): Html {

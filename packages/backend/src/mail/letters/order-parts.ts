@@ -2,11 +2,14 @@ import type { Block, LetterLine, Row } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { AddressForMail, OrderForMail, OrderLineForMail } from '../order-for-mail.ts'
 import { asTyped } from '../safe-text.ts'
+import { deliveryRows } from './delivery-rows.ts'
 
-export function orderFacts({ text, formats }: Letterhead, order: OrderForMail): Block {
+export function orderFacts(head: Letterhead, order: OrderForMail): Block {
+  const { text, formats } = head
   const rows = [
     { label: text('order.number'), value: String(order.orderId) },
     { label: text('order.date'), value: formats.date(order.orderedAt) },
+    ...deliveryRows(head, order),
   ]
   return { kind: 'rows', heading: null, rows }
 }
@@ -22,7 +25,7 @@ export function orderLines(head: Letterhead, order: OrderForMail): Block {
   return { kind: 'lines', heading: text('order.lines'), lines: [...lines, ...gifts] }
 }
 
-function orderLine({ text, formats }: Letterhead, line: OrderLineForMail): LetterLine {
+function orderLine({ text, formats, origin }: Letterhead, line: OrderLineForMail): LetterLine {
   const { quantity, description, productLabel, originalCents, totalCents, discounts, sampleNames } = line
   const names = sampleNames.map(asTyped).join(', ')
   const samples = names ? [text('order.samples', { count: sampleNames.length, names })] : []
@@ -30,6 +33,7 @@ function orderLine({ text, formats }: Letterhead, line: OrderLineForMail): Lette
     title: `${quantity} × ${description}`,
     details: [productLabel, ...discounts.map((discount) => discount.description), ...samples].filter(Boolean),
     amount: formats.euro(totalCents),
+    ...(line.imagePath && { imageUrl: new URL(line.imagePath, origin).href }),
     ...(originalCents > totalCents && { struckAmount: formats.euro(originalCents) }),
   }
 }

@@ -41,6 +41,8 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
       billing.companyName,
     ),
     delivery: deliveryOf(order),
+    arrival: order.delivery.date ?? null,
+    wishes: order.delivery.wishes ?? null,
     lines: linesOf(calculation, order.sampleNames),
     gifts: calculation.lines.flatMap((line) =>
       line.freeProducts.map(({ description, productLabel, quantity, promotionText }) => ({
@@ -75,7 +77,10 @@ function sumsOf(calculation: CalculationRecord) {
   }
 }
 
-function linesOf({ lines }: CalculationRecord, sampleNames: Row['sampleNames']): OrderForMail['lines'] {
+function linesOf(
+  { lines, shown }: CalculationRecord,
+  sampleNames: Row['sampleNames'],
+): OrderForMail['lines'] {
   return lines.map((line) => ({
     description: line.description,
     productLabel: line.productLabel,
@@ -83,6 +88,9 @@ function linesOf({ lines }: CalculationRecord, sampleNames: Row['sampleNames']):
     originalCents: line.originalCents,
     totalCents: line.totalCents,
     discounts: line.productDiscounts,
+    imagePath:
+      shown.products.find(({ productVariantId }) => productVariantId === line.productVariantId)?.imageUrl ??
+      null,
     sampleNames: sampleNames
       .filter(({ variantId }) => variantId === line.productVariantId)
       .map(({ name }) => name),

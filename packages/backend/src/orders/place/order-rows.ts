@@ -7,12 +7,12 @@ import {
   type CalculatedCartView,
   type CartCalculation,
   type CartCall,
+  deliveryDateOf,
   type LoadedCart,
   isScanOnly,
   samplesOf,
   type StoredCart,
 } from '../../cart/index.ts'
-import { deliveryDateOf } from '../../checkout/index.ts'
 import { randomToken } from '../../config/index.ts'
 import type { OrderFields } from '../store/order-fields.ts'
 import { type CalculationRecord, calculationVersion, type DeliveryRecord } from '../records.ts'
@@ -73,7 +73,7 @@ function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['
     email_address: foldEmailAddress(billing.emailAddress),
     client_ip: request.clientIp,
     billing,
-    delivery: { ...deliveryOf(stored, billing), ...arrivalOf(rechecked) },
+    delivery: { ...deliveryOf(stored, billing), ...arrivalOf(rechecked), ...wishesOf(stored) },
     shipping_address: shippingAddressOf(stored, billing),
     is_scan_only: isScanOnly(stored.lines),
     begin_analysis: request.beginAnalysis && stored.lines.some(({ samplesPerPack }) => samplesPerPack > 0),
@@ -88,7 +88,9 @@ function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['
 
 function amountsOf({ calculated, shown }: RecheckedCart) {
   const { calculation, giftCardCents, dueCents } = calculated
-  const record: CalculationRecord = { ...calculation, shown }
+  // The date stands with the delivery.
+  const { deliveryDate: _, ...sums } = shown
+  const record: CalculationRecord = { ...calculation, shown: sums }
   return {
     calculation: record,
     calculation_version: calculationVersion,
@@ -128,6 +130,12 @@ function arrivalOf({ facts, paymentMethodId }: RecheckedCart): Pick<DeliveryReco
   const { stored } = facts
   const isOpen = paymentMethodId === 'banktransfer' || stored.dealerId !== null || isScanOnly(stored.lines)
   return isOpen ? {} : { date: deliveryDateOf(facts) }
+}
+
+/** DELIVERY-13: what the customer asked for; a day is the promised one already, where it could be chosen. */
+function wishesOf({ deliveryWishes, lines }: StoredCart): Pick<DeliveryRecord, 'wishes'> {
+  const isAsked = deliveryWishes && Object.values(deliveryWishes).some((wish) => wish !== null)
+  return isAsked && !isScanOnly(lines) ? { wishes: deliveryWishes } : {}
 }
 
 function shippingAddressOf(cart: StoredCart, billing: BillingRecord) {

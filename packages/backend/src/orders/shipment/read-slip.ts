@@ -56,7 +56,9 @@ async function readContent(
   const shipmentId = unsent.length > 0 ? null : order.shipmentId
   const at = shipmentId === null ? context.now() : (order.sentAt ?? context.now())
   const { regionCode } = order
-  return { slip: { orderId, shipmentId, at, address: addressLines(order), regionCode, lines }, style }
+  const { remark = null, day = null, yard = null } = order.delivery.wishes ?? {}
+  const to = { address: addressLines(order), regionCode, remark, day, yard }
+  return { slip: { orderId, shipmentId, at, ...to, lines }, style }
 }
 
 function lineToSend({ lots, proposed, description, productLabel, left }: LineToPick) {

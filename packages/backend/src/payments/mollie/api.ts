@@ -6,7 +6,7 @@ import {
   PaymentMethod,
   PaymentStatus,
 } from '@mollie/api-client'
-import type { PaymentMethodId, ReportedStatus } from '@haverhof/domain/payments'
+import { lendingMethods, type PaymentMethodId, type ReportedStatus } from '@haverhof/domain/payments'
 import { type NewPayment, ProviderAway, type ProviderPayment, ProviderRefusal } from '../provider.ts'
 import { limitRequests } from './limit-requests.ts'
 import { billingAddressOf, linesOf, localeOf, money } from './payment-parts.ts'
@@ -19,6 +19,7 @@ const callMs = 5 * SECOND
 const defaultUrl = 'https://api.mollie.com/v2/'
 
 export type MollieApi = {
+  enabledMethods: (regionCode: string) => Promise<ReadonlySet<PaymentMethodId>>
   create: (payment: NewPayment) => Promise<ProviderPayment>
   fetch: (id: string) => Promise<ProviderPayment | null>
   cancel: (id: string) => Promise<void>
@@ -29,6 +30,12 @@ export function openMollie(apiKey: string, url = defaultUrl): MollieApi {
   limitRequests(new URL(url), { connectMs, answerMs: callMs })
   const client = createMollieClient({ apiKey, apiEndpoint: url, versionStrings: 'Haverhof/1.0' })
   return {
+    enabledMethods: (billingCountry) =>
+      calling(async () => {
+        const enabled = await client.methods.list({ billingCountry, includeWallets: 'applepay,googlepay' })
+        const ids = new Set<string>(enabled.map(({ id }) => id))
+        return new Set(paymentMethodIds.filter((method) => ids.has(methods[method])))
+      }),
     create: (payment) => calling(async () => asReported(await create(client, payment))),
     fetch: (id) => calling(async () => asReported(await client.payments.get(id))).catch(nullWhenUnknown),
     cancel: async (id) => {
@@ -54,12 +61,14 @@ function create(client: MollieClient, payment: NewPayment): Promise<Payment> {
     idempotencyKey: payment.idempotencyKey,
     billingAddress: billingAddressOf(payment.purchase),
     // A lender wants to know what the money is for.
-    ...(payment.method === 'klarna' && { lines: linesOf(payment.purchase) }),
+    ...(lendingMethods.has(payment.method) && { lines: linesOf(payment.purchase) }),
   })
 }
 
 const methods: Record<PaymentMethodId, PaymentMethod> = {
   ideal: PaymentMethod.ideal,
+  applepay: PaymentMethod.applepay,
+  googlepay: PaymentMethod.googlepay,
   bancontact: PaymentMethod.bancontact,
   creditcard: PaymentMethod.creditcard,
   paypal: PaymentMethod.paypal,
@@ -67,8 +76,12 @@ const methods: Record<PaymentMethodId, PaymentMethod> = {
   eps: PaymentMethod.eps,
   mobilepay: PaymentMethod.mobilepay,
   klarna: PaymentMethod.klarna,
+  in3: PaymentMethod.in3,
+  billie: PaymentMethod.billie,
   banktransfer: PaymentMethod.banktransfer,
 }
+
+const paymentMethodIds = Object.keys(methods) as PaymentMethodId[]
 
 /** Money that is authorised or on its way has not arrived. */
 const statuses: Record<PaymentStatus, ReportedStatus> = {

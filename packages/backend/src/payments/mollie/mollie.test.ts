@@ -165,3 +165,26 @@ test('after ten failures the provider is left alone for half a minute, then trie
   expect(await provider.fetchPayment('tr_x')).toBeNull()
   expect(await provider.fetchPayment('tr_x')).toBeNull()
 })
+
+test('only what the account has enabled is offered, and everything while nobody says (PAYMENTS-13)', async () => {
+  await shop.context.database.pool.query(`update site set payment_provider_config_id = 'mollie'`)
+  const offered = async () => {
+    shop.clock.advance(61_000)
+    return (await shop.context.sitePayments.of(1)).methods.map(({ paymentMethodId }) => paymentMethodId)
+  }
+  mollie.methods.splice(0, Infinity, 'ideal', 'applepay', 'swish')
+  expect(await offered()).toEqual(['ideal', 'applepay'])
+  mollie.mood = 'failing'
+  expect(await offered()).toContain('paypal')
+  mollie.mood = 'silent'
+  const before = Date.now()
+  expect(await offered()).toContain('paypal')
+  expect(Date.now() - before).toBeLessThan(4000)
+})
+
+test('a lender is told what the money is for (PAYMENTS-14)', async () => {
+  for (const method of ['in3', 'billie'] as const) {
+    const { providerPaymentId } = await provider.createPayment({ ...payment, method, idempotencyKey: method })
+    expect(mollie.payments.get(providerPaymentId)?.sent).toMatchObject({ method, lines: [{}, {}] })
+  }
+})

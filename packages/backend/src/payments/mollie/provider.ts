@@ -10,6 +10,7 @@ export function mollieProvider({ env }: Resources): PaymentProvider {
   return {
     name: 'mollie',
     issuersOf: () => [],
+    enabledMethods: async (regionCode) => (await api()).enabledMethods(regionCode),
     createPayment: async (payment) => (await api()).create(payment),
     fetchPayment: async (id) => (await api()).fetch(id),
     cancelPayment: async (id) => (await api()).cancel(id),

@@ -12,6 +12,7 @@ export function sandboxProvider(resources: Resources): PaymentProvider {
   const { rows } = resources.database
   return {
     name: 'sandbox',
+    enabledMethods: () => Promise.resolve(null),
     issuersOf: (method) => sandboxBanks[method] ?? [],
     createPayment: async (payment) => {
       const now = resources.now()

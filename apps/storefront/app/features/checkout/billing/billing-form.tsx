@@ -65,6 +65,7 @@ export function BillingForm(props: Props) {
       <PersonFields field={field} />
       <AddressFields
         section="billing"
+        country={chosenCountry(countries, region)}
         form={{
           field: (name) => field(`address.${name}`),
           get: (name) => form.getValues(`address.${name}`),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
+import { useFormats } from '../../../shared/prices/formats'
 import { Icon } from '../../../ui/icon'
 import { addressLine } from '../../../shared/forms/address-lines'
 import { useMethodWords } from '../payment/payment-method-names'
@@ -13,6 +14,8 @@ export function OrderFacts({ order }: Props) {
   const t = useTranslations('ordered.complete')
   const methods = useMethodWords()
   const words = useDeliveryWords()
+  const wish = useTranslations('delivery')
+  const formats = useFormats()
   const { delivery, invoiceNumber, invoiceUrl } = order
   return (
     <dl className="border-line divide-line divide-y border-y">
@@ -22,6 +25,10 @@ export function OrderFacts({ order }: Props) {
       <Fact title={t('mailedTo')}>{order.emailAddress}</Fact>
       {delivery.date ? (
         <Fact title={t('delivery')}>{words.date({ deliveryDate: delivery.date })}</Fact>
+      ) : null}
+      {delivery.wishes?.remark ? <Fact title={wish('remark')}>{delivery.wishes.remark}</Fact> : null}
+      {delivery.date?.byAppointment && delivery.wishes?.day ? (
+        <Fact title={wish('dayAsked')}>{formats.day(delivery.wishes.day)}</Fact>
       ) : null}
       {delivery.address || delivery.name ? (
         <Fact title={t(`place.${delivery.kind}`)}>

@@ -27,7 +27,6 @@ export function useOrderEnd(answer: OrderAnswer): void {
       forgetAttempt()
       forgetDraft(drafts.billing)
       forgetDraft(drafts.shipping)
-      forgetDraft(drafts.dealer)
       trackPurchase(order)
     }
     // What is left is a cart that still is one.

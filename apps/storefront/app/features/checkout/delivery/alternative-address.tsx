@@ -5,7 +5,7 @@ import { useAccount } from '../../../shared/account/open-account'
 import { useShop } from '../../../shared/shop/shop'
 import { TextField } from '../../../ui/text-field'
 import { AddressFields } from '../../../shared/forms/address-fields'
-import { emptyAddress } from '../../../shared/forms/address-values'
+import { countryOf, emptyAddress } from '../../../shared/forms/address-values'
 import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
 import { type ShippingValues, shippingFields, shippingFormProblems, shippingValues } from './delivery-values'
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
@@ -90,6 +90,7 @@ type FieldsetProps = {
 
 function ShippingFieldset({ shopForm: { form, field }, countries, children }: FieldsetProps) {
   const t = useTranslations('forms.fields')
+  const region = useWatch({ control: form.control, name: 'address.countryId' }) as string | undefined
   return (
     <>
       <CountryField {...field('address.countryId')} section="shipping" countries={countries} />
@@ -110,6 +111,7 @@ function ShippingFieldset({ shopForm: { form, field }, countries, children }: Fi
       </div>
       <AddressFields
         section="shipping"
+        country={countryOf(countries, region ?? '')}
         form={{
           field: (name) => field(`address.${name}`),
           get: (name) => form.getValues(`address.${name}`),

@@ -25,18 +25,22 @@ export function DeliveryChoice({ cart, country, hasDealers }: Props) {
   const { choice, choose, failure } = useDeliveryChoice(cart)
   const prices = useShippingPrices(country)
   const hasPickup = country?.hasParcelShops ?? true
+  const pickup = prices.get(shippingMethods.dpd)
+  // DELIVERY-10: too heavy for a pickup point. Until the prices are known nobody can tell.
+  const isPickupOffered = hasPickup && (pickup !== undefined || prices.size === 0)
   useEffect(() => {
-    if (!hasPickup && choice === 'pickup') choose('home')
-    // oxlint-disable-next-line react/exhaustive-deps -- another country is the only reason to choose for the customer
-  }, [hasPickup])
-  const card = (value: Choice, price = prices.get(shippingMethods.shipping)) => (
+    if (!isPickupOffered && choice === 'pickup') choose('home')
+    // oxlint-disable-next-line react/exhaustive-deps -- another country or weight is the only reason to choose for the customer
+  }, [isPickupOffered])
+  const home = prices.get(shippingMethods.shipping)
+  const card = (value: Choice, price = words.price(home)) => (
     <RadioCard
       name="delivery"
       value={value}
       checked={choice === value}
       onChange={() => choose(value)}
       title={t(value)}
-      aside={words.price(price)}
+      aside={price}
     />
   )
   return (
@@ -44,8 +48,8 @@ export function DeliveryChoice({ cart, country, hasDealers }: Props) {
       <RadioCards legend={<Legend title={t('question')} text={t('questionText')} />}>
         {card('home')}
         {card('alternative')}
-        {hasPickup ? card('pickup', prices.get(shippingMethods.dpd)) : null}
-        {hasDealers ? card('dealer') : null}
+        {isPickupOffered ? card('pickup', words.price(pickup)) : null}
+        {hasDealers ? card('dealer', words.dealerPrice(home)) : null}
       </RadioCards>
       <FailureNotice problem={failure} />
     </div>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { shippingMethods } from '@haverhof/domain/delivery'
+import { type DeliveryWishes as Wishes, shippingMethods } from '@haverhof/domain/delivery'
 import { type Ref, Suspense, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { latePart } from '../../../toolkit/connection'
@@ -9,6 +9,7 @@ import { addressLine } from '../../../shared/forms/address-lines'
 import type { SentForm } from './alternative-address'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import type { Delivery, DeliveryChoice } from './delivery-values'
+import { DeliveryWishes } from './delivery-wishes'
 import { FailureNotice } from '../steps/failure-notice'
 import { FormFrame } from '../../../shared/forms/form-frame'
 import type { Problem } from '../../../shared/shop/problem'
@@ -16,6 +17,7 @@ import { StepSubmit } from '../steps/step-submit'
 import { dealers, parcelShopsIn } from './pickup-places'
 import { useDeliveryStep } from './use-delivery-step'
 import { useDeliveryWords } from './use-delivery-words'
+import { useWishes } from './use-wishes'
 import type { Cart } from '../../../shared/cart'
 
 /** An address form, or search, list and map, come with the first choice that needs them. */
@@ -30,7 +32,7 @@ type Props = {
   countries: readonly CountryOption[]
   hasDealers: boolean
   /** Keeps the choice; answers with what went wrong. */
-  save: (delivery: Delivery) => Promise<Problem | null>
+  save: (delivery: Delivery, wishes: Wishes) => Promise<Problem | null>
 }
 
 /** CHECKOUT-PAGES-7: the ways to get an order, each with its date and price. */
@@ -38,8 +40,16 @@ export function DeliveryForm(props: Props) {
   const { options, hasDealers } = props
   const t = useTranslations('delivery')
   const addressForm = useRef<SentForm>(null)
-  const step = useDeliveryStep({ ...props, sendAddress: () => addressForm.current?.send() })
   const home = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.shipping)
+  const days = home?.days ?? []
+  const byAppointment = home?.deliveryDate.byAppointment ?? false
+  const { wishes, setWishes, hasYard, kept } = useWishes(props.cart, days)
+  const step = useDeliveryStep({
+    ...props,
+    save: (delivery) => props.save(delivery, kept),
+    asksYard: byAppointment && !hasYard,
+    sendAddress: () => addressForm.current?.send(),
+  })
   const pickup = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.dpd)
   const parts = { ...props, step }
   return (
@@ -50,6 +60,13 @@ export function DeliveryForm(props: Props) {
         {pickup ? <PickupCard {...parts} option={pickup} /> : null}
         {hasDealers ? <DealerCard {...parts} option={home} /> : null}
       </RadioCards>
+      {step.choice === 'home' || step.choice === 'alternative' ? (
+        <DeliveryWishes
+          {...{ wishes, days, byAppointment }}
+          onChange={setWishes}
+          isYardMissing={step.isYardMissing}
+        />
+      ) : null}
       {options.length === 0 ? <Notice tone="warning">{t('notSentThere')}</Notice> : null}
       <FailureNotice problem={step.failure} />
       <StepSubmit label={t('submit')} isBusy={step.isBusy} />
@@ -143,7 +160,7 @@ function DealerCard({ cart, step, option }: CardProps) {
       {...cardOf(step, 'dealer')}
       title={t('dealer')}
       text={t('dealerText')}
-      aside={words.price(option)}
+      aside={words.dealerPrice(option)}
     >
       {step.choice === 'dealer' ? (
         <Suspense>

@@ -23,7 +23,7 @@ export type Delivery =
 
 /** What the cart says was chosen before. */
 export function chosenDelivery(cart: Cart): DeliveryChoice {
-  if (cart.dealerId !== null) return 'dealer'
+  if (cart.dealerId !== null || cart.shipping?.toDealer) return 'dealer'
   if (cart.shipping?.shippingMethod === shippingMethods.dpd) return 'pickup'
   return cart.alternativeShippingAddress ? 'alternative' : 'home'
 }

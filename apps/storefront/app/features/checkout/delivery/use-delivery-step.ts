@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Cart } from '../../../shared/cart'
-import type { Delivery, DeliveryChoice } from './delivery-values'
-import { useKeepChoice, wantedDelivery } from './use-delivery-choice'
+import { chosenDelivery, type Delivery, type DeliveryChoice } from './delivery-values'
+import { useKeepChoice } from './use-delivery-choice'
 import type { Problem } from '../../../shared/shop/problem'
 
 type Options = {
@@ -9,15 +9,18 @@ type Options = {
   /** Sends the form of the other address, which then asks to be kept. */
   sendAddress: () => void
   save: (delivery: Delivery) => Promise<Problem | null>
+  /** A lorry comes, and not all questions about the yard are answered. */
+  asksYard: boolean
 }
 
 /** What has been chosen so far, and whether that is enough to go on. */
-export function useDeliveryStep({ cart, save, sendAddress }: Options) {
-  const [choice, setChoice] = useState(() => wantedDelivery(cart))
+export function useDeliveryStep({ cart, save, sendAddress, asksYard }: Options) {
+  const [choice, setChoice] = useState(() => chosenDelivery(cart))
   const [point, setPoint] = useState(() => chosenPoint(cart))
   const [dealerId, setDealerId] = useState(cart.dealerId)
   const keepChoice = useKeepChoice()
   const [isMissing, setIsMissing] = useState(false)
+  const [isYardMissing, setIsYardMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Problem | null>(null)
   const keep = async (delivery: Delivery): Promise<Problem | null> => {
@@ -32,7 +35,10 @@ export function useDeliveryStep({ cart, save, sendAddress }: Options) {
     event.preventDefault()
     if (isBusy) return
     setFailure(null)
-    if (choice === 'home') void keep({ choice })
+    const isBrought = choice === 'home' || choice === 'alternative'
+    setIsYardMissing(isBrought && asksYard)
+    if (isBrought && asksYard) document.querySelector<HTMLElement>('[name^="yard-"]')?.focus()
+    else if (choice === 'home') void keep({ choice })
     else if (choice === 'alternative') sendAddress()
     else if (choice === 'pickup' && point) void keep({ choice, parcelShopId: point.id, near: point.near })
     else if (choice === 'dealer' && dealerId !== null) void keep({ choice, dealerId })
@@ -51,6 +57,7 @@ export function useDeliveryStep({ cart, save, sendAddress }: Options) {
     point,
     dealerId,
     isMissing,
+    isYardMissing,
     isBusy,
     failure,
     submit,

@@ -1,26 +1,28 @@
 import type { ApiClient } from '@haverhof/api-client'
-import { shippingMethods } from '@haverhof/domain/delivery'
+import { type DeliveryWishes, shippingMethods } from '@haverhof/domain/delivery'
 import { useCart } from '../../../shared/cart'
 import { useApi } from '../../../shared/shop/use-api'
 import type { Delivery } from './delivery-values'
-import { forgetDraft } from '../../../shared/forms/form-draft'
-import { drafts } from '../steps/drafts'
 import { type Problem, problemOf } from '../../../shared/shop/problem'
 import { trackDelivery } from './step-tracking'
 
 /** Keeps with the cart where the goods go. */
-export function useSaveDelivery(onSaved: () => void): (delivery: Delivery) => Promise<Problem | null> {
+export function useSaveDelivery(
+  onSaved: () => void,
+): (delivery: Delivery, wishes: DeliveryWishes) => Promise<Problem | null> {
   const api = useApi().cart
   const cart = useCart()
-  return async (delivery) => {
+  return async (delivery, wishes) => {
+    const isBrought = delivery.choice === 'home' || delivery.choice === 'alternative'
     try {
-      await cart().change((id) => sendDelivery(api, id, delivery))
+      await cart().change(async (id) => {
+        await sendDelivery(api, id, delivery)
+        await api.setDeliveryWishes(id, isBrought ? wishes : {})
+      })
     } catch (error) {
       return problemOf(error)
     }
     trackDelivery(cart().state.get(), delivery.choice)
-    // A dealer that is chosen is known to the cart; the other address stays in the tab, for who changes the choice again.
-    forgetDraft(drafts.dealer)
     onSaved()
     return null
   }

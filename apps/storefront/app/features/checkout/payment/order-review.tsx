@@ -66,10 +66,20 @@ function BillingLines({ cart: { billing }, countries }: Pick<Props, 'cart' | 'co
 }
 
 function DeliveryLines({ cart }: Pick<Props, 'cart'>) {
+  const t = useTranslations('delivery')
   const words = useDeliveryWords()
-  const deliveryDate = useDeliveryDate(cart)
+  const deliveryDate = useDeliveryDate()
   const lines = usePlaceLines(cart)
-  return <Lines lines={[...lines, deliveryDate ? words.date({ deliveryDate }) : null]} />
+  const remark = cart.deliveryWishes?.remark ?? null
+  return (
+    <Lines
+      lines={[
+        ...lines,
+        deliveryDate ? words.date({ deliveryDate }) : null,
+        remark && `${t('remark')}: ${remark}`,
+      ]}
+    />
+  )
 }
 
 function usePlaceLines(cart: Cart): (string | null)[] {

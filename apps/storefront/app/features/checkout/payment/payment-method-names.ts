@@ -4,12 +4,16 @@ import { paymentMarks, usePaymentName } from '../../../shared/shop/payment-marks
 
 const isExplained = oneOf([
   'ideal',
+  'applepay',
+  'googlepay',
   'bancontact',
   'creditcard',
   'paypal',
   'sepa',
   'mobilepay',
   'klarna',
+  'in3',
+  'billie',
   'banktransfer',
 ])
 

@@ -13,11 +13,11 @@ type Props = {
   choice: MethodChoice
   onChoose: (choice: MethodChoice) => void
   /** What is still missing to pay. */
-  missing: 'method' | 'issuer' | null
+  missing: 'method' | null
   isDisabled?: boolean
 }
 
-/** CHECKOUT-PAGES-10: how to pay. A bank is asked for only where the method needs one; a card number never. */
+/** CHECKOUT-PAGES-10: how to pay. A bank can be chosen where the provider lists some, or later at the bank's page; a card number is never asked. */
 export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled = false }: Props) {
   const t = useTranslations('payment')
   const words = useMethodWords()
@@ -28,7 +28,7 @@ export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled 
       isLegendHidden
       error={missing === 'method' ? t('chooseMethod') : undefined}
     >
-      {methods.map(({ paymentMethodId: id, costs, issuers }) => (
+      {methods.filter(isUsableHere).map(({ paymentMethodId: id, costs, issuers }) => (
         <RadioCard
           key={id}
           name="payment-method"
@@ -53,10 +53,9 @@ export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled 
               onChange={(event) =>
                 onChoose({ paymentMethodId: id, issuer: event.currentTarget.value || null })
               }
-              error={missing === 'issuer' ? t('chooseIssuer') : undefined}
               className="max-w-[36rem]"
             >
-              <option value="">{t('chooseIssuer')}</option>
+              <option value="">{t('issuerLater')}</option>
               {issuers.map(({ issuerId, name }) => (
                 <option key={issuerId} value={issuerId}>
                   {name}
@@ -73,11 +72,12 @@ export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled 
 /** What is still missing before this choice can pay. */
 export function missingChoice(
   methods: readonly Schemas['PaymentMethodOption'][],
-  { paymentMethodId, issuer }: MethodChoice,
+  { paymentMethodId }: MethodChoice,
 ): Props['missing'] {
-  const method = methods.find((each) => each.paymentMethodId === paymentMethodId)
-  if (!method) return 'method'
-  return method.issuers.length > 0 && !method.issuers.some(({ issuerId }) => issuerId === issuer)
-    ? 'issuer'
-    : null
+  return methods.some((each) => each.paymentMethodId === paymentMethodId) ? null : 'method'
+}
+
+/** Apple Pay works in browsers that say so; Mollie's page asks for the rest. */
+function isUsableHere({ paymentMethodId }: { paymentMethodId: string }): boolean {
+  return paymentMethodId !== 'applepay' || 'ApplePaySession' in globalThis
 }

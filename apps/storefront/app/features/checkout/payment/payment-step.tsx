@@ -93,7 +93,7 @@ function giftCardOf({ payment, giftCardBalance }: Cart) {
 }
 
 /** Where the focus goes when something is missing. */
-const firstChoice = { method: '[name="payment-method"]', issuer: '[name="issuer"]' } as const
+const firstChoice = { method: '[name="payment-method"]' } as const
 
 type ChoiceProps = {
   payment: ReturnType<typeof usePayment>

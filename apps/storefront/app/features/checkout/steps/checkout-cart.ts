@@ -12,5 +12,6 @@ export function checkoutCart(cart: Cart): CheckoutCart {
     parcelShopZipcodeOrCity: cart.dpdParcelShopZipcodeOrCity,
     alternativeShippingAddress: cart.alternativeShippingAddress,
     shippingCountryId: cart.shipping?.address?.countryId ?? null,
+    awaitsDealer: cart.dealerId === null && (cart.shipping?.toDealer ?? false),
   }
 }

@@ -4,7 +4,6 @@ import { forgetDraft } from '../../../shared/forms/form-draft'
 export const drafts = {
   billing: 'checkout-billing',
   shipping: 'checkout-shipping',
-  dealer: 'checkout-dealer',
 } as const
 
 /** What was typed by hand makes room for what an account knows. */

@@ -1,0 +1,93 @@
+import { fieldLimits } from '@haverhof/domain/checkout'
+import { type DeliveryWishes as Wishes, yardAnswers, yardQuestions } from '@haverhof/domain/delivery'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../../shared/prices/formats'
+import { SelectField } from '../../../ui/select-field'
+import { TextField } from '../../../ui/text-field'
+import type { YardDraft } from './use-wishes'
+
+type Props = {
+  wishes: Omit<Wishes, 'yard'> & { yard: YardDraft }
+  onChange: (wishes: Props['wishes']) => void
+  /** From which a day may be chosen; often none. */
+  days: readonly string[]
+  /** A big box or a silo: a lorry asks about the yard. */
+  byAppointment: boolean
+  /** The questions about the yard were passed over. */
+  isYardMissing: boolean
+}
+
+/** DELIVERY-12, DELIVERY-13: a day where the carrier offers it, a word for the driver, and what a lorry finds in the yard. */
+export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMissing }: Props) {
+  const t = useTranslations('delivery')
+  const fields = useTranslations('forms.fields')
+  const formats = useFormats()
+  return (
+    <div className="flex flex-col gap-5">
+      {byAppointment ? <YardQuestions {...{ wishes, onChange, isYardMissing }} /> : null}
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        {days.length > 0 ? (
+          <SelectField
+            name="delivery-day"
+            label={t(byAppointment ? 'dayAsked' : 'day')}
+            value={wishes.day ?? ''}
+            onChange={(event) => onChange({ ...wishes, day: event.currentTarget.value || null })}
+          >
+            <option value="">{t('daySoonest')}</option>
+            {days.map((day) => (
+              <option key={day} value={day}>
+                {formats.day(day)}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
+        <TextField
+          name="delivery-remark"
+          label={t('remark')}
+          optional={fields('optional')}
+          hint={t('remarkHint')}
+          autoComplete="off"
+          maxLength={fieldLimits.remark}
+          value={wishes.remark ?? ''}
+          onChange={(event) => onChange({ ...wishes, remark: event.currentTarget.value })}
+          className={days.length > 0 ? '' : 'sm:col-span-2'}
+        />
+      </div>
+    </div>
+  )
+}
+
+type YardProps = Pick<Props, 'wishes' | 'onChange' | 'isYardMissing'>
+
+function YardQuestions({ wishes, onChange, isYardMissing }: YardProps) {
+  const t = useTranslations('delivery.yard')
+  return (
+    <fieldset className="border-line rounded-card min-w-0 border px-4 pb-5 sm:px-5">
+      <legend className="font-display px-1 text-xl font-semibold">{t('title')}</legend>
+      <p className="text-muted pb-4">{t('text')}</p>
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        {yardQuestions.map((question) => (
+          <SelectField
+            key={question}
+            name={`yard-${question}`}
+            label={t(`questions.${question}`)}
+            value={wishes.yard[question] ?? ''}
+            error={isYardMissing && !wishes.yard[question] ? t('missing') : undefined}
+            className="justify-end"
+            onChange={(event) => {
+              const answer = yardAnswers.find((each) => each === event.currentTarget.value)
+              onChange({ ...wishes, yard: { ...wishes.yard, [question]: answer } })
+            }}
+          >
+            <option value="">…</option>
+            {yardAnswers.map((answer) => (
+              <option key={answer} value={answer}>
+                {t(`answers.${answer}`)}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { type Yard, yardQuestions } from '@haverhof/domain/delivery'
+import type { Row } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { OrderForMail } from '../order-for-mail.ts'
+import { asTyped } from '../safe-text.ts'
+
+/** MAIL-20: when it comes, in the words of the last page of checkout, and what the customer asked of whoever brings it. */
+export function deliveryRows(head: Letterhead, { arrival, wishes }: OrderForMail): Row[] {
+  const { text, delivery } = head
+  return [
+    ...(arrival ? [{ label: text('order.shipping'), value: arrivalSentence(head, arrival) }] : []),
+    ...(arrival?.byAppointment && wishes?.day
+      ? [{ label: delivery('dayAsked'), value: head.formats.day(wishes.day) }]
+      : []),
+    ...(wishes?.remark ? [{ label: delivery('remark'), value: asTyped(wishes.remark) }] : []),
+    ...(wishes?.yard ? yardRows(head, wishes.yard) : []),
+  ]
+}
+
+function arrivalSentence(
+  { delivery, formats }: Letterhead,
+  { from, until, byAppointment }: NonNullable<OrderForMail['arrival']>,
+): string {
+  if (byAppointment) return delivery('byAppointment', { until: formats.day(until) })
+  if (from === until) return delivery('arrivesOn', { day: formats.day(from) })
+  return delivery('arrivesBetween', { from: formats.day(from), until: formats.day(until) })
+}
+
+function yardRows({ delivery }: Letterhead, yard: Yard): Row[] {
+  return yardQuestions.map((question) => ({
+    label: delivery(`yard.questions.${question}`),
+    value: delivery(`yard.answers.${yard[question]}`),
+  }))
+}

@@ -1,0 +1,20 @@
+/** DELIVERY-13: what the driver of a lorry asks about a yard before a big box or a silo can come. */
+export const yardAnswers = ['yes', 'no', 'unknown'] as const
+
+export type YardAnswer = (typeof yardAnswers)[number]
+
+/** A lorry may be twelve metres long and four metres high (Directive 96/53/EC, Annex I): whether it can drive in and turn, and pass below everything. */
+export const yardQuestions = ['access', 'height', 'power', 'forklift'] as const
+
+export type Yard = Record<(typeof yardQuestions)[number], YardAnswer>
+
+/** DELIVERY-13: what a customer says about a delivery besides where it goes. */
+export type DeliveryWishes = {
+  /** For whoever brings it: where it may be put down. */
+  remark: string | null
+  /** The chosen day; of a lorry the one the customer asks for. */
+  day: string | null
+  yard: Yard | null
+}
+
+export const noWishes: DeliveryWishes = { remark: null, day: null, yard: null }
