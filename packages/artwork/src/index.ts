@@ -1,6 +1,9 @@
-export { isPackKind, type Pack } from './pack.ts'
-export { isTone } from './palette.ts'
+export { type Feed, isStructure } from './feed/structure.ts'
+export { isPackKind, type Pack, type PrintedFact } from './pack.ts'
+export { type Brand, isTone } from './palette.ts'
 export {
+  type PackView,
+  packViews,
   type PictureFormat,
   pictureFormats,
   type PictureWidth,

@@ -10,6 +10,12 @@ const oats: Pack = {
   pack: 'bag',
   title: 'Haver Basis Muesli',
   size: '20 kg',
+  kilos: 20,
+  bags: 1,
+  facts: [
+    { label: 'Suiker', value: '4,2 %' },
+    { label: 'Zetmeel', value: '28,5 %' },
+  ],
   icon: 'oats',
   tone: 'field',
   brand: 'haverhof',

@@ -18,11 +18,20 @@ export function isPackKind(name: string): name is PackKind {
   return packKinds.some((kind) => kind === name)
 }
 
-/** All that decides how a pack looks. `size` is printed as it is given: “12,5 kg”. */
+/** A figure that is printed: “Suiker”, “4,2 %”. */
+export type PrintedFact = { label: string; value: string }
+
+/** All that decides how a pack looks. Words are printed as they are given: “12,5 kg”, “3 × 25 kg”. */
 export type Pack = {
   pack: PackKind
   title: string
   size: string
+  /** What one of its bags weighs. */
+  kilos: number
+  /** Bags in a bundle. */
+  bags: number
+  /** What owners look for first: sugar and starch. Two fit. */
+  facts: readonly PrintedFact[]
   icon: string
   tone: Tone
   brand: Brand

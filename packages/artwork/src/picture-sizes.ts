@@ -3,5 +3,9 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export const pictureFormats = ['webp', 'avif'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** PICTURES-7: beside its front, a pack can be seen from behind, opened, and by the scoop. */
+export const packViews = ['label', 'feed', 'scoop'] as const
+export type PackView = (typeof packViews)[number]
+
 export const sharePlatforms = ['shop', 'muehldorfer', 'corporate'] as const
 export type SharePlatform = (typeof sharePlatforms)[number]

@@ -1,15 +1,14 @@
-import type { Pack } from '@haverhof/artwork'
 import { concurrencyLimit } from '@haverhof/backend/limits'
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
+import { drawing, type Tools } from './drawing.ts'
 import type { PictureAddress } from './picture-address.ts'
 import { type PictureFiles, createPictureFiles } from './picture-files.ts'
+import type { Subject } from './subject.ts'
 
 export type Picture = { bytes: Buffer; type: string; etag: string }
 
-export type Subject = { address: PictureAddress; pack: Pack | null }
-
-const types = { webp: 'image/webp', avif: 'image/avif', png: 'image/png' }
+const types = { webp: 'image/webp', avif: 'image/avif', png: 'image/png', jpg: 'image/jpeg' }
 
 /** PICTURES-3: a picture is rendered once, two at a time at most, and kept on disk under a name made from its content. */
 export function createPictureMaker(folder: string, log: Logger) {
@@ -17,10 +16,11 @@ export function createPictureMaker(folder: string, log: Logger) {
   const limited = concurrencyLimit({ concurrency: 2, maxPending: 500 })
   const making = new Map<string, Promise<Buffer>>()
 
-  return async function makePicture(subject: Subject): Promise<Picture> {
+  return async function makePicture(subject: Subject): Promise<Picture | null> {
     const { address } = subject
     const tools = await drawingTools()
     const svg = drawing(tools, subject)
+    if (svg === null) return null
     const key = contentKey(svg, address)
     const name = `${key}.${address.format}`
     const running = making.get(name)
@@ -34,10 +34,8 @@ export function createPictureMaker(folder: string, log: Logger) {
   }
 }
 
-type Tools = Awaited<ReturnType<typeof drawingTools>>
-
 /** Fonts and the picture library are loaded by the first picture: the first page must not wait for them. */
-function drawingTools() {
+function drawingTools(): Promise<Tools> {
   return import('@haverhof/artwork/render')
 }
 
@@ -57,17 +55,13 @@ async function fromDiskOrNew(
   return bytes
 }
 
-function drawing({ packSvg, shareSvg }: Tools, { address, pack }: Subject): string {
-  if (address.kind === 'share') return shareSvg(address.platform)
-  if (!pack) throw new Error('a picture of a pack needs the pack')
-  return packSvg(pack)
-}
-
-function render({ renderPicture, renderPng }: Tools, svg: string, address: PictureAddress): Promise<Buffer> {
-  return address.kind === 'share' ? renderPng(svg) : renderPicture(svg, address.width, address.format)
+function render(tools: Tools, svg: string, address: PictureAddress): Promise<Buffer> {
+  if (address.kind === 'share') return tools.renderPng(svg)
+  if (address.kind === 'share-pack' || address.kind === 'share-content') return tools.renderJpeg(svg)
+  return tools.renderPicture(svg, address.width, address.format)
 }
 
 function contentKey(svg: string, address: PictureAddress): string {
-  const width = address.kind === 'pack' ? address.width : 'share'
+  const width = 'width' in address ? address.width : 'share'
   return createHash('sha256').update(`${width} ${address.format} ${svg}`).digest('base64url').slice(0, 32)
 }

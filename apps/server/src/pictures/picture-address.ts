@@ -1,31 +1,89 @@
 import {
+  type PackView,
+  packViews,
   type PictureFormat,
-  type PictureWidth,
-  type SharePlatform,
   pictureFormats,
+  type PictureWidth,
   pictureWidths,
+  type SharePlatform,
   sharePlatforms,
 } from '@haverhof/artwork'
+import { type ContentKind, contentKinds } from '@haverhof/domain/content'
+import { type LanguageCode, languageCodes } from '@haverhof/domain/shared'
+
+type Drawn = { width: PictureWidth; format: PictureFormat }
+type Content = { platform: SharePlatform; contentKind: ContentKind; contentId: number }
 
 export type PictureAddress =
-  | { kind: 'pack'; variantId: number; width: PictureWidth; format: PictureFormat }
+  | ({ kind: 'pack'; variantId: number; language: LanguageCode | null; view: PackView | null } & Drawn)
+  | ({ kind: 'content'; step: number | null } & Content & Drawn)
   | { kind: 'share'; platform: SharePlatform; format: 'png' }
+  | { kind: 'share-pack'; variantId: number; language: LanguageCode; format: 'jpg' }
+  | ({ kind: 'share-content'; language: LanguageCode; format: 'jpg' } & Content)
 
-/** PICTURES-2: only the widths and formats that pages ask for exist; everything else is no picture. */
+/** PICTURES-2: only what pages ask for exists; everything else is no picture. */
 export function readPictureAddress(path: string): PictureAddress | null {
-  return readPack(path) ?? readShare(path)
+  const [, rest = ''] = /^\/pictures\/([a-z0-9/.-]{1,100})$/.exec(path) ?? []
+  return readPack(rest) ?? readContent(rest) ?? readShare(rest) ?? readSharePack(rest) ?? readShareContent(rest)
 }
 
-function readPack(path: string): PictureAddress | null {
-  // Nine digits stay inside PostgreSQL's integer.
-  const [, id, widthText, formatText] = /^\/pictures\/([1-9]\d{0,8})-(\d{3})\.([a-z]+)$/.exec(path) ?? []
-  const width = pictureWidths.find((known) => String(known) === widthText)
-  const format = pictureFormats.find((known) => known === formatText)
-  return id && width && format ? { kind: 'pack', variantId: Number(id), width, format } : null
+/** Nine digits stay inside PostgreSQL's integer. */
+const id = String.raw`([1-9]\d{0,8})`
+const patterns = {
+  pack: new RegExp(`^(?:([a-z]{2})/)?${id}(?:-([a-z]+))?-(\\d{3})\\.([a-z]+)$`),
+  content: new RegExp(`^content/([a-z]+)/([a-z-]+)-${id}(?:-step([1-9]\\d?))?-(\\d{3})\\.([a-z]+)$`),
+  share: /^share\/([a-z]+)\.png$/,
+  sharePack: new RegExp(`^share/([a-z]{2})/${id}\\.jpg$`),
+  shareContent: new RegExp(`^share/([a-z]+)/([a-z]{2})/([a-z-]+)-${id}\\.jpg$`),
 }
 
-function readShare(path: string): PictureAddress | null {
-  const [, name] = /^\/pictures\/share\/([a-z]+)\.png$/.exec(path) ?? []
-  const platform = sharePlatforms.find((known) => known === name)
+function readPack(rest: string): PictureAddress | null {
+  const found = patterns.pack.exec(rest)
+  const [, languageText, idText, viewText, widthText, formatText] = found ?? []
+  const language = languageText === undefined ? null : known(languageCodes, languageText)
+  const view = viewText === undefined ? null : known(packViews, viewText)
+  const drawn = drawnAs(widthText, formatText)
+  if (!drawn || language === undefined || view === undefined) return null
+  return { kind: 'pack', variantId: Number(idText), language, view, ...drawn }
+}
+
+function readContent(rest: string): PictureAddress | null {
+  const [, platformText, kindText, idText, stepText, widthText, formatText] = patterns.content.exec(rest) ?? []
+  const content = contentAt(platformText, kindText, idText)
+  const drawn = drawnAs(widthText, formatText)
+  return content && drawn && { kind: 'content', step: stepText ? Number(stepText) : null, ...content, ...drawn }
+}
+
+function readShare(rest: string): PictureAddress | null {
+  const platform = known(sharePlatforms, patterns.share.exec(rest)?.[1])
   return platform ? { kind: 'share', platform, format: 'png' } : null
+}
+
+function readSharePack(rest: string): PictureAddress | null {
+  const [, languageText, idText] = patterns.sharePack.exec(rest) ?? []
+  const language = known(languageCodes, languageText)
+  return language ? { kind: 'share-pack', language, variantId: Number(idText), format: 'jpg' } : null
+}
+
+function readShareContent(rest: string): PictureAddress | null {
+  const [, platformText, languageText, kindText, idText] = patterns.shareContent.exec(rest) ?? []
+  const language = known(languageCodes, languageText)
+  const content = contentAt(platformText, kindText, idText)
+  return language && content ? { kind: 'share-content', language, format: 'jpg', ...content } : null
+}
+
+function contentAt(platformText?: string, kindText?: string, idText?: string): Content | null {
+  const platform = known(sharePlatforms, platformText)
+  const contentKind = known(contentKinds, kindText)
+  return platform && contentKind ? { platform, contentKind, contentId: Number(idText) } : null
+}
+
+function drawnAs(widthText?: string, formatText?: string): Drawn | null {
+  const width = pictureWidths.find((each) => String(each) === widthText)
+  const format = known(pictureFormats, formatText)
+  return width && format ? { width, format } : null
+}
+
+function known<Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined {
+  return words.find((each) => each === word)
 }

@@ -60,6 +60,11 @@ test.each([
   '/pictures/0-400.webp',
   '/pictures/../10101-400.webp',
   '/pictures/share/other.png',
+  '/pictures/fr/10101-400.webp',
+  '/pictures/nl/10101-back-400.webp',
+  '/pictures/share/nl/99999999.jpg',
+  '/pictures/content/shop/advice-articles-1-400.webp',
+  '/pictures/content/shop/recipes-2102-400.webp',
   '/pictures/',
 ])('%s is no picture (PICTURES-2)', (url) =>
   withPictures(async ({ get }) => {
@@ -96,9 +101,84 @@ test('a new title shows on the picture within a minute (PICTURES-5)', () =>
     expect((await get('/pictures/10101-200.webp')).headers.get('etag')).not.toBe(before)
   }))
 
+test('each language has its own pack, and the old address still answers (PICTURES-1, PICTURES-2)', () =>
+  withPictures(async ({ get }) => {
+    const etagOf = async (url: string) => (await get(url)).headers.get('etag')
+    const dutch = await etagOf('/pictures/nl/10101-200.webp')
+    expect(await etagOf('/pictures/10101-200.webp')).toBe(dutch)
+    const danish = await get('/pictures/da/10101-200.webp')
+    expect(danish.headers.get('etag')).not.toBe(dutch)
+    expect(sizeOfWebp(Buffer.from(await danish.arrayBuffer()))).toEqual([200, 200])
+  }))
+
+test('a feed is seen from behind, opened and by the scoop; the feed itself looks the same in all languages (PICTURES-7)', () =>
+  withPictures(async ({ get }) => {
+    for (const view of ['label', 'feed', 'scoop']) {
+      const [german, italian] = await Promise.all(
+        ['de', 'it'].map((language) => get(`/pictures/${language}/10101-${view}-400.webp`)),
+      )
+      expect(sizeOfWebp(Buffer.from((await german?.arrayBuffer()) ?? new ArrayBuffer()))).toEqual([400, 400])
+      const isSame = german?.headers.get('etag') === italian?.headers.get('etag')
+      expect(isSame).toBe(view === 'feed')
+    }
+    // A cap has no label, nothing inside and no scoop; oil is not scooped.
+    expect((await get('/pictures/nl/41401-label-400.webp')).status).toBe(404)
+    expect((await get('/pictures/nl/41401-feed-400.webp')).status).toBe(404)
+    expect((await get('/pictures/nl/39101-scoop-400.webp')).status).toBe(404)
+    expect((await get('/pictures/nl/39101-feed-400.webp')).status).toBe(200)
+  }))
+
+test('a product and a text have a picture for sharing of 1200 by 630, in their language (PICTURES-8)', () =>
+  withPictures(async ({ get }) => {
+    for (const url of ['/pictures/share/sv/10101.jpg', '/pictures/share/shop/nl/advice-articles-2102.jpg']) {
+      const response = await get(url)
+      expect(response.headers.get('content-type')).toBe('image/jpeg')
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect(sizeOfJpeg(bytes)).toEqual([1200, 630])
+      expect(bytes.length).toBeLessThan(120_000)
+    }
+    const etags = await Promise.all(
+      ['nl', 'de'].map(async (language) =>
+        (await get(`/pictures/share/shop/${language}/advice-articles-2102.jpg`)).headers.get('etag'),
+      ),
+    )
+    expect(etags[0]).not.toBe(etags[1])
+  }))
+
+test('a text has the same picture in every language, in the look of each brand that tells it (CONTENT-PAGES-5)', () =>
+  withPictures(async ({ get }) => {
+    const of = (platform: string, rest: string) => get(`/pictures/content/${platform}/${rest}`)
+    const [ours, theirs] = await Promise.all(
+      ['shop', 'muehldorfer'].map((platform) => of(platform, 'advice-articles-2108-400.webp')),
+    )
+    expect(ours?.headers.get('etag')).not.toBe(theirs?.headers.get('etag'))
+    expect(sizeOfWebp(Buffer.from((await ours?.arrayBuffer()) ?? new ArrayBuffer()))).toEqual([400, 267])
+    expect((await of('shop', 'advice-videos-2203-step6-200.webp')).status).toBe(200)
+    expect((await of('shop', 'advice-videos-2203-step7-200.webp')).status).toBe(404)
+    expect((await of('corporate', 'advice-articles-2102-400.webp')).status).toBe(404)
+  }))
+
 test('the picture for sharing is 1200 by 630 (PICTURES-2)', () =>
   withPictures(async ({ get }) => {
     const bytes = Buffer.from(await (await get('/pictures/share/shop.png')).arrayBuffer())
     expect(bytes.toString('latin1', 1, 4)).toBe('PNG')
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
   }))
+
+/** As the header of a lossy WebP says it, with or without transparency. */
+function sizeOfWebp(bytes: Buffer): [number, number] {
+  const chunk = bytes.toString('latin1', 12, 16)
+  if (chunk === 'VP8X') return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]
+  return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff]
+}
+
+/** The frame header of a JPEG holds its height and width. */
+function sizeOfJpeg(bytes: Buffer): [number, number] {
+  let at = 2
+  while (bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker >= 0xc0 && marker <= 0xc2) return [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)]
+    at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  throw new Error('no JPEG')
+}

@@ -1,11 +1,10 @@
-import type { Pack } from '@haverhof/artwork'
 import type { AppContext } from '@haverhof/backend'
-import { pictureOfVariant } from '@haverhof/backend/catalogue'
 import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import path from 'node:path'
 import { createPictureMaker, type Picture } from './make-picture.ts'
 import { type PictureAddress, readPictureAddress } from './picture-address.ts'
+import { subjectOf } from './subject.ts'
 
 /** PICTURES-5: how long a cached picture is sent without asking whether its pack has changed. */
 const { lifetimeMs, maxBytes } = cacheTable.picture
@@ -15,7 +14,7 @@ type CachedPicture = { picture: Picture; shows: string; checkedAt: number }
 
 export type Pictures = { find: (urlPath: string) => Promise<Picture | null> }
 
-/** The drawn pictures of the shop: packs by variant, and one per platform for sharing. */
+/** The drawn pictures of the shop: of packs, of texts, and what other sites show of both. */
 export function createPictures(context: AppContext, cacheFolder: string): Pictures {
   const cache = new LRUCache<string, CachedPicture>({
     maxSize: maxBytes,
@@ -26,14 +25,12 @@ export function createPictures(context: AppContext, cacheFolder: string): Pictur
   const now = () => context.now().getTime()
 
   async function renew(urlPath: string, address: PictureAddress, cached: CachedPicture | undefined) {
-    const pack = await packOf(context, address)
-    if (address.kind === 'pack' && !pack) {
-      cache.delete(urlPath)
-      return null
-    }
-    const shows = JSON.stringify(pack)
-    const picture = cached?.shows === shows ? cached.picture : await makePicture({ address, pack })
-    cache.set(urlPath, { picture, shows, checkedAt: now() })
+    const subject = await subjectOf(context, address)
+    const shows = JSON.stringify(subject?.shown)
+    const isSame = subject && cached?.shows === shows
+    const picture = isSame ? cached.picture : subject && (await makePicture(subject))
+    if (picture) cache.set(urlPath, { picture, shows, checkedAt: now() })
+    else cache.delete(urlPath)
     return picture
   }
 
@@ -53,8 +50,4 @@ export function createPictures(context: AppContext, cacheFolder: string): Pictur
       }
     },
   }
-}
-
-function packOf(context: AppContext, address: PictureAddress): Promise<Pack | null> {
-  return address.kind === 'pack' ? pictureOfVariant(context, address.variantId) : Promise.resolve(null)
 }

@@ -8,13 +8,10 @@ const outline =
 
 /** A paper bag, sewn at the top, filled and standing; bundles show the bags behind. */
 export function bag(pack: Pack): string {
-  const kilos = kilosOf(pack.size)
-  const bundled = kilos >= 40
+  const { kilos } = pack
+  const bundled = pack.bags > 1
   const scale = bundled ? 0.92 : kilos <= 5 ? 0.98 : kilos <= 15 ? 1.06 : 1.14
-  const body = oneBag({
-    ...pack,
-    size: bundled ? `3 × ${String(kilos / 3).replace('.', ',')} kg` : pack.size,
-  })
+  const body = oneBag(pack)
   const behind = bundled
     ? `<use href="#bag" x="-150" y="-34"/><use href="#bag" x="150" y="-34"/><path d="${outline}" fill="#000" opacity=".18" transform="translate(14 6)"/>`
     : ''
@@ -70,9 +67,4 @@ function shades(): string {
       [1, '#1d1608', 0.38],
     ])
   )
-}
-
-function kilosOf(size: string): number {
-  const match = /^([\d.,]+) kg$/.exec(size)
-  return match?.[1] ? Number(match[1].replace(',', '.')) : 1
 }

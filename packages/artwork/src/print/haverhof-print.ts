@@ -3,6 +3,7 @@ import { type Box, iconAt } from '../svg.ts'
 import { fitText } from '../text/fit-text.ts'
 import { textPath } from '../text/text-path.ts'
 import type { PrintWords } from './print-words.ts'
+import { stamp } from './stamp.ts'
 
 /** Soft: a green sky-line with the name, cream paper, a sun with the icon, hills in the tone of the feed. */
 export function haverhofPrint(box: Box, words: PrintWords, colours: BrandColours, tone: Shades): string {
@@ -23,6 +24,11 @@ export function haverhofPrint(box: Box, words: PrintWords, colours: BrandColours
     hills(box, tone),
     `<circle cx="${middle}" cy="${sunY}" r="${sun * 0.8}" fill="${colours.paper}"/>`,
     iconAt(words.icon, middle, sunY, sun * 1.08, colours.brand),
+    ...words.facts
+      .slice(0, 2)
+      .map((fact, place) =>
+        stamp(fact, { x: middle + (place === 0 ? -1 : 1) * unit * 0.345, y: sunY + unit * 0.03, size: unit * 0.125 }, colours),
+      ),
     size(words.size, middle, at(0.915), unit),
   ].join('')
 }

@@ -1,7 +1,7 @@
 import type { BrandColours, Shades } from '../palette.ts'
 import { type Box, iconAt } from '../svg.ts'
 import { fitText } from '../text/fit-text.ts'
-import { textPath } from '../text/text-path.ts'
+import { textPath, textWidth } from '../text/text-path.ts'
 import type { PrintWords } from './print-words.ts'
 
 /** Strict: a blue head with gold rules, words set left, a ridge line in the tone, the weight in its own field. */
@@ -21,6 +21,7 @@ export function muehldorferPrint(box: Box, words: PrintWords, colours: BrandColo
     title(words.title, { x: left, y: at(0.255), w: width, h: h * 0.265 }, unit, colours.ink),
     `<rect x="${left}" y="${at(0.535)}" width="${unit * 0.14}" height="${rule * 1.6}" fill="${colours.accent}"/>`,
     iconAt(words.icon, left + unit * 0.115, at(0.635), unit * 0.23, colours.brand),
+    facts(words.facts, { x: left + unit * 0.3, y: at(0.575), w: width - unit * 0.3, h: unit * 0.19 }, colours),
     `<rect x="${x}" y="${at(0.865)}" width="${w}" height="${h * 0.135}" fill="${colours.brand}"/>`,
     `<rect x="${x}" y="${at(0.85)}" width="${w}" height="${rule}" fill="${colours.accent}"/>`,
     size(words.size, left, at(0.932), unit, colours),
@@ -55,6 +56,26 @@ function title(text: string, room: Box, unit: number, ink: string): string {
     textPath(line, { font: 'sourceSerif', size: fit.size, x: room.x, y: top + index * fit.lineHeight }),
   )
   return `<path d="${path.join('')}" fill="${ink}"/>`
+}
+
+/** A little table: what it is on the left, how much of it on the right, gold hairlines between. */
+function facts(rows: PrintWords['facts'], room: Box, colours: BrandColours): string {
+  if (rows.length === 0) return ''
+  const row = room.h / 2
+  const size = row * 0.5
+  const right = room.x + room.w
+  const lines = rows.slice(0, 2).map(({ label, value }, index) => {
+    const y = room.y + row * index + row * 0.68
+    const figure = textPath(value, { font: 'figtree', size, x: right, y, anchor: 'end' })
+    const space = room.w - textWidth(value, 'figtree', size) - size * 0.4
+    const fit = Math.min(size, (size * space) / textWidth(label, 'figtree', size))
+    return textPath(label, { font: 'figtree', size: fit, x: room.x, y }) + figure
+  })
+  const rules = rows
+    .slice(0, 2)
+    .map((_, index) => `M${room.x} ${room.y + row * (index + 1)}H${right}`)
+    .join('')
+  return `<rect x="${room.x - size * 0.35}" y="${room.y - size * 0.15}" width="${room.w + size * 0.7}" height="${room.h + size * 0.4}" rx="${size * 0.2}" fill="${colours.paper}" opacity=".92"/><path d="${lines.join('')}" fill="${colours.ink}"/><path d="${rules}" stroke="${colours.accent}" stroke-width="${size * 0.06}"/>`
 }
 
 function ridges({ x, y, w, h }: Box, tone: Shades): string {

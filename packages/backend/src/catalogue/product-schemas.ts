@@ -1,10 +1,16 @@
 import { additiveGroups, feedKinds } from '@haverhof/domain/catalogue'
 import { energyLevels } from '@haverhof/domain/feed-advice'
 import { z } from '@hono/zod-openapi'
+import { packViews } from './known-words.ts'
 import { DoseRule } from './dose-schema.ts'
 import { Image, Price, ProductCard, StockState } from './list-schemas.ts'
 
 /** The shapes of answers about one product. */
+
+/** PICTURES-7 */
+const PackImage = Image.extend({
+  view: z.enum(packViews).openapi({ description: 'What of the pack it shows' }),
+}).openapi('PackImage')
 
 export const ProductVariant = z
   .object({
@@ -29,7 +35,7 @@ export const ProductVariant = z
     stock: z.object({ state: StockState, amount: z.int().nullable() }),
     servings: z.int().nullable().openapi({ description: 'Portions in a pack for the reference horse' }),
     daysPerPack: z.int().nullable(),
-    images: z.array(Image),
+    images: z.array(PackImage),
   })
   .openapi('ProductVariant')
 

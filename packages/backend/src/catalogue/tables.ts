@@ -17,7 +17,7 @@ import { productTypes } from '@haverhof/domain/catalogue'
 import { language, site } from '../sites/tables.ts'
 import type { DoseRecord, FeedLabelRecord, NutritionRecord } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
-import { contentUnits, labelTones } from './known-words.ts'
+import { contentUnits, labelTones, structures } from './known-words.ts'
 import { category, facetValue, languageId } from './reference-tables.ts'
 
 const siteId = () =>
@@ -37,6 +37,8 @@ export const product = pgTable(
     taxClass: text('tax_class').notNull().default('goods'),
     icon: text().notNull(),
     tone: text().$type<(typeof labelTones)[number]>().notNull(),
+    /** PICTURES-7: what the feed looks like; null where there is nothing to see or it is not known. */
+    structure: text().$type<(typeof structures)[number]>(),
     isNew: boolean('is_new').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Packs sold in the last 90 days, kept by the orders. */
@@ -52,6 +54,7 @@ export const product = pgTable(
     oneOf('product_type', 'type', Object.values(productTypes)),
     oneOf('product_vat_class', 'vat_class', ['low', 'high']),
     oneOf('product_tone', 'tone', labelTones),
+    oneOf('product_structure', 'structure', structures),
   ],
 )
 

@@ -7,10 +7,12 @@ import {
   stockState,
   unitPrice,
 } from '@haverhof/domain/catalogue'
+import type { LanguageCode } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { Reference, SiteTerms } from './product-index/reference.ts'
 import type { VariantFacts, PriceColumns } from './variants/live-variants.ts'
+import type { PackView } from './known-words.ts'
 import type { Image, Price, ProductCard } from './schemas.ts'
 
 /** How rows become answers: the same words for prices, pictures and addresses in every call. */
@@ -20,7 +22,7 @@ export type ViewScope = { scope: SiteScope; reference: Reference; now: Date }
 export function cardView(row: VariantFacts, view: ViewScope): z.infer<typeof ProductCard> {
   const { scope, reference } = view
   const content = { amount: row.contentAmount, unit: row.contentUnit }
-  const packSize = packSizeText(content, scope.languageCode)
+  const packSize = packSizeText(content, scope.languageCode, row.pack)
   const price = priceView(row, content, view)
   return {
     productId: row.productId,
@@ -29,7 +31,7 @@ export function cardView(row: VariantFacts, view: ViewScope): z.infer<typeof Pro
     title: row.title,
     summary: row.summary,
     textLanguage: row.textLanguage,
-    image: imageView(row.variantId, `${row.title}, ${packSize}`),
+    image: imageView({ variantId: row.variantId, language: scope.languageCode }, `${row.title}, ${packSize}`),
     packSize,
     variantCount: row.variantCount,
     price,
@@ -72,8 +74,16 @@ function indicativeView(amountCents: number, { currency, exchangeRate }: SiteTer
 
 const pictureWidths = [200, 400, 800]
 
-export function imageView(variantId: number, alt: string): z.infer<typeof Image> {
-  const picture = (width: number) => `/pictures/${variantId}-${width}.webp`
+type Pictured = { variantId: number; language: LanguageCode }
+
+/** PICTURES-2: the front of a pack, or another view of it, as the site in this language shows it. */
+export function imageView(
+  { variantId, language }: Pictured,
+  alt: string,
+  view: PackView = 'front',
+): z.infer<typeof Image> {
+  const picture = (width: number) =>
+    `/pictures/${language}/${variantId}${view === 'front' ? '' : `-${view}`}-${width}.webp`
   return {
     src: picture(400),
     srcset: pictureWidths.map((width) => `${picture(width)} ${width}w`).join(', '),

@@ -1,10 +1,11 @@
+import { isDrawn } from '@haverhof/artwork/drawn'
 import { contentKinds, type ContentKind } from '@haverhof/domain/content'
 import { type LanguageCode, languageCodes, platformNames } from '@haverhof/domain/shared'
 import path from 'node:path'
 import { z } from 'zod'
 import { DataProblem } from '../seed/data-problem.ts'
 import { dataFiles, readData } from '../seed/read-data.ts'
-import type { FooterColumn, NavigationEntry } from './records.ts'
+import { type FooterColumn, type NavigationEntry, pictureTones } from './records.ts'
 
 /** The shapes of data/content/**, data/navigation.yaml and data/footer.yaml. */
 
@@ -23,6 +24,15 @@ const Text = z.strictObject({
     .optional(),
 })
 
+/** CONTENT-PAGES-5: the things it shows are those of the icon set and the drawn ones. */
+const Thing = Key.refine(isDrawn, 'is no icon and no drawn thing')
+
+const Picture = z.strictObject({
+  tone: z.enum(pictureTones),
+  icons: z.array(Thing).min(1).max(3),
+  steps: z.array(Thing).min(1).optional(),
+})
+
 const Item = z.strictObject({
   id: z.int().positive(),
   key: Key,
@@ -32,6 +42,7 @@ const Item = z.strictObject({
   date: z.iso.date().optional(),
   products: z.array(z.int()).default([]),
   icon: Key.optional(),
+  picture: Picture.optional(),
   website: z.url({ protocol: /^https$/ }).optional(),
   durationSeconds: z.int().positive().optional(),
   texts: z.partialRecord(z.enum(languageCodes), Text),
@@ -82,12 +93,23 @@ export type ContentFiles = {
 }
 export type ItemText = NonNullable<ContentData['texts'][LanguageCode]>
 
+/** CONTENT-PAGES-5: what people read for its own sake has a picture. */
+const illustrated: ReadonlySet<ContentKind> = new Set([
+  'advice-articles',
+  'advice-categories',
+  'advice-videos',
+  'blog-articles',
+  'blog-categories',
+  'news',
+])
+
 export function readContent(dataDir: string): ContentFiles {
   const items = contentKinds.flatMap((kind) =>
     dataFiles(dataDir, `content/${kind}`).map((file) => {
       const item = readData(dataDir, file, Item)
       if (item.key !== path.basename(file, '.yaml'))
         throw new DataProblem(file, ['key: must equal the file name'])
+      if (!item.picture && illustrated.has(kind)) throw new DataProblem(file, ['picture: is required'])
       return { ...item, kind, file }
     }),
   )

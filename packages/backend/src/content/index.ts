@@ -1,4 +1,5 @@
 export { pagesOfSites } from './find-addresses.ts'
+export { type ContentPicture, pictureOfContent } from './picture-of-content.ts'
 export { menuRoutes } from './menu-routes.ts'
 export { contentRoutes } from './routes.ts'
 export { routingRoutes } from './routing-routes.ts'

@@ -3,6 +3,8 @@ import { branded, type ContentKind } from '@haverhof/domain/content'
 import { brandNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
+import { contentImage } from './content-image.ts'
+import type { PictureRecord } from './records.ts'
 import type { ContentCard } from './schemas.ts'
 import { statement } from '../database/index.ts'
 
@@ -28,8 +30,9 @@ export async function readCards(context: AppContext, scope: SiteScope, wanted: C
     except: wanted.except ?? '',
   })
   const brand = brandNames[scope.platform]
-  return rows.map((card) => ({
+  return rows.map(({ picture, ...card }) => ({
     ...card,
+    image: picture && contentImage(scope, card),
     title: branded(card.title, brand),
     intro: branded(card.intro, brand),
   }))
@@ -49,12 +52,12 @@ const cards = statement<
     perKind: number
     except: string
   },
-  Card
+  Omit<Card, 'image'> & { picture: PictureRecord | null }
 >(
   'content-cards',
   `
     with listed as materialized (
-      select i.content_id, i.kind, i.icon, i.published_on, i.author, i.duration_seconds, p.path, p.ref, p.parent_ref,
+      select i.content_id, i.kind, i.icon, i.picture, i.published_on, i.author, i.duration_seconds, p.path, p.ref, p.parent_ref,
         p.text_language_id,
         row_number() over (partition by i.kind order by i.published_on desc nulls last, i.position) place
       from content_item i
@@ -62,7 +65,7 @@ const cards = statement<
         select path, ref, parent_ref, text_language_id from path
         where (site_id, language_id, ref) = (:siteId, :languageId, i.ref) and is_current limit 1) p on true
       where i.kind = any(:kinds) and i.ref <> :except and (:below::text is null or p.parent_ref = :below))
-    select c.content_id id, c.kind, t.title, t.intro, c.path url, c.icon, c.published_on::text date, c.author,
+    select c.content_id id, c.kind, t.title, t.intro, c.path url, c.icon, c.picture, c.published_on::text date, c.author,
       c.duration_seconds "durationSeconds", (select code from language where language_id = c.text_language_id) "textLanguage",
       (select title from path above where (above.site_id, above.language_id, above.ref) = (:siteId, :languageId, c.parent_ref)
         and above.is_current) "parentTitle",

@@ -62,6 +62,7 @@ export async function readAdviceVideo(context: AppContext, scope: SiteScope, id:
     adviceVideoId: video.id,
     ...detailOf(video),
     durationSeconds: video.durationSeconds ?? 0,
+    stepImages: video.stepImages,
     related: await related(context, scope, video, 'advice-articles'),
   }
 }
@@ -132,6 +133,7 @@ function detailOf(item: ContentItem) {
     url,
     breadcrumb,
     icon,
+    image,
     author,
     date,
     productIds,
@@ -146,6 +148,7 @@ function detailOf(item: ContentItem) {
     url,
     breadcrumb,
     icon,
+    image,
     author,
     date,
     productIds,

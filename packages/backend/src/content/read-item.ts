@@ -3,6 +3,8 @@ import { brandNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
+import { contentImage } from './content-image.ts'
+import type { PictureRecord } from './records.ts'
 
 type Row = {
   id: number
@@ -16,6 +18,7 @@ type Row = {
   url: string
   breadcrumb: { title: string; url: string }[] | null
   icon: string | null
+  picture: PictureRecord | null
   author: string | null
   date: string | null
   website: string | null
@@ -39,11 +42,17 @@ export async function readItem(
 ) {
   const [id, key] = typeof idOrKey === 'number' ? [idOrKey, null] : [null, idOrKey]
   const given = { siteId: scope.siteId, languageId: scope.languageId, kind, id, key }
-  const [row] = await context.database.reader.rows(item, given)
-  return row ? shown(row, brandNames[scope.platform]) : null
+  const [row] = await context.database.reader.rows(readOne, given)
+  if (!row) return null
+  const { picture, ...item } = row
+  const images = {
+    image: picture && contentImage(scope, { kind, id: row.id }),
+    stepImages: (picture?.steps ?? []).map((_, place) => contentImage(scope, { kind, id: row.id, step: place + 1 })),
+  }
+  return { ...shown(item, brandNames[scope.platform]), ...images }
 }
 
-function shown({ links, phone, email, items, lastModified, breadcrumb, ...row }: Row, brand: string) {
+function shown({ links, phone, email, items, lastModified, breadcrumb, ...row }: Omit<Row, 'picture'>, brand: string) {
   const reading = { links: links ?? {}, brand, phone, email }
   return {
     ...row,
@@ -61,14 +70,14 @@ function shown({ links, phone, email, items, lastModified, breadcrumb, ...row }:
   }
 }
 
-const item = statement<
+const readOne = statement<
   { siteId: number; languageId: number; kind: string; id: number | null; key: string | null },
   Row
 >(
   'content-item',
   `
     select i.content_id id, i.key, p.ref, p.parent_ref "parentRef", t.title, t.intro, t.body, t.items, p.path url,
-      i.icon, i.author, i.published_on::text date, i.website, i.duration_seconds "durationSeconds",
+      i.icon, i.picture, i.author, i.published_on::text date, i.website, i.duration_seconds "durationSeconds",
       i.product_ids "productIds", p.lastmod "lastModified", l.code "textLanguage",
       s.customer_service_phone phone, s.customer_service_email email,
       (select jsonb_object_agg(q.ref, q.path) from path q

@@ -36,6 +36,11 @@ const Block: z.ZodType<BlockNode> = z
 
 const Crumb = z.object({ title: z.string(), url: z.string() }).openapi('Crumb')
 
+/** CONTENT-PAGES-5: it says nothing that the text does not, so it has no alternative text. */
+export const ContentImage = z
+  .object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int() })
+  .openapi('ContentImage')
+
 export const ContentCard = z
   .object({
     id: z.int(),
@@ -44,6 +49,7 @@ export const ContentCard = z
     intro: z.string(),
     url: z.string(),
     icon: z.string().nullable(),
+    image: ContentImage.nullable(),
     date: z.string().nullable(),
     author: z.string().nullable(),
     durationSeconds: z.int().nullable(),
@@ -61,6 +67,7 @@ const detail = {
   url: z.string(),
   breadcrumb: z.array(Crumb),
   icon: z.string().nullable(),
+  image: ContentImage.nullable(),
   author: z.string().nullable(),
   date: z.string().nullable(),
   productIds: z.array(z.int()),
@@ -114,6 +121,7 @@ export const AdviceVideo = z
     adviceVideoId: z.int(),
     ...detail,
     durationSeconds: z.int(),
+    stepImages: z.array(ContentImage),
     related: cards,
   })
   .openapi('AdviceVideo')

@@ -58,6 +58,7 @@ function itemRow(item: ContentData, position: number): typeof tables.contentItem
     publishedOn: item.date ?? null,
     productIds: item.products,
     icon: item.icon ?? null,
+    picture: item.picture ?? null,
     website: item.website ?? null,
     durationSeconds: item.durationSeconds ?? null,
     position,
@@ -87,6 +88,9 @@ function textRow(item: ContentData, code: keyof typeof languages, text: ItemText
 function parsedText(item: ContentData, field: string, text: ItemText) {
   try {
     const body = parseMarkdown(text.body ?? text.transcript ?? '')
+    const steps = item.picture?.steps
+    if (steps && steps.length !== body.blocks.length)
+      throw new MarkdownProblem(`has ${body.blocks.length} steps, its picture ${steps.length}`)
     // CONTENT-10: only a page has the room for a tool.
     if (item.kind !== 'pages' && body.blocks.some(({ type }) => type === 'tool'))
       throw new MarkdownProblem('a tool is possible on a page alone')

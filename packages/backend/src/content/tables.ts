@@ -16,7 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { language, siteLanguage } from '../sites/tables.ts'
-import type { Block, FooterColumn, HomeWords, NavigationEntry } from './records.ts'
+import type { Block, FooterColumn, HomeWords, NavigationEntry, PictureRecord } from './records.ts'
 import { contentKinds, routeKinds } from '@haverhof/domain/content'
 import { oneOf } from '../database/one-of.ts'
 
@@ -37,6 +37,8 @@ export const contentItem = pgTable(
     publishedOn: date('published_on', { mode: 'string' }),
     productIds: integer('product_ids').array().notNull(),
     icon: text(),
+    /** CONTENT-PAGES-5: what its picture shows; null where it has none. */
+    picture: jsonb().$type<PictureRecord>(),
     website: text(),
     durationSeconds: integer('duration_seconds'),
     position: integer().notNull(),

@@ -1,4 +1,5 @@
 import { isUnderWay } from '@haverhof/domain/returns'
+import type { LanguageCode } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { openOrders } from '../orders/index.ts'
 import { returnsOf } from '../returns/index.ts'
@@ -9,9 +10,12 @@ import type { OverviewView } from './schemas.ts'
 const most = { orders: 3, reviews: 6 }
 
 /** CUSTOMERS-1: what there is to know and to do for a customer who comes in. Four statements. */
-export async function readOverview(context: AppContext, userId: string): Promise<OverviewView> {
+export async function readOverview(
+  context: AppContext,
+  { userId, language }: { userId: string; language: LanguageCode },
+): Promise<OverviewView> {
   const { database } = context
-  const orders = await openOrders(database, { userId, most: most.orders, now: context.now() })
+  const orders = await openOrders(database, { userId, most: most.orders, now: context.now(), language })
   const unreviewed = await unreviewedProducts(context, { userId })
   const returns = await returnsOf(context, userId)
   return {

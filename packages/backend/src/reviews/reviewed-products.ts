@@ -14,7 +14,7 @@ export async function reviewedProducts(
 ): Promise<Map<number, ReviewedProductView>> {
   const ids = [...new Set(known.map(({ productId }) => productId))]
   const cards = new Map((await readCards(context, scope, ids)).map((card) => [card.productId, card]))
-  return new Map(known.map((product) => [product.productId, viewOf(product, cards.get(product.productId))]))
+  return new Map(known.map((product) => [product.productId, viewOf(product, cards.get(product.productId), scope)]))
 }
 
 type Card = Awaited<ReturnType<typeof readCards>>[number]
@@ -22,9 +22,10 @@ type Card = Awaited<ReturnType<typeof readCards>>[number]
 function viewOf(
   { productId, productVariantId, title }: ProductOfReview,
   card: Card | undefined,
+  { languageCode: language }: SiteScope,
 ): ReviewedProductView {
   if (!card)
-    return { productId, productVariantId, title, url: null, image: imageView(productVariantId, title) }
+    return { productId, productVariantId, title, url: null, image: imageView({ variantId: productVariantId, language }, title) }
   return {
     productId,
     productVariantId: card.productVariantId,

@@ -3,13 +3,13 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { Reference } from '../catalogue/index.ts'
 
 /** The key of its colour, where it has one. */
-export type AlertedVariant = PackContent & { colour: string | null }
+export type AlertedVariant = PackContent & { pack: string; colour: string | null }
 
 /** STOCK-ALERTS-1: which pack of a product it is: its colour, where there is a choice of it, and its size. */
 export function alertLabel(
-  { amount, unit, colour }: AlertedVariant,
+  { amount, unit, pack, colour }: AlertedVariant,
   { scope, reference }: { scope: SiteScope; reference: Reference },
 ): string {
-  const size = packSizeText({ amount, unit }, scope.languageCode)
+  const size = packSizeText({ amount, unit }, scope.languageCode, pack)
   return colour === null ? size : `${reference.valueLabel('colour', colour, scope)}, ${size}`
 }

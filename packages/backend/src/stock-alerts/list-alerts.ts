@@ -14,9 +14,9 @@ export async function alertsOf(
 ): Promise<StockAlertView[]> {
   const rows = await context.database.rows(list, { userId, languageId: scope.languageId })
   const reference = await context.catalogue.reference()
-  return rows.map(({ amount, unit, colour, requestedAt, ...alert }) => ({
+  return rows.map(({ amount, unit, pack, colour, requestedAt, ...alert }) => ({
     ...alert,
-    label: alertLabel({ amount, unit, colour }, { scope, reference }),
+    label: alertLabel({ amount, unit, pack, colour }, { scope, reference }),
     requestedAt: requestedAt.toISOString(),
   }))
 }
@@ -25,7 +25,7 @@ const list = statement<{ userId: string; languageId: number }, Row>(
   'alerts-list',
   `
     select a.stock_alert_id "stockAlertId", a.variant_id "productVariantId", a.requested_at "requestedAt",
-      v.content_amount amount, v.content_unit unit, v.colour,
+      v.content_amount amount, v.content_unit unit, v.pack, v.colour,
       coalesce((select t.title from product_text t where t.product_id = v.product_id
         order by (t.language_id = coalesce(pub.text_language_id, :languageId)) desc limit 1), '') title
     from account c

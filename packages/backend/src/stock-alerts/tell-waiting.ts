@@ -102,7 +102,7 @@ const claim = statement<
       where a.stock_alert_id = :stockAlertId and a.notified_at is null and ${toldRecently} :hourAgo) < :mails
       returning a.site_id, a.language_id, a.variant_id, a.requested_at)
     select told.site_id "siteId", told.language_id "languageId", told.requested_at "requestedAt", t.title, t.slug,
-      c.category_id "homeId", v.position, v.article, v.content_amount amount, v.content_unit unit, v.colour
+      c.category_id "homeId", v.position, v.article, v.content_amount amount, v.content_unit unit, v.pack, v.colour
     from told join product_variant v using (variant_id)
     join publication pub on pub.site_id = told.site_id and pub.language_id = told.language_id
       and pub.product_id = v.product_id

@@ -25,7 +25,7 @@ export {
   updateSiteProduct,
 } from './product-index/site.ts'
 export type { Steps } from './index-tools/steps.ts'
-export { type PackContent, packSizeText, readPackContent } from './pack-content.ts'
+export { bagsIn, type PackContent, packSizeText, readPackContent } from './pack-content.ts'
 export { packDuration } from './pack-days.ts'
 export { contentWeightKg, hasSiloRemark, isBulkPack, weightClassOf } from './pack-weight.ts'
 export { categoryPath, productPath } from './paths.ts'

@@ -21,8 +21,21 @@ export function readPackContent(text: string): PackContent | null {
   return { amount: Math.round(amount * unit.factor * 1000) / 1000, unit: unit.unit }
 }
 
-/** CATALOGUE-2: the pack size as people say it: 750 g, 20 kg, 3000 kg, 2,5 l, 12 stuks. */
-export function packSizeText(content: PackContent, language: string): string {
+/** What somebody can carry: no single bag is heavier. */
+const heaviestBagGrams = 25_000
+
+/** How many bags are tied together where a bag of the list would be too heavy for one. */
+const bagsInBundle = 3
+
+/** CATALOGUE-2: heavier than a bag can be, it is a bundle of three. */
+export function bagsIn({ amount, unit }: PackContent, pack: string): number {
+  return pack === 'bag' && unit === 'g' && amount > heaviestBagGrams ? bagsInBundle : 1
+}
+
+/** CATALOGUE-2: the pack size as people say it: 750 g, 20 kg, 3 × 25 kg, 3000 kg, 2,5 l, 12 stuks. */
+export function packSizeText(content: PackContent, language: string, pack = ''): string {
+  const bags = bagsIn(content, pack)
+  if (bags > 1) return `${bags} × ${packSizeText({ ...content, amount: content.amount / bags }, language)}`
   const number = (amount: number) => figureText(language, amount, 3)
   if (content.unit === 'piece') {
     const words = pieceWords[language] ?? pieceWords['en']

@@ -36,6 +36,16 @@ describe('a pack', () => {
       expect(packSizeText(silo, language)).toBe(language === 'sv' ? '3\u00a0000 kg' : '3000 kg')
   })
 
+  it('is three bags where one would be heavier than somebody can carry (CATALOGUE-2)', () => {
+    const size = (kilos: number, pack: string, language = 'nl') =>
+      packSizeText({ amount: kilos * 1000, unit: 'g' }, language, pack)
+    expect(size(25, 'bag')).toBe('25 kg')
+    expect(size(36, 'bag')).toBe('3 × 12 kg')
+    expect(size(37.5, 'bag', 'de')).toBe('3 × 12,5 kg')
+    expect(size(75, 'bag', 'en')).toBe('3 × 25 kg')
+    expect(size(600, 'bigbox')).toBe('600 kg')
+  })
+
   it('has a price per kilogram, litre or piece, never per 100 g', () => {
     expect(unitPrice(2195, { amount: 20_000, unit: 'g' })).toEqual({ amountCents: 110, per: 'kg' })
     expect(unitPrice(995, { amount: 250, unit: 'ml' })).toEqual({ amountCents: 3980, per: 'l' })

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { DateText } from '../../shared/prices/date-text'
+import { type ContentImage, ContentPicture } from './content-picture'
 import { useTextLanguage } from './reading-parts'
 
 export type NewsTeaser = {
@@ -8,9 +9,10 @@ export type NewsTeaser = {
   url: string
   publishedOn: string | null
   textLanguage: string
+  image?: ContentImage | null
 }
 
-/** News by date, the date beside it where there is room. */
+/** News by date, each with its picture. */
 export function NewsList({ items, level = 2 }: { items: readonly NewsTeaser[]; level?: 2 | 3 }) {
   const langOf = useTextLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -21,10 +23,19 @@ export function NewsList({ items, level = 2 }: { items: readonly NewsTeaser[]; l
           key={item.url}
           className="group relative grid gap-x-10 gap-y-2 border-t border-line py-6 sm:grid-cols-[16rem_minmax(0,1fr)]"
         >
-          <p className="text-sm text-muted sm:pt-1.5">
-            {item.publishedOn && <DateText date={item.publishedOn} />}
-          </p>
+          {item.image ? (
+            <ContentPicture
+              image={item.image}
+              sizes="(min-width: 640px) 256px, 160px"
+              className="w-40 rounded-card sm:w-full"
+            />
+          ) : (
+            <span />
+          )}
           <div>
+            <p className="mb-1 text-sm text-muted">
+              {item.publishedOn && <DateText date={item.publishedOn} />}
+            </p>
             <Heading className="text-xl" lang={langOf(item.textLanguage)}>
               <Link
                 to={item.url}

@@ -4,7 +4,10 @@ import { ProductGallery } from './product-gallery'
 
 // Pictures that need no server.
 const picture = (name: string) => `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`
-const image = (name: string) => ({ src: picture(name), srcset: '', width: 400, height: 400, alt: name })
+const image = (name: string, place: number) => ({
+  ...{ src: picture(name), srcset: '', width: 400, height: 400, alt: name },
+  view: place === 0 ? 'front' : 'label',
+})
 const pack = (name: string, images: string[]) =>
   ({ url: `/${name}/`, images: images.map(image) }) as unknown as Parameters<
     typeof ProductGallery
@@ -24,6 +27,7 @@ async function gallery(variant = small) {
     button.dispatchEvent(new PointerEvent(type, { clientX, clientY: 50, bubbles: true }))
   return {
     place,
+    getByRole,
     shown: () => button.querySelector('img')?.alt,
     swipe: (by: number) => {
       touch('pointerdown', 200)
@@ -38,11 +42,11 @@ test('PRODUCT-5: a swipe leads to the next picture, after the last one to the ne
   const { shown, swipe, place, isLarge } = await gallery()
   expect(shown()).toBe('front')
   swipe(-60)
-  await vi.waitFor(() => expect(shown()).toBe('back'))
+  await vi.waitFor(() => expect(shown()).toMatch(/^Oat Muesli: the label/))
   swipe(60)
   await vi.waitFor(() => expect(shown()).toBe('front'))
   swipe(-60)
-  await vi.waitFor(() => expect(shown()).toBe('back'))
+  await vi.waitFor(() => expect(shown()).toMatch(/^Oat Muesli: the label/))
   swipe(-60)
   await vi.waitFor(() => expect(place.address).toBe('/large/'))
   expect(isLarge()).toBe(false)
@@ -58,4 +62,12 @@ test('PRODUCT-5: a tap shows the picture large', async () => {
   const { swipe, isLarge } = await gallery()
   swipe(2)
   expect(isLarge()).toBe(true)
+})
+
+test('PICTURES-7: every picture can be chosen, and says what it shows', async () => {
+  const { shown, getByRole } = await gallery()
+  await getByRole('button', { name: /2.*Oat Muesli: the label/ }).click()
+  expect(shown()).toMatch(/^Oat Muesli: the label/)
+  await getByRole('button', { name: /1 of 2: front/ }).click()
+  expect(shown()).toBe('front')
 })

@@ -10,11 +10,17 @@ import { useSwipe } from './use-swipe'
 type Variant = Schemas['ProductVariant']
 type Props = { variant: Variant; variants: readonly Variant[]; title: string }
 
-/** The pictures of a pack: one large, the others small below it, each to be seen larger still. */
+/**
+ * The pictures of a pack: one large, the others small beside it, each to be seen larger still. On a phone the small ones lie
+ * on the large one, so that what a pack costs stays in sight.
+ */
 export function ProductGallery({ variant, variants, title }: Props) {
   const t = useTranslations('product')
   const navigate = useNavigate()
-  const { images } = variant
+  const images = variant.images.map((image) => ({
+    ...image,
+    alt: image.view === 'front' ? image.alt : t(`gallery.views.${image.view}`, { title }),
+  }))
   const [chosen, setChosen] = useState<string>()
   const place = Math.max(
     images.findIndex(({ src }) => src === chosen),
@@ -31,7 +37,7 @@ export function ProductGallery({ variant, variants, title }: Props) {
   const image = images[place]
   if (!image) return null
   return (
-    <div>
+    <div className="relative">
       <button
         ref={frame}
         type="button"
@@ -47,7 +53,6 @@ export function ProductGallery({ variant, variants, title }: Props) {
           className="aspect-square w-full object-contain p-5 md:p-12"
           isFirst
         />
-        <Places of={variants.length} at={variants.indexOf(variant)} />
         <span className="absolute right-3 bottom-3" data-no-print>
           <Icon name="zoom" label={t('gallery.zoom')} />
         </span>
@@ -55,22 +60,6 @@ export function ProductGallery({ variant, variants, title }: Props) {
       {images.length > 1 && <Thumbnails {...{ images, place }} onChoose={setChosen} />}
       <GalleryZoom dialog={zoom} image={image} title={title} />
     </div>
-  )
-}
-
-/** Shows fingers that there is more to swipe to; everybody else has the list of packs. */
-function Places({ of, at }: { of: number; at: number }) {
-  if (of < 2) return null
-  return (
-    <span
-      className="absolute bottom-3 left-1/2 flex -translate-x-1/2 gap-2 pointer-fine:hidden"
-      data-no-print
-    >
-      {Array.from({ length: of }, (_, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a dot is its place
-        <span key={place} className={`size-2 rounded-full ${place === at ? 'bg-brand' : 'bg-line-strong'}`} />
-      ))}
-    </span>
   )
 }
 
@@ -83,20 +72,23 @@ type ThumbnailsProps = {
 function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
   const t = useTranslations('product')
   return (
-    <ul className="mt-3 flex flex-wrap gap-3" data-no-print>
+    <ul
+      className="absolute top-2 left-2 flex flex-col gap-2 md:static md:mt-3 md:flex-row md:gap-3"
+      data-no-print
+    >
       {images.map((small, index) => (
         <li key={small.src}>
           <button
             type="button"
             aria-pressed={index === place}
-            aria-label={t('gallery.show', { place: index + 1, total: images.length })}
+            aria-label={`${t('gallery.show', { place: index + 1, total: images.length })}: ${small.alt}`}
             onClick={() => onChoose(small.src)}
             className="border-line aria-pressed:border-brand bg-sunken rounded-control block overflow-hidden border-2"
           >
             <GalleryPicture
               image={{ ...small, alt: '' }}
               sizes="72px"
-              className="size-18 object-contain p-1"
+              className="size-11 object-contain p-0.5 md:size-18 md:p-1"
             />
           </button>
         </li>

@@ -9,8 +9,8 @@ type ContentCard = Schemas['ContentCard']
 
 /** From the API's cards to what lists show: only what they show, so pages stay small. */
 
-export function teaserOf({ title, intro, url, textLanguage, author, date }: ContentCard): Teaser {
-  return { title, intro, url, textLanguage, author, publishedOn: date }
+export function teaserOf({ title, intro, url, textLanguage, author, date, image }: ContentCard): Teaser {
+  return { title, intro, url, textLanguage, author, publishedOn: date, image }
 }
 
 export function topicOf({
@@ -24,8 +24,8 @@ export function topicOf({
   return { title, intro, url, textLanguage, icon, count: childCount }
 }
 
-export function newsOf({ title, intro, url, textLanguage, date }: ContentCard): NewsTeaser {
-  return { title, intro, url, textLanguage, publishedOn: date }
+export function newsOf({ title, intro, url, textLanguage, date, image }: ContentCard): NewsTeaser {
+  return { title, intro, url, textLanguage, publishedOn: date, image }
 }
 
 export function linkOf({ title, url }: { title: string; url: string }): { title: string; url: string } {

@@ -1,3 +1,4 @@
+import type { Schemas } from '@haverhof/api-client'
 import { brandNames, languageOfId, platforms, type PlatformName } from '@haverhof/domain/shared'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import type { PageHead } from '../../shared/shop/page-head'
@@ -5,7 +6,14 @@ import { articleJsonLd, breadcrumbJsonLd, type JsonLd } from '../../shared/seo/j
 import type { ReadingPage } from './reading-page'
 
 type Crumb = { title: string; url: string }
-type Answer = { title: string; intro: string; url: string; textLanguage: string; breadcrumb?: Crumb[] }
+type Answer = {
+  title: string
+  intro: string
+  url: string
+  textLanguage: string
+  breadcrumb?: Crumb[]
+  image?: Schemas['ContentImage'] | null
+}
 
 export type Brand = { name: string; origin: string; platform: PlatformName; language: string }
 
@@ -23,7 +31,7 @@ export function brandOf({ locale, origin, languageId }: ShopRequest): Brand {
 export function readingPage(shop: ShopRequest, answer: Answer): ReadingPage {
   const { title, intro, textLanguage, url } = answer
   const above = answer.breadcrumb ?? [{ title: brandOf(shop).name, url: '/' }]
-  return { title, intro, textLanguage, breadcrumb: [...above, { title, url }] }
+  return { title, intro, textLanguage, breadcrumb: [...above, { title, url }], image: answer.image ?? null }
 }
 
 /** SEO-7: title, description and structured data of a page to read. */

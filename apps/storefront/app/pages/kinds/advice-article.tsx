@@ -25,7 +25,7 @@ export function Page({ data }: { data: ArticleData }) {
     <Container className="pb-20">
       <Trail steps={data.breadcrumb} />
       <article>
-        <PageOpening title={data.title} intro={data.intro} lang={lang} eyebrow={topic}>
+        <PageOpening title={data.title} intro={data.intro} lang={lang} eyebrow={topic} image={data.image}>
           <Byline author={data.author} publishedOn={data.publishedOn} minutes={readingMinutes(data.body)} />
         </PageOpening>
         <LanguageNote textLanguage={data.textLanguage} />

@@ -15,7 +15,7 @@ export function Page({ data }: { data: CategoryData }) {
   return (
     <Container className="pb-20">
       <Trail steps={data.breadcrumb} />
-      <PageOpening title={data.title} intro={data.intro} lang={lang} />
+      <PageOpening title={data.title} intro={data.intro} lang={lang} image={data.image} />
       <ReadingLayout chapters={[]} aside={<LinkList title={t('topics')} links={data.otherTopics} />}>
         {data.body.length > 0 && <Prose blocks={data.body} lang={lang} className="mb-10" />}
         {data.articles.length > 0 ? <TeaserList teasers={data.articles} /> : <p>{t('noArticles')}</p>}

@@ -7,21 +7,21 @@ import { StepByStep } from '../../features/content/step-by-step'
 import { TeaserList } from '../../features/content/teaser-list'
 import { Container } from '../../ui/container'
 import { RelatedProducts } from '../parts/related-products'
-import type { ArticleData } from '../../loaders/parts/article-data.server'
+import type { StepsData } from '../../loaders/kinds/advice-video.server'
 
 /** CONTENT-PAGES-4: an article to follow step by step; nothing on it promises a film. */
-export function Page({ data }: { data: ArticleData }) {
+export function Page({ data }: { data: StepsData }) {
   const t = useTranslations('content')
   const lang = useTextLanguage()(data.textLanguage)
   return (
     <Container className="pb-20">
       <Trail steps={data.breadcrumb} />
       <article>
-        <PageOpening title={data.title} intro={data.intro} lang={lang} eyebrow={t('videos')}>
+        <PageOpening title={data.title} intro={data.intro} lang={lang} eyebrow={t('videos')} image={data.image}>
           <Byline author={data.author} publishedOn={data.publishedOn} minutes={readingMinutes(data.body)} />
         </PageOpening>
         <LanguageNote textLanguage={data.textLanguage} />
-        <StepByStep steps={data.body} lang={lang} />
+        <StepByStep steps={data.body} images={data.stepImages} lang={lang} />
       </article>
       <RelatedProducts title={t('relatedProducts')} cards={data.products} />
       {data.related.length > 0 && (

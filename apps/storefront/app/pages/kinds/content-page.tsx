@@ -21,7 +21,7 @@ export function Page({ data }: { data: ContentPageData }) {
   return (
     <Container className="pb-20">
       <Trail steps={data.breadcrumb} />
-      <PageOpening title={data.title} intro={data.intro} lang={lang} />
+      <PageOpening title={data.title} intro={data.intro} lang={lang} image={data.image} />
       <LanguageNote textLanguage={data.textLanguage} />
       {data.body.length > 0 && (
         <ReadingLayout

@@ -16,7 +16,7 @@ export function Page({ data }: { data: NewsItemData }) {
     <Container className="pb-20">
       <Trail steps={data.breadcrumb} />
       <article>
-        <PageOpening title={data.title} intro={data.intro} lang={lang}>
+        <PageOpening title={data.title} intro={data.intro} lang={lang} image={data.image}>
           <Byline author={data.author} publishedOn={data.publishedOn} />
         </PageOpening>
         <LanguageNote textLanguage={data.textLanguage} />

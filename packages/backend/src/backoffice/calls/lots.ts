@@ -221,7 +221,7 @@ async function viewOf({ database }: AppContext, lots: readonly ListedLot[], lang
   const packs = await readPackStock(database, { variantIds, languageId: languages[language].languageId })
   return ({ receivedAt, ...lot }: ListedLot) => {
     const { article = '', title = '', content } = packs.get(lot.variantId) ?? {}
-    const pack = content ? packSizeText(content, language) : ''
+    const pack = content ? packSizeText(content, language, content.pack) : ''
     return { ...lot, article, title, pack, receivedAt: receivedAt.toISOString() }
   }
 }

@@ -164,5 +164,5 @@ function packView(
 ) {
   const soldPerWeek = Math.round((sold / soldWeeks) * 10) / 10
   const daysLeft = sold === 0 ? null : Math.floor((pack.available * soldWeeks * 7) / sold)
-  return { ...pack, pack: packSizeText(content, language), ...figures, soldPerWeek, daysLeft }
+  return { ...pack, pack: packSizeText(content, language, content.pack), ...figures, soldPerWeek, daysLeft }
 }

@@ -66,7 +66,7 @@ function pricedLines({ cart, prices, scope, now }: CartWithPrices): PricedLine[]
       productType: pack.productType,
       quantity,
       description: pack.title,
-      productLabel: packSizeText(content, scope.languageCode),
+      productLabel: packSizeText(content, scope.languageCode, pack.pack),
       unitCents: pack.amountCents,
       originalUnitCents: struckCents(pack, now) ?? pack.amountCents,
       tax: taxOf(pack, prices.pricing.taxClasses),

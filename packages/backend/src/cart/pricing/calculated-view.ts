@@ -1,6 +1,7 @@
 import { feedWeightKg, showsSiloRemark } from '@haverhof/domain/cart'
 import { indicativeAmount, stockState, unitPrice } from '@haverhof/domain/catalogue'
 import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@haverhof/domain/pricing'
+import type { LanguageCode } from '@haverhof/domain/shared'
 import { classOfVatType, currencyOfSymbol, rateOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { imageView, type VariantFacts, productUrl } from '../../catalogue/index.ts'
@@ -34,7 +35,7 @@ export async function calculatedView(
     return [
       {
         ...lineView(line),
-        ...variantView(pack, quantity),
+        ...variantView(pack, quantity, scope.languageCode),
         ...pricesOf(pack),
         url: productUrl(pack, view),
         samplesPerPack,
@@ -84,12 +85,13 @@ function lineView(line: CalculatedLine) {
 function variantView(
   pack: VariantFacts,
   quantity: number,
+  language: LanguageCode,
 ): Pick<LineView, 'textLanguage' | 'imageUrl' | 'stock'> {
   const stock = stockState(pack.stock, pack.comingSoon)
   const isShort = pack.stock > 0 && pack.stock < quantity
   return {
     textLanguage: pack.textLanguage,
-    imageUrl: imageView(pack.variantId, '').src,
+    imageUrl: imageView({ variantId: pack.variantId, language }, '').src,
     // CART-7: a customer who wants more than there is learns how much there is.
     stock: isShort ? { state: 'low-stock', amount: pack.stock } : stock,
   }

@@ -11,7 +11,11 @@ export function giftOf(pack: VariantFacts, classes: ReadonlyMap<string, TaxClass
     productVariantId: pack.variantId,
     productType: pack.productType,
     description: pack.title,
-    productLabel: packSizeText({ amount: pack.contentAmount, unit: pack.contentUnit }, pack.textLanguage),
+    productLabel: packSizeText(
+      { amount: pack.contentAmount, unit: pack.contentUnit },
+      pack.textLanguage,
+      pack.pack,
+    ),
     unitCents: pack.amountCents,
     tax: taxOf(pack, classes),
     inStock: pack.stock,

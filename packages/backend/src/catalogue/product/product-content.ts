@@ -7,7 +7,8 @@ import { nutritionGroups } from './nutrition-view.ts'
 import { type ProductRow, reviewsPerPage, type VariantRow } from './product-row.ts'
 import { noReviews } from './read-reviews.ts'
 import type { ProductDetail, ProductVariant } from '../schemas.ts'
-import { imageView, productUrl, type ViewScope } from '../views.ts'
+import { productUrl, type ViewScope } from '../views.ts'
+import { variantImages } from './variant-images.ts'
 
 type Detail = z.infer<typeof ProductDetail>
 type Variant = z.infer<typeof ProductVariant>
@@ -83,7 +84,7 @@ function variantFields(
 ): ProductContent['variants'][number] {
   const { scope, reference } = view
   const content = { amount: variant.contentAmount, unit: variant.contentUnit }
-  const packSize = packSizeText(content, scope.languageCode)
+  const packSize = packSizeText(content, scope.languageCode, variant.pack)
   const { colour } = variant
   return {
     productVariantId: variant.variantId,
@@ -102,7 +103,7 @@ function variantFields(
     byAppointment: isByAppointment([variant]),
     perPallet: variant.perPallet,
     ...packDuration(content, row.dose),
-    images: [imageView(variant.variantId, `${row.title}, ${packSize}`)],
+    images: variantImages(variant, row, scope.languageCode),
   }
 }
 

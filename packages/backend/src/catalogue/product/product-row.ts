@@ -12,6 +12,7 @@ export type ProductRow = {
   platform: number
   taxClass: string
   icon: string
+  structure: string | null
   isNew: boolean
   feedLabel: FeedLabelRecord | null
   nutrition: NutritionRecord | null
@@ -91,7 +92,7 @@ const recommendedSql = `
 const products = jsonStatement<ProductQuery & { most: number }, AskedRow>(
   'catalogue-products',
   `
-    select asked.variant_id "askedId", p.product_id "productId", p.content_version "version", p.type, p.platform, p.tax_class "taxClass", p.icon,
+    select asked.variant_id "askedId", p.product_id "productId", p.content_version "version", p.type, p.platform, p.tax_class "taxClass", p.icon, p.structure,
       p.is_new "isNew", p.feed_label "feedLabel", p.nutrition, p.dose, t.slug, t.title, t.subtitle, t.summary,
       t.description, t.usps, t.feeding_advice "feedingAdvice", t.composition, l.code "textLanguage",
       c.category_id "homeId",

@@ -1,6 +1,6 @@
 import { feedKinds, isEan, readPackContent } from '@haverhof/domain/catalogue'
 import { z } from 'zod'
-import { labelTones } from '../known-words.ts'
+import { labelTones, structures } from '../known-words.ts'
 import { Dose } from './dose-file.ts'
 
 /** `catalogue/products/<id>-<short-name>.yaml`, as data/README.md describes it. */
@@ -94,7 +94,7 @@ export const ProductFile = z
     type: z.enum(['simple', 'feed', 'merchandise', 'rqs', 'qs']),
     vat: key,
     categories: z.array(key).min(1),
-    look: z.strictObject({ icon: key, tone: z.enum(labelTones) }),
+    look: z.strictObject({ icon: key, tone: z.enum(labelTones), structure: z.enum(structures).optional() }),
     new: z.boolean().default(false),
     facets: z.partialRecord(z.enum(facetNames), z.array(key)).default({}),
     texts: z.partialRecord(z.enum(languagesOf.haverhof), Text),

@@ -61,6 +61,7 @@ function productRow(product: ProductFile, { now, vatTypes }: Pick<Seeding, 'now'
     tax_class: product.vat,
     icon: product.look.icon,
     tone: product.look.tone,
+    structure: product.look.structure ?? null,
     is_new: product.new,
     created_at: new Date(now.getTime() - ageInDays(product) * 86_400_000),
     units_sold: 0,

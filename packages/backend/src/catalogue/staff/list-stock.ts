@@ -8,7 +8,7 @@ export type PackStock = {
   article: string
   ean: string
   title: string
-  content: { amount: number; unit: 'g' | 'ml' | 'piece' }
+  content: { amount: number; unit: 'g' | 'ml' | 'piece'; pack: string }
   available: number
 }
 
@@ -52,7 +52,7 @@ const filters = {
 
 const columns = `v.variant_id "variantId", v.product_id "productId", v.article, v.ean,
   ${productTitleSql('v.product_id', ':languageId')} title,
-  json_build_object('amount', v.content_amount, 'unit', v.content_unit) content, s.amount available`
+  json_build_object('amount', v.content_amount, 'unit', v.content_unit, 'pack', v.pack) content, s.amount available`
 
 const list = narrowed(
   statement<Values, PackStock>(

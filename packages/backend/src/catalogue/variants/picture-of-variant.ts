@@ -1,56 +1,120 @@
-import { type Pack, isPackKind, isTone } from '@haverhof/artwork'
-import { type PackContent, packSizeText } from '@haverhof/domain/catalogue'
-import { type LanguageCode, languages } from '@haverhof/domain/shared'
+import { bagsIn, type PackContent, packSizeText } from '@haverhof/domain/catalogue'
+import { type LanguageCode, figureText, languages } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
+import type { Reference } from '../product-index/reference.ts'
+import type { DoseRecord, FeedLabelRecord, NutritionRecord } from '../records.ts'
 
 type Row = {
   platform: number
   icon: string
   tone: string
+  structure: string | null
   pack: string
   amount: number
   unit: PackContent['unit']
   colour: string | null
+  article: string
   title: string
+  composition: string | null
+  feedingAdvice: string | null
+  language: LanguageCode
+  feedLabel: FeedLabelRecord | null
+  nutrition: NutritionRecord | null
+  dose: DoseRecord | null
+  facets: [string, string][] | null
 }
 
-/** PICTURES-1: the pack on a picture speaks its brand's home language on every site, as the real one does. */
-const homeLanguages: Record<number, { brand: Pack['brand']; language: LanguageCode }> = {
-  0: { brand: 'haverhof', language: 'nl' },
-  1: { brand: 'muehldorfer', language: 'de' },
+type Figure = { label: string; value: string }
+
+/** All that pictures of a pack show, in the words of a language. */
+export type VariantPicture = ReturnType<typeof viewOf>
+
+const homeLanguages: Record<number, LanguageCode> = { 0: 'nl', 1: 'de' }
+
+/**
+ * PICTURES-1: what a pack says in the language of the site that shows it; without a language, in its brand's own. Null when
+ * there is no such pack.
+ */
+export async function pictureOfVariant(
+  { database, catalogue }: AppContext,
+  variantId: number,
+  language: LanguageCode | null,
+): Promise<VariantPicture | null> {
+  const languageId = language && languages[language].languageId
+  const [row] = await database.reader.rows(variantPicture, { variantId, languageId })
+  return row ? viewOf(row, language ?? homeLanguages[row.platform] ?? 'en', await catalogue.reference()) : null
 }
 
-/** How the pack of a variant looks; null when there is no such variant. */
-export async function pictureOfVariant({ database }: AppContext, variantId: number): Promise<Pack | null> {
-  const [row] = await database.reader.rows(variantPicture, { variantId })
-  const home = row && homeLanguages[row.platform]
-  if (!home) return null
+/** The figures of the pack are in the language that was asked for; its texts may be in the next best. */
+function viewOf(row: Row, language: LanguageCode, reference: Reference) {
+  const content = { amount: row.amount, unit: row.unit }
+  const scope = { languageCode: language, fallbackLanguageCode: row.language }
+  const bags = bagsIn(content, row.pack)
+  const named = (key: string, percent: number): Figure => ({
+    label: reference.nutrientLabel(key, scope),
+    value: `${figureText(language, percent, 2)} %`,
+  })
+  const { sugarGPerKg, starchGPerKg } = row.nutrition ?? {}
+  const front = [
+    ...(sugarGPerKg === undefined ? [] : [named('sugar', sugarGPerKg / 10)]),
+    ...(starchGPerKg === undefined ? [] : [named('starch', starchGPerKg / 10)]),
+  ]
   return {
-    pack: isPackKind(row.pack) ? row.pack : 'piece',
-    title: row.title,
-    size: printedSize({ amount: row.amount, unit: row.unit }, home.language),
+    language,
+    brand: row.platform === 1 ? ('muehldorfer' as const) : ('haverhof' as const),
+    pack: row.pack,
     icon: row.icon,
-    tone: isTone(row.tone) ? row.tone : 'slate',
-    brand: home.brand,
+    tone: row.tone,
     colour: row.colour ?? undefined,
+    title: row.title,
+    size: printedSize(content, language, row.pack),
+    kilos: row.unit === 'g' ? row.amount / 1000 / bags : 1,
+    bags,
+    facts: front,
+    article: row.article,
+    structure: row.structure,
+    ingredients: valuesOf(row.facets, 'ingredient'),
+    scoopGrams: row.dose?.scoopGrams ?? null,
+    label: row.feedLabel && {
+      kind: row.feedLabel.kind,
+      species: valuesOf(row.facets, 'horse-type').map((key) => reference.valueLabel('horse-type', key, scope)),
+      constituents: [
+        ...Object.entries(row.feedLabel.constituents).map(([key, percent]) => named(key, percent)),
+        ...front,
+      ],
+      composition: row.composition,
+      instructions: row.feedingAdvice,
+    },
   }
 }
 
-/** A single thing does not say how many it is. */
-function printedSize(content: PackContent, language: LanguageCode): string {
-  return content.unit === 'piece' && content.amount === 1 ? '' : packSizeText(content, language)
+function valuesOf(facets: Row['facets'], facet: string): string[] {
+  return (facets ?? []).flatMap(([key, value]) => (key === facet ? value : [])).sort()
 }
 
-const variantPicture = statement<{ variantId: number }, Row>(
+/** A single thing does not say how many it is. */
+function printedSize(content: PackContent, language: LanguageCode, pack: string): string {
+  return content.unit === 'piece' && content.amount === 1 ? '' : packSizeText(content, language, pack)
+}
+
+// The texts in the language that was asked for, else in English, else in the brand's own.
+const variantPicture = statement<{ variantId: number; languageId: number | null }, Row>(
   'catalogue-variant-pack',
   `
-    select product.platform, product.icon, product.tone, variant.pack, variant.content_amount as amount,
-      variant.content_unit as unit, variant.colour, words.title
+    select product.platform, product.icon, product.tone, product.structure, variant.pack,
+      variant.content_amount as amount, variant.content_unit as unit, variant.colour, variant.article, words.title,
+      words.composition, words.feeding_advice "feedingAdvice", language.code as language,
+      product.feed_label "feedLabel", product.nutrition, product.dose,
+      (select json_agg(json_build_array(f.facet_key, f.value_key)) from product_facet f
+        where f.product_id = product.product_id and f.facet_key in ('ingredient', 'horse-type')) facets
     from product_variant variant
     join product using (product_id)
-    join product_text words on words.product_id = product.product_id
-      and words.language_id = case product.platform
-        when 1 then ${languages.de.languageId} else ${languages.nl.languageId} end
+    join lateral (
+      select * from product_text t where t.product_id = product.product_id
+      order by t.language_id = coalesce(:languageId::int, case product.platform
+          when 1 then ${languages.de.languageId} else ${languages.nl.languageId} end) desc,
+        t.language_id = ${languages.en.languageId} desc, t.language_id limit 1) words on true
+    join language on language.language_id = words.language_id
     where variant.variant_id = :variantId`,
 )

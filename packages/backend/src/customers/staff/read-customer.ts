@@ -30,7 +30,12 @@ async function belongingsOf(context: AppContext, account: AccountOfStaff) {
   const { userId, siteId, emailAddress } = account
   const scope = await scopeOfAccount(context, account)
   return {
-    orders: await listOrdersOfCustomer(database, { userId, page: 1, pageSize: most.orders }),
+    orders: await listOrdersOfCustomer(database, {
+      userId,
+      page: 1,
+      pageSize: most.orders,
+      language: scope.languageCode,
+    }),
     samples: await listResults(database, userId),
     returns: await returnsOf(context, userId),
     mails: await mailsTo(database, { toAddress: emailAddress, siteId, most: most.mails }),

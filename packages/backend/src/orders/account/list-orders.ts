@@ -1,4 +1,5 @@
 import { invoiceNumber, type OrderStatus } from '@haverhof/domain/orders'
+import type { LanguageCode } from '@haverhof/domain/shared'
 import { imageView } from '../../catalogue/index.ts'
 import { type Database, statement } from '../../database/index.ts'
 import type { OrderListView, OrderSummaryView } from './schemas.ts'
@@ -22,22 +23,22 @@ type Reader = Pick<Database, 'rows'>
 /** ORDERS-17: one page of a customer's orders, in one statement. */
 export async function listOrders(
   { rows }: Reader,
-  { userId, page, pageSize }: { userId: string; page: number; pageSize: number },
+  { userId, page, pageSize, language }: { userId: string; page: number; pageSize: number; language: LanguageCode },
 ): Promise<OrderListView> {
   const [found] = await rows(list, { userId, pageSize, skipped: (page - 1) * pageSize })
-  return { orders: (found?.orders ?? []).map(summaryView), totalCount: found?.totalCount ?? 0 }
+  return { orders: (found?.orders ?? []).map((row) => summaryView(row, language)), totalCount: found?.totalCount ?? 0 }
 }
 
 /** ORDERS-17: the latest orders with which something is still to happen, or happened in the last two weeks. */
 export async function openOrders(
   { rows }: Reader,
-  { userId, most, now }: { userId: string; most: number; now: Date },
+  { userId, most, now, language }: { userId: string; most: number; now: Date; language: LanguageCode },
 ): Promise<OrderSummaryView[]> {
   const [found] = await rows(open, { userId, most, now })
-  return (found?.orders ?? []).map(summaryView)
+  return (found?.orders ?? []).map((row) => summaryView(row, language))
 }
 
-function summaryView(row: Row): OrderSummaryView {
+function summaryView(row: Row, language: LanguageCode): OrderSummaryView {
   const isShown = row.shownCurrency !== 'EUR'
   return {
     orderId: row.orderId,
@@ -49,13 +50,16 @@ function summaryView(row: Row): OrderSummaryView {
     shownTotalAmount: isShown ? row.shownTotalCents / 100 : null,
     itemCount: row.lines.reduce((sum, line) => sum + line.quantity, 0),
     invoiceNumber: row.invoice && invoiceNumber(row.invoice.series, row.invoice.number),
-    lines: row.lines.map((line) => ({ ...line, picture: pictureOf(line.productVariantId) })),
+    lines: row.lines.map((line) => ({ ...line, picture: pictureOf(line.productVariantId, language) })),
   }
 }
 
 /** The words beside it say what is on the picture. */
-export function pictureOf(variantId: number): OrderSummaryView['lines'][number]['picture'] {
-  const { src, srcset, width, height } = imageView(variantId, '')
+export function pictureOf(
+  variantId: number,
+  language: LanguageCode,
+): OrderSummaryView['lines'][number]['picture'] {
+  const { src, srcset, width, height } = imageView({ variantId, language }, '')
   return { src, srcset, width, height }
 }
 

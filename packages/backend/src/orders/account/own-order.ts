@@ -32,7 +32,7 @@ async function orderLines(context: AppContext, { orderId, scope }: OwnOrderCall)
   return rows.map(({ totalCents, page, ...line }) => ({
     ...line,
     totalAmount: totalCents / 100,
-    picture: pictureOf(line.productVariantId),
+    picture: pictureOf(line.productVariantId, scope.languageCode),
     url: page && productUrl(page, view),
   }))
 }

@@ -1,0 +1,47 @@
+import { pick, randomFrom } from './random.ts'
+import { colourOf, type Crumb, crumbs, type CrumbName } from './crumbs.ts'
+import type { Feed } from './structure.ts'
+import { recipeOf } from './recipe.ts'
+
+export type Area = { x: number; y: number; w: number; h: number }
+
+const layers = [
+  { light: -0.3, share: 1 },
+  { light: -0.1, share: 0.85 },
+  { light: 0.06, share: 0.6 },
+] as const
+
+/** Loose feed filling an area, from the deepest pieces to those on top. The caller clips it. */
+export function heap(feed: Feed, area: Area, scale: number): string {
+  const { ground, mix, spacing } = recipeOf(feed)
+  const random = randomFrom(`${feed.structure} ${feed.ingredients.join(' ')}`)
+  const step = spacing * scale
+  const parts = [`<rect x="${area.x}" y="${area.y}" width="${area.w}" height="${area.h}" fill="${ground}"/>`]
+  for (const { light, share } of layers) {
+    const places = grid(area, step / Math.sqrt(share), random)
+    for (const place of places) {
+      const name = pick(random, mix)
+      parts.push(piece(name, place, { light, scale, random }))
+    }
+  }
+  return parts.join('')
+}
+
+/** Places about as far from each other, none in a row. */
+function grid(area: Area, step: number, random: () => number): { x: number; y: number }[] {
+  const places: { x: number; y: number; order: number }[] = []
+  for (let y = area.y; y <= area.y + area.h; y += step)
+    for (let x = area.x; x <= area.x + area.w; x += step)
+      places.push({ x: x + (random() - 0.5) * step * 1.5, y: y + (random() - 0.5) * step * 1.5, order: random() })
+  return places.sort((left, right) => left.order - right.order)
+}
+
+type Drawing = { light: number; scale: number; random: () => number }
+
+function piece(name: CrumbName, { x, y }: { x: number; y: number }, { light, scale, random }: Drawing): string {
+  const crumb: Crumb = crumbs[name]
+  const turn = Math.round(random() * 360)
+  const size = (0.86 + random() * 0.28) * scale
+  const fill = colourOf(pick(random, crumb.colours), light + (random() - 0.5) * 0.12)
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${turn}) scale(${size.toFixed(2)})">${crumb.draw(fill)}</g>`
+}
