@@ -11769,7 +11769,6 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
-            image: components["schemas"]["ContentImage"];
             intro: string;
             key: string;
             lastModified: string;
@@ -11787,7 +11786,6 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
-            image: components["schemas"]["ContentImage"];
             intro: string;
             key: string;
             lastModified: string;
@@ -11814,13 +11812,11 @@ export interface components {
             date: string | null;
             durationSeconds: number;
             icon: string | null;
-            image: components["schemas"]["ContentImage"];
             intro: string;
             key: string;
             lastModified: string;
             productIds: number[];
             related: components["schemas"]["ContentCard"][];
-            stepImages: components["schemas"]["ContentImage"][];
             textLanguage: string;
             title: string;
             url: string;
@@ -11898,7 +11894,6 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
-            image: components["schemas"]["ContentImage"];
             intro: string;
             key: string;
             lastModified: string;
@@ -11916,7 +11911,6 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
-            image: components["schemas"]["ContentImage"];
             intro: string;
             key: string;
             lastModified: string;
@@ -12012,7 +12006,7 @@ export interface components {
             };
             dose: components["schemas"]["DoseRule"];
             energyLevel: components["schemas"]["EnergyLevel"] | null;
-            images: components["schemas"]["PackImage"][];
+            images: components["schemas"]["Image"][];
             packs: {
                 content: {
                     amount: number;
@@ -12187,7 +12181,6 @@ export interface components {
             durationSeconds: number | null;
             icon: string | null;
             id: number;
-            image: components["schemas"]["ContentImage"];
             intro: string;
             /** @description advice-articles, blog-articles, news … */
             kind: string;
@@ -12196,12 +12189,6 @@ export interface components {
             title: string;
             url: string;
         };
-        ContentImage: {
-            height: number;
-            src: string;
-            srcset: string;
-            width: number;
-        } | null;
         ContentPage: {
             author: string | null;
             body: components["schemas"]["Block"][];
@@ -12210,7 +12197,6 @@ export interface components {
             contentPageId: number;
             date: string | null;
             icon: string | null;
-            image: components["schemas"]["ContentImage"];
             intro: string;
             key: string;
             lastModified: string;
@@ -12424,7 +12410,6 @@ export interface components {
             date: string | null;
             faqId: number;
             icon: string | null;
-            image: components["schemas"]["ContentImage"];
             intro: string;
             items: {
                 answer: components["schemas"]["Block"][];
@@ -12462,7 +12447,7 @@ export interface components {
             /** @description Millilitres of what is poured */
             gramsPerDay: number;
             gramsPerMeal: number;
-            images: components["schemas"]["PackImage"][];
+            images: components["schemas"]["Image"][];
             mealsPerDay: number;
             milk: {
                 feedsPerDay: number;
@@ -12950,7 +12935,6 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
-            image: components["schemas"]["ContentImage"];
             intro: string;
             key: string;
             lastModified: string;
@@ -13152,13 +13136,6 @@ export interface components {
             /** Format: date-time */
             sentAt: string | null;
         };
-        PackImage: components["schemas"]["Image"] & {
-            /**
-             * @description What of the pack it shows
-             * @enum {string}
-             */
-            view: "front" | "label" | "feed" | "scoop";
-        };
         ParcelShop: {
             city: string;
             countryId: number;
@@ -13178,7 +13155,6 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
-            image: components["schemas"]["ContentImage"];
             intro: string;
             key: string;
             lastModified: string;
@@ -13455,7 +13431,7 @@ export interface components {
                 number
             ] | null;
             ean: string;
-            images: components["schemas"]["PackImage"][];
+            images: components["schemas"]["Image"][];
             /** @description Key of the package facet: bag, bucket, bigbox, silo … */
             pack: string;
             packLabel: string;
