@@ -30,5 +30,8 @@ export function renderPng(svg: string): Promise<Buffer> {
 
 /** For other sites that show a page: they read no WebP for certain. */
 export function renderJpeg(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  return sharp(Buffer.from(svg))
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
 }

@@ -44,7 +44,9 @@ function title(text: string, brand: Brand, room: { y: number; h: number; w: numb
     minSize: 40,
     maxLines: 5,
   })
-  const path = lines.map((line, index) => textPath(line, { font, size, x: 72, y: room.y + size * 0.82 + index * lineHeight }))
+  const path = lines.map((line, index) =>
+    textPath(line, { font, size, x: 72, y: room.y + size * 0.82 + index * lineHeight }),
+  )
   return `<path d="${path.join('')}" fill="${brandColours[brand].ink}"/>`
 }
 

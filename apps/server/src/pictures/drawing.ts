@@ -53,7 +53,10 @@ function labelDrawing({ labelSvg }: Tools, shown: VariantPicture): string | null
   })
 }
 
-function contentDrawing(tools: Tools, { address, shown }: Extract<Subject, { kind: 'content' }>): string | null {
+function contentDrawing(
+  tools: Tools,
+  { address, shown }: Extract<Subject, { kind: 'content' }>,
+): string | null {
   const brand: Brand = address.platform === 'muehldorfer' ? 'muehldorfer' : 'haverhof'
   const { tone, icons, steps = [] } = shown.picture
   const scene = { brand, tone, icons }
@@ -63,13 +66,10 @@ function contentDrawing(tools: Tools, { address, shown }: Extract<Subject, { kin
   return step === undefined ? null : tools.stepSvg({ ...scene, icons: [step] })
 }
 
-function packOf(shown: VariantPicture): Pack {
-  const { pack, tone, title, size, kilos, bags, facts, icon, brand, colour } = shown
-  return {
-    pack: isPackKind(pack) ? pack : 'piece',
-    tone: isTone(tone) ? tone : 'slate',
-    ...{ title, size, kilos, bags, facts, icon, brand, colour },
-  }
+function packOf({ pack, tone, ...shown }: VariantPicture): Pack {
+  const { title, size, kilos, bags, facts, icon, brand, colour } = shown
+  const known = { pack: isPackKind(pack) ? pack : 'piece', tone: isTone(tone) ? tone : 'slate' } as const
+  return { ...known, title, size, kilos, bags, facts, icon, brand, colour }
 }
 
 function feedOf({ structure, ingredients }: VariantPicture): Feed | null {

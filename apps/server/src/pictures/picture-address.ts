@@ -24,7 +24,9 @@ export type PictureAddress =
 /** PICTURES-2: only what pages ask for exists; everything else is no picture. */
 export function readPictureAddress(path: string): PictureAddress | null {
   const [, rest = ''] = /^\/pictures\/([a-z0-9/.-]{1,100})$/.exec(path) ?? []
-  return readPack(rest) ?? readContent(rest) ?? readShare(rest) ?? readSharePack(rest) ?? readShareContent(rest)
+  return (
+    readPack(rest) ?? readContent(rest) ?? readShare(rest) ?? readSharePack(rest) ?? readShareContent(rest)
+  )
 }
 
 /** Nine digits stay inside PostgreSQL's integer. */
@@ -48,10 +50,13 @@ function readPack(rest: string): PictureAddress | null {
 }
 
 function readContent(rest: string): PictureAddress | null {
-  const [, platformText, kindText, idText, stepText, widthText, formatText] = patterns.content.exec(rest) ?? []
+  const [, platformText, kindText, idText, stepText, widthText, formatText] =
+    patterns.content.exec(rest) ?? []
   const content = contentAt(platformText, kindText, idText)
   const drawn = drawnAs(widthText, formatText)
-  return content && drawn && { kind: 'content', step: stepText ? Number(stepText) : null, ...content, ...drawn }
+  return (
+    content && drawn && { kind: 'content', step: stepText ? Number(stepText) : null, ...content, ...drawn }
+  )
 }
 
 function readShare(rest: string): PictureAddress | null {

@@ -10,7 +10,18 @@ type Drawing = (brand: Brand, tone: Tone) => string
 /** A pack of no product in particular: the brand and its landscape. */
 function packOf(look: Partial<Pack>): Drawing {
   return (brand, tone) =>
-    packSvg({ pack: 'bag', title: '', size: '', kilos: 20, bags: 1, facts: [], icon: 'oats', tone, brand, ...look })
+    packSvg({
+      pack: 'bag',
+      title: '',
+      size: '',
+      kilos: 20,
+      bags: 1,
+      facts: [],
+      icon: 'oats',
+      tone,
+      brand,
+      ...look,
+    })
 }
 
 function bowlOf(structure: Structure, ...ingredients: string[]): Drawing {

@@ -133,8 +133,7 @@ export function thing(
 ): string {
   if (!Object.hasOwn(icons, name)) return ''
   const path = icons[name as IconName]
-  const place = (dx: number) =>
-    `translate(${x - width / 2 + dx} ${y - width / 2 + dx}) scale(${width / 24})`
+  const place = (dx: number) => `translate(${x - width / 2 + dx} ${y - width / 2 + dx}) scale(${width / 24})`
   return `<path d="${path}" transform="${place(width * 0.022)}" fill="${fill}" stroke="${fill}" stroke-width="1.3" stroke-linejoin="round"/><path d="${path}" transform="${place(0)}" fill="none" stroke="${line}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 

@@ -32,13 +32,21 @@ function grid(area: Area, step: number, random: () => number): { x: number; y: n
   const places: { x: number; y: number; order: number }[] = []
   for (let y = area.y; y <= area.y + area.h; y += step)
     for (let x = area.x; x <= area.x + area.w; x += step)
-      places.push({ x: x + (random() - 0.5) * step * 1.5, y: y + (random() - 0.5) * step * 1.5, order: random() })
+      places.push({
+        x: x + (random() - 0.5) * step * 1.5,
+        y: y + (random() - 0.5) * step * 1.5,
+        order: random(),
+      })
   return places.sort((left, right) => left.order - right.order)
 }
 
 type Drawing = { light: number; scale: number; random: () => number }
 
-function piece(name: CrumbName, { x, y }: { x: number; y: number }, { light, scale, random }: Drawing): string {
+function piece(
+  name: CrumbName,
+  { x, y }: { x: number; y: number },
+  { light, scale, random }: Drawing,
+): string {
   const crumb: Crumb = crumbs[name]
   const turn = Math.round(random() * 360)
   const size = (0.86 + random() * 0.28) * scale

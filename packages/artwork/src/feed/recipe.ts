@@ -17,13 +17,19 @@ const recipes: Record<Loose, (has: (ingredient: string) => boolean) => Recipe> =
   mash: (has) => ({ ground: '#6b4e2b', mix: ['bran', 'bran', 'bran', ...mashOf(has)], spacing: 32 }),
   chaff: (has) => ({
     ground: '#55582a',
-    mix: has('alfalfa') ? ['alfalfa', 'alfalfa', 'straw'] : ['hay', 'hay', 'straw', ...some(has('herbs'), 'leaf')],
+    mix: has('alfalfa')
+      ? ['alfalfa', 'alfalfa', 'straw']
+      : ['hay', 'hay', 'straw', ...some(has('herbs'), 'leaf')],
     spacing: 42,
   }),
   flakes: () => ({ ground: '#5a4a33', mix: ['beet'], spacing: 40 }),
   powder: () => ({ ground: '#ded2b4', mix: ['dust'], spacing: 30 }),
   granules: () => ({ ground: '#6f664f', mix: ['bead'], spacing: 29 }),
-  herbs: () => ({ ground: '#39431f', mix: ['leaf', 'leaf', 'leaf', 'leaf', 'stem', 'stem', 'stem', 'seed', 'seed', 'flower'], spacing: 40 }),
+  herbs: () => ({
+    ground: '#39431f',
+    mix: ['leaf', 'leaf', 'leaf', 'leaf', 'stem', 'stem', 'stem', 'seed', 'seed', 'flower'],
+    spacing: 40,
+  }),
   treats: () => ({ ground: '#4d351a', mix: ['biscuit'], spacing: 104 }),
 }
 
@@ -35,7 +41,9 @@ export function recipeOf({ structure, ingredients }: Feed): Recipe {
 /** Only what the product says is in it. */
 function muesliOf(has: (ingredient: string) => boolean): CrumbName[] {
   return [
-    ...(has('grain-free') ? (['greenPellet', 'hay', 'hay'] as const) : (['barley', 'barley', 'maize'] as const)),
+    ...(has('grain-free')
+      ? (['greenPellet', 'hay', 'hay'] as const)
+      : (['barley', 'barley', 'maize'] as const)),
     ...some(!has('grain-free') && !has('oat-free'), 'oat', 'oat'),
     ...some(has('alfalfa'), 'alfalfa', 'alfalfa'),
     ...some(has('linseed'), 'linseed'),

@@ -27,7 +27,11 @@ export function haverhofPrint(box: Box, words: PrintWords, colours: BrandColours
     ...words.facts
       .slice(0, 2)
       .map((fact, place) =>
-        stamp(fact, { x: middle + (place === 0 ? -1 : 1) * unit * 0.345, y: sunY + unit * 0.03, size: unit * 0.125 }, colours),
+        stamp(
+          fact,
+          { x: middle + (place === 0 ? -1 : 1) * unit * 0.345, y: sunY + unit * 0.03, size: unit * 0.125 },
+          colours,
+        ),
       ),
     size(words.size, middle, at(0.915), unit),
   ].join('')

@@ -21,7 +21,11 @@ export function muehldorferPrint(box: Box, words: PrintWords, colours: BrandColo
     title(words.title, { x: left, y: at(0.255), w: width, h: h * 0.265 }, unit, colours.ink),
     `<rect x="${left}" y="${at(0.535)}" width="${unit * 0.14}" height="${rule * 1.6}" fill="${colours.accent}"/>`,
     iconAt(words.icon, left + unit * 0.115, at(0.635), unit * 0.23, colours.brand),
-    facts(words.facts, { x: left + unit * 0.3, y: at(0.575), w: width - unit * 0.3, h: unit * 0.19 }, colours),
+    facts(
+      words.facts,
+      { x: left + unit * 0.3, y: at(0.575), w: width - unit * 0.3, h: unit * 0.19 },
+      colours,
+    ),
     `<rect x="${x}" y="${at(0.865)}" width="${w}" height="${h * 0.135}" fill="${colours.brand}"/>`,
     `<rect x="${x}" y="${at(0.85)}" width="${w}" height="${rule}" fill="${colours.accent}"/>`,
     size(words.size, left, at(0.932), unit, colours),

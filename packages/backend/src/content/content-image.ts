@@ -1,4 +1,3 @@
-import type { ContentKind } from '@haverhof/domain/content'
 import { platformName } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
@@ -6,7 +5,7 @@ import type { ContentImage } from './schemas.ts'
 
 const widths = [400, 800]
 
-type Pictured = { kind: ContentKind | string; id: number; step?: number }
+type Pictured = { kind: string; id: number; step?: number }
 
 /** PICTURES-2: where the drawing of a text is: three wide and two high, one of its steps square. */
 export function contentImage(

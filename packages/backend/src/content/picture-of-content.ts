@@ -1,5 +1,11 @@
 import { branded, type ContentKind } from '@haverhof/domain/content'
-import { brandNames, type LanguageCode, languages, type PlatformName, platforms } from '@haverhof/domain/shared'
+import {
+  brandNames,
+  type LanguageCode,
+  languages,
+  type PlatformName,
+  platforms,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
 import type { PictureRecord } from './records.ts'

@@ -47,12 +47,17 @@ export async function readItem(
   const { picture, ...item } = row
   const images = {
     image: picture && contentImage(scope, { kind, id: row.id }),
-    stepImages: (picture?.steps ?? []).map((_, place) => contentImage(scope, { kind, id: row.id, step: place + 1 })),
+    stepImages: (picture?.steps ?? []).map((_, place) =>
+      contentImage(scope, { kind, id: row.id, step: place + 1 }),
+    ),
   }
   return { ...shown(item, brandNames[scope.platform]), ...images }
 }
 
-function shown({ links, phone, email, items, lastModified, breadcrumb, ...row }: Omit<Row, 'picture'>, brand: string) {
+function shown(
+  { links, phone, email, items, lastModified, breadcrumb, ...row }: Omit<Row, 'picture'>,
+  brand: string,
+) {
   const reading = { links: links ?? {}, brand, phone, email }
   return {
     ...row,

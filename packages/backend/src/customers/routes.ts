@@ -12,7 +12,10 @@ export function customerRoutes(context: AppContext): Router {
   const router = createRouter()
   for (const path of ['/api/account', '/api/account/*']) router.use(path, neverStored)
   router.openapi(customerCalls.overview, async (c) =>
-    c.json(await readOverview(context, { userId: requireCustomer(c).userId, language: c.var.scope.languageCode }), 200),
+    c.json(
+      await readOverview(context, { userId: requireCustomer(c).userId, language: c.var.scope.languageCode }),
+      200,
+    ),
   )
   router.openapi(customerCalls.order, async (c) => {
     const { userId } = requireCustomer(c)

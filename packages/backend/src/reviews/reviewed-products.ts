@@ -14,7 +14,9 @@ export async function reviewedProducts(
 ): Promise<Map<number, ReviewedProductView>> {
   const ids = [...new Set(known.map(({ productId }) => productId))]
   const cards = new Map((await readCards(context, scope, ids)).map((card) => [card.productId, card]))
-  return new Map(known.map((product) => [product.productId, viewOf(product, cards.get(product.productId), scope)]))
+  return new Map(
+    known.map((product) => [product.productId, viewOf(product, cards.get(product.productId), scope)]),
+  )
 }
 
 type Card = Awaited<ReturnType<typeof readCards>>[number]
@@ -25,7 +27,13 @@ function viewOf(
   { languageCode: language }: SiteScope,
 ): ReviewedProductView {
   if (!card)
-    return { productId, productVariantId, title, url: null, image: imageView({ variantId: productVariantId, language }, title) }
+    return {
+      productId,
+      productVariantId,
+      title,
+      url: null,
+      image: imageView({ variantId: productVariantId, language }, title),
+    }
   return {
     productId,
     productVariantId: card.productVariantId,

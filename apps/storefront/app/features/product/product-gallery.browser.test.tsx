@@ -5,7 +5,11 @@ import { ProductGallery } from './product-gallery'
 // Pictures that need no server.
 const picture = (name: string) => `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`
 const image = (name: string, place: number) => ({
-  ...{ src: picture(name), srcset: '', width: 400, height: 400, alt: name },
+  src: picture(name),
+  srcset: '',
+  width: 400,
+  height: 400,
+  alt: name,
   view: place === 0 ? 'front' : 'label',
 })
 const pack = (name: string, images: string[]) =>

@@ -17,7 +17,13 @@ export function Page({ data }: { data: StepsData }) {
     <Container className="pb-20">
       <Trail steps={data.breadcrumb} />
       <article>
-        <PageOpening title={data.title} intro={data.intro} lang={lang} eyebrow={t('videos')} image={data.image}>
+        <PageOpening
+          title={data.title}
+          intro={data.intro}
+          lang={lang}
+          eyebrow={t('videos')}
+          image={data.image}
+        >
           <Byline author={data.author} publishedOn={data.publishedOn} minutes={readingMinutes(data.body)} />
         </PageOpening>
         <LanguageNote textLanguage={data.textLanguage} />

@@ -43,7 +43,9 @@ export async function pictureOfVariant(
 ): Promise<VariantPicture | null> {
   const languageId = language && languages[language].languageId
   const [row] = await database.reader.rows(variantPicture, { variantId, languageId })
-  return row ? viewOf(row, language ?? homeLanguages[row.platform] ?? 'en', await catalogue.reference()) : null
+  return row
+    ? viewOf(row, language ?? homeLanguages[row.platform] ?? 'en', await catalogue.reference())
+    : null
 }
 
 /** The figures of the pack are in the language that was asked for; its texts may be in the next best. */
@@ -78,7 +80,9 @@ function viewOf(row: Row, language: LanguageCode, reference: Reference) {
     scoopGrams: row.dose?.scoopGrams ?? null,
     label: row.feedLabel && {
       kind: row.feedLabel.kind,
-      species: valuesOf(row.facets, 'horse-type').map((key) => reference.valueLabel('horse-type', key, scope)),
+      species: valuesOf(row.facets, 'horse-type').map((key) =>
+        reference.valueLabel('horse-type', key, scope),
+      ),
       constituents: [
         ...Object.entries(row.feedLabel.constituents).map(([key, percent]) => named(key, percent)),
         ...front,

@@ -23,10 +23,18 @@ type Reader = Pick<Database, 'rows'>
 /** ORDERS-17: one page of a customer's orders, in one statement. */
 export async function listOrders(
   { rows }: Reader,
-  { userId, page, pageSize, language }: { userId: string; page: number; pageSize: number; language: LanguageCode },
+  {
+    userId,
+    page,
+    pageSize,
+    language,
+  }: { userId: string; page: number; pageSize: number; language: LanguageCode },
 ): Promise<OrderListView> {
   const [found] = await rows(list, { userId, pageSize, skipped: (page - 1) * pageSize })
-  return { orders: (found?.orders ?? []).map((row) => summaryView(row, language)), totalCount: found?.totalCount ?? 0 }
+  return {
+    orders: (found?.orders ?? []).map((row) => summaryView(row, language)),
+    totalCount: found?.totalCount ?? 0,
+  }
 }
 
 /** ORDERS-17: the latest orders with which something is still to happen, or happened in the last two weeks. */

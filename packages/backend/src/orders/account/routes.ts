@@ -17,11 +17,14 @@ export function accountOrderRoutes(context: AppContext): Router {
   }
   router.openapi(accountOrderCalls.list, async (c) => {
     const { userId } = requireCustomer(c)
-    return c.json(await listOrders(context.database, {
+    return c.json(
+      await listOrders(context.database, {
         userId,
         ...c.req.valid('query'),
         language: c.var.scope.languageCode,
-      }), 200)
+      }),
+      200,
+    )
   })
   router.openapi(accountOrderCalls.reorder, async (c) => {
     const { userId } = requireCustomer(c)
