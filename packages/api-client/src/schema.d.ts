@@ -11769,6 +11769,7 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             key: string;
             lastModified: string;
@@ -11786,6 +11787,7 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             key: string;
             lastModified: string;
@@ -11812,11 +11814,13 @@ export interface components {
             date: string | null;
             durationSeconds: number;
             icon: string | null;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             key: string;
             lastModified: string;
             productIds: number[];
             related: components["schemas"]["ContentCard"][];
+            stepImages: components["schemas"]["ContentImage"][];
             textLanguage: string;
             title: string;
             url: string;
@@ -11894,6 +11898,7 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             key: string;
             lastModified: string;
@@ -11911,6 +11916,7 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             key: string;
             lastModified: string;
@@ -12006,7 +12012,7 @@ export interface components {
             };
             dose: components["schemas"]["DoseRule"];
             energyLevel: components["schemas"]["EnergyLevel"] | null;
-            images: components["schemas"]["Image"][];
+            images: components["schemas"]["PackImage"][];
             packs: {
                 content: {
                     amount: number;
@@ -12181,6 +12187,7 @@ export interface components {
             durationSeconds: number | null;
             icon: string | null;
             id: number;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             /** @description advice-articles, blog-articles, news … */
             kind: string;
@@ -12188,6 +12195,12 @@ export interface components {
             textLanguage: string;
             title: string;
             url: string;
+        };
+        ContentImage: {
+            height: number;
+            src: string;
+            srcset: string;
+            width: number;
         };
         ContentPage: {
             author: string | null;
@@ -12197,6 +12210,7 @@ export interface components {
             contentPageId: number;
             date: string | null;
             icon: string | null;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             key: string;
             lastModified: string;
@@ -12410,6 +12424,7 @@ export interface components {
             date: string | null;
             faqId: number;
             icon: string | null;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             items: {
                 answer: components["schemas"]["Block"][];
@@ -12447,7 +12462,7 @@ export interface components {
             /** @description Millilitres of what is poured */
             gramsPerDay: number;
             gramsPerMeal: number;
-            images: components["schemas"]["Image"][];
+            images: components["schemas"]["PackImage"][];
             mealsPerDay: number;
             milk: {
                 feedsPerDay: number;
@@ -12935,6 +12950,7 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             key: string;
             lastModified: string;
@@ -13136,6 +13152,13 @@ export interface components {
             /** Format: date-time */
             sentAt: string | null;
         };
+        PackImage: components["schemas"]["Image"] & {
+            /**
+             * @description What of the pack it shows
+             * @enum {string}
+             */
+            view: "front" | "label" | "feed" | "scoop";
+        };
         ParcelShop: {
             city: string;
             countryId: number;
@@ -13155,6 +13178,7 @@ export interface components {
             breadcrumb: components["schemas"]["Crumb"][];
             date: string | null;
             icon: string | null;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             key: string;
             lastModified: string;
@@ -13431,7 +13455,7 @@ export interface components {
                 number
             ] | null;
             ean: string;
-            images: components["schemas"]["Image"][];
+            images: components["schemas"]["PackImage"][];
             /** @description Key of the package facet: bag, bucket, bigbox, silo … */
             pack: string;
             packLabel: string;
