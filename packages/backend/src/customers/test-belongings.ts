@@ -135,7 +135,7 @@ const findSample = 'select sample_id one from roughage_sample where sample_name 
 const numberOfInvoice = `select series || '-' || lpad(number::text, 6, '0') one from invoice where order_id = $1`
 const insertPasskey = `
   insert into account_passkey (user_id, credential_id, public_key, counter, transports, name, created_at, last_used_at)
-  values ($1, 'id of ' || $2, 'key of ' || $2, 1, '[]', $2, now(), now()) returning passkey_id one`
+  values ($1, 'id-of-' || $2, 'key-of-' || $2, 1, '[]', $2, now(), now()) returning passkey_id one`
 
 const insertAlert = `
   insert into stock_alert (site_id, language_id, variant_id, email_address, token_hash, requested_at)

@@ -55,8 +55,8 @@ export const customerTables: Record<string, TableClass> = {
   account_passkey: {
     own: 'user_id = $1',
     taken: 'name created_at last_used_at',
-    secret: ['credential_id public_key counter transports', 'what a key of the customer is known by'],
-    plain: 'passkey_id user_id',
+    secret: ['credential_id public_key', 'what a key of the customer is known by'],
+    plain: 'passkey_id user_id counter transports',
   },
   audit_entry: {
     own: `subject = 'account:' || $1`,
