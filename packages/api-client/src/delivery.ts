@@ -12,6 +12,8 @@ export function deliveryCalls({ calls, short, long }: Http) {
         bodyOf(calls.GET('/api/delivery/address', { params: { query } })),
       )
     },
+    /** What a parcel to a door in the country of the site costs. */
+    tariff: () => long.read('delivery tariff', () => bodyOf(calls.GET('/api/delivery/tariff'))),
     /** Pickup points around a town or postcode, nearest first. */
     parcelShops(zipcodeOrCity: string, countryId: number) {
       const query = checkedParameters({ zipcodeOrCity, countryId })

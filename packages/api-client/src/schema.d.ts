@@ -8215,6 +8215,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/delivery/tariff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a parcel to a door in the country of the site costs; null where nothing is sent */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The tariff */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HomeTariff"] | null;
+                    };
+                };
+                400: components["responses"]["WrongInput"];
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feedcalculator": {
         parameters: {
             query?: never;
@@ -12606,6 +12653,13 @@ export interface components {
                 title: string;
             }[];
             textLanguage: string;
+        };
+        HomeTariff: {
+            /** @example NL */
+            countryCode: string;
+            /** @description From this amount on it costs nothing */
+            freeFromCents: number | null;
+            priceCents: number;
         };
         Horse: {
             /** @default null */

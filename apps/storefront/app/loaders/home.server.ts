@@ -50,7 +50,8 @@ export async function loadHome(shop: ShopRequest) {
     })),
     aboutLink: answer.aboutUrl ? { title: t('aboutLink'), url: answer.aboutUrl } : null,
   }
-  const head = { title: answer.hero.title, description: answer.hero.text, jsonLd: await homeJsonLd(shop) }
+  const title = textsOf(shop.locale, 'heads')('home')
+  const head = { title, description: answer.hero.text, jsonLd: await homeJsonLd(shop) }
   return { home, bestsellers, alternates, head }
 }
 
@@ -108,12 +109,17 @@ async function adviceOverviewUrl(shop: ShopRequest): Promise<string | null> {
 /** SEO-7: who runs the site, and where it can be searched. */
 async function homeJsonLd(shop: ShopRequest) {
   const brand = brandOf(shop)
-  const [site, searchPath] = await Promise.all([shop.api.sites.get(shop.siteId), searchPathOf(shop)])
+  const [site, searchPath, tariff] = await Promise.all([
+    shop.api.sites.get(shop.siteId),
+    searchPathOf(shop),
+    shop.api.delivery.tariff().catch(() => null),
+  ])
   const organization = organizationJsonLd(brand, {
     telephone: site.customerServicePhoneLink?.title ?? null,
     email: site.customerServiceEmailAddress,
     socialMedia: Object.values(site.socialMedia).filter((url) => url !== null),
     language: brand.language,
+    countryCode: tariff?.countryCode ?? null,
   })
   return [organization, webSiteJsonLd(brand, brand.language, searchPath)]
 }

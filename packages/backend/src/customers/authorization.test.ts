@@ -86,7 +86,7 @@ async function stateOfOwner(): Promise<string> {
 }
 
 describe.each(actors)('$name gets nothing of the owner and changes nothing (CUSTOMERS-6)', (actor) => {
-  test.each(Object.entries(callTable))('%s', async (_, callOf) => {
+  test.each(Object.entries(callTable))('%s', async (name, callOf) => {
     const before = await stateOfOwner()
     const { rule, path, init } = await callOf(owner.belongings)
     const answer = await (await actor.start()).request(path, init)

@@ -5,7 +5,8 @@ import { createRouter, failures, IdParameter, json, type Router } from '../http/
 import { importedAddresses } from './address-directory.ts'
 import { parcelShopFinder } from './choose-finder.ts'
 import { readDeliveryCountries } from './read-delivery-countries.ts'
-import { DeliveryCountry, FoundAddress, ParcelShop } from './schemas.ts'
+import { readHomeTariff } from './read-tariff.ts'
+import { DeliveryCountry, FoundAddress, HomeTariff, ParcelShop } from './schemas.ts'
 
 const tags = ['delivery']
 
@@ -15,6 +16,13 @@ const countries = createRoute({
   tags,
   summary: 'The countries this site sends to, its own first',
   responses: { 200: json(z.array(DeliveryCountry), 'Countries'), ...failures(400, 421) },
+})
+const tariff = createRoute({
+  method: 'get',
+  path: '/api/delivery/tariff',
+  tags,
+  summary: 'What a parcel to a door in the country of the site costs; null where nothing is sent',
+  responses: { 200: json(z.union([HomeTariff, z.null()]), 'The tariff'), ...failures(421) },
 })
 const parcelShops = createRoute({
   method: 'get',
@@ -49,6 +57,7 @@ export function deliveryRoutes(context: AppContext): Router {
   const router = createRouter()
   const finder = parcelShopFinder(context)
   router.openapi(countries, async (c) => c.json(await readDeliveryCountries(context, c.var.scope), 200))
+  router.openapi(tariff, async (c) => c.json(await readHomeTariff(context, c.var.scope), 200))
   router.openapi(parcelShops, async (c) => {
     const { siteId, countryId: own } = c.var.scope
     const { zipcodeOrCity, countryId = own } = c.req.valid('query')

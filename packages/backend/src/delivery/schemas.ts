@@ -20,6 +20,15 @@ export const FoundAddress = z
   .openapi('FoundAddress', { description: 'What a register knows of it; null for what it does not know' })
 
 export type FoundAddress = z.infer<typeof FoundAddress>
+export const HomeTariff = z
+  .object({
+    countryCode: z.string().openapi({ example: 'NL' }),
+    priceCents: z.int(),
+    freeFromCents: z.int().nullable().openapi({ description: 'From this amount on it costs nothing' }),
+  })
+  .openapi('HomeTariff')
+
+export type HomeTariff = z.infer<typeof HomeTariff>
 
 export const ParcelShop = z
   .object({

@@ -1,4 +1,4 @@
-export { eanCheckDigit, isEan, type StockState, stockState } from './variant.ts'
+export { eanCheckDigit, globalTradeNumber, isEan, type StockState, stockState } from './variant.ts'
 export { additiveGroupOf, additiveGroups, feedKinds } from './feed-label.ts'
 export { type FacetKey, facetKeys, facetTable, isFacetKey } from './facets.ts'
 export { type ListFilters, noFilters, readFilters } from './filters.ts'

@@ -3,14 +3,20 @@ import { productJsonLd } from './product-json-ld'
 
 type Product = Parameters<typeof productJsonLd>[0]
 
-const pack = (packSize: string, amount: number, state: string) => ({
+const tariff = { countryCode: 'NL', priceCents: 595, freeFromCents: 7500 }
+
+const pack = (packSize: string, amount: number, state: string, ean = '2000000101019') => ({
   url: `/muesli/basis/${packSize}/`,
   articleNumber: `HH${packSize}`,
-  ean: '8712345678906',
+  ean,
   packSize,
   colour: null,
-  images: [{ src: '/pictures/1.webp' }],
-  price: { amount },
+  pack: 'bag',
+  content: { amount: Number.parseInt(packSize, 10) * 1000, unit: 'g' },
+  deliveryDays: [1, 2],
+  byAppointment: false,
+  images: [{ src: '/pictures/1-400.webp', srcset: '/pictures/1-400.webp 400w, /pictures/1-800.webp 800w' }],
+  price: { amount, unitPrice: { amount: 1, per: 'kg' }, originalAmount: null },
   stock: { state, amount: null },
 })
 
@@ -22,14 +28,20 @@ const product = (count: number) =>
     brand: 'Haverhof',
     url: '/muesli/basis/',
     variants: [pack('3 kg', 5.95, 'available'), pack('20 kg', 20.9, 'sold-out')],
-    reviews: { summary: { average: 4.5, count, distribution: [0, 0, 0, 0, count] } },
+    reviews: {
+      summary: { average: 4.5, count, distribution: [0, 0, 0, 0, count] },
+      reviews: [
+        { title: 'Fijn', text: 'Eet graag.', rating: 5, author: 'Anna', date: '2026-01-02', language: 'nl' },
+      ],
+    },
   }) as unknown as Product
 
 test('each pack has an offer of its own, in euros', () => {
-  const group = productJsonLd(product(2), 'https://haverhof.nl')
+  const group = productJsonLd(product(2), 'https://haverhof.nl', tariff)
   expect(group).toMatchObject({
     '@type': 'ProductGroup',
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    review: [{ reviewBody: 'Eet graag.', datePublished: '2026-01-02', author: { name: 'Anna' } }],
     hasVariant: [
       {
         size: '3 kg',
@@ -41,5 +53,50 @@ test('each pack has an offer of its own, in euros', () => {
 })
 
 test('a product without reviews has no rating', () => {
-  expect(productJsonLd(product(0), 'https://haverhof.nl')).not.toHaveProperty('aggregateRating')
+  expect(productJsonLd(product(0), 'https://haverhof.nl', tariff)).not.toHaveProperty('aggregateRating')
+})
+
+test('an offer tells what sending costs, that it can be sent back, and the price per kilo (SEO-8)', () => {
+  const dear = { ...product(0), variants: [pack('20 kg', 80, 'available'), pack('3 kg', 5.95, 'available')] }
+  const { hasVariant } = productJsonLd(dear as Product, 'https://haverhof.nl', tariff)
+  expect(hasVariant).toMatchObject([
+    {
+      inProductGroupWithID: '101',
+      image: ['https://haverhof.nl/pictures/1-800.webp'],
+      offers: {
+        shippingDetails: {
+          shippingRate: { value: '0.00', currency: 'EUR' },
+          shippingDestination: { addressCountry: 'NL' },
+          deliveryTime: { transitTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' } },
+        },
+        hasMerchantReturnPolicy: { applicableCountry: 'NL', merchantReturnDays: 14 },
+        priceSpecification: [
+          { price: '80.00', referenceQuantity: { value: 20, unitCode: 'KGM', valueReference: { value: 1 } } },
+        ],
+      },
+    },
+    { offers: { shippingDetails: { shippingRate: { value: '5.95' } } } },
+  ])
+})
+
+test('a lorry has no tariff, and loose feed is not sent back (SEO-8)', () => {
+  const silo = { ...pack('3000 kg', 1495, 'available'), pack: 'silo', byAppointment: true }
+  const [offered] = productJsonLd(
+    { ...product(0), variants: [silo] } as Product,
+    'https://haverhof.nl',
+    tariff,
+  )['hasVariant'] as { offers: object }[]
+  expect(offered?.offers).not.toHaveProperty('shippingDetails')
+  expect(offered?.offers).not.toHaveProperty('hasMerchantReturnPolicy')
+})
+
+test('only a number that the trade knows is told as one (SEO-8)', () => {
+  const numbered = (ean: string) =>
+    productJsonLd(
+      { ...product(0), variants: [pack('3 kg', 5.95, 'available', ean)] } as Product,
+      'https://haverhof.nl',
+      null,
+    )['hasVariant']
+  expect(numbered('2000000101019')).not.toMatchObject([{ gtin13: expect.any(String) }])
+  expect(numbered('8712345678906')).toMatchObject([{ gtin13: '8712345678906' }])
 })

@@ -1,19 +1,17 @@
 import type { Schemas } from '@haverhof/api-client'
-import type { JsonLd } from '../../shared/seo/json-ld'
+import { globalTradeNumber } from '@haverhof/domain/catalogue'
+import { type JsonLd, returnPolicyJsonLd } from '../../shared/seo/json-ld'
+import { offerJsonLd, type Terms } from './offer-json-ld'
 
 type Product = Schemas['ProductDetail']
 type Variant = Schemas['ProductVariant']
 
-const availability: Record<Variant['stock']['state'], string> = {
-  available: 'InStock',
-  'low-stock': 'LimitedAvailability',
-  'coming-soon': 'PreOrder',
-  'sold-out': 'OutOfStock',
-}
+/** As many as search engines show. */
+const mostReviews = 5
 
-/** SEO: a product is a group of packs, each with an offer of its own. Prices are the binding euros. */
-export function productJsonLd(product: Product, origin: string): JsonLd {
-  const { summary } = product.reviews
+/** SEO-8: a product is a group of packs, each with an offer of its own. Prices are the binding euros. */
+export function productJsonLd(product: Product, origin: string, terms: Terms | null): JsonLd {
+  const { summary, reviews } = product.reviews
   const hasColours = product.variants.every(({ colour }) => colour !== null)
   const rating = {
     '@type': 'AggregateRating',
@@ -22,6 +20,7 @@ export function productJsonLd(product: Product, origin: string): JsonLd {
     bestRating: 5,
     worstRating: 1,
   }
+  const rated = { aggregateRating: rating, review: reviews.slice(0, mostReviews).map(reviewJsonLd) }
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',
@@ -31,27 +30,47 @@ export function productJsonLd(product: Product, origin: string): JsonLd {
     url: new URL(product.variants[0]?.url ?? product.url, origin).href,
     brand: { '@type': 'Brand', name: product.brand },
     variesBy: hasColours ? 'https://schema.org/color' : 'https://schema.org/size',
-    ...(summary.count > 0 ? { aggregateRating: rating } : {}),
-    hasVariant: product.variants.map((variant) => packJsonLd(product, variant, origin)),
+    ...(summary.count > 0 ? rated : {}),
+    hasVariant: product.variants.map((variant) => packJsonLd({ product, variant, origin, terms })),
   }
 }
 
-function packJsonLd(product: Product, variant: Variant, origin: string): JsonLd {
-  const url = new URL(variant.url, origin).href
+type Pack = { product: Product; variant: Variant; origin: string; terms: Terms | null }
+
+function packJsonLd({ product, variant, origin, terms }: Pack): JsonLd {
+  const gtin = globalTradeNumber(variant.ean)
   return {
     '@type': 'Product',
+    inProductGroupWithID: String(product.productId),
     name: `${product.title} ${variant.colour?.label ?? variant.packSize}`,
+    description: product.summary,
     sku: variant.articleNumber,
-    gtin13: variant.ean,
-    image: variant.images.map(({ src }) => new URL(src, origin).href),
+    ...(gtin ? { gtin13: gtin } : {}),
+    image: variant.images.map((image) => new URL(largestOf(image), origin).href),
     ...(variant.colour ? { color: variant.colour.label } : { size: variant.packSize }),
     offers: {
-      '@type': 'Offer',
-      url,
-      price: variant.price.amount.toFixed(2),
-      priceCurrency: 'EUR',
-      availability: `https://schema.org/${availability[variant.stock.state]}`,
-      itemCondition: 'https://schema.org/NewCondition',
+      ...offerJsonLd(variant, { origin, terms }),
+      // Loose feed is mixed with what is in the silo already: nobody can send it back.
+      ...(terms && variant.pack !== 'silo'
+        ? { hasMerchantReturnPolicy: returnPolicyJsonLd(terms.countryCode) }
+        : {}),
     },
+  }
+}
+
+/** The last of the sizes that the picture comes in. */
+function largestOf({ src, srcset }: Variant['images'][number]): string {
+  return srcset.split(', ').at(-1)?.split(' ')[0] || src
+}
+
+function reviewJsonLd({ title, text, rating, author, date, language }: Schemas['Review']): JsonLd {
+  return {
+    '@type': 'Review',
+    name: title,
+    reviewBody: text,
+    inLanguage: language,
+    datePublished: date,
+    author: { '@type': 'Person', name: author },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
   }
 }

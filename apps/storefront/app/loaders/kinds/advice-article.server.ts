@@ -8,7 +8,7 @@ export const load: PageLoad<ArticleData, Route> = async (shop, route) => {
   const answer = await shop.api.content.adviceArticle(route.adviceArticleId)
   return {
     data: await articleData(shop, answer),
-    head: articleHead(shop, answer, 'Article'),
+    head: articleHead(shop, answer, { type: 'Article', kind: 'advice-articles', id: route.adviceArticleId }),
     texts: 'content',
   }
 }

@@ -12,7 +12,7 @@ export const load: PageLoad<StepsData, Route> = async (shop, route) => {
   const answer = await shop.api.content.adviceVideo(route.adviceVideoId)
   return {
     data: { ...(await articleData(shop, answer)), stepImages: answer.stepImages },
-    head: articleHead(shop, answer, 'Article'),
+    head: articleHead(shop, answer, { type: 'Article', kind: 'advice-videos', id: route.adviceVideoId }),
     texts: 'content',
   }
 }

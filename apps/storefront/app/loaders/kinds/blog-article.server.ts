@@ -8,7 +8,7 @@ export const load: PageLoad<ArticleData, Route> = async (shop, route) => {
   const answer = await shop.api.content.blogArticle(route.blogArticleId)
   return {
     data: await articleData(shop, answer),
-    head: articleHead(shop, answer, 'BlogPosting'),
+    head: articleHead(shop, answer, { type: 'BlogPosting', kind: 'blog-articles', id: route.blogArticleId }),
     texts: 'content',
   }
 }

@@ -23,5 +23,9 @@ export const load: PageLoad<NewsItemData, Route> = async (shop, route) => {
     publishedOn: answer.date,
     more: answer.related.map(newsOf),
   }
-  return { data, head: articleHead(shop, answer, 'NewsArticle'), texts: 'content' }
+  return {
+    data,
+    head: articleHead(shop, answer, { type: 'NewsArticle', kind: 'news', id: route.newsItemId }),
+    texts: 'content',
+  }
 }

@@ -7,7 +7,7 @@ import { plainDay } from '../../toolkit/plain-dates'
 import { textsOf } from '../../shared/shop/locale'
 import { breadcrumbJsonLd } from '../../shared/seo/json-ld'
 import type { PageLoad } from '../parts/page-load'
-import { brandOf } from '../parts/reading-head.server'
+import { brandOf, shareImage } from '../parts/reading-head.server'
 
 export type ProductDetailData = {
   product: Schemas['ProductDetail']
@@ -19,7 +19,12 @@ export type ProductDetailData = {
 type Route = { kind: string; productVariantId: number }
 
 export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
-  const product = (await shop.api.products.detail(route.productVariantId)) as Schemas['ProductDetail']
+  const [answer, tariff] = await Promise.all([
+    shop.api.products.detail(route.productVariantId),
+    // What is said to search engines alone never keeps a page from being shown.
+    shop.api.delivery.tariff().catch(() => null),
+  ])
+  const product = answer as Schemas['ProductDetail']
   const variant = product.variants.find((each) => each.productVariantId === product.productVariantId)
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
   if (!variant) throw new Response(null, { status: 404 })
@@ -32,16 +37,33 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
   const words = textsOf(shop.locale, 'ui.dates')
   const dates = { first: plainDay(words, first), last: plainDay(words, last) }
   const [image] = variant.images
-  const isFirst = variant === product.variants[0]
+  // SEO-7: the pages of packs name the pack: no two say the same.
+  const packName = variant === product.variants[0] ? null : (variant.colour?.label ?? variant.packSize)
   return {
     data: { product, breadcrumb, dates, text: textBlocks(product.description) },
     texts: 'product',
     head: {
-      title: isFirst ? product.title : `${product.title} ${variant.colour?.label ?? variant.packSize}`,
-      description: product.summary,
+      title: titleOf(product, packName),
+      description: packName ? `${product.title} ${packName}: ${product.summary}` : longEnough(product),
       type: 'product',
-      ...(image && { image: { ...image, url: new URL(image.src, shop.origin).href } }),
-      jsonLd: [productJsonLd(product, shop.origin), breadcrumbJsonLd(shop.origin, breadcrumb)],
+      image: shareImage(shop, `${brandOf(shop).language}/${variant.productVariantId}`, image?.alt),
+      jsonLd: [productJsonLd(product, shop.origin, tariff), breadcrumbJsonLd(shop.origin, breadcrumb)],
     },
   }
+}
+
+const longestTitle = 60
+
+/** SEO-7: the name, and what it is where there is room. */
+function titleOf({ title, subtitle }: Schemas['ProductDetail'], packName: string | null): string {
+  const name = packName ? `${title} ${packName}` : title
+  const whole = `${name} – ${subtitle}`
+  return subtitle && whole.length <= longestTitle ? whole : name
+}
+
+const shortDescription = 100
+
+/** SEO-7: a short summary goes on with what is good about the product. */
+function longEnough({ summary, usps }: Schemas['ProductDetail']): string {
+  return summary.length < shortDescription ? [summary, ...usps].join(' ') : summary
 }

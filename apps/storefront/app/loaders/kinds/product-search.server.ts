@@ -11,7 +11,7 @@ import {
 import { firstPage } from '../../toolkit/constants'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import { textsOf } from '../../shared/shop/locale'
-import { breadcrumbJsonLd } from '../../shared/seo/json-ld'
+import { breadcrumbJsonLd, itemListJsonLd } from '../../shared/seo/json-ld'
 import type { LoadedPage, PageLoad } from '../parts/page-load'
 import { productListAnswer } from '../parts/product-list-answer.server'
 import { brandOf } from '../parts/reading-head.server'
@@ -56,17 +56,32 @@ async function loadCategory(
   ])
   const category = categoryFacts(shop, categories, categoryId)
   const { name, intro } = category
-  const jsonLd = [breadcrumbJsonLd(shop.origin, category.breadcrumb)]
-  const title = query.page > firstPage ? `${name} (${query.page})` : name
+  const before = (query.page - firstPage) * list.pageSize
+  const jsonLd = [
+    breadcrumbJsonLd(shop.origin, category.breadcrumb),
+    itemListJsonLd(
+      shop.origin,
+      list.products.map(({ url: path }) => path),
+      before,
+    ),
+  ]
+  const title = listTitle(shop, category, query.page)
   // SEO: a filtered list is of no use to a search engine, and a page past the last is none at all.
   const hidden = hasFilters(query)
   const isMissing = query.page > Math.max(list.pageCount, firstPage)
   return {
     data: { query, list, category, suggestions: [] },
     texts: 'lists',
-    head: { title, description: intro, hidden, jsonLd },
+    head: { title, description: query.page > firstPage ? `${title}: ${intro}` : intro, hidden, jsonLd },
     ...(isMissing && { status: 404 }),
   }
+}
+
+/** SEO-7: with what stands above it, so that neither a product nor an article of that name is its twin. */
+function listTitle({ locale }: ShopRequest, { name, breadcrumb }: CategoryFacts, page: number): string {
+  const above = breadcrumb.slice(1, -1).at(-1)?.title
+  const title = above ? `${name} – ${above}` : textsOf(locale, 'heads')('category', { name })
+  return page > firstPage ? `${title} (${page})` : title
 }
 
 async function loadSearch(shop: ShopRequest, url: URL): Promise<LoadedPage<ProductSearchData>> {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { brandNames, languageOfId, platforms, type PlatformName } from '@haverhof/domain/shared'
+import type { ContentKind } from '@haverhof/domain/content'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import type { PageHead } from '../../shared/shop/page-head'
 import { articleJsonLd, breadcrumbJsonLd, type JsonLd } from '../../shared/seo/json-ld'
@@ -37,21 +38,40 @@ export function readingPage(shop: ShopRequest, answer: Answer): ReadingPage {
 /** SEO-7: title, description and structured data of a page to read. */
 export function readingHead(shop: ShopRequest, page: ReadingPage, more: (JsonLd | null)[] = []): PageHead {
   return {
-    title: page.title,
+    title: withParent(page),
     description: page.intro,
     jsonLd: [breadcrumbJsonLd(shop.origin, page.breadcrumb), ...more],
   }
 }
 
+/** SEO-7: a short title alone says little and has twins: what stands above the page is named behind it. */
+function withParent({ title, breadcrumb }: ReadingPage): string {
+  const above = breadcrumb.slice(1, -1).at(-1)?.title
+  return above && title.length < shortTitle ? `${title} – ${above}` : title
+}
+
+const shortTitle = 30
+
+/** SEO-7: a picture of its own for who shares the page, drawn at 1200 × 630. */
+export function shareImage({ origin }: ShopRequest, name: string, alt?: string) {
+  return { url: `${origin}/pictures/share/${name}.jpg`, width: 1200, height: 630, ...(alt && { alt }) }
+}
+
 type Written = Answer & { author: string | null; date: string | null; lastModified: string }
 
-export function articleHead(
-  shop: ShopRequest,
-  answer: Written,
-  type: 'Article' | 'BlogPosting' | 'NewsArticle',
-): PageHead {
-  const article = articleJsonLd(brandOf(shop), {
+type ArticleKind = {
+  type: 'Article' | 'BlogPosting' | 'NewsArticle'
+  /** Its folder in the content, and its number. */
+  kind: ContentKind
+  id: number
+}
+
+export function articleHead(shop: ShopRequest, answer: Written, { type, kind, id }: ArticleKind): PageHead {
+  const brand = brandOf(shop)
+  const image = shareImage(shop, `${brand.platform}/${brand.language}/${kind}-${id}`, answer.title)
+  const article = articleJsonLd(brand, {
     type,
+    image: image.url,
     title: answer.title,
     description: answer.intro,
     url: answer.url,
@@ -60,5 +80,5 @@ export function articleHead(
     publishedOn: answer.date,
     modifiedOn: answer.lastModified,
   })
-  return { ...readingHead(shop, readingPage(shop, answer), [article]), type: 'article' }
+  return { ...readingHead(shop, readingPage(shop, answer), [article]), type: 'article', image }
 }

@@ -1,21 +1,42 @@
+import { company } from '@haverhof/domain/sites'
+
 /** Structured data of pages, in the words of schema.org. */
 export type JsonLd = Record<string, unknown>
 
 const context = 'https://schema.org'
 
+/** Directive 2011/83/EU, Art. 9(1): days in which a buyer may withdraw. */
+const withdrawalDays = 14
+
 type Brand = { name: string; origin: string; platform: string }
 
-export function organizationJsonLd(
-  brand: Brand,
-  contact: { telephone: string | null; email: string; socialMedia: readonly string[]; language: string },
-): JsonLd {
+type Contact = {
+  telephone: string | null
+  email: string
+  socialMedia: readonly string[]
+  language: string
+  /** Where the site sells; null where it sells nothing. */
+  countryCode: string | null
+}
+
+export function organizationJsonLd(brand: Brand, contact: Contact): JsonLd {
   return {
     '@context': context,
-    '@type': 'Organization',
+    '@type': contact.countryCode ? 'OnlineStore' : 'Organization',
     '@id': `${brand.origin}/#organization`,
     name: brand.name,
     url: `${brand.origin}/`,
-    logo: `${brand.origin}/pictures/share/${brand.platform}.png`,
+    logo: `${brand.origin}/icon-${brand.platform}-512.png`,
+    legalName: company.name,
+    vatID: company.vatNumber,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.zipcode,
+      addressLocality: company.city,
+      addressCountry: company.regionCode,
+    },
+    ...(contact.countryCode ? { hasMerchantReturnPolicy: returnPolicyJsonLd(contact.countryCode) } : {}),
     sameAs: contact.socialMedia,
     contactPoint: {
       '@type': 'ContactPoint',
@@ -24,6 +45,32 @@ export function organizationJsonLd(
       email: contact.email,
       availableLanguage: contact.language,
     },
+  }
+}
+
+/** SEO-8: the right of withdrawal: a fortnight, by post, at the buyer's cost. */
+export function returnPolicyJsonLd(countryCode: string): JsonLd {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countryCode,
+    returnPolicyCategory: `${context}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: withdrawalDays,
+    returnMethod: `${context}/ReturnByMail`,
+    returnFees: `${context}/ReturnFeesCustomerResponsibility`,
+  }
+}
+
+/** SEO-8: what a list shows, in its order; pages after the first go on counting. */
+export function itemListJsonLd(origin: string, urls: readonly string[], before: number): JsonLd | null {
+  if (urls.length === 0) return null
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: urls.map((url, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      url: new URL(url, origin).href,
+    })),
   }
 }
 
@@ -73,6 +120,8 @@ type Article = {
   author: string | null
   publishedOn: string | null
   modifiedOn?: string | null
+  /** Of the article itself; without it that of the brand. */
+  image?: string | null
 }
 
 export function articleJsonLd(brand: Brand, article: Article): JsonLd {
@@ -84,7 +133,7 @@ export function articleJsonLd(brand: Brand, article: Article): JsonLd {
     description: article.description,
     mainEntityOfPage: `${brand.origin}${article.url}`,
     inLanguage: article.language,
-    image: `${brand.origin}/pictures/share/${brand.platform}.png`,
+    image: article.image ?? `${brand.origin}/pictures/share/${brand.platform}.png`,
     author: article.author ? { '@type': 'Person', name: article.author } : publisher,
     publisher,
     ...(article.publishedOn ? { datePublished: article.publishedOn } : {}),

@@ -25,6 +25,9 @@ export function headMeta(head: PageHead | undefined, { matches, location }: Meta
   if (!shop || !head) return []
   const page = matches.at(-1)?.loaderData as { alternates?: Alternate[] } | undefined
   const { title, description = '', type, image, hidden, jsonLd } = head
+  const canonical = canonicalPath(location)
+  // SEO-3: what stands on page 2 of a list here stands elsewhere on another page there.
+  const siblings = canonical === location.pathname ? hreflangLinks(page?.alternates ?? []) : []
   return pageMeta({
     title,
     description,
@@ -32,8 +35,8 @@ export function headMeta(head: PageHead | undefined, { matches, location }: Meta
     platform: shop.platform,
     origin: shop.origin,
     culture: shop.culture,
-    location: canonicalPath(location),
-    alternates: hreflangLinks(page?.alternates ?? []),
+    location: canonical,
+    alternates: siblings,
     ...(type && { type }),
     ...(image && { image }),
     ...(hidden && { hidden }),

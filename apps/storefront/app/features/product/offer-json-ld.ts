@@ -1,0 +1,84 @@
+import type { Schemas } from '@haverhof/api-client'
+import type { JsonLd } from '../../shared/seo/json-ld'
+
+type Variant = Schemas['ProductVariant']
+
+/** Under what terms the site sells: where to, and what the way there costs. */
+export type Terms = Schemas['HomeTariff']
+
+const availability: Record<Variant['stock']['state'], string> = {
+  available: 'InStock',
+  'low-stock': 'LimitedAvailability',
+  'coming-soon': 'PreOrder',
+  'sold-out': 'OutOfStock',
+}
+
+/** SEO-8: the offer of a pack: its price and price per unit, what sending it costs and how long it takes. */
+export function offerJsonLd(
+  variant: Variant,
+  { origin, terms }: { origin: string; terms: Terms | null },
+): JsonLd {
+  const { price, stock, url } = variant
+  return {
+    '@type': 'Offer',
+    url: new URL(url, origin).href,
+    price: price.amount.toFixed(2),
+    priceCurrency: 'EUR',
+    availability: `https://schema.org/${availability[stock.state]}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(price.unitPrice ? { priceSpecification: pricesJsonLd(variant) } : {}),
+    ...shippingJsonLd(variant, terms),
+  }
+}
+
+const units = {
+  g: { code: 'KGM', size: 1000 },
+  ml: { code: 'LTR', size: 1000 },
+  piece: { code: 'C62', size: 1 },
+}
+
+/** The price for what is in the pack, told per kilo, litre or piece; what it was reduced from is struck. */
+function pricesJsonLd({ price, content }: Variant): JsonLd[] {
+  const { code, size } = units[content.unit]
+  const common = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR' }
+  const struck = price.originalAmount !== null && {
+    ...common,
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: price.originalAmount.toFixed(2),
+  }
+  const asked = {
+    ...common,
+    price: price.amount.toFixed(2),
+    referenceQuantity: {
+      '@type': 'QuantitativeValue',
+      value: content.amount / size,
+      unitCode: code,
+      valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: code },
+    },
+  }
+  return struck ? [struck, asked] : [asked]
+}
+
+/** Only what a carrier brings has a tariff; for the rest a day and a price are agreed. */
+function shippingJsonLd({ price, deliveryDays, byAppointment }: Variant, terms: Terms | null) {
+  if (!terms || byAppointment) return {}
+  const isFree = terms.freeFromCents !== null && price.amount * 100 >= terms.freeFromCents
+  const [minValue, maxValue] = deliveryDays
+  const days = { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }
+  return {
+    shippingDetails: {
+      '@type': 'OfferShippingDetails',
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: isFree ? '0.00' : (terms.priceCents / 100).toFixed(2),
+        currency: 'EUR',
+      },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: terms.countryCode },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        transitTime: days,
+      },
+    },
+  }
+}
