@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { TooBusy } from '@haverhof/backend/limits'
 import { errorMet, requestScopeOf, withinRequest } from '@haverhof/backend/observability'
+import { platforms } from '@haverhof/domain/shared'
 import { scopeOfHost } from '@haverhof/domain/sites'
 import {
   type IncomingMessage,
@@ -22,6 +23,7 @@ import { isPostedForm } from './pages/posted-form.ts'
 import { isReturnByPost, returnByGet } from './pages/return-by-get.ts'
 import { answerPicture, isPicturePath } from './pictures/index.ts'
 import { answerSitemap, sitemapNumber } from './seo/answer-sitemap.ts'
+import { answerProductFeed, productFeedPath } from './seo/answer-product-feed.ts'
 import { answerSeo } from './seo/answer-seo.ts'
 import type { Shop } from './shop.ts'
 
@@ -119,6 +121,8 @@ async function answer(
   if (!reads && !isForm) return refuseRequest(response, 405, shop.localeOf(scope))
   const number = reads && sitemapNumber(path)
   if (number && (await answerSitemap(shop, { scope, number }, { request, response }))) return
+  if (reads && path === productFeedPath && scope.platform !== platforms.corporate)
+    return answerProductFeed(shop, scope, { request, response })
   const seo = reads && (await answerSeo(shop, scope, path))
   if (seo) return sendStored(request, response, seo)
   const answerOne = isForm ? answerForm : answerPage

@@ -82,9 +82,12 @@ describe('PAGES-2: strict trailing slashes (§2.1)', () => {
     expect(slashRedirect(from)).toBe(to)
   })
 
-  test.each(['/', '/muesli/', '/media', '/muesli/_.data', '/_.data', '/media.data'])('%s stays', (path) => {
-    expect(slashRedirect(path)).toBeUndefined()
-  })
+  test.each(['/', '/muesli/', '/media', '/muesli/_.data', '/_.data', '/media.data', '/feeds/none.xml'])(
+    '%s stays',
+    (path) => {
+      expect(slashRedirect(path)).toBeUndefined()
+    },
+  )
 })
 
 describe('PAGES-12: pages whose address is the only key to them', () => {

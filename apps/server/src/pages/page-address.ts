@@ -104,10 +104,14 @@ function isWellFormed(path: string): boolean {
   }
 }
 
-/** PAGES-2: pages end with a slash, `/media` alone does not. Gives the path to redirect to, if any. */
+/** The name of a file, which is there or is not: no page hides behind another slash. */
+const fileName = /\.(xml|txt|json|rss|webmanifest)$/i
+
+/** PAGES-2: pages end with a slash, `/media` alone does not, and files never do. Gives the path to redirect to, if any. */
 export function slashRedirect(path: string): string | undefined {
   if (path === '/media/') return '/media'
-  if (path.endsWith('/') || path === '/media' || path.endsWith('.data')) return undefined
+  if (path.endsWith('/') || path === '/media' || path.endsWith('.data') || fileName.test(path))
+    return undefined
   return `${path}/`
 }
 

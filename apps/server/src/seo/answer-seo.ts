@@ -1,6 +1,6 @@
 import { statusOfFailure } from '@haverhof/api-client'
 import { readSitemapFile } from '@haverhof/backend/content'
-import { cacheTable, namedCache } from '@haverhof/domain/shared'
+import { brandNames, cacheTable, namedCache } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { LRUCache } from 'lru-cache'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import { gunzip } from 'node:zlib'
 import { securityHeaders } from '../pages/content-security.ts'
 import { type StoredPage, storedPage } from '../pages/stored-page.ts'
 import type { Shop } from '../shop.ts'
+import { readingFeedXml } from './reading-feed.ts'
 import { robotsText } from './robots-text.ts'
 import { securityText } from './security-text.ts'
 import { webManifest } from './web-manifest.ts'
@@ -73,6 +74,16 @@ const files: Readonly<Record<string, Make>> = {
     if (index === 'being-made') throw new BeingMade()
     return index && xml(String(await unzip(index.body)))
   },
+  '/feeds/blog.xml': (shop, scope) =>
+    readingFeed(shop, scope, '/feeds/blog.xml', async () => {
+      const { articles, ...page } = await shop.apiFor(scope).content.blogOverview()
+      return { page, items: articles }
+    }),
+  '/feeds/news.xml': (shop, scope) =>
+    readingFeed(shop, scope, '/feeds/news.xml', async () => {
+      const { items, ...page } = await shop.apiFor(scope).content.newsList()
+      return { page, items }
+    }),
   '/site.webmanifest': async (_shop, scope) => ({
     type: 'application/manifest+json; charset=utf-8',
     body: JSON.stringify(webManifest(scope)),
@@ -85,6 +96,41 @@ const files: Readonly<Record<string, Make>> = {
       securityText({ origin, emailAddress: customerServiceEmailAddress, languages, now: shop.context.now() }),
     )
   },
+}
+
+type Reading = {
+  page: { title: string; intro: string; url: string }
+  items: { title: string; intro: string; url: string; date: string | null }[]
+}
+
+/** SEO-10: a host without a blog or news has no feed of them. */
+async function readingFeed(
+  shop: Shop,
+  scope: SiteScope,
+  path: string,
+  read: () => Promise<Reading>,
+): Promise<SeoFile | undefined> {
+  const reading = await read().catch((error: unknown) => {
+    if (statusOfFailure(error) === 404) return null
+    throw error
+  })
+  if (!reading) return undefined
+  const { page, items } = reading
+  const newest = items.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+  const title = `${page.title} | ${brandNames[scope.platform]}`
+  const facts = {
+    origin: shop.originOf(scope),
+    path,
+    language: hreflangOf(scope),
+    title,
+    description: page.intro,
+  }
+  const body = readingFeedXml({ ...facts, url: page.url, items: newest })
+  return { type: 'application/rss+xml; charset=utf-8', body }
+}
+
+function hreflangOf({ languageCode, regionCode }: SiteScope): string {
+  return `${languageCode}-${regionCode}`
 }
 
 /** A platform that sells nothing has no search. */

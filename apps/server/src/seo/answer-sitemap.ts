@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib'
 import { securityHeaders } from '../pages/content-security.ts'
 import type { Shop } from '../shop.ts'
 
-type Exchange = { request: IncomingMessage; response: ServerResponse }
+export type Exchange = { request: IncomingMessage; response: ServerResponse }
 
 const headers = {
   ...securityHeaders,
@@ -33,6 +33,15 @@ export async function answerSitemap(
     response.writeHead(503, { ...headers, 'retry-after': '30', 'cache-control': 'no-store' }).end()
     return true
   }
+  await sendZipped(file, { request, response })
+  return true
+}
+
+/** Sends what was compressed while it was written: as it is, or unpacked. */
+export async function sendZipped(
+  file: { etag: string; body: Buffer },
+  { request, response }: Exchange,
+): Promise<void> {
   const kept = { ...headers, etag: file.etag, 'cache-control': 'public, max-age=600' }
   if (request.headers['if-none-match'] === file.etag) response.writeHead(304, kept).end()
   else if (request.method === 'HEAD') response.writeHead(200, kept).end()
@@ -44,5 +53,4 @@ export async function answerSitemap(
     response.writeHead(200, kept)
     await pipeline(Readable.from([file.body]), createGunzip(), response)
   }
-  return true
 }

@@ -85,6 +85,7 @@ function itemRow(
     icon: item.icon ?? null,
     inSitemap: !(item.kind === 'pages' && unlistedPages.has(item.key)),
     contentHash: hash([found.text, item.products, item.date, item.author]),
+    changedOn: item.date ?? null,
   }
 }
 

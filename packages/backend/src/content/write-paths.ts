@@ -21,6 +21,8 @@ export type PathRow = {
   inSitemap: boolean
   /** Changes when the page changes; `lastmod` follows it. */
   contentHash: string
+  /** The day on which it appeared, of what has one: until it changes that is when it last changed. */
+  changedOn?: string | null
 }
 
 type Written = { client: pg.ClientBase; owned: readonly string[]; rows: readonly PathRow[]; now: Date }
@@ -36,7 +38,7 @@ export async function writePaths({ client, owned, rows, now }: Written): Promise
   await client.query('analyze given_path')
   await client.query(namedQuery(retireOthers, { owned }))
   await refuseTakenPaths(client, owned)
-  await client.query(makeCurrent)
+  await client.query(namedQuery(makeCurrent, { now }))
   const aliases = rows.flatMap(
     (row) => row.aliases?.map((path) => ({ ...row, path, inSitemap: false })) ?? [],
   )
@@ -83,10 +85,11 @@ const takenPaths = `
 
 const readRows = (isCurrent: boolean) => `
   select r."siteId", r."languageId", r.path, r.kind, r.ref, r."targetId", r.target, r.title, r."textLanguageId",
-    r."parentRef", r.position, r.icon, ${isCurrent}, r."inSitemap", r."contentHash", :now::timestamptz
+    r."parentRef", r.position, r.icon, ${isCurrent}, r."inSitemap", r."contentHash",
+    least(coalesce(r."changedOn"::timestamptz, :now::timestamptz), :now::timestamptz)
   from jsonb_to_recordset(:paths::jsonb) as r(
     "siteId" int, "languageId" smallint, path text, kind text, ref text, "targetId" int, target jsonb, title text,
-    "textLanguageId" smallint, "parentRef" text, position int, icon text, "inSitemap" bool, "contentHash" text)`
+    "textLanguageId" smallint, "parentRef" text, position int, icon text, "inSitemap" bool, "contentHash" text, "changedOn" text)`
 
 const addGiven = `insert into given_path ${readRows(true)}`
 
@@ -109,4 +112,4 @@ const makeCurrent = `
     title = excluded.title, text_language_id = excluded.text_language_id, parent_ref = excluded.parent_ref,
     position = excluded.position, icon = excluded.icon, is_current = true, in_sitemap = excluded.in_sitemap,
     content_hash = excluded.content_hash,
-    lastmod = case when path.content_hash = excluded.content_hash then path.lastmod else excluded.lastmod end`
+    lastmod = case when path.content_hash = excluded.content_hash then path.lastmod else :now::timestamptz end`

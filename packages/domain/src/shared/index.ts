@@ -1,3 +1,4 @@
+export { escapeXml } from './escape-xml.ts'
 export { cacheTable } from './cache-table.ts'
 export { cacheNameOf, namedCache } from './named-cache.ts'
 export { DAY, formatDate, HOUR, MINUTE, parseDate, SECOND } from './dates.ts'

@@ -1,3 +1,4 @@
+import { escapeXml } from '@haverhof/domain/shared'
 import type { Alternate } from './alternates.ts'
 
 export type SitemapEntry = { loc: string; lastmod: string; alternates: readonly Alternate[] }
@@ -20,16 +21,4 @@ export function entryXml({ loc, lastmod, alternates }: SitemapEntry): string {
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   )
   return `<url><loc>${escapeXml(loc)}</loc><lastmod>${lastmod}</lastmod>${links.join('')}</url>\n`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
