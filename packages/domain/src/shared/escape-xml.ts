@@ -9,6 +9,6 @@ const entities: Record<string, string> = {
 /** Fit to stand in XML, between tags or in an attribute; what XML cannot hold at all is left out. */
 export function escapeXml(text: string): string {
   return text
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/(?![\t\n\r])[\p{Cc}\uFFFE\uFFFF]/gu, '')
     .replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -55,7 +55,7 @@ async function loadCategory(
     shop.api.categories.list(),
   ])
   const category = categoryFacts(shop, categories, categoryId)
-  const { name, intro } = category
+  const { intro } = category
   const before = (query.page - firstPage) * list.pageSize
   const jsonLd = [
     breadcrumbJsonLd(shop.origin, category.breadcrumb),
