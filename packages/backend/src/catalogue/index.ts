@@ -9,7 +9,6 @@ export {
 } from './variants/live-variants.ts'
 export { withVariantTexts } from './variants/variant-texts.ts'
 export { pictureOfVariant, type VariantPicture } from './variants/picture-of-variant.ts'
-export { pictureOfVariant } from './variants/picture-of-variant.ts'
 export { type FeedPack, readFeedPacks } from './list/read-feed-packs.ts'
 export { readBestsellers, readCards, readVariantCards } from './list/read-cards.ts'
 export { readReplacements } from './product/read-replacements.ts'

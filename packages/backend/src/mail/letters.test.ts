@@ -1,96 +1,15 @@
 import { languageCodes, languages } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { describe, expect, test } from 'vitest'
-import type { AccountForMail } from './sources.ts'
 import type { Letter } from './layout/blocks.ts'
 import { letterAsHtml } from './layout/html-layout.ts'
 import { letterAsText } from './layout/text-layout.ts'
 import { type Letterhead, letterheadFor } from './letterhead.ts'
 import { writeLetter } from './letters/index.ts'
-import type { Mail, MailFacts, MailKind } from './mail-kinds.ts'
+import type { Mail, MailKind } from './mail-kinds.ts'
 import type { OrderForMail } from './order-for-mail.ts'
+import { accounts, facts, invitation } from './test-facts.ts'
 import { testOrder } from './test-order.ts'
-
-const returned = { orderId: 100_001, returnId: 7001, description: 'Sport Muesli', quantity: 2 }
-
-const sample = { orderId: 100_001, sampleName: 'Hooi 2e snede', resultPath: `/rqs/${'k'.repeat(64)}/` }
-
-const shipment = {
-  carrier: 'PostNL',
-  parcels: [
-    { number: '3SABCD0123456', url: 'https://jouw.postnl.nl/track-and-trace/3SABCD0123456-NL-8011AB' },
-  ],
-  lines: [{ description: 'Sport Muesli', productLabel: '20 kg', quantity: 1 }],
-  isRest: false,
-}
-
-const facts: MailFacts = {
-  'order-confirmation': { orderId: 100_001 },
-  'payment-failed': { orderId: 100_001 },
-  'payment-refunded': { orderId: 100_001, amountCents: 10_877, reason: 'paid-twice' },
-  'order-out-of-stock': { orderId: 100_001, refundedCents: 10_877 },
-  'order-cancelled': { orderId: 100_001 },
-  'order-sent': { orderId: 100_001, shipment },
-  'order-part-sent': { orderId: 100_001, shipment },
-  'lot-recall': {
-    orderId: 100_001,
-    description: 'Sport Muesli (20 kg)',
-    lotNumber: 'L2611-04',
-    bestBefore: '2027-05-31',
-    pieces: 2,
-    reason: 'Salmonella',
-  },
-  'credit-note': { orderId: 100_001, creditNumber: 'HC-2026-000001', amountCents: 2195, reason: 'return' },
-  'return-registered': { ...returned, reason: 'damaged', remarks: 'De zak is gescheurd.' },
-  'return-changed': { ...returned, status: 'refunded' },
-  'review-request': {
-    orderId: 100_001,
-    reviewUrl: 'https://haverhof.nl/review/?token=t',
-    endUrl: 'https://haverhof.nl/review/end/?token=t',
-    oneClickUrl: 'https://haverhof.nl/api/reviews/oneclick?token=t',
-    titles: ['Sport Muesli', 'Slobber'],
-  },
-  'sample-received': sample,
-  'sample-advised': sample,
-  'sample-corrected': sample,
-  'stock-alert': {
-    title: 'Sport Muesli',
-    label: '20 kg',
-    productUrl: 'https://haverhof.nl/p/',
-    endUrl: 'https://haverhof.nl/stock-alert/end/?token=t',
-  },
-  'pack-runs-out': {
-    horse: 'Bella',
-    product: 'Sport Muesli (20 kg)',
-    runsOutOn: '2026-11-28',
-    buyUrl: 'https://haverhof.nl/buy-again/?product=10101&quantity=1',
-    endUrl: 'https://haverhof.nl/horses/reminders/end/?token=t',
-    oneClickUrl: 'https://haverhof.nl/api/horses/reminders/oneclick?token=t',
-  },
-  'account-activation': { callbackUrl: 'https://haverhof.nl/c' },
-  'account-reset': { callbackUrl: 'https://haverhof.nl/r' },
-  'account-sign-in': { callbackUrl: 'https://haverhof.nl/l' },
-  'staff-invitation': { invitationId: 1, language: 'nl' },
-  'staff-reset': { invitationId: 1, language: 'de' },
-  'staff-reset-told': { language: 'en', name: 'Anna', memberName: 'Ines' },
-  'account-change-email': { userId: 'u', callbackUrl: 'https://haverhof.nl/e' },
-  'account-email-leaving': { firstName: 'Anna' },
-  'account-password-changed': { firstName: 'Anna' },
-  'account-passkey-added': { firstName: 'Anna' },
-  'account-deleted': { firstName: 'Anna' },
-  'newsletter-confirm': {
-    confirmUrl: 'https://haverhof.nl/n?token=t',
-    unsubscribeUrl: 'https://haverhof.nl/u?token=t',
-    oneClickUrl: 'https://haverhof.nl/o?token=t',
-  },
-  'withdrawal-receipt': {
-    withdrawalId: 5001,
-    orderNumber: '100001',
-    fullName: 'Anna de Vries',
-    statement: 'Ik herroep.',
-    receivedAt: '2026-11-15T22:30:00.000Z',
-  },
-}
 
 function headOf(languageCode: keyof typeof languages, platform: 0 | 1 = 0, regionCode = 'NL') {
   const { languageId, culture } = languages[languageCode]
@@ -105,15 +24,6 @@ function mailOf(kind: MailKind): Mail {
 }
 
 const kinds = Object.keys(facts) as MailKind[]
-
-const accounts: Partial<Record<MailKind, AccountForMail>> = {
-  'account-activation': { letter: 'activation', firstName: 'Anna', url: 'https://haverhof.nl/c?token=t' },
-  'account-reset': { letter: 'reset', firstName: 'Anna', url: 'https://haverhof.nl/r?token=t' },
-  'account-sign-in': { letter: 'sign-in', firstName: 'Anna', url: 'https://haverhof.nl/l?token=t' },
-  'account-change-email': { letter: 'change-email', firstName: 'Anna', url: 'https://haverhof.nl/e?token=t' },
-}
-
-const invitation = { name: 'Ines', by: 'Anna', url: 'https://haverhof.nl/invitation#t' }
 
 function letterOf(head: Letterhead, kind: MailKind, order: OrderForMail = testOrder): Letter {
   return writeLetter(head, mailOf(kind), {

@@ -54,10 +54,10 @@ type View = Parameters<typeof priceView>[2]
 function feedPack(row: Row, view: View) {
   const { scope, reference } = view
   const content = { amount: row.contentAmount, unit: row.contentUnit }
-  const packSize = packSizeText(content, scope.languageCode)
+  const packSize = packSizeText(content, scope.languageCode, row.pack)
   const kind = row.colour === null ? packSize : reference.valueLabel('colour', row.colour, scope)
   const title = `${row.title} ${kind}`
-  const image = imageView(row.variantId, title)
+  const image = imageView({ variantId: row.variantId, language: scope.languageCode }, title)
   return {
     id: row.article,
     groupId: String(row.productId),
