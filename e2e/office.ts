@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { bringAuthenticator } from './authenticator.ts'
 import { port } from './hosts.ts'
 import { invite } from './staff.ts'
 
@@ -17,20 +18,4 @@ export async function enterOffice(page: Page, role = 'owner'): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible()
   await page.getByRole('link', { name: 'I have kept them' }).click()
   await expect(page.getByRole('button', { name: 'Ines Visser' })).toBeVisible()
-}
-
-/** A fingerprint reader that always agrees. */
-async function bringAuthenticator(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('WebAuthn.enable')
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }
