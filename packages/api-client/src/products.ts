@@ -41,6 +41,13 @@ export function productCalls({ calls, short }: Http) {
         bodyOf(calls.GET('/api/products/cards', { params: { query } })),
       )
     },
+    /** Cards of these very packs. */
+    packs(variantIds: readonly number[]) {
+      const query = checkedParameters({ ids: variantIds.join(',') })
+      return short.read(`packs ${query.ids}`, () =>
+        bodyOf(calls.GET('/api/products/packs', { params: { query } })),
+      )
+    },
     bestsellers() {
       return short.read('bestsellers', () => bodyOf(calls.GET('/api/products/bestsellers')))
     },

@@ -12,6 +12,8 @@ export function reviewCalls({ calls, long }: Http) {
         bodyOf(calls.GET('/api/reviews/{productId}', { params })),
       )
     },
+    /** What buyers think of the shop. */
+    shop: () => long.read('shop rating', () => bodyOf(calls.GET('/api/reviews/shop'))),
     submit: (review: components['schemas']['ReviewInput']) =>
       bodyOf(calls.POST('/api/reviews', { body: review })),
     /** What a mailed request is about. */

@@ -9927,6 +9927,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    /** @description Ids with commas between, at most 96 */
+                    ids: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Cards of these very packs, by their variant ids */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ProductCard"][];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/publication-problems": {
         parameters: {
             query?: never;
@@ -10685,6 +10742,52 @@ export interface paths {
                 503: components["responses"]["TryAgain"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What buyers think of the goods of this brand */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ShopRating"];
+                    };
+                };
+                400: components["responses"]["WrongInput"];
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12337,6 +12440,11 @@ export interface components {
              * @example 528
              */
             countryId: number;
+            /** @description To a door there, in euros, and the amount from which it costs nothing */
+            delivery: {
+                freeFrom: number | null;
+                price: number;
+            };
             /** @description Whether parcels go to pickup points there */
             hasParcelShops: boolean;
             name: string;
@@ -13351,11 +13459,18 @@ export interface components {
             type: string;
         };
         ProductCard: {
+            /** @description Crude fibre of feed */
+            fibrePercent: number | null;
             /** @description Names in the language of the page */
             horseTypes: string[];
             image: components["schemas"]["Image"];
             isNew: boolean;
             isSale: boolean;
+            /** @description Packs to choose from on the card, by size; empty where there is no choice */
+            packs: {
+                packSize: string;
+                productVariantId: number;
+            }[];
             /** @description e.g. 20 kg */
             packSize: string;
             price: components["schemas"]["Price"];
@@ -13367,11 +13482,15 @@ export interface components {
                 average: number;
                 count: number;
             } | null;
+            /** @description Of feed */
+            starchPercent: number | null;
             stock: {
                 /** @description Set for low-stock only */
                 amount: number | null;
                 state: components["schemas"]["StockState"];
             };
+            /** @description Of feed */
+            sugarPercent: number | null;
             summary: string;
             textLanguage: string;
             title: string;
@@ -13397,6 +13516,8 @@ export interface components {
                 }[];
             }[];
             feedLabel: components["schemas"]["FeedLabel"];
+            /** @description The pack that the address of the product shows */
+            firstProductVariantId: number;
             horseTypes: string[];
             icon: string;
             /** @description How to feed, use or wash it */
@@ -13417,6 +13538,7 @@ export interface components {
             title: string;
             url: string;
             usps: string[];
+            /** @description By size */
             variants: components["schemas"]["ProductVariant"][];
             vatPercentage: number;
         };
@@ -14164,6 +14286,13 @@ export interface components {
             price: number;
             priceExVat: number;
             shippingMethod: components["schemas"]["ShippingMethod"];
+        };
+        ShopRating: {
+            /** @description Of reviews behind which an order stands; null while there are few */
+            rating: {
+                average: number;
+                count: number;
+            } | null;
         };
         SignInAnswer: {
             /** @description The cart that is now the customer’s: what was in the given one is in it */

@@ -17,10 +17,11 @@ const adviceCount = 3
 export async function loadHome(shop: ShopRequest) {
   const t = textsOf(shop.locale, 'home')
   const brand = brandOf(shop)
-  const [answer, categories, bestsellers, alternates] = await Promise.all([
+  const [answer, categories, bestsellers, rating, alternates] = await Promise.all([
     shop.api.content.home(),
     shop.api.categories.list().catch(() => []),
     brand.platform === 'corporate' ? [] : shop.api.products.bestsellers().catch(() => []),
+    brand.platform === 'corporate' ? null : ratingOf(shop),
     alternatesOf(shop, '/'),
   ])
   const home: HomeData = {
@@ -52,7 +53,15 @@ export async function loadHome(shop: ShopRequest) {
   }
   const title = textsOf(shop.locale, 'heads')('home')
   const head = { title, description: answer.hero.text, jsonLd: await homeJsonLd(shop) }
-  return { home, bestsellers, alternates, head }
+  return { home, bestsellers, rating, alternates, head }
+}
+
+/** CATALOGUE-27: the page does without it rather than fail. */
+async function ratingOf({ api }: ShopRequest): Promise<Schemas['ShopRating']['rating']> {
+  return api.reviews.shop().then(
+    ({ rating }) => rating,
+    () => null,
+  )
 }
 
 /** Who sells nothing says who does. */

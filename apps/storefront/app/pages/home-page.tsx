@@ -2,11 +2,11 @@ import { useTranslations } from '#texts'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { AboutTeaser } from '../features/home/about-teaser'
 import { AdviceColumns } from '../features/home/advice-columns'
-import { AskTheYard } from '../features/home/ask-the-yard'
+import { BestSellers } from '../features/home/best-sellers'
 import { CorporateHome } from '../features/home/corporate-home'
 import { ConcernLinks, TypeLinks } from '../features/home/feed-finder'
+import { FiguresTable } from '../features/home/figures-table'
 import { HomeHero } from '../features/home/home-hero'
-import { Late } from '../toolkit/late'
 import { shopRequest } from '../toolkit/shop-request'
 import { headMeta } from '../shared/shop/page-head'
 import { useShop } from '../shared/shop/shop'
@@ -26,6 +26,9 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
+/** What sells best stands twice on the page, small above and with a button below: no product in both. */
+const smallCards = 4
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('home')
   const { home, bestsellers } = loaderData
@@ -33,20 +36,34 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const add = useAddAction()
   const { platform } = useShop()
   if (platform === 'corporate') return <CorporateHome {...home} />
+  const isFactual = platform === 'muehldorfer'
+  const small = bestsellers.slice(0, smallCards)
+  const others = isFactual ? bestsellers : bestsellers.slice(smallCards)
+  const ways = [
+    <TypeLinks key="types" words={words.byType} links={home.types} />,
+    <ConcernLinks key="concerns" words={words.byConcern} links={home.concerns} />,
+  ]
   return (
     <>
       <HomeHero {...home.hero} platform={platform} />
-      <Container className="late-layout flex flex-col gap-20 py-16 sm:gap-28 sm:py-24">
-        <TypeLinks words={words.byType} links={home.types} />
-        <ConcernLinks words={words.byConcern} links={home.concerns} />
-        {bestsellers.length > 0 && (
+      <Container className="pt-1 sm:pt-4">
+        {isFactual ? (
+          <FiguresTable cards={bestsellers} more={home.hero.link} />
+        ) : (
+          <BestSellers title={words.bestsellers.title} cards={small} />
+        )}
+      </Container>
+      <Container className="late-layout flex flex-col gap-16 py-12 sm:gap-24 sm:py-20">
+        {/* HOME-3: each brand begins where its customers do: with the animal here, with what it suffers from there. */}
+        {isFactual ? ways.toReversed() : ways}
+        {others.length > 0 && (
           <section aria-labelledby="bestsellers">
             <SectionHeading
               id="bestsellers"
               title={words.bestsellers.title}
               intro={words.bestsellers.intro}
             />
-            <ProductGrid cards={bestsellers} action={add} isShort />
+            <ProductGrid cards={others} action={add} isShort />
           </section>
         )}
         {home.advice.length > 0 && (
@@ -60,12 +77,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <AdviceColumns teasers={home.advice} />
           </section>
         )}
-        <div className="grid grid-cols-1 gap-12 md:grid-cols-2 md:gap-16">
-          <AboutTeaser words={words.about} link={home.aboutLink} />
-          <Late when="visible">
-            <AskTheYard />
-          </Late>
-        </div>
+        <AboutTeaser words={words.about} link={home.aboutLink} rating={loaderData.rating} />
       </Container>
     </>
   )

@@ -9,8 +9,8 @@ export function Breadcrumbs({ trail, label, current }: Props) {
   const { pathname } = useLocation()
   if (trail.length === 0) return null
   return (
-    <nav aria-label={label ?? text('breadcrumbs')} className="text-muted py-[1.1rem] text-sm" data-no-print>
-      <ol className="flex flex-wrap items-center gap-x-2">
+    <nav aria-label={label ?? text('breadcrumbs')} className="text-muted text-sm md:py-1" data-no-print>
+      <ol className="flex items-center gap-x-2 overflow-x-auto whitespace-nowrap sm:flex-wrap">
         {trail.map(({ title, url }) => (
           <li
             key={url}

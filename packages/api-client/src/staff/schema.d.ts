@@ -12846,11 +12846,18 @@ export interface components {
             type: string;
         };
         ProductCard: {
+            /** @description Crude fibre of feed */
+            fibrePercent: number | null;
             /** @description Names in the language of the page */
             horseTypes: string[];
             image: components["schemas"]["Image"];
             isNew: boolean;
             isSale: boolean;
+            /** @description Packs to choose from on the card, by size; empty where there is no choice */
+            packs: {
+                packSize: string;
+                productVariantId: number;
+            }[];
             /** @description e.g. 20 kg */
             packSize: string;
             price: components["schemas"]["Price"];
@@ -12862,11 +12869,15 @@ export interface components {
                 average: number;
                 count: number;
             } | null;
+            /** @description Of feed */
+            starchPercent: number | null;
             stock: {
                 /** @description Set for low-stock only */
                 amount: number | null;
                 state: components["schemas"]["StockState"];
             };
+            /** @description Of feed */
+            sugarPercent: number | null;
             summary: string;
             textLanguage: string;
             title: string;

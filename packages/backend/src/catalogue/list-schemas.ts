@@ -35,6 +35,12 @@ export const ProductCard = z
     textLanguage: z.string(),
     image: Image,
     packSize: z.string().openapi({ description: 'e.g. 20 kg' }),
+    packs: z
+      .array(z.object({ productVariantId: z.int(), packSize: z.string() }))
+      .openapi({ description: 'Packs to choose from on the card, by size; empty where there is no choice' }),
+    sugarPercent: z.number().nullable().openapi({ description: 'Of feed' }),
+    starchPercent: z.number().nullable().openapi({ description: 'Of feed' }),
+    fibrePercent: z.number().nullable().openapi({ description: 'Crude fibre of feed' }),
     variantCount: z.int(),
     price: Price,
     rating: z.object({ average: z.number(), count: z.int() }).nullable(),

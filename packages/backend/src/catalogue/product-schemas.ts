@@ -110,11 +110,21 @@ export const ReviewPage = z
   })
   .openapi('ReviewPage')
 
+export const ShopRating = z
+  .object({
+    rating: z
+      .object({ average: z.number(), count: z.int() })
+      .nullable()
+      .openapi({ description: 'Of reviews behind which an order stands; null while there are few' }),
+  })
+  .openapi('ShopRating')
+
 export const ProductDetail = z
   .object({
     productId: z.int(),
     productVariantId: z.int().openapi({ description: 'The pack that was asked for' }),
     url: z.string(),
+    firstProductVariantId: z.int().openapi({ description: 'The pack that the address of the product shows' }),
     brand: z.string(),
     productType: z.int(),
     vatPercentage: z.number(),
@@ -135,7 +145,7 @@ export const ProductDetail = z
       }),
     ),
     breadcrumb: z.array(z.object({ title: z.string(), url: z.string() })),
-    variants: z.array(ProductVariant),
+    variants: z.array(ProductVariant).openapi({ description: 'By size' }),
     instructions: z.string().nullable().openapi({ description: 'How to feed, use or wash it' }),
     composition: z.string().nullable(),
     feedLabel: FeedLabel.nullable(),

@@ -5,9 +5,10 @@ import { failures, IdParameter, json, type Router } from '../http/index.ts'
 import { compareProducts } from './product/compare-products.ts'
 import { listProducts } from './list/list-products.ts'
 import { publicationProblems } from './publication-problems.ts'
-import { readBestsellers, readCards } from './list/read-cards.ts'
+import { readBestsellers, readCards, readVariantCards } from './list/read-cards.ts'
 import { readCategories, readCategory } from './list/read-categories.ts'
 import { readProduct } from './product/read-product.ts'
+import { readShopRating } from './product/read-shop-rating.ts'
 import { readReviews } from './product/read-reviews.ts'
 import {
   CategoryNode,
@@ -18,6 +19,7 @@ import {
   ProductListRequest,
   PublicationProblems,
   ReviewPage,
+  ShopRating,
   Suggestions,
 } from './schemas.ts'
 import { suggest } from './list/suggest.ts'
@@ -77,6 +79,16 @@ const routes = {
       ...failures(400, 421),
     },
   }),
+  packs: createRoute({
+    method: 'get',
+    path: '/api/products/packs',
+    tags,
+    request: { query: z.object({ ids: idList(mostCards) }) },
+    responses: {
+      200: json(z.array(ProductCard), 'Cards of these very packs, by their variant ids'),
+      ...failures(400, 421),
+    },
+  }),
   bestsellers: createRoute({
     method: 'get',
     path: '/api/products/bestsellers',
@@ -116,6 +128,12 @@ const routes = {
     request: { params: z.object({ id: IdParameter.openapi({ param: { name: 'id', in: 'path' } }) }) },
     responses: { 200: json(CategoryNode, 'One category'), ...failures(400, 404, 421) },
   }),
+  shopRating: createRoute({
+    method: 'get',
+    path: '/api/reviews/shop',
+    tags,
+    responses: { 200: json(ShopRating, 'What buyers think of the goods of this brand'), ...failures(421) },
+  }),
   reviews: createRoute({
     method: 'get',
     path: '/api/reviews/{productId}',
@@ -154,6 +172,9 @@ export function registerCatalogueRoutes(api: Router, context: AppContext): void 
   api.openapi(routes.cards, async (c) =>
     c.json(await readCards(context, c.get('scope'), c.req.valid('query').ids), 200),
   )
+  api.openapi(routes.packs, async (c) =>
+    c.json(await readVariantCards(context, c.get('scope'), c.req.valid('query').ids), 200),
+  )
   api.openapi(routes.bestsellers, async (c) => c.json(await readBestsellers(context, c.get('scope')), 200))
   api.openapi(routes.publicationProblems, async (c) =>
     c.json(await publicationProblems(context, c.get('scope')), 200),
@@ -165,6 +186,7 @@ export function registerCatalogueRoutes(api: Router, context: AppContext): void 
   api.openapi(routes.category, async (c) =>
     c.json(await readCategory(context, c.get('scope'), c.req.valid('param').id), 200),
   )
+  api.openapi(routes.shopRating, async (c) => c.json(await readShopRating(context, c.get('scope')), 200))
   api.openapi(routes.reviews, async (c) => {
     const { page = 1, language } = c.req.valid('query')
     const { productId } = c.req.valid('param')

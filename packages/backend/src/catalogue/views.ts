@@ -33,6 +33,10 @@ export function cardView(row: VariantFacts, view: ViewScope): z.infer<typeof Pro
     textLanguage: row.textLanguage,
     image: imageView({ variantId: row.variantId, language: scope.languageCode }, `${row.title}, ${packSize}`),
     packSize,
+    packs: cardPacks(row, view),
+    sugarPercent: percentOf(row.sugarGPerKg),
+    starchPercent: percentOf(row.starchGPerKg),
+    fibrePercent: percentOf(row.fibreGPerKg),
     variantCount: row.variantCount,
     price,
     rating: row.rating === null ? null : { average: row.rating, count: row.ratingCount ?? 0 },
@@ -45,6 +49,18 @@ export function cardView(row: VariantFacts, view: ViewScope): z.infer<typeof Pro
     isSale: price.originalAmount !== null,
     productType: row.productType,
   }
+}
+
+/** LISTS-9: packs to choose from on a card, without what a lorry brings. */
+function cardPacks({ packs }: VariantFacts, { scope }: ViewScope): z.infer<typeof ProductCard>['packs'] {
+  return packs.map(([productVariantId, amount, unit, pack]) => ({
+    productVariantId,
+    packSize: packSizeText({ amount, unit }, scope.languageCode, pack),
+  }))
+}
+
+function percentOf(gramsPerKg: number | null): number | null {
+  return gramsPerKg === null ? null : gramsPerKg / 10
 }
 
 export function productUrl(

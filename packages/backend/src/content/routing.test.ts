@@ -19,7 +19,7 @@ describe('a page address means one of the sixteen kinds (CONTENT-3, §2.13, §2.
     ['/zoeken/', { kind: 'product-search', searchType: 'search', parameters: {} }],
     [
       '/paardenvoer/muesli/haver-basis-muesli/',
-      { kind: 'product-detail', productVariantId: 10101, omitArticleCode: true },
+      { kind: 'product-detail', productVariantId: 10102, omitArticleCode: true },
     ],
     ['/veelgestelde-vragen/', { kind: 'faq', contentPageId: 2, faqId: null, faqItemId: null }],
     ['/advies/', { kind: 'advice-overview' }],
@@ -62,7 +62,7 @@ describe('an address in another form leads to the one true form (CONTENT-3, §2.
     ['/media/', '/media'],
     ['/media/hygienescan-beschikbaar/', '/media/4002/hygienescan-beschikbaar/'],
     ['/klantenservice//', '/klantenservice/'],
-    ['/paardenvoer/muesli/haver-basis-muesli/hh10101/', '/paardenvoer/muesli/haver-basis-muesli/'],
+    ['/paardenvoer/muesli/haver-basis-muesli/hh10102/', '/paardenvoer/muesli/haver-basis-muesli/'],
   ])('%s', async (url, to) => {
     expect(await (await resolve(url)).json()).toMatchObject({ kind: 'redirect', url: to, permanent: true })
   })

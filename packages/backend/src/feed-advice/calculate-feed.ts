@@ -58,14 +58,14 @@ export async function readFeed(
 }
 
 function feedOf(product: Product, { dose, suits, composition }: FeedRules) {
-  const { productId, title, brand, url, textLanguage, variants, nutrition } = product
+  const { productId, title, brand, url, textLanguage, variants, nutrition, productVariantId } = product
   return {
     productId,
     title,
     brand,
     url,
     textLanguage,
-    images: variants[0]?.images ?? [],
+    images: variants.find((variant) => variant.productVariantId === productVariantId)?.images ?? [],
     energyLevel: nutrition.find(({ key }) => key === 'energy')?.level ?? null,
     dose,
     suits,

@@ -47,7 +47,7 @@ describe('the feed calculator', () => {
     expect(answer.packs.map(({ packSize, portions, days }) => [packSize, portions, days])).toEqual([
       ['3 kg', 6, 2],
       ['20 kg', 40, 13],
-      ['60 kg', 120, 40],
+      ['3 × 20 kg', 120, 40],
       ['600 kg', 1200, 400],
     ])
     const bag = answer.packs[1]

@@ -1,7 +1,7 @@
 import type { PackContent } from './pack-content.ts'
 
 /** Packs that come loose on a lorry; they carry the silo remark. */
-const bulkPacks: ReadonlySet<string> = new Set(['bigbox', 'silo'])
+export const bulkPacks: readonly string[] = ['bigbox', 'silo']
 
 /** Pieces have no content to weigh; a parcel with one is about this heavy. */
 const pieceKg = 0.5
@@ -29,7 +29,7 @@ export function weightClassOf(content: PackContent, pack: string): string | null
 
 /** Comes loose on a lorry. */
 export function isBulkPack(pack: string): boolean {
-  return bulkPacks.has(pack)
+  return bulkPacks.includes(pack)
 }
 
 /** The remark stands on every product that is sold as big box or silo. */

@@ -5,21 +5,25 @@ export type CategoryLink = { name: string; url: string; icon: string; isCurrent:
 
 type Props = { name: string; intro: string; links: readonly CategoryLink[]; linksLabel: string }
 
-/** What a category is about, with links to the categories in it or beside it. */
+/** LISTS-10: what a category is about, in a line, with links to the categories in it or beside it. The rest comes below the list. */
 export function CategoryOpening({ name, intro, links, linksLabel }: Props) {
   return (
-    <div className="pb-10">
-      <h1 className="text-4xl">{name}</h1>
-      {intro && <p className="text-muted mt-4 max-w-prose text-lg">{intro}</p>}
+    <div className="pb-3 md:pb-6">
+      <h1 className="text-title md:text-3xl">{name}</h1>
+      {intro && (
+        <p className="text-muted line-clamp-1 md:mt-1 md:text-lg" title={intro}>
+          {firstSentence(intro)}
+        </p>
+      )}
       {links.length > 0 && (
-        <nav aria-label={linksLabel} className="mt-6" data-no-print>
-          <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        <nav aria-label={linksLabel} className="mt-2 md:mt-4" data-no-print>
+          <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
             {links.map(({ name: title, url, icon, isCurrent }) => (
               <li key={url} className="shrink-0">
                 <Link
                   to={url}
                   aria-current={isCurrent ? 'page' : undefined}
-                  className="border-line-strong hover:bg-sunken aria-[current]:bg-brand aria-[current]:border-brand aria-[current]:text-on-brand rounded-control flex min-h-11 items-center gap-2 border px-4 text-sm font-medium"
+                  className="border-line-strong hover:bg-sunken aria-[current]:bg-brand aria-[current]:border-brand aria-[current]:text-on-brand rounded-control flex min-h-11 items-center gap-2 border px-3 text-sm font-medium"
                 >
                   <Icon name={icon} size={20} />
                   {title}
@@ -31,4 +35,14 @@ export function CategoryOpening({ name, intro, links, linksLabel }: Props) {
       )}
     </div>
   )
+}
+
+/** Below the list, for who wants to read on. */
+export function CategoryText({ intro }: { intro: string }) {
+  if (!intro) return null
+  return <p className="text-muted border-line mt-10 max-w-prose border-t pt-6">{intro}</p>
+}
+
+function firstSentence(text: string): string {
+  return /^.+?[.!?](?=\s)/.exec(text)?.[0] ?? text
 }

@@ -13,16 +13,26 @@ type Facet = Schemas['Facet']
 /** A change by ticking counts at once; figures are still being typed or dragged, so they wait a moment. */
 export type ChangeFilters = (next: ListQuery, pace: 'at-once' | 'soon') => void
 
-type Props = { facets: readonly Facet[]; query: ListQuery; onChange: ChangeFilters }
+type Props = {
+  facets: readonly Facet[]
+  query: ListQuery
+  onChange: ChangeFilters
+  /** What is closed is drawn when it is opened. A plain form needs all of it (LISTS-6), a dialog does not. */
+  isLazy?: boolean
+}
 
 const openAtFirst = 3
 
 /** Every facet that leaves something to choose. */
-export function FacetPanel({ facets, query, onChange }: Props) {
+export function FacetPanel({ facets, query, onChange, isLazy = false }: Props) {
   return facets
     .filter(offersChoice)
     .map((facet, place) => (
-      <FacetGroup key={facet.facetKey} isFirst={place < openAtFirst} {...{ facet, query, onChange }} />
+      <FacetGroup
+        key={facet.facetKey}
+        isFirst={place < openAtFirst}
+        {...{ facet, query, onChange, isLazy }}
+      />
     ))
 }
 
@@ -31,9 +41,14 @@ type GroupProps = Omit<Props, 'facets'> & { facet: Facet }
 function FacetGroup({ isFirst, ...props }: GroupProps & { isFirst: boolean }) {
   // Decided once: what the visitor opens or closes later is up to them.
   const [isOpen] = useState(isFirst || isChosen(props.facet.facetKey, props.query))
+  const [isDrawn, setIsDrawn] = useState(isOpen || !props.isLazy)
   return (
-    <Disclosure summary={props.facet.label} open={isOpen}>
-      <FacetControls {...props} />
+    <Disclosure
+      summary={props.facet.label}
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open && setIsDrawn(true)}
+    >
+      {isDrawn && <FacetControls {...props} />}
     </Disclosure>
   )
 }

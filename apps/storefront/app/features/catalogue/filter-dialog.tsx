@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -21,6 +22,7 @@ export function FilterDialog({ open, query, counts, path, categoryId, onClose }:
   const [draft, setDraft] = useListDraft(query)
   const live = useLiveCounts(draft, query, categoryId, counts)
   const show = useShowList(path)
+  const isDrawn = useAfterPaint(open)
   const leave = () => {
     setDraft(query)
     onClose()
@@ -48,7 +50,18 @@ export function FilterDialog({ open, query, counts, path, categoryId, onClose }:
         </div>
       }
     >
-      <FacetPanel facets={live.facets} query={draft} onChange={setDraft} />
+      {isDrawn && <FacetPanel facets={live.facets} query={draft} onChange={setDraft} isLazy />}
     </Dialog>
   )
+}
+
+/** The dialog answers the press at once; its many fields follow in the next frame. */
+function useAfterPaint(isOpen: boolean): boolean {
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return setIsPainted(false)
+    const timer = setTimeout(() => startTransition(() => setIsPainted(true)))
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  return isPainted
 }

@@ -7,25 +7,34 @@ import { PriceTag, priceTerms } from '../../shared/prices/price-tag'
 import { StockLine } from '../../shared/prices/stock-line'
 import { Badge } from '../../ui/badge'
 import { Stars } from '../../ui/stars'
+import { CardFacts } from './card-facts'
+import { PackChips } from './pack-chips'
+import { useShownPack } from './use-shown-pack'
 
 export type Card = Schemas['ProductCard']
 
 /** What all cards of a list share, read once for the list instead of once per card. */
-type CardWords = {
+export type CardWords = {
   t: Translate<'catalogue'>
   formats: Formats
   language: string
 }
 
-type Props = { card: Card; words: CardWords; isFirst?: boolean; action?: ReactNode }
+type Props = {
+  card: Card
+  words: CardWords
+  isFirst?: boolean
+  action?: ((card: Card) => ReactNode) | undefined
+}
 
-/** A product in a list: the whole card leads to it. */
-export function ProductCard({ card, words, isFirst = false, action }: Props) {
+/** A product in a list: the whole card leads to it. Its look is in styles/product-card.css: a list has dozens of them. */
+export function ProductCard({ card: first, words, isFirst = false, action }: Props) {
   const { t, formats, language } = words
+  const { card, wanted, choose } = useShownPack(first)
   const { image, rating } = card
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="bg-sunken rounded-card relative overflow-hidden">
+    <article className="product-card group" aria-busy={wanted !== card.productVariantId || undefined}>
+      <div>
         <img
           src={image.src}
           srcSet={image.srcset}
@@ -33,54 +42,39 @@ export function ProductCard({ card, words, isFirst = false, action }: Props) {
           width={image.width}
           height={image.height}
           alt=""
-          className="aspect-square w-full object-contain p-4 transition-transform duration-200 group-hover:scale-[1.03]"
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
         <Badges card={card} t={t} />
       </div>
-      <div className="flex grow flex-col gap-1.5 pt-3">
-        {card.horseTypes.length > 0 && <p className="text-muted text-xs">{card.horseTypes.join(' · ')}</p>}
-        <h3
-          className="text-lg leading-snug"
-          lang={card.textLanguage === language ? undefined : card.textLanguage}
-        >
-          <Link
-            to={card.url}
-            data-card={card.productVariantId}
-            className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {card.title}
-          </Link>
-        </h3>
-        {rating && (
-          <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
-            <Stars
-              rating={rating.average}
-              label={t('card.rating', { average: formats.rating(rating.average) })}
-            />
-            <span>{t('card.reviews', { count: rating.count })}</span>
-          </p>
-        )}
-        <p className="text-muted text-sm">
-          {card.packSize}
-          {card.variantCount > 1 && ` · ${t('card.otherPacks', { count: card.variantCount - 1 })}`}
+      <h3 lang={card.textLanguage === language ? undefined : card.textLanguage}>
+        <Link to={card.url} data-card={first.productVariantId}>
+          {card.title}
+        </Link>
+      </h3>
+      <PriceTag price={card.price} t={t} formats={formats} terms={priceTerms(card.productType)} />
+      <CardFacts card={card} words={words} />
+      {rating && (
+        <p>
+          <Stars
+            rating={rating.average}
+            label={t('card.rating', { average: formats.rating(rating.average) })}
+          />
+          <span>{t('card.reviews', { count: rating.count })}</span>
         </p>
-        <div className="mt-auto flex flex-col gap-1.5 pt-1">
-          <PriceTag price={card.price} t={t} formats={formats} terms={priceTerms(card.productType)} />
-          <StockLine stock={card.stock} t={t} />
-          {action}
-        </div>
-      </div>
+      )}
+      <StockLine stock={card.stock} t={t} />
+      <PackChips card={card} wanted={wanted} t={t} onChoose={choose} />
+      {action?.(card)}
     </article>
   )
 }
 
-const cardImageSizes = '(min-width: 1088px) 300px, (min-width: 768px) 33vw, (min-width: 360px) 45vw, 90vw'
+const cardImageSizes = '(min-width: 1088px) 240px, (min-width: 768px) 25vw, (min-width: 360px) 36vw, 72vw'
 
-function Badges({ card, t }: Pick<Props, 'card'> & Pick<CardWords, 't'>) {
+function Badges({ card, t }: { card: Card; t: CardWords['t'] }) {
   if (!card.isNew && !card.isSale) return null
   return (
-    <p className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+    <p>
       {card.isSale && <Badge tone="action">{t('card.sale')}</Badge>}
       {card.isNew && <Badge>{t('card.new')}</Badge>}
     </p>

@@ -26,7 +26,7 @@ export function ProductGrid({ cards, firstAtOnce = false, action, list, isShort 
   return (
     <ul
       ref={grid}
-      className={`late-layout grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-10 sm:gap-x-6 ${isShort ? fourAtMost : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]'}`}
+      className={`late-layout grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 ${isShort ? fourAtMost : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]'}`}
     >
       {cards.map((card, place) => (
         <li key={card.productVariantId}>
@@ -34,7 +34,7 @@ export function ProductGrid({ cards, firstAtOnce = false, action, list, isShort 
             card={card}
             words={words}
             isFirst={firstAtOnce && place === 0}
-            action={action?.(card)}
+            action={action}
           />
         </li>
       ))}

@@ -46,14 +46,12 @@ export function ProductList(props: ProductListProps) {
         <h2 id="list-title" className="sr-only">
           {t('list.title')}
         </h2>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted text-sm">{t('list.count', { count: list.total })}</p>
-          <div className="flex flex-wrap items-center gap-3" data-no-print>
-            <FilterButton {...props} />
-            <SortSelect query={query} path={path} />
-          </div>
+        <div className="list-bar">
+          <FilterButton {...props} />
+          <SortSelect query={query} path={path} />
+          <p>{t('list.count', { count: list.total })}</p>
         </div>
-        <div className="mb-6 empty:hidden">
+        <div className="mb-4 empty:hidden">
           <ChoiceChips query={query} facets={list.facets} path={path} />
         </div>
         {list.total > 0 ? <ListResults {...props} /> : <NothingLeft query={query} path={path} />}
@@ -70,7 +68,8 @@ function FilterButton({ query, list, path, categoryId }: ProductListProps) {
     <>
       <ButtonLink
         to={`#${sidebarId}`}
-        className="md:hidden"
+        className="px-3! text-sm md:hidden"
+        data-no-print
         aria-haspopup="dialog"
         onClick={(event) => {
           event.preventDefault()

@@ -27,14 +27,14 @@ export function SortSelect({ query, path }: { query: ListQuery; path: string }) 
     show(next, 'at-once')
   }
   return (
-    <label className="flex items-center gap-2 text-sm">
-      <span className="text-muted max-xs:sr-only">{t('sort.label')}</span>
+    <label className="flex min-w-0 flex-1 items-center gap-2 text-sm md:flex-none" data-no-print>
+      <span className="text-muted max-md:sr-only">{t('sort.label')}</span>
       <select
         name="sort"
         form={filterFormId}
         value={orderOf(draft)}
         onChange={(event) => choose(event.target.value as Order)}
-        className="border-line-strong bg-surface rounded-control min-h-11 max-w-full border px-3"
+        className="border-line-strong bg-surface rounded-control min-h-11 w-full min-w-0 border px-2 md:px-3"
       >
         {Object.keys(orders).map((order) => (
           <option key={order} value={order}>

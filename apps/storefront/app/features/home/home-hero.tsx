@@ -3,6 +3,7 @@ import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Landscape } from '../../ui/illustrations/landscape'
+import { HorseQuestion } from './horse-question'
 
 type Hero = {
   title: string
@@ -11,29 +12,27 @@ type Hero = {
   platform: 'shop' | 'muehldorfer'
 }
 
-/** What the shop stands for, in the sky above the land it comes from: the drawing begins in the colour of the page. */
+/** HOME-2: what the shop stands for and its first question, in the sky above the land it comes from. */
 export function HomeHero({ title, text, link, platform }: Hero) {
   const t = useTranslations('home')
   const calculator = useFeedCalculatorUrl()
   return (
-    <section className="isolate">
-      <Container className="pt-10 pb-6 sm:pt-16">
-        <h1 className="max-w-[18ch] text-4xl sm:text-5xl">{title}</h1>
-        <p className="mt-5 max-w-[52ch] text-lg sm:text-xl">{text}</p>
-        {link && (
-          <p className="mt-7 flex flex-wrap gap-3">
-            <ButtonLink look="primary" to={link.url} prefetch="intent">
-              {t('toFeed')}
-            </ButtonLink>
-            {calculator && (
-              <ButtonLink to={calculator} prefetch="intent">
-                {t('toCalculator')}
+    <section className="relative isolate overflow-hidden">
+      <Container className="grid gap-x-16 gap-y-3 py-4 sm:py-8 md:grid-cols-[minmax(0,1fr)_46rem] md:items-center md:py-10">
+        <div>
+          <h1 className="text-title max-w-[20ch] sm:text-4xl md:text-5xl">{title}</h1>
+          <p className="mt-4 hidden max-w-[52ch] text-lg sm:block">{text}</p>
+          {link && (
+            <p className="mt-5 hidden flex-wrap gap-3 sm:flex">
+              <ButtonLink to={link.url} prefetch="intent">
+                {t('toFeed')}
               </ButtonLink>
-            )}
-          </p>
-        )}
+            </p>
+          )}
+        </div>
+        {calculator && <HorseQuestion action={calculator} />}
       </Container>
-      <div className="relative -z-10 -mt-4 sm:-mt-16 md:-mt-24">
+      <div className="hero-land" aria-hidden="true">
         <Landscape platform={platform} />
       </div>
     </section>

@@ -7,7 +7,8 @@ import { useFormats } from '../../shared/prices/formats'
 import { PriceTag } from '../../shared/prices/price-tag'
 import { StockLine } from '../../shared/prices/stock-line'
 import { useShop } from '../../shared/shop/shop'
-import { type DeliveryDays, DeliveryNote } from './delivery-note'
+import { type DeliveryDays, DeliveryNote, type DeliveryTariff } from './delivery-note'
+import { FactStrip } from './fact-strip'
 import { PackChoice } from './pack-choice'
 import { PrintButton } from './print-button'
 import { buyId, priceId } from './sticky-bar'
@@ -16,36 +17,38 @@ type Props = {
   product: Schemas['ProductDetail']
   variant: Schemas['ProductVariant']
   dates: DeliveryDays
+  tariff: DeliveryTariff | null
   /** How to buy it, or to hear of it when it cannot be had; null where there is neither. */
   buy: ReactNode
   action: ReactNode
 }
 
 /** Everything to know before buying: what it costs, how much there is, when it comes, in which packs. */
-export function BuyBox({ product, variant, dates, buy, action }: Props) {
+export function BuyBox({ product, variant, dates, tariff, buy, action }: Props) {
   const t = useTranslations('product')
   const c = useTranslations('catalogue')
   const formats = useFormats()
   const { state } = variant.stock
   const isKit = isAnalysisKit(product.productType)
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-2 sm:gap-4">
       <div id={priceId}>
         <PriceTag price={variant.price} t={c} formats={formats} size="page" />
-        <p className="text-muted text-sm">
+        <p className="text-muted text-xs sm:text-sm">
           {t(isKit ? 'vatPostFree' : 'vat', { percentage: formats.figure(product.vatPercentage) })}
         </p>
         {variant.price.indicative && <IndicativeNote />}
       </div>
+      <FactStrip groups={product.nutrition} />
+      <PackChoice variants={product.variants} current={variant} />
+      {buy && <div id={buyId}>{buy}</div>}
       <div>
         <StockLine stock={variant.stock} t={c} />
         {(state === 'coming-soon' || state === 'sold-out') && (
           <p className="mt-1 text-sm">{t(`unavailable.${state}`)}</p>
         )}
       </div>
-      <PackChoice variants={product.variants} current={variant} />
-      {buy && <div id={buyId}>{buy}</div>}
-      <DeliveryNote variant={variant} dates={dates} isKit={isKit} />
+      <DeliveryNote {...{ variant, dates, isKit, tariff }} />
       <div className="flex flex-wrap items-center gap-x-6">
         {action}
         <PrintButton />

@@ -9,10 +9,18 @@ import { Icon } from '../../ui/icon'
 /** In words of the page's language; the server writes them, which spares the browser a formatter. */
 export type DeliveryDays = { first: string; last: string }
 
-type Props = { variant: Schemas['ProductVariant']; dates: DeliveryDays; isKit: boolean }
+/** What bringing costs in the country of the site, and from which amount on it is free. */
+export type DeliveryTariff = { price: number; freeFrom: number | null }
+
+type Props = {
+  variant: Schemas['ProductVariant']
+  dates: DeliveryDays
+  tariff: DeliveryTariff | null
+  isKit: boolean
+}
 
 /** When it comes, as dates, and what bringing it costs: an analysis kit comes by post, for nothing. */
-export function DeliveryNote({ variant, dates, isKit }: Props) {
+export function DeliveryNote({ variant, dates, tariff, isKit }: Props) {
   const t = useTranslations('product')
   const { euro } = useFormats()
   const { state } = variant.stock
@@ -20,10 +28,12 @@ export function DeliveryNote({ variant, dates, isKit }: Props) {
   const { first, last } = dates
   // PRODUCT-13: the notice on the legal guarantee is one step away from every price.
   const guarantee = useShop().footer.legal.find(({ ref }) => ref === 'page:guarantee')
-  const costs = () =>
-    variant.price.amount >= freeDeliveryFromEuros
-      ? t('delivery.free')
-      : t('delivery.freeFrom', { amount: euro(freeDeliveryFromEuros) })
+  // PRODUCT-15: without an answer about the tariff nothing is promised about it.
+  const costs = () => {
+    const from = tariff?.freeFrom ?? freeDeliveryFromEuros
+    if (variant.price.amount >= from) return t('delivery.free')
+    return tariff && t('delivery.costs', { price: euro(tariff.price), amount: euro(from) })
+  }
   const arrival = () => {
     if (variant.byAppointment) return t('delivery.byAppointment', { last })
     return first === last
@@ -38,7 +48,7 @@ export function DeliveryNote({ variant, dates, isKit }: Props) {
           <span>{arrival()}</span>
         </li>
       )}
-      <li className="flex items-start gap-3">
+      <li className="flex items-start gap-3 has-[span:empty]:hidden">
         <Icon name="box" size={20} className="mt-0.5" />
         <span>{isKit ? t('delivery.postFree') : costs()}</span>
       </li>

@@ -15,12 +15,9 @@ export function PackChoice({ variants, current }: { variants: readonly Variant[]
   const hasColours = variants.every(({ colour }) => colour !== null)
   return (
     <nav id={packsId} aria-label={hasColours ? t('packs.colours') : t('packs.sizes')} data-no-print>
-      <p className="mb-2 font-semibold" aria-hidden="true">
-        {hasColours ? t('packs.colours') : t('packs.sizes')}
-      </p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-2">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(9.4rem,1fr))] sm:px-0">
         {variants.map((variant) => (
-          <li key={variant.productVariantId}>
+          <li className="shrink-0" key={variant.productVariantId}>
             <PackLink variant={variant} isCurrent={variant.productVariantId === current.productVariantId} />
           </li>
         ))}
@@ -32,17 +29,17 @@ export function PackChoice({ variants, current }: { variants: readonly Variant[]
 function PackLink({ variant, isCurrent }: { variant: Variant; isCurrent: boolean }) {
   const c = useTranslations('catalogue')
   const formats = useFormats()
-  const { colour, packLabel, packSize, price, stock } = variant
+  const { byAppointment, colour, packLabel, packSize, price, stock } = variant
   const isAvailable = stock.state === 'available' || stock.state === 'low-stock'
   return (
     <Link
       to={variant.url}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
-      className="border-line-strong aria-[current]:border-brand aria-[current]:outline-brand hover:bg-sunken aria-[current]:bg-surface rounded-control block h-full min-h-11 border px-3 py-2 leading-snug aria-[current]:outline-2 aria-[current]:-outline-offset-2"
+      className="border-line-strong aria-[current]:border-brand aria-[current]:outline-brand hover:bg-sunken aria-[current]:bg-surface rounded-control block h-full min-h-11 border px-2.5 py-1.5 leading-snug aria-[current]:outline-2 aria-[current]:-outline-offset-2"
     >
       <span className="block font-semibold">{colour ? colour.label : packSize}</span>
-      {!colour && <span className="text-muted block text-xs">{packLabel}</span>}
+      {byAppointment && <span className="text-muted block text-xs">{packLabel}</span>}
       <span className="block text-sm">{formats.euro(price.amount)}</span>
       {price.unitPrice && (
         <span className="text-muted block text-xs">{unitPriceText(price.unitPrice, c, formats)}</span>

@@ -27,7 +27,7 @@ export function productJsonLd(product: Product, origin: string, terms: Terms | n
     productGroupID: String(product.productId),
     name: product.title,
     description: product.summary,
-    url: new URL(product.variants[0]?.url ?? product.url, origin).href,
+    url: new URL(firstOf(product)?.url ?? product.url, origin).href,
     brand: { '@type': 'Brand', name: product.brand },
     variesBy: hasColours ? 'https://schema.org/color' : 'https://schema.org/size',
     ...(summary.count > 0 ? rated : {}),
@@ -73,4 +73,9 @@ function reviewJsonLd({ title, text, rating, author, date, language }: Schemas['
     author: { '@type': 'Person', name: author },
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
   }
+}
+
+/** The pack that has the address of the product. */
+function firstOf({ variants, firstProductVariantId }: Schemas['ProductDetail']) {
+  return variants.find(({ productVariantId }) => productVariantId === firstProductVariantId)
 }

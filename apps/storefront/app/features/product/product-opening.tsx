@@ -8,13 +8,40 @@ import { tieUnits } from '../../ui/tie-units'
 
 type Props = { product: Schemas['ProductDetail']; lang: string | undefined }
 
-/** Name, opinion of others, and three reasons. */
+/** PRODUCT-14: name and opinion of others. */
 export function ProductOpening({ product, lang }: Props) {
   const c = useTranslations('catalogue')
   const formats = useFormats()
   const { summary } = product.reviews
   return (
     <div>
+      <h1 lang={lang} className="text-title">
+        {product.title}
+      </h1>
+      <p lang={lang} className="text-muted hidden sm:block">
+        {product.subtitle}
+      </p>
+      {summary.count > 0 && (
+        <a
+          href="#reviews"
+          className="-my-1 inline-flex min-h-11 flex-wrap items-center gap-x-2 text-sm underline-offset-4 hover:underline"
+        >
+          <Stars
+            rating={summary.average}
+            label={c('card.rating', { average: formats.rating(summary.average) })}
+          />
+          {c('card.reviews', { count: summary.count })}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** For whom, and three reasons. */
+export function ProductReasons({ product, lang }: Props) {
+  const c = useTranslations('catalogue')
+  return (
+    <div className="border-line border-t pt-4">
       {(product.isNew || product.horseTypes.length > 0) && (
         <p className="mb-3 flex flex-wrap gap-2">
           {product.isNew && <Badge>{c('card.new')}</Badge>}
@@ -25,26 +52,11 @@ export function ProductOpening({ product, lang }: Props) {
           ))}
         </p>
       )}
-      <h1 lang={lang} className="text-4xl">
-        {product.title}
-      </h1>
-      <p lang={lang} className="text-muted mt-2 text-lg">
+      <p lang={lang} className="text-muted sm:hidden">
         {product.subtitle}
       </p>
-      {summary.count > 0 && (
-        <a
-          href="#reviews"
-          className="mt-3 inline-flex min-h-11 flex-wrap items-center gap-x-2 text-sm underline-offset-4 hover:underline"
-        >
-          <Stars
-            rating={summary.average}
-            label={c('card.rating', { average: formats.rating(summary.average) })}
-          />
-          {c('card.reviews', { count: summary.count })}
-        </a>
-      )}
       {product.usps.length > 0 && (
-        <ul lang={lang} className="mt-3 space-y-1.5">
+        <ul lang={lang} className="mt-2 space-y-1.5">
           {product.usps.map((usp) => (
             <li key={usp} className="flex items-start gap-3">
               <Icon name="check" size={20} className="text-brand mt-1" />

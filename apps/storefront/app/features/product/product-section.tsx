@@ -1,17 +1,33 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isWide } from '../../toolkit/late-triggers'
+import { Icon } from '../../ui/icon'
 
-/** A part of the product page: its name to the left on wide screens, a hairline above. */
-export function ProductSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type Props = { id: string; title: string; children: ReactNode; isOpen?: boolean }
+
+/**
+ * A part of the product page. On wide screens its name stands to the left and it is always open (styles/product-page.css); on small ones it
+ * opens when asked for, by the browser's search in the page too.
+ */
+export function ProductSection({ id, title, children, isOpen = false }: Props) {
+  const [isUnfolded, setIsUnfolded] = useState(isOpen)
+  // The look of wide screens is that of an open part: so it says to those who listen, once there are scripts.
+  useEffect(() => {
+    if (isWide()) setIsUnfolded(true)
+  }, [])
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      id={id}
-      className="border-line grid grid-cols-1 gap-x-12 gap-y-4 border-t py-10 md:grid-cols-[28rem_minmax(0,1fr)]"
-    >
-      <h2 id={`${id}-title`} className="text-2xl hyphens-auto">
-        {title}
-      </h2>
-      <div className="min-w-0">{children}</div>
+    <section aria-labelledby={`${id}-title`}>
+      <details
+        id={id}
+        className="product-section group"
+        open={isUnfolded}
+        onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
+      >
+        <summary>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <div>{children}</div>
+      </details>
     </section>
   )
 }

@@ -34,7 +34,7 @@ export function ProductSections({ product, variant, text, lang }: Props) {
           <SiloRemark />
         </div>
       )}
-      <ProductSection id="description" title={t('sections.description')}>
+      <ProductSection id="description" title={t('sections.description')} isOpen>
         <ProductText text={text} lang={lang} />
       </ProductSection>
       {dose && (

@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import type { DeliveryDays } from '../../features/product/delivery-note'
+import type { DeliveryDays, DeliveryTariff } from '../../features/product/delivery-note'
 import { deliveryDates } from '@haverhof/domain/delivery'
 import { productJsonLd } from '../../features/product/product-json-ld'
 import { type TextBlock, textBlocks } from '../../features/product/simple-markdown'
@@ -13,6 +13,7 @@ export type ProductDetailData = {
   product: Schemas['ProductDetail']
   breadcrumb: { title: string; url: string }[]
   dates: DeliveryDays
+  tariff: DeliveryTariff | null
   text: TextBlock[]
 }
 
@@ -21,7 +22,7 @@ type Route = { kind: string; productVariantId: number }
 export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
   const [answer, tariff] = await Promise.all([
     shop.api.products.detail(route.productVariantId),
-    // What is said to search engines alone never keeps a page from being shown.
+    // What bringing costs never keeps a page from being shown.
     shop.api.delivery.tariff().catch(() => null),
   ])
   const product = answer as Schemas['ProductDetail']
@@ -38,9 +39,9 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
   const dates = { first: plainDay(words, first), last: plainDay(words, last) }
   const [image] = variant.images
   // SEO-7: the pages of packs name the pack: no two say the same.
-  const packName = variant === product.variants[0] ? null : (variant.colour?.label ?? variant.packSize)
+  const packName = variant.productVariantId === product.firstProductVariantId ? null : (variant.colour?.label ?? variant.packSize)
   return {
-    data: { product, breadcrumb, dates, text: textBlocks(product.description) },
+    data: { product, breadcrumb, dates, tariff: tariff && euros(tariff), text: textBlocks(product.description) },
     texts: 'product',
     head: {
       title: titleOf(product, packName),
@@ -66,4 +67,9 @@ const shortDescription = 100
 /** SEO-7: a short summary goes on with what is good about the product. */
 function longEnough({ summary, usps }: Schemas['ProductDetail']): string {
   return summary.length < shortDescription ? [summary, ...usps].join(' ') : summary
+}
+
+/** PRODUCT-15: the page does without it rather than fail. */
+function euros({ priceCents, freeFromCents }: Schemas['DeliveryTariff']): DeliveryTariff {
+  return { price: priceCents / 100, freeFrom: freeFromCents === null ? null : freeFromCents / 100 }
 }

@@ -1,9 +1,11 @@
 import type { Block } from '@haverhof/domain/content'
+import { adviseFeed, alternativesTo } from '@haverhof/domain/feed-advice'
 import { type Schemas, statusOfFailure } from '@haverhof/api-client'
 import type { ReadingPage } from './reading-page'
 import {
   type CalculatorInput,
   fieldNames,
+  horseOf,
   newbornKg,
   readInput,
 } from '../../features/feed-calculator/calculator-address'
@@ -34,7 +36,7 @@ export async function loadFeedCalculator(
   const { feeds, suggestedProductId } = await shop.api.feedCalculator.feeds()
   // FEED-ADVICE-10: what has no dose here gives way to what sells best, and the page says so.
   const chosen = await feedOf(shop, asked.productId)
-  const product = chosen ?? (await feedOf(shop, suggestedProductId))
+  const product = chosen ?? (await feedOf(shop, fittingFeed(feeds, suggestedProductId, asked)))
   const calculator = {
     input: inputFor({ ...asked, productId: product?.productId ?? null }, product, url.searchParams),
     groups: groupsOf(feeds, product, brandOf(shop).language),
@@ -44,6 +46,19 @@ export async function loadFeedCalculator(
   const body = answer.body.filter(({ type }) => type !== 'tool')
   const data = { ...page, body, search: url.search, calculator }
   return { data, head: readingHead(shop, page), kind: 'feed-calculator', texts: 'calculator horse' }
+}
+
+/** HOME-2: who says what the horse is, and not what it is fed, gets what sells best if that fits, else the first feed that does. */
+function fittingFeed(
+  feeds: readonly Feed[],
+  suggestedId: number | null,
+  asked: CalculatorInput,
+): number | null {
+  const horse = horseOf(asked)
+  const suggested = feeds.find(({ productId }) => productId === suggestedId)
+  if (!horse || !suggested || adviseFeed(suggested, horse).ok) return suggestedId
+  const [instead] = alternativesTo(feeds, { refused: suggested, reason: 'not-for-work-load' }, horse)
+  return instead?.productId ?? suggestedId
 }
 
 /** FEED-ADVICE-22: who asks about milk and says nothing else has a newborn foal. */

@@ -6,8 +6,9 @@ import { CompareDock } from '../../features/compare/compare-dock'
 import { BuyBox } from '../../features/product/buy-box'
 import { LateProductSections } from '../../features/product/late-product-sections'
 import { ProductGallery } from '../../features/product/product-gallery'
-import { ProductOpening } from '../../features/product/product-opening'
+import { ProductOpening, ProductReasons } from '../../features/product/product-opening'
 import { ProductSection } from '../../features/product/product-section'
+import { type SectionName, SectionTabs } from '../../features/product/section-tabs'
 import { StickyBar } from '../../features/product/sticky-bar'
 import { useTrackedProduct } from '../../features/product/use-tracked-product'
 import { LateReviewList } from '../../features/reviews/late-review-list'
@@ -31,7 +32,7 @@ export function Page({ data }: { data: ProductDetailData }) {
 
 function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas['ProductVariant'] }) {
   const t = useTranslations('product')
-  const { product, breadcrumb, dates } = data
+  const { product, breadcrumb, dates, tariff } = data
   const { language } = useShop()
   const tick = useCompareTick()
   const buying = useBuying(variant, product)
@@ -41,20 +42,26 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
   ) : null
   const lang = product.textLanguage === language ? undefined : product.textLanguage
   return (
-    <Container className="late-layout pt-2 md:pb-20">
+    <Container className="late-layout md:pb-20">
       <Breadcrumbs trail={breadcrumb} />
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 pb-12 sm:grid-cols-2 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)] md:gap-x-16">
-        <ProductGallery variant={variant} variants={product.variants} title={product.title} />
-        <div className="flex flex-col gap-6">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 pb-8 sm:grid-cols-2 sm:gap-y-3 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)] md:gap-x-16">
+        <div className="sm:col-start-2">
           <ProductOpening product={product} lang={lang} />
+        </div>
+        <div className="sm:col-start-1 sm:row-span-2 sm:row-start-1">
+          <ProductGallery variant={variant} variants={product.variants} title={product.title} />
+        </div>
+        <div className="flex flex-col gap-4 sm:col-start-2">
           <BuyBox
-            {...{ product, variant, dates }}
+            {...{ product, variant, dates, tariff }}
             buy={canBuy ? <BuyForm buying={buying} /> : alert}
             action={tick({ ...variant, title: product.title })}
           />
           {product.dose && <HorseSlot productId={product.productId} variantId={variant.productVariantId} />}
+          <ProductReasons product={product} lang={lang} />
         </div>
       </div>
+      <SectionTabs sections={sectionsOf(product)} />
       <LateProductSections product={product} variant={variant} text={data.text} lang={lang} />
       <ProductSection id="reviews" title={t('sections.reviews')}>
         <WriteReview
@@ -82,4 +89,18 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
       <CompareDock className="max-md:bottom-24" />
     </Container>
   )
+}
+
+function sectionsOf({ dose, feedLabel, nutrition, instructions, composition }: Schemas['ProductDetail']) {
+  const hasUse = !feedLabel && Boolean(instructions ?? composition)
+  const all: [SectionName, boolean][] = [
+    ['description', true],
+    ['dose', dose !== null],
+    ['label', feedLabel !== null],
+    ['use', hasUse],
+    ['nutrition', nutrition.length > 0],
+    ['facts', true],
+    ['reviews', true],
+  ]
+  return all.flatMap(([name, isThere]) => (isThere ? name : []))
 }

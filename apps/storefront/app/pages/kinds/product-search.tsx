@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
-import { CategoryOpening } from '../../features/catalogue/category-opening'
+import { CategoryOpening, CategoryText } from '../../features/catalogue/category-opening'
 import { hasFilters } from '../../features/catalogue/list-address'
 import { ProductGrid } from '../../features/catalogue/product-grid'
 import { ProductList } from '../../features/catalogue/product-list'
@@ -26,14 +26,14 @@ export function Page({ data }: { data: ProductSearchData }) {
   useTrackedSearch(query.term)
   const foundNothing = !category && list.total === 0 && !hasFilters(query)
   return (
-    <Container className="pt-2 pb-20">
+    <Container className="pb-20 md:pt-1">
       {category ? (
         <>
           <Breadcrumbs trail={category.breadcrumb} />
           <CategoryOpening {...category} linksLabel={t('list.categories')} />
         </>
       ) : (
-        <div className="pt-8">
+        <div className="pt-4 md:pt-8">
           <SearchOpening term={query.term} {...list} path={path} />
         </div>
       )}
@@ -46,6 +46,7 @@ export function Page({ data }: { data: ProductSearchData }) {
           listName={category?.name ?? searchList}
         />
       )}
+      {category && <CategoryText intro={category.intro} />}
       <CompareDock />
     </Container>
   )

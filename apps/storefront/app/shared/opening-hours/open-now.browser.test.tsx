@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { AskTheYard } from '../../features/home/ask-the-yard'
+import { ServiceOpenNow } from '../../pages/frame-parts'
+import { CustomerService } from '../../site/footer/customer-service'
 import { renderInShop } from '../../testing/render-in-shop'
 import { OpenNow } from './open-now'
 
@@ -19,7 +20,7 @@ test('SHELL-7: hours nobody can read are shown, but never count as open', async 
   const hours = { days: 'By appointment', hours: 'give us a ring', weekdays: [], opens: '', closes: '' }
   const customerService = { title: 'Ask us', text: '', phone: '1', phoneLink: 'tel:1', email: 'a@b.nl' }
   const site = { customerService: { ...customerService, openingHours: [hours] } } as never
-  const { getByText, container } = await renderInShop(<AskTheYard />, { site })
+  const { getByText, container } = await renderInShop(<CustomerService openNow={<ServiceOpenNow />} />, { site })
   await expect.element(getByText('By appointment')).toBeVisible()
   await expect.element(getByText('give us a ring')).toBeVisible()
   expect(container.textContent).not.toMatch(/open/i)

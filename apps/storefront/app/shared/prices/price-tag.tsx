@@ -24,7 +24,7 @@ const sizes = { card: 'text-lg', page: 'text-3xl' } as const
 export function PriceTag({ price, t, formats, size = 'card', terms }: Props) {
   const { originalAmount, indicative } = price
   return (
-    <p className="leading-snug">
+    <p className="price leading-snug">
       <span className={`font-semibold ${sizes[size]}`}>{formats.euro(price.amount)}</span>
       {originalAmount !== null && (
         <>
@@ -38,7 +38,10 @@ export function PriceTag({ price, t, formats, size = 'card', terms }: Props) {
         </>
       )}
       {price.unitPrice && (
-        <span className="text-muted block text-sm">{unitPriceText(price.unitPrice, t, formats)}</span>
+        <>
+          {' '}
+          <span className="text-muted inline-block text-sm">{unitPriceText(price.unitPrice, t, formats)}</span>
+        </>
       )}
       {indicative && (
         <span className="text-muted block text-sm">

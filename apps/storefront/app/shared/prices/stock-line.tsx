@@ -14,7 +14,7 @@ const looks: Record<Stock['state'], string> = {
 /** What there is of a pack, in words; the dot only repeats them. */
 export function StockLine({ stock, t }: { stock: Stock; t: Words }) {
   return (
-    <p className={`flex items-baseline gap-2 text-sm ${looks[stock.state]}`}>
+    <p className={`stock-line flex items-baseline gap-2 text-sm ${looks[stock.state]}`}>
       <span
         aria-hidden="true"
         className="size-2 shrink-0 rounded-full bg-current forced-colors:bg-[CanvasText]"

@@ -42,10 +42,10 @@ export function Header({ actions }: { actions?: ReactNode }) {
       {shop.platform === 'corporate' ? (
         <div className="bg-accent h-1" />
       ) : (
-        <UspStrip usps={shop.usps} secondary={shop.navigation.secondary} />
+        <UspStrip usps={shop.usps} secondary={shop.navigation.secondary} notice={shop.notification} />
       )}
       <HeaderFrame>
-        <Container className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 max-md:pb-3 md:gap-x-8 md:py-3">
+        <Container className="flex flex-wrap items-center gap-x-2 py-1 max-md:pb-2 md:gap-x-8 md:py-2">
           <MenuButton onClick={() => open('menu')} />
           <Wordmark facts={shop} />
           {shop.searchUrl ? (
@@ -72,7 +72,7 @@ export function Header({ actions }: { actions?: ReactNode }) {
           />
         </Late>
       </HeaderFrame>
-      {shop.notification ? <NoticeLine notice={shop.notification} /> : null}
+      {shop.notification && shop.platform === 'corporate' ? <NoticeLine notice={shop.notification} /> : null}
       <Suspense>
         {everOpened.has('menu') ? (
           <MenuDrawer open={opened === 'menu'} onClose={close('menu')} onLanguage={() => open('language')} />

@@ -1,22 +1,30 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { LinkArea } from '../../ui/link-area'
-import type { MenuItem, Usp } from '../../shared/shop/shop'
+import type { MenuItem, Notification, Usp } from '../../shared/shop/shop'
 
-/** Why here, in a line; and the small menu. It scrolls away with the page. */
-export function UspStrip({ usps, secondary }: { usps: readonly Usp[]; secondary: readonly MenuItem[] }) {
+type Props = { usps: readonly Usp[]; secondary: readonly MenuItem[]; notice: Notification | null }
+
+/** SHELL-23: what the shop tells everybody at the moment, why here, and the small menu, in one line. It scrolls away with the page. */
+export function UspStrip({ usps, secondary, notice }: Props) {
   const text = useTranslations('shell.header')
+  // The notice takes the place of the first reason where there is room for one alone.
+  const shownFrom = notice ? visibleFrom.slice(1) : visibleFrom
   return (
     <LinkArea className="bg-brand text-on-brand text-sm">
-      <Container className="flex min-h-10 items-center justify-between gap-8">
-        <ul aria-label={text('usps')} className="flex min-w-0 gap-x-8">
-          {usps.map((usp, position) => (
-            <li key={usp.title} lang={usp.lang} className={visibleFrom[position] ?? 'hidden'}>
-              <UspLine usp={usp} />
-            </li>
-          ))}
-        </ul>
+      <Container className="flex min-h-8 items-center justify-between gap-8 md:min-h-10">
+        <div className="flex min-w-0 gap-x-8">
+          {notice ? <NoticeText notice={notice} /> : null}
+          <ul aria-label={text('usps')} className="flex min-w-0 gap-x-8">
+            {usps.map((usp, position) => (
+              <li key={usp.title} lang={usp.lang} className={shownFrom[position] ?? 'hidden'}>
+                <UspLine usp={usp} />
+              </li>
+            ))}
+          </ul>
+        </div>
         {secondary.length > 0 ? (
           <nav aria-label={text('serviceNavigation')} className="hidden min-[80em]:block">
             <ul className="flex gap-x-6">
@@ -40,16 +48,41 @@ export function UspStrip({ usps, secondary }: { usps: readonly Usp[]; secondary:
 }
 
 /** As many as fit beside each other; widths in letters, because large ones leave less room. */
-const visibleFrom = ['block', 'hidden min-[48em]:block', 'hidden min-[92em]:block']
+const visibleFrom = ['block', 'hidden min-[58em]:block', 'hidden min-[108em]:block']
+
+const look = '-my-1.5 inline-flex min-h-11 min-w-0 items-center gap-2 py-1 md:-my-0.5'
+
+/** One line of it; the whole where it leads, or when it is pointed at. */
+function NoticeText({ notice: { message, link, tone, lang } }: { notice: Notification }) {
+  const line = (
+    <>
+      <Icon name={tone === 'warning' ? 'warning' : 'info'} size={18} />
+      <span className="truncate">{message}</span>
+    </>
+  )
+  if (!link)
+    return (
+      <p lang={lang} title={message} className={look}>
+        {line}
+      </p>
+    )
+  return (
+    <p lang={lang} className="min-w-0">
+      <Link to={link.url} title={message} className={`${look} max-w-full underline underline-offset-4`}>
+        {line}
+        <span className="sr-only">{link.title}</span>
+      </Link>
+    </p>
+  )
+}
 
 function UspLine({ usp }: { usp: Usp }) {
   const line = (
     <>
       <Icon name={usp.icon} size={18} />
-      {usp.title}
+      <span className="truncate">{usp.title}</span>
     </>
   )
-  const look = '-my-0.5 inline-flex min-h-11 items-center gap-2 py-1'
   if (usp.url === null) return <span className={look}>{line}</span>
   return (
     <a href={usp.url} className={`${look} underline-offset-4 hover:underline`}>

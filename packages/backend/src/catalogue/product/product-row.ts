@@ -28,6 +28,7 @@ export type ProductRow = {
   textLanguage: string
   homeId: number
   facets: [string, string][] | null
+  /** By size. */
   variants: VariantRow[]
   reviewSummary: { average: number; count: number; distribution: number[] } | null
   reviews: ReviewRow[] | null
@@ -71,7 +72,7 @@ const variantsSql = `
       'contentAmount', v.content_amount, 'contentUnit', v.content_unit, 'weightKg', v.weight_kg,
       'dimensionsCm', v.dimensions_cm, 'colour', v.colour, 'shelfLifeMonths', v.shelf_life_months,
       'deliveryDays', v.delivery_days, 'perPallet', v.per_pallet, 'comingSoon', v.coming_soon, 'stock', s.amount,
-      'amountCents', price.amount_cents, 'isOffer', price.is_offer, 'history', ${priceHistorySql}) order by v.position)
+      'amountCents', price.amount_cents, 'isOffer', price.is_offer, 'history', ${priceHistorySql}) order by v.content_amount, v.position)
     from product_variant v join stock s on s.variant_id = v.variant_id ${currentPriceSql}
     where v.product_id = p.product_id)`
 

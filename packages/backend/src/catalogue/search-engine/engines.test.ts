@@ -144,8 +144,8 @@ describe.each([
     expect(counts.get('muesli')).toBe((await ask({ categoryKey: 'muesli' })).total)
     expect(counts.get('feed')).toBe(await countOf('product-group', 'feed'))
     expect(counts.get('nowhere')).toBe(0)
-    expect(await ask({ productIds: [101, 999_999] })).toMatchObject({ total: 1, variantIds: [10101] })
-    expect(await shop.context.searchEngine.firstVariants(scope, [102, 999_999, 101])).toEqual([10201, 10101])
+    expect(await ask({ productIds: [101, 999_999] })).toMatchObject({ total: 1, variantIds: [10102] })
+    expect(await shop.context.searchEngine.firstVariants(scope, [102, 999_999, 101])).toEqual([10202, 10102])
   })
 
   it('answers each brand and language in its own words', async () => {

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import { writePaths } from '../../content/index.ts'
 import { announceChange } from '../announce-change.ts'
 import { categoryHomes, categoryPathRows } from './category-paths.ts'
+import { withComplements } from './complements.ts'
+import { soldPacks, withPacksInOrder } from './order-packs.ts'
 import { productPathRows } from './product-paths.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { siteLanguages } from './site-rows.ts'
@@ -22,7 +24,8 @@ export async function seedCatalogue({
   prices,
 }: Seeding): Promise<{ unpublished: PublicationRow[] }> {
   const data = readCatalogue(dataDir)
-  const products = data.products.map(({ product }) => product)
+  const soldOf = await soldPacks(client, now)
+  const products = withComplements(data.products.map(({ product }) => withPacksInOrder(product, soldOf)))
   const sites = await siteLanguages(client)
   const vatTypes = await vatTypesOfClasses(client)
   refuseUnknownClasses(data.products, vatTypes)

@@ -8,6 +8,11 @@ export type VariantTexts = {
   taxClass: string
   isNew: boolean
   variantCount: number
+  /** Packs to choose from by size: id, content and a key of the package facet. Neither colours nor what a lorry brings. */
+  packs: [number, number, 'g' | 'ml' | 'piece', string][]
+  sugarGPerKg: number | null
+  starchGPerKg: number | null
+  fibreGPerKg: number | null
   horseTypes: string[]
   rating: number | null
   ratingCount: number | null

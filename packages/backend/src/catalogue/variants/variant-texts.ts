@@ -1,3 +1,4 @@
+import { bulkPacks } from '@haverhof/domain/catalogue'
 import type { AppContext } from '../../app-context.ts'
 import { type Database, statement } from '../../database/index.ts'
 import type { VariantTexts, VariantKey, VariantTextCache } from './variant-text-cache.ts'
@@ -27,6 +28,7 @@ async function readMissing(
   const values = {
     variantIds: missing.map(({ variantId }) => variantId),
     languageIds: missing.map(({ textLanguageId }) => textLanguageId),
+    bulkPacks,
   }
   const rows = await source.rows(textsOfVariants, values)
   for (const row of rows) cache.set(keyOf(row), row)
@@ -42,7 +44,7 @@ function keyOf({ variantId, textLanguageId, version }: VariantKey): string {
 }
 
 const textsOfVariants = statement<
-  { variantIds: readonly number[]; languageIds: readonly number[] },
+  { variantIds: readonly number[]; languageIds: readonly number[]; bulkPacks: readonly string[] },
   VariantTexts & VariantKey
 >(
   'catalogue-pack-contents',
@@ -50,6 +52,11 @@ const textsOfVariants = statement<
     select v.variant_id "variantId", t.language_id "textLanguageId", p.content_version "version",
       p.product_id "productId", p.type "productType", p.tax_class "taxClass", p.is_new "isNew",
       (select count(*)::int from product_variant o where o.product_id = v.product_id) "variantCount",
+      coalesce((select json_agg(json_build_array(o.variant_id, o.content_amount, o.content_unit, o.pack) order by o.content_amount)
+        from product_variant o where o.product_id = v.product_id and o.colour is null and o.pack <> all(:bulkPacks)
+        having count(*) > 1), '[]') packs,
+      (p.nutrition->>'sugarGPerKg')::float8 "sugarGPerKg", (p.nutrition->>'starchGPerKg')::float8 "starchGPerKg",
+      (p.nutrition->>'crudeFibreGPerKg')::float8 "fibreGPerKg",
       array(select f.value_key from product_facet f
         where f.product_id = v.product_id and f.facet_key = 'horse-type') "horseTypes",
       r.average rating, r.count "ratingCount", v.position, v.article, v.content_amount "contentAmount",

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react'
+import { logClientError } from '../../toolkit/client-log'
+import { useApi } from '../../shared/shop/use-api'
+import type { Card } from './product-card'
+
+/** LISTS-9: the pack that a card shows; all packs of the card are fetched when another one is first asked for. */
+export function useShownPack(first: Card) {
+  const api = useApi()
+  const [card, setCard] = useState(first)
+  const [wanted, setWanted] = useState(first.productVariantId)
+  const cards = useRef<Promise<Card[]>>(undefined)
+  const latest = useRef(wanted)
+  const choose = async (variantId: number) => {
+    latest.current = variantId
+    setWanted(variantId)
+    cards.current ??= api.products.packs(first.packs.map((pack) => pack.productVariantId))
+    try {
+      const chosen = (await cards.current).find(({ productVariantId }) => productVariantId === variantId)
+      if (latest.current !== variantId) return
+      if (chosen) setCard(chosen)
+      else setWanted(card.productVariantId)
+    } catch (error) {
+      cards.current = undefined
+      setWanted(card.productVariantId)
+      logClientError(error)
+    }
+  }
+  // Prices and stock of the pack that the list brought are those of the list.
+  const shown = card.productVariantId === first.productVariantId ? first : card
+  return { card: shown, wanted, choose: (variantId: number) => void choose(variantId) }
+}

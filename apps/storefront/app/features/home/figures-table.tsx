@@ -1,0 +1,67 @@
+import type { Schemas } from '@haverhof/api-client'
+import { Link } from 'react-router'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../shared/prices/formats'
+import { unitPriceText } from '../../shared/prices/price-tag'
+
+type Card = Schemas['ProductCard']
+
+type Props = { cards: readonly Card[]; more: { url: string } | null }
+
+/** HOME-3: the home of Mühldorfer begins with figures: sugar, starch and fibre of its feeds beside their price, the lowest in sugar first. */
+export function FiguresTable({ cards, more }: Props) {
+  const t = useTranslations('home.table')
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
+  const percent = (value: number | null) => (value === null ? '–' : `${formats.figure(value)} %`)
+  const feeds = cards
+    .filter(({ sugarPercent }) => sugarPercent !== null)
+    .toSorted((a, b) => (a.sugarPercent ?? 0) - (b.sugarPercent ?? 0))
+  if (feeds.length === 0) return null
+  return (
+    <section aria-labelledby="figures" className="larch-line">
+      <h2 id="figures" className="text-lg sm:text-2xl">
+        {t('caption')}
+      </h2>
+      <table className="figures-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('feed')}</th>
+            <th scope="col">{t('sugar')}</th>
+            <th scope="col">{t('starch')}</th>
+            <th scope="col">{t('fibre')}</th>
+            <th scope="col">{t('price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {feeds.map((card) => (
+            <tr key={card.productVariantId}>
+              <th scope="row">
+                <Link to={card.url} prefetch="intent">
+                  {card.title}
+                </Link>
+              </th>
+              <td>{percent(card.sugarPercent)}</td>
+              <td>{percent(card.starchPercent)}</td>
+              <td>{percent(card.fibrePercent)}</td>
+              <td>
+                {formats.euro(card.price.amount)} <small>{card.packSize}</small>
+                {card.price.unitPrice && <small>{unitPriceText(card.price.unitPrice, c, formats)}</small>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more && (
+        <p>
+          <Link
+            to={more.url}
+            className="text-brand inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          >
+            {t('all')}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

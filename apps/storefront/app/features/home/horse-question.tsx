@@ -1,0 +1,76 @@
+import { horseTypes, type HorseType, workLoads } from '@haverhof/domain/feed-advice'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from '#texts'
+import { Button } from '../../ui/button'
+import { controlLook } from '../../ui/control-look'
+
+/** FEED-ADVICE-11: what such an animal weighs, as long as nobody said. */
+const usualWeights: Record<HorseType, string> = { horse: '600', pony: '300', coldblood: '800', donkey: '200' }
+
+/**
+ * HOME-2: what, how heavy, how much work: the first questions of the calculator, which takes the answers from the address and names a feed
+ * that fits. A plain form, so that it works before any script does.
+ */
+export function HorseQuestion({ action }: { action: string }) {
+  const t = useTranslations('home')
+  const navigate = useNavigate()
+  const [type, setType] = useState<HorseType>('horse')
+  const [weight, setWeight] = useState(usualWeights.horse)
+  const id = useId()
+  const choose = (next: HorseType) => {
+    if (weight === usualWeights[type]) setWeight(usualWeights[next])
+    setType(next)
+  }
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const answers = new URLSearchParams(new FormData(event.currentTarget) as never)
+    void navigate(`${action}?${answers}`)
+  }
+  return (
+    <form action={action} onSubmit={ask} aria-labelledby={id} className="horse-question">
+      <h2 id={id}>{t('finder.title')}</h2>
+      <label>
+        <span>{t('finder.type')}</span>
+        <select
+          name="horse-type"
+          value={type}
+          onChange={(event) => choose(event.target.value as HorseType)}
+          className={controlLook}
+        >
+          {horseTypes.map((value) => (
+            <option key={value} value={value}>
+              {t(`horseTypes.${value}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{t('finder.weight')}</span>
+        <input
+          name="weight"
+          inputMode="numeric"
+          pattern="[0-9]{2,4}"
+          required
+          maxLength={4}
+          value={weight}
+          onChange={(event) => setWeight(event.target.value)}
+          className={controlLook}
+        />
+      </label>
+      <label>
+        <span>{t('finder.work')}</span>
+        <select name="labour" defaultValue="light" className={controlLook}>
+          {workLoads.map((value) => (
+            <option key={value} value={value}>
+              {t(`finder.workLoads.${value}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" look="primary">
+        {t('finder.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Schemas } from '@haverhof/api-client'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../shared/prices/formats'
+import { unitName } from '../../shared/prices/unit-name'
+
+/** What every owner asks first. */
+const asked = ['sugar', 'starch', 'energy-ewpa', 'energy-de', 'crude-protein'] as const
+const mostFacts = 4
+
+/** PRODUCT-15: sugar, starch, energy and protein of a feed, in a line. */
+export function FactStrip({ groups }: { groups: readonly Schemas['NutritionGroup'][] }) {
+  const t = useTranslations('product')
+  const c = useTranslations('catalogue')
+  const { figure } = useFormats()
+  const values = groups.flatMap((group) => group.values)
+  const facts = asked.flatMap((key) => values.find((value) => value.key === key) ?? [])
+  // Energy is said once, in the measure of the country's feed tables where there is one.
+  const shown = facts
+    .filter(({ key }) => key !== 'energy-de' || !facts.some((fact) => fact.key === 'energy-ewpa'))
+    .slice(0, mostFacts)
+  if (shown.length === 0) return null
+  return (
+    <dl aria-label={t('factStrip')} className="fact-strip">
+      {shown.map(({ key, label, amount, unit }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{unit === 'g/kg' ? `${figure(amount / 10)} %` : `${figure(amount)} ${unitName(unit, c)}`}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { statement } from '../../database/index.ts'
+import type { ShopRating } from '../schemas.ts'
+
+/** Fewer opinions say little about a shop. */
+const fewestReviews = 50
+
+/** CATALOGUE-27: what buyers think of the goods of a brand: published reviews behind which an order stands, and no others. */
+export async function readShopRating(
+  { database }: AppContext,
+  { platform }: SiteScope,
+): Promise<z.infer<typeof ShopRating>> {
+  const [found] = await database.reader.rows(verifiedReviews, { platform })
+  if (!found || found.average === null || found.count < fewestReviews) return { rating: null }
+  return { rating: { average: Math.round(found.average * 100) / 100, count: found.count } }
+}
+
+const verifiedReviews = statement<{ platform: number }, { average: number | null; count: number }>(
+  'catalogue-shop-rating',
+  `
+    select avg(r.rating)::float8 average, count(*)::int count
+    from review r join product p on p.product_id = r.product_id
+    where p.platform = :platform and r.verified and r.published_at is not null`,
+)
