@@ -48,14 +48,14 @@ test.describe('the cart', () => {
 
   test.describe('that is refused something', () => {
     test.use({ expectedMessages: [/status of 409/] })
-    test('takes a quantity back and says why', async ({ page }) => {
+    test('takes what there is and says why (CART-PAGES-21)', async ({ page }) => {
       await openCartWith(page, [[lastThree, 2]])
       const line = lineOf(page, 'Herstel Mash')
       await quantityOf(line).fill('9')
       await quantityOf(line).press('Enter')
-      const words = 'Nog maar 3 stuks op voorraad. Het aantal is weer 2.'
+      const words = 'Nog maar 3 stuks op voorraad. Het aantal is nu 3.'
       await expect(line.getByText(words)).toBeVisible()
-      await expect(quantityOf(line)).toHaveValue('2')
+      await expect(quantityOf(line)).toHaveValue('3')
       await expect(page.getByRole('status')).toHaveText(words)
     })
   })

@@ -4,7 +4,9 @@ import { useRecommendations } from '../features/cart/use-recommendations'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { SiloRemark } from '../features/product/silo-remark'
 import { shopRequest } from '../toolkit/shop-request'
+import { useCartState } from '../shared/cart'
 import { loadTexts } from '../shared/shop/locale'
+import { answerOf, useQuery } from '../shared/shop/use-query'
 import { headMeta } from '../shared/shop/page-head'
 import { Container } from '../ui/container'
 import { SectionHeading } from '../ui/section-heading'
@@ -35,7 +37,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('cart')
   const { rangeUrl, usps } = loaderData
   return (
-    <Container className="flex flex-col gap-8 py-10 sm:py-14">
+    <Container className="flex flex-col gap-6 py-5 sm:py-10">
       <div>
         <h1 className="text-title sm:text-4xl">{t('title')}</h1>
         <p className="text-muted mt-2 max-w-prose" data-no-print>
@@ -44,6 +46,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       </div>
       <CartView rangeUrl={rangeUrl} usps={usps} siloRemark={<SiloRemark />} />
       <Recommendations />
+      <BestSellers />
     </Container>
   )
 }
@@ -58,6 +61,23 @@ function Recommendations() {
   return (
     <section aria-labelledby="recommendations" className="border-line border-t pt-12" data-no-print>
       <SectionHeading id="recommendations" title={t('recommendations')} />
+      <ProductGrid cards={cards.slice(0, 4)} action={add} list={recommendationsList} isShort />
+    </section>
+  )
+}
+
+/** CART-PAGES-22: an empty cart offers what others buy; asked only then. */
+function BestSellers() {
+  const t = useTranslations('cart')
+  const { phase, calculated } = useCartState()
+  const isEmpty = phase === 'none' || (phase === 'ready' && calculated?.products.length === 0)
+  const { content } = useQuery(isEmpty ? 'bestsellers' : null, (api) => api.products.bestsellers())
+  const add = useAddAction()
+  const cards = isEmpty ? (answerOf(content) ?? []) : []
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby="best-sellers" className="border-line border-t pt-8" data-no-print>
+      <SectionHeading id="best-sellers" title={t('bestSellers')} />
       <ProductGrid cards={cards.slice(0, 4)} action={add} list={recommendationsList} isShort />
     </section>
   )

@@ -56,9 +56,9 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
     })
   }
   return (
-    <Container className="pt-10 pb-20">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="min-w-0 text-4xl">{t('title')}</h1>
+    <Container className="pt-4 pb-20 md:pt-8">
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-title min-w-0">{t('title')}</h1>
         {comparison && <ShareList />}
       </div>
       {comparison ? (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from '#texts'
 import {
+  type CartLine,
   type CartState,
   OrderPending,
   shownLines,
@@ -30,8 +31,12 @@ export function CartView({ rangeUrl, usps, siloRemark }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <OrderPending />
-      <RemovedNotice removed={state.removed} />
-      {lines.length === 0 && <EmptyCart rangeUrl={rangeUrl} />}
+      {lines.length === 0 && (
+        <>
+          <RemovedNotice removed={state.removed} />
+          <EmptyCart rangeUrl={rangeUrl} />
+        </>
+      )}
       {lines.length > 0 && state.cart?.order && <OrderedCart state={state} />}
       {lines.length > 0 && !state.cart?.order && <OpenCart {...{ state, usps, siloRemark }} />}
     </div>
@@ -45,9 +50,15 @@ function OpenCart({ state, usps, siloRemark }: Omit<Props, 'rangeUrl'> & { state
     <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_38rem]">
       <div className="min-w-0">
         <ul aria-label={t('label')} className="divide-line border-line divide-y border-y">
-          {shownLines(state).map((line) => (
-            <CartLineRow key={line.productVariantId} line={line} showMissing={checkout.showMissing} />
-          ))}
+          {rowsOf(state).map((row) =>
+            row === 'removed' ? (
+              <li key="removed" className="py-3">
+                <RemovedNotice removed={state.removed} />
+              </li>
+            ) : (
+              <CartLineRow key={row.productVariantId} line={row} showMissing={checkout.showMissing} />
+            ),
+          )}
         </ul>
         <div className="mt-4 empty:hidden">
           <RationLink lines={shownLines(state)} />
@@ -62,6 +73,12 @@ function OpenCart({ state, usps, siloRemark }: Omit<Props, 'rangeUrl'> & { state
       )}
     </div>
   )
+}
+
+/** CART-PAGES-6: the way back stands where the line stood, so that it is in sight. */
+function rowsOf(state: CartState): readonly (CartLine | 'removed')[] {
+  const lines = shownLines(state)
+  return state.removed ? lines.toSpliced(state.removed.place, 0, 'removed' as never) : lines
 }
 
 /** CART-PAGES-8: nothing changes while the order waits for its payment. */

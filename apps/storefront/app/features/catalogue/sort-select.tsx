@@ -28,7 +28,7 @@ export function SortSelect({ query, path }: { query: ListQuery; path: string }) 
   }
   return (
     <label className="flex min-w-0 flex-1 items-center gap-2 text-sm md:flex-none" data-no-print>
-      <span className="text-muted max-md:sr-only">{t('sort.label')}</span>
+      <span className="text-muted whitespace-nowrap max-md:sr-only">{t('sort.label')}</span>
       <select
         name="sort"
         form={filterFormId}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
 import { Icon } from '../../ui/icon'
+import { compareHeadId } from './compare-names'
 
 type Props = {
   products: readonly Schemas['Comparison']['products'][number][]
@@ -14,15 +15,15 @@ export function CompareHead({ products, onRemove }: Props) {
   const { language } = useShop()
   return (
     <thead>
-      <tr>
-        <td className="bg-ground print:bg-transparent sticky top-0 left-0 z-3 w-[min(11.2rem,30vw)] sm:w-40 md:w-56">
+      <tr id={compareHeadId}>
+        <td className="bg-ground print:bg-transparent sticky left-0 z-3 w-[min(11.2rem,30vw)] sm:w-40 md:w-56">
           <span className="sr-only">{t('title')}</span>
         </td>
         {products.map(({ productVariantId, title, url, image, textLanguage }) => (
           <th
             key={productVariantId}
             scope="col"
-            className="bg-ground print:bg-transparent sticky top-0 z-2 px-2 py-3 align-top font-normal sm:px-3"
+            className="bg-ground print:bg-transparent px-2 py-3 align-top font-normal sm:px-3"
           >
             <div className="flex items-start justify-between gap-2">
               <img

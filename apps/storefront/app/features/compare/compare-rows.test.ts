@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRows, differs, rowGroups } from './compare-rows'
+import { compareRows, differs, firstRows, lowest, rowGroups } from './compare-rows'
 
 type Comparison = Parameters<typeof compareRows>[0]
 type Product = Comparison['products'][number]
@@ -51,4 +51,13 @@ test('rows stand under their group in the order they came', () => {
   expect(groups.map(({ group, rows }) => [group, rows.map(({ key }) => key)])).toEqual([
     ['basics', ['sugar', 'msm']],
   ])
+})
+
+test('what decides comes first, and the lowest of several values is marked (COMPARE-6)', () => {
+  const products = [product({ msm: { amount: 1, unit: 'g' }, starch: { amount: 9, unit: 'g' }, sugar: { amount: 4, unit: 'g' } })]
+  const { first, others } = firstRows(compareRows({ products, rows }))
+  expect([first.map(({ key }) => key), others.map(({ key }) => key)]).toEqual([['sugar', 'starch'], ['msm']])
+  expect(lowest([4, null, 3, 3])).toEqual([2, 3])
+  expect(lowest([3, 3])).toEqual([])
+  expect(lowest([3, null])).toEqual([])
 })

@@ -34,6 +34,23 @@ export function rowGroups(rows: readonly CompareRow[]): { group: string; rows: C
   return groups.map((group) => ({ group, rows: rows.filter((row) => row.group === group) }))
 }
 
+/** What decides between feeds, in this order. */
+const decisive = ['sugar', 'starch', 'crude-protein', 'energy-ewpa', 'energy-de']
+
+/** COMPARE-6: the figures that decide come before all others. */
+export function firstRows(rows: readonly CompareRow[]): { first: CompareRow[]; others: CompareRow[] } {
+  const first = decisive.flatMap((key) => rows.find((row) => row.key === key) ?? [])
+  return { first, others: rows.filter((row) => !first.includes(row)) }
+}
+
+/** COMPARE-6: the places of the lowest value among several that differ. */
+export function lowest(values: readonly (number | null)[]): number[] {
+  const known = values.filter((value) => value !== null)
+  const least = Math.min(...known)
+  if (known.length < 2 || known.every((value) => value === least)) return []
+  return values.flatMap((value, place) => (value === least ? place : []))
+}
+
 function cellOf(product: Product, key: string): CompareCell {
   const facet = product.facets[key]
   if (facet && facet.length > 0) return [...facet].sort()

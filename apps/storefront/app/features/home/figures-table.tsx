@@ -13,9 +13,9 @@ export function FiguresTable({ cards, more }: Props) {
   const t = useTranslations('home.table')
   const c = useTranslations('catalogue')
   const formats = useFormats()
-  const percent = (value: number | null) => (value === null ? '–' : `${formats.figure(value)} %`)
+  const percent = (value: number | null) => (value === null ? '–' : `${formats.figure(value)}\u00a0%`)
   const feeds = cards
-    .filter(({ sugarPercent }) => sugarPercent !== null)
+    .filter(({ sugarPercent, fibrePercent }) => sugarPercent !== null && fibrePercent)
     .toSorted((a, b) => (a.sugarPercent ?? 0) - (b.sugarPercent ?? 0))
   if (feeds.length === 0) return null
   return (

@@ -1,7 +1,8 @@
 import type { Store } from '../../toolkit/store'
 import type { CartCalls } from './cart-calls'
 import type { CartChanges } from './cart-changes'
-import { type CartLine, type CartState, without } from './cart-state'
+import type { CartProblem } from './cart-problem'
+import { type CartLine, type CartState, shownLines, without } from './cart-state'
 import { type Outcome, outcomeOf, revertQuantity, setOptimisticQuantity } from './optimistic-quantity'
 
 type Dependencies = { calls: CartCalls; changes: CartChanges; state: Store<CartState> }
@@ -39,17 +40,34 @@ async function setQuantity(dependencies: Dependencies, variantId: number, quanti
     { name: `quantity ${variantId}` },
   )
   const problem = await outcomeOf(sent)
-  if (problem) revertQuantity(state, { variantId, quantity: asked }, problem)
+  if (!problem) return null
+  revertQuantity(state, { variantId, quantity: asked }, problem)
+  await takeWhatIsLeft(dependencies, variantId, asked, problem)
   return problem
+}
+
+/** CART-PAGES-21: who asks for more than there is gets what there is, and is told. */
+async function takeWhatIsLeft(
+  { calls, changes, state }: Dependencies,
+  variantId: number,
+  asked: number,
+  problem: CartProblem,
+): Promise<void> {
+  const { code, available = 0 } = problem
+  const isStillAsked = state.get().problems[variantId] === problem
+  if (code !== 'not-enough-stock' || available < 1 || available >= asked || !isStillAsked) return
+  const refused = await outcomeOf(changes.send((id) => calls.changeQuantity(id, variantId, available)))
+  if (!refused) await changes.settled()
 }
 
 async function remove({ calls, changes, state }: Dependencies, line: CartLine): Outcome {
   const { productVariantId, description, quantity, rqsSamples } = line
   const sampleNames = rqsSamples.map(({ sampleName }) => sampleName)
+  const place = shownLines(state.get()).findIndex((each) => each.productVariantId === productVariantId)
   setOptimisticQuantity(state, productVariantId, 0)
   state.update((known) => ({
     ...known,
-    removed: { variantId: productVariantId, description, quantity, sampleNames },
+    removed: { variantId: productVariantId, description, quantity, sampleNames, place },
   }))
   const problem = await outcomeOf(changes.send((id) => calls.removeProduct(id, productVariantId)))
   if (!problem) return null

@@ -12,6 +12,8 @@ export type RemovedLine = {
   description: string
   quantity: number
   sampleNames: readonly (string | null)[]
+  /** Where it stood among the lines. */
+  place: number
 }
 
 export type CartState = {

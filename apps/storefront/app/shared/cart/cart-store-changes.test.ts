@@ -34,16 +34,16 @@ describe('changes (CART-PAGES-4, CART-PAGES-5)', () => {
     expect(store.state.get()).toMatchObject({ isBusy: false, wanted: {} })
   })
 
-  test('that are refused are taken back with their reason', async () => {
+  test('that ask for more than there is take what there is, with the reason (CART-PAGES-21)', async () => {
     const { store, server, quantities } = await storeWith([1, 2])
     server.stock.set(1, 5)
     const changed = store.setQuantity(1, 9)
     expect(quantities()).toEqual([[1, 9]])
     expect(await changed).toEqual({ code: 'not-enough-stock', available: 5 })
-    expect(quantities()).toEqual([[1, 2]])
+    expect(quantities()).toEqual([[1, 5]])
     expect(store.state.get().problems[1]).toEqual({ code: 'not-enough-stock', available: 5 })
     await store.settled()
-    expect(quantities()).toEqual([[1, 2]])
+    expect(quantities()).toEqual([[1, 5]])
     await store.setQuantity(1, 3)
     expect(store.state.get().problems[1]).toBeUndefined()
   })

@@ -17,12 +17,15 @@ import { SummaryLines } from './summary-lines'
 
 const mostLines = 3
 
-/** Below this it takes the whole width. */
-const narrowPx = 448
+/** Below this it is a sheet at the bottom of the window. */
+const narrowPx = 768
+
+/** CART-PAGES-12: so long it stays when nobody points at it or is in it. */
+const shownMs = 5000
 
 /**
- * CART-PAGES-12: what lies in the cart, below the header, after something was added. It blocks nothing: Escape, a click
- * elsewhere or another page closes it; the focus stays where it was and finds it next.
+ * CART-PAGES-12: what lies in the cart after something was added: below the header, on small screens a sheet at the bottom. It blocks
+ * nothing: Escape, a click elsewhere, another page or a few seconds close it; the focus stays where it was and finds it next.
  */
 export function MiniCart() {
   const { culture, locale } = useShop()
@@ -41,6 +44,7 @@ function Popover() {
   const popover = useRef<HTMLDivElement>(null)
   const state = useCartState()
   usePopover(popover)
+  useOwnEnd(popover)
   return (
     <div
       ref={popover}
@@ -49,7 +53,7 @@ function Popover() {
       role="dialog"
       aria-labelledby="mini-cart-title"
       onToggle={(event) => event.newState === 'closed' && miniCart.set('closed')}
-      className="bg-surface text-ink border-line rounded-card fixed inset-auto top-2 right-4 left-4 max-h-[calc(100dvh-1.6rem)] w-auto overflow-y-auto border p-5 shadow-xl transition-[opacity,translate] duration-200 xs:left-auto xs:w-[44rem] starting:-translate-y-2 starting:opacity-0"
+      className="mini-cart"
       data-no-print
     >
       <div className="-mt-1 -mr-2 flex items-center justify-between gap-4">
@@ -130,10 +134,25 @@ function usePopover(popover: RefObject<HTMLElement | null>): void {
   }, [key])
 }
 
+/** Closes by itself, but never while somebody points at it, is in it, or listens to it. What was added meanwhile begins the time anew. */
+function useOwnEnd(popover: RefObject<HTMLElement | null>): void {
+  const wanted = useStore(miniCart, 'never')
+  const { calculated } = useCartState()
+  useEffect(() => {
+    const element = popover.current
+    if (wanted !== 'open' || !element || !calculated) return undefined
+    const timer = setInterval(() => {
+      if (!element.matches(':hover, :focus-within')) element.hidePopover()
+    }, shownMs)
+    return () => clearInterval(timer)
+  }, [popover, wanted, calculated])
+}
+
 /** Below the cart in the header where that is in sight, else at the top of the window. */
 function placeBelowHeader(element: HTMLElement): void {
   const box = element.closest('header')?.querySelector('a[href="/cart/"]')?.getBoundingClientRect()
   const width = document.documentElement.clientWidth
-  element.style.top = `${Math.max(box?.bottom ?? 0, 0) + 8}px`
-  element.style.right = width < narrowPx ? '' : `${width - (box?.right ?? width - 16)}px`
+  const isSheet = width < narrowPx
+  element.style.top = isSheet ? '' : `${Math.max(box?.bottom ?? 0, 0) + 8}px`
+  element.style.right = isSheet ? '' : `${width - (box?.right ?? width - 16)}px`
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
 import { Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
 import { LinkArea } from '../../ui/link-area'
 import { Wordmark } from '../header/wordmark'
 import { type MenuItem, type Shop, hasCart, useShop } from '../../shared/shop/shop'
@@ -24,12 +25,12 @@ function FooterParts({ shop, openNow }: { shop: Shop; openNow: ReactNode }) {
   return (
     <LinkArea>
       {hasCart(shop) ? <NewsletterForm /> : null}
-      <Container className="grid gap-x-12 gap-y-10 py-14 md:grid-cols-[1.3fr_3fr]">
+      <Container className="grid gap-x-12 gap-y-6 py-8 sm:gap-y-10 sm:py-14 md:grid-cols-[1.3fr_3fr]">
         <div className="space-y-8">
           <CustomerService openNow={openNow} />
           <SocialMedia />
         </div>
-        <div className="grid content-start gap-x-8 gap-y-10 xs:grid-cols-2 sm:grid-cols-3">
+        <div className="grid content-start gap-x-8 sm:grid-cols-3 sm:gap-y-10">
           {columns.map(({ title, links }) => (
             <FooterColumn key={title} title={title} links={links} />
           ))}
@@ -55,8 +56,8 @@ function FooterParts({ shop, openNow }: { shop: Shop; openNow: ReactNode }) {
 function FooterColumn({ title, links }: { title: string; links: readonly MenuItem[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-lg">{title}</h2>
-      <ul className="mt-2">
+      <Fold title={title}>
+      <ul>
         {links.map((link) => (
           <li key={link.url}>
             <a
@@ -69,8 +70,32 @@ function FooterColumn({ title, links }: { title: string; links: readonly MenuIte
           </li>
         ))}
       </ul>
+      </Fold>
     </nav>
   )
+}
+
+/** SHELL-24: on small screens a column opens when it is asked for; on wide ones it always is (styles/footer.css). */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => setIsOpen(isWideEnough()), [])
+  return (
+    <details
+      className="footer-column"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <h2>{title}</h2>
+        <Icon name="chevron-down" size={20} />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function isWideEnough(): boolean {
+  return matchMedia('(min-width: 768px)').matches
 }
 
 /** Prices include VAT; where another currency is shown beside it, the euro amount is the binding one. */

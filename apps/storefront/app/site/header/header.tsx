@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon'
 import { cartCount, miniCart } from '../../shared/state/cart-preview'
 import { loadTexts } from '../../shared/shop/locale'
 import { SearchBox } from '../../shared/search/search-box'
+import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
 import { hasCart, useShop } from '../../shared/shop/shop'
 import { NoticeLine } from '../notices/notice-line'
 import { AccountLink } from './account-link'
@@ -29,6 +30,8 @@ const SwitchDialog = latePart(async () => (await import('../switch/switch-dialog
 /** `actions` are links of features that the page brings in, such as the comparison. */
 export function Header({ actions }: { actions?: ReactNode }) {
   const shop = useShop()
+  const text = useTranslations('shell.header')
+  const calculator = useFeedCalculatorUrl()
   const [opened, setOpened] = useState<'menu' | 'language' | null>(null)
   const [everOpened, setEverOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (what: 'menu' | 'language') => {
@@ -57,6 +60,11 @@ export function Header({ actions }: { actions?: ReactNode }) {
           ) : null}
           <div className="ml-auto flex items-center">
             <LanguageButton onClick={() => open('language')} />
+            {calculator ? (
+              <span className="max-[24em]:hidden">
+                <CountLink url={calculator} icon="calculator" label={text('calculator')} count={0} countLabel="" />
+              </span>
+            ) : null}
             {hasCart(shop) ? actions : null}
             {hasCart(shop) ? <AccountLink /> : null}
             {hasCart(shop) ? <CartLink /> : null}

@@ -14,7 +14,7 @@ it('a new price moves the product in every list as soon as it is announced (CATA
   const refreshed = shop.context.catalogue.nextRefresh()
   const change = {
     siteId: 1,
-    variantId: 10101,
+    variantId: 10102,
     amountCents: 9_999_995,
     isOffer: false,
     validFrom: shop.clock.now(),
@@ -22,19 +22,19 @@ it('a new price moves the product in every list as soon as it is announced (CATA
   await changePrice(shop.context, change)
   await refreshed
   const { products } = await shop.read<List>('/api/products/search', byPrice)
-  expect(products[0]).toMatchObject({ productVariantId: 10101, price: { amount: 99_999.95 } })
+  expect(products[0]).toMatchObject({ productVariantId: 10102, price: { amount: 99_999.95 } })
 })
 
 it('a price set for later holds from its moment on', async () => {
   await using shop = await startTestShop()
   const tomorrow = new Date(shop.clock.now().getTime() + 86_400_000)
-  const change = { siteId: 1, variantId: 10101, amountCents: 9_999_995, isOffer: false, validFrom: tomorrow }
+  const change = { siteId: 1, variantId: 10102, amountCents: 9_999_995, isOffer: false, validFrom: tomorrow }
   await changePrice(shop.context, change)
   const today = await shop.read<List>('/api/products/search', byPrice)
-  expect(today.products[0]?.productVariantId).not.toBe(10101)
+  expect(today.products[0]?.productVariantId).not.toBe(10102)
   shop.clock.advance(86_400_000)
   const next = await shop.read<List>('/api/products/search', byPrice)
-  expect(next.products[0]?.productVariantId).toBe(10101)
+  expect(next.products[0]?.productVariantId).toBe(10102)
 })
 
 it('a new title is found after it is announced, and the old one no longer (CATALOGUE-16)', async () => {

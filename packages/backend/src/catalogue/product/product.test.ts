@@ -30,7 +30,8 @@ describe('a product', () => {
       brand: 'Haverhof',
       vatPercentage: 21,
     })
-    expect(product.url).toBe('/paardenvoer/muesli/haver-basis-muesli/hh10102/')
+    expect(product.url).toBe('/paardenvoer/muesli/haver-basis-muesli/')
+    expect(product.firstProductVariantId).toBe(10102)
     expect(product.variants[1]?.price.unitPrice?.per).toBe('kg')
     expect(product.variants[1]?.daysPerPack).toBeGreaterThan(0)
     expect(product.feedLabel?.constituents.length).toBeGreaterThan(0)
@@ -44,6 +45,37 @@ describe('a product', () => {
     expect(product.recommendations.length).toBeGreaterThan(0)
     expect(product.siloRemark).toBe(true)
     expect(await statementsOf(shop, () => detail(10102))).toBe(1)
+  })
+
+  it('is shown with what goes beside it, not with its rivals (CATALOGUE-26)', async () => {
+    const { recommendations } = await detail(10102)
+    const ids = recommendations.map(({ productId }) => productId)
+    // A second muesli, a pellet and a balancer beside a feed that covers vitamins are left out; a mash stays.
+    expect(ids).toContain(131)
+    for (const rival of [103, 111, 121]) expect(ids).not.toContain(rival)
+  })
+
+  it('tells figures and packs on its card, and each pack by itself (LISTS-9)', async () => {
+    const ids = [10101, 10102]
+    const cards = await shop.read<z.infer<typeof ProductCard>[]>(`/api/products/packs?ids=${ids.join()}`)
+    expect(cards.map(({ productVariantId, packSize }) => [productVariantId, packSize])).toEqual([
+      [10101, '3 kg'],
+      [10102, '20 kg'],
+    ])
+    expect(cards[0]).toMatchObject({ sugarPercent: 4.2, starchPercent: 28.5 })
+    expect(cards[0]?.packs.map(({ packSize }) => packSize)).toEqual(['3 kg', '20 kg', '3 × 20 kg'])
+  })
+
+  it('rates the shop by reviews behind which an order stands, from fifty on (CATALOGUE-27)', async () => {
+    const rating = async () => (await shop.read<{ rating: unknown }>('/api/reviews/shop')).rating
+    expect(await rating()).toBeNull()
+    await shop.context.database.pool.query(
+      `insert into review (review_id, product_id, language_id, rating, title, text, author, written_on, verified, published_at)
+       select 2000000 + n, 101, (select min(language_id) from language), 3 + n % 3, 'x', 'x', 'x', '2026-01-01', n <= 50, now()
+       from generate_series(1, 60) n`,
+    )
+    expect(await rating()).toEqual({ average: 4, count: 50 })
+    await shop.context.database.pool.query('delete from review where review_id > 2000000')
   })
 
   it('says in a word how much energy it has, in the language of the page (FEED-ADVICE-15, ACC-124)', async () => {
@@ -131,7 +163,7 @@ describe('a product', () => {
 
   it('has cards by product id in the order asked, and the best sellers theirs', async () => {
     const cards = await shop.read<z.infer<typeof ProductCard>[]>('/api/products/cards?ids=102,101,501,77')
-    expect(cards.map((card) => card.productVariantId)).toEqual([10201, 10101])
+    expect(cards.map((card) => card.productVariantId)).toEqual([10202, 10102])
     const best = await shop.read<z.infer<typeof ProductCard>[]>('/api/products/bestsellers')
     const { products } = await shop.read<z.infer<typeof ProductList>>('/api/products/search', {
       json: { pageInfo: { pageSize: 8 } },

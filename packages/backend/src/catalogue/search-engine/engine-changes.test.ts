@@ -27,21 +27,21 @@ describe.each(['memory', 'postgres'])('the search engine in %s', (engine) => {
     const dearest = async () => (await ask({ sort: 'price', descending: true, pageSize: 1 })).variantIds[0]
     const taken = shop.context.catalogue.nextRefresh()
     const price = { siteId: scope.siteId, amountCents: 9_999_985, isOffer: false }
-    await changePrice(shop.context, { ...price, variantId: 10101, validFrom: shop.clock.now() })
+    await changePrice(shop.context, { ...price, variantId: 10102, validFrom: shop.clock.now() })
     await taken
-    expect(await dearest()).toBe(10101)
+    expect(await dearest()).toBe(10102)
     const again = shop.context.catalogue.nextRefresh()
     const tomorrow = new Date(shop.clock.now().getTime() + 86_400_000)
     await changePrice(shop.context, {
       ...price,
       amountCents: 9_999_995,
-      variantId: 10201,
+      variantId: 10202,
       validFrom: tomorrow,
     })
     await again
-    expect(await dearest()).toBe(10101)
+    expect(await dearest()).toBe(10102)
     shop.clock.advance(86_400_000)
-    expect(await dearest()).toBe(10201)
+    expect(await dearest()).toBe(10202)
   })
 
   it('takes over new words, and forgets the old ones (CATALOGUE-16)', async () => {
@@ -73,10 +73,10 @@ describe.each(['memory', 'postgres'])('the search engine in %s', (engine) => {
        update product set units_sold = 1000000, is_new = true, content_version = content_version + 1 where product_id = 102`,
       [102],
     )
-    expect((await ask({ pageSize: 1 })).variantIds).toEqual([10201])
+    expect((await ask({ pageSize: 1 })).variantIds).toEqual([10202])
     expect(
       (await ask({ filters: { ...noFilters, values: new Map([['new', ['new']]]) } })).variantIds,
-    ).toContain(10201)
+    ).toContain(10202)
   })
 
   it('finds with the next comparison what nobody was told of (CATALOGUE-16)', async () => {

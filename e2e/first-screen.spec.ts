@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Host } from './hosts.ts'
+import { expect, test } from './window-test.ts'
+import { visit } from './visit.ts'
+
+/** Safari on a phone with its bars, a laptop, a desk. */
+const phone = { width: 390, height: 664 }
+const laptop = { width: 1366, height: 768 }
+const desk = { width: 1440, height: 900 }
+
+/** Whether all of it stands in the window, without scrolling. */
+async function expectInFirstScreen(page: Page, what: Locator): Promise<void> {
+  await expect(what).toBeVisible()
+  const box = await what.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+}
+
+const price = /€\s?\d|\d\s€/
+
+const homes: [Host, string][] = [
+  ['haverhof.nl', '/'],
+  ['muehldorfer.de', '/'],
+]
+const lists: [Host, string][] = [
+  ['haverhof.nl', '/paardenvoer/'],
+  ['haverhof.de', '/pferdefutter/'],
+  ['muehldorfer.de', '/futter/'],
+]
+
+test('lists and home pages show goods with a price in the first screen, on a phone and on a desk (LISTS-10, HOME-3, SHELL-23)', async ({
+  page,
+}) => {
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size)
+    for (const [host, path] of [...homes, ...lists]) {
+      await visit(page, host, path)
+      await expectInFirstScreen(page, page.getByRole('main').getByText(price).first())
+    }
+  }
+  const figures = page.getByRole('region', { name: /^Zucker, Stärke und Rohfaser/ }).getByRole('row')
+  await visit(page, 'muehldorfer.de', '/')
+  expect(await figures.count()).toBeGreaterThan(3)
+})
+
+const goods: [Host, string, RegExp][] = [
+  ['haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/', /In winkelwagen/],
+  ['muehldorfer.de', '/futter/alpenmuesli/bergwiesen-muesli/', /In den Warenkorb/],
+]
+
+test('name, rating, price, packs and button of a product stand in the first screen (PRODUCT-14, PRODUCT-15, CATALOGUE-25)', async ({
+  page,
+}) => {
+  for (const size of [phone, laptop]) {
+    await page.setViewportSize(size)
+    for (const [host, path, button] of goods) {
+      await visit(page, host, path)
+      const main = page.getByRole('main')
+      const buy = main.getByRole('button', { name: button }).first()
+      for (const part of [page.getByRole('heading', { level: 1 }), main.locator('a[href="#reviews"]'), buy])
+        await expectInFirstScreen(page, part.first())
+      await expectInFirstScreen(page, page.locator('#price').getByText(price).first())
+      await expectInFirstScreen(page, page.locator('#packs a[aria-current]'))
+    }
+  }
+  await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/')
+  await expect(page.locator('#packs a[aria-current]')).toContainText('20 kg')
+  await expect(page.getByText('Suiker4,2 %')).toBeVisible()
+  await expect(page.getByText(/^Bezorgen kost €\s\d+,\d\d, gratis vanaf €\s\d+/)).toBeVisible()
+})
+
+test('the first questions of the home page lead to a ration of a feed that fits (HOME-2)', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await visit(page, 'haverhof.nl', '/')
+  await page.getByRole('combobox', { name: 'Soort' }).selectOption('donkey')
+  await expect(page.getByRole('textbox', { name: 'Gewicht (kg)' })).toHaveValue('200')
+  await page.getByRole('button', { name: 'Toon voer en rantsoen' }).click()
+  await expect(page).toHaveURL(/\?horse-type=donkey&weight=200&labour=light$/)
+  await expect(page.getByText(/\d+ [gml]+ per dag/).first()).toBeVisible()
+})
+
+test('a card takes another pack, and the foot of a phone opens its columns when asked (LISTS-9, SHELL-24)', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await visit(page, 'haverhof.nl', '/paardenvoer/muesli/')
+  const card = page.getByRole('article').filter({ hasText: 'Haver Basis Muesli' })
+  await expect(card.getByText('€ 1,05 per kg')).toBeVisible()
+  await card.getByRole('button', { name: '3 kg', exact: true }).click()
+  await expect(card.getByText('€ 1,98 per kg')).toBeVisible()
+  await card.getByRole('button', { name: /In winkelwagen Haver Basis Muesli 3 kg/ }).click()
+  await expect(page.getByRole('dialog', { name: 'In uw winkelwagen' })).toContainText('3 kg')
+  await page.keyboard.press('Escape')
+  const column = page.getByRole('contentinfo').getByRole('navigation').first()
+  const link = column.getByRole('link').first()
+  await column.scrollIntoViewIfNeeded()
+  await expect(link).toBeHidden()
+  await column.getByRole('heading').click()
+  await expect(link).toBeVisible()
+})
