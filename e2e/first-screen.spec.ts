@@ -24,7 +24,7 @@ const homes: [Host, string][] = [
 const lists: [Host, string][] = [
   ['haverhof.nl', '/paardenvoer/'],
   ['haverhof.de', '/pferdefutter/'],
-  ['muehldorfer.de', '/futter/'],
+  ['muehldorfer.de', '/pferdefutter/'],
 ]
 
 test('lists and home pages show goods with a price in the first screen, on a phone and on a desk (LISTS-10, HOME-3, SHELL-23)', async ({
@@ -44,7 +44,7 @@ test('lists and home pages show goods with a price in the first screen, on a pho
 
 const goods: [Host, string, RegExp][] = [
   ['haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/', /In winkelwagen/],
-  ['muehldorfer.de', '/futter/alpenmuesli/bergwiesen-muesli/', /In den Warenkorb/],
+  ['muehldorfer.de', '/pferdefutter/muesli/bergwiesen-muesli/', /In den Warenkorb/],
 ]
 
 test('name, rating, price, packs and button of a product stand in the first screen (PRODUCT-14, PRODUCT-15, CATALOGUE-25)', async ({

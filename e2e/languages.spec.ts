@@ -74,12 +74,12 @@ test('the switch leads to the same page in another country, with its query (§4.
 })
 
 test('the switch leads from a product to the same product, and to another brand’s home', async ({ page }) => {
-  await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/hh10102/')
+  await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/hh10101/')
   await page.getByRole('button', { name: /^Land en taal/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Land en taal' })
   await expect(dialog.locator(`a[href="${at('muehldorfer.de', '/')}"]`)).toBeVisible()
   await dialog.locator(`a[href^="${at('en.haverhof.nl', '/')}"]`).click()
-  await expect(page).toHaveURL(/^http:\/\/en\.haverhof\.nl\.localhost:\d+\/.+\/hh10102\/$/)
+  await expect(page).toHaveURL(/^http:\/\/en\.haverhof\.nl\.localhost:\d+\/.+\/hh10101\/$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 

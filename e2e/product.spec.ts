@@ -173,7 +173,7 @@ test('the picture of a pack can be seen larger and put away again', async ({ pag
   const opener = page.getByRole('button', { name: /Afbeelding vergroten/ })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Haver Basis Muesli' })
-  await expect(dialog.getByRole('img', { name: 'Haver Basis Muesli, 3 kg' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Haver Basis Muesli, 20 kg' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()

@@ -6,7 +6,7 @@ import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'
-const product = '/paardenvoer/muesli/haver-basis-muesli/hh10102/'
+const product = '/paardenvoer/muesli/haver-basis-muesli/hh10101/'
 
 const heightOf = async (target: Locator) => Math.round((await target.boundingBox())?.height ?? 0)
 

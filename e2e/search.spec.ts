@@ -63,8 +63,8 @@ test('a suggestion can be chosen with the mouse, and advice is among them', asyn
 })
 
 const exact = [
-  ['an article number', 'HH10102', /\/haver-basis-muesli\/hh10102\/$/],
-  ['an article number in small letters', 'hh10102', /\/haver-basis-muesli\/hh10102\/$/],
+  ['an article number', 'HH10103', /\/haver-basis-muesli\/hh10103\/$/],
+  ['an article number in small letters', 'hh10103', /\/haver-basis-muesli\/hh10103\/$/],
   ['an EAN', '2000000101040', /\/haver-basis-muesli\/hh10104\/$/],
 ] as const
 

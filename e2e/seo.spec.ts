@@ -35,7 +35,7 @@ const pages = [
   at('haverhof.nl', '/'),
   at('haverhof.nl', '/paardenvoer/muesli/'),
   at('haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/'),
-  at('haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/hh10102/'),
+  at('haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/hh10101/'),
   at('haverhof.nl', '/advies/ruwvoer/hoeveel-hooi-heeft-een-paard-nodig/'),
   at('haverhof.nl', '/veelgestelde-vragen/bezorgen/'),
   at('haverhof.nl', '/media'),

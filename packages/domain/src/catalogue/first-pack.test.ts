@@ -17,7 +17,9 @@ test('a muesli begins with its full bag, not with the taster, three bags or the 
 
 test('of packs that last two weeks the smallest comes first (CATALOGUE-25)', () => {
   expect(firstPack([kg(5), kg(15), kg(20)], balancer)).toBe(1)
-  expect(firstPack([kg(1, { pack: 'tub' }), kg(3, { pack: 'bucket' })], { gramsPerDay: { light: 40 } })).toBe(0)
+  expect(firstPack([kg(1, { pack: 'tub' }), kg(3, { pack: 'bucket' })], { gramsPerDay: { light: 40 } })).toBe(
+    0,
+  )
 })
 
 test('what sells best outweighs the rule, but a taster never does (CATALOGUE-25)', () => {

@@ -28,7 +28,9 @@ const enoughDays = 14
 export function firstPack(packs: readonly PackOfProduct[], dose: Dose | null): number {
   const single = packs
     .map((pack, place) => ({ ...pack, place }))
-    .filter(({ content, pack, comingSoon }) => !comingSoon && !isBulkPack(pack) && bagsIn(content, pack) === 1)
+    .filter(
+      ({ content, pack, comingSoon }) => !comingSoon && !isBulkPack(pack) && bagsIn(content, pack) === 1,
+    )
   const full = withoutTasters(single, dose)
   const mostSold = full.toSorted((a, b) => b.sold - a.sold || a.place - b.place)[0]
   if (mostSold && mostSold.sold >= fewestSales) return mostSold.place

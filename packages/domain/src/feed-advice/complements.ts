@@ -6,7 +6,12 @@ export type Complementable = {
   /** As the files put them, the home first. */
   categories: readonly string[]
   /** Null of what is not fed by a dose. */
-  feeding: { kind: FeedKind; use: FeedUse; isMineralised: boolean; neverWith?: readonly number[] | undefined } | null
+  feeding: {
+    kind: FeedKind
+    use: FeedUse
+    isMineralised: boolean
+    neverWith?: readonly number[] | undefined
+  } | null
   /** Of a kilogram, in grams; null where nobody has measured it. */
   sugarAndStarch: number | null
   /** Its recommended amount covers vitamins and trace elements. */

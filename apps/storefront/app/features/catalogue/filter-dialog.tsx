@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -22,7 +22,6 @@ export function FilterDialog({ open, query, counts, path, categoryId, onClose }:
   const [draft, setDraft] = useListDraft(query)
   const live = useLiveCounts(draft, query, categoryId, counts)
   const show = useShowList(path)
-  const isDrawn = useAfterPaint(open)
   const leave = () => {
     setDraft(query)
     onClose()
@@ -50,18 +49,19 @@ export function FilterDialog({ open, query, counts, path, categoryId, onClose }:
         </div>
       }
     >
-      {isDrawn && <FacetPanel facets={live.facets} query={draft} onChange={setDraft} isLazy />}
+      <AfterPaint>
+        <FacetPanel facets={live.facets} query={draft} onChange={setDraft} isLazy />
+      </AfterPaint>
     </Dialog>
   )
 }
 
 /** The dialog answers the press at once; its many fields follow in the next frame. */
-function useAfterPaint(isOpen: boolean): boolean {
+function AfterPaint({ children }: { children: ReactNode }) {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    if (!isOpen) return setIsPainted(false)
     const timer = setTimeout(() => startTransition(() => setIsPainted(true)))
     return () => clearTimeout(timer)
-  }, [isOpen])
-  return isPainted
+  }, [])
+  return isPainted ? children : null
 }

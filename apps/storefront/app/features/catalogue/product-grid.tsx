@@ -30,12 +30,7 @@ export function ProductGrid({ cards, firstAtOnce = false, action, list, isShort 
     >
       {cards.map((card, place) => (
         <li key={card.productVariantId}>
-          <ProductCard
-            card={card}
-            words={words}
-            isFirst={firstAtOnce && place === 0}
-            action={action}
-          />
+          <ProductCard card={card} words={words} isFirst={firstAtOnce && place === 0} action={action} />
         </li>
       ))}
     </ul>

@@ -25,7 +25,7 @@ export function CompareNames({ products, scroller }: Props) {
     follow()
     table.addEventListener('scroll', follow, { passive: true })
     return () => table.removeEventListener('scroll', follow)
-  }, [scroller, isNeeded])
+  }, [scroller])
   return (
     <div aria-hidden="true" className={`compare-names ${isNeeded ? '' : 'invisible'}`} data-no-print>
       <div ref={names}>

@@ -9,7 +9,7 @@ type Props = {
   best?: readonly number[]
 }
 
-export function Row({ label, cells, best = [] }: Props) {
+export function Row({ label, cells, best }: Props) {
   const t = useTranslations('compare')
   return (
     <tr>
@@ -25,7 +25,7 @@ export function Row({ label, cells, best = [] }: Props) {
           key={place}
           className="border-line border-t px-2 py-3 align-top wrap-anywhere hyphens-auto sm:px-3"
         >
-          {cell} {best.includes(place) && <Badge>{t('lowest')}</Badge>}
+          {cell} {best?.includes(place) && <Badge>{t('lowest')}</Badge>}
         </td>
       ))}
     </tr>

@@ -54,7 +54,13 @@ test('rows stand under their group in the order they came', () => {
 })
 
 test('what decides comes first, and the lowest of several values is marked (COMPARE-6)', () => {
-  const products = [product({ msm: { amount: 1, unit: 'g' }, starch: { amount: 9, unit: 'g' }, sugar: { amount: 4, unit: 'g' } })]
+  const products = [
+    product({
+      msm: { amount: 1, unit: 'g' },
+      starch: { amount: 9, unit: 'g' },
+      sugar: { amount: 4, unit: 'g' },
+    }),
+  ]
   const { first, others } = firstRows(compareRows({ products, rows }))
   expect([first.map(({ key }) => key), others.map(({ key }) => key)]).toEqual([['sugar', 'starch'], ['msm']])
   expect(lowest([4, null, 3, 3])).toEqual([2, 3])

@@ -83,7 +83,7 @@ export function CompareTable({ comparison, onRemove, action, children }: Props) 
 }
 
 /** Of these the lowest is marked. */
-const lowIsGood: readonly string[] = ['sugar', 'starch']
+const lowIsGood: ReadonlySet<string> = new Set(['sugar', 'starch'])
 
 function FigureRow({ row: { key, label, cells } }: { row: CompareRow }) {
   const t = useTranslations('compare')
@@ -94,7 +94,7 @@ function FigureRow({ row: { key, label, cells } }: { row: CompareRow }) {
     <Row
       label={label}
       cells={cells.map((cell) => cellText(cell, formats, c) ?? t('missing'))}
-      best={lowIsGood.includes(key) ? lowest(amounts) : []}
+      best={lowIsGood.has(key) ? lowest(amounts) : []}
     />
   )
 }

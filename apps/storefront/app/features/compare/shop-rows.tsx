@@ -29,7 +29,9 @@ export function ShopRows({ products, names, isShown }: Props) {
         key={name}
         label={t(`rows.${name}`)}
         cells={products.map((product) => cells[name].show(product) || t('missing'))}
-        best={name === 'unitPrice' ? lowest(products.map(({ price }) => price.unitPrice?.amount ?? null)) : []}
+        best={
+          name === 'unitPrice' ? lowest(products.map(({ price }) => price.unitPrice?.amount ?? null)) : []
+        }
       />
     ))
 }

@@ -29,9 +29,7 @@ export function BestSellers({ title, cards }: { title: string; cards: readonly C
               <p>{card.packSize}</p>
               <p>
                 <b>{formats.euro(card.price.amount)}</b>{' '}
-                {card.price.unitPrice && (
-                  <span>{unitPriceText(card.price.unitPrice, t, formats)}</span>
-                )}
+                {card.price.unitPrice && <span>{unitPriceText(card.price.unitPrice, t, formats)}</span>}
               </p>
             </div>
           </li>

@@ -58,19 +58,26 @@ export function HorseQuestion({ action }: { action: string }) {
           className={controlLook}
         />
       </label>
-      <label>
-        <span>{t('finder.work')}</span>
-        <select name="labour" defaultValue="light" className={controlLook}>
-          {workLoads.map((value) => (
-            <option key={value} value={value}>
-              {t(`finder.workLoads.${value}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <WorkLoad />
       <Button type="submit" look="primary">
         {t('finder.submit')}
       </Button>
     </form>
+  )
+}
+
+function WorkLoad() {
+  const t = useTranslations('home.finder')
+  return (
+    <label>
+      <span>{t('work')}</span>
+      <select name="labour" defaultValue="light" className={controlLook}>
+        {workLoads.map((value) => (
+          <option key={value} value={value}>
+            {t(`workLoads.${value}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { isWide } from '../../toolkit/late-triggers'
+import { type ReactNode, useState } from 'react'
+import { useMedia } from '../../toolkit/use-media'
 import { Icon } from '../../ui/icon'
 
 type Props = { id: string; title: string; children: ReactNode; isOpen?: boolean }
@@ -11,15 +11,13 @@ type Props = { id: string; title: string; children: ReactNode; isOpen?: boolean 
 export function ProductSection({ id, title, children, isOpen = false }: Props) {
   const [isUnfolded, setIsUnfolded] = useState(isOpen)
   // The look of wide screens is that of an open part: so it says to those who listen, once there are scripts.
-  useEffect(() => {
-    if (isWide()) setIsUnfolded(true)
-  }, [])
+  const isWide = useMedia('(min-width: 1088px)')
   return (
     <section aria-labelledby={`${id}-title`}>
       <details
         id={id}
         className="product-section group"
-        open={isUnfolded}
+        open={isUnfolded || isWide}
         onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
       >
         <summary>

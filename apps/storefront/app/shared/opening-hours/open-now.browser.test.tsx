@@ -20,7 +20,9 @@ test('SHELL-7: hours nobody can read are shown, but never count as open', async 
   const hours = { days: 'By appointment', hours: 'give us a ring', weekdays: [], opens: '', closes: '' }
   const customerService = { title: 'Ask us', text: '', phone: '1', phoneLink: 'tel:1', email: 'a@b.nl' }
   const site = { customerService: { ...customerService, openingHours: [hours] } } as never
-  const { getByText, container } = await renderInShop(<CustomerService openNow={<ServiceOpenNow />} />, { site })
+  const { getByText, container } = await renderInShop(<CustomerService openNow={<ServiceOpenNow />} />, {
+    site,
+  })
   await expect.element(getByText('By appointment')).toBeVisible()
   await expect.element(getByText('give us a ring')).toBeVisible()
   expect(container.textContent).not.toMatch(/open/i)

@@ -40,7 +40,9 @@ export function PriceTag({ price, t, formats, size = 'card', terms }: Props) {
       {price.unitPrice && (
         <>
           {' '}
-          <span className="text-muted ml-1 inline-block text-sm">{unitPriceText(price.unitPrice, t, formats)}</span>
+          <span className="text-muted ml-1 inline-block text-sm">
+            {unitPriceText(price.unitPrice, t, formats)}
+          </span>
         </>
       )}
       {indicative && (

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
+import { useMedia } from '../../toolkit/use-media'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { LinkArea } from '../../ui/link-area'
@@ -57,19 +58,19 @@ function FooterColumn({ title, links }: { title: string; links: readonly MenuIte
   return (
     <nav aria-label={title}>
       <Fold title={title}>
-      <ul>
-        {links.map((link) => (
-          <li key={link.url}>
-            <a
-              href={link.url}
-              lang={link.lang}
-              className="inline-flex min-h-11 items-center py-1 underline-offset-4 hover:underline"
-            >
-              {link.title}
-            </a>
-          </li>
-        ))}
-      </ul>
+        <ul>
+          {links.map((link) => (
+            <li key={link.url}>
+              <a
+                href={link.url}
+                lang={link.lang}
+                className="inline-flex min-h-11 items-center py-1 underline-offset-4 hover:underline"
+              >
+                {link.title}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Fold>
     </nav>
   )
@@ -78,11 +79,11 @@ function FooterColumn({ title, links }: { title: string; links: readonly MenuIte
 /** SHELL-24: on small screens a column opens when it is asked for; on wide ones it always is (styles/footer.css). */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => setIsOpen(isWideEnough()), [])
+  const isWide = useMedia('(min-width: 768px)')
   return (
     <details
       className="footer-column"
-      open={isOpen}
+      open={isOpen || isWide}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary>
@@ -92,10 +93,6 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </details>
   )
-}
-
-function isWideEnough(): boolean {
-  return matchMedia('(min-width: 768px)').matches
 }
 
 /** Prices include VAT; where another currency is shown beside it, the euro amount is the binding one. */

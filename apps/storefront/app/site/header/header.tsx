@@ -30,8 +30,6 @@ const SwitchDialog = latePart(async () => (await import('../switch/switch-dialog
 /** `actions` are links of features that the page brings in, such as the comparison. */
 export function Header({ actions }: { actions?: ReactNode }) {
   const shop = useShop()
-  const text = useTranslations('shell.header')
-  const calculator = useFeedCalculatorUrl()
   const [opened, setOpened] = useState<'menu' | 'language' | null>(null)
   const [everOpened, setEverOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (what: 'menu' | 'language') => {
@@ -60,11 +58,7 @@ export function Header({ actions }: { actions?: ReactNode }) {
           ) : null}
           <div className="ml-auto flex items-center">
             <LanguageButton onClick={() => open('language')} />
-            {calculator ? (
-              <span className="max-[24em]:hidden">
-                <CountLink url={calculator} icon="calculator" label={text('calculator')} count={0} countLabel="" />
-              </span>
-            ) : null}
+            <CalculatorLink />
             {hasCart(shop) ? actions : null}
             {hasCart(shop) ? <AccountLink /> : null}
             {hasCart(shop) ? <CartLink /> : null}
@@ -90,6 +84,18 @@ export function Header({ actions }: { actions?: ReactNode }) {
         ) : null}
       </Suspense>
     </header>
+  )
+}
+
+/** FEED-ADVICE-13: one press away from everywhere; the smallest screens have it in the menu. */
+function CalculatorLink() {
+  const text = useTranslations('shell.header')
+  const url = useFeedCalculatorUrl()
+  if (!url) return null
+  return (
+    <span className="max-[24em]:hidden">
+      <CountLink url={url} icon="calculator" label={text('calculator')} count={0} countLabel="" />
+    </span>
   )
 }
 

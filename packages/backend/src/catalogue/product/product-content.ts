@@ -47,7 +47,8 @@ function fieldsOf(row: ProductRow, view: ViewScope): ProductContent['fields'] {
   const facets = facetsOfProduct(row.facets ?? [], reference, scope)
   return {
     productId: row.productId,
-    firstProductVariantId: row.variants.find(({ position }) => position === 0)?.variantId ?? row.variants[0]?.variantId ?? 0,
+    firstProductVariantId:
+      row.variants.find(({ position }) => position === 0)?.variantId ?? row.variants[0]?.variantId ?? 0,
     brand: brandNames[row.platform as Platform],
     productType: row.type,
     title: row.title,

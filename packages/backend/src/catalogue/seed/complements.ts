@@ -11,7 +11,14 @@ export function withComplements(products: readonly ProductFile[]): ProductFile[]
   }))
 }
 
-function complementable({ id, categories, dose, nutrition, facets, recommendations }: ProductFile): Complementable {
+function complementable({
+  id,
+  categories,
+  dose,
+  nutrition,
+  facets,
+  recommendations,
+}: ProductFile): Complementable {
   const { sugarGPerKg: sugar, starchGPerKg: starch } = nutrition ?? {}
   return {
     id,
