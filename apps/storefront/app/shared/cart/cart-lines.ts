@@ -55,7 +55,9 @@ async function takeWhatIsLeft(
 ): Promise<void> {
   const { code, available = 0 } = problem
   const isStillAsked = state.get().problems[variantId] === problem
-  if (code !== 'not-enough-stock' || available < 1 || available >= asked || !isStillAsked) return
+  const now = shownLines(state.get()).find((line) => line.productVariantId === variantId)?.quantity
+  const isLess = available >= 1 && available < asked && available !== now
+  if (code !== 'not-enough-stock' || !isLess || !isStillAsked) return
   const refused = await outcomeOf(changes.send((id) => calls.changeQuantity(id, variantId, available)))
   if (!refused) await changes.settled()
 }

@@ -71,7 +71,7 @@ describe('a product', () => {
     expect(await rating()).toBeNull()
     await shop.context.database.pool.query(
       `insert into review (review_id, product_id, language_id, rating, title, text, author, written_on, verified, published_at)
-       select 2000000 + n, 101, (select min(language_id) from language), 3 + n % 3, 'x', 'x', 'x', '2026-01-01', n <= 50, now()
+       select 2000000 + n, 101, (select min(language_id) from language), 3 + 2 * (n % 2), 'x', 'x', 'x', '2026-01-01', n <= 50, now()
        from generate_series(1, 60) n`,
     )
     expect(await rating()).toEqual({ average: 4, count: 50 })
