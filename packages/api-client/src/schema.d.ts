@@ -12440,11 +12440,6 @@ export interface components {
              * @example 528
              */
             countryId: number;
-            /** @description To a door there, in euros, and the amount from which it costs nothing */
-            delivery: {
-                freeFrom: number | null;
-                price: number;
-            };
             /** @description Whether parcels go to pickup points there */
             hasParcelShops: boolean;
             name: string;

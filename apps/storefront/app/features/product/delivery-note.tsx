@@ -30,6 +30,8 @@ export function DeliveryNote({ variant, dates, tariff, isKit }: Props) {
   const guarantee = useShop().footer.legal.find(({ ref }) => ref === 'page:guarantee')
   // PRODUCT-15: without an answer about the tariff nothing is promised about it.
   const costs = () => {
+    // DELIVERY-8: a lorry is never for nothing; what it costs is said in the cart.
+    if (variant.byAppointment) return null
     const from = tariff?.freeFrom ?? freeDeliveryFromEuros
     if (variant.price.amount >= from) return t('delivery.free')
     return tariff && t('delivery.costs', { price: euro(tariff.price), amount: euro(from) })

@@ -39,9 +39,18 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
   const dates = { first: plainDay(words, first), last: plainDay(words, last) }
   const [image] = variant.images
   // SEO-7: the pages of packs name the pack: no two say the same.
-  const packName = variant.productVariantId === product.firstProductVariantId ? null : (variant.colour?.label ?? variant.packSize)
+  const packName =
+    variant.productVariantId === product.firstProductVariantId
+      ? null
+      : (variant.colour?.label ?? variant.packSize)
   return {
-    data: { product, breadcrumb, dates, tariff: tariff && euros(tariff), text: textBlocks(product.description) },
+    data: {
+      product,
+      breadcrumb,
+      dates,
+      tariff: tariff && euros(tariff),
+      text: textBlocks(product.description),
+    },
     texts: 'product',
     head: {
       title: titleOf(product, packName),
@@ -70,6 +79,6 @@ function longEnough({ summary, usps }: Schemas['ProductDetail']): string {
 }
 
 /** PRODUCT-15: the page does without it rather than fail. */
-function euros({ priceCents, freeFromCents }: Schemas['DeliveryTariff']): DeliveryTariff {
+function euros({ priceCents, freeFromCents }: Schemas['HomeTariff']): DeliveryTariff {
   return { price: priceCents / 100, freeFrom: freeFromCents === null ? null : freeFromCents / 100 }
 }
