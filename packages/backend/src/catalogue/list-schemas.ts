@@ -122,6 +122,17 @@ export const ProductList = z
     widened: z.boolean(),
     /** Address of the one product whose article number or EAN was typed. */
     exactMatchUrl: z.string().nullable(),
+    /** Of a search: articles and questions that may answer it, the best first. */
+    readings: z.array(
+      z.object({
+        kind: z.enum(['advice-article', 'advice-video', 'faq-item']),
+        title: z.string(),
+        url: z.string(),
+        intro: z.string(),
+      }),
+    ),
+    /** Whether they come before the products: somebody looks for help. */
+    readingsFirst: z.boolean(),
   })
   .openapi('ProductList')
 

@@ -1,5 +1,6 @@
 import {
   type AnyPgColumn,
+  boolean,
   doublePrecision,
   integer,
   jsonb,
@@ -80,6 +81,19 @@ export const energyLevel = pgTable(
   },
   () => [oneOf('energy_level_level', 'level', energyLevels)],
 )
+
+/** SEARCH-7: what people type who look for help, with what fits then and what must not be shown. */
+export const searchTopic = pgTable('search_topic', {
+  key: text().primaryKey(),
+  position: integer().notNull(),
+  words: jsonb().$type<Record<string, string[]>>().notNull(),
+  /** Keys of articles. */
+  advice: text().array().notNull(),
+  categoryKey: text('category_key'),
+  productIds: integer('product_ids').array().notNull(),
+  unfitIds: integer('unfit_ids').array().notNull(),
+  isStage: boolean('is_stage').notNull(),
+})
 
 export const searchHelp = pgTable('search_help', {
   languageId: smallint('language_id')

@@ -19,10 +19,11 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
   const filters = checkedFilters(reference, request)
   const category = categoryOf(reference, scope, request)
   const { page, pageSize, sort, descending } = request.pageInfo
+  const term = request.filter.searchTerm?.trim() ?? ''
   const found = await context.searchEngine.list(scope, {
     categoryKey: category?.key ?? null,
     productIds: await productsOfAdvice(context, scope, request),
-    term: request.filter.searchTerm?.trim() ?? '',
+    term,
     filters,
     sort,
     descending,
@@ -43,7 +44,29 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
     correctedTerm: found.correctedTerm,
     widened: found.widened,
     exactMatchUrl: found.isExact ? (products[0]?.url ?? null) : null,
+    readings: readingsOf(reference, scope, found.correctedTerm ?? term, found.isExact),
+    readingsFirst: term !== '' && reference.topicsIn(scope, term).some(({ advice }) => advice.length > 0),
   }
+}
+
+/** As many as are looked at before the products. */
+const mostReadings = 4
+
+function readingsOf(
+  reference: Reference,
+  scope: SiteScope,
+  term: string,
+  isExact: boolean,
+): Answer['readings'] {
+  if (term === '' || isExact) return []
+  return reference
+    .readingsFor(scope, term, mostReadings)
+    .map(({ kind, title, url, intro }) => ({
+      kind: kind as Answer['readings'][number]['kind'],
+      title,
+      url,
+      intro,
+    }))
 }
 
 function checkedFilters(reference: Reference, request: Request): ListFilters {

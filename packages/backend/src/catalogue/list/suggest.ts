@@ -6,7 +6,6 @@ import type { Reference } from '../product-index/reference.ts'
 import { readVariants } from '../variants/live-variants.ts'
 import type { Suggestions } from '../schemas.ts'
 import { cardView } from '../views.ts'
-import { statement } from '../../database/index.ts'
 
 const most = { products: 6, categories: 4, advice: 3 }
 
@@ -22,21 +21,15 @@ export async function suggest(
   const meant = correctedTerm ?? term
   const now = context.now()
   const { siteId, languageId } = scope
-  const [packs, categories, advice] = await Promise.all([
+  const [packs, categories] = await Promise.all([
     readVariants(context, { siteId, languageId, variantIds, now }),
     categoriesLike(context, scope, reference, meant),
-    context.database.reader.rows(adviceTitles, {
-      siteId,
-      languageId,
-      like: `%${meant.trim().replaceAll(/[\\%_]/g, '\\$&')}%`,
-      most: most.advice,
-    }),
   ])
   const cards = packs.map((pack) => cardView(pack, { scope, reference, now }))
   return {
     products: cards.map(({ title, url, image, price, packSize }) => ({ title, url, image, price, packSize })),
     categories,
-    advice,
+    advice: reference.readingsFor(scope, meant, most.advice).map(({ title, url }) => ({ title, url })),
     correctedTerm,
   }
 }
@@ -49,12 +42,14 @@ async function categoriesLike(
   term: string,
 ): Promise<{ title: string; url: string; count: number }[]> {
   const typed = wordsOf(term).map(fold)
+  // SEARCH-7: a complaint leads to the category that helps.
+  const leading = new Set(reference.topicsIn(scope, term).map(({ categoryKey }) => categoryKey))
   const named = reference.categories
     .filter((category) => category.platforms.includes(scope.platform))
     .map((category) => ({ ...category, name: reference.wording(category.id, scope).name }))
-    .filter(({ name }) => {
+    .filter(({ key, name }) => {
       const words = wordsOf(name).map(fold)
-      return typed.every((start) => words.some((word) => word.startsWith(start)))
+      return leading.has(key) || typed.every((start) => words.some((word) => word.startsWith(start)))
     })
   if (named.length === 0) return []
   const countOf = await searchEngine.countByCategory(
@@ -70,14 +65,3 @@ async function categoriesLike(
     .filter(({ count }) => count > 0)
     .slice(0, most.categories)
 }
-
-const adviceTitles = statement<
-  { siteId: number; languageId: number; like: string; most: number },
-  { title: string; url: string }
->(
-  'catalogue-suggest-advice',
-  `
-    select title, path url from path
-    where site_id = :siteId and language_id = :languageId and is_current and kind = 'advice-article' and title ilike :like
-    order by position, title limit :most`,
-)

@@ -1,7 +1,17 @@
-import { categoryPath, type SearchHelp } from '@haverhof/domain/catalogue'
+import {
+  categoryPath,
+  findReadings,
+  type Reading,
+  readReading,
+  type ReadReading,
+  type SearchHelp,
+  type SearchTopic,
+  topicsIn,
+} from '@haverhof/domain/catalogue'
 import type { EnergyLevel, EnergyThreshold } from '@haverhof/domain/feed-advice'
 import type { WorkingDays } from '@haverhof/domain/delivery'
 import type { DatedTaxRate, SiteScope } from '@haverhof/domain/sites'
+import { type ReadingRow, readReadings } from '../../content/index.ts'
 import { type Database, type NoValues, statement } from '../../database/index.ts'
 import { moreDaysSql, taxRatesSql } from '../../sites/sql.ts'
 import type { Labels } from '../records.ts'
@@ -24,6 +34,11 @@ export type Reference = {
   energyLabel: (level: EnergyLevel, scope: LanguageScope) => string
   terms: (siteId: number) => SiteTerms
   help: (languageIds: readonly number[]) => SearchHelp
+  topics: readonly SearchTopic[]
+  /** SEARCH-7: what a question names in the words of a site. */
+  topicsIn: (scope: LanguageScope, term: string) => readonly SearchTopic[]
+  /** SEARCH-9: what to read about a question. */
+  readingsFor: (scope: SiteScope, term: string, most: number) => Reading[]
 }
 
 export type LanguageScope = Pick<SiteScope, 'languageCode' | 'fallbackLanguageCode'>
@@ -56,13 +71,15 @@ type FacetRow = NamedValue & { values: NamedValue[] | null }
 type HelpRow = { languageId: number; groups: string[][]; compounds: string[] }
 
 export async function loadReference(database: Database): Promise<Reference> {
-  const [categories, facets, nutrients, energy, sites, help] = await Promise.all([
+  const [categories, facets, nutrients, energy, sites, help, topics, readings] = await Promise.all([
     database.rows(statements.categories),
     database.rows(statements.facets),
     database.rows(statements.nutrients),
     database.rows(statements.energyLevels),
     database.rows(statements.sites),
     database.rows(statements.help),
+    database.rows(statements.topics),
+    readReadings(database),
   ])
   const terms = new Map(
     sites.map(({ symbol, ...site }) => [site.siteId, { ...site, currency: currencyOf(symbol) }]),
@@ -72,12 +89,37 @@ export async function loadReference(database: Database): Promise<Reference> {
     ...labels(facets, nutrients, energy),
     energyThresholds: energy,
     terms: (siteId) => terms.get(siteId) ?? euroTerms(siteId),
-    help: (languageIds) => {
-      const wanted = help.filter((row) => languageIds.includes(row.languageId))
-      return {
-        groups: wanted.flatMap((row) => row.groups),
-        compounds: wanted.flatMap((row) => row.compounds),
-      }
+    ...searchHelp(help, topics, readings),
+  }
+}
+
+function searchHelp(
+  rows: readonly HelpRow[],
+  topics: readonly SearchTopic[],
+  readings: readonly ReadingRow[],
+): Pick<Reference, 'help' | 'topics' | 'topicsIn' | 'readingsFor'> {
+  const help = (languageIds: readonly number[]) => {
+    const wanted = rows.filter((row) => languageIds.includes(row.languageId))
+    return {
+      groups: wanted.flatMap((row) => row.groups),
+      compounds: wanted.flatMap((row) => row.compounds),
+    }
+  }
+  const named: Reference['topicsIn'] = ({ languageCode, fallbackLanguageCode }, term) =>
+    topicsIn(topics, [...new Set([languageCode, fallbackLanguageCode])], term)
+  const ofSites = Map.groupBy(readings, ({ siteId, languageId }) => `${siteId} ${languageId}`)
+  const read = new Map<string, ReadReading[]>()
+  return {
+    help,
+    topics,
+    topicsIn: named,
+    readingsFor: (scope, term, most) => {
+      const { siteId, languageId, languageCode } = scope
+      const site = `${siteId} ${languageId}`
+      const known = read.get(site) ?? (ofSites.get(site) ?? []).map((row) => readReading(row, languageCode))
+      read.set(site, known)
+      const firstKeys = named(scope, term).flatMap(({ advice }) => advice)
+      return findReadings(known, { term, language: languageCode, help: help([languageId]), firstKeys, most })
     },
   }
 }
@@ -188,5 +230,11 @@ const statements = {
   help: statement<NoValues, HelpRow>(
     'catalogue-search-help',
     'select language_id "languageId", groups, compounds from search_help',
+  ),
+  topics: statement<NoValues, SearchTopic>(
+    'catalogue-search-topics',
+    `
+      select key, words, advice, category_key "categoryKey", product_ids "productIds", unfit_ids "unfitIds", is_stage "isStage"
+      from search_topic order by position`,
   ),
 }

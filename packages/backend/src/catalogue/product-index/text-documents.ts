@@ -1,4 +1,4 @@
-import { fieldWeights, packSizeText, type SearchField } from '@haverhof/domain/catalogue'
+import { fieldWeights, packSizeText, type SearchField, withoutWarnings } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { type Database, statement } from '../../database/index.ts'
 import type { Reference } from './reference.ts'
@@ -50,11 +50,20 @@ export async function readTextDocuments(
 }
 
 function fieldsOf(row: TextRow, reference: Reference, scope: TextScope): SearchField[] {
-  const own = (text: string, weight: number): SearchField => ({ text, weight, language: row.textLanguage })
+  // SEARCH-8: nobody finds a feed by what it is not for.
+  const own = (text: string, weight: number): SearchField => ({
+    text: withoutWarnings(text, row.textLanguage, reference.topics),
+    weight,
+    language: row.textLanguage,
+  })
   const ours = (text: string, weight: number): SearchField => ({ text, weight, language: scope.languageCode })
   const categoryNames = row.categoryIds.flatMap((id) =>
     reference.line(id).map((one) => reference.wording(one.id, scope).name),
   )
+  // SEARCH-7: what helps somebody is found by the complaint, which no feed may name as its purpose.
+  const topicWords = reference.topics
+    .filter(({ productIds }) => productIds.includes(row.productId))
+    .flatMap(({ words }) => words[scope.languageCode] ?? [])
   const values = row.facets.map((pair) => {
     const [facet = '', value = ''] = pair.split('=')
     return reference.valueLabel(facet, value, scope)
@@ -63,7 +72,7 @@ function fieldsOf(row: TextRow, reference: Reference, scope: TextScope): SearchF
   const packNames = new Set(row.packs.map((pack) => reference.valueLabel('package', pack.pack, scope)))
   return [
     own(row.title, fieldWeights.title),
-    ours(categoryNames.join(' '), fieldWeights.category),
+    ours([...categoryNames, ...topicWords].join(' '), fieldWeights.category),
     own(`${row.subtitle} ${row.summary}`, fieldWeights.summary),
     ours([...values, ...packs, ...packNames].join(' '), fieldWeights.summary),
     own(`${row.description} ${row.composition ?? ''}`, fieldWeights.description),

@@ -2,6 +2,7 @@ import { additiveGroupOf } from '@haverhof/domain/catalogue'
 import { languageCodes } from '@haverhof/domain/shared'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { dataFiles, readData } from '../../seed/read-data.ts'
+import { SearchTopicsFile, topicProblems } from './search-topics.ts'
 import { lawProblems } from './check-law.ts'
 import { LawFile } from './law-file.ts'
 import { ProductFile } from './product-file.ts'
@@ -14,6 +15,8 @@ import {
   SynonymsFile,
 } from './reference-files.ts'
 
+const topicsFile = 'catalogue/search-topics.yaml'
+
 export type CatalogueData = ReturnType<typeof readCatalogue>
 
 /** Reads and checks everything below data/catalogue; a problem names its file and field. */
@@ -24,6 +27,7 @@ export function readCatalogue(dataDir: string) {
     nutrients: readData(dataDir, 'catalogue/nutrients.yaml', NutrientsFile),
     energyLevels: readData(dataDir, 'catalogue/energy-levels.yaml', EnergyLevelsFile),
     synonyms: readData(dataDir, 'catalogue/synonyms.yaml', SynonymsFile),
+    topics: readData(dataDir, topicsFile, SearchTopicsFile),
     products: dataFiles(dataDir, 'catalogue/products').map((file) => ({
       file,
       product: readData(dataDir, file, ProductFile),
@@ -39,6 +43,8 @@ export function readCatalogue(dataDir: string) {
   const law = readData(dataDir, 'law.yaml', LawFile)
   for (const { file, product } of data.products)
     refuse(file, [...unknownNames(product, known), ...lawProblems(product, law)])
+  const products = data.products.map(({ product }) => product)
+  refuse(topicsFile, topicProblems(data.topics, { products, categories: known.categories, dataDir }))
   for (const { file, reviews } of data.reviews) {
     const strangers = reviews.flatMap((review, place) =>
       known.products.has(review.product) ? [] : `${place}.product: there is no product ${review.product}`,

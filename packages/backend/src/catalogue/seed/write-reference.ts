@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { namedQuery } from '../../database/index.ts'
 import { type Row, insertRows, updating } from './insert-rows.ts'
 import type { CatalogueData } from './read-catalogue.ts'
+import { searchTopics } from './search-topics.ts'
 
 /** Categories, filters, nutrient names, energy levels and search help: small tables that follow their files exactly. */
 export async function writeReference(client: pg.ClientBase, data: CatalogueData): Promise<void> {
@@ -30,6 +31,19 @@ export async function writeReference(client: pg.ClientBase, data: CatalogueData)
     ...words,
   }))
   await insertRows(client, 'search_help', help)
+  await client.query('delete from search_topic')
+  const products = data.products.map(({ product }) => product)
+  const topics = searchTopics(data.topics, products).map((topic, position) => ({
+    key: topic.key,
+    position,
+    words: topic.words,
+    advice: topic.advice,
+    category_key: topic.categoryKey,
+    product_ids: topic.productIds,
+    unfit_ids: topic.unfitIds,
+    is_stage: topic.isStage,
+  }))
+  await insertRows(client, 'search_topic', topics)
 }
 
 /** What stays is brought up to date in its place, because products refer to it; what is gone takes along what they said of it. */

@@ -31,6 +31,13 @@ export function intersection(left: Bits, right: Bits): Bits {
   return both
 }
 
+export function difference(left: Bits, right: Bits): Bits {
+  const result = new Int32Array(left.length)
+  for (let word = 0; word < left.length; word++)
+    result[word] = (left[word] as number) & ~(right[word] as number)
+  return result
+}
+
 export function union(sets: readonly Bits[], size: number): Bits {
   const any = emptyBits(size)
   for (const set of sets) {

@@ -1,11 +1,13 @@
 import {
   countBoth,
+  difference,
   docsOf,
   docsWith,
   listProducts,
   type ListQuery,
   noFilters,
   searchProducts,
+  unfitFor,
 } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Catalogue, CatalogueView } from '../../product-index/catalogue.ts'
@@ -43,7 +45,7 @@ async function listFrom(view: CatalogueView, scope: SiteScope, question: ListQue
   const { term, productIds, sort } = question
   // Words are indexed by the first search or sort by name; a shop that has just started shows lists without them.
   const texts = term !== '' || sort === 'name' ? await view.texts() : null
-  const published = view.site.published.get(scope.languageId)
+  const published = allowedDocs(view, scope, term)
   const exact = term === '' || !published ? null : exactVariant(view.figures, published, term)
   const searched =
     term === '' || !texts || !published || exact ? null : searchProducts(texts, term, published)
@@ -71,11 +73,18 @@ async function suggestFrom(
   most: number,
 ): Promise<SearchOutcome> {
   const texts = await view.texts()
-  const published = view.site.published.get(scope.languageId)
+  const published = allowedDocs(view, scope, term)
   if (!published) return { variantIds: [], correctedTerm: null }
   const match = searchProducts(texts, term, published)
   const { variantIds } = listProducts(view.figures, view.site, null, { ...firstPage(scope, most), match })
   return { variantIds, correctedTerm: match.correctedTerm }
+}
+
+/** SEARCH-7: what the site shows, without what must not be shown beside what the question names. */
+function allowedDocs({ site, figures, reference }: CatalogueView, scope: SiteScope, term: string) {
+  const published = site.published.get(scope.languageId)
+  const unfit = unfitFor(reference.topicsIn(scope, term))
+  return published && unfit.length > 0 ? difference(published, docsOf(figures, unfit)) : published
 }
 
 function firstPage({ languageId }: SiteScope, pageSize: number): ListQuery {

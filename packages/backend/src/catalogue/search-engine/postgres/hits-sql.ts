@@ -46,6 +46,7 @@ function unitHits(attempt: number, condition: string): string {
     from reading_${attempt} r
     join publication pub on pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = r.product_id
       and pub.is_published
+    where r.product_id <> all(:unfit::int[])
     group by r.unit, r.product_id
   )`
 }

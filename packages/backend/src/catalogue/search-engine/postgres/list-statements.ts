@@ -53,6 +53,9 @@ const searchSql = (kind: ListKind) =>
   `with ${hitsSql}, ${productsSql(kind)}, ${pageSql}, ${valueCountsSql(kind)}
     ${answerSql('coalesce((select min(way) from hit), 0)')}`
 
+/** SEARCH-7: with what must not be shown beside what the question names. */
+type Found = SearchTerms & { unfit: readonly number[] }
+
 type UnfilteredValues = Omit<ListValues, 'packs' | 'weightClasses' | 'onlySale' | 'minCents' | 'maxCents'>
 
 export const listRow = statement<UnfilteredValues, ListRow>(
@@ -65,12 +68,12 @@ export const packListRow = statement<ListValues, ListRow>(
   listSql({ isSearch: false, asksPacks: true }),
 )
 
-export const searchRow = statement<UnfilteredValues & SearchTerms, ListRow>(
+export const searchRow = statement<UnfilteredValues & Found, ListRow>(
   'catalogue-search-find',
   searchSql({ isSearch: true, asksPacks: false }),
 )
 
-export const packSearchRow = statement<ListValues & SearchTerms, ListRow>(
+export const packSearchRow = statement<ListValues & Found, ListRow>(
   'catalogue-search-find-packs',
   searchSql({ isSearch: true, asksPacks: true }),
 )
@@ -78,7 +81,7 @@ export const packSearchRow = statement<ListValues & SearchTerms, ListRow>(
 const offer = 'join search_offer o on o.site_id = :siteId and o.product_id = p.product_id'
 
 export const suggestedRow = statement<
-  SiteValues & SearchTerms & { textScope: number; most: number },
+  SiteValues & Found & { textScope: number; most: number },
   { variantIds: number[]; way: number }
 >(
   'catalogue-search-suggest',

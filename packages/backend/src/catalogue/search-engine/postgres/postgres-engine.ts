@@ -4,6 +4,7 @@ import {
   facetKeys,
   facetTable,
   type ListFilters,
+  unfitFor,
 } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Database } from '../../../database/index.ts'
@@ -48,9 +49,11 @@ export function createPostgresEngine(options: Options): SearchEngine {
     },
     suggest: async (scope, term, most) => {
       await ready(upkeep, scope, true)
-      const { vocabulary } = await findWords(database, await options.reference(), scope, term)
+      const reference = await options.reference()
+      const { vocabulary } = await findWords(database, reference, scope, term)
       const { terms, correctedTerm } = searchTerms(vocabulary, term)
-      const values = { ...terms, ...siteOf(scope), textScope: textScopeOf(scope), most }
+      const unfit = unfitFor(reference.topicsIn(scope, term))
+      const values = { ...terms, unfit, ...siteOf(scope), textScope: textScopeOf(scope), most }
       const [row] = await database.rows(suggestedRow, values)
       return { variantIds: row?.variantIds ?? [], correctedTerm: correctedTerm(row?.way ?? 0) }
     },
@@ -94,7 +97,8 @@ async function ask(options: Options, scope: SiteScope, question: ListQuestion): 
   if (question.term === '') {
     return { row: only(await list(values)), correctedTerm: null, exactVariantId: null }
   }
-  const { vocabulary, exact } = await findWords(database, await options.reference(), scope, question.term)
+  const reference = await options.reference()
+  const { vocabulary, exact } = await findWords(database, reference, scope, question.term)
   if (exact) {
     const { productIds } = question
     const within = productIds === null || productIds.includes(exact.productId) ? [exact.productId] : []
@@ -103,7 +107,8 @@ async function ask(options: Options, scope: SiteScope, question: ListQuestion): 
   }
   const { terms, correctedTerm } = searchTerms(vocabulary, question.term)
   const find = isOfPacks ? packSearchRow : searchRow
-  const row = only(await database.rows(find, { ...values, ...terms }))
+  const unfit = unfitFor(reference.topicsIn(scope, question.term))
+  const row = only(await database.rows(find, { ...values, ...terms, unfit }))
   return { row, correctedTerm: correctedTerm(row.way), exactVariantId: null }
 }
 

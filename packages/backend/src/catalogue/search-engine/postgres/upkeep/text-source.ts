@@ -35,5 +35,5 @@ function wordingOf(scope: TextScope, reference: Reference): string {
     reference.values(facet).map((value) => [facet, value, reference.valueLabel(facet, value, scope)]),
   )
   const help = reference.help([scope.languageId, scope.fallbackLanguageId])
-  return hashOf(JSON.stringify([categories, values, help]))
+  return hashOf(JSON.stringify([categories, values, help, reference.topics]))
 }

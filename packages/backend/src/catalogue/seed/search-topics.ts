@@ -1,0 +1,163 @@
+import { type SearchTopic, warningsIn } from '@haverhof/domain/catalogue'
+import {
+  adviseFeed,
+  bodyConditions,
+  type FeedRules,
+  healthProblems,
+  type Horse,
+  horseTypes,
+  lifeStages,
+  type RefusalReason,
+  unknownDetails,
+  workLoads,
+} from '@haverhof/domain/feed-advice'
+import { languageCodes } from '@haverhof/domain/shared'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { ProductFile } from './product-file.ts'
+
+const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+const Words = z.record(z.enum(languageCodes), z.array(z.string().min(2)).min(1))
+
+/** The shape of data/catalogue/search-topics.yaml. */
+export const SearchTopicsFile = z.record(
+  key,
+  z.strictObject({
+    /** The horse that is meant: what its rules refuse to such a one is not shown. */
+    horse: z
+      .strictObject({
+        health: z.enum(healthProblems).optional(),
+        lifeStage: z.enum(lifeStages).optional(),
+        bodyCondition: z.enum(bodyConditions).optional(),
+      })
+      .default({}),
+    /** Whether a text that names it with a “not” forbids the product. */
+    heedsWarnings: z.boolean().default(false),
+    advice: z.array(key).default([]),
+    category: key.optional(),
+    products: z.array(z.int().positive()),
+    words: Words,
+    /** Words that lead to it as well; beside a “not” they warn of nothing. */
+    broader: Words.optional(),
+  }),
+)
+export type SearchTopicsFile = z.infer<typeof SearchTopicsFile>
+type Topic = SearchTopicsFile[string]
+type Product = z.infer<typeof ProductFile>
+
+/** SEARCH-7: topics as they are kept: what a product's rules or own text forbid is found out here. */
+export function searchTopics(file: SearchTopicsFile, products: readonly Product[]): SearchTopic[] {
+  return Object.entries(file).map(([name, topic]) => ({
+    key: name,
+    words: allWords(topic),
+    advice: topic.advice,
+    categoryKey: topic.category ?? null,
+    productIds: topic.products,
+    unfitIds: products.filter((product) => isUnfit(name, topic, product)).map(({ id }) => id),
+    isStage: topic.horse.lifeStage !== undefined,
+  }))
+}
+
+function allWords({ words, broader }: Topic): SearchTopic['words'] {
+  return Object.fromEntries(
+    languageCodes.map((language) => [language, [...words[language], ...(broader?.[language] ?? [])]]),
+  )
+}
+
+/** SEARCH-7: every name is known, and nothing is said to fit that is forbidden. */
+export function topicProblems(
+  file: SearchTopicsFile,
+  known: { products: readonly Product[]; categories: ReadonlySet<string>; dataDir: string },
+): string[] {
+  const ids = new Set(known.products.map(({ id }) => id))
+  return searchTopics(file, known.products).flatMap(({ key: name, ...topic }) => [
+    ...topic.productIds
+      .filter((id) => !ids.has(id))
+      .map((id) => `${name}.products: there is no product ${id}`),
+    ...topic.productIds
+      .filter((id) => topic.unfitIds.includes(id))
+      .map((id) => `${name}.products: ${id} is forbidden by its rules or its own text`),
+    ...topic.advice
+      .filter((article) => !existsSync(join(known.dataDir, 'content/advice-articles', `${article}.yaml`)))
+      .map((article) => `${name}.advice: there is no article ${article}`),
+    ...(topic.categoryKey === null || known.categories.has(topic.categoryKey)
+      ? []
+      : [`${name}.category: there is no category ${topic.categoryKey}`]),
+  ])
+}
+
+function isUnfit(name: string, topic: Topic, product: Product): boolean {
+  return isRefused(topic, product) || (topic.heedsWarnings && warnsOf(name, topic, product))
+}
+
+/** Refused whatever the work, for what it is or for whom it is made. */
+const forbidding: readonly RefusalReason[] = ['too-much-sugar', 'too-fat', 'not-for-life-stage']
+
+/**
+ * FEED-ADVICE-18, FEED-ADVICE-19: by the rules of the calculator there is no work at which such a horse gets it, or there is one at which its
+ * starch is too much.
+ */
+function isRefused({ horse }: Topic, product: Product): boolean {
+  const feed = rulesOf(product)
+  if (!feed || Object.keys(horse).length === 0) return false
+  const refusals = horsesFor(feed, horse).map((asked) => {
+    const advice = adviseFeed(feed, asked)
+    return advice.ok ? null : advice.reason
+  })
+  return (
+    refusals.includes('too-much-starch') ||
+    refusals.every((reason) => reason !== null && forbidding.includes(reason))
+  )
+}
+
+/** Every animal and work that the feed is made for, with what is said of the horse. */
+function horsesFor({ suits }: FeedRules, { health, lifeStage, bodyCondition }: Topic['horse']): Horse[] {
+  const among = <Value extends string>(all: readonly Value[], named: readonly string[]) =>
+    named.length === 0 ? all : all.filter((value) => named.includes(value))
+  return among(horseTypes, suits.horseTypes).flatMap((horseType) =>
+    among(workLoads, suits.workLoads).map((workLoad) => ({
+      lifeStage: lifeStage ?? unknownDetails.lifeStage,
+      bodyCondition: bodyCondition ?? unknownDetails.bodyCondition,
+      health: health ? [health] : unknownDetails.health,
+      horseType,
+      workLoad,
+      weightKg: weights[horseType],
+      roughageType: 'hay' as const,
+    })),
+  )
+}
+
+const weights: Record<Horse['horseType'], number> = { horse: 600, pony: 300, coldblood: 800, donkey: 200 }
+
+function rulesOf({ dose, facets, nutrition }: Product): FeedRules | null {
+  if (!dose) return null
+  const of = (facet: 'horse-type' | 'labour' | 'age-group') => facets[facet] ?? []
+  return {
+    dose,
+    suits: { horseTypes: of('horse-type'), workLoads: of('labour'), ages: of('age-group') },
+    composition: {
+      starch: nutrition?.starchGPerKg ?? null,
+      sugar: nutrition?.sugarGPerKg ?? null,
+      selenium: nutrition?.traceElements?.['selenium'] ?? null,
+    },
+  }
+}
+
+/** SEARCH-8: whether a text of the product, in whatever language, says that it is not for this. */
+function warnsOf(name: string, { words }: Topic, { texts }: Product): boolean {
+  const topic: SearchTopic = {
+    key: name,
+    words,
+    advice: [],
+    categoryKey: null,
+    productIds: [],
+    unfitIds: [],
+    isStage: false,
+  }
+  return Object.entries(texts).some(([language, text]) => {
+    const { summary = '', description = '', feedingAdvice = '' } = text ?? {}
+    return warningsIn([summary, description, feedingAdvice].join('\n'), language, [topic]).length > 0
+  })
+}

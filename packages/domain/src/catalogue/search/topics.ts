@@ -1,0 +1,115 @@
+import { fold, wordsOf } from './fold.ts'
+import { searchLanguage } from './languages.ts'
+import { allowedSlips, slipsBetween } from './typos.ts'
+
+/** SEARCH-7: what people type who look for help: an illness, a complaint or a stage of life. */
+export type SearchTopic = {
+  key: string
+  /** Per language the words for it; several words are a phrase. */
+  words: Readonly<Record<string, readonly string[]>>
+  /** Articles of advice that come first, by their keys. */
+  advice: readonly string[]
+  /** The category that leads on. */
+  categoryKey: string | null
+  /** What fits, the best first. */
+  productIds: readonly number[]
+  /** What its rules or its own text forbid then. */
+  unfitIds: readonly number[]
+  /** A stage of life: of two that are named a product need suit only one. */
+  isStage: boolean
+}
+
+/** Below this length one letter more or less makes another word. */
+const leastForSlips = 6
+const leastForEndings = 5
+const leastForBeginnings = 4
+
+type Phrase = readonly string[]
+type TopicPhrases = { topic: SearchTopic; phrases: readonly Phrase[] }
+
+/** Folded once for as long as the topics are known: texts and questions are compared with them all the time. */
+const foldedPhrases = new WeakMap<readonly SearchTopic[], Map<string, readonly TopicPhrases[]>>()
+
+function phrasesIn(topics: readonly SearchTopic[], language: string): readonly TopicPhrases[] {
+  const known = foldedPhrases.get(topics) ?? new Map<string, readonly TopicPhrases[]>()
+  foldedPhrases.set(topics, known)
+  const found =
+    known.get(language) ??
+    topics.map((topic) => ({
+      topic,
+      phrases: (topic.words[language] ?? []).map((text) => wordsOf(text).map(fold)),
+    }))
+  known.set(language, found)
+  return found
+}
+
+/** SEARCH-7: the topics that a question names in these languages, in their order. Words as they are typed outweigh guesses. */
+export function topicsIn(
+  topics: readonly SearchTopic[],
+  languages: readonly string[],
+  term: string,
+): readonly SearchTopic[] {
+  const typed = wordsOf(term).map(fold)
+  if (typed.length === 0) return []
+  const naming = (isNamed: (phrase: Phrase) => boolean) => {
+    const found = new Set(
+      languages.flatMap((language) =>
+        phrasesIn(topics, language).flatMap(({ topic, phrases }) => (phrases.some(isNamed) ? topic : [])),
+      ),
+    )
+    return topics.filter((topic) => found.has(topic))
+  }
+  const named = naming((phrase) => holds(typed, phrase))
+  if (named.length > 0) return named
+  return naming(([only = '', ...others]) => others.length === 0 && typed.some((word) => isAlmost(word, only)))
+}
+
+/** The words of a phrase one after the other; a longer word that begins with it counts as its bent or joined form. */
+function holds(typed: readonly string[], phrase: readonly string[]): boolean {
+  return typed.some((_, at) =>
+    phrase.every((word, place) => {
+      const other = typed[at + place] ?? ''
+      return other === word || (word.length >= leastForEndings && other.startsWith(word))
+    }),
+  )
+}
+
+/** The beginning of the word, or the word with slips in it (SEARCH-2). */
+function isAlmost(typed: string, word: string): boolean {
+  if (typed.length >= leastForBeginnings && word.startsWith(typed)) return true
+  if (typed.length < leastForSlips) return false
+  const slips = allowedSlips(typed.length)
+  return slipsBetween(typed, word, slips) <= slips
+}
+
+/** SEARCH-7: what must not be shown beside these topics: what one illness forbids, and what no stage that is named allows. */
+export function unfitFor(topics: readonly SearchTopic[]): number[] {
+  const ofIllness = topics.filter(({ isStage }) => !isStage).flatMap(({ unfitIds }) => unfitIds)
+  const [stage, ...otherStages] = topics.filter(({ isStage }) => isStage)
+  const ofStages = (stage?.unfitIds ?? []).filter((id) =>
+    otherStages.every(({ unfitIds }) => unfitIds.includes(id)),
+  )
+  return [...new Set([...ofIllness, ...ofStages])]
+}
+
+const sentenceEnds = /(?<=[.!?:;])\s+|\n+/
+
+/** SEARCH-8: the sentences of a text that name a topic to warn of it. */
+export function warningsIn(text: string, language: string, topics: readonly SearchTopic[]): string[] {
+  return text.split(sentenceEnds).filter((sentence) => isWarning(sentence, language, topics))
+}
+
+/** SEARCH-8: a text without the sentences that name a topic to warn of it: nobody finds a feed by what it is not for. */
+export function withoutWarnings(text: string, language: string, topics: readonly SearchTopic[]): string {
+  const sentences = text.split(sentenceEnds)
+  const kept = sentences.filter((sentence) => !isWarning(sentence, language, topics))
+  return kept.length === sentences.length ? text : kept.join(' ')
+}
+
+function isWarning(sentence: string, language: string, topics: readonly SearchTopic[]): boolean {
+  const words = wordsOf(sentence)
+  const { negations } = searchLanguage(language)
+  if (!words.some((word) => negations.has(word))) return false
+  const folded = words.map(fold)
+  return phrasesIn(topics, language).some(({ phrases }) => phrases.some((phrase) => holds(folded, phrase)))
+}
