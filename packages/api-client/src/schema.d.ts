@@ -13553,6 +13553,14 @@ export interface components {
             pageCount: number;
             pageSize: number;
             products: components["schemas"]["ProductCard"][];
+            readings: {
+                intro: string;
+                /** @enum {string} */
+                kind: "advice-article" | "advice-video" | "faq-item";
+                title: string;
+                url: string;
+            }[];
+            readingsFirst: boolean;
             total: number;
             widened: boolean;
         };
