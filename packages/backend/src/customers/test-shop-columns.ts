@@ -45,6 +45,7 @@ export const shopTables: Record<string, string> = {
   recommendation: 'product_id position recommended_id',
   review_aggregate: 'product_id average count distribution',
   search_help: 'language_id groups compounds',
+  search_topic: 'key position words advice category_key product_ids unfit_ids is_stage',
   stock: 'variant_id amount',
   stock_movement: 'stock_movement_id variant_id change reason order_id actor at',
   stock_lot: 'lot_id variant_id lot_number best_before received_at amount state withheld blocked_reason',

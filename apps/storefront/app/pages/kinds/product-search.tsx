@@ -6,6 +6,7 @@ import { hasFilters } from '../../features/catalogue/list-address'
 import { ProductGrid } from '../../features/catalogue/product-grid'
 import { ProductList } from '../../features/catalogue/product-list'
 import { SearchNothing } from '../../features/catalogue/search-nothing'
+import { SearchReadings } from '../../features/catalogue/search-readings'
 import { SearchOpening } from '../../features/catalogue/search-opening'
 import { CompareDock } from '../../features/compare/compare-dock'
 import { track } from '../../toolkit/data-layer'
@@ -37,6 +38,7 @@ export function Page({ data }: { data: ProductSearchData }) {
           <SearchOpening term={query.term} {...list} path={path} />
         </div>
       )}
+      {list.readingsFirst && <SearchReadings readings={list.readings} />}
       {foundNothing ? (
         <NothingFound term={query.term} suggestions={data.suggestions} />
       ) : (
@@ -47,6 +49,11 @@ export function Page({ data }: { data: ProductSearchData }) {
         />
       )}
       {category && <CategoryText intro={category.intro} />}
+      {!list.readingsFirst && (
+        <div className="pt-12">
+          <SearchReadings readings={list.readings} />
+        </div>
+      )}
       <CompareDock />
     </Container>
   )

@@ -54,7 +54,19 @@ export function SuggestionList({ id, options, active, term, busy, onChoose }: Pr
               onClick={() => onChoose(option)}
               className="hover:bg-sunken aria-selected:bg-brand-soft flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2"
             >
-              <Icon name={icons[group]} size={20} className="text-muted" />
+              {option.image ? (
+                <img
+                  src={option.image.src}
+                  srcSet={option.image.srcset}
+                  sizes="40px"
+                  width={40}
+                  height={40}
+                  alt=""
+                  className="size-10 shrink-0 object-contain"
+                />
+              ) : (
+                <Icon name={icons[group]} size={20} className="text-muted" />
+              )}
               <span className="min-w-0 flex-1">{group === 'all' ? text('all', { term }) : option.title}</span>
               {option.detail ? (
                 <span className="text-muted text-sm whitespace-nowrap">{option.detail}</span>

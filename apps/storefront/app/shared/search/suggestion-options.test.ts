@@ -21,6 +21,7 @@ test('categories, products and advice come in one list that ends with all result
     ['advice', null],
     ['all', null],
   ])
+  expect(options.map((option) => option.image)).toEqual([undefined, image, undefined, undefined])
 })
 
 test('the arrows go round, and through the field at both ends', () => {

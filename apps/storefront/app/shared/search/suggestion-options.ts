@@ -6,6 +6,8 @@ export type SuggestionOption = {
   url: string
   title: string
   detail: string | null
+  /** Of a product. */
+  image?: Schemas['Image'] | undefined
   group: SuggestionGroup | 'all'
 }
 
@@ -23,9 +25,10 @@ export function optionsOf(
       detail: String(count),
       group: 'categories' as const,
     })),
-    ...products.map(({ title, url, packSize, price }) => ({
+    ...products.map(({ title, url, image, packSize, price }) => ({
       url,
       title,
+      image,
       detail: `${packSize} · ${euro(price.amount)}`,
       group: 'products' as const,
     })),

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { type SearchTopic, topicsIn, unfitFor, warningsIn, withoutWarnings } from './topics.ts'
+
+const topic = (key: string, nl: string[], more: Partial<SearchTopic> = {}): SearchTopic => ({
+  key,
+  words: { nl, de: [] },
+  advice: [],
+  categoryKey: null,
+  productIds: [],
+  unfitIds: [],
+  isStage: false,
+  ...more,
+})
+
+const topics = [
+  topic('laminitis', ['hoefbevangen', 'hoefbevangenheid'], { unfitIds: [101, 104] }),
+  topic('ems', ['ems', 'metabool syndroom'], { unfitIds: [104, 106] }),
+  topic('colic', ['koliek']),
+  topic('foal', ['veulen'], { unfitIds: [101, 201], isStage: true }),
+  topic('mare', ['merrie'], { unfitIds: [101, 202], isStage: true }),
+]
+const keys = (term: string) => topicsIn(topics, ['nl', 'de'], term).map(({ key }) => key)
+
+describe('the topics of a question (SEARCH-7)', () => {
+  it('are named by words, phrases, and longer words that begin with them', () => {
+    expect(keys('voer bij Hoefbevangenheid')).toEqual(['laminitis'])
+    expect(keys('paard met metabool syndroom')).toEqual(['ems'])
+    expect(keys('syndroom metabool')).toEqual([])
+    expect(keys('koliekpaard')).toEqual(['colic'])
+    expect(keys('ems hoefbevangen')).toEqual(['laminitis', 'ems'])
+  })
+
+  it('are guessed from slips and beginnings when nothing is named', () => {
+    expect(keys('hoefbevnagen')).toEqual(['laminitis'])
+    expect(keys('hoefbev')).toEqual(['laminitis'])
+    expect(keys('kolike')).toEqual(['colic'])
+    expect(keys('emt')).toEqual([])
+    expect(keys('hoef')).toEqual([])
+    expect(keys('')).toEqual([])
+  })
+
+  it('forbid what one illness forbids, and of stages of life what none allows', () => {
+    const unfit = (term: string) => unfitFor(topicsIn(topics, ['nl'], term)).toSorted((a, b) => a - b)
+    expect(unfit('hoefbevangen ems')).toEqual([101, 104, 106])
+    expect(unfit('veulen')).toEqual([101, 201])
+    expect(unfit('merrie met veulen')).toEqual([101])
+    expect(unfit('muesli')).toEqual([])
+  })
+})
+
+describe('a sentence that warns of a topic (SEARCH-8)', () => {
+  const text =
+    'Voor pony’s. Niet bedoeld bij hoefbevangenheid. Overleg bij EMS met uw dierenarts.\nZonder melasse.'
+
+  it('names it with a “not”, and is no part of what is searched', () => {
+    expect(warningsIn(text, 'nl', topics)).toEqual(['Niet bedoeld bij hoefbevangenheid.'])
+    expect(withoutWarnings(text, 'nl', topics)).toBe(
+      'Voor pony’s. Overleg bij EMS met uw dierenarts. Zonder melasse.',
+    )
+  })
+
+  it('changes nothing elsewhere', () => {
+    expect(withoutWarnings('Zonder haver. Geen melasse.', 'nl', topics)).toBe('Zonder haver. Geen melasse.')
+    expect(withoutWarnings(text, 'de', topics)).toBe(text)
+  })
+})
