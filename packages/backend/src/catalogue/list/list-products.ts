@@ -59,14 +59,12 @@ function readingsOf(
   isExact: boolean,
 ): Answer['readings'] {
   if (term === '' || isExact) return []
-  return reference
-    .readingsFor(scope, term, mostReadings)
-    .map(({ kind, title, url, intro }) => ({
-      kind: kind as Answer['readings'][number]['kind'],
-      title,
-      url,
-      intro,
-    }))
+  return reference.readingsFor(scope, term, mostReadings).map(({ kind, title, url, intro }) => ({
+    kind: kind as Answer['readings'][number]['kind'],
+    title,
+    url,
+    intro,
+  }))
 }
 
 function checkedFilters(reference: Reference, request: Request): ListFilters {

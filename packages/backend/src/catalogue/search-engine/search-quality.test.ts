@@ -1,0 +1,132 @@
+import { unfitFor } from '@haverhof/domain/catalogue'
+import { languageCodes } from '@haverhof/domain/shared'
+import { scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** A site that speaks each language to consumers. */
+const hosts = {
+  nl: 'haverhof.nl',
+  de: 'haverhof.de',
+  da: 'haverhof.dk',
+  en: 'en.haverhof.nl',
+  it: 'haverhof.it',
+  pt: 'haverhof.pt',
+  es: 'haverhof.es',
+  sv: 'haverhof.se',
+  et: 'haverhof.ee',
+} as const
+
+const Queries = z.array(z.strictObject({ query: z.string(), any: z.array(z.int()).min(1) }))
+const queriesIn = (language: string) =>
+  Queries.parse(parse(readFileSync(join(import.meta.dirname, 'queries', `${language}.yaml`), 'utf8')))
+
+let shops: Record<'memory' | 'postgres', TestShop>
+let scopes: Map<string, SiteScope>
+const productOf = new Map<number, number>()
+
+beforeAll(async () => {
+  const memory = await startTestShop()
+  const postgres = await startTestShop({ beside: memory, env: { SEARCH_ENGINE: 'postgres' } })
+  shops = { memory, postgres }
+  const all = await memory.context.sites.scopes()
+  const named = [...Object.values(hosts), 'muehldorfer.de', 'muehldorfer.nl', 'muehldorfer.dk']
+  scopes = new Map(named.map((host) => [host, scopeOfHost(all, host, false) as SiteScope]))
+  const { rows } = await memory.context.database.pool.query<{ variantId: number; productId: number }>(
+    'select variant_id "variantId", product_id "productId" from product_variant',
+  )
+  for (const { variantId, productId } of rows) productOf.set(variantId, productId)
+})
+afterAll(async () => {
+  await shops.postgres[Symbol.asyncDispose]()
+  await shops.memory[Symbol.asyncDispose]()
+})
+
+async function found(engine: keyof typeof shops, scope: SiteScope, term: string, most: number) {
+  const { variantIds } = await shops[engine].context.searchEngine.suggest(scope, term, most)
+  return variantIds.map((id) => productOf.get(id) ?? 0)
+}
+
+const scopeFor = (host: string) => scopes.get(host) as SiteScope
+
+describe.each(languageCodes)('a hundred searches in %s (SEARCH-10)', (language) => {
+  it('have what is meant among the first five, 95 of them at least', async () => {
+    const queries = queriesIn(language)
+    expect(queries).toHaveLength(100)
+    const missed: string[] = []
+    for (const { query, any } of queries) {
+      const first = await found('memory', scopeFor(hosts[language]), query, 5)
+      if (!first.some((id) => any.includes(id))) missed.push(`${query}: ${first.join(' ')}`)
+    }
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('a search for an illness, a complaint or a stage of life (SEARCH-7)', () => {
+  it('never shows what is forbidden then: every topic, every word, every site', async () => {
+    const { topics, topicsIn } = await shops.memory.context.catalogue.reference()
+    const wrong: string[] = []
+    for (const [host, scope] of scopes) {
+      for (const topic of topics) {
+        for (const word of topic.words[scope.languageCode] ?? []) {
+          const named = topicsIn(scope, word)
+          expect([host, word, named.map(({ key }) => key)]).toEqual([
+            host,
+            word,
+            expect.arrayContaining([topic.key]),
+          ])
+          const unfit = new Set(unfitFor(named))
+          for (const id of await found('memory', scope, word, 200))
+            if (unfit.has(id)) wrong.push(`${host} ${word}: ${id}`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('shows what fits, and both engines show the same', async () => {
+    const { topics } = await shops.memory.context.catalogue.reference()
+    const words = ['nl', 'de'] as const
+    for (const language of words) {
+      const scope = scopeFor(hosts[language])
+      for (const topic of topics) {
+        const [word = ''] = topic.words[language] ?? []
+        const inMemory = await found('memory', scope, word, 200)
+        expect([word, await found('postgres', scope, word, 200)]).toEqual([word, inMemory])
+        expect([word, inMemory.some((id) => topic.productIds.includes(id))]).toEqual([word, true])
+      }
+    }
+  })
+
+  it('leads to advice first, on the page and in the box, and finds questions too (SEARCH-9)', async () => {
+    const { reference } = shops.memory.context.catalogue
+    const { readingsFor } = await reference()
+    for (const [language, word] of Object.entries({ nl: 'hoefbevangen', de: 'Hufrehe', et: 'laminiit' })) {
+      const [first] = readingsFor(scopeFor(hosts[language as 'nl']), word, 3)
+      expect([language, first?.key]).toEqual([language, 'forage-for-laminitis-and-ems'])
+    }
+    const questions = readingsFor(scopeFor('haverhof.nl'), 'schep', 4).map(({ kind }) => kind)
+    expect(questions).toContain('faq-item')
+    type List = { readings: { url: string }[]; readingsFirst: boolean; products: unknown[] }
+    const list = (searchTerm: string) =>
+      shops.memory.read<List>('/api/products/list', { json: { filter: { searchTerm } } })
+    const helped = await list('hoefbevangenheid')
+    expect([helped.readingsFirst, helped.readings.length > 0, helped.products.length > 0]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(await list('voerschep')).toMatchObject({ readingsFirst: false })
+    expect(await list('HH10102')).toMatchObject({ readings: [] })
+    const box = await shops.memory.read<{ advice: { url: string }[]; categories: unknown[] }>(
+      '/api/products/suggestions?term=hoefbev',
+    )
+    expect([box.advice.length > 0, box.categories.length > 0]).toEqual([true, true])
+  })
+})
