@@ -115,7 +115,7 @@ describe('a search for an illness, a complaint or a stage of life (SEARCH-7)', (
     expect(questions).toContain('faq-item')
     type List = { readings: { url: string }[]; readingsFirst: boolean; products: unknown[] }
     const list = (searchTerm: string) =>
-      shops.memory.read<List>('/api/products/list', { json: { filter: { searchTerm } } })
+      shops.memory.read<List>('/api/products/search', { json: { filter: { searchTerm } } })
     const helped = await list('hoefbevangenheid')
     expect([helped.readingsFirst, helped.readings.length > 0, helped.products.length > 0]).toEqual([
       true,

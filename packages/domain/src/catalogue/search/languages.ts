@@ -51,19 +51,19 @@ const languages: Record<string, SearchLanguage> = {
   },
   it: {
     stem: italian,
-    stopWords: words('il lo la i gli le un una e o di per con senza in su a da al alla'),
+    stopWords: words('il lo la i gli le un una e o di per con in su a da al alla'),
     negations: words('non nessun nessuna mai senza evitare'),
     joinsWords: false,
   },
   pt: {
     stem: portuguese,
-    stopWords: words('o a os as um uma e ou de do da para com sem em no na'),
+    stopWords: words('o a os as um uma e ou de do da para com em no na'),
     negations: words('não nunca nem sem nenhum evite evitar'),
     joinsWords: false,
   },
   es: {
     stem: spanish,
-    stopWords: words('el la los las un una y o de del para con sin en al'),
+    stopWords: words('el la los las un una y o de del para con en al'),
     negations: words('no nunca sin ningún ninguna evite evitar'),
     joinsWords: false,
   },

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from './fold.ts'
 import { searchLanguage } from './languages.ts'
-import { allowedSlips, slipsBetween } from './typos.ts'
+import { slipsBetween } from './typos.ts'
 
 /** SEARCH-7: what people type who look for help: an illness, a complaint or a stage of life. */
 export type SearchTopic = {
@@ -21,7 +21,8 @@ export type SearchTopic = {
 
 /** Below this length one letter more or less makes another word. */
 const leastForSlips = 6
-const leastForEndings = 5
+const leastForTwoSlips = 9
+const leastForEndings = 6
 const leastForBeginnings = 4
 
 type Phrase = readonly string[]
@@ -74,11 +75,11 @@ function holds(typed: readonly string[], phrase: readonly string[]): boolean {
   )
 }
 
-/** The beginning of the word, or the word with slips in it (SEARCH-2). */
+/** The beginning of the word, or the word with slips in it; fewer than elsewhere (SEARCH-2), for a guess hides what does not fit. */
 function isAlmost(typed: string, word: string): boolean {
   if (typed.length >= leastForBeginnings && word.startsWith(typed)) return true
-  if (typed.length < leastForSlips) return false
-  const slips = allowedSlips(typed.length)
+  if (Math.min(typed.length, word.length) < leastForSlips) return false
+  const slips = typed.length < leastForTwoSlips ? 1 : 2
   return slipsBetween(typed, word, slips) <= slips
 }
 
