@@ -133,16 +133,39 @@ test('over all hosts of a platform every alternate in a sitemap links back', asy
 })
 
 for (const host of ['haverhof.nl', 'muehldorfer.dk', 'haverhof-group.com'] as const) {
-  test(`every page in the sitemap of ${host} is there and canonical`, async () => {
+  test(`every page in the sitemap of ${host} is there and canonical, and says what no other says (SEO-7)`, async () => {
     const wrong: string[] = []
+    const told = new Map<string, string>()
+    const tell = (what: string, loc: string) => {
+      const twin = told.get(what)
+      if (twin) wrong.push(`${loc} and ${twin}: ${what}`)
+      told.set(what, loc)
+    }
     await forEach(await sitemapPages(host), async ({ loc }) => {
       const { status, body } = await askShop(host, new URL(loc).pathname)
       if (status !== 200 || !body.includes(`<link rel="canonical" href="${loc}"`))
         wrong.push(`${status} ${loc}`)
+      const title = /<title>([^<]*)</.exec(body)?.[1] ?? ''
+      const description = /<meta name="description" content="([^"]*)"/.exec(body)?.[1] ?? ''
+      if (title.length < 12 || title.length > 110) wrong.push(`${loc}: ${title}`)
+      if (description.length < 40) wrong.push(`${loc}: ${description}`)
+      tell(title, loc)
+      tell(description, loc)
     })
     expect(wrong).toEqual([])
   })
 }
+
+test('the second page of a list names no siblings, and a file that is not there is no page (SEO-3, SEO-10)', async () => {
+  const second = await headOf(at('haverhof.nl', '/paardenvoer/?p=2'))
+  expect(second.alternates.size).toBe(0)
+  expect((await askShop('haverhof.nl', '/feeds/none.xml')).status).toBe(404)
+  for (const feed of ['google-merchant', 'blog', 'news']) {
+    const { status, headers } = await askShop('haverhof.nl', `/feeds/${feed}.xml`)
+    expect([feed, status]).toEqual([feed, 200])
+    expect(headers['content-type']).toMatch(/xml/)
+  }
+})
 
 test('robots.txt closes what is personal, search and data, and names the sitemap', async () => {
   const { status, body } = await askShop('haverhof.de', '/robots.txt')

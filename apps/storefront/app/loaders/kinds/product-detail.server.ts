@@ -64,11 +64,14 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
 
 const longestTitle = 60
 
-/** SEO-7: the name, and what it is where there is room. */
-function titleOf({ title, subtitle }: Schemas['ProductDetail'], packName: string | null): string {
+/** SEO-7: the name, and what it is where there is room: in its own words, else those of its category. */
+function titleOf({ title, subtitle, breadcrumb, url }: Schemas['ProductDetail'], packName: string | null) {
   const name = packName ? `${title} ${packName}` : title
-  const whole = `${name} – ${subtitle}`
-  return subtitle && whole.length <= longestTitle ? whole : name
+  const category = breadcrumb.filter((crumb) => crumb.url !== '/' && crumb.url !== url).at(-1)?.title
+  const more = [subtitle, category].find(
+    (words) => words && words !== title && name.length + words.length + 3 <= longestTitle,
+  )
+  return more ? `${name} – ${more}` : name
 }
 
 const shortDescription = 100
