@@ -28,21 +28,6 @@ export function accountCalls(http: Http) {
       return done(calls.POST('/api/account/changeemailaddress', { params: { query }, body }))
     },
     ...linkCalls(http),
-    ...passkeyCalls(http),
-  }
-}
-
-/** The keys of devices that sign in without a password. */
-function passkeyCalls({ calls }: Http) {
-  return {
-    passkeys: () => bodyOf(calls.GET('/api/account/passkeys')),
-    passkeyOptions: () => bodyOf(calls.POST('/api/account/passkeyoptions')),
-    addPasskey: (passkey: Schemas['NewPasskeyInput']) =>
-      done(calls.POST('/api/account/passkeys', { body: passkey })),
-    removePasskey(id: number) {
-      const path = checkedParameters({ id })
-      return done(calls.DELETE('/api/account/passkeys/{id}', { params: { path } }))
-    },
   }
 }
 

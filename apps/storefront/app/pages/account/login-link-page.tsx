@@ -1,3 +1,4 @@
+import { entranceCalls } from '@haverhof/api-client/entrance'
 import { useLocation } from 'react-router'
 import { AskForMail } from '../../features/sign-in/ask-for-mail'
 import { shopRequest } from '../../toolkit/shop-request'
@@ -29,7 +30,7 @@ export default function LoginLinkPage() {
       about="askLink"
       loginPath={withReturn('/account/login/', back)}
       send={(emailAddress, captcha) =>
-        api.authentication.askForSignInLink(emailAddress, callbackUrl, captcha)
+        api.extended(entranceCalls).askForLink(emailAddress, callbackUrl, captcha)
       }
     />
   )

@@ -1,4 +1,5 @@
 export type { Account, AccountState } from '../state/account-state'
 export { openAccount, useAccount } from './open-account'
 export { ownPath, returnPath, signInPath, withReturn } from './own-path'
-export { signIn, signInByLink, signInByPasskey, signOut } from './sign-in'
+export { signIn, signOut } from './sign-in'
+export { signInByLink, signInByPasskey } from './sign-in-otherwise'

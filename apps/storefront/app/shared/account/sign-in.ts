@@ -3,25 +3,19 @@ import { browserApi } from '../shop/use-api'
 import { openAccount } from './open-account'
 import type { ScopeIds } from '../shop/shop'
 
-type Authentication = ApiClient['authentication']
-type Entry = (
-  authentication: Authentication,
-  shoppingcartId: string | null,
-) => Promise<{ shoppingcartId: string | null }>
+type Entry = (api: ApiClient, shoppingcartId: string | null) => Promise<{ shoppingcartId: string | null }>
 
 /**
  * SIGN-IN-PAGES-3: signs in, whatever the proof; the cart of this browser becomes part of the customer's, its horse comes along, and the
  * account is loaded.
  */
-async function enter(scope: ScopeIds, send: Entry): Promise<void> {
-  const { authentication } = browserApi(scope.siteId, scope.languageId)
+export async function enter(scope: ScopeIds, send: Entry): Promise<void> {
+  const api = browserApi(scope.siteId, scope.languageId)
   const { openCart } = await import('../cart')
-  await openCart(scope).exchange(
-    async (shoppingcartId) => (await send(authentication, shoppingcartId)).shoppingcartId,
-  )
+  await openCart(scope).exchange(async (shoppingcartId) => (await send(api, shoppingcartId)).shoppingcartId)
   // HORSES-7: what cannot come along now stays in the browser, and comes with the next sign-in.
   const { bringHorse } = await import('../horses/account-horse')
-  await bringHorse(browserApi(scope.siteId, scope.languageId)).catch(() => undefined)
+  await bringHorse(api).catch(() => undefined)
   await openAccount(scope)
     .load()
     // Signed in all the same: the next page asks again.
@@ -31,24 +25,8 @@ async function enter(scope: ScopeIds, send: Entry): Promise<void> {
 type Credentials = { emailAddress: string; password: string; captcha: string }
 
 export function signIn(scope: ScopeIds, { emailAddress, password, captcha }: Credentials): Promise<void> {
-  return enter(scope, (authentication, shoppingcartId) =>
+  return enter(scope, ({ authentication }, shoppingcartId) =>
     authentication.signIn({ emailAddress, password, shoppingcartId }, captcha),
-  )
-}
-
-/** SIGN-IN-PAGES-14: with what the mailed link carries. */
-export function signInByLink(scope: ScopeIds, link: { userId: string; token: string }): Promise<void> {
-  return enter(scope, (authentication, shoppingcartId) =>
-    authentication.signInByLink({ ...link, shoppingcartId }),
-  )
-}
-
-type PasskeyAnswer = Parameters<Authentication['signInByPasskey']>[0]['response']
-
-/** SIGN-IN-PAGES-15: with what a passkey answered. */
-export function signInByPasskey(scope: ScopeIds, response: PasskeyAnswer): Promise<void> {
-  return enter(scope, (authentication, shoppingcartId) =>
-    authentication.signInByPasskey({ response, shoppingcartId }),
   )
 }
 

@@ -19,7 +19,7 @@ export async function forgotPassword(
   await askForLink(context, call, { ...wish, kind: 'account-reset', toAddress })
 }
 
-/** ACCOUNTS-17, 9: a link that signs in the reader of that mailbox. The request looks up nobody. */
+/** ACCOUNTS-22, 9: a link that signs in the reader of that mailbox. The request looks up nobody. */
 export async function askForSignInLink(
   context: AppContext,
   call: AccountCall,

@@ -30,7 +30,7 @@ const isSignedIn = async (answer: Response, at: Shop = accounts.shop) => {
 
 const sessions = async () => (await accounts.sql('select 1 from account_session')).rows.length
 
-describe('a link instead of a password (ACCOUNTS-17)', () => {
+describe('a link instead of a password (ACCOUNTS-22)', () => {
   test('signs in whoever reads the mailbox, once, in a browser that never asked', async () => {
     await startCustomer(accounts.shop, { email: anna.emailAddress })
     const link = await mailedLink()
@@ -90,7 +90,7 @@ describe('a link instead of a password (ACCOUNTS-17)', () => {
   })
 })
 
-describe('a registration that waits (ACCOUNTS-1, ACCOUNTS-17)', () => {
+describe('a registration that waits (ACCOUNTS-1, ACCOUNTS-22)', () => {
   test('works from then on, but nothing of what was registered counts, the password least of all', async () => {
     const stranger = { firstName: 'Eve', lastName: 'Evil', password: 'vreemd1234', newsletterSubscribe: true }
     await visitorOf(accounts.shop).register(stranger)
@@ -107,7 +107,7 @@ describe('a registration that waits (ACCOUNTS-1, ACCOUNTS-17)', () => {
   })
 })
 
-describe('races (ACCOUNTS-2, ACCOUNTS-17)', () => {
+describe('races (ACCOUNTS-2, ACCOUNTS-22)', () => {
   test('of twenty uses at once, on two processes, one opens a session', async () => {
     await startCustomer(accounts.shop, { email: anna.emailAddress })
     const before = await sessions()

@@ -1,3 +1,4 @@
+import { passkeyCalls } from '@haverhof/api-client/passkeys'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { FormFailure, FormFrame } from '../../../shared/forms/form-frame'
@@ -17,7 +18,7 @@ type Passkey = { passkeyId: number; name: string; createdAt: string; lastUsedAt:
 /** ACCOUNT-PAGES-30: the keys of the customer's devices: listed, added and removed. */
 export function Passkeys() {
   const t = useTranslations('account.information.passkeys')
-  const answer = useAccountContent('passkeys', (api) => api.account.passkeys())
+  const answer = useAccountContent('passkeys', (api) => api.extended(passkeyCalls).list())
   const { change, failure } = useAccountChange(answer.reload)
   return (
     <div className="flex max-w-[64rem] flex-col gap-6">
@@ -27,7 +28,7 @@ export function Passkeys() {
         {(passkeys) => (
           <PasskeyList
             passkeys={passkeys}
-            remove={(id) => change((api) => api.account.removePasskey(id), t('removed'))}
+            remove={(id) => change((api) => api.extended(passkeyCalls).remove(id), t('removed'))}
           />
         )}
       </Loaded>

@@ -1,3 +1,4 @@
+import { entranceCalls } from '@haverhof/api-client/entrance'
 import {
   browserSupportsWebAuthnAutofill,
   type PublicKeyCredentialRequestOptionsJSON,
@@ -10,8 +11,8 @@ import { browserApi } from '../../../shared/shop/use-api'
 
 /** SIGN-IN-PAGES-15: asks for a passkey and signs in with its answer. False when the visitor thought better of it. */
 export async function askPasskey(scope: ScopeIds, { isAutofill = false } = {}): Promise<boolean> {
-  const { authentication } = browserApi(scope.siteId, scope.languageId)
-  const { options } = await authentication.passkeyOptions()
+  const api = browserApi(scope.siteId, scope.languageId)
+  const { options } = await api.extended(entranceCalls).passkeyOptions()
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
   try {
     const given = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })
