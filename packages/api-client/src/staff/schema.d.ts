@@ -12435,6 +12435,47 @@ export interface components {
                 }[];
             } | null;
         };
+        /** @description What was promised with the order */
+        DeliveryDate: {
+            /** @description A lorry brings it, on a day that is agreed with the customer */
+            byAppointment?: boolean;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            until: string;
+        } | null;
+        DeliveryWishes: {
+            /**
+             * Format: date
+             * @description The day that was chosen, or asked for
+             */
+            day: string | null;
+            /** @description For whoever brings it */
+            remark: string | null;
+            /** @description Asked before a big box or a silo comes */
+            yard: {
+                /**
+                 * @description Whether a lorry of twelve metres can drive in and turn
+                 * @enum {string}
+                 */
+                access: "yes" | "no" | "unknown";
+                /**
+                 * @description Whether there is something to unload with
+                 * @enum {string}
+                 */
+                forklift: "yes" | "no" | "unknown";
+                /**
+                 * @description Whether every passage is four metres high
+                 * @enum {string}
+                 */
+                height: "yes" | "no" | "unknown";
+                /**
+                 * @description Whether there is electricity near the place
+                 * @enum {string}
+                 */
+                power: "yes" | "no" | "unknown";
+            } | null;
+        } | null;
         Image: {
             alt: string;
             height: number;
@@ -13356,6 +13397,7 @@ export interface components {
             } | null;
             delivery: {
                 address: components["schemas"]["StaffAddress"] & (Record<string, never> | null);
+                date: components["schemas"]["DeliveryDate"];
                 /** @enum {string} */
                 kind: "none" | "home" | "alternative" | "parcel-shop" | "dealer";
                 name: string | null;
@@ -13364,6 +13406,7 @@ export interface components {
                     firstName: string;
                     lastName: string;
                 } | null;
+                wishes: components["schemas"]["DeliveryWishes"];
             };
             discountCode: string | null;
             invoiceNumber: string | null;

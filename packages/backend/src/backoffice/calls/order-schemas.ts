@@ -2,6 +2,7 @@ import { carriers, orderStatuses } from '@haverhof/domain/orders'
 import { type PaymentMethodId, paymentMethods } from '@haverhof/domain/payments'
 import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
+import { DeliveryDate, DeliveryWishes } from '../../cart/index.ts'
 import { IdParameter } from '../../http/index.ts'
 import { After, Limit, listOf } from './paging.ts'
 
@@ -162,6 +163,8 @@ export const StaffOrderView = z
         .nullable()
         .openapi({ description: 'Null where it is not another person than that of the bill' }),
       address: Address.nullable(),
+      date: DeliveryDate.nullable().openapi({ description: 'What was promised with the order' }),
+      wishes: DeliveryWishes.nullable(),
     }),
     parcelNumbers: z.array(z.string()),
     shipments: z.array(Shipment),

@@ -88,6 +88,8 @@ function deliveryView(order: StaffOrder): View['delivery'] {
     recipient:
       'firstName' in delivery ? { firstName: delivery.firstName, lastName: delivery.lastName } : null,
     address: shippingAddress && addressView(shippingAddress, shippingRegionCode ?? ''),
+    date: delivery.date ?? null,
+    wishes: delivery.wishes ?? null,
   }
 }
 
