@@ -31,10 +31,10 @@ const languages = { 'haverhof.nl': 'nl', 'haverhof.de': 'de', 'haverhof.it': 'it
 
 export const wordsOf = (host: ShopHost) => words[host]
 
-/** Three kilos of muesli and a bag of pellets: few of each, because unpaid orders hold what they name. */
+/** A small and a large bag of muesli, light enough for a pickup point: few of each, because unpaid orders hold what they name. */
 export const someFeed: Line[] = [
   [10101, 1],
-  [11101, 1],
+  [10102, 1],
 ]
 
 /** Opens the first step with these goods in the cart. */

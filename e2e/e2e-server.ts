@@ -1,6 +1,7 @@
 import { runShop } from '@haverhof/server'
 import { readEnv } from '@haverhof/backend/config'
 import { createTestDatabase, openTestCluster } from '@haverhof/testing'
+import { addKnownAddresses } from './known-addresses.ts'
 import { addPastAddresses } from './past-addresses.ts'
 import { startStaffServer } from './staff-server.ts'
 
@@ -13,6 +14,7 @@ async function serveUntilStopped(): Promise<void> {
   await using database = await createTestDatabase()
   await using shop = await runShop(env, database.url)
   await addPastAddresses(shop)
+  await addKnownAddresses(shop)
   await using _staff = await startStaffServer(shop)
   await new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()))
 }

@@ -7,7 +7,6 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { afterPress } from './after-press'
 import type { FormFace, FormOptions } from './form-face'
 import { type Problem, refusalOf } from '../shop/problem'
 import { ruleResolver } from './rule-resolver'
@@ -63,11 +62,7 @@ export function useShopForm<Values extends FieldValues>(options: Options<Values>
   const isBusy = form.formState.isSubmitting
   return {
     form,
-    field: (name) => {
-      const { onBlur, ...registered } = form.register(name)
-      const leave = async (event: Parameters<typeof onBlur>[0]) => afterPress(() => void onBlur(event))
-      return { ...registered, onBlur: leave, error: errorOf(name) }
-    },
+    field: (name) => ({ ...form.register(name), error: errorOf(name) }),
     errorOf,
     failure,
     isBusy,

@@ -78,6 +78,6 @@ export function missingChoice(
 }
 
 /** Apple Pay works in browsers that say so; Mollie's page asks for the rest. */
-function isUsableHere({ paymentMethodId }: { paymentMethodId: string }): boolean {
+export function isUsableHere({ paymentMethodId }: { paymentMethodId: string }): boolean {
   return paymentMethodId !== 'applepay' || 'ApplePaySession' in globalThis
 }

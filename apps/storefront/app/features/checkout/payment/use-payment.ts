@@ -1,9 +1,10 @@
 import type { Schemas } from '@haverhof/api-client'
+import { preselectedMethod } from '@haverhof/domain/payments'
 import { useState } from 'react'
 import { type Cart, useCart, useCartState } from '../../../shared/cart'
 import { useApi } from '../../../shared/shop/use-api'
 import { answerOf, useQuery } from '../../../shared/shop/use-query'
-import { type MethodChoice, missingChoice } from './payment-methods'
+import { isUsableHere, type MethodChoice, missingChoice } from './payment-methods'
 import { type Problem, problemOf } from '../../../shared/shop/problem'
 
 type Methods = Schemas['PaymentMethodOption'][]
@@ -14,12 +15,12 @@ export function usePayment() {
   const cart = useCart()
   const { id, cart: known } = useCartState()
   const [chosen, setChosen] = useState<MethodChoice | null>(null)
-  const choice = chosen ?? choiceOf(known)
   const { content, reload } = useQuery(id === null ? null : `payment-methods ${id}`, ({ cart: calls }) =>
     calls.paymentMethods(id ?? ''),
   )
   const methods: Methods | 'failed' | null = content?.state === 'rejected' ? 'failed' : answerOf(content)
   const offered = Array.isArray(methods) ? methods : []
+  const choice = chosen ?? choiceOf(known) ?? beforehand(offered)
   const send = async (payment: Schemas['PaymentInput']): Promise<Problem | null> => {
     try {
       await cart().change((cartId) => api.setPayment(cartId, payment), { answersWithTotals: true })
@@ -57,6 +58,13 @@ function plainChoice(methods: Methods): MethodChoice {
   return { paymentMethodId: plain?.paymentMethodId ?? null, issuer: null }
 }
 
-function choiceOf(cart: Cart | null): MethodChoice {
-  return { paymentMethodId: cart?.payment?.paymentMethodId ?? null, issuer: cart?.payment?.issuer ?? null }
+/** What the cart says: chosen before, or the last method of the account. */
+function choiceOf(cart: Cart | null): MethodChoice | null {
+  const { paymentMethodId = null, issuer = null } = cart?.payment ?? {}
+  return paymentMethodId === null ? null : { paymentMethodId, issuer }
+}
+
+/** PAYMENTS-15: the first that the site lists, of those that work here. */
+function beforehand(offered: Methods): MethodChoice {
+  return { paymentMethodId: preselectedMethod(offered.filter(isUsableHere), null), issuer: null }
 }
