@@ -28,7 +28,8 @@ async function withDeclaredNames(request: Request, entry: RouteEntry, options: O
   if (url === request.url && json === undefined) return request
   const { method, headers } = request
   const body = json === undefined ? request.body : JSON.stringify(json)
-  return new Request(url, { method, headers, body, duplex: 'half' })
+  const init = { method, headers, body, duplex: 'half' as const }
+  return new Request(url, init)
 }
 
 function withDeclaredQuery(url: string, entry: RouteEntry, options: Options): string {
