@@ -11845,6 +11845,8 @@ export interface components {
             vatNumber?: string | null;
         };
         AccountOverview: {
+            /** @description The latest that was paid: the one to place again */
+            lastOrder: components["schemas"]["OrderSummary"] | null;
             /** @description At most three, the latest first */
             openOrders: components["schemas"]["OrderSummary"][];
             returnsUnderWay: number;

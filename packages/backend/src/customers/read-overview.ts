@@ -1,7 +1,7 @@
 import { isUnderWay } from '@haverhof/domain/returns'
 import type { LanguageCode } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { openOrders } from '../orders/index.ts'
+import { lastPaidOrder, openOrders } from '../orders/index.ts'
 import { returnsOf } from '../returns/index.ts'
 import { unreviewedProducts } from '../reviews/index.ts'
 import { countUnreadResults } from '../laboratory/index.ts'
@@ -9,7 +9,7 @@ import type { OverviewView } from './schemas.ts'
 
 const most = { orders: 3, reviews: 6 }
 
-/** CUSTOMERS-1: what there is to know and to do for a customer who comes in. Four statements. */
+/** CUSTOMERS-1: what there is to know and to do for a customer who comes in. Five statements. */
 export async function readOverview(
   context: AppContext,
   { userId, language }: { userId: string; language: LanguageCode },
@@ -20,6 +20,7 @@ export async function readOverview(
   const returns = await returnsOf(context, userId)
   return {
     openOrders: orders,
+    lastOrder: await lastPaidOrder(database, { userId, language }),
     unreadResults: await countUnreadResults(database, userId),
     reviewRequests: unreviewed
       .slice(0, most.reviews)

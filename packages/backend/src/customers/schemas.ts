@@ -14,6 +14,9 @@ export const CustomerOrder = OwnOrder.extend({
 export const Overview = z
   .object({
     openOrders: z.array(OrderSummary).openapi({ description: 'At most three, the latest first' }),
+    lastOrder: z
+      .union([OrderSummary, z.null()])
+      .openapi({ description: 'The latest that was paid: the one to place again' }),
     unreadResults: z.int(),
     reviewRequests: z.array(
       z.object({

@@ -1,5 +1,7 @@
+import { horseCalls } from '@haverhof/api-client/horses'
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
+import { HorseOverview } from '../../features/account/overview/horse-overview'
 import { Overview } from '../../features/account/overview/overview'
 import { PageTitle } from '../../features/account/page-title'
 import { ReviewOverview } from '../../features/account/overview/review-overview'
@@ -31,6 +33,7 @@ export default function HomePage() {
   const { enableRqs } = useShop().site
   const firstName = useAccount().accountInfo?.firstName
   const overview = useAccountContent('overview', (api) => api.customer.overview())
+  const horses = useAccountContent('horses', (api) => api.extended(horseCalls).list())
   const reviews = useAccountContent('reviews', (api) => api.reviews.ofCustomer())
   return (
     <>
@@ -42,7 +45,11 @@ export default function HomePage() {
       </PageTitle>
       <Loaded answer={overview}>
         {(facts) => (
-          <Overview overview={facts} hasResults={enableRqs}>
+          <Overview
+            overview={facts}
+            hasResults={enableRqs}
+            horses={<Loaded answer={horses}>{(known) => <HorseOverview horses={known.horses} />}</Loaded>}
+          >
             <Loaded answer={reviews}>{(known) => <ReviewOverview reviews={known} />}</Loaded>
           </Overview>
         )}

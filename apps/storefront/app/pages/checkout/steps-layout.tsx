@@ -2,6 +2,8 @@ import type { CheckoutStep } from '@haverhof/domain/checkout'
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
+import { Pending } from '../../features/checkout/steps/pending'
+import { useOpening } from '../../features/checkout/steps/use-opening'
 import { wayAround } from '../../features/checkout/steps/closed-step'
 import { useCart, useCartState } from '../../shared/cart'
 import { Button } from '../../ui/button'
@@ -14,6 +16,7 @@ export default function StepsLayout() {
   const state = useCartState()
   const step = useLocation().pathname.split('/')[2] as CheckoutStep
   const navigate = useNavigate()
+  const isOpening = useOpening(state, step)
   const detour = wayAround(state, step)
   useEffect(() => {
     if (detour) void navigate(detour, { replace: true })
@@ -21,7 +24,13 @@ export default function StepsLayout() {
   return (
     <>
       {state.phase === 'failed' ? <CartFailure retry={() => void cart().refresh()} /> : null}
-      <Outlet />
+      {isOpening ? (
+        <Container className="min-h-[60dvh] py-10">
+          <Pending hasFailed={false} retry={() => undefined} />
+        </Container>
+      ) : (
+        <Outlet />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { invoiceNumber, type OrderStatus } from '@haverhof/domain/orders'
+import { invoiceNumber, type OrderStatus, paidStatuses } from '@haverhof/domain/orders'
 import type { LanguageCode } from '@haverhof/domain/shared'
 import { imageView } from '../../catalogue/index.ts'
-import { type Database, statement } from '../../database/index.ts'
+import { type Database, listSql, statement } from '../../database/index.ts'
 import type { OrderListView, OrderSummaryView } from './schemas.ts'
 
 type Line = Omit<OrderSummaryView['lines'][number], 'picture'>
@@ -44,6 +44,15 @@ export async function openOrders(
 ): Promise<OrderSummaryView[]> {
   const [found] = await rows(open, { userId, most, now })
   return (found?.orders ?? []).map((row) => summaryView(row, language))
+}
+
+/** ORDERS-50: the latest order that was paid, however long ago it arrived: the one to place again. */
+export async function lastPaidOrder(
+  { rows }: Reader,
+  { userId, language }: { userId: string; language: LanguageCode },
+): Promise<OrderSummaryView | null> {
+  const [found] = await rows(last, { userId })
+  return found?.orders?.map((row) => summaryView(row, language))[0] ?? null
 }
 
 function summaryView(row: Row, language: LanguageCode): OrderSummaryView {
@@ -91,6 +100,14 @@ const list = statement<
       (select json_agg(each) from (
         select ${columns} from shop_order o where o.account_id = :userId
         order by o.ordered_at desc, o.order_id desc limit :pageSize offset :skipped) each) orders`,
+)
+
+const last = statement<{ userId: string }, { orders: Row[] | null }>(
+  'orders-last-of-customer',
+  `
+    select (select json_agg(each) from (
+      select ${columns} from shop_order o where o.account_id = :userId and o.status in ${listSql(paidStatuses)}
+      order by o.ordered_at desc, o.order_id desc limit 1) each) orders`,
 )
 
 const open = statement<{ userId: string; most: number; now: Date }, { orders: Row[] }>(

@@ -25,10 +25,10 @@ export function OrderDetail({ order }: { order: OrderOfAccount }) {
         {order.status === 'cancelled' ? null : <p className="text-lg">{statusLine(order)}</p>}
         <OrderTrack {...order} />
         <OrderActions order={order}>
-          <Button onClick={() => void reorder(null)} aria-disabled={isBusy || undefined}>
+          <ButtonLink look={order.status === 'open' ? 'quiet' : 'brand'} to={`/account/orders/${order.orderId}/again/`}>
             <Icon name="refresh" size={20} />
             {t('reorderAll')}
-          </Button>
+          </ButtonLink>
         </OrderActions>
         <ReorderAnswer state={state} />
       </div>

@@ -1,21 +1,20 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
-import { Button, ButtonLink } from '../../../ui/button'
+import { ButtonLink } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import type { OrderInList } from '../account-types'
 import { StatusBadge, useStatusLine } from './order-status'
-import { ReorderAnswer } from './reorder-answer'
-import { useReorder } from './use-reorder'
 
 /** An order in a list: what it was, where it is, and the way to have it again. */
 export function OrderRow({ order, level = 2 }: { order: OrderInList; level?: 2 | 3 }) {
   const t = useTranslations('account')
   const formats = useFormats()
   const statusLine = useStatusLine()
-  const { state, reorder } = useReorder(order.orderId)
   const { orderId, orderedAt, status, itemCount } = order
   const url = `/account/orders/${orderId}/`
+  // What is still to be paid or was called off is rarely what somebody wants twice.
+  const isRepeatable = status !== 'open' && status !== 'cancelled'
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li className="py-6">
@@ -40,13 +39,12 @@ export function OrderRow({ order, level = 2 }: { order: OrderInList; level?: 2 |
           {t('orders.open')}
           <span className="sr-only"> {orderId}</span>
         </ButtonLink>
-        <Button onClick={() => void reorder(null)} aria-disabled={state.name === 'busy' || undefined}>
+        <ButtonLink look={isRepeatable ? 'brand' : 'quiet'} to={`${url}again/`}>
           <Icon name="refresh" size={20} />
           {t('reorder.all')}
           <span className="sr-only"> {t('order.title', { number: orderId })}</span>
-        </Button>
+        </ButtonLink>
       </div>
-      <ReorderAnswer state={state} />
     </li>
   )
 }

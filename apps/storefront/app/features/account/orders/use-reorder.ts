@@ -8,17 +8,17 @@ import type { Reordered } from '../account-types'
 
 export type ReorderState =
   | { name: 'idle' }
-  | { name: 'busy'; lineNumber: number | null }
+  | { name: 'busy'; lineNumber: number }
   | { name: 'failed'; failure: GeneralFailure }
   | { name: 'done'; answer: Reordered }
 
-/** ACCOUNT-PAGES-6: an order, or one line of it, goes into the cart again; what cannot is told by name. */
+/** ACCOUNT-PAGES-6: one line of an order goes into the cart again; what cannot is told by name. */
 export function useReorder(orderId: number) {
   const api = useApi()
   const shop = useShop()
   const t = useTranslations('account.reorder')
   const [state, setState] = useState<ReorderState>({ name: 'idle' })
-  const reorder = async (lineNumber: number | null) => {
+  const reorder = async (lineNumber: number) => {
     if (state.name === 'busy') return
     setState({ name: 'busy', lineNumber })
     try {

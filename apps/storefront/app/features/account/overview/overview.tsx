@@ -6,15 +6,24 @@ import { Icon } from '../../../ui/icon'
 import { SectionHeading } from '../../../ui/section-heading'
 import type { Overview as OverviewFacts } from '../account-types'
 import { OrderRow } from '../orders/order-row'
+import { LastOrder } from './last-order'
 
-type Props = { overview: OverviewFacts; hasResults: boolean; children: ReactNode }
+type Props = {
+  overview: OverviewFacts
+  hasResults: boolean
+  /** The horses of the customer. */
+  horses: ReactNode
+  children: ReactNode
+}
 
 /** ACCOUNT-PAGES-4: what is open: orders on their way, returns, unread advice; then what else waits for the customer. */
-export function Overview({ overview, hasResults, children }: Props) {
+export function Overview({ overview, hasResults, horses, children }: Props) {
   const t = useTranslations('account.home')
-  const { openOrders, returnsUnderWay, unreadResults } = overview
+  const { openOrders, lastOrder, returnsUnderWay, unreadResults } = overview
   return (
     <div className="flex flex-col gap-12">
+      {lastOrder ? <LastOrder order={lastOrder} /> : null}
+      {horses}
       <section aria-labelledby="open-orders">
         <SectionHeading
           id="open-orders"

@@ -36,7 +36,21 @@ export function useBillingForm({ cart, account, countries, send }: Options) {
     const known = cart && (billingValues(cart, countries) ?? accountValues(account, countries))
     if (!draft && !known) return
     isFilled.current = true
-    form.reset({ ...known, ...draft }, { keepDirtyValues: true })
+    form.reset(withDraft(known, draft), { keepDirtyValues: true })
   }, [cart, account, countries, form])
   return shopForm
+}
+
+/** What was typed counts; what was left empty does not take away what the cart or the account has learned since. */
+export function withDraft(
+  known: BillingValues | null,
+  draft: Partial<BillingValues> | null,
+): Partial<BillingValues> {
+  const typed = Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => value !== ''))
+  const address = isTyped(draft?.address) ? draft?.address : (known?.address ?? draft?.address)
+  return { ...known, ...typed, ...(address && { address }) }
+}
+
+function isTyped(address: BillingValues['address'] | undefined): boolean {
+  return [address?.street, address?.streetNumber, address?.zipcode, address?.city].some(Boolean)
 }

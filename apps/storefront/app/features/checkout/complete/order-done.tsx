@@ -3,6 +3,7 @@ import { OrderSummary } from '../steps/order-summary'
 import { ButtonLink } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { Prose } from '../../../ui/prose'
+import { AddressKept } from './address-kept'
 import { AccountOffer } from './account-offer'
 import { BankTransfer } from './bank-transfer'
 import { NextSteps } from './next-steps'
@@ -40,6 +41,7 @@ export function OrderDone({ order, words }: Props) {
         {bankTransfer || (own && order.isScanOnly) ? null : <NextSteps kind={order.delivery.kind} />}
         {own ? <Prose blocks={own.body} /> : null}
         <OrderedSamples samples={order.samples} />
+        <AddressKept orderId={order.orderId} />
         <AccountOffer order={order} />
         <ButtonLink to="/" className="self-start">
           {t('home')}

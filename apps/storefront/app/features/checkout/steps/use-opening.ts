@@ -1,0 +1,34 @@
+import { type CheckoutStep, missingStep } from '@haverhof/domain/checkout'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useAccount } from '../../../shared/account/open-account'
+import { type CartState, useCart } from '../../../shared/cart'
+import { answerOf, useQuery } from '../../../shared/shop/use-query'
+import { checkoutCart } from './checkout-cart'
+
+/**
+ * CHECKOUT-PAGES-40: checkout of a customer opens at the first thing that is still missing. What the account knows is put into the cart
+ * once, when checkout begins; who goes back to a step afterwards stays there. True while that is on its way.
+ */
+export function useOpening({ id, phase, cart }: CartState, step: CheckoutStep): boolean {
+  const { isAuthenticated } = useAccount()
+  const store = useCart()
+  const navigate = useNavigate()
+  const isLed = useRef(false)
+  const isAsked = isAuthenticated && phase === 'ready' && id !== null
+  const { content } = useQuery(isAsked ? `fill-from-account ${id}` : null, async (api) => {
+    const before = store().state.get().cart
+    if (!before || before.billing || before.order) return false
+    await store().change((cartId) => api.cart.fillFromAccount(cartId))
+    return store().state.get().cart?.billing !== null
+  })
+  const isFilled = answerOf(content) === true
+  useEffect(() => {
+    if (!isFilled || isLed.current || step !== 'billing' || !cart?.billing) return
+    isLed.current = true
+    const next = missingStep(checkoutCart(cart), 'payment') ?? 'payment'
+    if (next !== 'billing') void navigate(next === 'cart' ? '/cart/' : `/checkout/${next}/`, { replace: true })
+  }, [isFilled, step, cart, navigate])
+  const isWaiting = isAsked && step === 'billing' && cart?.billing === null
+  return isWaiting && (content === null || content.state === 'pending')
+}
