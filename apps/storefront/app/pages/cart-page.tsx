@@ -12,6 +12,7 @@ import { Container } from '../ui/container'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/cart-page'
 import { loadCartPage } from '../loaders/cart.server'
+import { LastOrderOffer } from './parts/last-order-offer'
 import { useAddAction } from './parts/use-card-actions'
 import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
 
@@ -45,6 +46,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       <CartView rangeUrl={rangeUrl} usps={usps} siloRemark={<SiloRemark />} />
+      <LastOrderOffer />
       <Recommendations />
       <BestSellers />
     </Container>

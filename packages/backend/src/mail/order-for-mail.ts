@@ -35,6 +35,8 @@ export type OrderForMail = {
   orderedAt: string
   holdUntil: string
   isPaid: boolean
+  /** Of a customer with an account, who can place it again from there. */
+  hasAccount: boolean
   isScanOnly: boolean
   /** ORDERS-30. */
   beginAnalysis: boolean

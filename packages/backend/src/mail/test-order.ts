@@ -18,6 +18,7 @@ export const testOrder: OrderForMail = {
   orderedAt: '2026-11-15T22:30:00.000Z',
   holdUntil: '2026-11-15T22:45:00.000Z',
   isPaid: true,
+  hasAccount: true,
   isScanOnly: false,
   beginAnalysis: false,
   firstName: 'Anna',

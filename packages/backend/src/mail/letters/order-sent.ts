@@ -4,7 +4,7 @@ import type { MailFacts, ShipmentFacts } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { greeting } from './greeting.ts'
 import { orderAddresses, orderFacts, orderLines } from './order-parts.ts'
-import { orderUrl } from './shop-links.ts'
+import { againUrl, orderUrl } from './shop-links.ts'
 
 const previews = {
   none: 'previewPost',
@@ -33,6 +33,9 @@ export function orderSent(
       shipment?.isRest ? shipmentLines(head, shipment) : orderLines(head, order),
       orderAddresses(head, order),
       { kind: 'paragraph', text: text('orderSent.damaged') },
+      ...(order.hasAccount && !order.isScanOnly
+        ? [{ kind: 'button' as const, label: text('order.again'), url: againUrl(head, order) }]
+        : []),
     ],
   }
 }

@@ -8,6 +8,11 @@ export function orderUrl({ origin }: Letterhead, { orderId, orderKey }: Order): 
   return `${origin}/checkout/complete/?${query.toString()}`
 }
 
+/** ORDERS-50: the screen that places it again; who is not signed in is asked to first. */
+export function againUrl({ origin }: Letterhead, { orderId }: Pick<Order, 'orderId'>): string {
+  return `${origin}/account/orders/${orderId}/again/`
+}
+
 export function withdrawalUrl({ origin }: Letterhead): string {
   return `${origin}/withdraw/`
 }

@@ -29,6 +29,7 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
     orderedAt: order.orderedAt.toISOString(),
     holdUntil: order.holdUntil.toISOString(),
     isPaid: order.paidAt !== null,
+    hasAccount: order.accountId !== null,
     isScanOnly: order.isScanOnly,
     beginAnalysis: order.beginAnalysis,
     firstName: billing.firstName,

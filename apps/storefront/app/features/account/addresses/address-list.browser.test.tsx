@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import type { BookEntry } from '../../../shared/addresses/use-address-book'
+import { renderInShop } from '../../../testing/render-in-shop'
+import { AddressList } from './address-list'
+
+const address = {
+  zipcode: '8011 AB',
+  street: 'Melkmarkt',
+  streetNumber: '12',
+  streetNumberAddition: null,
+  city: 'Zwolle',
+  countryId: 1,
+}
+const home: BookEntry = {
+  addressId: 'a',
+  label: 'home',
+  name: null,
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  companyName: null,
+  phoneNumber: null,
+  remark: null,
+  address,
+  isBillingDefault: true,
+  isDeliveryDefault: false,
+  keptFromOrderId: 100_001,
+}
+const stable: BookEntry = {
+  ...home,
+  addressId: 'b',
+  label: 'stable',
+  name: 'Bella’s yard',
+  remark: 'Behind the barn',
+  isBillingDefault: false,
+  isDeliveryDefault: true,
+  keptFromOrderId: null,
+}
+
+function draw(entries: readonly BookEntry[]) {
+  const makeDefault = vi.fn()
+  const remove = vi.fn()
+  const countries = [{ countryId: 1, name: 'Netherlands', regionCode: 'NL' }]
+  return { makeDefault, remove, part: <AddressList {...{ entries, countries, makeDefault, remove }} /> }
+}
+
+test('ACCOUNT-PAGES-20: each address says what it is for, and can be made the one for bills or goods', async () => {
+  const { part, makeDefault, remove } = draw([home, stable])
+  const { getByRole, getByText } = await renderInShop(part)
+  await expect.element(getByRole('heading', { name: 'Home' })).toBeVisible()
+  await expect.element(getByRole('heading', { name: 'Bella’s yard' })).toBeVisible()
+  await expect.element(getByText('For the driver: Behind the barn')).toBeVisible()
+  await expect.element(getByText('Kept from order 100001.')).toBeVisible()
+  await getByRole('button', { name: 'Use for bills Bella’s yard' }).click()
+  expect(makeDefault).toHaveBeenCalledWith(stable, { isBillingDefault: true })
+  await getByRole('button', { name: 'Deliver here Home' }).click()
+  expect(makeDefault).toHaveBeenLastCalledWith(home, { isDeliveryDefault: true })
+  await getByRole('button', { name: 'Remove Bella’s yard' }).click()
+  expect(remove).toHaveBeenCalledWith(stable)
+})
+
+test('ACCOUNT-PAGES-8: an empty book says what it is good for', async () => {
+  const { getByText, getByRole } = await renderInShop(draw([]).part)
+  await expect.element(getByText('No addresses yet')).toBeVisible()
+  await expect.element(getByRole('link', { name: 'Add an address' })).toBeVisible()
+})

@@ -1,0 +1,29 @@
+import { type Page, expect } from '@playwright/test'
+
+/** Counts fields that somebody types into from now on, each once; ticking and choosing is no typing. */
+export async function countFields(page: Page): Promise<{ expectAtMost: (fields: number) => void }> {
+  const typed = new Set<string>()
+  await page.exposeFunction('tellField', (name: string) => void typed.add(name))
+  await page.evaluate(listen)
+  await page.addInitScript(listen)
+  return {
+    expectAtMost: (goal) =>
+      expect([...typed].length, `fields: ${[...typed].join(', ')}`).toBeLessThanOrEqual(goal),
+  }
+}
+
+/** Runs in the page. */
+function listen(): void {
+  const tell = (name: string) =>
+    void (window as unknown as { tellField: (name: string) => Promise<void> }).tellField(name)
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const isText =
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLInputElement && !/^(checkbox|radio|button|range)$/.test(target.type))
+      if (isText) tell(`${location.pathname} ${target.name || target.id}`)
+    },
+    true,
+  )
+}
