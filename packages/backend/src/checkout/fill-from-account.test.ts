@@ -38,6 +38,7 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
       lastName: 'Bos',
       address: yard,
       isDeliveryDefault: true,
+      remark: 'Achter de schuur',
     }
     await customer.read('/api/account/addresses', { json: stable })
     const shopper = await startShopping(shop, { headers: { cookie: customer.cookie() } })
@@ -47,6 +48,7 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
       billing: { emailAddress: customer.email, address: dutchBilling.address },
       shipping: { firstName: 'Bas', lastName: 'Bos', address: { streetNumber: '61' } },
       alternativeShippingAddress: true,
+      deliveryWishes: { remark: 'Achter de schuur' },
       payment: { paymentMethodId: 'creditcard' },
     })
   })

@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { type CartCall, type CartView, readCart, requireCart, requireOpen } from '../cart/index.ts'
 import { Refusal } from '../http/index.ts'
 import { setAlternativeShipping } from './choose-place.ts'
+import { setDeliveryWishes } from './delivery-wishes.ts'
 import { setBilling } from './set-billing.ts'
 import { setPayment } from './set-payment.ts'
 import { setShipping } from './set-shipping.ts'
@@ -18,7 +19,7 @@ export async function fillFromAccount(
   const { customerId, scope } = call
   const stored = await requireCart(context, call)
   await requireOpen(context, call, stored.state)
-  const { billing, shipping } = await knownBuyer(context, customerId)
+  const { billing, shipping, remark } = await knownBuyer(context, customerId)
   if (!stored.billing && billing) await unlessRefused(() => setBilling(context, call, billing))
   if (!stored.shipping && shipping) {
     await unlessRefused(async () => {
@@ -26,6 +27,8 @@ export async function fillFromAccount(
       await setAlternativeShipping(context, call, true)
     })
   }
+  if (!stored.deliveryWishes && remark !== null)
+    await unlessRefused(() => setDeliveryWishes(context, call, { remark }))
   if (!stored.payment) {
     const { siteId } = scope
     const customer = { userId: customerId, siteId }

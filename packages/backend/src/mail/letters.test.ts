@@ -106,15 +106,6 @@ describe('letters about an order that is fetched or comes by post (MAIL-15)', ()
   })
 })
 
-test('the letter of a parcel leads a customer to the same order once more, and nobody else (ORDERS-50)', () => {
-  const head = headOf('nl')
-  const again = '/account/orders/100001/again/'
-  const textOf = (changes: object) =>
-    letterAsText(head, letterOf(head, 'order-sent', { ...testOrder, ...changes }))
-  expect(textOf({})).toContain(again)
-  expect(textOf({ hasAccount: false })).not.toContain(again)
-})
-
 describe('the confirmation of an order', () => {
   const head = headOf('nl')
   const confirm = (changes = {}) => {

@@ -16,15 +16,18 @@ export type KnownBuyer = {
   } | null
   /** Where goods go when that is not where the bill goes. */
   shipping: { firstName: string; lastName: string; address: AccountAddressRecord } | null
+  /** For the driver. */
+  remark: string | null
 }
 
 /** One statement. */
 export async function knownBuyer(context: AppContext, userId: string): Promise<KnownBuyer> {
   const stored = await storedAccount(context, userId)
-  if (!stored) return { billing: null, shipping: null }
+  if (!stored) return { billing: null, shipping: null, remark: null }
   const { billing, shipping, firstName, lastName, emailAddress, phoneNumber, mobile } = stored
-  const { companyName, vatNumber, alternativeShippingAddress } = stored
+  const { companyName, vatNumber, alternativeShippingAddress, deliveryRemark: remark } = stored
   return {
+    remark,
     billing: billing?.address
       ? {
           firstName: billing.firstName ?? firstName,

@@ -10,6 +10,8 @@ type StoredAccount = StoredDetails & {
   emailAddress: string
   languageId: number
   alternativeShippingAddress: boolean
+  /** What the driver should know where goods go by default. */
+  deliveryRemark: string | null
 }
 
 type Owner = { userId: string; siteId: number }
@@ -22,7 +24,7 @@ export async function readAccount(
 ): Promise<z.infer<typeof Account> | null> {
   const stored = await storedAccount(context, userId)
   if (!stored) return null
-  const { billing, shipping, ...rest } = stored
+  const { billing, shipping, deliveryRemark: _, ...rest } = stored
   const { emailAddress } = rest
   const around = await hooks.readAround(context, { userId, siteId, emailAddress })
   return {
@@ -60,6 +62,7 @@ const read = statement<{ userId: string }, StoredAccount>(
   `
     select a.email_address "emailAddress", a.first_name "firstName", a.last_name "lastName", a.phone_number "phoneNumber",
       a.mobile, a.language_id "languageId", a.company_name "companyName", a.vat_number "vatNumber", ${billingSql} billing,
-      ${shippingSql} shipping, a.alternative_shipping_address "alternativeShippingAddress"
+      ${shippingSql} shipping, a.alternative_shipping_address "alternativeShippingAddress",
+      case when a.alternative_shipping_address and sent.address_id is not null then sent.remark else billed.remark end "deliveryRemark"
     from account a ${sidesSql} where a.user_id = :userId`,
 )

@@ -3,6 +3,7 @@ import { addressLabels, fieldLimits } from '@haverhof/domain/accounts'
 import { useTranslations } from '#texts'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import { AddressFields } from '../../../shared/forms/address-fields'
+import { countryOf } from '../../../shared/forms/address-values'
 import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
 import { asTyped } from '../../../shared/forms/form-draft'
 import { FormFailure, FormFrame } from '../../../shared/forms/form-frame'
@@ -12,7 +13,7 @@ import { Checkbox } from '../../../ui/checkbox'
 import { SelectField } from '../../../ui/select-field'
 import { TextField } from '../../../ui/text-field'
 import type { Account } from '../account-types'
-import { useDetailsForm } from '../details/use-details-form'
+import { useDetailsForm } from '../use-details-form'
 import { entryInput, entryProblems, type EntryValues, startOfEntry } from './entry-values'
 
 type Props = {
@@ -33,12 +34,14 @@ export function AddressEntryForm({ entry, account, countries, save }: Props) {
     problemsOf: (values) => entryProblems(values, countries),
     save: (values) => save(entryInput(values, countries)),
   })
+  const region = useWatch({ control: form.control, name: 'address.countryId' })
   return (
     <FormFrame submit={submit} className="flex max-w-[64rem] flex-col gap-5">
       <NameFields field={field} label={useWatch({ control: form.control, name: 'label' })} />
       <CountryField {...field('address.countryId')} section="shipping" countries={countries} />
       <AddressFields
         section="shipping"
+        country={countryOf(countries, region)}
         form={{
           field: (name) => field(`address.${name}`),
           get: (name) => form.getValues(`address.${name}`),

@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/text-field'
 import { accountFields } from './account-fields'
 import type { Account, AccountInput } from '../account-types'
 import { DetailsFrame } from './details-frame'
-import { useDetailsForm } from './use-details-form'
+import { useDetailsForm } from '../use-details-form'
 
 type Values = { companyName: string; vatNumber: string }
 type Props = { account: Account; save: (changes: AccountInput) => Promise<void> }

@@ -6,7 +6,7 @@ import { EmailField } from '../../../shared/forms/email-field'
 import { ButtonLink } from '../../../ui/button'
 import { PasswordField } from '../../../ui/password-field'
 import { DetailsFrame } from './details-frame'
-import { useDetailsForm } from './use-details-form'
+import { useDetailsForm } from '../use-details-form'
 
 type Values = { emailAddress: string; password: string }
 type Props = { current: string; save: (wish: Values) => Promise<void> }

@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { NewPasswordFields } from '../../../shared/forms/new-password-fields'
 import { PasswordField } from '../../../ui/password-field'
 import { DetailsFrame } from './details-frame'
-import { useDetailsForm } from './use-details-form'
+import { useDetailsForm } from '../use-details-form'
 
 type Values = { currentPassword: string; newPassword: string; passwordRepeat: string }
 type Props = { save: (passwords: Pick<Values, 'currentPassword' | 'newPassword'>) => Promise<void> }

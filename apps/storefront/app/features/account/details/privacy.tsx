@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon'
 import { PasswordField } from '../../../ui/password-field'
 import { SectionHeading } from '../../../ui/section-heading'
 import { DetailsFrame } from './details-frame'
-import { useDetailsForm } from './use-details-form'
+import { useDetailsForm } from '../use-details-form'
 
 type Values = { password: string; isCertain: boolean }
 

@@ -3,8 +3,8 @@ import {
   type FieldValues,
   type ShopForm,
   useShopForm,
-} from '../../../shared/forms/use-shop-form'
-import { useSignInDetour } from '../use-account-content'
+} from '../../shared/forms/use-shop-form'
+import { useSignInDetour } from './use-account-content'
 
 type Options<Values extends FieldValues> = Pick<Parameters<typeof useShopForm<Values>>[0], 'problemsOf'> & {
   start: DefaultValues<Values>
