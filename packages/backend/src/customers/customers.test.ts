@@ -25,6 +25,7 @@ describe('the overview (CUSTOMERS-1)', () => {
     const customer = await startCustomer(shop)
     expect(await customer.read('/api/account/overview')).toEqual({
       openOrders: [],
+      lastOrder: null,
       unreadResults: 0,
       reviewRequests: [],
       returnsUnderWay: 0,
