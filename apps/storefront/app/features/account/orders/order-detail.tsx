@@ -25,7 +25,10 @@ export function OrderDetail({ order }: { order: OrderOfAccount }) {
         {order.status === 'cancelled' ? null : <p className="text-lg">{statusLine(order)}</p>}
         <OrderTrack {...order} />
         <OrderActions order={order}>
-          <ButtonLink look={order.status === 'open' ? 'quiet' : 'brand'} to={`/account/orders/${order.orderId}/again/`}>
+          <ButtonLink
+            look={order.status === 'open' ? 'quiet' : 'brand'}
+            to={`/account/orders/${order.orderId}/again/`}
+          >
             <Icon name="refresh" size={20} />
             {t('reorderAll')}
           </ButtonLink>

@@ -45,7 +45,13 @@ function Row({ horse: { horseId, name, packs, photoUrl } }: { horse: Horse }) {
         className="border-line-strong rounded-card hover:bg-sunken flex min-h-20 items-center gap-4 border p-4"
       >
         {photoUrl ? (
-          <img src={photoUrl} alt="" width="56" height="56" className="size-12 shrink-0 rounded-full object-cover" />
+          <img
+            src={photoUrl}
+            alt=""
+            width="56"
+            height="56"
+            className="size-12 shrink-0 rounded-full object-cover"
+          />
         ) : (
           <Icon name="horse" size={32} className="text-brand" />
         )}

@@ -27,7 +27,8 @@ export function useOpening({ id, phase, cart }: CartState, step: CheckoutStep): 
     if (!isFilled || isLed.current || step !== 'billing' || !cart?.billing) return
     isLed.current = true
     const next = missingStep(checkoutCart(cart), 'payment') ?? 'payment'
-    if (next !== 'billing') void navigate(next === 'cart' ? '/cart/' : `/checkout/${next}/`, { replace: true })
+    if (next !== 'billing')
+      void navigate(next === 'cart' ? '/cart/' : `/checkout/${next}/`, { replace: true })
   }, [isFilled, step, cart, navigate])
   const isWaiting = isAsked && step === 'billing' && cart?.billing === null
   return isWaiting && (content === null || content.state === 'pending')
