@@ -29,7 +29,7 @@ test('the next bag: from the home of the shop to the bank in four presses, and n
   await main.getByRole('region', { name: 'Uw laatste bestelling' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Opnieuw bestellen' })).toBeVisible()
   await expect(main.getByText('Dorpsstraat 12').first()).toBeVisible()
-  await expect(main.getByText('Creditcard', { exact: false }).first()).toBeVisible()
+  await expect(main.getByText('Visa · Mastercard').first()).toBeVisible()
   await main.getByRole('button', { name: wordsOf(host).order }).click()
   await expect(page).toHaveURL(/\/sandbox-payment\//)
   presses.expectAtMost(4)
@@ -71,7 +71,7 @@ test('checkout of a customer opens at payment, with the address of the first ord
   await expect(page).toHaveURL(/\/checkout\/payment\/$/)
   const main = page.getByRole('main')
   await expect(main.getByText('Dorpsstraat 12').first()).toBeVisible()
-  await expect(main.getByRole('radio', { name: /Creditcard/ })).toBeChecked()
+  await expect(main.getByRole('radio', { name: /Mastercard/ })).toBeChecked()
   // Whoever wants to change something is not sent away again.
   await main
     .getByRole('link', { name: /factuur|gegevens/i })

@@ -21,7 +21,7 @@ export function AgainBilling({ cart: { billing }, change }: Props) {
     const company = companyName ?? billing?.companyName ?? null
     const phone = phoneNumber ?? billing?.phoneNumber ?? null
     const buyer = { firstName, lastName, companyName: company, phoneNumber: phone, ...rest, address }
-    void change((calls, id) => calls.setBilling(id, buyer))
+    return change((calls, id) => calls.setBilling(id, buyer))
   }
   return (
     <AgainPart title={t('billing')} summary={billing ? <Recipient {...billing} /> : null}>

@@ -26,7 +26,7 @@ export function AgainDelivery({ cart, change, place, date }: Props) {
   const goesTo = cart.alternativeShippingAddress && cart.shipping?.address ? cart.shipping : cart.billing
   const choose = ({ firstName, lastName, address }: BookEntry) => {
     const isBilled = entryOf([{ address } as BookEntry], cart.billing?.address ?? null) !== null
-    void change(async (calls, id) => {
+    return change(async (calls, id) => {
       await calls.setShipping(id, {
         shippingMethod: shippingMethods.shipping,
         ...(isBilled ? {} : { firstName, lastName, address }),

@@ -5,7 +5,11 @@ import { AgainScreen } from '../../features/again/again-screen'
 import { type AgainView, useAgain } from '../../features/again/use-again'
 import { useDeliveryWords } from '../../features/checkout/delivery/use-delivery-words'
 import { OrderButton } from '../../features/checkout/payment/order-button'
-import { missingChoice, PaymentMethods } from '../../features/checkout/payment/payment-methods'
+import {
+  type MethodChoice,
+  missingChoice,
+  PaymentMethods,
+} from '../../features/checkout/payment/payment-methods'
 import { useMethodWords } from '../../features/checkout/payment/payment-method-names'
 import { usePlacing } from '../../features/checkout/payment/use-placing'
 import { useChosenPlace } from '../../features/checkout/pickup-points/use-chosen-place'
@@ -23,13 +27,18 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
   const methods = answerOf(
     useQuery(`payment-methods ${cartId}`, (api) => api.cart.paymentMethods(cartId)).content,
   )
-  const choice = {
+  const [wish, setWish] = useState<MethodChoice | null>(null)
+  const choice = wish ?? {
     paymentMethodId: cart.payment?.paymentMethodId ?? null,
     issuer: cart.payment?.issuer ?? null,
   }
   const words = useMethodWords()
   const [isTried, setIsTried] = useState(false)
   const missing = dueAmount > 0 ? missingChoice(methods ?? [], choice) : null
+  const choose = (next: MethodChoice) => {
+    setWish(next)
+    void change((calls, id) => calls.setPayment(id, next)).then(() => setWish(null))
+  }
   const submit = () => {
     setIsTried(true)
     if (missing) document.querySelector<HTMLElement>('[name="payment-method"]')?.focus()
@@ -50,7 +59,7 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
             <PaymentMethods
               methods={methods ?? []}
               choice={choice}
-              onChoose={(next) => void change((calls, id) => calls.setPayment(id, next))}
+              onChoose={choose}
               missing={isTried ? missing : null}
             />
           </AgainPart>

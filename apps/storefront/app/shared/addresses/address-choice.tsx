@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { addressLine } from '../forms/address-lines'
 import type { BookEntry } from './use-address-book'
@@ -10,12 +11,19 @@ type Props = {
   entries: readonly BookEntry[]
   /** Null when the address in use is none of the book. */
   chosenId: string | null
-  onChoose: (entry: BookEntry) => void
+  /** Ends when the choice is kept, or could not be. */
+  onChoose: (entry: BookEntry) => Promise<void>
 }
 
 /** ACCOUNTS-17: one of the addresses that the customer has kept. Its texts are those of `addresses`. */
 export function AddressChoice({ name, legend, entries, chosenId, onChoose }: Props) {
   const nameOf = useAddressName()
+  // Shown at once, and taken back when it could not be kept.
+  const [wish, setWish] = useState<string | null>(null)
+  const choose = (entry: BookEntry) => {
+    setWish(entry.addressId)
+    void onChoose(entry).then(() => setWish(null))
+  }
   return (
     <RadioCards legend={legend}>
       {entries.map((entry) => (
@@ -23,8 +31,8 @@ export function AddressChoice({ name, legend, entries, chosenId, onChoose }: Pro
           key={entry.addressId}
           name={name}
           value={entry.addressId}
-          checked={entry.addressId === chosenId}
-          onChange={() => onChoose(entry)}
+          checked={entry.addressId === (wish ?? chosenId)}
+          onChange={() => choose(entry)}
           title={nameOf(entry)}
           text={
             <>
