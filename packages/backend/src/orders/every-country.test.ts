@@ -215,9 +215,8 @@ describe('a company abroad pays no VAT and gets an e-invoice (PRICING-10, INVOIC
     const bought = await buy(buyer, lines, billingOf(buyer, company))
     expect(bought.rates).toEqual(['intra-community', 'reverse-charge'])
     expect(bought.mail?.subject).toContain(buyer.letter)
-    // MAIL-11, SHIPMENTS-5: no instruction for consumers; the parcel goes to the company.
-    expect(bought.mail?.html).not.toMatch(/\/withdraw\//)
-    expect(bought.mail?.html.split('Reitstall Brand').length).toBe(3)
+    const told = bought.mail?.html ?? '' // MAIL-11, SHIPMENTS-5: nothing for consumers, a parcel to the company.
+    expect([told.includes('/withdraw/'), told.split('Reitstall Brand').length]).toEqual([false, 3])
     const { document, pdf } = bought
     expect(document).toMatchObject({
       isReverseCharge: true,

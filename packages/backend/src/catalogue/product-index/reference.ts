@@ -11,7 +11,7 @@ import {
 import type { EnergyLevel, EnergyThreshold } from '@haverhof/domain/feed-advice'
 import type { WorkingDays } from '@haverhof/domain/delivery'
 import type { DatedTaxRate, SiteScope } from '@haverhof/domain/sites'
-import { type ReadingRow, readReadings } from '../../content/index.ts'
+import { type ReadingRow, readingsSql } from '../../content/sql.ts'
 import { type Database, type NoValues, statement } from '../../database/index.ts'
 import { moreDaysSql, taxRatesSql } from '../../sites/sql.ts'
 import type { Labels } from '../records.ts'
@@ -79,7 +79,7 @@ export async function loadReference(database: Database): Promise<Reference> {
     database.rows(statements.sites),
     database.rows(statements.help),
     database.rows(statements.topics),
-    readReadings(database),
+    database.rows(statements.readings),
   ])
   const terms = new Map(
     sites.map(({ symbol, ...site }) => [site.siteId, { ...site, currency: currencyOf(symbol) }]),
@@ -231,6 +231,7 @@ const statements = {
     'catalogue-search-help',
     'select language_id "languageId", groups, compounds from search_help',
   ),
+  readings: statement<NoValues, ReadingRow>('catalogue-search-readings', readingsSql),
   topics: statement<NoValues, SearchTopic>(
     'catalogue-search-topics',
     `

@@ -64,7 +64,8 @@ describe.each(languageCodes)('a hundred searches in %s (SEARCH-10)', (language) 
       const first = await found('memory', scopeFor(hosts[language]), query, 5)
       if (!first.some((id) => any.includes(id))) missed.push(`${query}: ${first.join(' ')}`)
     }
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5)
+    // Five may be missed; a sixth is named.
+    expect(missed.slice(5)).toEqual([])
   })
 })
 

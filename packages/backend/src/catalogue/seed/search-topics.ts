@@ -93,7 +93,7 @@ function isUnfit(name: string, topic: Topic, product: Product): boolean {
 }
 
 /** Refused whatever the work, for what it is or for whom it is made. */
-const forbidding: readonly RefusalReason[] = ['too-much-sugar', 'too-fat', 'not-for-life-stage']
+const forbidding = new Set<RefusalReason | null>(['too-much-sugar', 'too-fat', 'not-for-life-stage'])
 
 /**
  * FEED-ADVICE-18, FEED-ADVICE-19: by the rules of the calculator there is no work at which such a horse gets it, or there is one at which its
@@ -106,10 +106,7 @@ function isRefused({ horse }: Topic, product: Product): boolean {
     const advice = adviseFeed(feed, asked)
     return advice.ok ? null : advice.reason
   })
-  return (
-    refusals.includes('too-much-starch') ||
-    refusals.every((reason) => reason !== null && forbidding.includes(reason))
-  )
+  return refusals.includes('too-much-starch') || refusals.every((reason) => forbidding.has(reason))
 }
 
 /** Every animal and work that the feed is made for, with what is said of the horse. */
@@ -157,7 +154,7 @@ function warnsOf(name: string, { words }: Topic, { texts }: Product): boolean {
     isStage: false,
   }
   return Object.entries(texts).some(([language, text]) => {
-    const { summary = '', description = '', feedingAdvice = '' } = text ?? {}
+    const { summary, description, feedingAdvice = '' } = text
     return warningsIn([summary, description, feedingAdvice].join('\n'), language, [topic]).length > 0
   })
 }
