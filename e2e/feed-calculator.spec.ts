@@ -34,7 +34,7 @@ test('the feed calculator answers at every key, keeps the answers in its address
   expect(asked).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(entries)
 
-  const bag = page.getByRole('row', { name: /^60 kg/ })
+  const bag = page.getByRole('row', { name: /^3 × 20 kg/ })
   await expect(bag).toContainText('Beste keus')
   await expect(bag).toContainText('37 dagen')
   await ration.getByRole('button', { name: 'In winkelwagen' }).click()

@@ -61,7 +61,7 @@ describe("a customer's orders (ORDERS-17)", () => {
         lines: [{ lineNumber: 1, productVariantId: muesli, quantity: 2, isFree: false }],
       },
     ])
-    expect(orders[1]?.lines[0]?.picture.src).toBe(`/pictures/${muesli}-400.webp`)
+    expect(orders[1]?.lines[0]?.picture.src).toBe(`/pictures/nl/${muesli}-400.webp`)
     const page = await customer.read<OrderListView>('/api/account/orders?page=2&pageSize=1')
     expect(page.orders.map((order) => order.orderId)).toEqual([first.orderId])
     expect(await customer.read('/api/account/orders?page=3')).toEqual({ orders: [], totalCount: 2 })
