@@ -2,10 +2,10 @@ import type { Schemas } from '@haverhof/api-client'
 
 export type ContentImage = Schemas['ContentImage']
 
-type Props = { image: ContentImage; sizes: string; className?: string; isFirst?: boolean }
+type Props = { image: ContentImage; sizes: string; className: string; isFirst?: boolean }
 
 /** CONTENT-PAGES-5: the drawing of a text; it says nothing that the words beside it do not. */
-export function ContentPicture({ image, sizes, className = '', isFirst = false }: Props) {
+export function ContentPicture({ image, sizes, className, isFirst = false }: Props) {
   const { src, srcset, width, height } = image
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const)
   return (
@@ -13,7 +13,7 @@ export function ContentPicture({ image, sizes, className = '', isFirst = false }
       alt=""
       {...{ src, sizes, width, height }}
       srcSet={srcset}
-      className={`h-auto w-full ${className}`}
+      className={`h-auto ${className}`}
       {...loading}
     />
   )

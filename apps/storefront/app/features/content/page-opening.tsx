@@ -28,12 +28,12 @@ export function PageOpening({ title, intro, lang, eyebrow, image, children }: Op
   )
   if (!image) return <div className="pt-6 pb-8 sm:pt-10 sm:pb-12">{words}</div>
   return (
-    <div className="grid gap-6 pt-6 pb-8 sm:pt-10 sm:pb-12 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] md:items-center md:gap-16">
+    <div className="grid gap-6 pt-6 pb-8 sm:pt-10 sm:pb-12 md:grid-cols-[minmax(0,1fr)_minmax(0,48rem)] md:items-center md:gap-16">
       {words}
       <ContentPicture
         image={image}
         sizes="(min-width: 768px) 480px, 100vw"
-        className="rounded-card"
+        className="w-full rounded-card"
         isFirst
       />
     </div>

@@ -21,12 +21,12 @@ export function TeaserList({ teasers, level = 2 }: { teasers: readonly Teaser[];
     <div className="@container">
       <ul className="gap-x-16 border-b border-line @min-[100rem]:grid @min-[100rem]:grid-cols-2">
         {teasers.map((teaser) => (
-          <li key={teaser.url} className="group relative flex gap-5 border-t border-line py-6 sm:gap-8">
+          <li key={teaser.url} className="group relative flex gap-4 border-t border-line py-6 sm:gap-8">
             {teaser.image && (
               <ContentPicture
                 image={teaser.image}
-                sizes="(min-width: 640px) 200px, 112px"
-                className="w-28 shrink-0 self-start rounded-card sm:w-50"
+                sizes="(min-width: 640px) 200px, 96px"
+                className="w-24 shrink-0 self-start rounded-card sm:w-50"
               />
             )}
             <div className="min-w-0">

@@ -11,8 +11,8 @@ type Variant = Schemas['ProductVariant']
 type Props = { variant: Variant; variants: readonly Variant[]; title: string }
 
 /**
- * The pictures of a pack: one large, the others small beside it, each to be seen larger still. On a phone the small ones lie
- * on the large one, so that what a pack costs stays in sight.
+ * The pictures of a pack: one large, the others small below it, each to be seen larger still. On a phone the small ones stand
+ * left of the pack inside its picture, two and two, so that what it costs stays in sight.
  */
 export function ProductGallery({ variant, variants, title }: Props) {
   const t = useTranslations('product')
@@ -73,7 +73,7 @@ function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
   const t = useTranslations('product')
   return (
     <ul
-      className="absolute top-2 left-2 flex flex-col gap-2 md:static md:mt-3 md:flex-row md:gap-3"
+      className="absolute top-4.5 left-2 grid grid-cols-2 gap-1 sm:static sm:mt-3 sm:flex sm:gap-3"
       data-no-print
     >
       {images.map((small, index) => (
@@ -88,7 +88,7 @@ function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
             <GalleryPicture
               image={{ ...small, alt: '' }}
               sizes="72px"
-              className="size-11 object-contain p-0.5 md:size-18 md:p-1"
+              className="size-10 object-contain sm:size-18 sm:p-1"
             />
           </button>
         </li>
