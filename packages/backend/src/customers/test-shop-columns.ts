@@ -34,7 +34,7 @@ export const shopTables: Record<string, string> = {
   facet_value: 'facet_key key position labels',
   nutrient: 'key labels',
   product: `product_id platform type vat_class tax_class icon tone is_new created_at units_sold sugar_percent feed_label
-    nutrition dose content_version`,
+    nutrition dose content_version structure`,
   product_category: 'product_id position category_id',
   product_facet: 'product_id facet_key value_key',
   product_text:
@@ -53,7 +53,7 @@ export const shopTables: Record<string, string> = {
   lot_recall: 'recall_id lot_id reason started_by started_at letters',
   variant_price: 'site_id variant_id valid_from amount_cents is_offer',
   content_item: `kind content_id key ref platforms category_key author published_on product_ids icon website
-    duration_seconds position`,
+    duration_seconds position picture`,
   content_text: 'kind content_id language_id slug title intro body items link_refs',
   footer: 'footer_id key columns legal_entries closing_texts',
   home_text: 'platform language_id words',
