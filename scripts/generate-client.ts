@@ -12,11 +12,11 @@ const generated: { file: URL; generate: () => Promise<string> }[] = [
   {
     file: new URL('../packages/api-client/src/staff/schema.d.ts', import.meta.url),
     generate: async () =>
-      astToString(await openapiTypescript(JSON.stringify(staffApiDocument()), { alphabetize: true })),
+      astToString(await openapiTypescript(JSON.stringify(await staffApiDocument()), { alphabetize: true })),
   },
   {
     file: new URL('../docs/integrators/staff-api-v1.json', import.meta.url),
-    generate: async () => `${JSON.stringify(staffApiDocument(), null, 2)}\n`,
+    generate: async () => `${JSON.stringify(await staffApiDocument(), null, 2)}\n`,
   },
 ]
 

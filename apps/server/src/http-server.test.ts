@@ -25,7 +25,7 @@ beforeAll(async () => {
   const admission = createAdmission()
   const health = createHealth(shop.app)
   const staffAdmission = createAdmission({ most: 1, mostWaiting: 2 })
-  const staffParts = { staffApi: staff.app, staffAdmission, eventStreams }
+  const staffParts = { staffApi: () => staff.app, staffAdmission, eventStreams }
   const context = { ...shop.context, log }
   const parts = { api: shop.app, ...staffParts, context, localeOf, admission, health }
   server = createHttpServer(parts as unknown as Shop)

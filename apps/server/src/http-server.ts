@@ -58,7 +58,9 @@ export function createHttpServer(shop: Shop, changed: Partial<typeof limits> = {
 export function createRequestListener(shop: Shop): RequestListener {
   // The adapter's own Request and Response send a text as it is; those of Node would turn it into a stream and back.
   const answerApi = getRequestListener((request, env) => shop.api.fetch(request, env))
-  const answerStaffApi = getRequestListener((request, env) => shop.staffApi.fetch(request, env))
+  const answerStaffApi = getRequestListener(async (request, env) =>
+    (await shop.staffApi()).fetch(request, env),
+  )
   return (request, response) => {
     // HTTP-15: who keeps a connection to a process that stops is sent to another one, without losing a request.
     if (shop.health.isStopping()) response.setHeader('connection', 'close')

@@ -20,7 +20,8 @@ const defaultDataDir = path.resolve(import.meta.dirname, '../../../.data')
 export type Shop = {
   context: AppContext
   api: ReturnType<typeof createApi>
-  staffApi: ReturnType<typeof createStaffApi>
+  /** STAFF-9: made when its first call comes. */
+  staffApi: () => ReturnType<typeof createStaffApi>
   health: Health
   admission: Admission
   /** STAFF-9: what waits here keeps no customer waiting. */
@@ -54,10 +55,11 @@ export async function createShop(
     else clients.forgetAnswers()
     pageCache?.changed(changed)
   })
+  let staffApi: ReturnType<typeof createStaffApi> | undefined
   return {
     context,
     api,
-    staffApi: createStaffApi(context),
+    staffApi: () => (staffApi ??= createStaffApi(context)),
     health: createHealth(api),
     admission: createAdmission(),
     staffAdmission: createAdmission({ most: 4, mostWaiting: 40 }),

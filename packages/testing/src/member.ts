@@ -58,10 +58,15 @@ export function startBrowser(shop: TestShop, cookie = ''): Pick<TestMember, 'app
     })
     for (const [name, value] of new Headers(headers)) all.set(name, value)
     all.set('host', site)
-    if (json === undefined) return app.request(`/staff-api/v1${path}`, { ...rest, headers: all })
+    if (json === undefined) return (await app).request(`/staff-api/v1${path}`, { ...rest, headers: all })
     all.set('content-type', 'application/json')
     const method = rest.method ?? 'POST'
-    return app.request(`/staff-api/v1${path}`, { ...rest, method, headers: all, body: JSON.stringify(json) })
+    return (await app).request(`/staff-api/v1${path}`, {
+      ...rest,
+      method,
+      headers: all,
+      body: JSON.stringify(json),
+    })
   }
   return {
     app,

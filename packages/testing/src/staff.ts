@@ -32,10 +32,15 @@ export async function startStaff(shop: TestShop, options: StaffOptions = {}): Pr
     all.set('host', site)
     if (!all.has('authorization')) all.set('authorization', `Bearer ${made.token}`)
     if (!all.has('idempotency-key')) all.set('idempotency-key', randomUUID())
-    if (json === undefined) return app.request(`/staff-api/v1${path}`, { ...rest, headers: all })
+    if (json === undefined) return (await app).request(`/staff-api/v1${path}`, { ...rest, headers: all })
     all.set('content-type', 'application/json')
     const method = rest.method ?? 'POST'
-    return app.request(`/staff-api/v1${path}`, { ...rest, method, headers: all, body: JSON.stringify(json) })
+    return (await app).request(`/staff-api/v1${path}`, {
+      ...rest,
+      method,
+      headers: all,
+      body: JSON.stringify(json),
+    })
   }
   return {
     ...made,

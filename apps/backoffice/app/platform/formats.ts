@@ -59,11 +59,21 @@ function formatsOf(culture: string) {
       const [value, unit] = distance(new Date(iso).getTime() - now)
       return relative.format(value, unit)
     },
+    /** “yesterday”, of what has a day and no time. */
+    daysAgo: (iso: string, now = Date.now()) =>
+      relative.format(Math.round((midnight(iso) - midnight(now)) / dayMs), 'day'),
   }
 }
 
+const dayMs = 86_400_000
+
+/** The day in the shop's own time, as a moment that can be subtracted. */
+function midnight(moment: string | number): number {
+  return Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(moment)))
+}
+
 const units = [
-  ['day', 86_400_000],
+  ['day', dayMs],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const

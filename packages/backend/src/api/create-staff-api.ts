@@ -1,48 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
-  auditCalls,
   authenticate,
-  customerActionCalls,
-  customerCalls,
-  decideReturnCalls,
-  eventCalls,
-  goodsCalls,
-  healthCalls,
-  invoiceCalls,
-  lotCalls,
-  meCalls,
-  mailCalls,
-  moneyCalls,
-  oidcCalls,
+  loadStaffCalls,
   onlyAtBackoffice,
-  orderCalls,
-  orderDeskCalls,
-  refundCalls,
-  passkeyCalls,
-  passwordCalls,
   requirePermissions,
   requireSameOrigin,
-  returnCalls,
-  reviewCalls,
-  sampleCalls,
-  sampleStepCalls,
-  searchCalls,
-  pickingCalls,
-  recallCalls,
-  shipmentCalls,
-  signInCalls,
-  memberChangeCalls,
-  staffCalls,
-  staffInvitationCalls,
-  stepUpCalls,
-  stockCalls,
-  taskCalls,
-  viewCalls,
-  todayCalls,
-  stockListCalls,
-  webhookCalls,
-  withdrawalCalls,
 } from '../backoffice/index.ts'
 import { readEnv } from '../config/index.ts'
 import { findClientIp } from '../http/client-ip.ts'
@@ -55,52 +18,10 @@ import { type ApiEnv, createRouter } from '../http/router.ts'
 import { createAppContext } from './create-app-context.ts'
 import { type ApiDocument, withFrameFailures } from './frame-failures.ts'
 
-// Before the calls that name a paper or a return by its number come those with a word in its place.
-const callsOfStaff = [
-  orderCalls,
-  orderDeskCalls,
-  refundCalls,
-  invoiceCalls,
-  moneyCalls,
-  goodsCalls,
-  stockCalls,
-  stockListCalls,
-  lotCalls,
-  pickingCalls,
-  recallCalls,
-  shipmentCalls,
-  returnCalls,
-  decideReturnCalls,
-  withdrawalCalls,
-  reviewCalls,
-  sampleCalls,
-  sampleStepCalls,
-  customerCalls,
-  customerActionCalls,
-  mailCalls,
-  webhookCalls,
-  signInCalls,
-  oidcCalls,
-  meCalls,
-  passkeyCalls,
-  passwordCalls,
-  stepUpCalls,
-  staffCalls,
-  staffInvitationCalls,
-  memberChangeCalls,
-  auditCalls,
-  taskCalls,
-  eventCalls,
-  searchCalls,
-  viewCalls,
-  todayCalls,
-  healthCalls,
-]
-
 const documentPath = '/staff-api/v1/openapi.json'
 
 /** STAFF-9: the API of staff and of other programs, with connections of its own. */
-export function createStaffApi(shop: AppContext): OpenAPIHono<ApiEnv> {
+export async function createStaffApi(shop: AppContext): Promise<OpenAPIHono<ApiEnv>> {
   const context: AppContext = { ...shop, database: shop.staffDatabase }
   const table = createRouteTable()
   const api = createRouter({ getPath: (request) => table.declaredPath(new URL(request.url).pathname) })
@@ -109,7 +30,7 @@ export function createStaffApi(shop: AppContext): OpenAPIHono<ApiEnv> {
   api.use('*', requestLog(context, table), neverStored, keptPrivate, onlyAtBackoffice(context))
   api.use('*', findClientIp(context), requireSameOrigin(context), authenticate(context))
   api.use('*', lenientNames(table, { unknownQuery: 'refused' }))
-  for (const calls of callsOfStaff) api.route('/', calls(context, shop))
+  for (const calls of await loadStaffCalls()) api.route('/', calls(context, shop))
   requirePermissions(api)
   let document: ApiDocument | null = null
   api.get(documentPath, (c) => c.json((document ??= describe(api))))
@@ -119,9 +40,9 @@ export function createStaffApi(shop: AppContext): OpenAPIHono<ApiEnv> {
 }
 
 /** The description of the staff API alone: it asks for no database. */
-export function staffApiDocument(): ApiDocument {
+export async function staffApiDocument(): Promise<ApiDocument> {
   const env = readEnv({ LOG_LEVEL: 'silent' })
-  return describe(createStaffApi(createAppContext({ env, databaseUrl: 'postgres://127.0.0.1/none' })))
+  return describe(await createStaffApi(createAppContext({ env, databaseUrl: 'postgres://127.0.0.1/none' })))
 }
 
 function describe(api: OpenAPIHono<ApiEnv>): ApiDocument {

@@ -1,4 +1,4 @@
-import { andAll, type Database, narrowed, statement } from '../database/index.ts'
+import { andAll, type Database, listSql, narrowed, statement } from '../database/index.ts'
 import { entitySql } from './entities.ts'
 import type { FieldChange } from './tables.ts'
 
@@ -27,7 +27,7 @@ export type AuditFilter = {
   until: string | null
   /** AUDIT-5: who sees nothing but the own entries. */
   own: string | null
-  /** AUDIT-5: who sees what is about these sites, and the own entries. */
+  /** AUDIT-5: who sees what is about these sites, what is about goods, which are one for all sites, and the own entries. */
   seen: { siteIds: readonly number[]; self: string } | null
 }
 
@@ -65,6 +65,10 @@ function midnight(day: string): string {
   return `(${day})::timestamp at time zone 'Europe/Amsterdam'`
 }
 
+/** STAFF-2: stock is one for all sites, so an entry about it names none. */
+const goods = ['pack', 'lot']
+const isGoodsSql = `(site_ids is null and ${entitySql} in ${listSql(goods)})`
+
 const filtersOfAll = {
   action: 'action = :action',
   area: `${entitySql} = :area`,
@@ -79,7 +83,7 @@ const filters = {
   subject: 'subject = :subject',
   actor: 'actor = :actor',
   own: 'actor = :own',
-  seenSiteIds: '(site_ids && :seenSiteIds::integer[] or actor = :self)',
+  seenSiteIds: `(site_ids && :seenSiteIds::integer[] or actor = :self or ${isGoodsSql})`,
 }
 
 const newestFirst = 'order by at desc, audit_entry_id desc limit :limit'
@@ -122,8 +126,13 @@ const listOfSites = narrowed(
           ${newestFirst}) newest
         union all
         (select * from audit_entry where actor = :self ${andAll(filtersOfAll)}
-          and not coalesce(site_ids && :seenSiteIds::integer[], false)
-          ${newestFirst}))
+          and not coalesce(site_ids && :seenSiteIds::integer[], false) and ${isGoodsSql} is not true
+          ${newestFirst})
+        union all
+        select newest.* from unnest(array[${goods.map((kind) => `'${kind}'`).join(', ')}]) kind cross join lateral (
+          select * from audit_entry where ${entitySql} = kind and site_ids is null ${andAll(filtersOfAll)}
+          ${newestFirst}) newest
+        where :self::text is not null)
       select ${columns} from found ${newestFirst}`,
   ),
   { ...filtersOfAll, ...setFilters },

@@ -65,7 +65,7 @@ async function suspended(): Promise<TestMember> {
 
 type Declared = { 'x-permission'?: string; 'x-step-up'?: boolean }
 
-const declaredCalls = Object.entries(staffApiDocument().paths ?? {}).flatMap(([path, methods]) =>
+const declaredCalls = Object.entries((await staffApiDocument()).paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, Declared>).map(
     ([method, call]) => [`${method.toUpperCase()} ${path.replace('/staff-api/v1', '')}`, call] as const,
   ),

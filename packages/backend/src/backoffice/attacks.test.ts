@@ -14,7 +14,7 @@ afterAll(() => shop[Symbol.asyncDispose]())
 type Parameter = { in: string; name: string }
 type Declared = { parameters?: Parameter[] }
 
-const calls = Object.entries(staffApiDocument().paths ?? {}).flatMap(([path, methods]) =>
+const calls = Object.entries((await staffApiDocument()).paths ?? {}).flatMap(([path, methods]) =>
   Object.entries(methods as Record<string, Declared>).map(([method, { parameters = [] }]) => ({
     call: `${method.toUpperCase()} ${path.replace('/staff-api/v1', '')}`,
     filters: parameters.filter((each) => each.in === 'query').map(({ name }) => name),

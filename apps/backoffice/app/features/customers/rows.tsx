@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from '#texts'
+import { Button } from '../../ui/button'
 import { Card } from '../../ui/page-frame'
 
 type Props<Item> = {
@@ -12,8 +14,11 @@ type Props<Item> = {
 
 const mostShown = 20
 
-/** A short table in a card; without rows it says so. */
+/** A short table in a card: the newest, and all of them at a press; without rows it says so. */
 export function Rows<Item>({ title, items, keyOf, empty, renderCells }: Props<Item>) {
+  const t = useTranslations('office-customers')
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? items : items.slice(0, mostShown)
   return (
     <Card title={title}>
       {items.length === 0 ? (
@@ -22,7 +27,7 @@ export function Rows<Item>({ title, items, keyOf, empty, renderCells }: Props<It
         <div className="overflow-x-auto">
           <table aria-label={title} className="w-full border-collapse">
             <tbody>
-              {items.slice(0, mostShown).map((item) => (
+              {shown.map((item) => (
                 <tr key={keyOf(item)} className="border-line border-b last:border-b-0">
                   {renderCells(item).map((cell, place) => (
                     // oxlint-disable-next-line react/no-array-index-key -- columns never change places
@@ -34,6 +39,12 @@ export function Rows<Item>({ title, items, keyOf, empty, renderCells }: Props<It
               ))}
             </tbody>
           </table>
+          {shown.length < items.length ? (
+            <div className="flex flex-wrap items-center gap-3 pt-2">
+              <span className="text-muted">{t('someOf', { shown: shown.length, count: items.length })}</span>
+              <Button onPress={() => setWhole(true)}>{t('showAll')}</Button>
+            </div>
+          ) : null}
         </div>
       )}
     </Card>

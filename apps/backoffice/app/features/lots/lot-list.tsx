@@ -59,6 +59,7 @@ export function LotList() {
         nameOf={({ lotNumber }) => lotNumber}
         hrefOf={hrefOf}
         emptyTitle={t('empty')}
+        emptyText={t('emptyText')}
         hasSheet
       />
     </PageFrame>

@@ -34,14 +34,15 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
   const plan = changed ?? (picking ? wholePlan(picking.lines) : [])
   const problem = picking ? problemOf(picking, plan) : null
   const isParcelWrong = !isParcelNumber(parcel.parcelNumber)
+  const why = problem ? t(problem) : isParcelWrong ? t('parcelProblem') : null
   const confirm = () => {
-    if (!problem && !isParcelWrong) ship.mutate({ orderId, ...parcel, plan: changed })
+    if (why === null) ship.mutate({ orderId, ...parcel, plan: changed })
   }
   const isPart = picking?.lines.some(({ left }, place) => (plan[place]?.quantity ?? 0) < left)
   const actions = (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms, also before the lots are read */}
-      <Button look="primary" icon="truck" autoFocus isPending={ship.isPending} onPress={confirm}>
+      <Button look="primary" icon="truck" autoFocus why={why} isPending={ship.isPending} onPress={confirm}>
         {isPart ? t('confirmPart') : t('confirm')}
       </Button>
       <PaperLinks orderId={orderId} />

@@ -12,7 +12,15 @@ type Waiting = Today['waiting'][number]
 const HOUR = 3_600_000
 
 /** Where it is worked on, and from which age on it is late. */
-const places: Record<Waiting['work'], { path: string; icon: IconName; lateAfterHours: number }> = {
+type Place = {
+  path: string
+  icon: IconName
+  lateAfterHours: number
+  /** Its age is known to the day alone. */
+  isByDay?: true
+}
+
+const places: Record<Waiting['work'], Place> = {
   'to-send': { path: '/orders', icon: 'truck', lateAfterHours: 24 },
   problems: { path: '/orders?view=problems&queue=in-trouble', icon: 'warning', lateAfterHours: 0 },
   'waiting-for-money': { path: '/orders?view=waiting&status=open', icon: 'clock', lateAfterHours: 168 },
@@ -21,7 +29,7 @@ const places: Record<Waiting['work'], { path: string; icon: IconName; lateAfterH
   returns: { path: '/returns', icon: 'box', lateAfterHours: 72 },
   withdrawals: { path: '/withdrawals', icon: 'box', lateAfterHours: 72 },
   reviews: { path: '/reviews', icon: 'chat', lateAfterHours: 18 },
-  samples: { path: '/laboratory', icon: 'flask', lateAfterHours: 168 },
+  samples: { path: '/laboratory', icon: 'flask', lateAfterHours: 168, isByDay: true },
   'mails-given-up': { path: '/mails?view=given-up&state=given-up', icon: 'mail', lateAfterHours: 0 },
 }
 
@@ -55,9 +63,9 @@ const most = 1000
 function WaitingLink({ waiting: { work, number: count, oldest } }: { waiting: Waiting }) {
   const t = useTranslations('office-today')
   const can = useCan()
-  const { ago, number } = useFormats()
+  const { ago, daysAgo, number } = useFormats()
   const now = useNow()
-  const { path, icon, lateAfterHours } = places[work]
+  const { path, icon, lateAfterHours, isByDay } = places[work]
   const age = oldest === null ? 0 : now - Date.parse(oldest)
   const isLate = lateAfterHours === 0 || age > lateAfterHours * HOUR
   const to = work === 'to-send' && can('orders.ship') && !can('orders.change') ? '/shipping' : path
@@ -72,7 +80,7 @@ function WaitingLink({ waiting: { work, number: count, oldest } }: { waiting: Wa
           <span className="block font-semibold">{t(`work.${work}`)}</span>
           {oldest === null ? null : (
             <span className={`block text-sm ${isLate ? 'text-danger' : 'text-muted'}`}>
-              {t('oldest', { ago: ago(oldest) })}
+              {t('oldest', { ago: isByDay ? daysAgo(oldest) : ago(oldest) })}
             </span>
           )}
         </span>

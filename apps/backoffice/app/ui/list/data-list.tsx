@@ -27,6 +27,8 @@ type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
   searchLabel?: string
   load: LoadPage<Row>
   emptyTitle: string
+  /** How something comes into the list. */
+  emptyText?: string
   /** What can be done with the ticked rows; without it nothing can be ticked. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode
   keys?: Readonly<Record<string, (rows: Row[]) => void>>
@@ -43,7 +45,18 @@ const mostCounted = 10_000
 
 /** OFFICE-2: every list of the back office: views, search, filters, rows, what to do with those that are ticked. */
 export function DataList<Row>(props: Props<Row>) {
-  const { name, title, views: fixed, filters = [], searchLabel, load, emptyTitle, bulk, ...rest } = props
+  const {
+    name,
+    title,
+    views: fixed,
+    filters = [],
+    searchLabel,
+    load,
+    emptyTitle,
+    emptyText,
+    bulk,
+    ...rest
+  } = props
   const { keys = noKeys, keyNames, keepsViews, hasSheet, ...parts } = rest
   const { idOf } = parts
   const t = useTranslations('office-shell')
@@ -80,7 +93,7 @@ export function DataList<Row>(props: Props<Row>) {
         searchLabel={searchLabel}
       />
       <div className="bg-surface border-line rounded-card @container overflow-x-auto border">
-        <ListState found={found} emptyTitle={emptyTitle} />
+        <ListState found={found} emptyTitle={emptyTitle} emptyText={emptyText} />
         {rows.length > 0 ? (
           <ListTable
             label={title}

@@ -9,10 +9,14 @@ type Found = {
   refetch: () => Promise<unknown>
 }
 
+type Props = { found: Found; emptyTitle: string; emptyText?: string | undefined }
+
 /** What stands where there are no rows. */
-export function ListState({ found, emptyTitle }: { found: Found; emptyTitle: string }) {
+export function ListState({ found, emptyTitle, emptyText }: Props) {
   if (found.error) return <Failed error={found.error} retry={() => void found.refetch()} />
   // A page may be empty although there is more: what is rare lies far back.
   if (found.isPending || (found.rows.length === 0 && found.hasNextPage)) return <Loading />
-  return found.isSuccess && found.rows.length === 0 ? <Empty title={emptyTitle} /> : null
+  return found.isSuccess && found.rows.length === 0 ? (
+    <Empty title={emptyTitle}>{emptyText ? <p className="max-w-prose">{emptyText}</p> : null}</Empty>
+  ) : null
 }

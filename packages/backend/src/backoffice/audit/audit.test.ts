@@ -113,6 +113,14 @@ describe('who sees what (AUDIT-5)', () => {
     await write({ subject, action: 'of-no-site' })
     await write({ subject, action: 'of-myself', actor: `staff:${dutch.memberId}` })
     expect(actionsOf(await dutch.read<Page>('/audit?subject=order%2010'))).toEqual(['of-myself', 'of-here'])
+    await write({ subject: 'pack 10', action: 'stock-counted' })
+    await write({ subject: 'staff:10', action: 'grants-changed' })
+    expect(actionsOf(await dutch.read<Page>('/audit?subject=pack%2010'))).toEqual(['stock-counted'])
+    expect(actionsOf(await dutch.read<Page>('/audit?limit=3'))).toEqual([
+      'stock-counted',
+      'of-myself',
+      'of-here',
+    ])
     expect((await boss.read<Page>('/audit?subject=order%2010')).items).toHaveLength(4)
   })
 })

@@ -10,14 +10,22 @@ import {
 } from '@haverhof/testing'
 import { expect, test, vi } from 'vitest'
 import { inTransaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { checkBooks } from '../../orders/index.ts'
+import { placePaidOrder } from '../../orders/test-desk.ts'
+import type { TaskKind } from '../task-words.ts'
 import { resumeTasks } from './resume-tasks.ts'
 import { goOn } from './run-piece.ts'
 import { writeTask } from './start-task.ts'
 import { insertGivenUpMails } from './test-mails.ts'
 
-async function startTask({ context }: TestShop, ids: readonly number[]): Promise<number> {
+async function startTask(
+  { context }: TestShop,
+  ids: readonly number[],
+  kind: TaskKind = 'retry-mails',
+): Promise<number> {
   const items = ids.map((entityId) => ({ entityId }))
-  const task = { kind: 'retry-mails', by: 'staff:1', siteIds: [1], items } as const
+  const task = { kind, by: 'staff:1', siteIds: [1], items }
   const { taskId } = await inTransaction(context, (transaction) => writeTask(context, transaction, task))
   return taskId
 }
@@ -58,6 +66,47 @@ test(
       interval: 100,
     })
     expect((await pool.query(timesSql)).rows).toEqual([{ things: 60, times: 1 }])
+  },
+)
+
+test(
+  'forty orders that are sent at once go out exactly once each, though the process is killed among them, and the books agree (TASKS-3, SHIPMENTS-8)',
+  { timeout: 180_000 },
+  async () => {
+    await using database = await createTestDatabase()
+    await using shop = await startTestShop({ databaseUrl: database.url, now: new Date() })
+    const { pool } = shop.context.database
+    const orderIds: number[] = []
+    for (let count = 0; count < 40; count += 1)
+      orderIds.push((await placePaidOrder(shop, { lines: [[10101, 1]] })).orderId)
+    await pool.query(`create function dawdle() returns trigger language plpgsql as $$ begin
+        perform pg_sleep(0.05); return new; end $$;
+      create trigger dawdle before insert on shipment for each row execute function dawdle()`)
+    const task = async () => (await pool.query('select state, done, refused from task')).rows
+    const first = await startApiProcess({ databaseUrl: database.url })
+    const taskId = await startTask(shop, orderIds, 'ship-orders')
+    await addJob(shop.context.database, 'run-task', { taskId })
+    await vi.waitFor(async () => expect((await task())[0].done).toBeGreaterThan(5), {
+      timeout: 60_000,
+      interval: 20,
+    })
+    await first.kill()
+    const [left] = await task()
+    expect([left.state, left.done < 40]).toEqual(['running', true])
+    await using _second = await startApiProcess({ databaseUrl: database.url })
+    shop.clock.set(new Date(Date.now() + MINUTE))
+    await resumeTasks(shop.context)
+    await vi.waitFor(async () => expect(await task()).toEqual([{ state: 'done', done: 40, refused: 0 }]), {
+      timeout: 60_000,
+      interval: 100,
+    })
+    const { rows } = await pool.query(`
+      select (select count(*)::int from shipment) shipments, (select count(distinct order_id)::int from shipment) orders,
+        (select count(*)::int from outbox_mail where kind = 'order-sent') mails,
+        (select count(*)::int from order_event where to_status = 'sent') events,
+        (select sum(quantity)::int from shipment_line) pieces`)
+    expect(rows).toEqual([{ shipments: 40, orders: 40, mails: 40, events: 40, pieces: 40 }])
+    expect(await checkBooks(shop.context)).toEqual([])
   },
 )
 

@@ -58,11 +58,22 @@ export async function readWaiting(context: AppContext, { sitesWith }: Asked): Pr
 
 const anyMail = { siteId: null, kind: null, toAddress: null }
 
+const atTheBench = ['received', 'measured'] as const
+
+/** TODAY-1: what has arrived; what somebody has ordered and not sent in yet waits for the customer. */
 async function readSamples({ database }: AppContext, siteIds: readonly number[]): Promise<Waiting> {
-  const unfinished = { siteIds, status: null, analysis: null, sampleType: null, waitsBefore: null }
-  const number = await countSamples(database, unfinished)
-  const [first] = await benchSamples(database, { ...unfinished, afterId: null, limit: 1 })
-  return { number, oldest: first ? new Date(first.waitsSince) : null }
+  const any = { siteIds, analysis: null, sampleType: null, waitsBefore: null }
+  const parts = await Promise.all(
+    atTheBench.map(async (status) => ({
+      number: await countSamples(database, { ...any, status }),
+      first: (await benchSamples(database, { ...any, status, afterId: null, limit: 1 }))[0],
+    })),
+  )
+  const days = parts.flatMap(({ first }) => (first ? [first.waitsSince] : [])).toSorted()
+  return {
+    number: parts.reduce((sum, { number }) => sum + number, 0),
+    oldest: days[0] === undefined ? null : new Date(days[0]),
+  }
 }
 
 const mostPacks = 12

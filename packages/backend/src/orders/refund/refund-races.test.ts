@@ -11,6 +11,14 @@ function refundPiece(shop: TestShop, orderId: number) {
   return refundOrder(shop.context, { orderId, request, reason: 'return', restock: true, by: 'Test' })
 }
 
+/** Somebody who presses until there is something to refund. */
+async function refundWhenPaid(shop: TestShop, orderId: number): Promise<void> {
+  for (let press = 0; press < 200; press += 1) {
+    const made = await refundPiece(shop, orderId)
+    if (made.ok || made.reason !== 'not-paid') return
+  }
+}
+
 const noOrderLock = [/ for no key update of o\b/, ''] as const
 const noPaymentLock = [/(?<=and refund_reason is null) for update/, ''] as const
 
@@ -65,6 +73,30 @@ const races: readonly Race[] = [
         changes: [noOrderLock, [/(?<=from payment where payment_id = \$\d) for update/, '']],
       },
     },
+  },
+  {
+    name: 'refunds that are asked for again and again until the money is there, and its webhook ten times: one refund (ORDERS-7, REFUNDS-2)',
+    run: async (two) => {
+      const [first] = two.shops
+      const buyer = await startBuying(first, { lines: [[10101, 1]] })
+      const order = await buyer.order()
+      const id = await finishAtSandbox(first, order, 'paid')
+      await two.lineUp()
+      const calls = two
+        .turns(20)
+        .map((shop, place) => (place < 10 ? tellShop(shop, id) : refundWhenPaid(shop, order.orderId)))
+      await Promise.allSettled(calls)
+      await payRefunds(first.context)
+      return two.sql(`
+        select o.status, (select count(*)::int from refund) refunds, (select count(*)::int from invoice) papers,
+          (select sum(refunded_cents)::int from sandbox_payment) back
+        from shop_order o`)
+    },
+    expected: [{ status: 'cancelled', refunds: 1, papers: 2, back: 595 }],
+    without: { 'the locks of order and payment': { changes: [noOrderLock, noPaymentLock] } },
+    widen: [
+      [/(?<=\bwhere i\.order_id = \$\d) (?=and i\.kind = 'invoice')/, ' and pg_sleep(0.05) is not null '],
+    ],
   },
   {
     name: 'an order that is cancelled while it is sent: either, never both (REFUNDS-3)',

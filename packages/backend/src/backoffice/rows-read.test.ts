@@ -1,0 +1,71 @@
+import { insertBareOrders, startMember, startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeSearchWords } from './search/write-words.ts'
+import { countingReader } from './test-rows-read.ts'
+
+const count = 10_000
+const mostRows = 2000
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop()
+  const { pool } = shop.context.database
+  await insertBareOrders(shop, count)
+  await pool.query(`update shop_order set
+    ordered_at = now() - (${count} - order_id) * interval '1 minute', email_address = 'rider' || order_id || '@example.nl',
+    status = case when order_id % 200 = 0 then 'open' when order_id % 100 = 0 then 'paid' else 'sent' end,
+    billing = jsonb_build_object('firstName', 'Anna', 'lastName', 'Jansen' || order_id % 50, 'address', jsonb_build_object(
+      'city', case when order_id % 2 = 0 then 'Utrecht' else 'Zwolle' end, 'zipcode', (1000 + order_id % 900) || ' AB', 'countryId', 528))`)
+  await pool.query(`insert into order_event (order_id, at, from_status, to_status, reason)
+    select order_id, ordered_at, 'open', 'paid', 'paid' from shop_order where status <> 'open'`)
+  await pool.query(`insert into account (site_id, language_id, email_address, password_hash, first_name, last_name, created_at,
+      activated_at, is_activated)
+    select 1, 1, 'rider' || n || '@example.nl', '', 'Anna', 'Jansen' || n % 50, now(), now() - n * interval '1 minute', true
+    from generate_series(1, ${count}) n`)
+  await pool.query(`insert into outbox_mail (cause_key, kind, site_id, language_id, to_address, facts, created_at, attempts,
+      next_attempt_at, last_error, subject, html, plain_text, sent_at)
+    select 'test:' || n, case when n % 3 = 0 then 'order-sent' else 'order-confirmation' end, 1 + n % 2, 1, 'rider' || n || '@example.nl',
+      '{}', now() - n * interval '1 minute', 1, case when n % 400 = 0 then 'infinity'::timestamptz else now() end,
+      case when n % 400 = 0 then 'refused' end, 'x', 'x', 'x', case when n % 400 <> 0 then now() - n * interval '1 minute' end
+    from generate_series(1, ${count}) n`)
+  for (let round = 0; round < 4; round += 1) await writeSearchWords(shop.context)
+  await pool.query('vacuum analyze')
+}, 120_000)
+afterAll(() => shop[Symbol.asyncDispose]())
+
+/** What is read however few rows are shown: it would grow with the shop. */
+test.each([
+  '/search?q=jansen7',
+  '/search?q=jansen7%20utrecht',
+  '/search?q=anna%20jansen7%20zwolle',
+  '/search?q=rider77@example.nl',
+  '/search?q=7777',
+  '/orders?limit=50&q=jansen7%20utrecht',
+  '/orders?limit=50&q=1007%20ab',
+  '/orders/counts',
+  '/mails?state=sent',
+  '/mails?state=sent&kind=order-sent',
+  '/mails?state=sent&siteId=2',
+  '/mails?state=sent&toAddress=rider77@example.nl',
+  '/mails?state=given-up',
+  '/mails?state=waiting',
+  '/customers',
+  '/customers?siteId=2',
+  '/customers?q=jansen7%20anna',
+  '/customers?q=rider77@example.nl',
+  '/returns/waiting',
+  '/samples',
+  '/reviews',
+  '/audit',
+])('%s reads no more than 2,000 rows with any of its statements (STAFF-8, STAFF-30)', async (path) => {
+  const counting = countingReader(shop)
+  const { staffDatabase } = shop.context
+  const watched = {
+    ...shop,
+    context: { ...shop.context, staffDatabase: { ...staffDatabase, rows: counting.rows } },
+  }
+  const member = await startMember(watched as TestShop)
+  expect((await member.request(path)).status).toBe(200)
+  expect(counting.read.size).toBeGreaterThan(1)
+  const much = [...counting.read].filter(([, rows]) => rows > mostRows)
+  expect(much).toEqual([])
+})
