@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { countPresses } from './count-presses.ts'
-import { atOffice, enterOffice } from './office.ts'
+import { atOffice, enterOffice, readdress } from './office.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { standOn } from './visit.ts'
@@ -14,20 +14,6 @@ async function paidOrder(page: Page): Promise<number> {
   const { orderId } = await placePaidOrder(page)
   await enterOffice(page)
   return orderId
-}
-
-/** An address of its own, by which an order is found at once. */
-async function readdress(page: Page, orderId: number, lastName: string): Promise<void> {
-  const street = { zipcode: '3511 AB', street: 'Oudegracht', streetNumber: '1', streetNumberAddition: '' }
-  const address = { firstName: 'Fleur', lastName, city: 'Utrecht', ...street }
-  const status = await page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
-      return (await fetch(path, { method: 'POST', headers, body })).status
-    },
-    [`/staff-api/v1/orders/${orderId}/address`, JSON.stringify(address)] as const,
-  )
-  expect(status).toBe(200)
 }
 
 test('an order is found by a name and its confirmation sent again: three presses (STAFF-30, OFFICE-6)', async ({

@@ -19,3 +19,27 @@ export async function enterOffice(page: Page, role = 'owner'): Promise<void> {
   await page.getByRole('link', { name: 'I have kept them' }).click()
   await expect(page.getByRole('button', { name: 'Ines Visser' })).toBeVisible()
 }
+
+/** An order gets another name and address: it is found by it at once. */
+export async function readdress(
+  page: Page,
+  orderId: number,
+  lastName: string,
+  city = 'Utrecht',
+): Promise<void> {
+  const street = { zipcode: '3511 AB', street: 'Oudegracht', streetNumber: '1', streetNumberAddition: '' }
+  expect(
+    await send(page, `/orders/${orderId}/address`, { firstName: 'Fleur', lastName, city, ...street }),
+  ).toBe(200)
+}
+
+/** A change as the screens make it; the page stands in the office. */
+export async function send(page: Page, path: string, body: object): Promise<number> {
+  return page.evaluate(
+    async ([target, sent]) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+      return (await fetch(target, { method: 'POST', headers, body: sent })).status
+    },
+    [`/staff-api/v1${path}`, JSON.stringify(body)] as const,
+  )
+}

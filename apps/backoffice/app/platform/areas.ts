@@ -3,6 +3,8 @@ import type { IconName } from '@haverhof/artwork/icons'
 
 export type Area = {
   id: string
+  /** A line parts one group from the next: today, orders and customers, goods, what is read and measured, the machine. */
+  group: number
   /** `title` in it is the name of the area. */
   texts: OfficeTexts
   path: string
@@ -47,6 +49,7 @@ const todayPermissions: readonly Permission[] = [
 export const areas: readonly Area[] = [
   {
     id: 'today',
+    group: 0,
     texts: 'office-today',
     path: '/today',
     icon: 'home',
@@ -55,6 +58,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'orders',
+    group: 1,
     texts: 'office-orders',
     path: '/orders',
     icon: 'box',
@@ -63,6 +67,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'shipping',
+    group: 1,
     texts: 'office-shipping',
     path: '/shipping',
     icon: 'truck',
@@ -70,31 +75,8 @@ export const areas: readonly Area[] = [
     key: 's',
   },
   {
-    id: 'customers',
-    texts: 'office-customers',
-    path: '/customers',
-    icon: 'heart',
-    permissions: ['customers.read'],
-    key: 'c',
-  },
-  {
-    id: 'stock',
-    texts: 'office-stock',
-    path: '/stock',
-    icon: 'store',
-    permissions: ['stock.read'],
-    key: 'k',
-  },
-  {
-    id: 'lots',
-    texts: 'office-lots',
-    path: '/lots',
-    icon: 'tag',
-    permissions: ['stock.read'],
-    key: 'b',
-  },
-  {
     id: 'returns',
+    group: 1,
     texts: 'office-returns',
     path: '/returns',
     icon: 'return',
@@ -103,6 +85,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'withdrawals',
+    group: 1,
     texts: 'office-withdrawals',
     path: '/withdrawals',
     icon: 'close',
@@ -111,6 +94,7 @@ export const areas: readonly Area[] = [
   },
   {
     id: 'invoices',
+    group: 1,
     texts: 'office-invoices',
     path: '/invoices',
     icon: 'invoice',
@@ -118,15 +102,35 @@ export const areas: readonly Area[] = [
     key: 'i',
   },
   {
-    id: 'reviews',
-    texts: 'office-reviews',
-    path: '/reviews',
-    icon: 'chat',
-    permissions: ['reviews.decide'],
-    key: 'v',
+    id: 'customers',
+    group: 1,
+    texts: 'office-customers',
+    path: '/customers',
+    icon: 'heart',
+    permissions: ['customers.read'],
+    key: 'c',
+  },
+  {
+    id: 'stock',
+    group: 2,
+    texts: 'office-stock',
+    path: '/stock',
+    icon: 'store',
+    permissions: ['stock.read'],
+    key: 'k',
+  },
+  {
+    id: 'lots',
+    group: 2,
+    texts: 'office-lots',
+    path: '/lots',
+    icon: 'tag',
+    permissions: ['stock.read'],
+    key: 'b',
   },
   {
     id: 'laboratory',
+    group: 3,
     texts: 'office-laboratory',
     path: '/laboratory',
     icon: 'flask',
@@ -134,15 +138,17 @@ export const areas: readonly Area[] = [
     key: 'l',
   },
   {
-    id: 'staff',
-    texts: 'office-staff',
-    path: '/staff',
-    icon: 'user',
-    permissions: ['staff.edit'],
-    key: 'e',
+    id: 'reviews',
+    group: 3,
+    texts: 'office-reviews',
+    path: '/reviews',
+    icon: 'chat',
+    permissions: ['reviews.decide'],
+    key: 'v',
   },
   {
     id: 'mails',
+    group: 4,
     texts: 'office-mails',
     path: '/mails',
     icon: 'mail',
@@ -150,19 +156,30 @@ export const areas: readonly Area[] = [
     key: 'm',
   },
   {
-    id: 'health',
-    texts: 'office-health',
-    path: '/health',
-    icon: 'info',
-    permissions: ['health.read'],
-    key: 'h',
+    id: 'staff',
+    group: 4,
+    texts: 'office-staff',
+    path: '/staff',
+    icon: 'user',
+    permissions: ['staff.edit'],
+    key: 'e',
   },
   {
     id: 'audit',
+    group: 4,
     texts: 'office-audit',
     path: '/log',
     icon: 'clock',
     permissions: ['audit.read'],
     key: 'p',
+  },
+  {
+    id: 'health',
+    group: 4,
+    texts: 'office-health',
+    path: '/health',
+    icon: 'info',
+    permissions: ['health.read'],
+    key: 'h',
   },
 ]

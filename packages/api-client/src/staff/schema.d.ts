@@ -10924,7 +10924,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try several mails again: what would be refused, and why; nothing is changed */
+        /** Try several mails again: what would be changed or refused, and why; nothing is changed yet */
         post: {
             parameters: {
                 query?: never;
@@ -11089,7 +11089,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send all that is left of several orders: what would be refused, and why; nothing is changed */
+        /** Send all that is left of several orders: what would be changed or refused, and why; nothing is changed yet */
         post: {
             parameters: {
                 query?: never;
@@ -13260,6 +13260,15 @@ export interface components {
                     waiting: number;
                 };
             };
+            /** @description Others whom this process asks */
+            providers: {
+                /** @description It failed ten times in a row and is not asked for half a minute */
+                isLeftAlone: boolean;
+                /** @enum {string} */
+                kind: "payments" | "mail" | "vat" | "parcels" | "sign-in";
+                /** @description Null where nobody is set */
+                name: string | null;
+            }[];
             refunds: {
                 /** Format: date-time */
                 oldestOwed: string | null;
@@ -13676,6 +13685,16 @@ export interface components {
             refusals: components["schemas"]["TaskRefusal"][];
         };
         TaskPlan: {
+            /** @description The first 20 that would be done, before and after */
+            changes: {
+                after: {
+                    [key: string]: string | null;
+                };
+                before: {
+                    [key: string]: string | null;
+                };
+                entityId: number;
+            }[];
             refusals: components["schemas"]["TaskRefusal"][];
             total: number;
             /** @description Of very many only the first are tried */

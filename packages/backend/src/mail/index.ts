@@ -1,6 +1,7 @@
 export type { AccountForMail, InvitationForMail, MailAttachment, MailSources } from './sources.ts'
 export { ordersOfGivenUpMails, readMailBacklog } from './backlog.ts'
 export {
+  lookAtMail,
   countOutbox,
   listOutbox,
   mailStates,

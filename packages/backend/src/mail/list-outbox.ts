@@ -63,6 +63,15 @@ export async function readStaffMail(
   return { ...mail, isSecret, ...(isSecret && { html: null, plainText: null }) }
 }
 
+/** What trying a mail again changes of it. */
+export async function lookAtMail(
+  { rows }: Pick<Database, 'rows'>,
+  wanted: { mailId: number; siteIds: readonly number[] },
+): Promise<{ state: string; toAddress: string } | null> {
+  const [mail] = await rows(look, wanted)
+  return mail ?? null
+}
+
 /** The states stand in the text: the partial index of what is not sent is of use to no other plan. */
 const whichSql: Record<MailState, string> = {
   waiting: `sent_at is null and next_attempt_at < 'infinity' and last_error is null`,
@@ -129,4 +138,9 @@ const one = statement<
   `
     select ${columns}, html, plain_text "plainText" from outbox_mail
     where mail_id = :mailId and site_id = any(:siteIds)`,
+)
+
+const look = statement<{ mailId: number; siteIds: readonly number[] }, { state: string; toAddress: string }>(
+  'mail-look',
+  `select ${stateSql} state, to_address "toAddress" from outbox_mail where mail_id = :mailId and site_id = any(:siteIds)`,
 )

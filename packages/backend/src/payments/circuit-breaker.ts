@@ -4,7 +4,11 @@ const SECOND = 1000
 const failuresToOpen = 10
 const openMs = 30 * SECOND
 
-type CircuitBreaker = <Result>(call: () => Promise<Result>) => Promise<Result>
+export type CircuitBreaker = {
+  <Result>(call: () => Promise<Result>): Promise<Result>
+  /** HEALTH-1: whether calls fail at once now. */
+  isOpen: () => boolean
+}
 
 /**
  * PAYMENTS-6: a circuit breaker. Ten failures in a row open the circuit for half a minute, in which calls fail at once, so that
@@ -14,7 +18,7 @@ type CircuitBreaker = <Result>(call: () => Promise<Result>) => Promise<Result>
 export function createCircuitBreaker(now: () => Date): CircuitBreaker {
   let failures = 0
   let openUntil = 0
-  return async (call) => {
+  const guarded = async <Result>(call: () => Promise<Result>): Promise<Result> => {
     if (failures >= failuresToOpen) {
       if (now().getTime() < openUntil) throw new ProviderAway('the circuit of the provider is open')
       openUntil = now().getTime() + openMs
@@ -33,4 +37,6 @@ export function createCircuitBreaker(now: () => Date): CircuitBreaker {
       throw error
     }
   }
+  const isOpen = () => failures >= failuresToOpen && now().getTime() < openUntil
+  return Object.assign(guarded, { isOpen })
 }

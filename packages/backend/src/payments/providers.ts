@@ -1,4 +1,4 @@
-import { createCircuitBreaker } from './circuit-breaker.ts'
+import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts'
 import { mollieProvider } from './mollie/provider.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { Resources } from '../resources.ts'
@@ -10,17 +10,27 @@ const makers: Record<ProviderName, (resources: Resources) => PaymentProvider> = 
   mollie: mollieProvider,
 }
 
-export type PaymentProviders = { of: (name: ProviderName) => PaymentProvider }
+export type PaymentProviders = {
+  of: (name: ProviderName) => PaymentProvider
+  /** Those that this process has asked, and whether it leaves them alone for a while. */
+  circuits: () => { name: ProviderName; isOpen: boolean }[]
+}
 
 /** PAYMENTS-2: the provider that a site's configuration names; one circuit breaker for all its calls in this process. */
 export function createPaymentProviders(resources: Resources): PaymentProviders {
   const providers = new Map<ProviderName, PaymentProvider>()
+  const breakers = new Map<ProviderName, CircuitBreaker>()
   return {
     of: (name) => {
-      const provider = providers.get(name) ?? withCircuitBreaker(resources, makers[name](resources))
+      const known = providers.get(name)
+      if (known) return known
+      const breaker = createCircuitBreaker(resources.now)
+      const provider = withCircuitBreaker(breaker, makers[name](resources))
+      breakers.set(name, breaker)
       providers.set(name, provider)
       return provider
     },
+    circuits: () => [...breakers].map(([name, { isOpen }]) => ({ name, isOpen: isOpen() })),
   }
 }
 
@@ -28,8 +38,7 @@ export function isProviderName(name: string): name is ProviderName {
   return Object.hasOwn(makers, name)
 }
 
-function withCircuitBreaker(resources: Resources, provider: PaymentProvider): PaymentProvider {
-  const guarded = createCircuitBreaker(resources.now)
+function withCircuitBreaker(guarded: CircuitBreaker, provider: PaymentProvider): PaymentProvider {
   return {
     ...provider,
     enabledMethods: (regionCode) => guarded(() => provider.enabledMethods(regionCode)),

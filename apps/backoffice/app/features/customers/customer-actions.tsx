@@ -25,7 +25,6 @@ export function CustomerActions({ account }: { account: Account }) {
         {t(isActivated ? 'sendPasswordLink' : 'sendConfirmation')}
       </Button>
       <Button
-        isDisabled={sessions === 0}
         why={sessions === 0 ? t('nowhere') : undefined}
         isPending={signOut.isPending}
         onPress={() => signOut.mutate()}

@@ -38,6 +38,7 @@ function HealthParts({ health }: { health: Health }) {
       <BooksPart books={health.books} />
       <MoneyPart refunds={health.refunds} payments={health.payments} />
       <WebhookPart webhooks={health.webhooks} />
+      <ProviderPart providers={health.providers} />
       <ProcessPart process={health.process} filledAt={health.filledAt} />
     </div>
   )
@@ -131,6 +132,21 @@ function WebhookPart({ webhooks }: Pick<Health, 'webhooks'>) {
       <Fact label={t('waiting')} value={number(webhooks.waiting)} />
       <Fact label={t('oldest')} value={minutes(webhooks.oldestSeconds)} />
       <Fact label={t('parked')} value={number(webhooks.parked)} />
+    </Part>
+  )
+}
+
+function ProviderPart({ providers }: Pick<Health, 'providers'>) {
+  const t = useTranslations('office-health')
+  return (
+    <Part title={t('providers')} isWell={providers.every(({ isLeftAlone }) => !isLeftAlone)}>
+      {providers.map(({ kind, name, isLeftAlone }) => (
+        <Fact
+          key={`${kind} ${name}`}
+          label={t(`providerKinds.${kind}`)}
+          value={name === null ? t('notSet') : isLeftAlone ? t('leftAlone', { name }) : name}
+        />
+      ))}
     </Part>
   )
 }

@@ -20,7 +20,7 @@ export function BlockLot({ lotId, lotNumber, isBlocked }: Props) {
     setReason('')
   })
   const submit = () => {
-    if (reason.trim()) change.mutate({ reason })
+    if (reason.trim()) change.mutate({ reason, isBlock: !isBlocked })
   }
   const confirm = (
     <Button
@@ -64,20 +64,26 @@ export function BlockLot({ lotId, lotNumber, isBlocked }: Props) {
   )
 }
 
+type Blocking = { reason: string; isBlock: boolean }
+
+/** Blocking can be taken back from its message: the lot is free again, and both are in the log. */
 function useBlocking({ lotId, lotNumber, isBlocked }: Props, done: () => void) {
   const t = useTranslations('office-lots')
-  return useChange({
-    run: (body: { reason: string }, sent) => {
-      const params = { path: { id: lotId } }
-      return isBlocked
-        ? read(api.POST('/staff-api/v1/lots/{id}/unblock', { params, body, ...sent }))
-        : read(api.POST('/staff-api/v1/lots/{id}/block', { params, body, ...sent }))
+  const change = useChange<Blocking, { available: number }>({
+    run: ({ reason, isBlock }, sent) => {
+      const call = { params: { path: { id: lotId } }, body: { reason }, ...sent }
+      return isBlock
+        ? read(api.POST('/staff-api/v1/lots/{id}/block', call))
+        : read(api.POST('/staff-api/v1/lots/{id}/unblock', call))
     },
     renews: [['lots'], ['stock'], ['orders', 'picking']],
-    done: ({ available }) => {
-      const words = isBlocked ? 'unblock' : 'block'
-      showToast({ text: t(`${words}.done`, { number: lotNumber, count: available }) })
+    done: ({ available }, { isBlock, reason }) => {
+      const words = isBlock ? 'block' : 'unblock'
+      const text = t(`${words}.done`, { number: lotNumber, count: available })
+      const undo = () => change.mutate({ reason: t('undone', { reason }).slice(0, 200), isBlock: !isBlock })
+      showToast({ text, ...(isBlock !== isBlocked && { undo }) })
       done()
     },
   })
+  return change
 }

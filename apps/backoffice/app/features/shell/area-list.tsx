@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
@@ -14,8 +15,13 @@ export function AreaList({ areas }: { areas: readonly NamedArea[] }) {
       aria-label={t('areas')}
       className="border-line bg-surface sticky top-12 flex h-[calc(100dvh-3rem)] flex-col gap-0.5 overflow-y-auto border-r p-2"
     >
-      {areas.map((area) => (
-        <AreaLink key={area.id} area={area} count={counts.get(area.id)} />
+      {areas.map((area, place) => (
+        <Fragment key={area.id}>
+          {place > 0 && areas[place - 1]?.group !== area.group ? (
+            <div className="border-line my-1.5 shrink-0 border-t" />
+          ) : null}
+          <AreaLink area={area} count={counts.get(area.id)} />
+        </Fragment>
       ))}
     </nav>
   )

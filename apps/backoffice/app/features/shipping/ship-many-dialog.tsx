@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from '#texts'
-import { api, read } from '../../platform/api'
+import { useTextsByName, useTranslations } from '#texts'
+import { type StaffSchemas, api, read } from '../../platform/api'
 import { useChange } from '../../platform/use-change'
 import { useTask } from '../../platform/use-tasks'
 import { Button } from '../../ui/button'
@@ -74,7 +74,7 @@ function Plan({ orderIds }: { orderIds: readonly number[] }) {
   })
   if (isPending) return <Loading />
   if (!plan) return null
-  const { refusals } = plan
+  const { refusals, changes } = plan
   return (
     <div className="grid gap-4">
       <p>{t('many.lead')}</p>
@@ -84,6 +84,37 @@ function Plan({ orderIds }: { orderIds: readonly number[] }) {
           <TaskRefusals task={{ kind: 'ship-orders', refusals, refused: refusals.length }} />
         </>
       ) : null}
+      <PlannedChanges changes={changes} />
+    </div>
+  )
+}
+
+/** TASKS-5: the first of them, before and after. */
+function PlannedChanges({ changes }: Pick<StaffSchemas['TaskPlan'], 'changes'>) {
+  const t = useTranslations('office-shipping')
+  const status = useTextsByName('office-orders.status')
+  if (changes.length === 0) return null
+  const named = (word: string | null | undefined) => status[word ?? ''] ?? word
+  return (
+    <div className="max-h-64 overflow-y-auto">
+      <table className="w-full border-collapse text-left">
+        <caption className="text-muted pb-1 text-left">
+          {t('many.changes', { count: changes.length })}
+        </caption>
+        <tbody>
+          {changes.map(({ entityId, before, after }) => (
+            <tr key={entityId} className="border-line border-b">
+              <th scope="row" className="py-1 pr-3 font-semibold">
+                {entityId}
+              </th>
+              <td className="py-1 pr-3 whitespace-nowrap">
+                {named(before['status'])} → {named(after['status'])}
+              </td>
+              <td className="text-muted py-1">{after['lots'] ?? t('many.noLots')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -19,6 +19,14 @@ const Connections = z.object({
   waiting: z.int().openapi({ description: 'Statements that wait for a connection' }),
 })
 
+const Provider = z.object({
+  kind: z.enum(['payments', 'mail', 'vat', 'parcels', 'sign-in']),
+  name: z.string().nullable().openapi({ description: 'Null where nobody is set' }),
+  isLeftAlone: z
+    .boolean()
+    .openapi({ description: 'It failed ten times in a row and is not asked for half a minute' }),
+})
+
 const Health = z
   .object({
     mails: z.object({ waiting: z.int(), oldestSeconds: z.number(), givenUp: z.int() }),
@@ -35,6 +43,7 @@ const Health = z
         firstBreaches: z.array(z.string()),
       })
       .nullable(),
+    providers: z.array(Provider).openapi({ description: 'Others whom this process asks' }),
     filledAt: Moment.nullable().openapi({ description: 'When the shop was last filled from its files' }),
     process: z
       .object({ isListening: z.boolean(), shop: Connections, staff: Connections })
@@ -85,6 +94,7 @@ async function readHealth(context: AppContext, shop: Database): Promise<z.infer<
     payments,
     webhooks,
     books: books && { ...books, checkedAt: books.checkedAt.toISOString() },
+    providers: providersOf(context),
     filledAt: filledAt?.toISOString() ?? null,
     process: {
       isListening: shop.isListening(),
@@ -92,6 +102,23 @@ async function readHealth(context: AppContext, shop: Database): Promise<z.infer<
       staff: connectionsOf(database),
     },
   }
+}
+
+/** Payments alone have a circuit breaker: nobody waits for the others but the worker, or the shop has an answer of its own. */
+function providersOf({ env, paymentProviders }: AppContext): z.infer<typeof Provider>[] {
+  const payments = paymentProviders.circuits().map(({ name, isOpen }) => {
+    return { kind: 'payments' as const, name, isLeftAlone: isOpen }
+  })
+  const others = [
+    ['mail', env.SMTP_URL],
+    ['vat', env.VAT_REGISTER_URL],
+    ['parcels', env.DPD_URL],
+    ['sign-in', env.OIDC_ISSUER],
+  ] as const
+  return [
+    ...payments,
+    ...others.map(([kind, url]) => ({ kind, name: url ? new URL(url).host : null, isLeftAlone: false })),
+  ]
 }
 
 function connectionsOf({ pool }: Database): z.infer<typeof Connections> {

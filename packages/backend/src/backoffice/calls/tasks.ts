@@ -35,6 +35,8 @@ const Progress = z
 
 const Refused = z.object({ entityId: z.int(), code: z.string(), message: z.string() }).openapi('TaskRefusal')
 
+const Look = z.record(z.string(), z.string().nullable())
+
 const Task = Progress.extend({
   refusals: z.array(Refused).openapi({ description: 'The first 200 of those that were refused, and why' }),
 }).openapi('Task')
@@ -58,7 +60,7 @@ const planOf = (kind: TaskKind) =>
     method: 'post',
     path: `/staff-api/v1/tasks/${kind}/plan` as const,
     tags,
-    summary: `${summaries[kind]}: what would be refused, and why; nothing is changed`,
+    summary: `${summaries[kind]}: what would be changed or refused, and why; nothing is changed yet`,
     request: { body: { required: true, content: { 'application/json': { schema: Things } } } },
     responses: {
       200: json(
@@ -67,6 +69,9 @@ const planOf = (kind: TaskKind) =>
             total: z.int(),
             tried: z.int().openapi({ description: 'Of very many only the first are tried' }),
             refusals: z.array(Refused),
+            changes: z
+              .array(z.object({ entityId: z.int(), before: Look, after: Look }))
+              .openapi({ description: 'The first 20 that would be done, before and after' }),
           })
           .openapi('TaskPlan'),
         'The plan',

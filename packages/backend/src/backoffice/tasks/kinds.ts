@@ -1,8 +1,8 @@
 import type { Permission } from '@haverhof/domain/backoffice'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../database/index.ts'
-import { retryMail } from '../../mail/index.ts'
-import { sendOrder } from '../../orders/index.ts'
+import { lookAtMail, retryMail } from '../../mail/index.ts'
+import { lookAtOrder, sendOrder } from '../../orders/index.ts'
 import { goodsRefused } from '../goods-refused.ts'
 import { mailRefused } from '../mail-refused.ts'
 import type { TaskKind } from '../task-words.ts'
@@ -18,7 +18,15 @@ type KindOfTask = {
    * all. What is refused throws a `Refusal`.
    */
   run: (context: AppContext, transaction: Transaction, thing: TaskThing) => Promise<void>
+  /** TASKS-5: what of a thing the task changes, as it is now; null of what is not there. */
+  look: (
+    transaction: Transaction,
+    thing: Pick<TaskThing, 'entityId' | 'siteIds'>,
+  ) => Promise<ThingLook | null>
 }
+
+/** Values by the names of their fields. */
+export type ThingLook = Record<string, string | null>
 
 export const kindsOfTasks: Record<TaskKind, KindOfTask> = {
   'ship-orders': {
@@ -27,6 +35,7 @@ export const kindsOfTasks: Record<TaskKind, KindOfTask> = {
       const sent = await sendOrder(context, transaction, { orderId, siteIds, by })
       if (!sent.ok) throw goodsRefused[sent.reason]()
     },
+    look: (transaction, { entityId: orderId, siteIds }) => lookAtOrder(transaction, { orderId, siteIds }),
   },
   'retry-mails': {
     permission: 'mails.send',
@@ -34,5 +43,6 @@ export const kindsOfTasks: Record<TaskKind, KindOfTask> = {
       const done = await retryMail(context, transaction, { mailId, siteIds, toAddress: null, by })
       if (!done.ok) throw mailRefused[done.reason]()
     },
+    look: (transaction, { entityId: mailId, siteIds }) => lookAtMail(transaction, { mailId, siteIds }),
   },
 }

@@ -51,6 +51,9 @@ test('a plan names what would be refused and changes nothing (TASKS-5)', async (
       { entityId: ids[1], code: 'not-to-be-sent', message: expect.stringContaining('paid') as string },
       { entityId: 999_999, code: 'not-found', message: 'Nothing was found.' },
     ],
+    changes: [
+      { entityId: ids[0], before: { status: 'paid', lots: null }, after: { status: 'sent', lots: null } },
+    ],
   })
   expect(await statuses(ids)).toEqual([{ status: 'paid' }, { status: 'open' }])
   expect(await sql('select 1 from shipment')).toEqual([])

@@ -1,4 +1,5 @@
 import { statement, type Transaction } from '../../database/index.ts'
+import type { LotReason } from '../lot-reasons.ts'
 
 export type LotRow = {
   lotId: number
@@ -10,12 +11,11 @@ export type LotRow = {
   state: 'free' | 'blocked'
 }
 
-type LotReason = 'received' | 'assigned' | 'counted' | 'damaged' | 'own-use' | 'returned'
-
 type LotChange = {
   lot: LotRow
   change: number
-  reason: LotReason
+  /** What is sent is written with its shipment. */
+  reason: Exclude<LotReason, 'sent'>
   orderId?: number | null
   by: string
   now: Date
