@@ -12,6 +12,7 @@ const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '100000' },
     accounts: { type: 'string', default: '200000' },
+    entries: { type: 'string', default: '1000000' },
     calls: { type: 'string', default: '20' },
     /** The database of the last run as it was left. */
     again: { type: 'boolean', default: false },
@@ -55,8 +56,16 @@ const otherLists = [
   '/mails?state=sent&siteId=3',
   '/mails?state=sent&toAddress=quist777@example.nl',
   '/audit',
+  '/audit?siteId=3',
+  '/audit?siteId=9',
+  '/audit?siteId=9&action=action-a',
+  '/customers',
+  '/customers?siteId=3',
+  '/customers?siteId=9',
+  '/customers?q=jansen',
+  '/recalls/1',
   '/orders/counts',
-  '/orders/250000',
+  '/orders/250001',
 ]
 
 /** How long the lists and the search of the back office take in a shop of some years, first page and next. */
@@ -71,6 +80,8 @@ async function main(): Promise<void> {
     const pairs = Array.from({ length: 20 }, (_, n) => pairOf(n))
     for (const query of ['', ...filters, ...pairs]) await print(shop, `/orders?limit=50&${query}`)
     for (const path of otherLists) await print(shop, path)
+    const ofOneSite = await startMember(shop, { role: 'manager', siteIds: [9] })
+    await print(shop, '/audit', ofOneSite)
     for (const words of searches) await print(shop, `/search?q=${encodeURIComponent(words)}`)
   } finally {
     await cluster.release()
@@ -86,9 +97,16 @@ function pairOf(number: number): string {
 }
 
 async function fill(shop: TestShop, url: string): Promise<void> {
-  const [orders, accounts] = [Number(values.orders), Number(values.accounts)]
-  console.log(`Filling the shop with ${orders} orders and ${accounts} accounts …`)
-  await withClient(url, (client) => fillOrders(client, { orders, accounts }))
+  const count = {
+    orders: Number(values.orders),
+    accounts: Number(values.accounts),
+    entries: Number(values.entries),
+  }
+  const { orders, accounts, entries } = count
+  console.log(
+    `Filling the shop with ${orders} orders, ${accounts} accounts and ${entries} entries of the log …`,
+  )
+  await withClient(url, (client) => fillOrders(client, count))
   const rounds = Math.ceil(Math.max(orders, accounts) / 10_000) + 2
   for (let round = 0; round < rounds; round += 1) await writeSearchWords(shop.context)
   await withClient(url, (client) => client.query('vacuum analyze'))
@@ -99,25 +117,29 @@ const callsPerMember = 500
 let member: TestMember | undefined
 let made = 0
 
-async function call(shop: TestShop, path: string): Promise<{ ms: number; next: string | null }> {
+async function call(
+  shop: TestShop,
+  path: string,
+  by?: TestMember,
+): Promise<{ ms: number; next: string | null }> {
   if (!member || made % callsPerMember === 0) member = await startMember(shop)
   made += 1
   const started = performance.now()
-  const answer = await member.request(path)
+  const answer = await (by ?? member).request(path)
   const body = (await answer.json()) as { next?: string; isMore?: boolean }
   const ms = performance.now() - started
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(body)}`)
   return { ms, next: body.next && body.isMore !== false ? body.next : null }
 }
 
-async function print(shop: TestShop, path: string): Promise<void> {
+async function print(shop: TestShop, path: string, by?: TestMember): Promise<void> {
   const first: number[] = []
   const next: number[] = []
-  let after = (await call(shop, path)).next
+  let after = (await call(shop, path, by)).next
   for (let turn = 0; turn < Number(values.calls); turn += 1) {
-    first.push((await call(shop, path)).ms)
+    first.push((await call(shop, path, by)).ms)
     if (after === null) continue
-    const page = await call(shop, `${path}&after=${after}`)
+    const page = await call(shop, `${path}${path.includes('?') ? '&' : '?'}after=${after}`, by)
     next.push(page.ms)
     after = page.next
   }

@@ -72,18 +72,40 @@ const around = [
 
 const accounts = `
   insert into account (site_id, language_id, email_address, password_hash, first_name, last_name, is_activated, created_at, activated_at, address)
-  select 1, 1, 'customer' || n || '@example.nl', 'x', 'Bram', ${oneOf(lastNames, 'n')} || case when n % 4 = 0 then '' else n::text end, true, moment, moment,
+  select 1 + n % 7 * (n % 3), 1, 'customer' || n || '@example.nl', 'x', 'Bram', ${oneOf(lastNames, 'n')} || case when n % 4 = 0 then '' else n::text end, true, moment, moment,
     jsonb_build_object('zipcode', 1000 + n % 9000 || ' AB', 'street', 'Kerkstraat', 'streetNumber', '1', 'streetNumberAddition', null,
       'city', ${oneOf(cities, 'n / 5')}, 'countryId', 528)
   from generate_series(1, $1::int) n, lateral (select now() - ($1::int - n) * interval '3 years' / $1::int moment) facts`
 
+/** LOTS-4: one order of fifty got a piece of one lot. */
+const recalled = `
+  with lot as (
+    insert into stock_lot (variant_id, lot_number, best_before, received_at, amount, state)
+    select min(variant_id), 'BENCH', date '2030-01-01', now(), 0, 'free' from product_variant returning lot_id),
+  sent as (
+    insert into shipment (order_id, sent_at, sent_by)
+    select order_id, sent_at, 'bench' from shop_order where order_key = 'key' and order_id % 50 = 0 returning order_id, shipment_id),
+  lined as (
+    insert into shipment_line (order_id, line_number, shipment_id, quantity) select order_id, 1, shipment_id, 1 from sent)
+  insert into order_line_lot (order_id, line_number, shipment_id, lot_id, quantity)
+  select order_id, 1, shipment_id, lot_id, 1 from sent, lot`
+
+/** AUDIT-5: nothing of it is about the last sites. */
+const entries = `
+  insert into audit_entry (at, actor, action, subject, details, site_ids)
+  select now() - n * interval '1 minute', 'staff:' || n % 40, 'action-' || chr(97 + n % 23), 'order ' || n % 100000, '{}',
+    case when n % 20 = 0 then null when n % 50 = 1 then array[1, 2, 3] else array[1 + n % 7] end
+  from generate_series(1, $1::int) n`
+
 /** A shop of some years, as the lists of staff see it. */
 export async function fillOrders(
   client: pg.Client,
-  count: { orders: number; accounts: number },
+  count: { orders: number; accounts: number; entries: number },
 ): Promise<void> {
   await client.query('set session_replication_role = replica; set synchronous_commit = off')
   for (const text of around) await client.query(text, [count.orders])
   await client.query(accounts, [count.accounts])
+  await client.query(recalled)
+  await client.query(entries, [count.entries])
   await client.query('set session_replication_role = origin')
 }

@@ -51,6 +51,9 @@ test('everything is found in one place, by numbers and words, of what the role m
   expect((await find(owner, lastName)).orders).toEqual([expect.objectContaining({ orderId })])
   expect((await find(owner, String(orderId))).orders).toEqual([expect.objectContaining({ orderId })])
   expect((await find(owner, '10101')).packs).toEqual([expect.objectContaining({ variantId: 10101 })])
+  for (const name of ['haver basis', 'Hafer-Basis'])
+    expect((await find(owner, name)).packs.map(({ variantId }) => variantId)).toContain(10101)
+  expect((await find(owner, '%%%')).packs).toEqual([])
   const account = rows[0]
   expect((await find(owner, account?.name ?? '')).customers.map(({ userId }) => userId)).toContain(
     account?.id,

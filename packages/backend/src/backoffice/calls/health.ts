@@ -68,6 +68,8 @@ export function healthCalls(context: AppContext, shop: Pick<AppContext, 'databas
 
 async function readHealth(context: AppContext, shop: Database): Promise<z.infer<typeof Health>> {
   const { database } = context
+  // Before the questions below: they would wait for each other.
+  const connections = { shop: connectionsOf(shop), staff: connectionsOf(database) }
   const at = { now: context.now() }
   const all = await siteIdsOfShop(context)
   const sites = { orders: [], payments: all, withdrawals: [] }
@@ -96,11 +98,7 @@ async function readHealth(context: AppContext, shop: Database): Promise<z.infer<
     books: books && { ...books, checkedAt: books.checkedAt.toISOString() },
     providers: providersOf(context),
     filledAt: filledAt?.toISOString() ?? null,
-    process: {
-      isListening: shop.isListening(),
-      shop: connectionsOf(shop),
-      staff: connectionsOf(database),
-    },
+    process: { isListening: shop.isListening(), ...connections },
   }
 }
 

@@ -12,13 +12,19 @@ export type FoundPack = {
 
 const english = 4
 
-/** STAFF-30: packs by article, EAN or number, as it is printed. */
+const shortestPart = 3
+
+/** STAFF-30: packs by article, EAN or number, as it is printed, or by a part of the title in any language. */
 export function findPacks({ rows }: Pick<Database, 'rows'>, typed: string): Promise<FoundPack[]> {
   const variantId = /^\d{1,9}$/.test(typed) ? Number(typed) : null
-  return rows(find, { code: typed, variantId, languageId: english })
+  const isName = typed.length >= shortestPart && /^\P{N}+$/u.test(typed) && !typed.includes('@')
+  const part = isName ? `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null
+  return rows(find, { code: typed, variantId, part, languageId: english })
 }
 
-const find = statement<{ code: string; variantId: number | null; languageId: number }, FoundPack>(
+type Wanted = { code: string; variantId: number | null; part: string | null; languageId: number }
+
+const find = statement<Wanted, FoundPack>(
   'packs-find',
   `
     select v.variant_id "variantId", v.product_id "productId", v.article, v.ean, v.pack,
@@ -26,6 +32,8 @@ const find = statement<{ code: string; variantId: number | null; languageId: num
     from product_variant v where v.variant_id in (
       select variant_id from product_variant where article = upper(:code)
       union select variant_id from product_variant where ean = :code
-      union select variant_id from product_variant where variant_id = :variantId)
+      union select variant_id from product_variant where variant_id = :variantId
+      union select variant_id from product_variant where product_id in (
+        select t.product_id from product_text t where t.title ilike :part::text))
     order by v.variant_id limit 10`,
 )
