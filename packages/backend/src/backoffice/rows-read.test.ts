@@ -66,7 +66,7 @@ test.each([
     ...shop,
     context: { ...shop.context, staffDatabase: { ...staffDatabase, rows: counting.rows } },
   }
-  const member = await startMember(watched as TestShop)
+  const member = await startMember(watched)
   expect((await member.request(path)).status).toBe(200)
   expect(counting.read.size).toBeGreaterThan(1)
   const much = [...counting.read].filter(([name, rows]) => rows > boundOf(name))

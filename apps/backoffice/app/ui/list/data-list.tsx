@@ -45,19 +45,8 @@ const mostCounted = 10_000
 
 /** OFFICE-2: every list of the back office: views, search, filters, rows, what to do with those that are ticked. */
 export function DataList<Row>(props: Props<Row>) {
-  const {
-    name,
-    title,
-    views: fixed,
-    filters = [],
-    searchLabel,
-    load,
-    emptyTitle,
-    emptyText,
-    bulk,
-    ...rest
-  } = props
-  const { keys = noKeys, keyNames, keepsViews, hasSheet, ...parts } = rest
+  const { name, title, views: fixed, filters = [], searchLabel, load, bulk, ...rest } = props
+  const { emptyTitle, emptyText, keys = noKeys, keyNames, keepsViews, hasSheet, ...parts } = rest
   const { idOf } = parts
   const t = useTranslations('office-shell')
   const list = useRef<HTMLDivElement>(null)
