@@ -100,6 +100,11 @@ const list = narrowed(
   filters,
 )
 
+/** The kind stands in the text: a plan for any kind would expect it to be everywhere, and walk through all moments for one that is nowhere. */
+const newestOf = (kind: string) => `
+  (select * from audit_entry where ${entitySql} = '${kind}' and site_ids is null and :self::text is not null
+    ${andAll(filtersOfAll)} ${newestFirst})`
+
 const setFilters = {
   siteId: filtersOfAll.siteId,
   seenSiteIds: 'site_ids && :seenSiteIds::integer[]',
@@ -129,10 +134,7 @@ const listOfSites = narrowed(
           and not coalesce(site_ids && :seenSiteIds::integer[], false) and ${isGoodsSql} is not true
           ${newestFirst})
         union all
-        select newest.* from unnest(array[${goods.map((kind) => `'${kind}'`).join(', ')}]) kind cross join lateral (
-          select * from audit_entry where ${entitySql} = kind and site_ids is null ${andAll(filtersOfAll)}
-          ${newestFirst}) newest
-        where :self::text is not null)
+        ${goods.map(newestOf).join(' union all ')})
       select ${columns} from found ${newestFirst}`,
   ),
   { ...filtersOfAll, ...setFilters },
