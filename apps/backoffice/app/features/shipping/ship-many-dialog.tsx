@@ -96,26 +96,22 @@ function PlannedChanges({ changes }: Pick<StaffSchemas['TaskPlan'], 'changes'>) 
   if (changes.length === 0) return null
   const named = (word: string | null | undefined) => status[word ?? ''] ?? word
   return (
-    <div className="max-h-64 overflow-y-auto">
-      <table className="w-full border-collapse text-left">
-        <caption className="text-muted pb-1 text-left">
-          {t('many.changes', { count: changes.length })}
-        </caption>
-        <tbody>
-          {changes.map(({ entityId, before, after }) => (
-            <tr key={entityId} className="border-line border-b">
-              <th scope="row" className="py-1 pr-3 font-semibold">
-                {entityId}
-              </th>
-              <td className="py-1 pr-3 whitespace-nowrap">
-                {named(before['status'])} → {named(after['status'])}
-              </td>
-              <td className="text-muted py-1">{after['lots'] ?? t('many.noLots')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className="w-full border-collapse text-left">
+      <caption className="text-muted pb-1 text-left">{t('many.changes', { count: changes.length })}</caption>
+      <tbody>
+        {changes.map(({ entityId, before, after }) => (
+          <tr key={entityId} className="border-line border-b">
+            <th scope="row" className="py-1 pr-3 font-semibold">
+              {entityId}
+            </th>
+            <td className="py-1 pr-3 whitespace-nowrap">
+              {named(before['status'])} → {named(after['status'])}
+            </td>
+            <td className="text-muted py-1">{after['lots'] ?? t('many.noLots')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
