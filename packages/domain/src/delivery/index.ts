@@ -8,11 +8,4 @@ export {
   totalWeightKg,
   type WeightLimits,
 } from './goods.ts'
-export {
-  type DeliveryWishes,
-  noWishes,
-  type Yard,
-  type YardAnswer,
-  yardAnswers,
-  yardQuestions,
-} from './wishes.ts'
+export { type DeliveryWishes, noWishes, type Yard, yardAnswers, yardQuestions } from './wishes.ts'

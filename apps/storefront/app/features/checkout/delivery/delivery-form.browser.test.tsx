@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Cart } from '../../../shared/cart'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { DeliveryForm } from './delivery-form'
@@ -74,4 +74,44 @@ test('a lorry comes by appointment; feed that may not go there is said to stay (
     <DeliveryForm cart={cart} options={[]} countries={[]} hasDealers={false} save={async () => null} />,
   )
   await expect.element(getByText(/We can’t send the feed in your cart to this country/)).toBeVisible()
+})
+
+test('a day and a remark go along; a lorry asks about the yard before it goes on (CHECKOUT-PAGES-33)', async () => {
+  stubApi({})
+  const save = vi.fn<(delivery: object, wishes: object) => Promise<null>>(async () => null)
+  const form = (option: never) => (
+    <DeliveryForm cart={cart} options={[option]} countries={[]} hasDealers={false} save={save} />
+  )
+  const bag = await renderInShop(form(home))
+  await bag.getByLabelText('Delivery day').selectOptions('2026-11-18')
+  await bag.getByLabelText(/Note for the driver/).fill('Behind the barn')
+  await bag.getByRole('button', { name: 'Continue to payment' }).click()
+  await vi.waitFor(() =>
+    expect(save).toHaveBeenCalledWith(
+      { choice: 'home' },
+      { remark: 'Behind the barn', day: '2026-11-18', yard: null },
+    ),
+  )
+  await bag.unmount()
+
+  save.mockClear()
+  const deliveryDate = { from: '2026-11-18', until: '2026-11-23', byAppointment: true }
+  const silo = await renderInShop(
+    form({
+      shippingMethod: 0,
+      price: 39.95,
+      priceExVat: 33,
+      freeFrom: null,
+      deliveryDate,
+      days: [],
+    } as never),
+  )
+  await silo.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect.element(silo.getByLabelText(/lorry of 12 metres/)).toHaveFocus()
+  expect(save).not.toHaveBeenCalled()
+  for (const question of [/lorry of 12 metres/, /4 metres high/, /electricity/, /forklift/])
+    await silo.getByLabelText(question).selectOptions('yes')
+  await silo.getByRole('button', { name: 'Continue to payment' }).click()
+  const yard = { access: 'yes', height: 'yes', power: 'yes', forklift: 'yes' }
+  await vi.waitFor(() => expect(save.mock.calls[0]?.[1]).toMatchObject({ yard }))
 })

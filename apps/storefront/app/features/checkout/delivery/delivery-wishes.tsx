@@ -17,7 +17,7 @@ type Props = {
   isYardMissing: boolean
 }
 
-/** DELIVERY-12, DELIVERY-13: a day where the carrier offers it, a word for the driver, and what a lorry finds in the yard. */
+/** CHECKOUT-PAGES-33, DELIVERY-12, DELIVERY-13: a day where the carrier offers it, a word for the driver, and what a lorry finds in the yard. */
 export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMissing }: Props) {
   const t = useTranslations('delivery')
   const fields = useTranslations('forms.fields')

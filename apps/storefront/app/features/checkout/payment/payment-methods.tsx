@@ -17,7 +17,7 @@ type Props = {
   isDisabled?: boolean
 }
 
-/** CHECKOUT-PAGES-10: how to pay. A bank can be chosen where the provider lists some, or later at the bank's page; a card number is never asked. */
+/** CHECKOUT-PAGES-10, PAYMENTS-16: how to pay. A bank can be chosen where the provider lists some, or later at the bank's page; a card number is never asked. */
 export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled = false }: Props) {
   const t = useTranslations('payment')
   const words = useMethodWords()

@@ -18,7 +18,7 @@ async function choosing(paymentMethodId: string | null) {
   return { ...screen, onChoose }
 }
 
-test('methods are cards, and a bank is asked for only where the method needs one (CHECKOUT-PAGES-10)', async () => {
+test('methods are cards, and a bank can be chosen where the provider lists some (CHECKOUT-PAGES-10, PAYMENTS-16)', async () => {
   const none = await choosing(null)
   expect(none.getByRole('radio').elements()).toHaveLength(2)
   expect(none.getByRole('combobox').elements()).toEqual([])
