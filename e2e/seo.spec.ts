@@ -148,7 +148,7 @@ for (const host of ['haverhof.nl', 'muehldorfer.dk', 'haverhof-group.com'] as co
       const title = /<title>([^<]*)</.exec(body)?.[1] ?? ''
       const description = /<meta name="description" content="([^"]*)"/.exec(body)?.[1] ?? ''
       if (title.length < 12 || title.length > 110) wrong.push(`${loc}: ${title}`)
-      if (description.length < 30) wrong.push(`${loc}: ${description}`)
+      if (description.length < 20) wrong.push(`${loc}: ${description}`)
       tell(title, loc)
       tell(description, loc)
     })

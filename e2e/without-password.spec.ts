@@ -14,7 +14,8 @@ test('in by a mailed link, back to where one was; a passkey is made, signs in, a
   await bringAuthenticator(page)
   await visit(page, host, '/account/login/?returnUrl=/account/information/passkeys/')
   await page.getByRole('link', { name: 'Mail mij een link om in te loggen' }).click()
-  await page.getByLabel('E-mailadres').fill(emailAddress)
+  await expect(page.getByRole('heading', { level: 1, name: 'Inloggen zonder wachtwoord' })).toBeFocused()
+  await page.getByRole('main').getByLabel('E-mailadres').fill(emailAddress)
   await expectAccessible(page, 'asking for a link')
   await page.getByRole('button', { name: 'Link sturen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kijk in uw mailbox' })).toBeFocused()
@@ -25,7 +26,7 @@ test('in by a mailed link, back to where one was; a passkey is made, signs in, a
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click()
   await expect(page).toHaveURL(/\/account\/information\/passkeys\/$/)
 
-  await page.getByLabel('Naam').fill('Laptop')
+  await page.getByRole('main').getByLabel('Naam').fill('Laptop')
   await page.getByRole('button', { name: 'Passkey toevoegen' }).click()
   await expect(page.getByRole('main').getByText('U kunt er nu mee inloggen.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Laptop' })).toBeVisible()
