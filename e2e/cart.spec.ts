@@ -12,7 +12,7 @@ const quickscan = 90101
 const setOfFive = 90103
 
 test.describe('the cart', () => {
-  test('shows everything by its name: discounts, what is free, and VAT of each rate (§2.8)', async ({
+  test('shows everything by its name: discounts, what is free, VAT of each rate, and when it comes (CART-PAGES-23, §2.8)', async ({
     page,
   }) => {
     await openCartWith(page, [
@@ -28,6 +28,7 @@ test.describe('the cart', () => {
     await expect(balm).toContainText('€ 25,90')
     await expect(amountOf(page, 'Subtotaal')).toHaveText('€ 84,86')
     await expect(amountOf(page, 'waarvan 21 % btw')).toBeVisible()
+    await expect(page.getByText(/^Bezorgd (op|tussen)\s\w+dag/)).toBeVisible()
   })
 
   test('changes a quantity at once, and the amounts follow', async ({ page }) => {
@@ -60,10 +61,11 @@ test.describe('the cart', () => {
     })
   })
 
-  test('brings a removed line back', async ({ page }) => {
+  test('brings a removed line back, and offers goods when it is empty (CART-PAGES-22)', async ({ page }) => {
     await openCartWith(page, [[muesli, 2]])
     await page.getByRole('button', { name: 'Haver Basis Muesli verwijderen' }).click()
     await expect(page.getByText('Uw winkelwagen is leeg')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Wat anderen vaak kiezen' })).toBeVisible()
     const undo = page.getByRole('button', { name: 'Ongedaan maken' })
     await expect(undo).toBeFocused()
     await undo.click()

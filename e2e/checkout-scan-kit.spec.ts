@@ -12,7 +12,7 @@ test('the page and the cart of an analysis kit speak of the post, not of a parce
 }) => {
   await visit(page, host, '/ruwvoeranalyse/ruwvoer-quickscan/')
   const main = page.getByRole('main')
-  await expect(main.getByText(/Gratis bezorgd vanaf|% btw, excl\. bezorgkosten/)).toHaveCount(0)
+  await expect(main.getByText(/Bezorgen kost|% btw, excl\. bezorgkosten/)).toHaveCount(0)
   await expect(main.getByText('Verzending per post is gratis')).toBeVisible()
   await expect(main.getByText(/incl\. 21 % btw, gratis verzonden/)).toBeVisible()
   await expect(main.getByText(/^Per post, bij u /)).toBeVisible()

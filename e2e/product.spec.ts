@@ -70,7 +70,7 @@ test('price, VAT, delivery date and stock stand beside each other', async ({ pag
   await expect(main.getByText('incl. 21 % btw, excl. bezorgkosten')).toBeVisible()
   await expect(main.getByText('Op voorraad', { exact: true }).first()).toBeVisible()
   await expect(main.getByText(/^Bezorgd (op|tussen)\s\w+dag\s\d{1,2}\s\w+/)).toBeVisible()
-  await expect(main.getByText(/^Gratis bezorgd vanaf €\s75,00$/)).toBeVisible()
+  await expect(main.getByText(/^Bezorgen kost €\s\d+,\d\d, gratis vanaf €\s75,00$/)).toBeVisible()
 })
 
 test('reviews say how many gave how many stars, and can be narrowed to the language of the page', async ({

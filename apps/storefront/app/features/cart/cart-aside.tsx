@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { CartTotals, type CartState, FreeDelivery, shownLines, unnamedCount } from '../../shared/cart'
+import {
+  type CalculatedCart,
+  CartTotals,
+  type CartState,
+  FreeDelivery,
+  shownLines,
+  unnamedCount,
+} from '../../shared/cart'
+import { useFormats } from '../../shared/prices/formats'
 import type { Usp } from '../../shared/shop/shop'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
@@ -24,6 +32,7 @@ export function CartAside({ state, usps, checkout }: Props) {
         {t('totals.title')}
       </h2>
       <FreeDelivery calculated={calculated} />
+      <Arrival date={calculated.deliveryDate} />
       <DiscountCode state={state} />
       <CartTotals calculated={calculated} isBusy={isBusy} />
       <div>
@@ -41,6 +50,24 @@ export function CartAside({ state, usps, checkout }: Props) {
       </div>
       <UspList usps={usps} />
     </section>
+  )
+}
+
+/** CART-PAGES-23: when all of it arrives, in the words of the page of a product. */
+function Arrival({ date }: { date: CalculatedCart['deliveryDate'] }) {
+  const t = useTranslations('product.delivery')
+  const { day } = useFormats()
+  if (!date) return null
+  const [first, last] = [day(date.from), day(date.until)]
+  const words = () => {
+    if (date.byAppointment) return t('byAppointment', { last })
+    return first === last ? t('on', { day: first }) : t('between', { first, last })
+  }
+  return (
+    <p className="flex items-start gap-3 text-sm">
+      <Icon name="truck" size={20} className="text-brand mt-0.5" />
+      <span>{words()}</span>
+    </p>
   )
 }
 

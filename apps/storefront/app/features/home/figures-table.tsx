@@ -23,35 +23,37 @@ export function FiguresTable({ cards, more }: Props) {
       <h2 id="figures" className="text-lg sm:text-2xl">
         {t('caption')}
       </h2>
-      <table className="figures-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('feed')}</th>
-            <th scope="col">{t('sugar')}</th>
-            <th scope="col">{t('starch')}</th>
-            <th scope="col">{t('fibre')}</th>
-            <th scope="col">{t('price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {feeds.map((card) => (
-            <tr key={card.productVariantId}>
-              <th scope="row">
-                <Link to={card.url} prefetch="intent">
-                  {card.title}
-                </Link>
-              </th>
-              <td>{percent(card.sugarPercent)}</td>
-              <td>{percent(card.starchPercent)}</td>
-              <td>{percent(card.fibrePercent)}</td>
-              <td>
-                {formats.euro(card.price.amount)} <small>{card.packSize}</small>
-                {card.price.unitPrice && <small>{unitPriceText(card.price.unitPrice, c, formats)}</small>}
-              </td>
+      <div className="overflow-x-auto">
+        <table className="figures-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('feed')}</th>
+              <th scope="col">{t('sugar')}</th>
+              <th scope="col">{t('starch')}</th>
+              <th scope="col">{t('fibre')}</th>
+              <th scope="col">{t('price')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {feeds.map((card) => (
+              <tr key={card.productVariantId}>
+                <th scope="row">
+                  <Link to={card.url} prefetch="intent">
+                    {card.title}
+                  </Link>
+                </th>
+                <td>{percent(card.sugarPercent)}</td>
+                <td>{percent(card.starchPercent)}</td>
+                <td>{percent(card.fibrePercent)}</td>
+                <td>
+                  {formats.euro(card.price.amount)} <small>{card.packSize}</small>
+                  {card.price.unitPrice && <small>{unitPriceText(card.price.unitPrice, c, formats)}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {more && (
         <p>
           <Link
