@@ -53,15 +53,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <BestSellers title={words.bestsellers.title} cards={small} />
         )}
       </Container>
-      <Container className="late-layout flex flex-col gap-16 py-12 sm:gap-24 sm:py-20">
+      <Container className="late-layout flex flex-col gap-12 py-8 sm:gap-20 sm:py-14">
         {/* HOME-3: each brand begins where its customers do: with the animal here, with what it suffers from there. */}
         {isFactual ? ways.toReversed() : ways}
         {others.length > 0 && (
           <section aria-labelledby="bestsellers">
             <SectionHeading
               id="bestsellers"
-              title={words.bestsellers.title}
-              intro={words.bestsellers.intro}
+              title={isFactual ? words.bestsellers.title : t('alsoOrdered')}
+              intro={isFactual ? words.bestsellers.intro : undefined}
             />
             <ProductGrid cards={others} action={add} isShort />
           </section>

@@ -13,9 +13,6 @@ export function useAddWords(): AddWords {
 
 type Props = { addition: CartAddition; send: Add; words: AddWords }
 
-const look =
-  'relative z-1 mt-1 inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-control border border-line-strong px-3 py-2 text-sm leading-tight font-medium transition-colors duration-150 hover:bg-sunken noscript:hidden'
-
 /** Puts the pack of a card into the cart and confirms in place. Needs scripts, so it is not there without them. */
 export function AddButton({ addition, send, words }: Props) {
   const { state, problem, add } = useAdding(send)
@@ -23,7 +20,7 @@ export function AddButton({ addition, send, words }: Props) {
     <>
       <button
         type="button"
-        className={look}
+        className="add-button"
         aria-label={`${words[labels[state]]} ${addition.title}`}
         aria-disabled={state === 'adding'}
         onClick={() => void add(addition)}

@@ -6,16 +6,8 @@ type Props = { variantId: number; title: string; label: string }
 export function CompareTick({ variantId, title, label }: Props) {
   const isCompared = useIsCompared(variantId)
   return (
-    <label
-      className="text-muted relative z-1 -my-1 flex min-h-11 w-fit items-center gap-2 text-sm noscript:hidden"
-      data-no-print
-    >
-      <input
-        type="checkbox"
-        checked={isCompared}
-        onChange={() => toggleCompared(variantId)}
-        className="accent-brand size-5"
-      />
+    <label className="compare-tick" data-no-print>
+      <input type="checkbox" checked={isCompared} onChange={() => toggleCompared(variantId)} />
       <span>
         {label}
         <span className="sr-only"> {title}</span>

@@ -14,11 +14,8 @@ const looks: Record<Stock['state'], string> = {
 /** What there is of a pack, in words; the dot only repeats them. */
 export function StockLine({ stock, t }: { stock: Stock; t: Words }) {
   return (
-    <p className={`stock-line flex items-baseline gap-2 text-sm ${looks[stock.state]}`}>
-      <span
-        aria-hidden="true"
-        className="size-2 shrink-0 rounded-full bg-current forced-colors:bg-[CanvasText]"
-      />
+    <p className={`stock-line ${looks[stock.state]}`}>
+      <i aria-hidden="true" />
       {stock.state === 'low-stock'
         ? t('stock.low-stock', { amount: stock.amount ?? 0 })
         : t(`stock.${stock.state}`)}
