@@ -46,7 +46,7 @@ export function FiguresTable({ cards, more }: Props) {
                 <td>{percent(card.starchPercent)}</td>
                 <td>{percent(card.fibrePercent)}</td>
                 <td>
-                  {formats.euro(card.price.amount)} <small>{card.packSize}</small>
+                  <span>{formats.euro(card.price.amount)}</span> <small>{card.packSize}</small>
                   {card.price.unitPrice && <small>{unitPriceText(card.price.unitPrice, c, formats)}</small>}
                 </td>
               </tr>
