@@ -1,20 +1,33 @@
 import type { AccountHooks, ConfirmedMailbox } from '../accounts/index.ts'
+import type { AppContext } from '../app-context.ts'
 import { mergeCartOnSignIn } from '../cart/index.ts'
 import type { Transaction } from '../database/index.ts'
 import { changeSubscription, readSubscription } from '../newsletter/index.ts'
 import { linkGuestOrders } from '../orders/index.ts'
+import { beginWaiting } from '../repeat-delivery/index.ts'
 import { countUnreadResults } from '../laboratory/index.ts'
 
 /** What the other contexts do with an account: brought together here, because accounts come before them. */
-export const accountHooks: AccountHooks = {
-  mergeCartOnSignIn: async (transaction, sign) => {
-    await linkGuestOrders(transaction, sign.userId)
-    return mergeCartOnSignIn(transaction, sign)
-  },
-  onConfirmed: async (transaction, mailbox, now) => {
-    await linkGuestOrders(transaction, mailbox.userId)
-    await followMailbox(transaction, mailbox, now)
-  },
+export function accountHooksOf(context: Pick<AppContext, 'sites'>): AccountHooks {
+  /** ORDERS-19, REPEAT-3: orders find their customer, and what comes again begins. */
+  async function findOrders(transaction: Transaction, userId: string, now: Date): Promise<void> {
+    const linked = await linkGuestOrders(transaction, userId)
+    if (linked > 0) await beginWaiting(context, transaction, { userId, now })
+  }
+  return {
+    ...hooks,
+    mergeCartOnSignIn: async (transaction, sign) => {
+      await findOrders(transaction, sign.userId, sign.now)
+      return mergeCartOnSignIn(transaction, sign)
+    },
+    onConfirmed: async (transaction, mailbox, now) => {
+      await findOrders(transaction, mailbox.userId, now)
+      await followMailbox(transaction, mailbox, now)
+    },
+  }
+}
+
+const hooks: Pick<AccountHooks, 'readAround' | 'setNewsletter'> = {
   readAround: async ({ database }, owner) => {
     const [subscription, unreadQuickscanResults] = await Promise.all([
       readSubscription(database, owner),

@@ -16,13 +16,14 @@ import { newsletterRoutes } from '../newsletter/index.ts'
 import { accountOrderRoutes, orderRoutes, withdrawalRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { rationRoutes } from '../rations/index.ts'
+import { repeatDeliveryRoutes } from '../repeat-delivery/index.ts'
 import { returnRoutes } from '../returns/index.ts'
 import { reviewRoutes } from '../reviews/index.ts'
 import { laboratoryRoutes, reportRoutes } from '../laboratory/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
 import { stockAlertRoutes } from '../stock-alerts/index.ts'
 import { trackingRoutes } from '../tracking/index.ts'
-import { accountHooks } from './account-hooks.ts'
+import { accountHooksOf } from './account-hooks.ts'
 import { findClientIp } from '../http/client-ip.ts'
 import { refuseCrossSite } from '../http/cross-site.ts'
 import { addDocument, describeApi } from './document.ts'
@@ -70,6 +71,7 @@ export function apiDocument(): ReturnType<typeof describeApi> {
 }
 
 function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
+  const accountHooks = accountHooksOf(context)
   return [
     sitesRoutes(context, pagesOfSites(context.database.reader)),
     visitorRoutes(context),
@@ -92,6 +94,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     reviewRoutes(context),
     stockAlertRoutes(context),
     horseRoutes(context),
+    repeatDeliveryRoutes(context),
     newsletterRoutes(context),
     laboratoryRoutes(context),
     feedAdviceRoutes(context),

@@ -14,9 +14,10 @@ import { concurrencyLimit } from '../limits/concurrency-limit.ts'
 import { logOutput } from '../log-output.ts'
 import { currentRequest } from '../observability/index.ts'
 import { createPaymentProviders } from '../payments/providers.ts'
-import { createSitePayments } from '../payments/site-payments.ts'
+import { createSitePayments, methodsForMandates } from '../payments/site-payments.ts'
 import { createPriceTerms } from '../pricing/terms.ts'
 import { createVatAnswerCache } from '../pricing/vat-answer-cache.ts'
+import { repeatOrderHooks } from '../repeat-delivery/order-hooks.ts'
 import type { Resources } from '../resources.ts'
 import { createSiteDirectory } from '../sites/directory.ts'
 
@@ -43,11 +44,23 @@ export function createAppContext(options: Options): AppContext {
   const staffDatabase = openStaffDatabase(options, logger)
   const sites = createSiteDirectory(database, now)
   const resources: Resources = { env, database, log: logger, now, sites }
+  const state = createProcessState(resources)
   return {
     ...resources,
-    ...createProcessState(resources),
-    cartHooks: { readGiftCard, readOrderOfCart, readLastPaymentMethod, hasPaidBefore },
-    orderHooks: { onKitsPaid: registerSamples, readSamples: readSamplesOfOrder },
+    ...state,
+    cartHooks: {
+      readGiftCard,
+      readOrderOfCart,
+      readLastPaymentMethod,
+      hasPaidBefore,
+      offersRepeatDelivery: async (siteId) =>
+        methodsForMandates(await state.sitePayments.of(siteId)).length > 0,
+    },
+    orderHooks: {
+      onKitsPaid: registerSamples,
+      readSamples: readSamplesOfOrder,
+      ...repeatOrderHooks(resources),
+    },
     staffDatabase,
     [Symbol.asyncDispose]: async () => {
       await staffDatabase[Symbol.asyncDispose]()

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { ProductCard } from '../catalogue/index.ts'
 import { failures, IdParameter, json } from '../http/index.ts'
-import { CartPath, LinePath, Quantity, SamplePath } from './parameters.ts'
+import { CartPath, LinePath, Quantity, RepeatWeeksParameter, SamplePath } from './parameters.ts'
 import { Cart, NewCart } from './schemas.ts'
 
 const tags = ['cart']
@@ -45,15 +45,22 @@ export const cartCalls = {
     path: '/api/cart/{id}/products',
     tags,
     summary: 'Adds pieces of a pack',
-    request: { params: CartPath, query: z.object({ productVariantId: IdParameter, quantity: Quantity }) },
+    request: {
+      params: CartPath,
+      query: z.object({
+        productVariantId: IdParameter,
+        quantity: Quantity,
+        repeatWeeks: RepeatWeeksParameter,
+      }),
+    },
     responses: { ...done, ...refusals },
   }),
   changeQuantity: createRoute({
     method: 'put',
     path: '/api/cart/{id}/products/{productVariantId}',
     tags,
-    summary: 'Sets the quantity of a line',
-    request: { params: LinePath, query: z.object({ quantity: Quantity }) },
+    summary: 'Sets the quantity of a line and, if wanted, every how many weeks it comes again',
+    request: { params: LinePath, query: z.object({ quantity: Quantity, repeatWeeks: RepeatWeeksParameter }) },
     responses: { ...done, ...refusals },
   }),
   removeProduct: createRoute({

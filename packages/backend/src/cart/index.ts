@@ -18,6 +18,14 @@ export {
 export { cartChange, cartChangeWithVariants, changeAndRead, changeCart } from './store/change-cart.ts'
 export { countFunnel, countFunnelOfMonth } from './figures/count-funnel.ts'
 export { readFunnel } from './figures/read-funnel.ts'
+export { calculateDelivery } from './pricing/calculate-delivery.ts'
+export {
+  adoptDeliveryCart,
+  type CartDelivery,
+  createDeliveryCart,
+  deliveryOfCart,
+  dropDeliveryCarts,
+} from './lifecycle/delivery-cart.ts'
 export { copyCart } from './lifecycle/copy-cart.ts'
 export { cartRetention } from './lifecycle/cart-retention.ts'
 export { refusalOf as discountRefusal } from './pricing/discount-code.ts'

@@ -1,3 +1,4 @@
+import { repeatWeeksLimits } from '@haverhof/domain/cart'
 import { z } from '@hono/zod-openapi'
 import { IdParameter } from '../http/index.ts'
 
@@ -30,3 +31,12 @@ export const Flag = z
   .pipe(z.enum(['true', 'false']))
   .transform((text) => text === 'true')
   .openapi({ type: 'boolean' })
+
+/** REPEAT-1: 0 is once; left out, a line stays as it is. */
+export const RepeatWeeksParameter = z
+  .string()
+  .regex(/^\d{1,2}$/, 'must be a whole number from 0 to 26')
+  .transform(Number)
+  .refine((weeks) => weeks <= repeatWeeksLimits.max, 'must be a whole number from 0 to 26')
+  .optional()
+  .openapi({ type: 'integer', minimum: 0, maximum: repeatWeeksLimits.max })

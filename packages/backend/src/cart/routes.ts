@@ -9,6 +9,7 @@ import { changeQuantity } from './lines/change-quantity.ts'
 import { createCart } from './lifecycle/create-cart.ts'
 import { removeDiscountCode, setDiscountCode } from './pricing/discount-code.ts'
 import { quantitiesOf } from './lines/quantities.ts'
+import { intervalsOf, once } from './lines/repeat-lines.ts'
 import { impersonate } from './lifecycle/impersonate.ts'
 import { nameSample } from './lines/name-sample.ts'
 import { readCart } from './store/read-cart.ts'
@@ -37,6 +38,7 @@ function addCartCalls(router: Router, context: AppContext): void {
       mailplusId,
       storeId: storeDeviceInfo?.storeId ?? null,
       quantities: quantitiesOf(products ?? []),
+      intervals: intervalsOf(products ?? []),
     }
     return c.json(await createCart(context, callOf(c, ''), wish), 200)
   })
@@ -50,9 +52,10 @@ function addCartCalls(router: Router, context: AppContext): void {
 
 function addLineCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.addProduct, async (c) => {
-    const { productVariantId: variantId, quantity } = c.req.valid('query')
+    const { productVariantId: variantId, quantity, repeatWeeks } = c.req.valid('query')
     const quantities = new Map([[variantId, quantity]])
-    await addProducts(context, callOf(c, c.req.valid('param').id), quantities)
+    const intervals = repeatWeeks === undefined ? once : new Map([[variantId, repeatWeeks]])
+    await addProducts(context, callOf(c, c.req.valid('param').id), quantities, intervals)
     return c.body(null, 204)
   })
   router.openapi(cartCalls.changeQuantity, async (c) => {

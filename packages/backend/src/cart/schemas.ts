@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { cartLimits } from '@haverhof/domain/cart'
+import { cartLimits, repeatWeeksLimits } from '@haverhof/domain/cart'
 import { yardAnswers } from '@haverhof/domain/delivery'
 import { Address, ShippingMethod } from '../accounts/index.ts'
 import { BodyId } from '../http/index.ts'
@@ -72,11 +72,17 @@ export const RqsSample = z
   })
   .openapi('RqsSample')
 
+export const RepeatWeeks = z
+  .int()
+  .nullable()
+  .openapi({ description: 'Comes again every so many weeks; null once' })
+
 export const CartProduct = z
   .object({
     productId: z.int(),
     productVariantId: z.int(),
     count: z.int(),
+    repeatWeeks: RepeatWeeks,
     rqsSamples: z
       .array(RqsSample)
       .openapi({ description: 'One for each piece of the packs of an analysis kit' }),
@@ -125,6 +131,9 @@ export const Cart = z
 
 export type CartView = z.infer<typeof Cart>
 
+/** REPEAT-1: 0, null and nothing are once. */
+export const RepeatWeeksInput = z.int().min(0).max(repeatWeeksLimits.max).nullish()
+
 export const NewCart = z
   .object({
     mailplusId: z
@@ -133,7 +142,9 @@ export const NewCart = z
       .nullish(),
     storeDeviceInfo: z.object({ storeId: z.string().max(100).nullish() }).nullish(),
     products: z
-      .array(z.object({ productVariantId: BodyId, count: z.int().min(1).max(999) }))
+      .array(
+        z.object({ productVariantId: BodyId, count: z.int().min(1).max(999), repeatWeeks: RepeatWeeksInput }),
+      )
       .max(cartLimits.lines)
       .nullish()
       .openapi({

@@ -85,10 +85,13 @@ export const cartLine = pgTable(
     /** CART-10: names given so far to the samples of an analysis kit, by their sequence. */
     sampleNames: text('sample_names').array().notNull().default([]),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+    /** REPEAT-1: comes again every so many weeks; null once. */
+    repeatWeeks: smallint('repeat_weeks'),
   },
   (table) => [
     primaryKey({ columns: [table.cartId, table.variantId] }),
     check('cart_line_quantity', sql`quantity between 1 and 999`),
+    check('cart_line_repeat_weeks', sql`repeat_weeks between 1 and 26`),
   ],
 )
 

@@ -6,6 +6,7 @@ export {
   liveVariantOf,
   liveVariantsSql,
   type VariantFacts,
+  readVariants,
 } from './variants/live-variants.ts'
 export { withVariantTexts } from './variants/variant-texts.ts'
 export { pictureOfVariant, type VariantPicture } from './variants/picture-of-variant.ts'

@@ -2,6 +2,7 @@ import { methodsFor } from '@haverhof/domain/payments'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, requireCart } from '../cart/index.ts'
+import { methodsForMandates } from '../payments/index.ts'
 import type { PaymentMethodOption } from './schemas.ts'
 
 /** CHECKOUT-17: what this cart can be paid with. */
@@ -9,8 +10,11 @@ export async function paymentOptions(
   context: AppContext,
   call: CartCall,
 ): Promise<z.infer<typeof PaymentMethodOption>[]> {
-  const { billing } = await requireCart(context, call)
-  const { methods } = await context.sitePayments.of(call.scope.siteId)
+  const { billing, lines } = await requireCart(context, call)
+  const payments = await context.sitePayments.of(call.scope.siteId)
+  // REPEAT-2: what comes again begins with a method that gives a mandate.
+  const isRepeated = lines.some(({ repeatWeeks }) => repeatWeeks !== null)
+  const methods = isRepeated ? methodsForMandates(payments) : payments.methods
   return methodsFor(methods, { isCompany: Boolean(billing?.companyName) }).map(
     ({ paymentMethodId, costsCents, issuers }) => ({
       paymentMethodId,

@@ -7,6 +7,7 @@ import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { forgetSubscription } from '../newsletter/index.ts'
 import { forgetOrderDetails } from '../orders/index.ts'
+import { forgetRepeats } from '../repeat-delivery/index.ts'
 import { forgetReturns } from '../returns/index.ts'
 import { forgetAuthor } from '../reviews/index.ts'
 import { forgetSamples } from '../laboratory/index.ts'
@@ -46,6 +47,7 @@ export async function endAccount(
   // Deleted in another window meanwhile.
   if (!owner) return
   const now = context.now()
+  await forgetRepeats(transaction, userId, now)
   await forgetAll(transaction, owner)
   await transaction.rows(remove, { userId, by, now })
   await tell(transaction, owner, now)

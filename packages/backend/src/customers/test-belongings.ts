@@ -37,6 +37,7 @@ export type Belongings = {
   /** Has two weights, a photo and a pack. */
   horseId: number
   addressId: string
+  repeatDeliveryId: number
 }
 
 /** A customer who has been with the shop for a while. */
@@ -69,6 +70,7 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
     horseId: await keepHorse(customer, canary),
     passkeyId: Number(await one(shop, insertPasskey, [customer.userId, canary])),
     addressId: await keepAddress(customer, canary),
+    repeatDeliveryId: Number(await one(shop, insertRepeat, [customer.userId, billing, orderId, muesli])),
     stockAlertId: Number(await one(shop, insertAlert, [muesli, customer.email, `alert-${canary}`])),
   }
   return { ...customer, belongings }
@@ -140,3 +142,25 @@ const insertPasskey = `
 const insertAlert = `
   insert into stock_alert (site_id, language_id, variant_id, email_address, token_hash, requested_at)
   values (1, 1, $1, $2, $3, now()) returning stock_alert_id one`
+const insertRepeat = `
+  with mandate as (
+    insert into payment_mandate (provider, provider_customer_id, provider_mandate_id, payment_method_id, label, created_at)
+    values ('sandbox', 'scu_1', 'smd_' || $1::text, 'sepa', '4300', now()) returning mandate_id),
+  begun as (
+    insert into repeat_delivery (user_id, site_id, language_id, state, weeks, planned_on, day, order_on, announce_on, billing,
+      shipping, alternative_shipping_address, dealer_id, parcel_shop_id, parcel_shop_zipcode_or_city, mandate_id,
+      payment_method_id, first_order_id, begun_at)
+    select $1::uuid, 1, 1, 'active', 6, date '2035-01-08', date '2035-01-08', date '2035-01-01', date '2034-12-25', $2::jsonb,
+      '{"firstName": null, "lastName": null, "address": null, "shippingMethod": 0}', false, null, null, null, mandate_id,
+      'ideal', $3, now() from mandate
+    returning repeat_delivery_id),
+  lined as (
+    insert into repeat_delivery_line (repeat_delivery_id, variant_id, quantity)
+    select repeat_delivery_id, $4, 1 from begun),
+  ordered as (
+    insert into repeat_delivery_order (repeat_delivery_id, planned_on, day, state, cart_id, taken_at)
+    select repeat_delivery_id, date '2026-01-05', date '2026-01-05', 'paid', 'cart-of-' || $1::text, now() from begun),
+  told as (
+    insert into repeat_delivery_event (repeat_delivery_id, at, event, is_by_customer)
+    select repeat_delivery_id, now(), 'begun', true from begun)
+  select repeat_delivery_id one from begun`

@@ -1,3 +1,5 @@
+import { parcelDayFrom } from '@haverhof/domain/delivery'
+import { DAY } from '@haverhof/domain/shared'
 import { bella, customerPassword, dutchBilling, packOfMuesli, type TestRequest } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { photoForm } from '../photos/test-photo.ts'
@@ -35,8 +37,40 @@ const keyed =
     ...(init && { init }),
   })
 
+/** Some weeks ahead, on a day on which parcels arrive. */
+const movedTo = parcelDayFrom(new Date(Date.now() + 40 * DAY).toISOString().slice(0, 10))
+
 const post = { method: 'POST' }
 const remove = { method: 'DELETE' }
+
+const ofRepeat =
+  (suffix: string) =>
+  ({ repeatDeliveryId }: Belongings) =>
+    `/api/account/repeatdeliveries/${repeatDeliveryId}${suffix}`
+
+const repeatPath = '/api/account/repeatdeliveries/{repeatDeliveryId}'
+
+const repeatCalls: Table = {
+  'GET /api/account/repeatdeliveries': own('/api/account/repeatdeliveries'),
+  [`GET ${repeatPath}`]: named(ofRepeat('')),
+  [`POST ${repeatPath}/skip`]: named(ofRepeat('/skip'), {
+    method: 'POST',
+    headers: { 'idempotency-key': 'skip-once-and-no-more' },
+  }),
+  [`POST ${repeatPath}/move`]: named(ofRepeat('/move'), { json: { day: movedTo } }),
+  [`PUT ${repeatPath}`]: named(ofRepeat(''), {
+    method: 'PUT',
+    json: { weeks: 8, lines: [{ productVariantId: muesli, quantity: 2 }] },
+  }),
+  [`PUT ${repeatPath}/address`]: named(ofRepeat('/address'), { method: 'PUT', json: dutchBilling }),
+  [`PUT ${repeatPath}/paymentmethod`]: named(ofRepeat('/paymentmethod'), {
+    method: 'PUT',
+    json: { paymentMethodId: 'creditcard' },
+  }),
+  [`POST ${repeatPath}/pause`]: named(ofRepeat('/pause'), post),
+  [`POST ${repeatPath}/resume`]: named(ofRepeat('/resume'), post),
+  [`POST ${repeatPath}/end`]: named(ofRepeat('/end'), post),
+}
 
 const ofHorse =
   (suffix: string) =>
@@ -150,6 +184,7 @@ const accountCalls: Table = {
   }),
   'DELETE /api/account/passkeys/{id}': named(({ passkeyId }) => `/api/account/passkeys/${passkeyId}`, remove),
   ...addressCalls,
+  ...repeatCalls,
   'POST /api/account/changeemailaddress': own('/api/account/changeemailaddress', {
     json: { emailAddress: 'elsewhere@example.nl', password: customerPassword },
   }),

@@ -4,6 +4,7 @@ export type { TableClass } from './test-account-columns.ts'
 
 const ofOrder = 'order_id in (select order_id from shop_order where account_id = $1)'
 const ofHorse = 'horse_id in (select horse_id from horse where user_id = $1)'
+const ofRepeat = 'repeat_delivery_id in (select repeat_delivery_id from repeat_delivery where user_id = $1)'
 const ofCart = 'cart_id in (select cart_id from cart where account_id = $1)'
 
 export const customerTables: Record<string, TableClass> = {
@@ -30,7 +31,7 @@ export const customerTables: Record<string, TableClass> = {
     taken: 'sample_names',
     kept: ['variant_id quantity', 'as the cart'],
     secret: ['cart_id', 'opens the cart'],
-    plain: 'added_at',
+    plain: 'added_at repeat_weeks',
   },
   impersonation_key: {
     own: ofCart,
@@ -61,7 +62,8 @@ export const customerTables: Record<string, TableClass> = {
   order_line: {
     own: ofOrder,
     kept: ['line_number variant_id description product_label quantity total_cents vat_percent', 'the books'],
-    plain: 'order_id product_id product_type original_cents vat_class vat_cents is_free called_off',
+    plain:
+      'order_id product_id product_type original_cents vat_class vat_cents is_free called_off repeat_weeks',
   },
   order_sample: {
     own: ofOrder,
@@ -97,7 +99,7 @@ export const customerTables: Record<string, TableClass> = {
     kept: ['payment_method_id issuer amount_cents status created_at paid_at', 'the books'],
     secret: ['checkout_url provider_payment_id refund_id', 'opens the payment at its provider'],
     plain: `payment_id order_id provider reported_status transfer starting_until asked_at updated_at refund_due_cents refund_reason
-      refunded_cents`,
+      refunded_cents sequence mandate_id charged_back_cents`,
   },
   promotion_redemption: {
     own: ofOrder,
@@ -185,6 +187,31 @@ export const customerTables: Record<string, TableClass> = {
     taken: 'variant_id pieces grams_per_day opened_on runs_out_on is_reminded',
     secret: ['token_hash', 'a link that is a key'],
     plain: 'horse_id site_id language_id reminded_at',
+  },
+  repeat_delivery: {
+    own: 'user_id = $1',
+    taken: `repeat_delivery_id state pause_reason weeks day billing shipping alternative_shipping_address dealer_id parcel_shop_id
+      parcel_shop_zipcode_or_city language_id payment_method_id begun_at ended_at`,
+    plain: `user_id site_id version planned_on order_on announce_on announced_day announced_cents last_cents shortages mandate_id
+      first_order_id`,
+  },
+  repeat_delivery_line: { own: ofRepeat, taken: 'variant_id quantity', plain: 'repeat_delivery_id' },
+  repeat_delivery_order: {
+    own: ofRepeat,
+    taken: 'day state order_id',
+    secret: ['cart_id', 'opens the cart'],
+    plain: 'repeat_delivery_id planned_on announced_cents failures retry_on taken_at',
+  },
+  repeat_delivery_event: {
+    own: ofRepeat,
+    taken: 'at event is_by_customer day order_id',
+    plain: 'repeat_delivery_event_id repeat_delivery_id request_key',
+  },
+  payment_mandate: {
+    own: 'mandate_id in (select mandate_id from repeat_delivery where user_id = $1)',
+    taken: 'label',
+    secret: ['provider_customer_id provider_mandate_id', 'opens the mandate at its provider'],
+    plain: 'mandate_id provider payment_method_id created_at unneeded_at revoked_at',
   },
   newsletter_subscription: {
     own: 'email_address = $2',

@@ -1,4 +1,5 @@
-import { addDays, dayOf, reminderDays } from '@haverhof/domain/horses'
+import { dayOf, reminderDays } from '@haverhof/domain/horses'
+import { addDays } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { readVariantCards } from '../catalogue/index.ts'

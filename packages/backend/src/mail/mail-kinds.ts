@@ -17,6 +17,15 @@ export type ShipmentFacts = {
 /** What letters tell of a sample; the path is the way to its result. */
 type SampleFacts = { orderId: number; sampleName: string; resultPath: string }
 
+/** What every letter about a repeat delivery may tell; the day is that of the next delivery. */
+type RepeatFacts = {
+  repeatDeliveryId: number
+  firstName: string
+  weeks: number
+  day: string
+  changeUntil: string
+}
+
 /** The languages of the back office. */
 export type StaffLetterLanguage = 'nl' | 'de' | 'en'
 
@@ -83,6 +92,25 @@ export type MailFacts = {
     endUrl: string
     oneClickUrl: string
   }
+  /** REPEAT-3, 8, 9, 10, 12, 14, 17: letters about a repeat delivery; days are dates (2026-11-28). */
+  'repeat-begun': RepeatFacts
+  'repeat-announced': RepeatFacts & {
+    lines: { description: string; productLabel: string; quantity: number; totalCents: number }[]
+    totalCents: number
+    /** What the delivery before came to, when that was another sum; else null. */
+    lastCents: number | null
+    isCollected: boolean
+  }
+  'repeat-moved': RepeatFacts & { formerDay: string; reason: 'short' | 'dearer' }
+  'repeat-collection-failed': RepeatFacts & { orderNumber: number; orderKey: string; retryOn: string }
+  'repeat-payment-needed': RepeatFacts & {
+    orderNumber: number
+    orderKey: string
+    totalCents: number
+    payUntil: string
+  }
+  'repeat-paused': RepeatFacts & { reason: 'collection' | 'chargeback' | 'goods' | 'mandate' }
+  'repeat-ended': RepeatFacts
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */
   'account-activation': {
     callbackUrl: string
@@ -136,6 +164,13 @@ export const mailKinds = Object.keys({
   'sample-corrected': true,
   'stock-alert': true,
   'pack-runs-out': true,
+  'repeat-begun': true,
+  'repeat-announced': true,
+  'repeat-moved': true,
+  'repeat-collection-failed': true,
+  'repeat-payment-needed': true,
+  'repeat-paused': true,
+  'repeat-ended': true,
   'account-activation': true,
   'account-reset': true,
   'account-sign-in': true,
@@ -177,6 +212,8 @@ export const secretKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'sample-corrected',
   'stock-alert',
   'pack-runs-out',
+  'repeat-collection-failed',
+  'repeat-payment-needed',
 ])
 
 /** A mail that is to be sent, whatever its kind. */

@@ -1,4 +1,5 @@
 import { notFound, Refusal } from '../http/index.ts'
+import { methodsForMandates, type SitePayments } from '../payments/index.ts'
 
 /** An order that is not there and one whose key is wrong are the same to the caller. */
 export function orderMissing(): Refusal {
@@ -114,5 +115,27 @@ export function providerAway(): Refusal {
     code: 'provider-away',
     title: 'The payment provider does not answer. Please try again in a moment.',
     headers: { 'retry-after': '5' },
+  })
+}
+
+/** REPEAT-2 */
+export function repeatNeedsAccount(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'repeat-needs-account',
+    title: 'A repeat delivery needs an account. Please sign in, or choose a password.',
+  })
+}
+
+/** REPEAT-2: with the methods that would do. */
+export function repeatMethod(payments: SitePayments): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'repeat-method',
+    title: 'A repeat delivery begins with a payment that later ones can be collected after.',
+    errors: methodsForMandates(payments).map(({ paymentMethodId }) => ({
+      parameter: 'paymentMethodId',
+      message: paymentMethodId,
+    })),
   })
 }

@@ -23,3 +23,13 @@ export function notesOfOrderSql(orderId: string): string {
   return `(select json_agg(json_build_object('at', n.at, 'words', n.words) order by n.order_note_id)
     from order_note n where n.order_id = ${orderId})`
 }
+
+/** Whether an order waits for its money, for statements of later contexts; the argument is an SQL expression. */
+export function isOpenOrderSql(orderId: string): string {
+  return `exists (select from shop_order where order_id = ${orderId} and status = 'open')`
+}
+
+/** What an order came to, for statements of later contexts; the argument is an SQL expression. */
+export function totalOfOrderSql(orderId: string): string {
+  return `(select total_cents from shop_order where order_id = ${orderId})`
+}

@@ -151,6 +151,8 @@ export const orderLine = pgTable(
     isFree: boolean('is_free').notNull(),
     /** SHIPMENTS-4: pieces that were paid back before they were sent. */
     calledOff: integer('called_off').notNull().default(0),
+    /** REPEAT-3: comes again every so many weeks; null once. */
+    repeatWeeks: smallint('repeat_weeks'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNumber] }),

@@ -6,11 +6,19 @@ export {
   giftCardRefused,
   giftCardTooSmall,
 } from './gift-cards/find-gift-card.ts'
-export { ProviderAway, type ProviderPayment, ProviderRefusal, type Purchase } from './provider.ts'
+export {
+  type NewPayment,
+  ProviderAway,
+  type ProviderPayment,
+  ProviderRefusal,
+  type Purchase,
+} from './provider.ts'
 export { lockMoneyLeft, oweRefund, readMoneyLeft } from './refund-money.ts'
 export { isProviderName } from './providers.ts'
-export type { BankTransferRecord, ProviderName } from './records.ts'
+export type { BankTransferRecord, PaymentSequence, ProviderName } from './records.ts'
+export { giveUpMandates, keepMandate, type Mandate, readMandate, revokeUnneeded } from './mandates.ts'
 export { paymentRoutes } from './routes.ts'
 export { sendSandboxWebhook } from './sandbox/send-webhook.ts'
-export { offeredMethod, type OfferedMethod, type SitePayments } from './site-payments.ts'
+export { failCollection, noteChargedBack } from './collections.ts'
+export { methodsForMandates, offeredMethod, type OfferedMethod, type SitePayments } from './site-payments.ts'
 export { findOrdersByPayment } from './find-orders.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethodId, ReportedStatus } from '@haverhof/domain/payments'
-import type { BankTransferRecord, ProviderName } from './records.ts'
+import type { BankTransferRecord, MandateMethod, ProviderName } from './records.ts'
 
 /** PAYMENTS-2: all that the shop asks of a payment provider. */
 export type PaymentProvider = {
@@ -17,6 +17,10 @@ export type PaymentProvider = {
   ) => Promise<{ refundId: string }>
   /** PAYMENTS-13: the methods that our account has enabled for buyers of a country; null for all. */
   enabledMethods: (regionCode: string) => Promise<ReadonlySet<PaymentMethodId> | null>
+  /** REPEAT-2: whoever begins a mandate is a customer there. */
+  createCustomer: (customer: NewCustomer) => Promise<{ customerId: string }>
+  /** REPEAT-15: nothing can be collected by it any more; one that is gone already is no failure. */
+  revokeMandate: (mandate: MandateIds) => Promise<void>
   /** Banks to choose from before the customer leaves for the provider. */
   issuersOf: (method: PaymentMethodId) => readonly Issuer[]
 }
@@ -34,7 +38,16 @@ export type NewPayment = {
   /** `nl-NL` */
   locale: string
   purchase: Purchase
+  /** REPEAT-2: null for a payment that stands alone. */
+  sequence: ({ kind: 'first' } & Pick<MandateIds, 'customerId'>) | ({ kind: 'recurring' } & MandateIds) | null
 }
+
+export type NewCustomer = { idempotencyKey: string; name: string; emailAddress: string; locale: string }
+
+export type MandateIds = { customerId: string; mandateId: string }
+
+/** What a first payment gave: what is collected with later, and the last characters of its number. */
+export type ProviderMandate = MandateIds & { method: MandateMethod; label: string | null }
 
 /** What is paid for: some methods lend the money and want to know. */
 export type Purchase = {
@@ -67,6 +80,10 @@ export type ProviderPayment = {
   reference: string | null
   checkoutUrl: string | null
   transfer: BankTransferRecord | null
+  /** Of a first payment that was paid. */
+  mandate: ProviderMandate | null
+  /** REPEAT-13: what the bank took back. */
+  chargedBackCents: number
 }
 
 /** The provider does not answer, or not in time: what became of the call is not known. */

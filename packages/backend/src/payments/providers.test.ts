@@ -2,7 +2,7 @@ import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { createSitePayments } from './site-payments.ts'
 
-test('a provider is six functions, and the configuration of the site names it (PAYMENTS-2)', async () => {
+test('a provider is eight functions, and the configuration of the site names it (PAYMENTS-2)', async () => {
   await using shop = await startTestShop()
   const { context } = shop
   const { pool } = context.database
@@ -11,11 +11,13 @@ test('a provider is six functions, and the configuration of the site names it (P
     expect(own).toBe(name)
     expect(Object.keys(functions).toSorted()).toEqual([
       'cancelPayment',
+      'createCustomer',
       'createPayment',
       'enabledMethods',
       'fetchPayment',
       'issuersOf',
       'refundPayment',
+      'revokeMandate',
     ])
     await pool.query('update site set payment_provider_config_id = $1 where site_id = 1', [name])
     expect(await createSitePayments(context, context.paymentProviders).of(1)).toMatchObject({

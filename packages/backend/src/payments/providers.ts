@@ -45,6 +45,8 @@ function withCircuitBreaker(guarded: CircuitBreaker, provider: PaymentProvider):
     createPayment: (payment) => guarded(() => provider.createPayment(payment)),
     fetchPayment: (id) => guarded(() => provider.fetchPayment(id)),
     cancelPayment: (id) => guarded(() => provider.cancelPayment(id)),
+    createCustomer: (customer) => guarded(() => provider.createCustomer(customer)),
+    revokeMandate: (mandate) => guarded(() => provider.revokeMandate(mandate)),
     refundPayment: (id, amountCents, key) => guarded(() => provider.refundPayment(id, amountCents, key)),
   }
 }

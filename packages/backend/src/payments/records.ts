@@ -5,3 +5,11 @@ export type BankTransferRecord = { accountName: string; iban: string; bic: strin
 
 /** A repeated refund with the same key answers with the same refund. */
 export type SandboxRefundRecord = { key: string; refundId: string; amountCents: number }
+
+/** REPEAT-2: a payment that begins a mandate, and one that is collected by it. */
+export const paymentSequences = ['first', 'recurring'] as const
+export type PaymentSequence = (typeof paymentSequences)[number]
+
+/** What can be collected with. */
+export const mandateMethods = ['sepa', 'creditcard'] as const
+export type MandateMethod = (typeof mandateMethods)[number]

@@ -29,6 +29,9 @@ export const SandboxPayment = z
     locale: z.string().openapi({ example: 'nl-NL' }),
     createdAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
+    beginsMandate: z
+      .boolean()
+      .openapi({ description: 'Who pays agrees that later deliveries are collected the same way' }),
   })
   .openapi('SandboxPayment')
 

@@ -2,6 +2,7 @@ import {
   isPaymentMethod,
   type PaymentMethodId,
   giftCardMethodId,
+  mandateOf,
   paymentMethods,
 } from '@haverhof/domain/payments'
 import { cacheTable, namedCache } from '@haverhof/domain/shared'
@@ -53,6 +54,11 @@ export function offeredMethod(
   const method = methods.find((each) => each.paymentMethodId === paymentMethodId)
   if (!method) return null
   return issuer === null || method.issuers.some(({ issuerId }) => issuerId === issuer) ? method : null
+}
+
+/** REPEAT-2: the methods of a site that can begin a mandate. */
+export function methodsForMandates({ methods }: SitePayments): OfferedMethod[] {
+  return methods.filter(({ paymentMethodId }) => mandateOf(paymentMethodId) !== null)
 }
 
 type Row = { provider: string; methods: { paymentMethodId: string }[]; regionCode: string }

@@ -8,3 +8,13 @@ export const paidPaymentsSql = `
 export function giftCardReturnedSql(orderId: string): string {
   return `coalesce((select sum(returned_cents) from gift_card_debit where order_id = ${orderId}), 0)`
 }
+
+/** The end of the number that a mandate collects from, for statements of later contexts; the argument is an SQL expression. */
+export function mandateLabelSql(mandateId: string): string {
+  return `(select label from payment_mandate where mandate_id = ${mandateId})`
+}
+
+/** The mandate that the payment of an order gave, or was collected by, for statements of later contexts; the argument is an SQL expression. */
+export function mandateOfOrderSql(orderId: string): string {
+  return `(select mandate_id from payment where order_id = ${orderId} and status = 'paid' and refund_reason is null)`
+}

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
 import {
   paymentStatuses,
   type PaymentStatus,
@@ -8,6 +19,10 @@ import {
   strayReasons,
 } from '@haverhof/domain/payments'
 import {
+  mandateMethods,
+  type MandateMethod,
+  paymentSequences,
+  type PaymentSequence,
   providerNames,
   type BankTransferRecord,
   type ProviderName,
@@ -61,6 +76,33 @@ export const giftCardDebit = pgTable(
   ],
 )
 
+/** REPEAT-2: what a customer's first payment allows to collect with. It knows no customer: whoever uses it does. */
+export const paymentMandate = pgTable(
+  'payment_mandate',
+  {
+    mandateId: integer('mandate_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    provider: text().$type<ProviderName>().notNull(),
+    providerCustomerId: text('provider_customer_id').notNull(),
+    providerMandateId: text('provider_mandate_id').notNull(),
+    /** What is collected with. */
+    paymentMethodId: text('payment_method_id').$type<MandateMethod>().notNull(),
+    /** The end of the account's or card's number, as people know it. */
+    label: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** REPEAT-15: nobody needs it any more; and when the provider had taken it back. */
+    unneededAt: timestamp('unneeded_at', { withTimezone: true }),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('payment_mandate_of_provider').on(table.provider, table.providerMandateId),
+    index('payment_mandate_unneeded')
+      .on(table.unneededAt)
+      .where(sql`unneeded_at is not null and revoked_at is null`),
+    oneOf('payment_mandate_provider', 'provider', providerNames),
+    oneOf('payment_mandate_method', 'payment_method_id', mandateMethods),
+  ],
+)
+
 /** One attempt to pay an order at a provider. */
 export const payment = pgTable(
   'payment',
@@ -93,6 +135,11 @@ export const payment = pgTable(
     refundReason: text('refund_reason').$type<StrayReason>(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     refundId: text('refund_id'),
+    /** REPEAT-2: the first of several, which gives a mandate, or one that is collected by it; null for most. */
+    sequence: text().$type<PaymentSequence>(),
+    mandateId: integer('mandate_id').references(() => paymentMandate.mandateId),
+    /** REPEAT-13: what the bank took back after it was paid. */
+    chargedBackCents: integer('charged_back_cents').notNull().default(0),
   },
   (table) => [
     index('payment_order').on(table.orderId),
@@ -111,6 +158,8 @@ export const payment = pgTable(
     oneOf('payment_status', 'status', paymentStatuses),
     oneOf('payment_reported_status', 'reported_status', reportedStatuses),
     oneOf('payment_refund_reason', 'refund_reason', strayReasons),
+    oneOf('payment_sequence', 'sequence', paymentSequences),
+    check('payment_mandate_known', sql`sequence is distinct from 'recurring' or mandate_id is not null`),
   ],
 )
 
@@ -134,6 +183,23 @@ export const sandboxPayment = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     history: jsonb().$type<{ at: string; status: string }[]>().notNull(),
+    sequence: text().$type<PaymentSequence>(),
+    customerId: text('customer_id'),
+    sandboxMandateId: text('sandbox_mandate_id'),
+    /** When a collection ends by itself, well. */
+    collectAt: timestamp('collect_at', { withTimezone: true }),
   },
-  () => [oneOf('sandbox_payment_status', 'status', reportedStatuses)],
+  () => [
+    oneOf('sandbox_payment_status', 'status', reportedStatuses),
+    oneOf('sandbox_payment_sequence', 'sequence', paymentSequences),
+  ],
 )
+
+/** What its customers have agreed to. */
+export const sandboxMandate = pgTable('sandbox_mandate', {
+  sandboxMandateId: text('sandbox_mandate_id').primaryKey(),
+  customerId: text('customer_id').notNull(),
+  method: text().notNull(),
+  label: text().notNull(),
+  isRevoked: boolean('is_revoked').notNull().default(false),
+})

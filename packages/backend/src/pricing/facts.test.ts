@@ -39,6 +39,7 @@ const bag = {
   productLabel: '20 kg',
   unitCents: 2000,
   originalUnitCents: 2000,
+  repeatWeeks: null,
   tax: { taxClass: 'feed', vatType: 'low', supply: 'goods' },
 } as const
 

@@ -1,5 +1,5 @@
 export { calculationInput, discountProblem } from './calculation-input.ts'
-export { giftVariantIds } from './promotion-state.ts'
+export { giftVariantIds, repeatPercent } from './promotion-state.ts'
 export { pricingFacts, type PricingFacts } from './read-facts.ts'
 export { limitedAmong, redeemPromotions, releasePromotions } from './redeem-promotions.ts'
 export { type Tariff, type Terms, termsVersionSql } from './terms.ts'

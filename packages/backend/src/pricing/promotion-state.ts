@@ -38,3 +38,13 @@ export function giftVariantIds(promotions: readonly PromotionTerms[], asked: Sta
   })
   return [...new Set(ids)]
 }
+
+/** REPEAT-4: what this site takes off lines that come again, in percent; 0 when it does not. */
+export function repeatPercent(promotions: readonly PromotionTerms[], asked: StateQuery): number {
+  const percents = promotions.flatMap((promotion) => {
+    const { effect } = promotion.rule
+    const counts = promotion.code === null && promotionState(promotion, asked) === 'runs'
+    return effect.kind === 'repeat-percentage' && counts ? [effect.percent] : []
+  })
+  return Math.max(0, ...percents)
+}

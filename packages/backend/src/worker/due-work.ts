@@ -5,6 +5,8 @@ import { remindOwners } from '../horses/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { countFunnel } from '../cart/index.ts'
 import { countTurnover, drawMissingInvoices, expireHolds, payRefunds, pollPayments } from '../orders/index.ts'
+import { revokeUnneeded } from '../payments/index.ts'
+import { announceDeliveries, collectAgain, orderDeliveries } from '../repeat-delivery/index.ts'
 import { closeOrders } from '../returns/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
 import { errorMet } from '../observability/index.ts'
@@ -18,6 +20,10 @@ export const dueWork: readonly DueWork[] = [
   { name: 'poll payments', run: pollPayments },
   { name: 'expire holds', run: expireHolds },
   { name: 'pay refunds', run: payRefunds },
+  { name: 'order deliveries', run: orderDeliveries },
+  { name: 'collect again', run: collectAgain },
+  { name: 'announce deliveries', run: announceDeliveries },
+  { name: 'revoke mandates', run: revokeUnneeded },
   { name: 'close orders', run: closeOrders },
   { name: 'draw invoices', run: drawMissingInvoices },
   { name: 'tell of stock', run: tellWaiting },

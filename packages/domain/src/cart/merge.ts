@@ -8,6 +8,8 @@ export type MergingLine = {
   sampleNames: readonly (string | null)[]
   /** Samples of one pack; 0 when it is no analysis kit. */
   samplesPerPack: number
+  /** Every so many weeks; null once. */
+  repeatWeeks: number | null
   /** How much of the pack a line may hold by stock and limit. */
   most: number
 }
@@ -42,7 +44,8 @@ function together<Line extends MergingLine>(present: Line, added: Line): Line {
   const sum = present.quantity + added.quantity
   const quantity = Math.max(present.quantity, added.quantity, Math.min(sum, added.most))
   const { samplesPerPack } = present
-  if (samplesPerPack === 0) return { ...present, quantity }
+  if (samplesPerPack === 0)
+    return { ...present, quantity, repeatWeeks: present.repeatWeeks ?? added.repeatWeeks }
   const names = [...namesOf(present), ...namesOf(added)]
   const kept = quantity < sum ? namedFirst(names).slice(0, quantity * samplesPerPack) : names
   return { ...present, quantity, sampleNames: kept }

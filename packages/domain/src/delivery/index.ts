@@ -9,3 +9,4 @@ export {
   type WeightLimits,
 } from './goods.ts'
 export { type DeliveryWishes, noWishes, type Yard, yardAnswers, yardQuestions } from './wishes.ts'
+export { isParcelDay, parcelDayFrom, parcelDaysBefore } from './parcel-days.ts'

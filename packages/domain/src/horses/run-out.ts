@@ -1,4 +1,4 @@
-import { DAY } from '../shared/index.ts'
+import { addDays } from '../shared/index.ts'
 
 /** HORSES-9: what is in use: so many packs of so many grams since a day (2026-11-16), and what is taken of it a day. */
 export type PackInUse = { openedOn: string; pieces: number; gramsPerPack: number; gramsPerDay: number }
@@ -10,10 +10,6 @@ export const reminderDays = { before: 7, after: 3 } as const
 export function runsOutOn({ openedOn, pieces, gramsPerPack, gramsPerDay }: PackInUse): string {
   const days = Math.floor((pieces * gramsPerPack) / gramsPerDay)
   return addDays(openedOn, days)
-}
-
-export function addDays(isoDate: string, days: number): string {
-  return dayOf(new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY))
 }
 
 export function dayOf(moment: Date): string {

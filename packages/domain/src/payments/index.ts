@@ -5,6 +5,7 @@ export {
   isPaymentMethod,
   lendingMethods,
   methodsFor,
+  mandateOf,
   type PaymentMethodId,
   paymentMethods,
   preselectedMethod,

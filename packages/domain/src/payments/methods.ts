@@ -4,18 +4,20 @@ type Method = {
   /** How long goods wait for the money. */
   holdMs: number
   costsCents: number
+  /** What a first payment with it allows to collect with later, as Mollie has it (docs.mollie.com/docs/recurring-payments). */
+  mandate?: 'sepa' | 'creditcard'
 }
 
 /** PAYMENTS-1: what a customer can pay with. Which of them a site offers is data of the site. */
 export const paymentMethods = {
-  ideal: { holdMs: 15 * MINUTE, costsCents: 0 },
+  ideal: { holdMs: 15 * MINUTE, costsCents: 0, mandate: 'sepa' },
   applepay: { holdMs: 15 * MINUTE, costsCents: 0 },
   googlepay: { holdMs: 15 * MINUTE, costsCents: 0 },
-  bancontact: { holdMs: 15 * MINUTE, costsCents: 0 },
-  creditcard: { holdMs: 15 * MINUTE, costsCents: 0 },
+  bancontact: { holdMs: 15 * MINUTE, costsCents: 0, mandate: 'sepa' },
+  creditcard: { holdMs: 15 * MINUTE, costsCents: 0, mandate: 'creditcard' },
   paypal: { holdMs: 15 * MINUTE, costsCents: 0 },
   sepa: { holdMs: 15 * MINUTE, costsCents: 0 },
-  eps: { holdMs: 15 * MINUTE, costsCents: 0 },
+  eps: { holdMs: 15 * MINUTE, costsCents: 0, mandate: 'sepa' },
   mobilepay: { holdMs: 15 * MINUTE, costsCents: 0 },
   klarna: { holdMs: 15 * MINUTE, costsCents: 0 },
   in3: { holdMs: 15 * MINUTE, costsCents: 0 },
@@ -63,4 +65,10 @@ export function isPaymentMethod(id: string): id is PaymentMethodId {
 /** Nothing to pay counts as the quickest method: the order is paid within the same moment. */
 export function holdMsOf(methodId: PaymentMethodId | null): number {
   return methodId ? paymentMethods[methodId].holdMs : 15 * MINUTE
+}
+
+/** REPEAT-2: which method collects later what was begun with this one; null when it begins nothing. */
+export function mandateOf(methodId: PaymentMethodId): 'sepa' | 'creditcard' | null {
+  const method: Method = paymentMethods[methodId]
+  return method.mandate ?? null
 }

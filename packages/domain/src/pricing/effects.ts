@@ -9,7 +9,7 @@ type Effect<K extends Kind> = (cart: PricedCart, promotion: Promotion, effect: E
 
 /** PRICING-6: in which order effects come: goods first, then what their worth decides about. */
 export const effectPhases: readonly (readonly Kind[])[] = [
-  ['product-percentage', 'product-amount'],
+  ['product-percentage', 'product-amount', 'repeat-percentage'],
   ['order-percentage', 'order-amount', 'shipping-percentage', 'shipping-amount', 'free-product'],
 ]
 
@@ -21,6 +21,8 @@ export function takeEffect(cart: PricedCart, promotion: Promotion, gifts: readon
       return productPercentage(cart, promotion, effect)
     case 'product-amount':
       return productAmount(cart, promotion, effect)
+    case 'repeat-percentage':
+      return repeatPercentage(cart, promotion, effect)
     case 'order-percentage':
       return onOrder(cart, promotion, percentOf(discountedGoodsCents(cart), effect.percent))
     case 'order-amount':
@@ -36,6 +38,11 @@ export function takeEffect(cart: PricedCart, promotion: Promotion, gifts: readon
 
 const productPercentage: Effect<'product-percentage'> = (cart, promotion, effect) =>
   onLines(cart, promotion, effect.productIds, (line) => percentOf(line.totalCents, effect.percent))
+
+const repeatPercentage: Effect<'repeat-percentage'> = (cart, promotion, effect) =>
+  onLines(cart, promotion, null, ({ line, totalCents }) =>
+    line.repeatWeeks === null ? 0 : percentOf(totalCents, effect.percent),
+  )
 
 const productAmount: Effect<'product-amount'> = (cart, promotion, effect) =>
   onLines(cart, promotion, effect.productIds, (line) => effect.amountCents * line.line.quantity)

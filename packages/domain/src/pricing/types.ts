@@ -15,6 +15,8 @@ export type PricedLine = {
   /** The struck price of one piece; equals `unitCents` when nothing is reduced. */
   originalUnitCents: number
   tax: TaxClass
+  /** Comes again every so many weeks; null once (REPEAT-1). */
+  repeatWeeks: number | null
 }
 
 /** What must hold before a promotion counts. Everything that is null asks nothing. */
@@ -34,6 +36,8 @@ export type PromotionEffect =
   | { kind: 'order-percentage'; percent: number }
   | { kind: 'order-amount'; amountCents: number }
   | { kind: 'product-percentage'; percent: number; productIds: readonly number[] | null }
+  /** REPEAT-4: counts for the lines that come again. */
+  | { kind: 'repeat-percentage'; percent: number }
   | { kind: 'product-amount'; amountCents: number; productIds: readonly number[] | null }
   | { kind: 'shipping-percentage'; percent: number }
   | { kind: 'shipping-amount'; amountCents: number }
@@ -121,6 +125,7 @@ export type CalculatedLine = {
   supply: Supply
   productDiscounts: Discount[]
   freeProducts: FreeProduct[]
+  repeatWeeks: number | null
 }
 
 /**

@@ -22,6 +22,11 @@ export function formatDate(isoDate: string): string {
   return `${day}-${month}-${year}`
 }
 
+/** 2026-12-30 and 3 days later 2027-01-02. A date has no hour, so no change of clocks moves it. */
+export function addDays(isoDate: string, days: number): string {
+  return new Date(Date.parse(`${isoDate}T00:00:00Z`) + days * DAY).toISOString().slice(0, 'YYYY-MM-DD'.length)
+}
+
 /** 30 February would silently be a day of March. */
 function isCalendarDate(isoDate: string): boolean {
   const date = new Date(`${isoDate}T00:00:00Z`)

@@ -1,7 +1,7 @@
 export { escapeXml } from './escape-xml.ts'
 export { cacheTable } from './cache-table.ts'
 export { cacheNameOf, namedCache } from './named-cache.ts'
-export { DAY, formatDate, HOUR, MINUTE, parseDate, SECOND } from './dates.ts'
+export { addDays, DAY, formatDate, HOUR, MINUTE, parseDate, SECOND } from './dates.ts'
 export { figureText, fixedText, moneyText, percentText } from './figures.ts'
 export { type LanguageCode, languageCodes, languageOfCode, languageOfId, languages } from './language.ts'
 export {

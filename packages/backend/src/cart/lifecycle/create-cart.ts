@@ -3,30 +3,37 @@ import type { AppContext } from '../../app-context.ts'
 import { addProducts } from '../lines/add-products.ts'
 import { type CartCall, cartMissing, newCartId } from '../cart-call.ts'
 import { type FirstLine, createFilledCart, type NewCartValues } from './create-filled-cart.ts'
+import { type Intervals, refuseIntervals } from '../lines/repeat-lines.ts'
 import type { Quantities } from '../lines/quantities.ts'
 import { deviceView, isScanOnly, readCart, samplesOf } from '../store/read-cart.ts'
 import type { CartView } from '../schemas.ts'
 import { statement } from '../../database/index.ts'
 
-type NewCart = { mailplusId: string | null; storeId: string | null; quantities: Quantities }
+type NewCart = {
+  mailplusId: string | null
+  storeId: string | null
+  quantities: Quantities
+  intervals: Intervals
+}
 
 /** CART-1: a cart of this site and language with its first goods; a customer who has one already gets that (CART-17). */
 export async function createCart(
   context: AppContext,
   call: Omit<CartCall, 'cartId'>,
-  { mailplusId, storeId, quantities }: NewCart,
+  { mailplusId, storeId, quantities, intervals }: NewCart,
 ): Promise<CartView> {
   const { siteId, languageId, platform } = call.scope
   // The corporate site sells nothing.
   if (platform === platforms.corporate) return cartMissing(context, call)
   const { customerId, clientIp } = call
   const known = customerId === null ? null : await openCartOf(context, siteId, customerId)
-  if (known !== null) return addToKnown(context, { ...call, cartId: known }, quantities)
+  if (known !== null) return addToKnown(context, { ...call, cartId: known }, quantities, intervals)
+  await refuseIntervals(context, call, intervals)
   const cartId = newCartId()
   const now = context.now()
   const values = { cartId, siteId, languageId, now, clientIp, mailplusId, customerId, storeId }
   const lines = await (quantities.size > 0
-    ? createFilledCart(context, values, quantities)
+    ? createFilledCart(context, values, quantities, intervals)
     : insertEmpty(context, values))
   const origin = { mailplusId, storeId, clientIp }
   return newCart({ cartId, siteId, languageId, ...origin, created: now.toISOString(), lines })
@@ -37,8 +44,13 @@ async function openCartOf(context: AppContext, siteId: number, customerId: strin
   return known?.cartId ?? null
 }
 
-async function addToKnown(context: AppContext, call: CartCall, quantities: Quantities): Promise<CartView> {
-  if (quantities.size > 0) await addProducts(context, call, quantities)
+async function addToKnown(
+  context: AppContext,
+  call: CartCall,
+  quantities: Quantities,
+  intervals: Intervals,
+): Promise<CartView> {
+  if (quantities.size > 0) await addProducts(context, call, quantities, intervals)
   return readCart(context, call)
 }
 
@@ -72,6 +84,7 @@ function newCart({ cartId, siteId, languageId, created, lines, ...origin }: Fres
       productId: line.productId,
       productVariantId: line.variantId,
       count: line.quantity,
+      repeatWeeks: line.repeatWeeks,
       rqsSamples: samplesOf(cartId, { ...line, sampleNames: [] }),
     })),
     discountCode: null,

@@ -2,6 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import { notFound } from '../../http/index.ts'
 import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from '../lines/line-limits.ts'
+import { type Intervals, mayRepeatSql, notRepeatable } from '../lines/repeat-lines.ts'
 import type { Quantities } from '../lines/quantities.ts'
 import { sellableVariantSql } from '../lines/sellable-variant.ts'
 import type { StoredLine } from '../store/stored-cart.ts'
@@ -19,50 +20,61 @@ export type NewCartValues = {
 
 export type FirstLine = Omit<StoredLine, 'sampleNames'>
 
-type Row = { packs: (Omit<FirstLine, 'quantity'> & { stock: number; fits: boolean })[] }
+type Pack = Omit<FirstLine, 'quantity' | 'repeatWeeks'> & { stock: number; fits: boolean; mayRepeat: boolean }
+type Row = { packs: Pack[] }
 
 /** CART-3: writes a cart together with its first lines, in one statement, or says what it cannot hold and writes nothing. */
 export async function createFilledCart(
   context: AppContext,
   cart: NewCartValues,
   quantities: Quantities,
+  intervals: Intervals,
 ): Promise<FirstLine[]> {
   const [row] = await context.database.rows(insertFilled, {
     ...cart,
     variantIds: [...quantities.keys()],
     quantities: [...quantities.values()],
+    intervals: [...quantities.keys()].map((variantId) => intervals.get(variantId) || null),
   })
   const packs = new Map(row?.packs.map((pack) => [pack.variantId, pack]))
   return [...quantities].map(([variantId, quantity]) => {
     const pack = packs.get(variantId)
     if (!pack) throw notFound('product')
-    const { productId, productType, samplesPerPack, stock, fits } = pack
+    const { productId, productType, samplesPerPack, stock, fits, mayRepeat } = pack
+    const repeatWeeks = intervals.get(variantId) || null
+    if (repeatWeeks !== null && !mayRepeat) throw notRepeatable()
     if (!fits) throw demandRefusal({ samplesPerPack, stock, wanted: quantity })
-    return { productId, variantId, productType, samplesPerPack, quantity }
+    return { productId, variantId, productType, samplesPerPack, quantity, repeatWeeks }
   })
 }
 
 const insertFilled = statement<
-  NewCartValues & { variantIds: readonly number[]; quantities: readonly number[] },
+  NewCartValues & {
+    variantIds: readonly number[]
+    quantities: readonly number[]
+    intervals: readonly (number | null)[]
+  },
   Row
 >(
   'cart-create-filled',
   `
     with pack as materialized (
       select w.variant_id, w.quantity, w.place, p.product_id, p.type, (${samplesPerPackSql}) samples_per_pack,
-        s.amount stock, w.quantity <= ${mostOfVariantSql} fits
-      from unnest(:variantIds::int[], :quantities::int[]) with ordinality w(variant_id, quantity, place)
+        s.amount stock, w.quantity <= ${mostOfVariantSql} fits, w.repeat_weeks, ${mayRepeatSql} may_repeat
+      from unnest(:variantIds::int[], :quantities::int[], :intervals::int[])
+        with ordinality w(variant_id, quantity, repeat_weeks, place)
       ${sellableVariantSql({ variantId: 'w.variant_id', languageId: ':languageId', now: ':now' })}),
     made as (
       insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id, account_id,
         store_id, line_count)
       select :cartId, :siteId, :languageId, :now, :now, :clientIp, :mailplusId, :customerId, :storeId, cardinality(:variantIds::int[])
-      where cardinality(:variantIds::int[]) = (select count(*) from pack where fits)
+      where cardinality(:variantIds::int[]) = (select count(*) from pack where fits and (repeat_weeks is null or may_repeat))
       returning cart_id),
     line as (
-      insert into cart_line (cart_id, variant_id, quantity, added_at)
-      select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond' from made, pack)
+      insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_weeks)
+      select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', repeat_weeks
+      from made, pack)
     select coalesce(json_agg(json_build_object('productId', product_id, 'variantId', variant_id,
-      'productType', type, 'samplesPerPack', samples_per_pack, 'stock', stock, 'fits', fits)), '[]') packs
+      'productType', type, 'samplesPerPack', samples_per_pack, 'stock', stock, 'fits', fits, 'mayRepeat', may_repeat)), '[]') packs
     from pack`,
 )

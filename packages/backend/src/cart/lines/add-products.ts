@@ -12,6 +12,14 @@ import {
 } from '../cart-call.ts'
 import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from './line-limits.ts'
 import type { Quantities } from './quantities.ts'
+import {
+  type Intervals,
+  keptOrSetSql,
+  mayRepeatSql,
+  notRepeatable,
+  once,
+  refuseIntervals,
+} from './repeat-lines.ts'
 import { sellableVariantSql } from './sellable-variant.ts'
 import { inOneStatement, inTransaction, statement } from '../../database/index.ts'
 
@@ -21,18 +29,20 @@ type Added = {
   quantity: number | null
   already: number
   /** Null when this site does not sell such a pack. */
-  pack: { samplesPerPack: number; stock: number } | null
+  pack: { samplesPerPack: number; stock: number; mayRepeat: boolean } | null
 }
 
 /** What kept a pack out of the cart; it undoes the packs that came before it. */
 class NotAdded extends Error {
   readonly row: Added | undefined
   readonly wanted: number
+  readonly isRepeated: boolean
 
-  constructor(row: Added | undefined, wanted: number) {
+  constructor(row: Added | undefined, wanted: { quantity: number; isRepeated: boolean }) {
     super('not added')
     this.row = row
-    this.wanted = wanted
+    this.wanted = wanted.quantity
+    this.isRepeated = wanted.isRepeated
   }
 }
 
@@ -41,25 +51,34 @@ export async function addProducts(
   context: AppContext,
   call: CartCall,
   quantities: Quantities,
+  intervals: Intervals = once,
 ): Promise<void> {
+  await refuseIntervals(context, call, intervals)
   try {
-    await addOnce(context, call, quantities)
+    await addOnce(context, call, quantities, intervals)
   } catch (error) {
     if (!isFull(error)) throw await refusalOf(context, call, error)
     // Lines of packs that have left the catalogue for good take no place: clear them away, count, and try once more.
     await context.database.rows(clearLines, { cartId: call.cartId })
-    await addOnce(context, call, quantities).catch(async (again: unknown) => {
+    await addOnce(context, call, quantities, intervals).catch(async (again: unknown) => {
       throw isFull(again) ? tooManyLines() : await refusalOf(context, call, again)
     })
   }
 }
 
-async function addOnce(context: AppContext, call: CartCall, quantities: Quantities): Promise<void> {
+async function addOnce(
+  context: AppContext,
+  call: CartCall,
+  quantities: Quantities,
+  intervals: Intervals,
+): Promise<void> {
   const begin = quantities.size === 1 ? inOneStatement : inTransaction
   await begin(context, async ({ rows }) => {
     for (const [place, [variantId, quantity]] of [...quantities].entries()) {
-      const [row] = await rows(addLine, { ...touchValues(context, call), variantId, quantity, place })
-      if (!row?.quantity) throw new NotAdded(row, quantity)
+      const repeatWeeks = intervals.get(variantId) ?? null
+      const values = { ...touchValues(context, call), variantId, quantity, place, repeatWeeks }
+      const [row] = await rows(addLine, values)
+      if (!row?.quantity) throw new NotAdded(row, { quantity, isRepeated: !!repeatWeeks })
     }
   })
 }
@@ -67,8 +86,9 @@ async function addOnce(context: AppContext, call: CartCall, quantities: Quantiti
 /** Found out after the transaction: asking for a second connection while one is held could make all of them wait. */
 async function refusalOf(context: AppContext, call: CartCall, error: unknown): Promise<unknown> {
   if (!(error instanceof NotAdded)) return error
-  const { row, wanted } = error
+  const { row, wanted, isRepeated } = error
   await requireOpen(context, call, row?.state)
+  if (isRepeated && row?.pack && !row.pack.mayRepeat) return notRepeatable()
   return row?.pack ? demandRefusal({ ...row.pack, wanted: row.already + wanted }) : notFound('product')
 }
 
@@ -85,28 +105,34 @@ function tooManyLines(): Refusal {
 // The row of the cart is changed first, so that adding, ordering and other adding take turns. The line itself is
 // judged as it is then (`on conflict … where`), not as it was when the statement began; only the count may come out too
 // high when the same pack is added twice at once, and is put right when it matters.
-const addLine = statement<CartTouch & { variantId: number; quantity: number; place: number }, Added>(
+type NewLine = { variantId: number; quantity: number; place: number; repeatWeeks: number | null }
+
+const addLine = statement<CartTouch & NewLine, Added>(
   'cart-add-product',
   `
     with pack as (
       select v.variant_id, (${samplesPerPackSql}) samples_per_pack, s.amount stock, ${mostOfVariantSql} most,
+        ${mayRepeatSql} may_repeat,
         (select quantity from cart_line where cart_id = :cartId and variant_id = :variantId) already
       from (select) one ${sellableVariantSql({ variantId: ':variantId', languageId: ':languageId', now: ':now' })}),
     own as (
       update cart set version = version + 1, last_modified = :now, language_id = :languageId,
         line_count = line_count + (already is null)::int
       from pack where ${openCartSql} and coalesce(already, 0) + :quantity <= most
+        and (coalesce(:repeatWeeks::int, 0) = 0 or may_repeat)
       returning cart_id),
     line as (
-      insert into cart_line as l (cart_id, variant_id, quantity, added_at)
-      select own.cart_id, pack.variant_id, :quantity, :now::timestamptz + :place * interval '1 microsecond' from own, pack
-      on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity
+      insert into cart_line as l (cart_id, variant_id, quantity, added_at, repeat_weeks)
+      select own.cart_id, pack.variant_id, :quantity, :now::timestamptz + :place * interval '1 microsecond',
+        nullif(:repeatWeeks::int, 0) from own, pack
+      on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity,
+        repeat_weeks = ${keptOrSetSql}
         where l.quantity + excluded.quantity <= (select most from pack)
       returning quantity)
     select line.quantity, coalesce(pack.already, 0) already,
       case when line.quantity is null then (select state from cart where ${ownCartSql}) end state,
       case when line.quantity is null and pack.variant_id is not null
-        then json_build_object('samplesPerPack', pack.samples_per_pack, 'stock', pack.stock) end pack
+        then json_build_object('samplesPerPack', pack.samples_per_pack, 'stock', pack.stock, 'mayRepeat', pack.may_repeat) end pack
     from (select) one left join pack on true left join line on true`,
 )
 

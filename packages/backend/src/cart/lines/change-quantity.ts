@@ -9,48 +9,56 @@ import {
   touchValues,
 } from '../cart-call.ts'
 import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from './line-limits.ts'
+import { mayRepeatSql, notRepeatable, refuseIntervals } from './repeat-lines.ts'
 import { statement } from '../../database/index.ts'
 
 type Changed = {
   state: CartState
   changed: boolean
-  pack: { samplesPerPack: number; stock: number } | null
+  pack: { samplesPerPack: number; stock: number; mayRepeat: boolean } | null
 }
+
+/** The interval stays when none is given; 0 makes the line come once. */
+type LineChange = { variantId: number; quantity: number; repeatWeeks?: number | null | undefined }
 
 /** CART-7: sets the quantity of a line in one statement. Less is always possible, also of what is sold out. */
 export async function changeQuantity(
   context: AppContext,
   call: CartCall,
-  { variantId, quantity }: { variantId: number; quantity: number },
+  { variantId, quantity, repeatWeeks = null }: LineChange,
 ): Promise<void> {
-  const values = { ...touchValues(context, call), variantId, quantity }
+  if (repeatWeeks) await refuseIntervals(context, call, new Map([[variantId, repeatWeeks]]))
+  const values = { ...touchValues(context, call), variantId, quantity, repeatWeeks }
   const [row] = await context.database.rows(setQuantity, values)
   if (row?.changed) return
   await requireOpen(context, call, row?.state)
+  if (repeatWeeks && row?.pack && !row.pack.mayRepeat) throw notRepeatable()
   throw row?.pack ? demandRefusal({ ...row.pack, wanted: quantity }) : notFound('line')
 }
 
 // CART-10: samples beyond the new quantity lose their names with their packs.
-const setQuantity = statement<CartTouch & { variantId: number; quantity: number }, Changed>(
+const setQuantity = statement<CartTouch & Required<LineChange>, Changed>(
   'cart-change-quantity',
   `
     with pack as (
       select s.amount stock, (${samplesPerPackSql}) samples_per_pack,
-        ${mostOfVariantSql} most
+        ${mostOfVariantSql} most, ${mayRepeatSql} may_repeat
       from cart_line l join product_variant v using (variant_id) join product p using (product_id)
       join stock s using (variant_id)
       where l.cart_id = :cartId and l.variant_id = :variantId),
     own as (
       select cart_id, state from cart where ${ownCartSql} for update),
     line as (
-      update cart_line l set quantity = :quantity, sample_names = sample_names[1:(:quantity * samples_per_pack)] from own, pack
+      update cart_line l set quantity = :quantity,
+        repeat_weeks = case when :repeatWeeks::int is null then l.repeat_weeks else nullif(:repeatWeeks::int, 0) end, sample_names = sample_names[1:(:quantity * samples_per_pack)] from own, pack
       where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = :variantId
         and (:quantity <= pack.most or :quantity <= l.quantity)
+        and (coalesce(:repeatWeeks::int, 0) = 0 or pack.may_repeat)
       returning 1),
     touched as (
       update cart set version = version + 1, last_modified = :now, language_id = :languageId
       from line where cart_id = :cartId)
     select own.state, exists (select from line) changed,
-      (select json_build_object('samplesPerPack', samples_per_pack, 'stock', stock) from pack) pack
+      (select json_build_object('samplesPerPack', samples_per_pack, 'stock', stock, 'mayRepeat', may_repeat) from pack) pack
     from own`,
 )

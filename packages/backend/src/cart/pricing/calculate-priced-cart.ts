@@ -1,3 +1,4 @@
+import { mayRepeat } from '@haverhof/domain/cart'
 import { packSizeText, struckPriceCents } from '@haverhof/domain/catalogue'
 import { isByAppointment } from '@haverhof/domain/delivery'
 import { giftCardPart, isPaymentMethod, paymentMethods } from '@haverhof/domain/payments'
@@ -56,7 +57,7 @@ function paymentCostsOf(methodId: string | null): number {
 /** Lines of packs that are sold, in the order of the cart. */
 function pricedLines({ cart, prices, scope, now }: CartWithPrices): PricedLine[] {
   const packs = new Map(prices.packs.map((pack) => [pack.variantId, pack]))
-  return cart.lines.flatMap(({ variantId, quantity }) => {
+  return cart.lines.flatMap(({ variantId, quantity, repeatWeeks }) => {
     const pack = packs.get(variantId)
     if (!pack) return []
     const content = { amount: pack.contentAmount, unit: pack.contentUnit }
@@ -70,6 +71,7 @@ function pricedLines({ cart, prices, scope, now }: CartWithPrices): PricedLine[]
       unitCents: pack.amountCents,
       originalUnitCents: struckCents(pack, now) ?? pack.amountCents,
       tax: taxOf(pack, prices.pricing.taxClasses),
+      repeatWeeks: mayRepeat(pack) ? repeatWeeks : null,
     }
   })
 }

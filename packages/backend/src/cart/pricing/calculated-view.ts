@@ -1,4 +1,4 @@
-import { feedWeightKg, showsSiloRemark } from '@haverhof/domain/cart'
+import { feedWeightKg, mayRepeat, showsSiloRemark } from '@haverhof/domain/cart'
 import { indicativeAmount, stockState, unitPrice } from '@haverhof/domain/catalogue'
 import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@haverhof/domain/pricing'
 import type { LanguageCode } from '@haverhof/domain/shared'
@@ -38,6 +38,7 @@ export async function calculatedView(
         ...variantView(pack, quantity, scope.languageCode),
         ...pricesOf(pack),
         url: productUrl(pack, view),
+        mayRepeat: mayRepeat(pack),
         samplesPerPack,
         rqsSamples: samplesOf(cartId, { variantId, quantity, samplesPerPack, sampleNames }),
       },
@@ -77,6 +78,7 @@ function lineView(line: CalculatedLine) {
     vatRatePercentage: line.vatPercent,
     vatAmount: line.vatCents / 100,
     vatType: line.vatType,
+    repeatWeeks: line.repeatWeeks,
     productDiscounts: line.productDiscounts.map(discountView),
     freeProducts: line.freeProducts.map(freeProductView),
   }

@@ -36,6 +36,7 @@ export function cartView(cart: StoredCart): CartView {
       productId: line.productId,
       productVariantId: line.variantId,
       count: line.quantity,
+      repeatWeeks: line.repeatWeeks,
       rqsSamples: samplesOf(cart.cartId, line),
     })),
     discountCode: cart.discountCode,
@@ -73,7 +74,12 @@ export function isScanOnly(lines: readonly { productType: number }[]): boolean {
 /** CART-10: the samples of all packs of the line, named or not. */
 export function samplesOf(
   shoppingcartId: string,
-  { variantId, samplesPerPack, quantity, sampleNames }: Omit<StoredLine, 'productId' | 'productType'>,
+  {
+    variantId,
+    samplesPerPack,
+    quantity,
+    sampleNames,
+  }: Omit<StoredLine, 'productId' | 'productType' | 'repeatWeeks'>,
 ): CartView['products'][number]['rqsSamples'] {
   return Array.from({ length: quantity * samplesPerPack }, (_, index) => ({
     shoppingcartId,

@@ -57,6 +57,8 @@ export type StoredLine = {
   quantity: number
   /** By sequence; a name that was not given is null or missing. */
   sampleNames: readonly (string | null)[]
+  /** REPEAT-1: every so many weeks; null once. */
+  repeatWeeks: number | null
 }
 
 /** Whose cart, and as of when. */
@@ -93,8 +95,19 @@ type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartExtras> & {
 }
 
 type WantedVariant = VariantFacts & LineRow
-type LineRow = { quantity: number | null; sampleNames: string[]; addedAt: number }
-type WantedColumns = [LineRow['quantity'], LineRow['sampleNames'], LineRow['addedAt'], ...LiveColumns]
+type LineRow = {
+  quantity: number | null
+  sampleNames: string[]
+  addedAt: number
+  repeatWeeks: number | null
+}
+type WantedColumns = [
+  LineRow['quantity'],
+  LineRow['sampleNames'],
+  LineRow['addedAt'],
+  LineRow['repeatWeeks'],
+  ...LiveColumns,
+]
 
 /** One statement, and one more for what few carts have; null when the caller has no such cart. */
 export async function readStoredCart(context: AppContext, question: CartRequest): Promise<ReadCart | null> {
@@ -126,8 +139,8 @@ export async function readBy<Own extends object>(
   return { scope, now, stored, pricedVariants: pricedVariantsOf(packs, terms) }
 }
 
-function wantedVariantOf([quantity, sampleNames, addedAt, ...live]: WantedColumns) {
-  return { ...liveVariantOf(live), quantity, sampleNames, addedAt }
+function wantedVariantOf([quantity, sampleNames, addedAt, repeatWeeks, ...live]: WantedColumns) {
+  return { ...liveVariantOf(live), quantity, sampleNames, addedAt, repeatWeeks }
 }
 
 /** CART-5: lines of packs that this site does not sell any more are missing here: they do not count and are not shown. */
@@ -135,7 +148,7 @@ function linesOf(packs: readonly WantedVariant[]): StoredLine[] {
   return packs
     .toSorted((a, b) => a.addedAt - b.addedAt || a.variantId - b.variantId)
     .flatMap((pack) => {
-      const { productId, variantId, productType, quantity, sampleNames } = pack
+      const { productId, variantId, productType, quantity, sampleNames, repeatWeeks } = pack
       if (quantity === null) return []
       return {
         productId,
@@ -144,6 +157,7 @@ function linesOf(packs: readonly WantedVariant[]): StoredLine[] {
         samplesPerPack: samplesIn(pack),
         quantity,
         sampleNames,
+        repeatWeeks,
       }
     })
 }
@@ -157,7 +171,7 @@ const packsSql = liveVariantsSql({
   variantIds: 'array(select variant_id from cart_line where cart_id = :cartId) || :giftIds::int[]',
   languageId: ':languageId',
   joined: 'left join cart_line line on line.cart_id = :cartId and line.variant_id = v.variant_id',
-  before: 'line.quantity, line.sample_names, extract(epoch from line.added_at), ',
+  before: 'line.quantity, line.sample_names, extract(epoch from line.added_at), line.repeat_weeks, ',
 })
 
 export type CartStatement<Own extends object> = Statement<

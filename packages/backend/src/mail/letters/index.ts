@@ -12,6 +12,15 @@ import { lotRecall } from './lot-recall.ts'
 import { orderPartSent, orderSent } from './order-sent.ts'
 import { newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
 import { packRunsOut } from './pack-runs-out.ts'
+import {
+  repeatAnnounced,
+  repeatBegun,
+  repeatCollectionFailed,
+  repeatEnded,
+  repeatMoved,
+  repeatPaused,
+  repeatPaymentNeeded,
+} from './repeat-letters.ts'
 import { returnChanged, returnRegistered } from './return-letters.ts'
 import { reviewRequest } from './review-request.ts'
 import { sampleAdvised, sampleCorrected, sampleReceived } from './sample-letters.ts'
@@ -50,6 +59,13 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'account-passkey-added': passkeyAdded,
   'newsletter-confirm': newsletterConfirm,
   'pack-runs-out': packRunsOut,
+  'repeat-announced': repeatAnnounced,
+  'repeat-begun': repeatBegun,
+  'repeat-collection-failed': repeatCollectionFailed,
+  'repeat-ended': repeatEnded,
+  'repeat-moved': repeatMoved,
+  'repeat-paused': repeatPaused,
+  'repeat-payment-needed': repeatPaymentNeeded,
   'staff-reset-told': staffResetTold,
   'stock-alert': stockAlert,
   'withdrawal-receipt': withdrawalReceipt,

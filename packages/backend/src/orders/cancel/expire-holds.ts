@@ -7,6 +7,7 @@ import { ProviderAway } from '../../payments/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelPayment } from '../payment/cancel-payment.ts'
 import { waitingPayments } from '../store/find-payments.ts'
+import { isRepeated } from '../store/order-row.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.ts'
 import { settlePayment } from '../payment/settle-payment.ts'
@@ -65,6 +66,8 @@ function expire(context: AppContext, orderId: number): Promise<void> {
     // Paid, cancelled or given more time meanwhile.
     if (order?.status !== 'open' || order.holdUntil > now) return
     await cancelOrder(transaction, { orderId, from: 'open', reason: 'not paid in time', now })
+    if (isRepeated(order.calculation))
+      await context.orderHooks.onRepeatNotPaid(transaction, { orderId, cartId: order.cartId, now })
     await queueOrderMail(transaction, { order, kind: 'order-cancelled', now })
     await addJob(transaction, 'send-mail', {})
   })

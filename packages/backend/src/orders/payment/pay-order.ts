@@ -4,7 +4,7 @@ import { keepOrderAddresses } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { addJob } from '../../jobs/index.ts'
 import { invoiceDocument } from '../invoice/invoice-document.ts'
-import { hasKits, type OrderRow } from '../store/order-row.ts'
+import { hasKits, isRepeated, type OrderRow } from '../store/order-row.ts'
 import { queueConfirmation } from '../mails/queue-order-mail.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 import { announceEvents } from '../../webhooks/index.ts'
@@ -14,6 +14,8 @@ type Payment = {
   paymentId: string | null
   paymentMethodId: PaymentMethodId | null
   now: Date
+  /** REPEAT-2: what it gave, or what it was collected by. */
+  mandateId?: number | null
 }
 
 /**
@@ -24,7 +26,7 @@ export async function payOrder(
   { orderHooks }: Pick<AppContext, 'orderHooks'>,
   transaction: Transaction,
   order: OrderRow,
-  { paymentId, paymentMethodId, now }: Payment,
+  { paymentId, paymentMethodId, now, mandateId = null }: Payment,
 ): Promise<void> {
   await queueConfirmation(transaction, order, now)
   await addJob(transaction, 'send-mail', {})
@@ -40,7 +42,9 @@ export async function payOrder(
     reason: paymentId === null ? 'nothing due' : 'paid',
   })
   await keepAddresses(transaction, order, now)
-  const { orderId, siteId } = order
+  const { orderId, siteId, cartId } = order
+  if (isRepeated(order.calculation))
+    await orderHooks.onRepeatPaid(transaction, { orderId, cartId, mandateId, now })
   await announceEvents(transaction, { type: 'order.paid', subjectIds: [orderId], siteId, now })
 }
 

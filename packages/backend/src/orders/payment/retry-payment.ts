@@ -1,4 +1,4 @@
-import { holdMsOf, isWaiting } from '@haverhof/domain/payments'
+import { holdMsOf, isWaiting, mandateOf } from '@haverhof/domain/payments'
 import type { AppContext } from '../../app-context.ts'
 import { badInput } from '../../http/index.ts'
 import { offeredMethod, type OfferedMethod, type SitePayments } from '../../payments/index.ts'
@@ -6,11 +6,11 @@ import { cancelPayment } from './cancel-payment.ts'
 import { waitingPayments } from '../store/find-payments.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { newPaymentId } from './new-payment-id.ts'
-import type { OrderRow } from '../store/order-row.ts'
+import { isRepeated, type OrderRow } from '../store/order-row.ts'
 import { mostPayments, refuseAfterFailures } from './payment-limits.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
 import { type OrderCall, requireOrder } from '../store/read-order.ts'
-import { orderCancelled, orderPaid, tooManyPayments } from '../refusals.ts'
+import { orderCancelled, orderPaid, repeatMethod, tooManyPayments } from '../refusals.ts'
 import { settleOrRefuse } from './settle-payment.ts'
 import { startingMs, startPayment } from './start-payment.ts'
 import { refuseLongHold } from './transfer-limits.ts'
@@ -28,14 +28,16 @@ export async function retryPayment(
   choice: Choice,
 ): Promise<string | null> {
   await refuseAfterFailures(context, call.clientIp)
-  const { orderId, siteId } = await requireOrder(context.database, call)
+  const { orderId, siteId, calculation } = await requireOrder(context.database, call)
   const payments = await context.sitePayments.of(siteId)
+  const isFirst = isRepeated(calculation)
   const method = offeredMethod(payments, choice.paymentMethodId, choice.issuer)
   if (!method) throw badInput('paymentMethodId', 'must be a method and bank that this site offers')
+  if (isFirst && mandateOf(method.paymentMethodId) === null) throw repeatMethod(payments)
   for (const payment of await waitingPayments(context.database, orderId))
     await settleOrRefuse(context, payment)
   const { order, payment, others } = await inTransaction(context, (transaction) =>
-    choose(transaction, { orderId, method, issuer: choice.issuer, payments, now: context.now() }),
+    choose(transaction, { orderId, method, issuer: choice.issuer, payments, isFirst, now: context.now() }),
   )
   for (const other of others) await cancelPayment(context, other)
   return startPayment(context, order, payment)
@@ -46,19 +48,24 @@ type MethodChoice = {
   method: OfferedMethod
   issuer: string | null
   payments: SitePayments
+  /** REPEAT-2: it gives the mandate for what comes later. */
+  isFirst: boolean
   now: Date
 }
 
 async function choose(
   transaction: Transaction,
-  { orderId, method, issuer, payments: { provider }, now }: MethodChoice,
+  { orderId, method, issuer, payments: { provider }, isFirst, now }: MethodChoice,
 ) {
   const order = await lockOrder(transaction, orderId)
   refuseEnded(order, now)
   const payments = await transaction.rows(readPayments, { orderId })
   const waiting = payments.filter(({ status }) => isWaiting(status))
   const same = waiting.find(
-    (payment) => payment.paymentMethodId === method.paymentMethodId && payment.issuer === issuer,
+    (payment) =>
+      payment.paymentMethodId === method.paymentMethodId &&
+      payment.issuer === issuer &&
+      payment.sequence !== 'recurring',
   )
   if (same) return { order, payment: same, others: [] }
   if (payments.length >= mostPayments) throw tooManyPayments()
@@ -71,6 +78,8 @@ async function choose(
     startingUntil: new Date(now.getTime() + startingMs),
     now,
     holdUntil: new Date(now.getTime() + holdMsOf(method.paymentMethodId)),
+    sequence: isFirst ? 'first' : null,
+    mandateId: null,
   })
   if (!payment) throw new Error('The payment was not written')
   // ORDERS-20: what was held for minutes is held for days now.
@@ -84,12 +93,12 @@ function refuseEnded(order: OrderRow | null, now: Date): asserts order is OrderR
   if (order.holdUntil <= now) throw orderCancelled()
 }
 
-const readPayments = statement<{ orderId: number }, PaymentRow>(
+export const readPayments = statement<{ orderId: number }, PaymentRow>(
   'payments-of-order',
   `select ${paymentColumns} from payment p where p.order_id = :orderId order by p.created_at desc, p.payment_id`,
 )
 
-const addPayment = statement<
+export const addPayment = statement<
   {
     paymentId: string
     orderId: number
@@ -99,6 +108,8 @@ const addPayment = statement<
     startingUntil: Date
     now: Date
     holdUntil: Date
+    sequence: string | null
+    mandateId: number | null
   },
   PaymentRow
 >(
@@ -108,10 +119,10 @@ const addPayment = statement<
       update shop_order set payment_method_id = :paymentMethodId, hold_until = greatest(hold_until, :holdUntil)
       where order_id = :orderId returning order_id, due_cents)
     insert into payment as p (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
-      starting_until, created_at, updated_at)
+      starting_until, created_at, updated_at, sequence, mandate_id)
     select :paymentId, order_id, :provider, :paymentMethodId, :issuer, due_cents, 'created', :startingUntil,
       -- Payments of an order come one after the other, whatever the clocks say.
-      greatest(:now, (select max(created_at) + interval '1 millisecond' from payment where order_id = :orderId)), :now
+      greatest(:now, (select max(created_at) + interval '1 millisecond' from payment where order_id = :orderId)), :now, :sequence, :mandateId
     from prolonged
     returning ${paymentColumns}`,
 )

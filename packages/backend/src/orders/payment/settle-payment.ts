@@ -3,9 +3,10 @@ import { isWaiting, knownStatus, type PaymentMethodId, type PaymentStatus } from
 import type { AppContext } from '../../app-context.ts'
 import { addJob } from '../../jobs/index.ts'
 import { queueMail } from '../../mail/index.ts'
-import { ProviderAway, type ProviderPayment } from '../../payments/index.ts'
+import { giveUpMandates, keepMandate, ProviderAway, type ProviderPayment } from '../../payments/index.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import type { OrderRow } from '../store/order-row.ts'
+import { tellFailed } from './failed-collection.ts'
 import { payOrder } from './pay-order.ts'
 import { countFailedPayment } from './payment-limits.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
@@ -53,12 +54,33 @@ async function apply(
   const status = knownStatus(payment.status, reported.status)
   if (status === payment.status) return { status }
   const now = context.now()
-  if (status === 'paid') await settle(context, transaction, order, { ...payment, paymentId, now })
-  else await note(transaction, order, { paymentId, status, now })
+  if (status === 'paid')
+    await settle(context, transaction, order, {
+      ...payment,
+      paymentId,
+      now,
+      mandateId: await mandateOf(transaction, { ...payment, paymentId }, reported, now),
+    })
+  else await note(context, transaction, order, { paymentId, status, now, sequence: payment.sequence })
   return status === 'failed' ? { status, failedFrom: order.clientIp } : { status }
 }
 
-type Arrived = { paymentId: string; paymentMethodId: PaymentMethodId; now: Date }
+type Arrived = {
+  paymentId: string
+  paymentMethodId: PaymentMethodId
+  mandateId: number | null
+  now: Date
+}
+
+/** REPEAT-2: what a first payment gave; a later one is collected by what is known. */
+async function mandateOf(
+  transaction: Transaction,
+  { paymentId, provider, mandateId }: Pick<PaymentRow, 'paymentId' | 'provider' | 'mandateId'>,
+  { mandate }: ProviderPayment,
+  now: Date,
+): Promise<number | null> {
+  return mandate ? keepMandate(transaction, { paymentId, provider, mandate, now }) : mandateId
+}
 
 async function settle(
   context: AppContext,
@@ -70,20 +92,24 @@ async function settle(
   if (settlement === 'pay-order') return payOrder(context, transaction, order, arrived)
   const reason = settlement === 'refund-double' ? 'paid-twice' : 'order-cancelled'
   const { paymentId, now } = arrived
+  // Nothing will be collected by what this payment gave.
+  if (arrived.mandateId !== null) await giveUpMandates(transaction, [arrived.mandateId], now)
   const [owed] = await transaction.rows(oweRefund, { paymentId, reason, now })
   if (owed) await addJob(transaction, 'refund-payment', owed)
 }
 
-type Ended = { paymentId: string; status: PaymentStatus; now: Date }
+type Ended = { paymentId: string; status: PaymentStatus; now: Date; sequence: PaymentRow['sequence'] }
 
 /** ORDERS-12: a payment that came to nothing leaves the order open for another try; the customer is told once. */
 async function note(
+  context: AppContext,
   transaction: Transaction,
   order: OrderRow,
-  { paymentId, status, now }: Ended,
+  { paymentId, status, now, sequence }: Ended,
 ): Promise<void> {
   const [kept] = await transaction.rows(keepStatus, { paymentId, status, now })
   if (isWaiting(status)) return
+  if (sequence === 'recurring') return tellFailed(context, transaction, order, paymentId)
   // Who has gone on to another payment need not hear of this one.
   if (order.status !== 'open' || order.holdUntil <= now || !kept?.isLatest) return
   const mail = {
@@ -116,10 +142,12 @@ async function matches(
   return false
 }
 
-const readStatus = statement<{ paymentId: string }, Pick<PaymentRow, 'status' | 'paymentMethodId'>>(
+type Known = Pick<PaymentRow, 'status' | 'paymentMethodId' | 'provider' | 'sequence' | 'mandateId'>
+
+const readStatus = statement<{ paymentId: string }, Known>(
   'payments-status',
   `
-    select status, payment_method_id "paymentMethodId" from payment where payment_id = :paymentId for update`,
+    select status, payment_method_id "paymentMethodId", provider, sequence, mandate_id "mandateId" from payment where payment_id = :paymentId for update`,
 )
 
 const keepStatus = statement<{ paymentId: string; status: string; now: Date }, { isLatest: boolean }>(

@@ -4,9 +4,16 @@ import { setTimeout } from 'node:timers/promises'
 import type { AppContext } from '../../app-context.ts'
 import { siteOrigin } from '../../config/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { type ProviderPayment, type ProviderName } from '../../payments/index.ts'
+import {
+  type NewPayment,
+  type ProviderPayment,
+  type ProviderName,
+  ProviderRefusal,
+  readMandate,
+} from '../../payments/index.ts'
 import type { OrderRow } from '../store/order-row.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
+import { refuseCollection } from './failed-collection.ts'
 import { purchaseOf } from './purchase.ts'
 import { statement } from '../../database/index.ts'
 
@@ -35,12 +42,15 @@ export type PayableOrder = Pick<
 export type PayablePayment = Pick<
   PaymentRow,
   | 'paymentId'
+  | 'orderId'
   | 'provider'
   | 'providerPaymentId'
   | 'paymentMethodId'
   | 'issuer'
   | 'amountCents'
   | 'checkoutUrl'
+  | 'sequence'
+  | 'mandateId'
 >
 
 /**
@@ -64,14 +74,16 @@ async function create(
 ): Promise<string | null> {
   const provider = context.paymentProviders.of(payment.provider)
   try {
+    const addresses = await addressesOf(context, order, payment.provider)
     const made = await provider.createPayment({
       idempotencyKey: payment.paymentId,
       amountCents: payment.amountCents,
       description: String(order.orderId),
       method: payment.paymentMethodId,
       issuer: payment.issuer,
-      ...(await addressesOf(context, order, payment.provider)),
+      ...addresses,
       purchase: purchaseOf(order),
+      sequence: await sequenceOf(context, order, payment, addresses.locale),
     })
     await keep(context, payment, made)
     return isWaiting(made.status) ? made.checkoutUrl : null
@@ -79,7 +91,35 @@ async function create(
     // The order stands; its page offers another try.
     context.log.warn({ err: error, orderId: order.orderId }, 'the payment provider could not start a payment')
     await context.database.rows(giveUp, { paymentId: payment.paymentId })
+    if (payment.sequence === 'recurring' && error instanceof ProviderRefusal)
+      await refuseCollection(context, payment)
     return null
+  }
+}
+
+/** REPEAT-2: the first of several makes its payer a customer of the provider; a later one is collected by what came of it. */
+async function sequenceOf(
+  context: AppContext,
+  { billing }: PayableOrder,
+  payment: PayablePayment,
+  locale: string,
+): Promise<NewPayment['sequence']> {
+  if (payment.sequence === null) return null
+  if (payment.sequence === 'first') {
+    const { customerId } = await context.paymentProviders.of(payment.provider).createCustomer({
+      idempotencyKey: `${payment.paymentId}-customer`,
+      name: `${billing.firstName} ${billing.lastName}`,
+      emailAddress: billing.emailAddress,
+      locale,
+    })
+    return { kind: 'first', customerId }
+  }
+  const mandate = payment.mandateId === null ? null : await readMandate(context.database, payment.mandateId)
+  if (!mandate) throw new ProviderRefusal('the mandate has been given up')
+  return {
+    kind: 'recurring',
+    customerId: mandate.providerCustomerId,
+    mandateId: mandate.providerMandateId,
   }
 }
 

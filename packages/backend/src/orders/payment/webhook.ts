@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { isProviderName } from '../../payments/index.ts'
 import { paymentOfProvider } from '../store/find-payments.ts'
+import { noteChargeback } from './chargeback.ts'
 import { settleOrRefuse } from './settle-payment.ts'
 
 const largestBody = 4096
@@ -13,7 +14,9 @@ export async function hearWebhook(context: AppContext, provider: string, request
   const id = idIn(await bodyOf(request))
   if (id === null || !isProviderName(provider)) return
   const payment = await paymentOfProvider(context.database, provider, id)
-  if (payment) await settleOrRefuse(context, payment)
+  if (!payment) return
+  if (payment.status === 'paid' && payment.sequence === 'recurring') await noteChargeback(context, payment)
+  else await settleOrRefuse(context, payment)
 }
 
 /** What no provider would send is unknown without asking PostgreSQL, which refuses NUL. */

@@ -14,6 +14,7 @@ import {
   type StoredCart,
 } from '../../cart/index.ts'
 import { randomToken } from '../../config/index.ts'
+import type { Mandate } from '../../payments/index.ts'
 import type { OrderFields } from '../store/order-fields.ts'
 import { type CalculationRecord, calculationVersion, type DeliveryRecord } from '../records.ts'
 
@@ -31,7 +32,11 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
   idempotencyKey: string
   requestHash: string
   beginAnalysis: boolean
+  collection?: Collection | undefined
 }
+
+/** REPEAT-11: an order that nobody sits before: by which mandate it is collected, or null when its customer will pay it, and how long its goods wait. */
+export type Collection = { mandate: Mandate | null; holdMs: number }
 
 /** ORDERS-1: the rows of an order, copied from everything the customer agreed to. Keys are column names. */
 export type OrderRows = {
@@ -69,7 +74,7 @@ function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['
     account_id: request.customerId,
     status: 'open',
     ordered_at: now,
-    hold_until: new Date(now.getTime() + holdMsOf(paymentMethodId)),
+    hold_until: new Date(now.getTime() + (request.collection?.holdMs ?? holdMsOf(paymentMethodId))),
     email_address: foldEmailAddress(billing.emailAddress),
     client_ip: request.clientIp,
     billing,
@@ -158,6 +163,7 @@ function lineRows({ calculation }: CartCalculation): Record<string, unknown>[] {
     vat_percent: line.vatPercent,
     vat_cents: line.vatCents,
     is_free: false,
+    repeat_weeks: line.repeatWeeks,
   }))
   const given = calculation.lines.flatMap((line) =>
     line.freeProducts.map((free) => ({
@@ -173,6 +179,7 @@ function lineRows({ calculation }: CartCalculation): Record<string, unknown>[] {
       vat_percent: free.vatPercent,
       vat_cents: 0,
       is_free: true,
+      repeat_weeks: null,
     })),
   )
   return [...bought, ...given].map((row, place) => ({ ...row, line_number: place + 1 }))

@@ -14,7 +14,8 @@ import { callerOf, type FirstPayment, type OrderToWrite } from './write-order-in
 import { type ExistingOrder, findExistingOrder } from './find-existing-order.ts'
 import { newPaymentId } from '../payment/new-payment-id.ts'
 import { failuresOf } from '../payment/payment-limits.ts'
-import { type RecheckedCart, orderRowsOf } from './order-rows.ts'
+import { type Collection, type RecheckedCart, orderRowsOf } from './order-rows.ts'
+import { isRepeated } from '../store/order-row.ts'
 import { cartKeepsChanging, keyMismatch } from '../refusals.ts'
 import { startPayment } from '../payment/start-payment.ts'
 import { countingTransfer } from '../payment/transfer-limits.ts'
@@ -27,6 +28,8 @@ export type OrderRequest = CartCall & {
   /** ORDERS-30. */
   beginAnalysis: boolean
   idempotencyKey: string
+  /** REPEAT-11: placed by the worker, and by which mandate it is collected. */
+  collection?: Collection | undefined
 }
 
 export type PlacedOrder = {
@@ -103,9 +106,9 @@ async function placeOnce(
   const now = context.now()
   const read = await loadPricedCart(context, { ...request, now })
   if (read?.stored.state !== 'open') return null
-  const facts = request.payment ? paidBy(read, chosenMethod(request.payments, request.payment)) : read
+  const facts = paidAsAsked(read, request)
   const rechecked = await recheckCart(context, facts, request)
-  const payment = firstPayment(rechecked, request.payments)
+  const payment = firstPayment(rechecked, request)
   const orderRows = orderRowsOf(rechecked, request)
   const writeOnce = () =>
     write(context, rechecked, {
@@ -124,6 +127,12 @@ async function placeOnce(
   if (orderId === null) return 'cart-changed'
   orderPlaced.publish({ siteId: rechecked.facts.stored.siteId })
   return newOrder(rechecked, { orderId, orderKey: orderRows.order.order_key }, payment)
+}
+
+function paidAsAsked(read: LoadedCart, { payment, payments, collection }: Preparation): LoadedCart {
+  if (collection?.mandate)
+    return paidBy(read, { paymentMethodId: collection.mandate.paymentMethodId, issuer: null })
+  return payment ? paidBy(read, chosenMethod(payments, payment)) : read
 }
 
 /** The cart as if this method had been chosen for it; it costs what it costs. */
@@ -165,7 +174,7 @@ function newOrder(
     isNew: true,
     siteId: stored.siteId,
     languageId: stored.languageId,
-    status: payment ? 'open' : 'paid',
+    status: calculated.dueCents > 0 ? 'open' : 'paid',
     billing,
     billingRegionCode: stored.country?.regionCode ?? '',
     calculation: { ...calculated.calculation, shown },
@@ -174,6 +183,7 @@ function newOrder(
     dueCents: calculated.dueCents,
     payment: payment && {
       ...payment,
+      orderId,
       providerPaymentId: null,
       amountCents: calculated.dueCents,
       checkoutUrl: null,
@@ -182,15 +192,20 @@ function newOrder(
 }
 
 function firstPayment(
-  { paymentMethodId, facts }: RecheckedCart,
-  { provider }: SitePayments,
+  { paymentMethodId, facts, calculated }: RecheckedCart,
+  { payments, collection }: Preparation,
 ): FirstPayment | null {
   if (paymentMethodId === null) return null
+  const mandate = collection?.mandate ?? null
+  // REPEAT-14: its customer will come and pay it.
+  if (collection && mandate === null) return null
   return {
     paymentId: newPaymentId(),
-    provider,
+    provider: mandate?.provider ?? payments.provider,
     paymentMethodId,
     issuer: facts.stored.payment?.issuer ?? null,
+    sequence: mandate ? 'recurring' : isRepeated(calculated.calculation) ? 'first' : null,
+    mandateId: mandate?.mandateId ?? null,
   }
 }
 

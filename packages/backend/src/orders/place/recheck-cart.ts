@@ -1,5 +1,5 @@
 import { needsSampleNames } from '@haverhof/domain/checkout'
-import { giftCardMethodId, type PaymentMethodId } from '@haverhof/domain/payments'
+import { giftCardMethodId, isPaymentMethod, mandateOf, type PaymentMethodId } from '@haverhof/domain/payments'
 import type { AppContext } from '../../app-context.ts'
 import {
   type BillingRecord,
@@ -12,10 +12,23 @@ import {
 } from '../../cart/index.ts'
 import { checkoutCartOf, refuseDutchAddress, requireStep } from '../../checkout/index.ts'
 import { giftCardRefused, giftCardTooSmall, offeredMethod, type SitePayments } from '../../payments/index.ts'
-import type { RecheckedCart } from './order-rows.ts'
-import { notAvailable, samplesUnnamed, stepMissing, totalChanged } from '../refusals.ts'
+import type { Collection, RecheckedCart } from './order-rows.ts'
+import { isRepeated } from '../store/order-row.ts'
+import {
+  notAvailable,
+  repeatMethod,
+  repeatNeedsAccount,
+  samplesUnnamed,
+  stepMissing,
+  totalChanged,
+} from '../refusals.ts'
 
-type Expected = { expectedTotalCents: number; payments: SitePayments }
+type Expected = {
+  expectedTotalCents: number
+  payments: SitePayments
+  customerId: string | null
+  collection?: Collection | undefined
+}
 
 /**
  * ORDERS-3: everything is looked at again when the order is placed: the steps of checkout, names of samples, where it goes,
@@ -24,7 +37,7 @@ type Expected = { expectedTotalCents: number; payments: SitePayments }
 export async function recheckCart(
   context: AppContext,
   facts: LoadedCart,
-  { expectedTotalCents, payments }: Expected,
+  { expectedTotalCents, payments, customerId, collection }: Expected,
 ): Promise<RecheckedCart> {
   const { stored } = facts
   requireStep(checkoutCartOf(stored), 'payment')
@@ -39,11 +52,14 @@ export async function recheckCart(
   const calculated = calculatePricedCart(facts)
   if (!calculated.isDeliverable) throw stepMissing('delivery')
   refuseOtherTotal(calculated, expectedTotalCents)
+  // REPEAT-2: what comes again needs somebody who can end it.
+  if (isRepeated(calculated.calculation) && customerId === null && stored.passwordHash === null)
+    throw repeatNeedsAccount()
   return {
     facts,
     calculated,
     billing,
-    paymentMethodId: methodOf(payments, facts, calculated),
+    paymentMethodId: collection ? methodToCollect(facts, calculated) : methodOf(payments, facts, calculated),
     // The id of the cart is its credential: the order does not carry it on.
     shown: await calculatedView(context, facts, calculated, ''),
   }
@@ -70,14 +86,24 @@ function refuseOtherTotal({ calculation, discountProblem }: CartCalculation, exp
 function methodOf(
   payments: SitePayments,
   { stored }: LoadedCart,
-  { dueCents, giftCardCents }: CartCalculation,
+  { calculation, dueCents, giftCardCents }: CartCalculation,
 ): PaymentMethodId | null {
   const { payment } = stored
   if (payment?.giftCardId && (giftCardCents === 0 || !payments.takesGiftCards) && dueCents > 0)
     throw giftCardRefused()
+  const repeated = isRepeated(calculation)
+  if (dueCents === 0 && repeated) throw repeatMethod(payments)
   if (dueCents === 0) return null
   if (payment?.paymentMethodId === giftCardMethodId) throw giftCardTooSmall({ dueAmount: dueCents / 100 })
   const method = offeredMethod(payments, payment?.paymentMethodId ?? '', payment?.issuer ?? null)
   if (!method) throw stepMissing('payment')
+  if (repeated && mandateOf(method.paymentMethodId) === null) throw repeatMethod(payments)
   return method.paymentMethodId
+}
+
+/** REPEAT-11: that of the mandate, or what the customer chose to pay with. */
+function methodToCollect({ stored }: LoadedCart, { dueCents }: CartCalculation): PaymentMethodId | null {
+  const method = stored.payment?.paymentMethodId ?? ''
+  if (dueCents === 0) return null
+  return isPaymentMethod(method) ? method : 'sepa'
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethodId } from '@haverhof/domain/payments'
-import type { ProviderName } from '../../payments/index.ts'
+import type { PaymentSequence, ProviderName } from '../../payments/index.ts'
 import type { failuresOf } from '../payment/payment-limits.ts'
 import type { OrderRows } from './order-rows.ts'
 
@@ -8,6 +8,8 @@ export type FirstPayment = {
   provider: ProviderName
   paymentMethodId: PaymentMethodId
   issuer: string | null
+  sequence: PaymentSequence | null
+  mandateId: number | null
 }
 
 /** Everything that the statement which writes an order needs. */

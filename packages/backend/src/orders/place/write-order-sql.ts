@@ -29,6 +29,8 @@ export type InsertValues = OrderFields &
     payment_id: string | null
     provider: string | null
     issuer: string | null
+    sequence: string | null
+    mandate_id: number | null
     starting_until: Date
   }
 
@@ -99,9 +101,9 @@ function textOf({ hasPlace, hasSamples }: OrderParts): string {
       select variant_id, -quantity, 'reserved', order_id, :ordered_at from placed, taken),
     paying as (
       insert into payment (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
-        starting_until, created_at, updated_at)
+        starting_until, created_at, updated_at, sequence, mandate_id)
       select :payment_id, order_id, :provider, :payment_method_id, :issuer, :due_cents, 'created', :starting_until,
-        :ordered_at, :ordered_at
+        :ordered_at, :ordered_at, :sequence, :mandate_id
       from placed where :payment_id::text is not null)
     select order_id "orderId", (
       select count(pg_notify('${catalogueChannel}', ${ofVariant('products', 'variant_id')}::text))

@@ -48,6 +48,8 @@ function valuesOf({ orderRows, payment, failures, now, caller }: OrderToWrite): 
     payment_id: payment?.paymentId ?? null,
     provider: payment?.provider ?? null,
     issuer: payment?.issuer ?? null,
+    sequence: payment?.sequence ?? null,
+    mandate_id: payment?.mandateId ?? null,
     starting_until: new Date(now.getTime() + startingMs),
   }
 }

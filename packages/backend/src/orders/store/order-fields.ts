@@ -91,4 +91,5 @@ export const lineFields = [
   'vat_percent',
   'vat_cents',
   'is_free',
+  'repeat_weeks',
 ] as const

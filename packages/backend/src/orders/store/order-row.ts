@@ -60,3 +60,8 @@ export const orderColumns = `
 export function hasKits({ calculation }: OrderRow): boolean {
   return calculation.lines.some(({ productType }) => isAnalysisKit(productType))
 }
+
+/** REPEAT-3: whether some of it comes again. Orders of before there were such lines have none. */
+export function isRepeated({ lines }: { lines: readonly { repeatWeeks?: number | null }[] }): boolean {
+  return lines.some(({ repeatWeeks }) => (repeatWeeks ?? null) !== null)
+}

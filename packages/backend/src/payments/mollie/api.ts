@@ -7,8 +7,15 @@ import {
   PaymentStatus,
 } from '@mollie/api-client'
 import { lendingMethods, type PaymentMethodId, type ReportedStatus } from '@haverhof/domain/payments'
-import { type NewPayment, ProviderAway, type ProviderPayment, ProviderRefusal } from '../provider.ts'
+import {
+  type NewPayment,
+  type PaymentProvider,
+  ProviderAway,
+  type ProviderPayment,
+  ProviderRefusal,
+} from '../provider.ts'
 import { limitRequests } from './limit-requests.ts'
+import { createCustomer, mandateGivenBy, sequenceOf } from './mandates.ts'
 import { billingAddressOf, linesOf, localeOf, money } from './payment-parts.ts'
 
 const SECOND = 1000
@@ -24,6 +31,8 @@ export type MollieApi = {
   fetch: (id: string) => Promise<ProviderPayment | null>
   cancel: (id: string) => Promise<void>
   refund: (id: string, amountCents: number, idempotencyKey: string) => Promise<{ refundId: string }>
+  createCustomer: PaymentProvider['createCustomer']
+  revokeMandate: PaymentProvider['revokeMandate']
 }
 
 export function openMollie(apiKey: string, url = defaultUrl): MollieApi {
@@ -37,7 +46,11 @@ export function openMollie(apiKey: string, url = defaultUrl): MollieApi {
         return new Set(paymentMethodIds.filter((method) => ids.has(methods[method])))
       }),
     create: (payment) => calling(async () => asReported(await create(client, payment))),
-    fetch: (id) => calling(async () => asReported(await client.payments.get(id))).catch(nullWhenUnknown),
+    fetch: (id) =>
+      calling(async () => {
+        const payment = await client.payments.get(id)
+        return { ...asReported(payment), mandate: await mandateGivenBy(client, payment) }
+      }).catch(nullWhenUnknown),
     cancel: async (id) => {
       await calling(() => client.payments.cancel(id)).catch(ignoreRefusal)
     },
@@ -46,6 +59,10 @@ export function openMollie(apiKey: string, url = defaultUrl): MollieApi {
         const refund = { paymentId: id, amount: money(amountCents), idempotencyKey }
         return { refundId: (await client.paymentRefunds.create(refund)).id }
       }),
+    createCustomer: (customer) => calling(() => createCustomer(client, customer)),
+    revokeMandate: async ({ customerId, mandateId }) => {
+      await calling(() => client.customerMandates.revoke(mandateId, { customerId })).catch(nullWhenUnknown)
+    },
   }
 }
 
@@ -54,7 +71,9 @@ function create(client: MollieClient, payment: NewPayment): Promise<Payment> {
     amount: money(payment.amountCents),
     description: payment.description,
     method: methods[payment.method],
-    redirectUrl: payment.redirectUrl,
+    // Nobody is there to be sent back from a collection.
+    ...(payment.sequence?.kind !== 'recurring' && { redirectUrl: payment.redirectUrl }),
+    ...sequenceOf(payment.sequence),
     webhookUrl: payment.webhookUrl,
     locale: localeOf(payment.locale),
     metadata: { reference: payment.idempotencyKey },
@@ -103,6 +122,8 @@ function asReported(payment: Payment): ProviderPayment {
     reference: referenceIn(payment.metadata),
     checkoutUrl: payment.getCheckoutUrl(),
     transfer: transferIn(payment.details),
+    mandate: null,
+    chargedBackCents: Math.round(Number(payment.amountChargedBack?.value ?? 0) * 100),
   }
 }
 

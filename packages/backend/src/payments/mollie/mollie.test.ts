@@ -29,6 +29,7 @@ const payment: NewPayment = {
   redirectUrl: 'https://haverhof.nl/checkout/complete/',
   webhookUrl: 'https://haverhof.nl/api/payments/mollie/webhook',
   locale: 'nl-NL',
+  sequence: null,
   purchase: {
     buyer: {
       firstName: 'Anna',

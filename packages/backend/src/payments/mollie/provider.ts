@@ -14,6 +14,8 @@ export function mollieProvider({ env }: Resources): PaymentProvider {
     createPayment: async (payment) => (await api()).create(payment),
     fetchPayment: async (id) => (await api()).fetch(id),
     cancelPayment: async (id) => (await api()).cancel(id),
+    createCustomer: async (customer) => (await api()).createCustomer(customer),
+    revokeMandate: async (mandate) => (await api()).revokeMandate(mandate),
     refundPayment: async (id, amountCents, key) => (await api()).refund(id, amountCents, key),
   }
 }

@@ -1,8 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction, statement } from '../../database/index.ts'
+import { isPaymentMethod, mandateOf } from '@haverhof/domain/payments'
+import { randomToken } from '../../config/index.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { notFound, Refusal } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
+import type { PaymentSequence } from '../records.ts'
 import type { SandboxFinish } from '../schemas.ts'
 
 const SECOND = 1000
@@ -21,6 +24,7 @@ export function finishSandboxPayment(
     const history = JSON.stringify([{ at: now, status: outcome }])
     const [known] = await transaction.rows(finish, { id, outcome, issuer: issuer ?? null, history, now })
     if (!known) throw notFound('payment')
+    if (known.isDone && outcome === 'paid') await agree(transaction, id, known)
     if (!known.isDone) {
       const title = 'This payment has come to an end already.'
       throw new Refusal({ status: 409, code: 'payment-ended', title })
@@ -42,7 +46,7 @@ const webhookDelays: Record<Finish['webhook'], readonly number[]> = {
 
 const finish = statement<
   { id: string; outcome: string; issuer: string | null; history: string; now: Date },
-  { redirectUrl: string; isDone: boolean }
+  { redirectUrl: string; isDone: boolean } & Begun
 >(
   'sandbox-finish',
   `
@@ -50,6 +54,25 @@ const finish = statement<
       update sandbox_payment set status = :outcome, issuer = coalesce(:issuer, issuer), history = history || :history::jsonb
       where sandbox_payment_id = :id and status = 'open' and expires_at > :now
       returning true)
-    select redirect_url "redirectUrl", exists (select from done) "isDone"
+    select redirect_url "redirectUrl", exists (select from done) "isDone", sequence, method
     from sandbox_payment where sandbox_payment_id = :id`,
+)
+
+type Begun = { sequence: PaymentSequence | null; method: string }
+
+/** REPEAT-2: who pays the first of several has agreed to the others, as the page says. */
+async function agree({ rows }: Transaction, id: string, { sequence, method }: Begun): Promise<void> {
+  const collectedBy = isPaymentMethod(method) ? mandateOf(method) : null
+  if (sequence !== 'first' || collectedBy === null) return
+  const label = collectedBy === 'sepa' ? '4300' : '4242'
+  await rows(addMandate, { id, mandateId: `smd_${randomToken(12)}`, method: collectedBy, label })
+}
+
+const addMandate = statement<{ id: string; mandateId: string; method: string; label: string }>(
+  'sandbox-add-mandate',
+  `
+    with agreed as (
+      update sandbox_payment set sandbox_mandate_id = :mandateId where sandbox_payment_id = :id returning customer_id)
+    insert into sandbox_mandate (sandbox_mandate_id, customer_id, method, label)
+    select :mandateId, customer_id, :method, :label from agreed where customer_id is not null`,
 )

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto'
 import { company } from '@haverhof/domain/sites'
 import type { ReportedStatus } from '@haverhof/domain/payments'
 import { DAY, MINUTE } from '@haverhof/domain/shared'
 import type { Resources } from '../../resources.ts'
 import { randomToken } from '../../config/index.ts'
-import { type NewPayment, type PaymentProvider, type ProviderPayment, ProviderRefusal } from '../provider.ts'
+import {
+  type NewPayment,
+  type PaymentProvider,
+  type ProviderMandate,
+  type ProviderPayment,
+  ProviderRefusal,
+} from '../provider.ts'
+import type { PaymentSequence } from '../records.ts'
 import { sandboxBanks } from './banks.ts'
 import { statement } from '../../database/index.ts'
 
@@ -17,12 +25,22 @@ export function sandboxProvider(resources: Resources): PaymentProvider {
     createPayment: async (payment) => {
       const now = resources.now()
       const [row] = await rows(createStatement, createValues(payment, now))
-      if (!row) throw new Error('The sandbox could not create a payment')
+      // A collection needs a mandate that counts.
+      if (!row) throw new ProviderRefusal('There is no such mandate')
       return asReported(row, now)
     },
     fetchPayment: async (id) => {
+      const now = resources.now()
+      await rows(collectDue, { id, now, step: JSON.stringify([{ at: now, status: 'paid' }]) })
       const [row] = await rows(fetchStatement, { id })
-      return row ? asReported(row, resources.now()) : null
+      return row ? asReported(row, now) : null
+    },
+    createCustomer: ({ idempotencyKey }) =>
+      Promise.resolve({
+        customerId: `scu_${createHash('sha256').update(idempotencyKey).digest('base64url').slice(0, 24)}`,
+      }),
+    revokeMandate: async ({ mandateId }) => {
+      await rows(revoke, { mandateId })
     },
     cancelPayment: async (id) => {
       const now = resources.now()
@@ -46,10 +64,17 @@ type Row = {
   description: string
   redirectUrl: string
   expiresAt: Date
+  sequence: PaymentSequence | null
+  mandate: ProviderMandate | null
 }
 
+/** A collection takes its time, also here; until then its page can let it fail. */
+const collectionMs = MINUTE
+
 function createValues(payment: NewPayment, now: Date) {
-  const lifeMs = payment.method === 'banktransfer' ? 14 * DAY : 15 * MINUTE
+  const { sequence } = payment
+  const isLong = payment.method === 'banktransfer' || sequence?.kind === 'recurring'
+  const lifeMs = isLong ? 14 * DAY : 15 * MINUTE
   const { idempotencyKey, amountCents, description, method, issuer, redirectUrl, webhookUrl, locale } =
     payment
   const asked = { idempotencyKey, amountCents, description, method, issuer, redirectUrl, webhookUrl, locale }
@@ -59,6 +84,10 @@ function createValues(payment: NewPayment, now: Date) {
     now,
     expiresAt: new Date(now.getTime() + lifeMs),
     history: JSON.stringify([{ at: now, status: 'open' }]),
+    sequence: sequence?.kind ?? null,
+    customerId: sequence?.customerId ?? null,
+    mandateId: sequence?.kind === 'recurring' ? sequence.mandateId : null,
+    collectAt: sequence?.kind === 'recurring' ? new Date(now.getTime() + collectionMs) : null,
   }
 }
 
@@ -70,16 +99,23 @@ function asReported(row: Row, now: Date): ProviderPayment {
     amountCents: row.amountCents,
     currency: 'EUR',
     reference: row.idempotencyKey,
-    checkoutUrl: new URL(`/sandbox-payment/${row.sandboxPaymentId}/`, row.redirectUrl).href,
+    checkoutUrl:
+      row.sequence === 'recurring'
+        ? null
+        : new URL(`/sandbox-payment/${row.sandboxPaymentId}/`, row.redirectUrl).href,
     transfer:
       row.method === 'banktransfer'
         ? { accountName: company.name, iban: company.iban, bic: company.bic, reference: row.description }
         : null,
+    mandate: row.sequence === 'first' && row.status === 'paid' ? row.mandate : null,
+    chargedBackCents: 0,
   }
 }
 
 const columns = `sandbox_payment_id "sandboxPaymentId", idempotency_key "idempotencyKey", amount_cents "amountCents",
-  status, method, description, redirect_url "redirectUrl", expires_at "expiresAt"`
+  status, method, description, redirect_url "redirectUrl", expires_at "expiresAt", sequence,
+  (select json_build_object('customerId', m.customer_id, 'mandateId', m.sandbox_mandate_id, 'method', m.method, 'label', m.label)
+    from sandbox_mandate m where m.sandbox_mandate_id = sandbox_payment.sandbox_mandate_id) mandate`
 
 // Nobody waits for the disk here: the shop writes down the id of the payment next, and that puts everything before it on the
 // disk as well. A payment that is lost before that is made again with the same key.
@@ -88,8 +124,11 @@ const createStatement = statement<ReturnType<typeof createValues>, Row>(
   `
     with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
     insert into sandbox_payment (sandbox_payment_id, idempotency_key, amount_cents, description, method, issuer, status,
-      redirect_url, webhook_url, locale, created_at, expires_at, history)
-    select :id, :idempotencyKey, :amountCents, :description, :method, :issuer, 'open', :redirectUrl, :webhookUrl, :locale, :now, :expiresAt, :history from unhurried
+      redirect_url, webhook_url, locale, created_at, expires_at, history, sequence, customer_id, sandbox_mandate_id, collect_at)
+    select :id, :idempotencyKey, :amountCents, :description, :method, :issuer, 'open', :redirectUrl, :webhookUrl, :locale, :now, :expiresAt, :history,
+      :sequence, :customerId, :mandateId, :collectAt from unhurried
+    where :mandateId::text is null or exists (
+      select from sandbox_mandate where sandbox_mandate_id = :mandateId and customer_id = :customerId and not is_revoked)
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
     returning ${columns}`,
 )
@@ -97,6 +136,18 @@ const createStatement = statement<ReturnType<typeof createValues>, Row>(
 const fetchStatement = statement<{ id: string }, Row>(
   'sandbox-fetch',
   `select ${columns} from sandbox_payment where sandbox_payment_id = :id`,
+)
+
+const collectDue = statement<{ id: string; now: Date; step: string }>(
+  'sandbox-collect',
+  `
+    update sandbox_payment set status = 'paid', history = history || :step::jsonb
+    where sandbox_payment_id = :id and status = 'open' and collect_at <= :now`,
+)
+
+const revoke = statement<{ mandateId: string }>(
+  'sandbox-revoke-mandate',
+  'update sandbox_mandate set is_revoked = true where sandbox_mandate_id = :mandateId',
 )
 
 const cancelStatement = statement<{ id: string; step: string }>(

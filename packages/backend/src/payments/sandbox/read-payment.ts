@@ -15,6 +15,7 @@ type Row = {
   locale: string
   createdAt: Date
   expiresAt: Date
+  beginsMandate: boolean
 }
 
 /** What the page of the sandbox shows. A caller that knows the id may pay: it is as random as a key. */
@@ -40,6 +41,6 @@ const read = statement<{ id: string }, Row>(
   'sandbox-read',
   `
     select sandbox_payment_id "sandboxPaymentId", amount_cents "amountCents", description, method, issuer, status, locale,
-      created_at "createdAt", expires_at "expiresAt"
+      created_at "createdAt", expires_at "expiresAt", coalesce(sequence = 'first', false) "beginsMandate"
     from sandbox_payment where sandbox_payment_id = :id`,
 )

@@ -24,6 +24,7 @@ const payment: NewPayment = {
   redirectUrl: 'http://haverhof.nl.localhost:3000/checkout/complete/?id=100001&key=abc&status=return',
   webhookUrl: 'http://127.0.0.1:9/api/payments/sandbox/webhook',
   locale: 'nl-NL',
+  sequence: null,
   purchase: {
     buyer: {
       firstName: 'Anna',

@@ -14,6 +14,7 @@ const Effect = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order-amount'), euros }),
   z.strictObject({ kind: z.literal('product-percentage'), percent, category }),
   z.strictObject({ kind: z.literal('product-amount'), euros, category }),
+  z.strictObject({ kind: z.literal('repeat-percentage'), percent }),
   z.strictObject({ kind: z.literal('shipping-percentage'), percent }),
   z.strictObject({ kind: z.literal('shipping-amount'), euros }),
   z.strictObject({

@@ -48,6 +48,7 @@ function effectOf(
   switch (gives.kind) {
     case 'order-percentage':
     case 'shipping-percentage':
+    case 'repeat-percentage':
       return gives
     case 'order-amount':
     case 'shipping-amount':

@@ -1,0 +1,108 @@
+import { type Database, statement, type Transaction } from '../../database/index.ts'
+import { newCartId } from '../cart-call.ts'
+import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from '../records.ts'
+
+/** Where something goes and who pays for it, as a cart has it. */
+export type CartDelivery = {
+  billing: BillingRecord
+  shipping: ShippingRecord
+  alternativeShippingAddress: boolean
+  dealerId: number | null
+  parcelShopId: string | null
+  parcelShopZipcodeOrCity: string | null
+}
+
+type DeliveryCart = CartDelivery & {
+  siteId: number
+  languageId: number
+  paymentMethodId: string
+  weeks: number
+  lines: readonly { variantId: number; quantity: number }[]
+  now: Date
+}
+
+/**
+ * REPEAT-11: a cart that nobody shops with, filled to be ordered. It has no owner until then, so that its customer does not find it
+ * as theirs; its id is known to who made it alone. One statement, within the caller's transaction.
+ */
+export async function createDeliveryCart(transaction: Transaction, cart: DeliveryCart): Promise<string> {
+  const { paymentMethodId, lines, ...columns } = cart
+  const cartId = newCartId()
+  const payment: PaymentChoiceRecord = { paymentMethodId, issuer: null, giftCardId: null }
+  await transaction.rows(create, {
+    ...columns,
+    cartId,
+    payment,
+    variantIds: lines.map(({ variantId }) => variantId),
+    quantities: lines.map(({ quantity }) => quantity),
+  })
+  return cartId
+}
+
+/** REPEAT-3: where the goods of a cart go; null when that is forgotten. */
+export async function deliveryOfCart(
+  { rows }: Pick<Database, 'rows'>,
+  cartId: string,
+): Promise<CartDelivery | null> {
+  const [found] = await rows(read, { cartId })
+  if (!found?.billing || !found.shipping) return null
+  const { billing, shipping } = found
+  return { ...found, billing, shipping }
+}
+
+/** What was filled and not ordered goes. */
+export async function dropDeliveryCarts({ rows }: Transaction, cartIds: readonly string[]): Promise<void> {
+  if (cartIds.length > 0) await rows(drop, { cartIds })
+}
+
+/** CUSTOMERS-5: once ordered it is its customer's, and is forgotten with the others. */
+export async function adoptDeliveryCart(
+  { rows }: Transaction,
+  { cartId, userId }: { cartId: string; userId: string },
+): Promise<void> {
+  await rows(adopt, { cartId, userId })
+}
+
+type Filled = Omit<DeliveryCart, 'paymentMethodId' | 'lines'> & {
+  cartId: string
+  payment: PaymentChoiceRecord
+  variantIds: readonly number[]
+  quantities: readonly number[]
+}
+
+const create = statement<Filled>(
+  'cart-create-delivery',
+  `
+    with made as (
+      insert into cart (cart_id, site_id, language_id, created, last_modified, line_count, billing, shipping,
+        alternative_shipping_address, dealer_id, parcel_shop_id, parcel_shop_zipcode_or_city, payment)
+      values (:cartId, :siteId, :languageId, :now, :now, cardinality(:variantIds::int[]), :billing, :shipping,
+        :alternativeShippingAddress, :dealerId, :parcelShopId, :parcelShopZipcodeOrCity, :payment)
+      returning cart_id)
+    insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_weeks)
+    select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', :weeks
+    from made, unnest(:variantIds::int[], :quantities::int[]) with ordinality w(variant_id, quantity, place)`,
+)
+
+type Stored = Omit<CartDelivery, 'billing' | 'shipping'> & {
+  billing: BillingRecord | null
+  shipping: ShippingRecord | null
+}
+
+const read = statement<{ cartId: string }, Stored>(
+  'cart-delivery',
+  `
+    select billing, shipping, alternative_shipping_address "alternativeShippingAddress", dealer_id "dealerId",
+      parcel_shop_id "parcelShopId", parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity"
+    from cart where cart_id = :cartId`,
+)
+
+const drop = statement<{ cartIds: readonly string[] }>(
+  'cart-drop-delivery',
+  `delete from cart where cart_id = any(:cartIds) and state = 'open' and account_id is null`,
+)
+
+const adopt = statement<{ cartId: string; userId: string }>(
+  'cart-adopt-delivery',
+  'update cart set version = version + 1, account_id = :userId where cart_id = :cartId and account_id is null',
+)

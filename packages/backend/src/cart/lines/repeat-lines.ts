@@ -1,0 +1,43 @@
+import { analysisKitTypes, bulkPacks } from '@haverhof/domain/catalogue'
+import type { AppContext } from '../../app-context.ts'
+import { listSql } from '../../database/index.ts'
+import { Refusal } from '../../http/index.ts'
+import type { CartCall } from '../cart-call.ts'
+
+/** REPEAT-1: weeks per pack; 0 is once, and what is missing stays as it is. */
+export type Intervals = ReadonlyMap<number, number>
+
+export const once: Intervals = new Map()
+
+export function intervalsOf(
+  products: readonly { productVariantId: number; repeatWeeks?: number | null | undefined }[],
+): Intervals {
+  return new Map(
+    products.flatMap(({ productVariantId, repeatWeeks }) =>
+      repeatWeeks ? [[productVariantId, repeatWeeks] as const] : [],
+    ),
+  )
+}
+
+/** REPEAT-1: a site where nothing can be collected offers none. */
+export async function refuseIntervals(
+  { cartHooks }: Pick<AppContext, 'cartHooks'>,
+  { scope }: Pick<CartCall, 'scope'>,
+  intervals: Intervals,
+): Promise<void> {
+  const isAsked = [...intervals.values()].some((weeks) => weeks > 0)
+  if (!isAsked || (await cartHooks.offersRepeatDelivery(scope.siteId))) return
+  const title = 'This site offers no repeat delivery.'
+  throw new Refusal({ status: 409, code: 'repeat-not-offered', title })
+}
+
+export function notRepeatable(): Refusal {
+  const title = 'This product cannot come again by itself.'
+  return new Refusal({ status: 409, code: 'not-repeatable', title })
+}
+
+/** `mayRepeat` of the domain in SQL: v is the pack, p its product. */
+export const mayRepeatSql = `(p.type not in ${listSql(analysisKitTypes)} and v.pack not in ${listSql(bulkPacks)})`
+
+/** For a line that is there already. */
+export const keptOrSetSql = `case when :repeatWeeks::int is null then l.repeat_weeks else excluded.repeat_weeks end`

@@ -1,0 +1,42 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+import type { CalculatedCartView } from '../calculation-schemas.ts'
+import type { CartDelivery } from '../lifecycle/delivery-cart.ts'
+import { calculatePricedCart } from './calculate-priced-cart.ts'
+import { calculatedView } from './calculated-view.ts'
+import { loadCartPrices } from './load-priced-cart.ts'
+
+type Delivery = Pick<CartDelivery, 'billing' | 'shipping' | 'alternativeShippingAddress'> & {
+  weeks: number
+  emailAddress: string
+  lines: readonly { variantId: number; quantity: number }[]
+}
+
+/** REPEAT-8: what a delivery would come to if it were ordered now, the same way as every cart (CART-9); one statement. */
+export async function calculateDelivery(
+  context: AppContext,
+  { scope, now }: { scope: SiteScope; now: Date },
+  { billing, shipping, alternativeShippingAddress, weeks, emailAddress, lines }: Delivery,
+): Promise<{ totalCents: number; view: CalculatedCartView }> {
+  const cart = {
+    lines: lines.map((line) => ({ ...line, sampleNames: [], repeatWeeks: weeks })),
+    discountCode: null,
+    billingCountryId: billing.address.countryId,
+    shippingCountryId: shipping.address?.countryId ?? null,
+    dealerCountryId: null,
+    alternativeShippingAddress,
+    shippingMethod: shipping.shippingMethod,
+    vatNumber: billing.vatNumber,
+    vatNumberIsValid: billing.vatNumberValid === 'valid',
+    customerKey: foldEmailAddress(emailAddress),
+    paymentMethodId: null,
+    giftCardCents: 0,
+  }
+  const facts = await loadCartPrices(context, cart, { scope, now })
+  const calculated = calculatePricedCart(facts)
+  return {
+    totalCents: calculated.dueCents,
+    view: await calculatedView(context, facts, calculated, ''),
+  }
+}

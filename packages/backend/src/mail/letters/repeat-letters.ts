@@ -1,0 +1,169 @@
+import type { Block, Letter } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { MailFacts } from '../mail-kinds.ts'
+import { greeting } from './greeting.ts'
+import { orderUrl } from './shop-links.ts'
+
+/** REPEAT-3: what was agreed, and how it ends. */
+export function repeatBegun(head: Letterhead, facts: MailFacts['repeat-begun']): Letter {
+  const { text, formats } = head
+  const date = formats.date(facts.day)
+  return {
+    ...opening(head, facts, 'begun', { date }),
+    blocks: [
+      paragraph(text('repeat.begun.intro', { weeks: facts.weeks, date })),
+      paragraph(text('repeat.begun.notice')),
+      ...managed(head, facts),
+    ],
+  }
+}
+
+/** REPEAT-8, REPEAT-9: what comes, when, for how much, and until when that can be changed. */
+export function repeatAnnounced(head: Letterhead, facts: MailFacts['repeat-announced']): Letter {
+  const { text, formats } = head
+  const { lines, totalCents, lastCents, isCollected } = facts
+  const date = formats.date(facts.day)
+  const amount = formats.euro(totalCents)
+  const before =
+    lastCents === null
+      ? []
+      : [paragraph(text('repeat.announced.changed', { amount: formats.euro(lastCents) }))]
+  return {
+    ...opening(head, facts, 'announced', { date, amount }),
+    blocks: [
+      paragraph(
+        text(isCollected ? 'repeat.announced.collected' : 'repeat.announced.byYou', { date, amount }),
+      ),
+      {
+        kind: 'lines',
+        heading: text('repeat.contents'),
+        lines: lines.map(({ description, productLabel, quantity, totalCents: cents }) => ({
+          title: `${quantity} × ${description}`,
+          details: [productLabel],
+          amount: formats.euro(cents),
+        })),
+      },
+      {
+        kind: 'rows',
+        heading: null,
+        rows: [
+          { label: text('repeat.day'), value: date },
+          { label: text('repeat.changeUntil'), value: formats.date(facts.changeUntil) },
+          { label: text('repeat.total'), value: amount, tone: 'strong' },
+        ],
+      },
+      ...before,
+      paragraph(text('repeat.announced.until', { until: formats.date(facts.changeUntil) })),
+      ...managed(head, facts),
+    ],
+  }
+}
+
+/** REPEAT-9, REPEAT-10 */
+export function repeatMoved(head: Letterhead, facts: MailFacts['repeat-moved']): Letter {
+  const { text, formats } = head
+  const dates = { date: formats.date(facts.day), former: formats.date(facts.formerDay) }
+  return {
+    ...opening(head, facts, 'moved', dates),
+    blocks: [paragraph(text(`repeat.moved.${facts.reason}`, dates)), ...managed(head, facts)],
+  }
+}
+
+/** REPEAT-12 */
+export function repeatCollectionFailed(
+  head: Letterhead,
+  facts: MailFacts['repeat-collection-failed'],
+): Letter {
+  const { text, formats } = head
+  const date = formats.date(facts.retryOn)
+  return {
+    ...opening(head, facts, 'failed', { date }),
+    blocks: [
+      paragraph(text('repeat.failed.intro', { number: String(facts.orderNumber), date })),
+      payButton(head, facts),
+      ...managed(head, facts),
+    ],
+  }
+}
+
+/** REPEAT-14 */
+export function repeatPaymentNeeded(head: Letterhead, facts: MailFacts['repeat-payment-needed']): Letter {
+  const { text, formats } = head
+  const amount = formats.euro(facts.totalCents)
+  const until = formats.date(facts.payUntil)
+  return {
+    ...opening(head, facts, 'payment', { date: formats.date(facts.day), amount }),
+    blocks: [
+      paragraph(text('repeat.payment.intro', { number: String(facts.orderNumber), amount, until })),
+      payButton(head, facts),
+      ...managed(head, facts),
+    ],
+  }
+}
+
+export function repeatPaused(head: Letterhead, facts: MailFacts['repeat-paused']): Letter {
+  const { text } = head
+  return {
+    ...opening(head, facts, 'paused', {}),
+    blocks: [
+      paragraph(text(`repeat.paused.${facts.reason}`)),
+      paragraph(text('repeat.paused.resume')),
+      ...managed(head, facts),
+    ],
+  }
+}
+
+/** REPEAT-17 */
+export function repeatEnded(head: Letterhead, facts: MailFacts['repeat-ended']): Letter {
+  const { text, origin } = head
+  return {
+    ...opening(head, facts, 'ended', {}),
+    blocks: [
+      paragraph(text('repeat.ended.intro')),
+      { kind: 'button', label: text('toShop'), url: `${origin}/` },
+    ],
+  }
+}
+
+type Area = 'begun' | 'announced' | 'moved' | 'failed' | 'payment' | 'paused' | 'ended'
+
+function opening(
+  head: Letterhead,
+  { firstName }: MailFacts['repeat-begun'],
+  area: Area,
+  values: { date?: string; amount?: string },
+): Omit<Letter, 'blocks'> {
+  const { text } = head
+  const told = { date: '', amount: '', ...values }
+  return {
+    subject: text(`repeat.${area}.subject`, told),
+    preview: text(`repeat.${area}.preview`, told),
+    title: text(`repeat.${area}.title`, told),
+    greeting: greeting(head, firstName),
+  }
+}
+
+/** Every letter leads to where it can be changed and ended. */
+function managed({ text, origin }: Letterhead, { repeatDeliveryId }: MailFacts['repeat-begun']): Block[] {
+  const url = `${origin}/account/repeat-deliveries/${repeatDeliveryId}/`
+  return [
+    { kind: 'button', label: text('repeat.manage'), url },
+    {
+      kind: 'small-print',
+      heading: text('repeat.endHeading'),
+      paragraphs: [text('repeat.end')],
+      link: { label: text('repeat.endLink'), url },
+    },
+  ]
+}
+
+function payButton(
+  head: Letterhead,
+  { orderNumber: orderId, orderKey }: { orderNumber: number; orderKey: string },
+): Block {
+  return { kind: 'button', label: head.text('repeat.pay'), url: orderUrl(head, { orderId, orderKey }) }
+}
+
+function paragraph(text: string): Block {
+  return { kind: 'paragraph', text }
+}

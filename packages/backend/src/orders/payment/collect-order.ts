@@ -1,0 +1,70 @@
+import { isWaiting } from '@haverhof/domain/payments'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import type { Mandate } from '../../payments/index.ts'
+import { lockOrder } from '../store/lock-order.ts'
+import type { PaymentRow } from '../store/payment-row.ts'
+import { newPaymentId } from './new-payment-id.ts'
+import { addPayment, readPayments } from './retry-payment.ts'
+import { startingMs, startPayment } from './start-payment.ts'
+
+/**
+ * REPEAT-12: collects an open order by a mandate: goes on with the payment that is under way, or makes one more. Nothing happens to
+ * an order that was paid or ended meanwhile, nor when there have been so many payments already. False when the provider did not answer.
+ */
+export async function collectOrder(
+  context: AppContext,
+  { orderId, mandate, mostPayments }: { orderId: number; mandate: Mandate; mostPayments: number },
+): Promise<boolean> {
+  const found = await inTransaction(context, async (transaction) => {
+    const order = await lockOrder(transaction, orderId)
+    if (order?.status !== 'open') return null
+    const payment = await paymentToCollect(transaction, {
+      orderId,
+      mandate,
+      mostPayments,
+      now: context.now(),
+    })
+    return payment && { order, payment }
+  })
+  if (found?.payment.providerPaymentId !== null) return true
+  await startPayment(context, found.order, found.payment)
+  const [payment] = await context.database.rows(readPayments, { orderId })
+  return payment?.providerPaymentId != null || payment?.status === 'failed'
+}
+
+type Wanted = { orderId: number; mandate: Mandate; mostPayments: number; now: Date }
+
+async function paymentToCollect(
+  transaction: Transaction,
+  { orderId, mandate, mostPayments, now }: Wanted,
+): Promise<PaymentRow | null> {
+  const payments = await transaction.rows(readPayments, { orderId })
+  const waiting = payments.find(({ status }) => isWaiting(status))
+  if (waiting) return waiting.sequence === 'recurring' ? waiting : null
+  if (payments.filter(({ sequence }) => sequence === 'recurring').length >= mostPayments) return null
+  const [payment] = await transaction.rows(addPayment, {
+    paymentId: newPaymentId(),
+    orderId,
+    provider: mandate.provider,
+    paymentMethodId: mandate.paymentMethodId,
+    issuer: null,
+    // Nobody has the provider yet: the call that follows claims it.
+    startingUntil: new Date(now.getTime() - startingMs),
+    now,
+    holdUntil: now,
+    sequence: 'recurring',
+    mandateId: mandate.mandateId,
+  })
+  return payment ?? null
+}
+
+/** REPEAT-12: the goods of an open order are given back with the work of the next minute. */
+export async function endHold({ rows }: Transaction, orderId: number, now: Date): Promise<void> {
+  await rows(end, { orderId, now })
+}
+
+const end = statement<{ orderId: number; now: Date }>(
+  'orders-end-hold',
+  `update shop_order set hold_until = :now where order_id = :orderId and status = 'open'`,
+)

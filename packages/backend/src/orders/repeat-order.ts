@@ -1,0 +1,55 @@
+import { type Database, statement } from '../database/index.ts'
+import { mandateOfOrderSql } from '../payments/sql.ts'
+
+/** REPEAT-3: an order with what of it comes again. */
+export type RepeatedOrder = {
+  orderId: number
+  orderKey: string
+  cartId: string
+  /** Null until its customer has confirmed the account. */
+  userId: string | null
+  siteId: number
+  languageId: number
+  paymentMethodId: string
+  totalCents: number
+  /** The last day on which it arrives, as the customer was told. */
+  arrivesOn: string
+  lines: { variantId: number; quantity: number; weeks: number }[]
+}
+
+export async function readRepeatedOrder(
+  { rows }: Pick<Database, 'rows'>,
+  orderId: number,
+): Promise<RepeatedOrder | null> {
+  const [order] = await rows(read, { orderId })
+  return order ?? null
+}
+
+/** Paid orders of a customer with lines that come again, and the mandate that each gave. */
+export function repeatedOrdersOf(
+  { rows }: Pick<Database, 'rows'>,
+  userId: string,
+): Promise<{ orderId: number; mandateId: number | null }[]> {
+  return rows(ofCustomer, { userId })
+}
+
+const read = statement<{ orderId: number }, RepeatedOrder>(
+  'orders-repeated',
+  `
+    select o.order_id "orderId", o.order_key "orderKey", o.cart_id "cartId", o.account_id "userId", o.site_id "siteId",
+      o.language_id "languageId", coalesce(o.payment_method_id, '') "paymentMethodId", o.total_cents "totalCents",
+      coalesce(o.delivery->'date'->>'until', o.ordered_at::date::text) "arrivesOn", l.lines
+    from shop_order o cross join lateral (
+      select json_agg(json_build_object('variantId', variant_id, 'quantity', quantity, 'weeks', repeat_weeks)
+        order by line_number) lines
+      from order_line where order_id = o.order_id and repeat_weeks is not null) l
+    where o.order_id = :orderId and l.lines is not null`,
+)
+
+const ofCustomer = statement<{ userId: string }, { orderId: number; mandateId: number | null }>(
+  'orders-repeated-of-customer',
+  `
+    select o.order_id "orderId", ${mandateOfOrderSql('o.order_id')} "mandateId"
+    from shop_order o where o.account_id = :userId and o.status in ('paid', 'sent', 'closed')
+      and exists (select from order_line l where l.order_id = o.order_id and l.repeat_weeks is not null)`,
+)

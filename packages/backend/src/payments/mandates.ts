@@ -1,0 +1,113 @@
+import pLimit from 'p-limit'
+import type { AppContext } from '../app-context.ts'
+import { type Database, statement, type Transaction } from '../database/index.ts'
+import type { ProviderMandate } from './provider.ts'
+import type { MandateMethod, ProviderName } from './records.ts'
+
+/** What a later payment is collected by. */
+export type Mandate = {
+  mandateId: number
+  provider: ProviderName
+  providerCustomerId: string
+  providerMandateId: string
+  paymentMethodId: MandateMethod
+  label: string | null
+}
+
+type FirstPayment = { paymentId: string; provider: ProviderName; mandate: ProviderMandate; now: Date }
+
+/** REPEAT-2: what a first payment gave, kept once however often it is told. */
+export async function keepMandate(
+  { rows }: Transaction,
+  { paymentId, provider, mandate, now }: FirstPayment,
+): Promise<number> {
+  const { customerId, mandateId, method, label } = mandate
+  const [kept] = await rows(keep, { paymentId, provider, customerId, mandateId, method, label, now })
+  if (!kept) throw new Error('The mandate was not kept')
+  return kept.mandateId
+}
+
+export async function readMandate(
+  { rows }: Pick<Database, 'rows'>,
+  mandateId: number,
+): Promise<Mandate | null> {
+  const [mandate] = await rows(read, { mandateId })
+  return mandate ?? null
+}
+
+/** REPEAT-15: nobody needs these any more; the worker tells their providers. */
+export async function giveUpMandates(
+  { rows }: Transaction,
+  mandateIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (mandateIds.length > 0) await rows(giveUp, { mandateIds, now })
+}
+
+const perBatch = 100
+const concurrency = 4
+
+/** REPEAT-15, REPEAT-20: a provider that is away is asked again in a minute. */
+export async function revokeUnneeded(context: AppContext): Promise<void> {
+  const { database, paymentProviders, log } = context
+  const unneeded = await database.rows(findUnneeded, { perBatch })
+  await pLimit(concurrency).map(unneeded, async (mandate) => {
+    const { mandateId, providerCustomerId: customerId, providerMandateId } = mandate
+    try {
+      await paymentProviders.of(mandate.provider).revokeMandate({ customerId, mandateId: providerMandateId })
+      await database.rows(keepRevoked, { mandateId, now: context.now() })
+    } catch (err) {
+      log.warn({ err, mandateId }, 'a mandate could not be revoked')
+    }
+  })
+}
+
+const columns = `mandate_id "mandateId", provider, provider_customer_id "providerCustomerId",
+  provider_mandate_id "providerMandateId", payment_method_id "paymentMethodId", label`
+
+const keep = statement<
+  {
+    paymentId: string
+    provider: string
+    customerId: string
+    mandateId: string
+    method: string
+    label: string | null
+    now: Date
+  },
+  { mandateId: number }
+>(
+  'payments-keep-mandate',
+  `
+    with kept as (
+      insert into payment_mandate (provider, provider_customer_id, provider_mandate_id, payment_method_id, label, created_at)
+      values (:provider, :customerId, :mandateId, :method, :label, :now)
+      on conflict (provider, provider_mandate_id) do update set label = excluded.label
+      returning mandate_id),
+    named as (update payment set mandate_id = kept.mandate_id from kept where payment_id = :paymentId)
+    select mandate_id "mandateId" from kept`,
+)
+
+const read = statement<{ mandateId: number }, Mandate>(
+  'payments-mandate',
+  `select ${columns} from payment_mandate where mandate_id = :mandateId and unneeded_at is null`,
+)
+
+const giveUp = statement<{ mandateIds: readonly number[]; now: Date }>(
+  'payments-give-up-mandates',
+  `
+    update payment_mandate set unneeded_at = :now, label = null
+    where mandate_id = any(:mandateIds) and unneeded_at is null`,
+)
+
+const findUnneeded = statement<{ perBatch: number }, Mandate>(
+  'payments-unneeded-mandates',
+  `
+    select ${columns} from payment_mandate where unneeded_at is not null and revoked_at is null
+    order by unneeded_at limit :perBatch`,
+)
+
+const keepRevoked = statement<{ mandateId: number; now: Date }>(
+  'payments-revoked-mandate',
+  'update payment_mandate set revoked_at = :now where mandate_id = :mandateId',
+)

@@ -1,0 +1,53 @@
+import { shippingProblems, tidyShipping } from '@haverhof/domain/checkout'
+import { shippingMethods } from '@haverhof/domain/delivery'
+import type { z } from '@hono/zod-openapi'
+import { addressFields, addressRecord } from '../../accounts/index.ts'
+import type { AppContext } from '../../app-context.ts'
+import { countryOf, type ShippingRecord } from '../../cart/index.ts'
+import { refuseDutchAddress } from '../../checkout/index.ts'
+import { statement } from '../../database/index.ts'
+import { refuseFields } from '../../http/index.ts'
+import type { RepeatAddressInput } from '../schemas.ts'
+import { readOwnRepeat } from '../store/own-repeats.ts'
+import { writeEvent } from '../store/write-event.ts'
+import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
+
+type Input = z.infer<typeof RepeatAddressInput>
+
+/** REPEAT-16: where it goes from the next delivery on, by the rules of checkout; the bill stays what it is. */
+export async function changeAddress(context: AppContext, of: OfRepeat, input: Input): Promise<void> {
+  const shipping = await shippingTo(context, of, input)
+  await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
+    requireBeforeCutOff(repeat, today)
+    const { repeatDeliveryId } = repeat
+    await transaction.rows(setShipping, { repeatDeliveryId, shipping })
+    await writeEvent(transaction, { repeatDeliveryId, event: 'address-changed', isByCustomer: true, now })
+  })
+}
+
+async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Promise<ShippingRecord> {
+  const { scope } = await readOwnRepeat(context, of)
+  const terms = await context.priceTerms.read()
+  const country = countryOf(terms, scope.siteId, input.address.countryId ?? null)
+  const regionCode = country?.regionCode ?? null
+  const { firstName, lastName } = input
+  const fields = tidyShipping(
+    { firstName: firstName ?? '', lastName: lastName ?? '', address: addressFields(input.address) },
+    regionCode,
+  )
+  await refuseDutchAddress(context, scope, [regionCode])
+  refuseFields(shippingProblems(fields, regionCode))
+  const method = shippingMethods.shipping
+  if (!country?.shippingMethods.includes(method))
+    refuseFields([{ parameter: 'address.countryId', reason: 'not-delivered-there' }])
+  return { ...fields, address: addressRecord(fields.address), shippingMethod: method }
+}
+
+const setShipping = statement<{ repeatDeliveryId: number; shipping: ShippingRecord }>(
+  'repeat-set-shipping',
+  `
+    update repeat_delivery set version = version + 1, shipping = :shipping, alternative_shipping_address = true,
+      dealer_id = null, parcel_shop_id = null, parcel_shop_zipcode_or_city = null, announced_day = null,
+      announced_cents = null
+    where repeat_delivery_id = :repeatDeliveryId`,
+)

@@ -1,0 +1,41 @@
+import { dayProblem, followingSchedule, scheduleOf } from '@haverhof/domain/repeat-delivery'
+import type { AppContext } from '../../app-context.ts'
+import { statement } from '../../database/index.ts'
+import { badDay } from '../refusals.ts'
+import { setSchedule } from '../store/change-repeat.ts'
+import { writeEvent } from '../store/write-event.ts'
+import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
+
+/** REPEAT-16: the next delivery is left out, once for a key. */
+export async function skipDelivery(context: AppContext, of: OfRepeat, requestKey: string): Promise<void> {
+  await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
+    const { repeatDeliveryId, weeks, plannedOn, day } = repeat
+    const skipped = { repeatDeliveryId, event: 'skipped' as const, isByCustomer: true, day, requestKey, now }
+    if (!(await writeEvent(transaction, skipped))) return
+    requireBeforeCutOff(repeat, today)
+    const schedule = followingSchedule(plannedOn, weeks, today)
+    await setSchedule(transaction, { repeatDeliveryId, weeks, schedule })
+  })
+}
+
+/** REPEAT-16: another day for the next delivery. */
+export async function moveDelivery(context: AppContext, of: OfRepeat, day: string): Promise<void> {
+  await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
+    requireBeforeCutOff(repeat, today)
+    const problem = dayProblem(day, today)
+    if (problem) throw badDay(problem)
+    const { repeatDeliveryId, weeks } = repeat
+    const [other] = await transaction.rows(findOther, { repeatDeliveryId, day })
+    if (other) throw badDay('day-taken')
+    await setSchedule(transaction, { repeatDeliveryId, weeks, schedule: scheduleOf(day) })
+    await writeEvent(transaction, { repeatDeliveryId, event: 'moved', isByCustomer: true, day, now })
+  })
+}
+
+const findOther = statement<{ repeatDeliveryId: number; day: string }, { day: string }>(
+  'repeat-other-delivery',
+  `
+    select day::text "day" from repeat_delivery_order
+    where repeat_delivery_id = :repeatDeliveryId and state not in ('short', 'dearer')
+      and (planned_on = :day::date or day = :day::date) limit 1`,
+)

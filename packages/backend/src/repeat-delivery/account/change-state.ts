@@ -1,0 +1,39 @@
+import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import type { AppContext } from '../../app-context.ts'
+import { giveUpMandates } from '../../payments/index.ts'
+import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
+import { notPaused } from '../refusals.ts'
+import { setSchedule, setState, unneededOf } from '../store/change-repeat.ts'
+import { writeEvent } from '../store/write-event.ts'
+import { type OfRepeat, withOwnRepeat } from './with-own-repeat.ts'
+
+/** REPEAT-16: nothing is ordered until its customer resumes it; pausing twice is pausing once. */
+export async function pauseRepeat(context: AppContext, of: OfRepeat): Promise<void> {
+  await withOwnRepeat(context, of, async (transaction, { repeatDeliveryId, state }, { now }) => {
+    if (state === 'paused') return
+    await setState(transaction, { repeatDeliveryId, state: 'paused', pauseReason: 'customer', now })
+    await writeEvent(transaction, { repeatDeliveryId, event: 'paused', isByCustomer: true, now })
+  })
+}
+
+/** REPEAT-16: it goes on with its next day or, when that is over, with the first that can be met. */
+export async function resumeRepeat(context: AppContext, of: OfRepeat): Promise<void> {
+  await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
+    const { repeatDeliveryId, weeks, state, plannedOn } = repeat
+    if (state !== 'paused') throw notPaused()
+    await setState(transaction, { repeatDeliveryId, state: 'active', pauseReason: null, now })
+    await setSchedule(transaction, { repeatDeliveryId, weeks, schedule: scheduleFrom(plannedOn, today) })
+    await writeEvent(transaction, { repeatDeliveryId, event: 'resumed', isByCustomer: true, now })
+  })
+}
+
+/** REPEAT-17: one press, at once; its mandate is given up with it. */
+export async function endRepeat(context: AppContext, of: OfRepeat): Promise<void> {
+  await withOwnRepeat(context, of, async (transaction, repeat, { now }) => {
+    const { repeatDeliveryId, mandateId } = repeat
+    await setState(transaction, { repeatDeliveryId, state: 'ended', pauseReason: null, now })
+    await giveUpMandates(transaction, await unneededOf(transaction, [mandateId]), now)
+    await writeEvent(transaction, { repeatDeliveryId, event: 'ended', isByCustomer: true, now })
+    await queueRepeatMail(transaction, repeat, { kind: 'repeat-ended', cause: 'ended', facts: {}, now })
+  })
+}

@@ -1,0 +1,49 @@
+import { earliestDay, repeatLimits } from '@haverhof/domain/repeat-delivery'
+import { addDays } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { calculateDelivery } from '../../cart/index.ts'
+import { statement } from '../../database/index.ts'
+import type { OneRepeatDeliveryView } from '../schemas.ts'
+import { readOwnRepeat } from '../store/own-repeats.ts'
+import { todayAt } from '../store/today.ts'
+import { viewsOf } from './list-repeats.ts'
+import type { OfRepeat } from './with-own-repeat.ts'
+
+type Around = Pick<OneRepeatDeliveryView, 'deliveries' | 'events'>
+
+/** REPEAT-16, REPEAT-18: one with what its next delivery comes to, and what happened to it. */
+export async function readRepeat(context: AppContext, of: OfRepeat): Promise<OneRepeatDeliveryView> {
+  const { repeat, scope } = await readOwnRepeat(context, of)
+  const now = context.now()
+  const [view] = await viewsOf(context, scope, [repeat])
+  const [around] = await context.database.rows(readAround, of)
+  if (!view || !around) throw new Error('a repeat delivery lost its rows')
+  const { view: calculation } = await calculateDelivery(context, { scope, now }, repeat)
+  const { billing, shipping, alternativeShippingAddress } = repeat
+  const elsewhere = alternativeShippingAddress ? shipping.address : null
+  const today = todayAt(scope, now)
+  return {
+    ...view,
+    ...around,
+    calculation,
+    address: elsewhere ?? billing.address,
+    firstName: (elsewhere && shipping.firstName) ?? billing.firstName,
+    lastName: (elsewhere && shipping.lastName) ?? billing.lastName,
+    earliestDay: earliestDay(today),
+    latestDay: addDays(today, repeatLimits.aheadDays),
+  }
+}
+
+const readAround = statement<OfRepeat, Around>(
+  'repeat-around',
+  `
+    select coalesce((select json_agg(to_json(d)) from (
+        select day::text "day", state, order_id "orderId", retry_on::text "retryOn" from repeat_delivery_order
+        where repeat_delivery_id = r.repeat_delivery_id order by planned_on desc limit 26) d), '[]') deliveries,
+      coalesce((select json_agg(to_json(e)) from (
+        select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') at, event,
+          is_by_customer "isByCustomer", day::text "day", order_id "orderId"
+        from repeat_delivery_event where repeat_delivery_id = r.repeat_delivery_id
+        order by repeat_delivery_event_id desc limit 50) e), '[]') events
+    from repeat_delivery r where r.repeat_delivery_id = :repeatDeliveryId and r.user_id = :userId`,
+)

@@ -1,0 +1,23 @@
+import { repeatLimits } from '@haverhof/domain/repeat-delivery'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { methodsForMandates } from '../../payments/index.ts'
+import { repeatPercent } from '../../pricing/index.ts'
+import type { RepeatTerms } from '../schemas.ts'
+
+/** REPEAT-1, REPEAT-4: the same for every visitor of a site. */
+export async function readTerms(
+  context: AppContext,
+  { siteId }: SiteScope,
+): Promise<z.infer<typeof RepeatTerms>> {
+  const methods = methodsForMandates(await context.sitePayments.of(siteId))
+  const { promotions } = await context.priceTerms.read()
+  return {
+    isOffered: methods.length > 0,
+    discountPercent: repeatPercent(promotions, { siteId, now: context.now() }),
+    minWeeks: repeatLimits.weeks.min,
+    maxWeeks: repeatLimits.weeks.max,
+    paymentMethodIds: methods.map(({ paymentMethodId }) => paymentMethodId),
+  }
+}

@@ -1,0 +1,112 @@
+import { followingSchedule } from '@haverhof/domain/repeat-delivery'
+import type { AppContext } from '../app-context.ts'
+import { type CartDelivery, deliveryOfCart } from '../cart/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
+import { type RepeatedOrder, readRepeatedOrder, repeatedOrdersOf } from '../orders/index.ts'
+import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
+import { lockRepeat } from './store/lock-repeat.ts'
+import { scopeOf, todayAt } from './store/today.ts'
+import { writeEvent } from './store/write-event.ts'
+
+type Beginning = Pick<AppContext, 'sites'>
+type Paid = { orderId: number; mandateId: number | null; now: Date }
+
+/** REPEAT-3: a first order is paid: one repeat delivery for each interval in it, once. Waits until its customer is known. */
+export async function beginRepeats(context: Beginning, transaction: Transaction, paid: Paid): Promise<void> {
+  const order = await readRepeatedOrder(transaction, paid.orderId)
+  const delivery = order && (await deliveryOfCart(transaction, order.cartId))
+  if (!order || !delivery || order.userId === null) return
+  const { regionCode } = await scopeOf(context, order)
+  const today = todayAt({ regionCode }, paid.now)
+  for (const weeks of new Set(order.lines.map((line) => line.weeks)))
+    await beginOne(transaction, { order, delivery, weeks, today, ...paid })
+}
+
+/** REPEAT-3: who registered with an order and has now proved to own the mailbox; orders that have begun already do nothing. */
+export async function beginWaiting(
+  context: Beginning,
+  transaction: Transaction,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  for (const order of await repeatedOrdersOf(transaction, userId)) {
+    const [begun] = await transaction.rows(findBegun, order)
+    if (!begun?.isBegun) await beginRepeats(context, transaction, { ...order, now })
+  }
+}
+
+type New = Paid & { order: RepeatedOrder; delivery: CartDelivery; weeks: number; today: string }
+
+async function beginOne(
+  transaction: Transaction,
+  { order, delivery, weeks, today, mandateId, now }: New,
+): Promise<void> {
+  const { orderId, userId, siteId, languageId, paymentMethodId, totalCents } = order
+  const lines = order.lines.filter((line) => line.weeks === weeks)
+  const isWhole = lines.length === order.lines.length
+  const [begun] = await transaction.rows(insert, {
+    ...delivery,
+    ...followingSchedule(order.arrivesOn, weeks, today),
+    userId: userId ?? '',
+    siteId,
+    languageId,
+    weeks,
+    mandateId,
+    paymentMethodId,
+    orderId,
+    lastCents: isWhole ? totalCents : null,
+    variantIds: lines.map(({ variantId }) => variantId),
+    quantities: lines.map(({ quantity }) => Math.min(quantity, 99)),
+    now,
+  })
+  if (!begun) return
+  const { repeatDeliveryId } = begun
+  await writeEvent(transaction, { repeatDeliveryId, event: 'begun', isByCustomer: true, orderId, now })
+  const repeat = await lockRepeat(transaction, repeatDeliveryId)
+  if (repeat)
+    await queueRepeatMail(transaction, repeat, { kind: 'repeat-begun', cause: 'begun', facts: {}, now })
+}
+
+const findBegun = statement<{ orderId: number }, { isBegun: boolean }>(
+  'repeat-is-begun',
+  `
+    select exists (select from repeat_delivery where first_order_id = :orderId)
+      or exists (select from repeat_delivery_order where order_id = :orderId) "isBegun"`,
+)
+
+const insert = statement<
+  CartDelivery & {
+    userId: string
+    siteId: number
+    languageId: number
+    weeks: number
+    plannedOn: string
+    day: string
+    orderOn: string
+    announceOn: string
+    mandateId: number | null
+    paymentMethodId: string
+    orderId: number
+    lastCents: number | null
+    variantIds: readonly number[]
+    quantities: readonly number[]
+    now: Date
+  },
+  { repeatDeliveryId: number }
+>(
+  'repeat-begin',
+  `
+    with begun as (
+      insert into repeat_delivery (user_id, site_id, language_id, state, weeks, planned_on, day, order_on, announce_on,
+        last_cents, billing, shipping, alternative_shipping_address, dealer_id, parcel_shop_id,
+        parcel_shop_zipcode_or_city, mandate_id, payment_method_id, first_order_id, begun_at)
+      values (:userId, :siteId, :languageId, 'active', :weeks, :plannedOn, :day, :orderOn, :announceOn, :lastCents,
+        :billing, :shipping, :alternativeShippingAddress, :dealerId, :parcelShopId, :parcelShopZipcodeOrCity,
+        :mandateId, :paymentMethodId, :orderId, :now)
+      on conflict (first_order_id, weeks) do nothing
+      returning repeat_delivery_id),
+    lined as (
+      insert into repeat_delivery_line (repeat_delivery_id, variant_id, quantity)
+      select repeat_delivery_id, variant_id, quantity from begun,
+        unnest(:variantIds::int[], :quantities::int[]) w(variant_id, quantity))
+    select repeat_delivery_id "repeatDeliveryId" from begun`,
+)

@@ -1,0 +1,115 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { failures, IdempotencyHeaders, IdParameter, json } from '../http/index.ts'
+import {
+  ContentInput,
+  MethodInput,
+  MoveInput,
+  OneRepeatDelivery,
+  RepeatAddressInput,
+  RepeatDeliveries,
+  RepeatTerms,
+} from './schemas.ts'
+
+const tags = ['repeat-delivery']
+const done = { 204: { description: 'Done' } }
+const params = z.object({
+  repeatDeliveryId: IdParameter.openapi({ param: { name: 'repeatDeliveryId', in: 'path' } }),
+})
+const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
+const refusals = failures(400, 401, 403, 404, 409, 413, 422)
+const own = '/api/account/repeatdeliveries'
+
+/** A change of one that needs to know nothing else. */
+const change = <Name extends string>(name: Name, summary: string) =>
+  createRoute({
+    method: 'post',
+    path: `${own}/{repeatDeliveryId}/${name}` as const,
+    tags,
+    summary,
+    request: { params },
+    responses: { ...done, ...refusals },
+  })
+
+/** The calls about what comes again every few weeks. */
+export const repeatDeliveryCalls = {
+  terms: createRoute({
+    method: 'get',
+    path: '/api/repeatdeliveries/terms',
+    tags,
+    summary: 'Whether this site delivers again by itself, and on which terms',
+    responses: { 200: json(RepeatTerms, 'The terms'), ...failures(421) },
+  }),
+
+  list: createRoute({
+    method: 'get',
+    path: own,
+    tags,
+    summary: 'The repeat deliveries of the customer',
+    responses: {
+      200: json(RepeatDeliveries, 'Those that run first, by their next day'),
+      ...failures(401, 421),
+    },
+  }),
+
+  read: createRoute({
+    method: 'get',
+    path: `${own}/{repeatDeliveryId}`,
+    tags,
+    summary: 'One of them, with what the next delivery costs, its deliveries and its time line',
+    request: { params },
+    responses: { 200: json(OneRepeatDelivery, 'The repeat delivery'), ...failures(400, 401, 404, 421) },
+  }),
+
+  skip: createRoute({
+    method: 'post',
+    path: `${own}/{repeatDeliveryId}/skip`,
+    tags,
+    summary: 'Leaves out the next delivery; the same key skips once',
+    request: { params, headers: IdempotencyHeaders },
+    responses: { ...done, ...refusals },
+  }),
+
+  move: createRoute({
+    method: 'post',
+    path: `${own}/{repeatDeliveryId}/move`,
+    tags,
+    summary: 'Another day for the next delivery; those after it are counted from it',
+    request: { params, body: body(MoveInput) },
+    responses: { ...done, ...refusals },
+  }),
+
+  change: createRoute({
+    method: 'put',
+    path: `${own}/{repeatDeliveryId}`,
+    tags,
+    summary: 'What comes, and every how many weeks',
+    request: { params, body: body(ContentInput) },
+    responses: { ...done, ...refusals },
+  }),
+
+  changeAddress: createRoute({
+    method: 'put',
+    path: `${own}/{repeatDeliveryId}/address`,
+    tags,
+    summary: 'Where it is delivered to',
+    request: { params, body: body(RepeatAddressInput) },
+    responses: { ...done, ...refusals },
+  }),
+
+  changeMethod: createRoute({
+    method: 'put',
+    path: `${own}/{repeatDeliveryId}/paymentmethod`,
+    tags,
+    summary:
+      'Another way to pay: the next delivery is paid with it through a mailed link, later ones are collected',
+    request: { params, body: body(MethodInput) },
+    responses: { ...done, ...refusals },
+  }),
+
+  pause: change('pause', 'Lets it rest until the customer resumes it'),
+  resume: change('resume', 'Lets it go on'),
+  end: change('end', 'Ends it for good, at once'),
+}

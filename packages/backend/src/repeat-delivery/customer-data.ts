@@ -1,0 +1,48 @@
+import { dropDeliveryCarts } from '../cart/index.ts'
+import { type Database, statement, type Transaction } from '../database/index.ts'
+import { giveUpMandates } from '../payments/index.ts'
+import { mandateLabelSql } from '../payments/sql.ts'
+
+/** REPEAT-19: all that is kept of a customer's repeat deliveries, for the export. */
+export async function exportRepeats(
+  { rows }: Pick<Database, 'rows'>,
+  userId: string,
+): Promise<Record<string, unknown>[]> {
+  return (await rows(readAll, { userId })).map(({ entry }) => entry)
+}
+
+/** REPEAT-19: the account ends: so do they, with what was filled and not ordered, and their mandates are revoked. */
+export async function forgetRepeats(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  const [gone] = await transaction.rows(remove, { userId })
+  if (!gone) return
+  await dropDeliveryCarts(transaction, gone.cartIds)
+  await giveUpMandates(transaction, gone.mandateIds, now)
+}
+
+const readAll = statement<{ userId: string }, { entry: Record<string, unknown> }>(
+  'repeat-export',
+  `
+    select json_build_object('repeatDeliveryId', r.repeat_delivery_id, 'state', r.state, 'pauseReason', r.pause_reason,
+      'weeks', r.weeks, 'day', r.day, 'billing', r.billing, 'shipping', r.shipping,
+      'alternativeShippingAddress', r.alternative_shipping_address, 'dealerId', r.dealer_id,
+      'parcelShopId', r.parcel_shop_id, 'parcelShopZipcodeOrCity', r.parcel_shop_zipcode_or_city,
+      'languageId', r.language_id, 'paymentMethodId', r.payment_method_id,
+      'paymentLabel', ${mandateLabelSql('r.mandate_id')}, 'begunAt', r.begun_at, 'endedAt', r.ended_at,
+      'lines', (select json_agg(json_build_object('productVariantId', l.variant_id, 'quantity', l.quantity) order by l.variant_id)
+        from repeat_delivery_line l where l.repeat_delivery_id = r.repeat_delivery_id),
+      'deliveries', (select json_agg(json_build_object('day', d.day, 'state', d.state, 'orderId', d.order_id) order by d.planned_on)
+        from repeat_delivery_order d where d.repeat_delivery_id = r.repeat_delivery_id),
+      'events', (select json_agg(json_build_object('at', e.at, 'event', e.event, 'isByCustomer', e.is_by_customer, 'day', e.day,
+        'orderId', e.order_id) order by e.repeat_delivery_event_id)
+        from repeat_delivery_event e where e.repeat_delivery_id = r.repeat_delivery_id)) entry
+    from repeat_delivery r where r.user_id = :userId order by r.repeat_delivery_id`,
+)
+
+const remove = statement<{ userId: string }, { mandateIds: number[]; cartIds: string[] }>(
+  'repeat-forget',
+  `
+    with gone as (delete from repeat_delivery where user_id = :userId returning repeat_delivery_id, mandate_id)
+    select array(select distinct mandate_id from gone where mandate_id is not null) "mandateIds",
+      array(select cart_id from repeat_delivery_order d join gone using (repeat_delivery_id)
+        where d.state = 'taken') "cartIds"`,
+)

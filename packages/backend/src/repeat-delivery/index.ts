@@ -1,0 +1,6 @@
+export { beginWaiting } from './begin.ts'
+export { exportRepeats, forgetRepeats } from './customer-data.ts'
+export { announceDeliveries } from './worker/announce-deliveries.ts'
+export { collectAgain } from './worker/collect-again.ts'
+export { orderDeliveries } from './worker/order-deliveries.ts'
+export { repeatDeliveryRoutes } from './routes.ts'

@@ -1,0 +1,116 @@
+import { daysToRetry } from '@haverhof/domain/repeat-delivery'
+import { addDays } from '@haverhof/domain/shared'
+import type { AppContext } from '../app-context.ts'
+import { statement, type Transaction } from '../database/index.ts'
+import { endHold, type OrderHooks } from '../orders/index.ts'
+import { giveUpMandates } from '../payments/index.ts'
+import { beginRepeats } from './begin.ts'
+import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
+import { pauseByShop } from './pause.ts'
+import { setMandate, unneededOf } from './store/change-repeat.ts'
+import { lockRepeat } from './store/lock-repeat.ts'
+import type { RepeatRow } from './store/repeat-row.ts'
+import { scopeOf, todayAt } from './store/today.ts'
+import { writeEvent } from './store/write-event.ts'
+
+type Hooks = Pick<OrderHooks, 'onRepeatPaid' | 'onCollectionFailed' | 'onChargedBack' | 'onRepeatNotPaid'>
+
+/** What orders that come again bring about; in the transaction of the order, whose row is locked. */
+export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
+  return {
+    onRepeatPaid: async (transaction, { orderId, cartId, mandateId, now }) => {
+      const found = await findDelivery(transaction, cartId)
+      if (!found) return beginRepeats(context, transaction, { orderId, mandateId, now })
+      await transaction.rows(end, { cartId, orderId, state: 'paid' })
+      await event(transaction, found, { event: 'paid', orderId, now })
+      await changeMandate(transaction, found.repeat, mandateId, now)
+    },
+    onCollectionFailed: async (transaction, { orderId, orderKey, cartId, paymentId, now }) => {
+      const found = await findDelivery(transaction, cartId)
+      if (!found) return
+      const { repeat, failures } = found
+      const days = daysToRetry(failures + 1)
+      const today = todayAt(await scopeOf(context, repeat), now)
+      const retryOn = days === null ? null : addDays(today, days)
+      await event(transaction, found, { event: 'collection-failed', orderId, now })
+      await transaction.rows(noteFailure, {
+        cartId,
+        orderId,
+        retryOn,
+        state: retryOn ? 'collecting' : 'failed',
+      })
+      if (retryOn === null) {
+        // REPEAT-12: the goods go back with the work of the next minute.
+        await endHold(transaction, orderId, now)
+        return pauseByShop(transaction, repeat, { reason: 'collection', now })
+      }
+      const facts = { orderNumber: orderId, orderKey, retryOn }
+      await queueRepeatMail(transaction, repeat, {
+        kind: 'repeat-collection-failed',
+        cause: paymentId,
+        facts,
+        now,
+      })
+    },
+    onChargedBack: async (transaction, { orderId, cartId, now }) => {
+      const found = await findDelivery(transaction, cartId)
+      if (!found) return
+      await event(transaction, found, { event: 'charged-back', orderId, now })
+      await pauseByShop(transaction, found.repeat, { reason: 'chargeback', now })
+    },
+    onRepeatNotPaid: async (transaction, { orderId, cartId, now }) => {
+      const found = await findDelivery(transaction, cartId)
+      if (!found || found.state === 'failed') return
+      await transaction.rows(end, { cartId, orderId, state: 'failed' })
+      await event(transaction, found, { event: 'not-paid', orderId, now })
+      await pauseByShop(transaction, found.repeat, { reason: 'mandate', now })
+    },
+  }
+}
+
+type Found = { repeat: RepeatRow; failures: number; state: string; day: string }
+
+/** The delivery that filled this cart, its repeat delivery locked; null for a first order. */
+async function findDelivery(transaction: Transaction, cartId: string): Promise<Found | null> {
+  const [delivery] = await transaction.rows(find, { cartId })
+  const repeat = delivery && (await lockRepeat(transaction, delivery.repeatDeliveryId))
+  return repeat ? { ...delivery, repeat } : null
+}
+
+type Told = Pick<Parameters<typeof writeEvent>[1], 'event' | 'orderId' | 'now'>
+
+async function event(transaction: Transaction, { repeat, day }: Found, told: Told): Promise<void> {
+  await writeEvent(transaction, { repeatDeliveryId: repeat.repeatDeliveryId, day, ...told })
+}
+
+/** REPEAT-12, REPEAT-14: who paid by hand has given a new mandate, and the old one is over. */
+async function changeMandate(
+  transaction: Transaction,
+  { repeatDeliveryId, mandateId: former }: RepeatRow,
+  mandateId: number | null,
+  now: Date,
+): Promise<void> {
+  if (mandateId === null || mandateId === former) return
+  await setMandate(transaction, { repeatDeliveryId, mandateId, paymentMethodId: null })
+  await giveUpMandates(transaction, await unneededOf(transaction, [former]), now)
+}
+
+const find = statement<{ cartId: string }, Omit<Found, 'repeat'> & { repeatDeliveryId: number }>(
+  'repeat-delivery-of-cart',
+  `
+    select repeat_delivery_id "repeatDeliveryId", failures, state, day::text "day" from repeat_delivery_order
+    where cart_id = :cartId`,
+)
+
+const end = statement<{ cartId: string; orderId: number; state: string }>(
+  'repeat-end-delivery',
+  `
+    update repeat_delivery_order set state = :state, order_id = :orderId, retry_on = null where cart_id = :cartId`,
+)
+
+const noteFailure = statement<{ cartId: string; orderId: number; retryOn: string | null; state: string }>(
+  'repeat-note-failure',
+  `
+    update repeat_delivery_order set failures = failures + 1, retry_on = :retryOn, order_id = :orderId, state = :state
+    where cart_id = :cartId`,
+)

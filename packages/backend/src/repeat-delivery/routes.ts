@@ -1,0 +1,82 @@
+import { requireCustomer } from '../accounts/index.ts'
+import type { AppContext } from '../app-context.ts'
+import { createRouter, neverStored, type Router } from '../http/index.ts'
+import { changeAddress } from './account/change-address.ts'
+import { changeContent } from './account/change-content.ts'
+import { changeMethod } from './account/change-method.ts'
+import { endRepeat, pauseRepeat, resumeRepeat } from './account/change-state.ts'
+import { moveDelivery, skipDelivery } from './account/change-day.ts'
+import { listRepeats } from './account/list-repeats.ts'
+import { readRepeat } from './account/read-repeat.ts'
+import { readTerms } from './account/read-terms.ts'
+import { repeatDeliveryCalls as calls } from './calls.ts'
+
+export function repeatDeliveryRoutes(context: AppContext): Router {
+  const router = createRouter()
+  const own = '/api/account/repeatdeliveries'
+  for (const path of [own, `${own}/*`]) router.use(path, neverStored)
+  router.openapi(calls.terms, async (c) => c.json(await readTerms(context, c.var.scope), 200))
+  router.openapi(calls.list, async (c) => {
+    const { userId } = requireCustomer(c)
+    return c.json({ repeatDeliveries: await listRepeats(context, { userId, scope: c.var.scope }) }, 200)
+  })
+  router.openapi(calls.read, async (c) => {
+    const { userId } = requireCustomer(c)
+    return c.json(await readRepeat(context, { userId, ...c.req.valid('param') }), 200)
+  })
+  addDayCalls(router, context)
+  addContentCalls(router, context)
+  addStateCalls(router, context)
+  return router
+}
+
+function addDayCalls(router: Router, context: AppContext): void {
+  router.openapi(calls.skip, async (c) => {
+    const { userId } = requireCustomer(c)
+    const requestKey = c.req.valid('header')['idempotency-key']
+    await skipDelivery(context, { userId, ...c.req.valid('param') }, requestKey)
+    return c.body(null, 204)
+  })
+  router.openapi(calls.move, async (c) => {
+    const { userId } = requireCustomer(c)
+    await moveDelivery(context, { userId, ...c.req.valid('param') }, c.req.valid('json').day)
+    return c.body(null, 204)
+  })
+}
+
+function addContentCalls(router: Router, context: AppContext): void {
+  router.openapi(calls.change, async (c) => {
+    const { userId } = requireCustomer(c)
+    await changeContent(context, { userId, ...c.req.valid('param') }, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  router.openapi(calls.changeAddress, async (c) => {
+    const { userId } = requireCustomer(c)
+    await changeAddress(context, { userId, ...c.req.valid('param') }, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  router.openapi(calls.changeMethod, async (c) => {
+    const { userId } = requireCustomer(c)
+    const { paymentMethodId } = c.req.valid('json')
+    await changeMethod(context, { userId, ...c.req.valid('param') }, paymentMethodId)
+    return c.body(null, 204)
+  })
+}
+
+function addStateCalls(router: Router, context: AppContext): void {
+  router.openapi(calls.pause, async (c) => {
+    const { userId } = requireCustomer(c)
+    await pauseRepeat(context, { userId, ...c.req.valid('param') })
+    return c.body(null, 204)
+  })
+  router.openapi(calls.resume, async (c) => {
+    const { userId } = requireCustomer(c)
+    await resumeRepeat(context, { userId, ...c.req.valid('param') })
+    return c.body(null, 204)
+  })
+  router.openapi(calls.end, async (c) => {
+    const { userId } = requireCustomer(c)
+    await endRepeat(context, { userId, ...c.req.valid('param') })
+    return c.body(null, 204)
+  })
+}

@@ -1,0 +1,124 @@
+import {
+  deliveryStates,
+  pauseReasons,
+  repeatEvents,
+  repeatLimits,
+  repeatStates,
+} from '@haverhof/domain/repeat-delivery'
+import { z } from '@hono/zod-openapi'
+import { Address, AddressInput } from '../accounts/index.ts'
+import { CalculatedCart } from '../cart/index.ts'
+import { BodyId } from '../http/index.ts'
+
+/** Days are dates in the calendar of the site; amounts are euros with at most two decimals. */
+
+export const RepeatTerms = z
+  .object({
+    isOffered: z.boolean(),
+    discountPercent: z.number().openapi({ description: 'Off lines that come again; 0 when there is none' }),
+    minWeeks: z.int(),
+    maxWeeks: z.int(),
+    paymentMethodIds: z
+      .array(z.string())
+      .openapi({ description: 'What the first order can be paid with, so that later ones can be collected' }),
+  })
+  .openapi('RepeatTerms')
+
+const RepeatLine = z
+  .object({
+    productVariantId: z.int(),
+    quantity: z.int(),
+    title: z.string().nullable().openapi({ description: 'Null when the site does not sell it any more' }),
+    packSize: z.string().nullable(),
+    url: z.string().nullable(),
+    imageUrl: z.string().nullable(),
+  })
+  .openapi('RepeatLine')
+
+export const RepeatDelivery = z
+  .object({
+    repeatDeliveryId: z.int(),
+    state: z.enum(repeatStates),
+    pauseReason: z.enum(pauseReasons).nullable(),
+    weeks: z.int(),
+    day: z.iso
+      .date()
+      .openapi({ description: 'On which the next delivery arrives; of no meaning once ended' }),
+    changeUntil: z.iso
+      .date()
+      .openapi({ description: 'The last day on which the next delivery can be changed' }),
+    mayChange: z.boolean(),
+    announcedAmount: z
+      .number()
+      .nullable()
+      .openapi({ description: 'What the mail said that the next delivery costs; null before it' }),
+    paymentMethodId: z.string(),
+    paymentLabel: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The end of the number of the account or card' }),
+    isCollected: z
+      .boolean()
+      .openapi({ description: 'False when the customer pays the next delivery through a mailed link' }),
+    lines: z.array(RepeatLine),
+  })
+  .openapi('RepeatDelivery')
+
+export const RepeatDeliveries = z
+  .object({ repeatDeliveries: z.array(RepeatDelivery) })
+  .openapi('RepeatDeliveries')
+
+export const OneRepeatDelivery = RepeatDelivery.extend({
+  calculation: CalculatedCart.openapi({ description: 'What the next delivery would come to now' }),
+  address: Address,
+  firstName: z.string(),
+  lastName: z.string(),
+  earliestDay: z.iso.date(),
+  latestDay: z.iso.date(),
+  deliveries: z
+    .array(
+      z.object({
+        day: z.iso.date(),
+        state: z.enum(deliveryStates),
+        orderId: z.int().nullable(),
+        retryOn: z.iso.date().nullable().openapi({ description: 'When a failed collection is tried again' }),
+      }),
+    )
+    .openapi({ description: 'The latest first, at most 26' }),
+  events: z
+    .array(
+      z.object({
+        at: z.iso.datetime(),
+        event: z.enum(repeatEvents),
+        isByCustomer: z.boolean(),
+        day: z.iso.date().nullable(),
+        orderId: z.int().nullable(),
+      }),
+    )
+    .openapi({ description: 'The latest first, at most 50' }),
+}).openapi('OneRepeatDelivery')
+
+export const MoveInput = z.object({ day: z.iso.date() }).openapi('RepeatMoveInput')
+
+export const ContentInput = z
+  .object({
+    weeks: z.int().min(repeatLimits.weeks.min).max(repeatLimits.weeks.max),
+    lines: z
+      .array(z.object({ productVariantId: BodyId, quantity: z.int().min(1).max(repeatLimits.quantity) }))
+      .min(1)
+      .max(repeatLimits.lines),
+  })
+  .openapi('RepeatContentInput')
+
+export const RepeatAddressInput = z
+  .object({
+    firstName: z.string().max(200).nullish(),
+    lastName: z.string().max(200).nullish(),
+    address: AddressInput,
+  })
+  .openapi('RepeatAddressInput')
+
+export const MethodInput = z.object({ paymentMethodId: z.string().max(50) }).openapi('RepeatMethodInput')
+
+export type RepeatDeliveryView = z.infer<typeof RepeatDelivery>
+export type OneRepeatDeliveryView = z.infer<typeof OneRepeatDelivery>

@@ -1,0 +1,39 @@
+import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat-delivery'
+import { addresseeSql } from '../../accounts/sql.ts'
+import type { CartDelivery } from '../../cart/index.ts'
+
+/** A repeat delivery as the use cases need it. */
+export type RepeatRow = CartDelivery &
+  Schedule & {
+    repeatDeliveryId: number
+    userId: string
+    siteId: number
+    languageId: number
+    state: RepeatState
+    pauseReason: PauseReason | null
+    weeks: number
+    version: number
+    announcedDay: string | null
+    announcedCents: number | null
+    lastCents: number | null
+    shortages: number
+    mandateId: number | null
+    paymentMethodId: string
+    emailAddress: string
+    firstName: string
+    lines: { variantId: number; quantity: number }[]
+  }
+
+/** For `from ${repeatSql}`. */
+export const repeatColumns = `
+  r.repeat_delivery_id "repeatDeliveryId", r.user_id "userId", r.site_id "siteId", r.language_id "languageId", r.state,
+  r.pause_reason "pauseReason", r.weeks, r.version, r.planned_on::text "plannedOn", r.day::text "day",
+  r.order_on::text "orderOn", r.announce_on::text "announceOn", r.announced_day::text "announcedDay",
+  r.announced_cents "announcedCents", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
+  r.alternative_shipping_address "alternativeShippingAddress", r.dealer_id "dealerId", r.parcel_shop_id "parcelShopId",
+  r.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity", r.mandate_id "mandateId",
+  r.payment_method_id "paymentMethodId", a.email_address "emailAddress", a.first_name "firstName",
+  (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity) order by l.variant_id), '[]')
+    from repeat_delivery_line l where l.repeat_delivery_id = r.repeat_delivery_id) lines`
+
+export const repeatSql = `repeat_delivery r cross join lateral ${addresseeSql('r.user_id')} a`

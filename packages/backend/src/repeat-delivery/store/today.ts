@@ -1,0 +1,28 @@
+import { dateInZone, type SiteScope, timeZoneOf } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+
+/** REPEAT-7: the date of this moment where a site is. */
+export function todayAt({ regionCode }: Pick<SiteScope, 'regionCode'>, now: Date): string {
+  return dateInZone(now, timeZoneOf(regionCode))
+}
+
+/** The site of a repeat delivery in the language it was begun in; the site's own when it speaks that no more. */
+export async function scopeOf(
+  { sites }: Pick<AppContext, 'sites'>,
+  { siteId, languageId }: { siteId: number; languageId: number },
+): Promise<SiteScope> {
+  const ofSite = (await sites.scopes()).filter((scope) => scope.siteId === siteId)
+  const scope =
+    ofSite.find((each) => each.languageId === languageId) ?? ofSite.find(({ isMain }) => isMain) ?? ofSite[0]
+  if (!scope) throw new Error(`site ${siteId} is gone`)
+  return scope
+}
+
+/** Every site with its date of this moment, for statements that find what is due. */
+export async function todays(
+  context: Pick<AppContext, 'sites' | 'now'>,
+): Promise<{ siteIds: number[]; todays: string[] }> {
+  const now = context.now()
+  const dates = new Map((await context.sites.scopes()).map((scope) => [scope.siteId, todayAt(scope, now)]))
+  return { siteIds: [...dates.keys()], todays: [...dates.values()] }
+}

@@ -1,0 +1,78 @@
+import {
+  type Customer,
+  dutchBilling,
+  finishAtSandbox,
+  startBuying,
+  startCustomer,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
+import { runDueWork } from '../worker/due-work.ts'
+import type { OneRepeatDeliveryView, RepeatDeliveryView } from './schemas.ts'
+
+export const muesli = 10_101
+
+export type Repeating = {
+  customer: Customer
+  repeatDeliveryId: number
+  orderId: number
+  read: () => Promise<OneRepeatDeliveryView>
+  change: (path: string, init?: Parameters<Customer['request']>[1]) => Promise<Response>
+}
+
+type Options = { weeks?: number; quantity?: number; method?: string; customer?: Customer }
+
+/** A customer whose first order is paid and comes again. */
+export async function startRepeating(shop: TestShop, options: Options = {}): Promise<Repeating> {
+  const { weeks = 6, quantity = 2, method = 'ideal' } = options
+  const customer = options.customer ?? (await startCustomer(shop))
+  await staySignedIn(shop)
+  const headers = { cookie: customer.cookie() }
+  const billing = { ...dutchBilling, emailAddress: customer.email }
+  const payment = { paymentMethodId: method }
+  const buyer = await startBuying(shop, { headers, billing, payment, lines: [[muesli, quantity]] })
+  const set = await buyer.call('PUT', `/products/${muesli}?quantity=${quantity}&repeatWeeks=${weeks}`)
+  if (set.status !== 204) throw new Error(`The interval was refused: ${await set.text()}`)
+  const order = await buyer.order()
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  const { repeatDeliveries } = await customer.read<{ repeatDeliveries: RepeatDeliveryView[] }>(
+    '/api/account/repeatdeliveries',
+  )
+  const repeatDeliveryId = Math.max(0, ...repeatDeliveries.map((each) => each.repeatDeliveryId))
+  const path = `/api/account/repeatdeliveries/${repeatDeliveryId}`
+  return {
+    customer,
+    repeatDeliveryId,
+    orderId: order.orderId,
+    read: () => customer.read<OneRepeatDeliveryView>(path),
+    change: (suffix, init = { method: 'POST' }) => customer.request(`${path}${suffix}`, init),
+  }
+}
+
+/** The clock goes on for months; a session would not. */
+export async function staySignedIn(shop: TestShop): Promise<void> {
+  await shop.context.database.pool.query(
+    `update account_session set expires_at = '2040-01-01', last_seen_at = '2039-12-31'`,
+  )
+}
+
+/** It is noon on a date, and the worker has done the work of two minutes. */
+export async function workOn(shop: TestShop, date: string): Promise<void> {
+  shop.clock.set(new Date(`${date}T12:00:00Z`))
+  await runDueWork(shop.context)
+  shop.clock.advance(61_000)
+  await runDueWork(shop.context)
+}
+
+export async function sql<Row>(shop: TestShop, text: string, values: unknown[] = []): Promise<Row[]> {
+  return (await shop.context.database.pool.query(text, values)).rows as Row[]
+}
+
+/** The kinds of mail about repeat deliveries, in the order in which they were caused. */
+export async function mailsOf(shop: TestShop): Promise<string[]> {
+  const mails = await sql<{ kind: string }>(
+    shop,
+    `select kind from outbox_mail where kind like 'repeat-%' order by mail_id`,
+  )
+  return mails.map(({ kind }) => kind)
+}

@@ -1,0 +1,81 @@
+import pLimit from 'p-limit'
+import type { AppContext } from '../../app-context.ts'
+import { calculateDelivery } from '../../cart/index.ts'
+import { inTransaction, statement } from '../../database/index.ts'
+import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
+import { pauseByShop } from '../pause.ts'
+import { lockRepeat } from '../store/lock-repeat.ts'
+import { repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
+import { scopeOf, todays } from '../store/today.ts'
+import { writeEvent } from '../store/write-event.ts'
+
+const perBatch = 200
+const concurrency = 4
+
+/** REPEAT-8: tells customers what comes next, when and for how much. Any number of workers do this at the same time. */
+export async function announceDeliveries(context: AppContext): Promise<void> {
+  const due = await context.database.rows(findDue, { ...(await todays(context)), perBatch })
+  await pLimit(concurrency).map(due, (repeat) =>
+    announce(context, repeat).catch((err: unknown) =>
+      context.log.error(
+        { err, repeatDeliveryId: repeat.repeatDeliveryId },
+        'a delivery could not be announced',
+      ),
+    ),
+  )
+}
+
+/** What it costs is reckoned before the row is locked, and counts for the version that was read alone. */
+async function announce(context: AppContext, read: RepeatRow): Promise<void> {
+  const scope = await scopeOf(context, read)
+  const { totalCents, view } = await calculateDelivery(context, { scope, now: context.now() }, read)
+  await inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const repeat = await lockRepeat(transaction, read.repeatDeliveryId)
+    if (repeat?.version !== read.version || repeat.state !== 'active') return
+    // None of it is sold any more.
+    if (view.products.length === 0) return pauseByShop(transaction, repeat, { reason: 'goods', now })
+    const { repeatDeliveryId, day, version, lastCents, mandateId } = repeat
+    const [announced] = await transaction.rows(keep, { repeatDeliveryId, version, totalCents })
+    if (!announced) return
+    await writeEvent(transaction, { repeatDeliveryId, event: 'announced', day, now })
+    await queueRepeatMail(transaction, repeat, {
+      kind: 'repeat-announced',
+      cause: `${day}:${version}`,
+      facts: {
+        lines: view.products.map(({ description, productLabel, quantity, totalAmount }) => ({
+          description,
+          productLabel,
+          quantity,
+          totalCents: Math.round(totalAmount * 100),
+        })),
+        totalCents,
+        lastCents: lastCents === totalCents ? null : lastCents,
+        isCollected: mandateId !== null,
+      },
+      now,
+    })
+  })
+}
+
+type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
+
+const findDue = statement<Asked, RepeatRow>(
+  'repeat-to-announce',
+  `
+    select ${repeatColumns} from ${repeatSql}
+    join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
+    where r.state = 'active' and r.announced_day is distinct from r.day and r.announce_on <= site.today
+    order by r.announce_on, r.repeat_delivery_id limit :perBatch`,
+)
+
+const keep = statement<
+  { repeatDeliveryId: number; version: number; totalCents: number },
+  { repeatDeliveryId: number }
+>(
+  'repeat-keep-announced',
+  `
+    update repeat_delivery set announced_day = day, announced_cents = :totalCents
+    where repeat_delivery_id = :repeatDeliveryId and version = :version and announced_day is distinct from day
+    returning repeat_delivery_id "repeatDeliveryId"`,
+)

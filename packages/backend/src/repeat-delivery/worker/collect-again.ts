@@ -1,0 +1,60 @@
+import pLimit from 'p-limit'
+import type { AppContext } from '../../app-context.ts'
+import { statement } from '../../database/index.ts'
+import { collectOrder } from '../../orders/index.ts'
+import { readMandate } from '../../payments/index.ts'
+import { todays } from '../store/today.ts'
+
+const perBatch = 100
+const concurrency = 4
+
+type Due = {
+  repeatDeliveryId: number
+  orderId: number | null
+  cartId: string
+  retryOn: string
+  mandateId: number | null
+  failures: number
+}
+
+/**
+ * REPEAT-12: collections that are to be tried: again after a failure, and for the first time when the provider did not answer at once. Each
+ * try is one payment, whatever crashes: an order has one more than have failed.
+ */
+export async function collectAgain(context: AppContext): Promise<void> {
+  const due = await context.database.rows(findDue, { ...(await todays(context)), perBatch })
+  await pLimit(concurrency).map(due, (delivery) =>
+    collect(context, delivery).catch((err: unknown) =>
+      context.log.error({ err, orderId: delivery.orderId }, 'an order could not be collected'),
+    ),
+  )
+}
+
+async function collect(context: AppContext, due: Due): Promise<void> {
+  const { orderId, mandateId, failures, cartId, retryOn } = due
+  if (orderId === null) return
+  const mandate = mandateId === null ? null : await readMandate(context.database, mandateId)
+  const isUnderWay =
+    !mandate || (await collectOrder(context, { orderId, mandate, mostPayments: failures + 1 }))
+  if (isUnderWay) await context.database.rows(keepCollected, { cartId, retryOn, failures })
+}
+
+type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
+
+const findDue = statement<Asked, Due>(
+  'repeat-to-collect',
+  `
+    select d.repeat_delivery_id "repeatDeliveryId", d.order_id "orderId", d.cart_id "cartId", d.retry_on::text "retryOn",
+      d.failures, r.mandate_id "mandateId"
+    from repeat_delivery_order d join repeat_delivery r using (repeat_delivery_id)
+    join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
+    where d.state = 'collecting' and d.retry_on <= site.today
+    order by d.retry_on, d.order_id limit :perBatch`,
+)
+
+const keepCollected = statement<Pick<Due, 'cartId' | 'retryOn' | 'failures'>>(
+  'repeat-collected',
+  `
+    update repeat_delivery_order set retry_on = null
+    where cart_id = :cartId and retry_on = :retryOn::date and failures = :failures`,
+)

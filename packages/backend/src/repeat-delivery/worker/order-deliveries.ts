@@ -1,0 +1,60 @@
+import pLimit from 'p-limit'
+import type { AppContext } from '../../app-context.ts'
+import { statement } from '../../database/index.ts'
+import { isOpenOrderSql } from '../../orders/sql.ts'
+import { todays } from '../store/today.ts'
+import { orderDelivery } from './order-delivery.ts'
+import { takeDay } from './take-day.ts'
+
+const perBatch = 100
+const concurrency = 4
+
+/**
+ * REPEAT-11: what is due is ordered, in two steps that a crash may come between: a day is taken, with a filled cart, and what was
+ * taken is ordered. Any number of workers do this at the same time.
+ */
+export async function orderDeliveries(context: AppContext): Promise<void> {
+  const { rows } = context.database
+  const due = await rows(findDue, { ...(await todays(context)), perBatch })
+  await each(context, due, ({ repeatDeliveryId }) => takeDay(context, repeatDeliveryId))
+  const taken = await rows(findTaken, { perBatch })
+  await each(context, taken, (delivery) => orderDelivery(context, delivery))
+}
+
+/** REPEAT-20: what fails for one does not keep the others waiting. */
+async function each<Item extends { repeatDeliveryId: number }>(
+  { log }: AppContext,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  await pLimit(concurrency).map(items, (item) =>
+    work(item).catch((err: unknown) =>
+      log.error({ err, repeatDeliveryId: item.repeatDeliveryId }, 'a delivery could not be ordered'),
+    ),
+  )
+}
+
+type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
+
+// REPEAT-12: while an order waits for its money, no other is placed.
+const findDue = statement<Asked, { repeatDeliveryId: number }>(
+  'repeat-to-order',
+  `
+    select r.repeat_delivery_id "repeatDeliveryId" from repeat_delivery r
+    join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
+    where r.state = 'active' and r.order_on <= site.today and r.announced_day = r.day and not exists (
+      select from repeat_delivery_order d where d.repeat_delivery_id = r.repeat_delivery_id
+        and (d.state = 'taken' or d.state = 'collecting' and ${isOpenOrderSql('d.order_id')}))
+    order by r.order_on, r.repeat_delivery_id limit :perBatch`,
+)
+
+const findTaken = statement<
+  { perBatch: number },
+  { repeatDeliveryId: number; plannedOn: string; cartId: string; announcedCents: number | null }
+>(
+  'repeat-taken',
+  `
+    select repeat_delivery_id "repeatDeliveryId", planned_on::text "plannedOn", cart_id "cartId",
+      announced_cents "announcedCents"
+    from repeat_delivery_order where state = 'taken' order by taken_at limit :perBatch`,
+)

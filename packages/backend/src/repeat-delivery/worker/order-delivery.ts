@@ -1,0 +1,120 @@
+import { collectionHoldDays, paymentDays } from '@haverhof/domain/repeat-delivery'
+import { addDays, DAY } from '@haverhof/domain/shared'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+import { adoptDeliveryCart, calculatePricedCart, loadPricedCart } from '../../cart/index.ts'
+import { inTransaction, statement } from '../../database/index.ts'
+import { Refusal } from '../../http/index.ts'
+import { placeOrder } from '../../orders/index.ts'
+import { totalOfOrderSql } from '../../orders/sql.ts'
+import { type Mandate, readMandate } from '../../payments/index.ts'
+import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
+import { lockRepeat } from '../store/lock-repeat.ts'
+import { repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
+import { scopeOf, todayAt } from '../store/today.ts'
+import { writeEvent } from '../store/write-event.ts'
+import { moveDay } from './move-day.ts'
+
+/** A day that was taken, with the cart that was filled for it. */
+export type Taken = {
+  repeatDeliveryId: number
+  plannedOn: string
+  cartId: string
+  announcedCents: number | null
+}
+
+type Placing = Taken & { repeat: RepeatRow; scope: SiteScope; mandate: Mandate | null }
+
+/** REPEAT-11: orders what was taken, or goes on with the order that a worker left behind. */
+export async function orderDelivery(context: AppContext, taken: Taken): Promise<void> {
+  const [repeat] = await context.database.rows(read, {
+    repeatDeliveryId: taken.repeatDeliveryId,
+    cartId: taken.cartId,
+  })
+  if (!repeat) return
+  const scope = await scopeOf(context, repeat)
+  const { mandateId } = repeat
+  const mandate = mandateId === null ? null : await readMandate(context.database, mandateId)
+  const placing = { ...taken, repeat, scope, mandate }
+  const known = await context.cartHooks.readOrderOfCart(context.database, taken.cartId)
+  const order = known ?? (await place(context, placing))
+  if (order) await keepOrder(context, placing, order)
+}
+
+/** Null when nothing was ordered: the day has moved, or it is tried again in a minute. */
+async function place(context: AppContext, placing: Placing) {
+  const { cartId, repeat, scope, mandate, repeatDeliveryId, plannedOn } = placing
+  const call = { cartId, scope, clientIp: null, customerId: repeat.userId }
+  const cart = await loadPricedCart(context, { ...call, now: context.now() })
+  if (!cart) return null
+  const { calculation } = calculatePricedCart(cart)
+  const expectedTotalCents = calculation.totalCents
+  // REPEAT-10: nothing is sent in part. REPEAT-9: nobody pays more than was announced.
+  if (cart.stored.lines.length < repeat.lines.length) return moveDay(context, placing, 'short')
+  if (expectedTotalCents > (placing.announcedCents ?? 0)) return moveDay(context, placing, 'dearer')
+  try {
+    return await placeOrder(context, {
+      ...call,
+      expectedTotalCents,
+      payment: null,
+      beginAnalysis: false,
+      idempotencyKey: `repeat-delivery-${repeatDeliveryId}-${plannedOn}`,
+      collection: { mandate, holdMs: (mandate ? collectionHoldDays : paymentDays) * DAY },
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal) || passing.has(error.problem.code)) throw error
+    return moveDay(context, placing, 'short')
+  }
+}
+
+/** What may be over in a minute. */
+const passing: ReadonlySet<string> = new Set(['total-changed', 'cart-changing', 'provider-away'])
+
+async function keepOrder(
+  context: AppContext,
+  { repeatDeliveryId, cartId, scope, mandate }: Placing,
+  { orderId, orderKey }: { orderId: number; orderKey: string },
+): Promise<void> {
+  await inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const today = todayAt(scope, now)
+    const repeat = await lockRepeat(transaction, repeatDeliveryId)
+    if (!repeat) return
+    const [kept] = await transaction.rows(keep, { repeatDeliveryId, cartId, orderId, today })
+    if (!kept) return
+    await adoptDeliveryCart(transaction, { cartId, userId: repeat.userId })
+    await writeEvent(transaction, { repeatDeliveryId, event: 'ordered', day: kept.day, orderId, now })
+    if (mandate) return
+    const payUntil = addDays(today, paymentDays)
+    const facts = { orderNumber: orderId, orderKey, totalCents: kept.totalCents, payUntil }
+    const mail = { kind: 'repeat-payment-needed' as const, cause: String(orderId), facts, now }
+    await queueRepeatMail(transaction, repeat, mail)
+  })
+}
+
+const read = statement<Pick<Taken, 'repeatDeliveryId' | 'cartId'>, RepeatRow>(
+  'repeat-of-taken',
+  `
+    select ${repeatColumns} from ${repeatSql} where r.repeat_delivery_id = :repeatDeliveryId and exists (
+      select from repeat_delivery_order d where d.repeat_delivery_id = r.repeat_delivery_id
+        and d.cart_id = :cartId and d.state = 'taken')`,
+)
+
+const keep = statement<
+  { repeatDeliveryId: number; cartId: string; orderId: number; today: string },
+  { day: string; totalCents: number }
+>(
+  'repeat-keep-order',
+  `
+    with kept as (
+      update repeat_delivery_order set order_id = :orderId,
+        state = case when state = 'taken' then 'collecting' else state end,
+        retry_on = case when state = 'taken' then :today::date else retry_on end
+      where cart_id = :cartId and order_id is null or cart_id = :cartId and state = 'taken'
+      returning day),
+    costs as (select ${totalOfOrderSql(':orderId')} total_cents),
+    counted as (
+      update repeat_delivery set shortages = 0, last_cents = (select total_cents from costs)
+      where repeat_delivery_id = :repeatDeliveryId and exists (select from kept))
+    select kept.day::text "day", costs.total_cents "totalCents" from kept, costs`,
+)

@@ -1,0 +1,22 @@
+export { collectionHoldDays, daysToRetry, moving, paymentDays, repeatLimits } from './limits.ts'
+export { proposedWeeks } from './proposed-weeks.ts'
+export {
+  type DayProblem,
+  dayProblem,
+  earliestDay,
+  followingSchedule,
+  mayChange,
+  type Schedule,
+  scheduleFrom,
+  scheduleOf,
+} from './schedule.ts'
+export {
+  type DeliveryState,
+  deliveryStates,
+  type PauseReason,
+  pauseReasons,
+  type RepeatEvent,
+  repeatEvents,
+  type RepeatState,
+  repeatStates,
+} from './states.ts'

@@ -1,0 +1,24 @@
+import { repeatWeeksLimits } from '../cart/index.ts'
+
+/** REPEAT-1, REPEAT-16. */
+export const repeatLimits = { weeks: repeatWeeksLimits, lines: 20, quantity: 99, aheadDays: 26 * 7 } as const
+
+/** REPEAT-7, REPEAT-8: parcel days from the order to the door, and days from the mail to the order. */
+export const leadDays = { order: 5, announcement: 7 } as const
+
+/** REPEAT-9, REPEAT-10: how far a day moves, and how often in a row for want of goods. */
+export const moving = { days: 7, mostShortages: 4 } as const
+
+/** REPEAT-12: days until a collection is tried again; after the last of them it is given up. */
+const retryDays: readonly number[] = [3, 7]
+
+/** Days until the next try after so many have failed; null when it was the last. */
+export function daysToRetry(failures: number): number | null {
+  return retryDays[failures - 1] ?? null
+}
+
+/** REPEAT-12: goods of an order that is being collected are held so long: for all tries, with the days a bank takes for each. */
+export const collectionHoldDays = 30
+
+/** REPEAT-14: so long a customer has to pay a delivery that is not collected. */
+export const paymentDays = 7
