@@ -2277,7 +2277,7 @@ export interface paths {
                 query?: {
                     /** @description The `next` of an answer: what follows it */
                     after?: string;
-                    kind?: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
+                    kind?: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
                     limit?: number;
                     siteId?: number;
                     state?: "waiting" | "failed" | "given-up" | "sent";
@@ -13122,7 +13122,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 /** @enum {string} */
-                kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
+                kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
                 mailId: number;
                 /** Format: date-time */
                 sentAt: string | null;
@@ -13328,7 +13328,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
-            kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
+            kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
             lastError: string | null;
             mailId: number;
             /** Format: date-time */

@@ -16,6 +16,14 @@ const shipment = {
   isRest: false,
 }
 
+const repeat = {
+  repeatDeliveryId: 1001,
+  firstName: 'Anna',
+  weeks: 6,
+  day: '2026-12-01',
+  changeUntil: '2026-11-23',
+}
+
 export const facts: MailFacts = {
   'order-confirmation': { orderId: 100_001 },
   'payment-failed': { orderId: 100_001 },
@@ -59,6 +67,25 @@ export const facts: MailFacts = {
     endUrl: 'https://haverhof.nl/horses/reminders/end/?token=t',
     oneClickUrl: 'https://haverhof.nl/api/horses/reminders/oneclick?token=t',
   },
+  'repeat-begun': repeat,
+  'repeat-announced': {
+    ...repeat,
+    lines: [{ description: 'Sport Muesli', productLabel: '20 kg', quantity: 2, totalCents: 4275 }],
+    totalCents: 4275,
+    lastCents: 4180,
+    isCollected: true,
+  },
+  'repeat-moved': { ...repeat, formerDay: '2026-12-01', reason: 'short' },
+  'repeat-collection-failed': { ...repeat, orderNumber: 100_001, orderKey: 'k', retryOn: '2026-12-04' },
+  'repeat-payment-needed': {
+    ...repeat,
+    orderNumber: 100_001,
+    orderKey: 'k',
+    totalCents: 4275,
+    payUntil: '2026-12-04',
+  },
+  'repeat-paused': { ...repeat, reason: 'goods' },
+  'repeat-ended': repeat,
   'account-activation': { callbackUrl: 'https://haverhof.nl/c' },
   'account-reset': { callbackUrl: 'https://haverhof.nl/r' },
   'account-sign-in': { callbackUrl: 'https://haverhof.nl/l' },

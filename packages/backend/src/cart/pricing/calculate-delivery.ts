@@ -7,7 +7,7 @@ import { calculatePricedCart } from './calculate-priced-cart.ts'
 import { calculatedView } from './calculated-view.ts'
 import { loadCartPrices } from './load-priced-cart.ts'
 
-type Delivery = Pick<CartDelivery, 'billing' | 'shipping' | 'alternativeShippingAddress'> & {
+type Delivery = Pick<CartDelivery, 'billing' | 'shipping' | 'alternativeShippingAddress' | 'dealerId'> & {
   weeks: number
   emailAddress: string
   lines: readonly { variantId: number; quantity: number }[]
@@ -17,7 +17,7 @@ type Delivery = Pick<CartDelivery, 'billing' | 'shipping' | 'alternativeShipping
 export async function calculateDelivery(
   context: AppContext,
   { scope, now }: { scope: SiteScope; now: Date },
-  { billing, shipping, alternativeShippingAddress, weeks, emailAddress, lines }: Delivery,
+  { billing, shipping, alternativeShippingAddress, dealerId, weeks, emailAddress, lines }: Delivery,
 ): Promise<{ totalCents: number; view: CalculatedCartView }> {
   const cart = {
     lines: lines.map((line) => ({ ...line, sampleNames: [], repeatWeeks: weeks })),
@@ -25,6 +25,8 @@ export async function calculateDelivery(
     billingCountryId: billing.address.countryId,
     shippingCountryId: shipping.address?.countryId ?? null,
     dealerCountryId: null,
+    toDealer: dealerId !== null,
+    deliveryDay: null,
     alternativeShippingAddress,
     shippingMethod: shipping.shippingMethod,
     vatNumber: billing.vatNumber,
