@@ -3,10 +3,7 @@ import { type Brand, brandColours, type BrandColours } from '../palette.ts'
 import type { FontName } from '../text/fonts.ts'
 import { textPath } from '../text/text-path.ts'
 import { factRows } from './fact-rows.ts'
-import { type Column, paragraphs } from './paragraphs.ts'
-
-/** A heading of the label with what stands below it. */
-export type LabelText = { heading: string; text: string }
+import { type Column, type LabelText, paragraphs } from './paragraphs.ts'
 
 /** The particulars on the back of a pack, in the language of its buyer. */
 export type Label = {

@@ -1,7 +1,8 @@
 import { textPath } from '../text/text-path.ts'
 import { type MeasuredText, measureWords, wrapWords } from '../text/wrap-words.ts'
-import type { LabelText } from './label-svg.ts'
 
+/** A heading of the label with what stands below it. */
+export type LabelText = { heading: string; text: string }
 export type Column = { x: number; y: number; w: number; bottom: number }
 
 const sizes = [21, 20, 19, 18, 17, 16, 15] as const

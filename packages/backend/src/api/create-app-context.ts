@@ -54,7 +54,7 @@ export function createAppContext(options: Options): AppContext {
       readLastPaymentMethod,
       hasPaidBefore,
       offersRepeatDelivery: async (siteId) =>
-        methodsForMandates(await state.sitePayments.of(siteId)).length > 0,
+        env.REPEAT_DELIVERY === 'on' && methodsForMandates(await state.sitePayments.of(siteId)).length > 0,
     },
     orderHooks: {
       onKitsPaid: registerSamples,

@@ -274,8 +274,7 @@ export const callsForEverybody = [
 
 /** Where the owner is told that the input is wrong; everybody else is told that there is nothing. */
 export const ownersTrouble: Record<string, number> = {
-  // No device made it.
-  'POST /api/account/passkeys': 422,
+  'POST /api/account/passkeys': 422, // No device made it.
   // Only companies have one.
   'GET /api/account/invoices/{invoiceNumber}/ubl': 404,
   'POST /api/cart/{id}/discountcode': 422,

@@ -6,16 +6,19 @@ import type { HomeTariff } from './schemas.ts'
 /** DELIVERY-1: what a parcel to a door in the site's own country costs; null where the site sends nothing. */
 export async function readHomeTariff(
   { database }: AppContext,
-  { siteId, regionCode }: SiteScope,
+  { siteId, countryId, regionCode }: SiteScope,
 ): Promise<HomeTariff | null> {
-  const [tariff] = await database.reader.rows(homeTariff, { siteId })
+  const [tariff] = await database.reader.rows(homeTariff, { siteId, countryId })
   return tariff ? { countryCode: regionCode, ...tariff } : null
 }
 
-const homeTariff = statement<{ siteId: number }, { priceCents: number; freeFromCents: number | null }>(
+const homeTariff = statement<
+  { siteId: number; countryId: number },
+  { priceCents: number; freeFromCents: number | null }
+>(
   'delivery-home-tariff',
   `
     select t.price_cents "priceCents", t.free_from_cents "freeFromCents"
-    from shipping_tariff t join site s on s.site_id = t.site_id and s.country_id = t.country_id
-    where t.site_id = :siteId and t.shipping_method = 0`,
+    from shipping_tariff t
+    where t.site_id = :siteId and t.country_id = :countryId and t.shipping_method = 0`,
 )

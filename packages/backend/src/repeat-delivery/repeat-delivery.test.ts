@@ -15,9 +15,17 @@ import { mailsOf, muesli, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
 beforeEach(async () => {
-  shop = await startTestShop({ now: new Date('2026-11-17T09:00:00Z') })
+  shop = await startTestShop({ now: new Date('2026-11-17T09:00:00Z'), env: { REPEAT_DELIVERY: 'on' } })
 })
 afterEach(() => shop[Symbol.asyncDispose]())
+
+test('nothing is offered where the setting is off (REPEAT-1)', async () => {
+  await using quiet = await startTestShop()
+  expect(await quiet.read('/api/repeatdeliveries/terms')).toMatchObject({ isOffered: false })
+  const cart = { products: [{ productVariantId: 11_101, count: 1, repeatWeeks: 6 }] }
+  const answer = await quiet.request('/api/cart', { json: cart })
+  expect([answer.status, await codeOf(answer)]).toEqual([409, 'repeat-not-offered'])
+})
 
 const quickscan = 90_101
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code

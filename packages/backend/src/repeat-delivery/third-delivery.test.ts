@@ -6,7 +6,7 @@ import { mailsOf, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
 beforeEach(async () => {
-  shop = await startTestShop({ now: new Date('2026-11-17T09:00:00Z') })
+  shop = await startTestShop({ now: new Date('2026-11-17T09:00:00Z'), env: { REPEAT_DELIVERY: 'on' } })
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 

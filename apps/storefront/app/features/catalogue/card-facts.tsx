@@ -1,5 +1,5 @@
 import { useShop } from '../../shared/shop/shop'
-import type { Card, CardWords } from './product-card'
+import type { Card, CardWords } from './card'
 
 /** LISTS-9: for which animals, and what is in it. Mühldorfer puts the figures first and leaves the animals to the page. */
 export function CardFacts({ card, words: { t, formats } }: { card: Card; words: CardWords }) {

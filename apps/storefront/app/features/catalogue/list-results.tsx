@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { LoadMore } from '../../ui/pagination'
 import { type ListQuery, listSearch } from './list-address'
 import { ListPages } from './list-pages'
-import type { Card } from './product-card'
+import type { Card } from './card'
 import { ProductGrid } from './product-grid'
 import { type LoadState, useLoadMore } from './use-load-more'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Card, CardWords } from './product-card'
+import type { Card, CardWords } from './card'
 
 type Props = { card: Card; wanted: number; t: CardWords['t']; onChoose: (variantId: number) => void }
 

@@ -1,24 +1,13 @@
-import type { Schemas } from '@haverhof/api-client'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Translate } from '#texts'
-import type { Formats } from '../../shared/prices/formats'
 import { PriceTag, priceTerms } from '../../shared/prices/price-tag'
 import { StockLine } from '../../shared/prices/stock-line'
 import { Badge } from '../../ui/badge'
 import { Stars } from '../../ui/stars'
+import type { Card, CardWords } from './card'
 import { CardFacts } from './card-facts'
 import { PackChips } from './pack-chips'
 import { useShownPack } from './use-shown-pack'
-
-export type Card = Schemas['ProductCard']
-
-/** What all cards of a list share, read once for the list instead of once per card. */
-export type CardWords = {
-  t: Translate<'catalogue'>
-  formats: Formats
-  language: string
-}
 
 type Props = {
   card: Card

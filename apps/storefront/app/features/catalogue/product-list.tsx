@@ -12,7 +12,7 @@ import { FilterSidebar } from './filter-sidebar'
 import { type ListQuery, listSearch, withoutFilters } from './list-address'
 import { choicesOf } from './list-choices'
 import { ListResults } from './list-results'
-import type { Card } from './product-card'
+import type { Card } from './card'
 import { SortSelect } from './sort-select'
 
 export type ProductListProps = {

@@ -1,5 +1,5 @@
 import type { TrackedItem } from '../../toolkit/data-layer'
-import type { Card } from './product-card'
+import type { Card } from './card'
 
 /** The list a card stands in, as statistics name it. */
 export type CardList = { id: string; name: string }

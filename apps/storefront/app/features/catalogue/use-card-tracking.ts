@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { track } from '../../toolkit/data-layer'
 import { impressions } from '../../toolkit/impressions'
-import type { Card } from './product-card'
+import type { Card } from './card'
 import { type CardList, trackedCard } from './tracked-card'
 
 /** Tells which cards came into sight and which were followed. One listener serves the whole list. */

@@ -4,7 +4,7 @@ import { useAsk } from '../../shared/shop/use-ask'
 import type { ListQuery } from './list-address'
 import { listRequest } from './list-request'
 import { keepLoadedPages, loadedPages, noLoadedPages, watchLoadedPages } from './loaded-pages'
-import type { Card } from './product-card'
+import type { Card } from './card'
 
 export type LoadState = 'ready' | 'loading' | 'failed'
 

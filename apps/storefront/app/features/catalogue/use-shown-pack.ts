@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { logClientError } from '../../toolkit/client-log'
 import { useApi } from '../../shared/shop/use-api'
-import type { Card } from './product-card'
+import type { Card } from './card'
 
 /** LISTS-9: the pack that a card shows; all packs of the card are fetched when another one is first asked for. */
 export function useShownPack(first: Card) {

@@ -67,7 +67,7 @@ const longestTitle = 60
 /** SEO-7: the name, and what it is where there is room: in its own words, else those of its category. */
 function titleOf({ title, subtitle, breadcrumb, url }: Schemas['ProductDetail'], packName: string | null) {
   const name = packName ? `${title} ${packName}` : title
-  const category = breadcrumb.filter((crumb) => crumb.url !== '/' && crumb.url !== url).at(-1)?.title
+  const category = breadcrumb.findLast((crumb) => crumb.url !== '/' && crumb.url !== url)?.title
   const more = [subtitle, category].find(
     (words) => words && words !== title && name.length + words.length + 3 <= longestTitle,
   )

@@ -1,6 +1,6 @@
 import type { Block } from '@haverhof/domain/content'
 import type { Schemas } from '@haverhof/api-client'
-import type { Card } from '../../features/catalogue/product-card'
+import type { Card } from '../../features/catalogue/card'
 import type { Teaser } from '../../features/content/teaser-list'
 import type { ReadingPage } from './reading-page'
 import type { ShopRequest } from '../../toolkit/shop-request'

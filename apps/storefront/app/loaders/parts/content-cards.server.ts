@@ -3,7 +3,7 @@ import type { NewsTeaser } from '../../features/content/news-list'
 import type { Teaser } from '../../features/content/teaser-list'
 import type { Topic } from '../../features/content/topic-grid'
 import type { ShopRequest } from '../../toolkit/shop-request'
-import type { Card } from '../../features/catalogue/product-card'
+import type { Card } from '../../features/catalogue/card'
 
 type ContentCard = Schemas['ContentCard']
 

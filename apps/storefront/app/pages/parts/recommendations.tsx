@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import type { Card } from '../../features/catalogue/product-card'
+import type { Card } from '../../features/catalogue/card'
 import { ProductGrid } from '../../features/catalogue/product-grid'
 import { SectionHeading } from '../../ui/section-heading'
 import { useCardActions } from './use-card-actions'

@@ -1,4 +1,4 @@
-import type { Card } from '../../features/catalogue/product-card'
+import type { Card } from '../../features/catalogue/card'
 import { ProductGrid } from '../../features/catalogue/product-grid'
 import { Section } from '../../features/content/reading-parts'
 import { useAddAction } from './use-card-actions'

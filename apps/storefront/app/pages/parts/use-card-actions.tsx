@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AddButton, useAddWords } from '../../features/cart/add-button'
 import { additionOf, isBuyable } from '../../features/cart/buying'
 import { useAddToCart } from '../../features/cart/use-adding'
-import type { Card } from '../../features/catalogue/product-card'
+import type { Card } from '../../features/catalogue/card'
 import { useTranslations } from '#texts'
 import { CompareTick } from '../../features/compare/compare-tick'
 

@@ -1,30 +1,11 @@
 import { fieldLimits } from '@haverhof/domain/checkout'
-import type { ComponentProps, FocusEvent } from 'react'
+import type { FocusEvent } from 'react'
 import { useTranslations } from '#texts'
 import { TextField } from '../../ui/text-field'
+import type { AddressFieldProps, AddressForm } from './address-form'
 import type { CountryOption } from './country-field'
 import { splitStreet } from './split-street'
 import { useAddressLookup } from './use-address-lookup'
-
-export type AddressValues = {
-  /** The code of the country (`DE`), because that is what browsers fill in. */
-  countryId: string
-  street: string
-  streetNumber: string
-  streetNumberAddition: string
-  zipcode: string
-  city: string
-}
-
-type FieldProps = Pick<ComponentProps<typeof TextField>, 'name' | 'onBlur' | 'onChange' | 'ref' | 'error'>
-type Name = Exclude<keyof AddressValues, 'countryId'>
-
-/** The form that the address is part of. */
-export type AddressForm = {
-  field: (name: Name) => FieldProps
-  get: (name: Name) => string
-  set: (name: Name, value: string) => void
-}
 
 type Props = {
   /** Which of a person's addresses a browser fills in. */
@@ -60,7 +41,7 @@ export function AddressFields({ section, form, country = null }: Props) {
 type PartProps = { section: Props['section']; form: AddressForm; lookUp: () => void; className?: string }
 
 /** What a field does when it is left, and then the question about the address. */
-function leaving(field: FieldProps, lookUp: () => void): FieldProps {
+function leaving(field: AddressFieldProps, lookUp: () => void): AddressFieldProps {
   return {
     ...field,
     onBlur: (event) => {

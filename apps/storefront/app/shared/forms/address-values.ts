@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { AddressFields } from '@haverhof/domain/checkout'
-import type { AddressValues } from './address-fields'
+import type { AddressValues } from './address-form'
 import type { CountryOption } from './country-field'
 
 export function countryOf(countries: readonly CountryOption[], regionCode: string): CountryOption | null {

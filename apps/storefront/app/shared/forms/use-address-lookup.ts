@@ -1,7 +1,7 @@
 import { isPostcode } from '@haverhof/domain/checkout'
 import { useRef } from 'react'
 import { useApi } from '../shop/use-api'
-import type { AddressForm } from './address-fields'
+import type { AddressForm } from './address-form'
 import type { CountryOption } from './country-field'
 
 type Filled = { street: string; city: string }

@@ -1,5 +1,5 @@
 import { bagsIn, type PackContent, packSizeText } from '@haverhof/domain/catalogue'
-import { type LanguageCode, figureText, languages } from '@haverhof/domain/shared'
+import { type LanguageCode, figureText, languageOfId, languages } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import type { Reference } from '../product-index/reference.ts'
@@ -18,7 +18,7 @@ type Row = {
   title: string
   composition: string | null
   feedingAdvice: string | null
-  language: LanguageCode
+  languageId: number
   feedLabel: FeedLabelRecord | null
   nutrition: NutritionRecord | null
   dose: DoseRecord | null
@@ -51,7 +51,7 @@ export async function pictureOfVariant(
 /** The figures of the pack are in the language that was asked for; its texts may be in the next best. */
 function viewOf(row: Row, language: LanguageCode, reference: Reference) {
   const content = { amount: row.amount, unit: row.unit }
-  const scope = { languageCode: language, fallbackLanguageCode: row.language }
+  const scope = { languageCode: language, fallbackLanguageCode: languageOfId(row.languageId) ?? language }
   const bags = bagsIn(content, row.pack)
   const named = (key: string, percent: number): Figure => ({
     label: reference.nutrientLabel(key, scope),
@@ -108,7 +108,7 @@ const variantPicture = statement<{ variantId: number; languageId: number | null 
   `
     select product.platform, product.icon, product.tone, product.structure, variant.pack,
       variant.content_amount as amount, variant.content_unit as unit, variant.colour, variant.article, words.title,
-      words.composition, words.feeding_advice "feedingAdvice", language.code as language,
+      words.composition, words.feeding_advice "feedingAdvice", words.language_id "languageId",
       product.feed_label "feedLabel", product.nutrition, product.dose,
       (select json_agg(json_build_array(f.facet_key, f.value_key)) from product_facet f
         where f.product_id = product.product_id and f.facet_key in ('ingredient', 'horse-type')) facets
@@ -119,6 +119,5 @@ const variantPicture = statement<{ variantId: number; languageId: number | null 
       order by t.language_id = coalesce(:languageId::int, case product.platform
           when 1 then ${languages.de.languageId} else ${languages.nl.languageId} end) desc,
         t.language_id = ${languages.en.languageId} desc, t.language_id limit 1) words on true
-    join language on language.language_id = words.language_id
     where variant.variant_id = :variantId`,
 )

@@ -14,7 +14,7 @@ export async function readTerms(
   const methods = methodsForMandates(await context.sitePayments.of(siteId))
   const { promotions } = await context.priceTerms.read()
   return {
-    isOffered: methods.length > 0,
+    isOffered: await context.cartHooks.offersRepeatDelivery(siteId),
     discountPercent: repeatPercent(promotions, { siteId, now: context.now() }),
     minWeeks: repeatLimits.weeks.min,
     maxWeeks: repeatLimits.weeks.max,

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import { renderInShop } from '../../../testing/render-in-shop'
@@ -37,8 +38,8 @@ const stable: BookEntry = {
 }
 
 function draw(entries: readonly BookEntry[]) {
-  const makeDefault = vi.fn()
-  const remove = vi.fn()
+  const makeDefault = vi.fn<ComponentProps<typeof AddressList>['makeDefault']>()
+  const remove = vi.fn<ComponentProps<typeof AddressList>['remove']>()
   const countries = [{ countryId: 1, name: 'Netherlands', regionCode: 'NL' }]
   return { makeDefault, remove, part: <AddressList {...{ entries, countries, makeDefault, remove }} /> }
 }

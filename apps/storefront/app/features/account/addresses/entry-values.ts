@@ -7,7 +7,7 @@ import {
   tidyBookEntry,
 } from '@haverhof/domain/accounts'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
-import type { AddressValues } from '../../../shared/forms/address-fields'
+import type { AddressValues } from '../../../shared/forms/address-form'
 import { addressFields, addressValues, countryOf, emptyAddress } from '../../../shared/forms/address-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 

@@ -5,7 +5,7 @@ import {
   isPassword,
   tidyBilling,
 } from '@haverhof/domain/checkout'
-import type { AddressValues } from '../../../shared/forms/address-fields'
+import type { AddressValues } from '../../../shared/forms/address-form'
 import { addressFields, addressValues, countryOf } from '../../../shared/forms/address-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import type { Cart } from '../../../shared/cart'

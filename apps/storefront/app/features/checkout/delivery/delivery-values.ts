@@ -6,7 +6,7 @@ import {
 } from '@haverhof/domain/checkout'
 import { shippingMethods } from '@haverhof/domain/delivery'
 import type { Account } from '../../../shared/account'
-import type { AddressValues } from '../../../shared/forms/address-fields'
+import type { AddressValues } from '../../../shared/forms/address-form'
 import { addressFields, addressValues, countryOf } from '../../../shared/forms/address-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import type { Cart } from '../../../shared/cart'
