@@ -1,7 +1,7 @@
 import { concurrencyLimit } from '@haverhof/backend/limits'
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import { drawing, type Tools } from './drawing.ts'
+import type { Tools } from './drawing.ts'
 import type { PictureAddress } from './picture-address.ts'
 import { type PictureFiles, createPictureFiles } from './picture-files.ts'
 import type { Subject } from './subject.ts'
@@ -18,7 +18,7 @@ export function createPictureMaker(folder: string, log: Logger) {
 
   return async function makePicture(subject: Subject): Promise<Picture | null> {
     const { address } = subject
-    const tools = await drawingTools()
+    const { drawing, tools } = await drawingTools()
     const svg = drawing(tools, subject)
     if (svg === null) return null
     const key = contentKey(svg, address)
@@ -34,9 +34,11 @@ export function createPictureMaker(folder: string, log: Logger) {
   }
 }
 
-/** Fonts and the picture library are loaded by the first picture: the first page must not wait for them. */
-function drawingTools(): Promise<Tools> {
-  return import('@haverhof/artwork/render')
+/** Fonts, texts and the picture library are loaded by the first picture: the first page must not wait for them. */
+async function drawingTools() {
+  const tools = await import('@haverhof/artwork/render')
+  const { drawing } = await import('./drawing.ts')
+  return { tools, drawing }
 }
 
 async function fromDiskOrNew(

@@ -17,7 +17,7 @@ const dutch: Omit<FactsQuery, 'now' | 'hasPaidBefore'> = {
 }
 type SiteRates = { siteId: number; vatPercentageLow: number; vatPercentageHigh: number }
 
-const dutchRates = { feed: 21, 'plant-feed': 21, goods: 21, laboratory: 21 }
+const dutchRates = { feed: 21, 'plant-feed': 21, goods: 21, salt: 21, laboratory: 21 }
 
 const belgium = 56
 const germany = 276

@@ -1,6 +1,6 @@
 import { addDays } from '@haverhof/domain/shared'
-import { startTestShop, type TestShop } from '@haverhof/testing'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestShop, tellShop, type TestShop } from '@haverhof/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
 import { mailsOf, sql, startRepeating, workOn } from './test-repeat.ts'
 
@@ -113,4 +113,28 @@ test('a collection that fails three times ends the order, gives the goods back a
   expect(await checkBooks(shop.context)).toEqual([])
   expect((await change('/resume')).status).toBe(204)
   expect(await read()).toMatchObject({ state: 'active' })
+})
+
+test('a collection that the bank takes back is written down once, and pauses (REPEAT-13)', async () => {
+  const { read } = await startRepeating(shop, { weeks: 4 })
+  await workOn(shop, '2026-12-03')
+  await workOn(shop, '2026-12-10')
+  const [delivery] = (await read()).deliveries
+  expect(delivery).toMatchObject({ state: 'paid' })
+  const id = await sandboxIdOf(delivery?.orderId)
+  const bank = shop.context.paymentProviders.of('sandbox')
+  const ask = bank.fetchPayment.bind(bank)
+  vi.spyOn(bank, 'fetchPayment').mockImplementation(async (paymentId) => {
+    const payment = await ask(paymentId)
+    return payment && { ...payment, chargedBackCents: 1_000_000 }
+  })
+  await tellShop(shop, id)
+  await tellShop(shop, id)
+  expect(await read()).toMatchObject({ state: 'paused', pauseReason: 'chargeback' })
+  const amounts =
+    'select amount_cents paid, charged_back_cents back from payment where provider_payment_id = $1'
+  const [amount] = await sql<{ paid: number; back: number }>(shop, amounts, [id])
+  expect(amount?.back).toBe(amount?.paid)
+  expect(await sql(shop, "select 1 from audit_entry where action = 'payment-charged-back'")).toHaveLength(1)
+  expect((await mailsOf(shop)).at(-1)).toBe('repeat-paused')
 })

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { shipOrder } from '../orders/index.ts'
 import { requestReviews } from './index.ts'
 
-const muesli = { productId: 101, productVariantId: 10101 }
+const muesli = { productId: 101, productVariantId: 10102 }
 const opinion = { productId: 101, title: 'Fijn voer', text: 'Onze pony eet het graag op.', rating: 5 }
 
 type Shop = Awaited<ReturnType<typeof startTestShop>>

@@ -2,7 +2,7 @@ import { receiveOrder, startCustomer, startTestShop, type TestShop } from '@have
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideReview, listReviews } from './index.ts'
 
-const muesli = { productId: 101, productVariantId: 10101 }
+const muesli = { productId: 101, productVariantId: 10102 }
 
 let shop: TestShop
 beforeAll(async () => {

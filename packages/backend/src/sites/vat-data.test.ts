@@ -6,8 +6,8 @@ import { VatFile, vatFile } from './vat-data.ts'
 
 const { rates } = VatFile.parse(parse(readFileSync(join(process.cwd(), 'data', vatFile), 'utf8')))
 
-/** Something that can be opened: a page, a law or the list of the Commission. */
-const canBeLookedUp = /[a-z0-9-]\.[a-z]{2,}\b|European Commission|§|\bart\. |\bitem\b/
+/** Something that can be opened: a page, a law, a tariff, a handbook or the list of the Commission. */
+const canBeLookedUp = /[a-z0-9-]\.[a-z]{2,}\b|European Commission|§|\bart\. |\bitem\b|TARBEL|Tolley/
 
 describe('the rates of VAT (PRICING-3)', () => {
   it('each name a source that can be looked up; what nobody has seen says so nowhere', () => {

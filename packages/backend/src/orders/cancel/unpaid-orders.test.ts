@@ -34,7 +34,7 @@ describe('a payment that fails (ORDERS-12)', () => {
     await tellShop(shop, await finishAtSandbox(shop, order, 'failed'))
     const retry = (json: unknown) =>
       shop.request(`/api/orders/${order.orderId}/payment?key=${order.orderKey}`, { json })
-    expect((await retry({ paymentMethodId: 'klarna' })).status).toBe(400)
+    expect((await retry({ paymentMethodId: 'mobilepay' })).status).toBe(400)
     expect((await retry({ paymentMethodId: 'ideal', issuer: 'ideal_NOBANK' })).status).toBe(400)
     const second = (await (await retry({ paymentMethodId: 'ideal', issuer: 'ideal_RABONL2U' })).json()) as {
       checkoutUrl: string
