@@ -40,7 +40,7 @@ test('a reload of a list keeps the pages that were loaded', async ({ page }) => 
 
 test('another page starts at its top, with the focus on its content', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/')
-  const card = products(page, 'Producten').nth(20).getByRole('link')
+  const card = products(page, 'Producten').nth(20).getByRole('link').first()
   await card.click()
   await expect(page.getByRole('region', { name: 'Gegevens' })).toBeVisible()
   await expect.poll(() => scrollTop(page)).toBe(0)
@@ -217,7 +217,7 @@ test.describe('a page that fails', () => {
   test('offers to try again and the way home (§2.59, §8.12)', async ({ page }) => {
     await visit(page, 'haverhof.nl', '/paardenvoer/')
     await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
-    const card = products(page, 'Producten').first().getByRole('link')
+    const card = products(page, 'Producten').first().getByRole('link').first()
     const name = await card.innerText()
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Oeps, hier ging iets mis!' })).toBeVisible()

@@ -68,7 +68,7 @@ test('in the colours of the visitor stars, dots and ticks are seen (SHELL-16)', 
   const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
   const stars = page.locator('main .stars').first()
   expect(await stars.evaluate((drawn) => getComputedStyle(drawn).backgroundImage)).toContain(text)
-  const dot = page.locator('main p > span.rounded-full[aria-hidden=true]').first()
+  const dot = page.locator('main .stock-line > i').first()
   expect(await dot.evaluate((drawn) => getComputedStyle(drawn).backgroundColor)).toBe(text)
   const colours = await page
     .locator('main ul svg[stroke=currentColor]')

@@ -19,7 +19,7 @@ export function FiguresTable({ cards, more }: Props) {
     .toSorted((a, b) => (a.sugarPercent ?? 0) - (b.sugarPercent ?? 0))
   if (feeds.length === 0) return null
   return (
-    <section aria-labelledby="figures" className="larch-line">
+    <section aria-labelledby="figures" className="larch-line min-w-0">
       <h2 id="figures" className="text-lg sm:text-2xl">
         {t('caption')}
       </h2>

@@ -19,7 +19,7 @@ export function UspStrip({ usps, secondary, notice }: Props) {
           {notice ? <NoticeText notice={notice} /> : null}
           <ul aria-label={text('usps')} className="flex min-w-0 gap-x-8">
             {usps.map((usp, position) => (
-              <li key={usp.title} lang={usp.lang} className={shownFrom[position] ?? 'hidden'}>
+              <li key={usp.title} lang={usp.lang} className={`min-w-0 ${shownFrom[position] ?? 'hidden'}`}>
                 <UspLine usp={usp} />
               </li>
             ))}
@@ -50,7 +50,7 @@ export function UspStrip({ usps, secondary, notice }: Props) {
 /** As many as fit beside each other; widths in letters, because large ones leave less room. */
 const visibleFrom = ['block', 'hidden min-[58em]:block', 'hidden min-[108em]:block']
 
-const look = '-my-1.5 inline-flex min-h-11 min-w-0 items-center gap-2 py-1 md:-my-0.5'
+const look = '-my-1.5 inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 py-1 md:-my-0.5'
 
 /** One line of it; the whole where it leads, or when it is pointed at. */
 function NoticeText({ notice: { message, link, tone, lang } }: { notice: Notification }) {
@@ -68,7 +68,7 @@ function NoticeText({ notice: { message, link, tone, lang } }: { notice: Notific
     )
   return (
     <p lang={lang} className="min-w-0">
-      <Link to={link.url} title={message} className={`${look} max-w-full underline underline-offset-4`}>
+      <Link to={link.url} title={message} className={`${look} underline underline-offset-4`}>
         {line}
         <span className="sr-only">{link.title}</span>
       </Link>
