@@ -1,10 +1,8 @@
 import { isOfOffice, readAreas } from '@haverhof/messages/load'
 import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { makeCustomer, signIn } from './customer.ts'
 import { everyAddress, unknownQuery } from './every-address.ts'
 import type { Host } from './hosts.ts'
-import { keepNewCart } from './quick-cart.ts'
 import { expect, test } from './window-test.ts'
 import { hydrated, standOn, visit } from './visit.ts'
 
@@ -49,14 +47,6 @@ test('nor does an address that asks for what is unknown (SHELL-14)', async ({ pa
     'haverhof.dk',
     addresses.map((path) => `${path}?${unknownQuery}`),
   )
-})
-
-test('a customer is shown no name of a text either (SHELL-14, ACC-52)', async ({ page }) => {
-  const host = 'muehldorfer.nl'
-  await signIn(page, host, await makeCustomer(page, host))
-  await keepNewCart(page, host, [[50_101, 1]])
-  const addresses = addressesToOpen().filter((path) => /^\/(account|checkout|cart|review)/.test(path))
-  await expectNoKeys(page, host, addresses)
 })
 
 async function expectNoKeys(page: Page, host: Host, addresses: readonly string[]): Promise<void> {

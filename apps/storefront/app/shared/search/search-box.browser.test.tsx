@@ -3,7 +3,7 @@ import { renderInShop } from '../../testing/render-in-shop'
 import { suggestionDelayMs } from '../../toolkit/constants'
 import { SearchBox } from './search-box'
 
-const image = { src: '', srcset: '', width: 1, height: 1, alt: '' }
+const image = { src: '/pictures/nl/10101-400.webp', srcset: '', width: 1, height: 1, alt: '' }
 const price = { amount: 21.95, unitPrice: null, originalAmount: null, indicative: null }
 const found = {
   categories: [{ title: 'Muesli', url: '/feed/muesli/', count: 8 }],
