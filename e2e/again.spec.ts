@@ -6,7 +6,7 @@ import { makeCustomer, signIn } from './customer.ts'
 import { placePaidOrder } from './orders.ts'
 import { keepNewCart } from './quick-cart.ts'
 import { visit } from './visit.ts'
-import { expect, test } from './window-test.ts'
+import { expect, test } from './shop-test.ts'
 
 const host = 'haverhof.nl'
 

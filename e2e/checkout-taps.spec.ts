@@ -1,6 +1,6 @@
 import { wordsOf } from './checkout.ts'
 import { countPresses } from './count-presses.ts'
-import { expect, test } from './window-test.ts'
+import { expect, test } from './shop-test.ts'
 import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
