@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './tooling/compiled-messages.ts'
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell'
 
 /** Components in a real browser, each alone: `*.browser.test.tsx`. */
 export default defineConfig({
