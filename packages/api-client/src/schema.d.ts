@@ -11177,6 +11177,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/repeatdeliveries/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every how many weeks packs would come, by the ration of a horse or of the one on the label */
+        get: {
+            parameters: {
+                query: {
+                    condition?: "unknown" | "thin" | "right" | "fat";
+                    health?: string;
+                    horseType?: "horse" | "pony" | "coldblood" | "donkey";
+                    /** @description Packs, each with its pieces */
+                    packs: string;
+                    roughageType?: "hay" | "haylage" | "grass" | "poor-hay";
+                    stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
+                    /** @description Kilograms */
+                    weight?: number;
+                    /** @description Heavy is more than five hours a week */
+                    workLoad?: "none" | "light" | "average" | "heavy";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description One for each pack */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RepeatProposals"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/repeatdeliveries/terms": {
         parameters: {
             query?: never;
@@ -14902,6 +14969,22 @@ export interface components {
         RepeatMoveInput: {
             /** Format: date */
             day: string;
+        };
+        RepeatProposals: {
+            /** @description In the order asked; packs that the site does not sell are left out */
+            proposals: {
+                /**
+                 * @description Whose ration was reckoned with; reference is the horse on the label
+                 * @enum {string|null}
+                 */
+                basis: "horse" | "reference" | null;
+                daysPerPack: number | null;
+                mayRepeat: boolean;
+                productVariantId: number;
+                quantity: number;
+                /** @description As many whole weeks as the pieces last; null where nothing says so */
+                weeks: number | null;
+            }[];
         };
         RepeatTerms: {
             /** @description Off lines that come again; 0 when there is none */

@@ -5,8 +5,10 @@ import {
   MethodInput,
   MoveInput,
   OneRepeatDelivery,
+  ProposalInput,
   RepeatAddressInput,
   RepeatDeliveries,
+  RepeatProposals,
   RepeatTerms,
 } from './schemas.ts'
 
@@ -41,6 +43,15 @@ export const repeatDeliveryCalls = {
     tags,
     summary: 'Whether this site delivers again by itself, and on which terms',
     responses: { 200: json(RepeatTerms, 'The terms'), ...failures(421) },
+  }),
+
+  proposals: createRoute({
+    method: 'get',
+    path: '/api/repeatdeliveries/proposals',
+    tags,
+    summary: 'Every how many weeks packs would come, by the ration of a horse or of the one on the label',
+    request: { query: ProposalInput },
+    responses: { 200: json(RepeatProposals, 'One for each pack'), ...failures(400, 421) },
   }),
 
   list: createRoute({

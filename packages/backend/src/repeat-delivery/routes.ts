@@ -10,12 +10,18 @@ import { listRepeats } from './account/list-repeats.ts'
 import { readRepeat } from './account/read-repeat.ts'
 import { readTerms } from './account/read-terms.ts'
 import { repeatDeliveryCalls as calls } from './calls.ts'
+import { horseOf, proposeWeeks } from './proposals.ts'
 
 export function repeatDeliveryRoutes(context: AppContext): Router {
   const router = createRouter()
   const own = '/api/account/repeatdeliveries'
   for (const path of [own, `${own}/*`]) router.use(path, neverStored)
   router.openapi(calls.terms, async (c) => c.json(await readTerms(context, c.var.scope), 200))
+  router.openapi(calls.proposals, async (c) => {
+    const { packs, ...answers } = c.req.valid('query')
+    const proposals = await proposeWeeks(context, c.var.scope, { packs, horse: horseOf(answers) })
+    return c.json({ proposals }, 200)
+  })
   router.openapi(calls.list, async (c) => {
     const { userId } = requireCustomer(c)
     return c.json({ repeatDeliveries: await listRepeats(context, { userId, scope: c.var.scope }) }, 200)

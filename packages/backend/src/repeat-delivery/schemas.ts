@@ -8,7 +8,9 @@ import {
 import { z } from '@hono/zod-openapi'
 import { Address, AddressInput } from '../accounts/index.ts'
 import { CalculatedCart } from '../cart/index.ts'
+import { CalculatorInput } from '../feed-advice/index.ts'
 import { BodyId } from '../http/index.ts'
+import { readAskedPacks } from './asked-packs.ts'
 
 /** Days are dates in the calendar of the site; amounts are euros with at most two decimals. */
 
@@ -23,6 +25,61 @@ export const RepeatTerms = z
       .openapi({ description: 'What the first order can be paid with, so that later ones can be collected' }),
   })
   .openapi('RepeatTerms')
+
+const AskedPacks = z
+  .string()
+  .max(300)
+  .transform((text, problems) => {
+    const packs = readAskedPacks(text)
+    if (packs) return packs
+    problems.addIssue(`must be at most ${repeatLimits.lines} of pack:pieces, with commas between them`)
+    return z.NEVER
+  })
+  .openapi({ type: 'string', example: '10101:2,10102:1', description: 'Packs, each with its pieces' })
+
+const { horseType, weight, workLoad, roughageType, stage, condition, health } = CalculatorInput.shape
+
+/** REPEAT-5: a horse is described with all four answers of the calculator, or not at all. */
+export const ProposalInput = z
+  .object({
+    packs: AskedPacks,
+    horseType: horseType.optional(),
+    weight: weight.optional(),
+    workLoad: workLoad.optional(),
+    roughageType: roughageType.optional(),
+    stage,
+    condition,
+    health,
+  })
+  .superRefine(({ horseType, weight, workLoad, roughageType }, problems) => {
+    const answers = Object.entries({ horseType, weight, workLoad, roughageType })
+    const missing = answers.filter(([, answer]) => answer === undefined)
+    if (missing.length === answers.length) return
+    for (const [name] of missing) problems.addIssue({ code: 'custom', path: [name], message: 'is missing' })
+  })
+
+export const RepeatProposals = z
+  .object({
+    proposals: z
+      .array(
+        z.object({
+          productVariantId: z.int(),
+          quantity: z.int(),
+          mayRepeat: z.boolean(),
+          weeks: z
+            .int()
+            .nullable()
+            .openapi({ description: 'As many whole weeks as the pieces last; null where nothing says so' }),
+          daysPerPack: z.int().nullable(),
+          basis: z
+            .enum(['horse', 'reference'])
+            .nullable()
+            .openapi({ description: 'Whose ration was reckoned with; reference is the horse on the label' }),
+        }),
+      )
+      .openapi({ description: 'In the order asked; packs that the site does not sell are left out' }),
+  })
+  .openapi('RepeatProposals')
 
 const RepeatLine = z
   .object({

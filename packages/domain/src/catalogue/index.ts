@@ -27,7 +27,7 @@ export {
 } from './product-index/site.ts'
 export type { Steps } from './index-tools/steps.ts'
 export { bagsIn, type PackContent, packSizeText, readPackContent } from './pack-content.ts'
-export { packDuration } from './pack-days.ts'
+export { labelGramsPerDay, packDuration } from './pack-days.ts'
 export { bulkPacks, contentWeightKg, hasSiloRemark, isBulkPack, weightClassOf } from './pack-weight.ts'
 export { categoryPath, productPath } from './paths.ts'
 export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'

@@ -1,4 +1,5 @@
 export { collectionHoldDays, daysToRetry, moving, paymentDays, repeatLimits } from './limits.ts'
+export { proposedWeeks } from './proposed-weeks.ts'
 export {
   type DayProblem,
   dayProblem,

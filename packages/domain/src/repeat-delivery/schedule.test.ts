@@ -8,10 +8,10 @@ import {
   earliestDay,
   followingSchedule,
   mayChange,
+  proposedWeeks,
   scheduleFrom,
   scheduleOf,
 } from './index.ts'
-import { proposedWeeks } from './proposed-weeks.ts'
 
 const dates = fc.integer({ min: 0, max: 10_000 }).map((days) => addDays('2026-01-01', days))
 const weeks = fc.integer({ min: 1, max: 26 })

@@ -1,0 +1,18 @@
+import { repeatLimits } from '@haverhof/domain/repeat-delivery'
+
+/** So many pieces of a pack that might come again. */
+export type AskedPack = { productVariantId: number; quantity: number }
+
+const pack = /^([1-9]\d{0,8}):([1-9]\d?)$/
+
+/** `10101:2,10102:1`; null for anything else. */
+export function readAskedPacks(text: string): AskedPack[] | null {
+  const found = text.split(',').map((part) => pack.exec(part))
+  if (found.length > repeatLimits.lines) return null
+  const packs: AskedPack[] = []
+  for (const match of found) {
+    if (!match) return null
+    packs.push({ productVariantId: Number(match[1]), quantity: Number(match[2]) })
+  }
+  return packs
+}

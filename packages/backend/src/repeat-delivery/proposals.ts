@@ -1,0 +1,75 @@
+import { mayRepeat } from '@haverhof/domain/cart'
+import { labelGramsPerDay } from '@haverhof/domain/catalogue'
+import { adviseFeed, feedingOf, type Horse } from '@haverhof/domain/feed-advice'
+import { proposedWeeks } from '@haverhof/domain/repeat-delivery'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../app-context.ts'
+import { type ProductOfPack, readProductsOfPacks } from '../catalogue/index.ts'
+import { rulesOf } from '../feed-advice/index.ts'
+import type { AskedPack } from './asked-packs.ts'
+import type { ProposalInput, RepeatProposals } from './schemas.ts'
+
+type Proposal = z.infer<typeof RepeatProposals>['proposals'][number]
+type Product = ProductOfPack['product']
+
+/** Null when nobody described one. */
+export function horseOf({
+  horseType,
+  weight: weightKg,
+  workLoad,
+  roughageType,
+  stage: lifeStage,
+  condition: bodyCondition,
+  health,
+}: Omit<z.infer<typeof ProposalInput>, 'packs'>): Horse | null {
+  if (!horseType || !weightKg || !workLoad || !roughageType) return null
+  return { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
+}
+
+/** REPEAT-5: every how many weeks these packs would come, for a horse or for the one on the label; one statement. */
+export async function proposeWeeks(
+  context: AppContext,
+  scope: SiteScope,
+  { packs, horse }: { packs: readonly AskedPack[]; horse: Horse | null },
+): Promise<Proposal[]> {
+  const ids = new Set(packs.map(({ productVariantId }) => productVariantId))
+  const found = await readProductsOfPacks(context, scope, [...ids])
+  const products = new Map(found.map(({ product }) => [product.productVariantId, product]))
+  return packs.flatMap((asked) => {
+    const product = products.get(asked.productVariantId)
+    return product ? proposalFor(product, asked, horse) : []
+  })
+}
+
+function proposalFor(product: Product, asked: AskedPack, horse: Horse | null): Proposal[] {
+  const variant = product.variants.find((each) => each.productVariantId === asked.productVariantId)
+  if (!variant) return []
+  const repeats = mayRepeat({ productType: product.productType, pack: variant.pack })
+  const eaten = repeats && variant.content.unit !== 'piece' ? eatenOf(product, horse) : null
+  const gramsPerPack = variant.content.amount
+  const weeks = eaten && proposedWeeks({ gramsPerPack, quantity: asked.quantity, ...eaten })
+  return [
+    {
+      ...asked,
+      mayRepeat: repeats,
+      weeks,
+      daysPerPack: eaten && Math.floor(gramsPerPack / eaten.gramsPerDay),
+      basis: eaten && eaten.basis,
+    },
+  ]
+}
+
+type Eaten = { gramsPerDay: number; basis: 'horse' | 'reference' }
+
+/** What is fed on some days of the week lasts the longer. A horse that the feed is not made for counts as the one on the label. */
+function eatenOf(product: Product, horse: Horse | null): Eaten | null {
+  const rules = rulesOf(product)
+  if (!rules) return null
+  const { fedDays = { days: 1, of: 1 } } = feedingOf(rules.dose)
+  const share = fedDays.days / fedDays.of
+  const advice = horse && adviseFeed(rules, horse)
+  if (advice?.ok) return { gramsPerDay: advice.value.gramsPerDay * share, basis: 'horse' }
+  const grams = labelGramsPerDay(rules.dose)
+  return grams > 0 ? { gramsPerDay: grams * share, basis: 'reference' } : null
+}
