@@ -23,6 +23,8 @@ function chunkGroups() {
   const groups = [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|icu-minify)\// },
     { name: 'frame', test: isOfFrame, minShareCount: 2 },
+    // Pages are read without the API: its calls come with the first of them.
+    { name: 'api', test: /packages\/api-client\/src\/(?!horses)|openapi-fetch|app\/shared\/shop\/use-api/ },
     // Why a call failed: for the cart and for forms, of which neither brings the other.
     { name: 'problem', test: /app\/shared\/shop\/problem/, minShareCount: 2 },
     // The cart comes when somebody has one; its preview is for the header of the shop, which checkout does without.
@@ -61,16 +63,17 @@ function isField(id: string): boolean {
 }
 
 const frameFolders =
-  /app\/(ui|toolkit|site|shared|pages\/frame-parts)|app\/features\/(compare\/compare-(store|address|list)|cart\/(add-button|buying|use-adding))|packages\/(domain|api-client)\/|openapi-fetch/
+  /app\/(ui|toolkit|site|shared|pages\/frame-parts)|app\/features\/(compare\/compare-(store|address|list)|cart\/(add-button|buying|use-adding))|packages\/domain\//
 
 /** Parts of those folders that only some pages have. */
 const notOfFrame = [
   /app\/shared\/(cart|forms|account)\//,
-  /app\/shared\/(shop\/(mailed-answer|problem)|opening-hours\/(week-of-hours|grouped-hours))/,
-  /app\/(ui\/(map-pin|pagination|quantity|prose)|site\/screens\/screen-text)/,
-  /packages\/domain\/src\/(reviews|horses|feed-advice)/,
+  /app\/shared\/(addresses|shop\/(mailed-answer|problem|payment-marks|use-api)|opening-hours\/(week-of-hours|grouped-hours))/,
+  /app\/ui\/(checkbox|date-while-typing|dialog|disclosure|map-pin|pagination|quantity|prose)/,
+  /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses|notices\/localization)/,
+  /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|returns)/,
   // A horse is chosen by some visitors; that there is one is asked on every product page.
-  /app\/shared\/(horses\/(?!horse-text)|photos\/)|app\/shared\/lazy\/horse-|packages\/api-client\/src\/horses/,
+  /app\/shared\/(horses\/(?!horse-text)|photos\/)|app\/shared\/lazy\/horse-/,
 ]
 
 /** What every page of the shop shows or needs. */

@@ -10,9 +10,9 @@ import { openCartWhenIdle } from '../shared/lazy/load-cart'
 import { consent, startConsent } from '../shared/consent/consent'
 import { denyByDefault } from '../shared/consent/consent-mode'
 import { loadTagManager, needsTagManager } from '../shared/consent/tag-manager'
+import { lateApi } from '../shared/shop/late-api'
 import { usePageFacts, usePageHandle } from '../shared/shop/page-handle'
 import { hasCart, type Shop, useShop } from '../shared/shop/shop'
-import { browserApi } from '../shared/shop/use-api'
 
 let started = false
 
@@ -36,11 +36,13 @@ export function StartUp() {
   return null
 }
 
-function reportCampaign({ siteId, languageId }: Shop): void {
+function reportCampaign(shop: Shop): void {
   const mailplusId = campaign.get()
   if (mailplusId === null) return
   campaign.set(null)
-  browserApi(siteId, languageId).conversion.report(mailplusId).catch(logClientError)
+  lateApi(shop)
+    .then((api) => api.conversion.report(mailplusId))
+    .catch(logClientError)
 }
 
 /** CONSENT-4, SIGN-IN-PAGES-10: after a choice that needs it, and not while the address carries a secret. */
@@ -48,7 +50,8 @@ function useTagManager({ siteId, languageId, site: { gtmContainerId } }: Shop, i
   useEffect(() => {
     if (isSecret) return undefined
     const check = () => {
-      if (needsTagManager(consent.get(), gtmContainerId)) void loadTagManager(browserApi(siteId, languageId))
+      if (needsTagManager(consent.get(), gtmContainerId))
+        lateApi({ siteId, languageId }).then(loadTagManager).catch(logClientError)
     }
     check()
     return consent.subscribe(check)

@@ -3,12 +3,10 @@ import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { type ChangeFilters, FacetPanel } from './facet-panel'
 import { defaultPageSize } from '../../toolkit/constants'
-import { type ListQuery } from './list-address'
+import { filterFormId, type ListQuery } from './list-address'
 import { useListDraft, useShowList } from './use-list-draft'
 
 type Props = { query: ListQuery; facets: readonly Schemas['Facet'][]; path: string }
-
-export const filterFormId = 'list-filters'
 
 /** LISTS-6: the filters beside the list. A form of the plain kind, so that it also works without scripts. */
 export function FilterSidebar({ query, facets, path }: Props) {

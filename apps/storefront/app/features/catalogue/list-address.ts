@@ -15,6 +15,9 @@ export type ListQuery = {
   maxSugar: number | null
 }
 
+/** The filters beside a list are a form of their own; the order of the list belongs to it. */
+export const filterFormId = 'list-filters'
+
 export const listSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
 export type ListSort = (typeof listSorts)[number]
 

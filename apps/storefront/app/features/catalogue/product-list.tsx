@@ -1,19 +1,21 @@
 import type { Schemas } from '@haverhof/api-client'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from '#texts'
+import { latePart } from '../../toolkit/connection'
 import { Late } from '../../toolkit/late'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { Spot } from '../../ui/illustrations/spot'
 import { ChoiceChips } from './choice-chips'
-import { FilterDialog } from './filter-dialog'
-import { FilterSidebar } from './filter-sidebar'
 import { type ListQuery, listSearch, withoutFilters } from './list-address'
 import { choicesOf } from './list-choices'
 import { ListResults } from './list-results'
 import type { Card } from './card'
 import { SortSelect } from './sort-select'
+
+const FilterDialog = latePart(async () => (await import('./filter-dialog')).FilterDialog)
+const FilterSidebar = latePart(async () => (await import('./filter-sidebar')).FilterSidebar)
 
 export type ProductListProps = {
   query: ListQuery
@@ -38,9 +40,11 @@ export function ProductList(props: ProductListProps) {
         className="max-md:hidden max-md:target:block"
         data-no-print
       >
-        <Late when="wide">
-          <FilterSidebar query={query} facets={list.facets} path={path} />
-        </Late>
+        <Suspense>
+          <Late when="wide">
+            <FilterSidebar query={query} facets={list.facets} path={path} />
+          </Late>
+        </Suspense>
       </aside>
       <section aria-labelledby="list-title" className="min-w-0">
         <h2 id="list-title" className="sr-only">
@@ -62,7 +66,7 @@ export function ProductList(props: ProductListProps) {
 
 function FilterButton({ query, list, path, categoryId }: ProductListProps) {
   const t = useTranslations('lists')
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const chosen = choicesOf(query, list.facets).length
   return (
     <>
@@ -79,12 +83,16 @@ function FilterButton({ query, list, path, categoryId }: ProductListProps) {
         <Icon name="filter" size={20} />
         {t('filters.open', { count: chosen })}
       </ButtonLink>
-      <FilterDialog
-        open={isOpen}
-        {...{ query, path, categoryId }}
-        counts={list}
-        onClose={() => setIsOpen(false)}
-      />
+      <Suspense>
+        {isOpen === null ? null : (
+          <FilterDialog
+            open={isOpen}
+            {...{ query, path, categoryId }}
+            counts={list}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

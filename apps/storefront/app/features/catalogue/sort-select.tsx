@@ -1,7 +1,6 @@
 import { useTranslations } from '#texts'
-import { filterFormId } from './filter-sidebar'
 import { firstPage } from '../../toolkit/constants'
-import { type ListQuery, type ListSort } from './list-address'
+import { filterFormId, type ListQuery, type ListSort } from './list-address'
 import { useListDraft, useShowList } from './use-list-draft'
 
 /** The orders that make sense to a visitor: nobody looks for the worst rated or the oldest first. */

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { logClientError } from '../../toolkit/client-log'
-import { useApi } from '../../shared/shop/use-api'
+import { useAsk } from '../../shared/shop/use-ask'
 import type { Card } from './card'
 
 /** LISTS-9: the pack that a card shows; all packs of the card are fetched when another one is first asked for. */
 export function useShownPack(first: Card) {
-  const api = useApi()
+  const ask = useAsk()
   const [card, setCard] = useState(first)
   const [wanted, setWanted] = useState(first.productVariantId)
   const cards = useRef<Promise<Card[]>>(undefined)
@@ -13,7 +13,7 @@ export function useShownPack(first: Card) {
   const choose = async (variantId: number) => {
     latest.current = variantId
     setWanted(variantId)
-    cards.current ??= api.products.packs(first.packs.map((pack) => pack.productVariantId))
+    cards.current ??= ask((api) => api.products.packs(first.packs.map((pack) => pack.productVariantId)))
     try {
       const chosen = (await cards.current).find(({ productVariantId }) => productVariantId === variantId)
       if (latest.current !== variantId) return

@@ -22,7 +22,7 @@ test('an effect that asks is found, wherever it stands', () => {
   expect([first, second].map((effect) => callsApi.test(effect ?? ''))).toEqual([true, false])
 })
 
-const callsApi = /\bapi\.\w|\bbrowserApi\(|\bfetch\(/
+const callsApi = /\bapi\.\w|\b(?:browser|late)Api\(|\bfetch\(/
 
 /** The calls of `useEffect` and `useLayoutEffect`, from the name to the closing bracket. */
 function effectsOf(source: string): string[] {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@haverhof/api-client'
-import { browserApi } from './use-api'
+import { lateApi } from './late-api'
 import type { ScopeIds } from './shop'
 
 type QueryKey = ScopeIds & { key: string }
@@ -21,7 +21,8 @@ export function joinQuery<T>(
 ): Membership<T> {
   const id = `${siteId} ${languageId} ${key}`
   const known = isFresh ? undefined : flights.get(id)
-  const flight = known ?? startFlight(id, (signal) => load(browserApi(siteId, languageId, signal)))
+  const flight =
+    known ?? startFlight(id, async (signal) => load(await lateApi({ siteId, languageId }, signal)))
   flight.members += 1
   let isMember = true
   return {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@haverhof/api-client'
 import { useEffect, useRef } from 'react'
+import { lateApi } from './late-api'
 import { useShop } from './shop'
-import { browserApi } from './use-api'
 
 type Ask = <T>(load: (api: ApiClient) => Promise<T>) => Promise<T>
 
@@ -18,14 +18,16 @@ export function useAsk(): Ask {
     const abort = new AbortController()
     latest.current = abort
     return new Promise((resolve, reject) => {
-      load(browserApi(siteId, languageId, abort.signal)).then(
-        (answer) => {
-          if (!abort.signal.aborted) resolve(answer)
-        },
-        (error: unknown) => {
-          if (!abort.signal.aborted) reject(error instanceof Error ? error : new Error(String(error)))
-        },
-      )
+      lateApi({ siteId, languageId }, abort.signal)
+        .then(load)
+        .then(
+          (answer) => {
+            if (!abort.signal.aborted) resolve(answer)
+          },
+          (error: unknown) => {
+            if (!abort.signal.aborted) reject(error instanceof Error ? error : new Error(String(error)))
+          },
+        )
     })
   }
 }
