@@ -1,9 +1,9 @@
-import { createStaffApi } from '@haverhof/backend'
 import { addMember, openSession } from '@haverhof/backend/backoffice'
 import { backofficeOrigin } from '@haverhof/backend/config'
 import { inTransaction } from '@haverhof/backend/database'
 import type { Grant, Role } from '@haverhof/domain/backoffice'
 import { randomUUID } from 'node:crypto'
+import { staffApiOf } from './staff-api.ts'
 import type { TestRequest, TestShop } from './test-shop.ts'
 
 export type MemberOptions = {
@@ -23,7 +23,7 @@ export type TestMember = {
   emailAddress: string
   /** The cookie of the session, as the browser sends it. */
   cookie: string
-  app: ReturnType<typeof createStaffApi>
+  app: ReturnType<typeof staffApiOf>
   /** Calls below /staff-api/v1 as pages of the back office make them; changes get a key of their own. */
   request: (path: string, init?: TestRequest) => Promise<Response>
   /** The same, and reads the JSON of a 200. Any other status fails the test. */
@@ -47,7 +47,7 @@ export async function startMember(shop: TestShop, options: MemberOptions = {}): 
 
 /** A browser at the back office, with the cookie it is given. */
 export function startBrowser(shop: TestShop, cookie = ''): Pick<TestMember, 'app' | 'request' | 'read'> {
-  const app = createStaffApi(shop.context)
+  const app = staffApiOf(shop.context)
   const request: TestMember['request'] = async (path, init = {}) => {
     const { site = 'backoffice.localhost', json, headers, ...rest } = init
     const all = new Headers({

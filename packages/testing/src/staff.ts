@@ -1,7 +1,7 @@
-import { createStaffApi } from '@haverhof/backend'
 import { createToken } from '@haverhof/backend/backoffice'
 import { type Permission, permissions as allPermissions } from '@haverhof/domain/backoffice'
 import { randomUUID } from 'node:crypto'
+import { staffApiOf } from './staff-api.ts'
 import type { TestRequest, TestShop } from './test-shop.ts'
 
 export type StaffOptions = {
@@ -14,7 +14,7 @@ export type StaffOptions = {
 export type TestStaff = {
   tokenId: number
   token: string
-  app: ReturnType<typeof createStaffApi>
+  app: ReturnType<typeof staffApiOf>
   /** Calls below /staff-api/v1, at the host of the back office unless told otherwise; changes get a key of their own. */
   request: (path: string, init?: TestRequest) => Promise<Response>
   /** The same, and reads the JSON of a 200. Any other status fails the test. */
@@ -25,7 +25,7 @@ export type TestStaff = {
 export async function startStaff(shop: TestShop, options: StaffOptions = {}): Promise<TestStaff> {
   const { permissions = allPermissions, siteIds = null, endsAt = null } = options
   const made = await createToken(shop.context, { name: 'test', permissions, siteIds, endsAt, by: 'test' })
-  const app = createStaffApi(shop.context)
+  const app = staffApiOf(shop.context)
   const request: TestStaff['request'] = async (path, init = {}) => {
     const { site = 'backoffice.localhost', json, headers, ...rest } = init
     const all = new Headers(headers)

@@ -2,7 +2,7 @@ import { startTestShop, type TestShop } from '@haverhof/testing'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readContent } from '../content/content-data.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { withOwnConnection } from '../database/index.ts'
@@ -16,15 +16,15 @@ vi.setConfig({ testTimeout: 180_000 })
 
 let shop: TestShop
 let dataDir: string
-beforeEach(async () => {
+const startShop = async () => {
   shop = await startTestShop({ now: new Date('2030-01-01T00:00:00Z') })
+}
+const stopShop = () => shop[Symbol.asyncDispose]()
+const copyData = () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'shop-data-'))
   cpSync(shopData, dataDir, { recursive: true })
-})
-afterEach(async () => {
-  rmSync(dataDir, { recursive: true })
-  await shop[Symbol.asyncDispose]()
-})
+}
+const removeData = () => rmSync(dataDir, { recursive: true })
 
 function edit(file: string, from: string | RegExp, to: string): void {
   const full = path.join(dataDir, file)
@@ -46,134 +46,136 @@ const resolve = (url: string) => shop.request(`/api/routing/getbyurl?url=${encod
 
 type Listed = { path: string; lastmod: string }
 
-test('seeding again changes nothing that did not change (SEED-1)', async () => {
-  const before = await shop.read<Listed[]>('/api/routing/sitemap')
-  await seedShop(shop.context, dataDir)
-  expect(await shop.read('/api/routing/sitemap')).toEqual(before)
-})
+describe('a shop that is filled again', () => {
+  beforeEach(startShop)
+  beforeEach(copyData)
+  afterEach(removeData)
+  afterEach(stopShop)
 
-test('a start fills an empty shop alone, and prices of the shop stay until somebody asks for those of the data (SEED-2)', async () => {
-  const { pool } = shop.context.database
-  const price = async () =>
-    (
-      await pool.query<{ amount: number }>(
-        `select amount_cents amount from variant_price where variant_id = 10101 and site_id = 1
-         order by valid_from desc limit 1`,
-      )
-    ).rows[0]?.amount
-  const dayBefore = new Date(shop.clock.now().getTime() - 86_400_000)
-  await pool.query('insert into variant_price values (1, 10101, $1, 7777, false)', [dayBefore])
-  edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
-
-  await seedEmptyShop(shop.context, dataDir)
-  expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Retourneren' })
-
-  await pool.query('delete from seed_run')
-  await seedEmptyShop(shop.context, dataDir)
-  expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Terugsturen' })
-  expect(await price()).toBe(7777)
-
-  await seedShop(shop.context, dataDir, { prices: 'write' })
-  expect(await price()).toBe(595)
-})
-
-test('an old slug leads to the new one for good, also after a second change and back (SEED-1)', async () => {
-  edit('content/pages/returns.yaml', 'slug: retourneren', 'slug: terugsturen')
-  await seedTexts()
-  expect(await (await resolve('/retourneren/')).json()).toMatchObject({
-    kind: 'redirect',
-    url: '/terugsturen/',
-    permanent: true,
+  test('seeding again changes nothing that did not change (SEED-1)', async () => {
+    const before = await shop.read<Listed[]>('/api/routing/sitemap')
+    await seedShop(shop.context, dataDir)
+    expect(await shop.read('/api/routing/sitemap')).toEqual(before)
   })
-  edit('content/pages/returns.yaml', 'slug: terugsturen', 'slug: terug')
-  await seedTexts()
-  expect(await (await resolve('/retourneren/')).json()).toMatchObject({ kind: 'redirect', url: '/terug/' })
-  expect(await (await resolve('/terugsturen/')).json()).toMatchObject({ kind: 'redirect', url: '/terug/' })
-  edit('content/pages/returns.yaml', 'slug: terug\n', 'slug: retourneren\n')
-  await seedTexts()
-  expect(await (await resolve('/retourneren/')).json()).toMatchObject({
-    kind: 'content-page',
-    contentPageId: 1005,
+
+  test('a start fills an empty shop alone, and prices of the shop stay until somebody asks for those of the data (SEED-2)', async () => {
+    const { pool } = shop.context.database
+    const price = async () =>
+      (
+        await pool.query<{ amount: number }>(
+          `select amount_cents amount from variant_price where variant_id = 10101 and site_id = 1
+           order by valid_from desc limit 1`,
+        )
+      ).rows[0]?.amount
+    const dayBefore = new Date(shop.clock.now().getTime() - 86_400_000)
+    await pool.query('insert into variant_price values (1, 10101, $1, 7777, false)', [dayBefore])
+    edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
+
+    await seedEmptyShop(shop.context, dataDir)
+    expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Retourneren' })
+
+    await pool.query('delete from seed_run')
+    await seedEmptyShop(shop.context, dataDir)
+    expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Terugsturen' })
+    expect(await price()).toBe(7777)
+
+    await seedShop(shop.context, dataDir, { prices: 'write' })
+    expect(await price()).toBe(595)
+  })
+
+  test('an old slug leads to the new one for good, also after a second change and back (SEED-1)', async () => {
+    edit('content/pages/returns.yaml', 'slug: retourneren', 'slug: terugsturen')
+    await seedTexts()
+    expect(await (await resolve('/retourneren/')).json()).toMatchObject({
+      kind: 'redirect',
+      url: '/terugsturen/',
+      permanent: true,
+    })
+    edit('content/pages/returns.yaml', 'slug: terugsturen', 'slug: terug')
+    await seedTexts()
+    expect(await (await resolve('/retourneren/')).json()).toMatchObject({ kind: 'redirect', url: '/terug/' })
+    expect(await (await resolve('/terugsturen/')).json()).toMatchObject({ kind: 'redirect', url: '/terug/' })
+    edit('content/pages/returns.yaml', 'slug: terug\n', 'slug: retourneren\n')
+    await seedTexts()
+    expect(await (await resolve('/retourneren/')).json()).toMatchObject({
+      kind: 'content-page',
+      contentPageId: 1005,
+    })
+  })
+
+  test('a changed text moves the date of its page and no other; removed content is gone, not lost', async () => {
+    const before = await shop.read<Listed[]>('/api/routing/sitemap')
+    const silo = (await shop.read<{ url: string }>('/api/content/pages/1019')).url
+    edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
+    rmSync(path.join(dataDir, 'content/pages/silo.yaml'))
+    await seedTexts()
+    const after = await shop.read<Listed[]>('/api/routing/sitemap')
+    const moved = after.filter(
+      ({ path, lastmod }) => before.find((old) => old.path === path)?.lastmod !== lastmod,
+    )
+    expect(moved).toEqual([
+      expect.objectContaining({ path: '/retourneren/', lastmod: '2030-01-01T00:00:00.000Z' }),
+    ])
+    const response = await resolve(silo)
+    expect(response.status).toBe(410)
+    expect(await response.json()).toMatchObject({ code: 'gone' })
+    expect((await shop.request('/api/content/pages/1019')).status).toBe(404)
   })
 })
 
-test('a changed text moves the date of its page and no other; removed content is gone, not lost', async () => {
-  const before = await shop.read<Listed[]>('/api/routing/sitemap')
-  const silo = (await shop.read<{ url: string }>('/api/content/pages/1019')).url
-  edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
-  rmSync(path.join(dataDir, 'content/pages/silo.yaml'))
-  await seedTexts()
-  const after = await shop.read<Listed[]>('/api/routing/sitemap')
-  const moved = after.filter(
-    ({ path, lastmod }) => before.find((old) => old.path === path)?.lastmod !== lastmod,
+describe('data that cannot be used', () => {
+  // None of it is written, so that one shop does for all.
+  beforeAll(startShop)
+  beforeEach(copyData)
+  afterEach(removeData)
+  afterAll(stopShop)
+
+  test.each([
+    [
+      'sites.yaml',
+      'priceLevelPercent: 102',
+      'priceLevelPercent: dear',
+      /sites\.yaml: sites\.1\.priceLevelPercent/,
+    ],
+    ['sites.yaml', 'country: BE, languages', 'country: QQ, languages', /sites\.yaml: countries: QQ/],
+    [
+      'vat.yaml',
+      'country: BE, class: feed',
+      'country: QQ, class: feed',
+      /vat\.yaml: rates: there is no country QQ.*no rate of feed for BE.*no rate of plant-feed for BE/s,
+    ],
+    ['vat.yaml', '  goods: {', '  things: {', /vat\.yaml: classes: goods is missing/],
+    [
+      'catalogue/products/101-haver-basis-muesli.yaml',
+      'vat: feed',
+      'vat: food',
+      /101-haver-basis-muesli\.yaml: vat: food is not in vat\.yaml/,
+    ],
+    ['sites.yaml', 'root: home', 'root: nowhere', /sites\.yaml: platforms\.shop\.pages: there is no nowhere/],
+    [
+      'content/pages/returns.yaml',
+      '(page:withdrawal)',
+      '(/herroepen/)',
+      /returns\.yaml: texts\.nl: the link \/herroepen\//,
+    ],
+    ['content/pages/returns.yaml', 'slug: retourneren', 'slug: klantenservice', /share the address/],
+    [
+      'content/pages/withdrawal.yaml',
+      /\n {2}pt:\n[^]*?(?=\n {2}es:)/,
+      '',
+      /pages\/withdrawal\.yaml: texts\.pt: is missing for site 7 \(LAW-8\)/,
+    ],
+  ])(
+    'wrong data in %s is reported by file and field, and nothing is written (SEED-1, LAW-8)',
+    async (file, from, to, message) => {
+      edit(file, from, to)
+      await expect(seedShop(shop.context, dataDir)).rejects.toThrow(message)
+      expect((await resolve('/retourneren/')).status).toBe(200)
+    },
   )
-  expect(moved).toEqual([
-    expect.objectContaining({ path: '/retourneren/', lastmod: '2030-01-01T00:00:00.000Z' }),
-  ])
-  const response = await resolve(silo)
-  expect(response.status).toBe(410)
-  expect(await response.json()).toMatchObject({ code: 'gone' })
-  expect((await shop.request('/api/content/pages/1019')).status).toBe(404)
 })
 
-test.each([
-  [
-    'sites.yaml',
-    'priceLevelPercent: 102',
-    'priceLevelPercent: dear',
-    /sites\.yaml: sites\.1\.priceLevelPercent/,
-  ],
-  ['sites.yaml', 'country: BE, languages', 'country: QQ, languages', /sites\.yaml: countries: QQ/],
-  [
-    'vat.yaml',
-    'country: BE, class: feed',
-    'country: QQ, class: feed',
-    /vat\.yaml: rates: there is no country QQ.*no rate of feed for BE.*no rate of plant-feed for BE/s,
-  ],
-  ['vat.yaml', '  goods: {', '  things: {', /vat\.yaml: classes: goods is missing/],
-  [
-    'catalogue/products/101-haver-basis-muesli.yaml',
-    'vat: feed',
-    'vat: food',
-    /101-haver-basis-muesli\.yaml: vat: food is not in vat\.yaml/,
-  ],
-  ['sites.yaml', 'root: home', 'root: nowhere', /sites\.yaml: platforms\.shop\.pages: there is no nowhere/],
-  [
-    'content/pages/returns.yaml',
-    '(page:withdrawal)',
-    '(/herroepen/)',
-    /returns\.yaml: texts\.nl: the link \/herroepen\//,
-  ],
-  ['content/pages/returns.yaml', 'slug: retourneren', 'slug: klantenservice', /share the address/],
-  [
-    'content/pages/withdrawal.yaml',
-    /\n {2}pt:\n[^]*?(?=\n {2}es:)/,
-    '',
-    /pages\/withdrawal\.yaml: texts\.pt: is missing for site 7 \(LAW-8\)/,
-  ],
-])(
-  'wrong data in %s is reported by file and field, and nothing is written (SEED-1, LAW-8)',
-  async (file, from, to, message) => {
-    edit(file, from, to)
-    await expect(seedShop(shop.context, dataDir)).rejects.toThrow(message)
-    expect((await resolve('/retourneren/')).status).toBe(200)
-  },
-)
-
-test('a seeding that fails in its last step leaves nothing of the others (SEED-1)', async () => {
-  const { pool } = shop.context.database
-  edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
-  await pool.query(`create function refuse() returns trigger language plpgsql as
-    $$ begin raise exception 'the disk is full'; end $$;
-    create trigger refuse before insert on seed_run for each row execute function refuse()`)
-  await expect(seedShop(shop.context, dataDir)).rejects.toThrow('the disk is full')
-  expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Retourneren' })
-  await pool.query('drop trigger refuse on seed_run')
-  await seedShop(shop.context, dataDir)
-  expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Terugsturen' })
-})
-
-test('seeding again never touches the stock of a known pack, and a new one begins with a movement (STOCK-2)', async () => {
+describe('a shop in production whose first seeding fails in its last step', () => {
   const stockOf = async (variantId: number) => {
     const { rows } = await shop.context.database.pool.query<Record<string, unknown>>(
       `select amount, array(select change || ' ' || reason from stock_movement m
@@ -183,34 +185,62 @@ test('seeding again never touches the stock of a known pack, and a new one begin
     )
     return rows[0]
   }
-  expect(await stockOf(10101)).toEqual({ amount: 64, movements: ['64 initial'] })
-  await deliverStock(shop.context, { variantId: 10101, amount: 6, by: 'Jan' })
-  const file = 'catalogue/products/101-haver-basis-muesli.yaml'
-  edit(file, 'stock: 64 }', 'stock: 9 }')
-  edit(
-    file,
-    /(\n {2}- \{ id: 10101, article: HH10101, ean: "2000000101019",)(.*)/,
-    '$1$2\n  - { id: 10109, article: HH10109, ean: "2000000101095",$2',
-  )
-  await seedShop(shop.context, dataDir)
-  const known = await stockOf(10101)
-  expect(known).toMatchObject({ amount: 70 })
-  expect(known?.['movements']).toHaveLength(2)
-  expect(await stockOf(10109)).toEqual({ amount: 9, movements: ['9 initial'] })
-  expect(await checkBooks(shop.context)).toEqual([])
-})
+  const title = async () => (await shop.read<{ title: string }>('/api/content/pages/1005')).title
+  let first: { failed: unknown; title: string; stock: unknown }
 
-test('every link in a text names something the shop has', async () => {
-  const { rows } = await shop.context.database.pool.query<{ key: string; ref: string }>(`
-    select distinct i.key, r.ref from content_text t join content_item i using (kind, content_id), unnest(t.link_refs) r(ref)
-    where not exists (select 1 from path p where p.ref = r.ref)`)
-  expect(rows).toEqual([])
-})
+  beforeAll(async () => {
+    await startShop()
+    copyData()
+    const { pool } = shop.context.database
+    const production = { ...shop.context, env: { ...shop.context.env, SHOP_ENV: 'production' as const } }
+    edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
+    const product = 'catalogue/products/101-haver-basis-muesli.yaml'
+    edit(product, 'stock: 64 }', 'stock: 9 }')
+    edit(
+      product,
+      /(\n {2}- \{ id: 10101, article: HH10101, ean: "2000000101019",)(.*)/,
+      '$1$2\n  - { id: 10109, article: HH10109, ean: "2000000101095",$2',
+    )
+    expect(await stockOf(10101)).toEqual({ amount: 64, movements: ['64 initial'] })
+    await deliverStock(shop.context, { variantId: 10101, amount: 6, by: 'Jan' })
+    await pool.query('delete from gift_card')
+    await pool.query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is full'; end $$;
+      create trigger refuse before insert on seed_run for each row execute function refuse()`)
+    const failed = await seedShop(production, dataDir).catch((error: unknown) => error)
+    first = { failed, title: await title(), stock: await stockOf(10109) }
+    await pool.query('drop trigger refuse on seed_run')
+    await seedShop(production, dataDir)
+  })
+  afterAll(removeData)
+  afterAll(stopShop)
 
-test('a shop in production issues no gift cards whose pins are written in the data', async () => {
-  await shop.context.database.pool.query('delete from gift_card')
-  const context = { ...shop.context, env: { ...shop.context.env, SHOP_ENV: 'production' as const } }
-  await seedShop(context, dataDir)
-  const { rowCount } = await shop.context.database.pool.query('select 1 from gift_card')
-  expect(rowCount).toBe(0)
+  test('has nothing of the other steps, and all of them after the second (SEED-1)', async () => {
+    expect(first).toEqual({
+      failed: expect.objectContaining({ message: 'the disk is full' }),
+      title: 'Retourneren',
+      stock: undefined,
+    })
+    expect(await title()).toBe('Terugsturen')
+  })
+
+  test('keeps the stock of a known pack, and a new one begins with a movement (STOCK-2)', async () => {
+    const known = await stockOf(10101)
+    expect(known).toMatchObject({ amount: 70 })
+    expect(known?.['movements']).toHaveLength(2)
+    expect(await stockOf(10109)).toEqual({ amount: 9, movements: ['9 initial'] })
+    expect(await checkBooks(shop.context)).toEqual([])
+  })
+
+  test('issues no gift cards whose pins are written in the data', async () => {
+    const { rowCount } = await shop.context.database.pool.query('select 1 from gift_card')
+    expect(rowCount).toBe(0)
+  })
+
+  test('has what every link in a text names', async () => {
+    const { rows } = await shop.context.database.pool.query<{ key: string; ref: string }>(`
+      select distinct i.key, r.ref from content_text t join content_item i using (kind, content_id), unnest(t.link_refs) r(ref)
+      where not exists (select 1 from path p where p.ref = r.ref)`)
+    expect(rows).toEqual([])
+  })
 })

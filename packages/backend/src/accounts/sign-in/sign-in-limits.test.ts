@@ -24,7 +24,7 @@ beforeAll(async () => {
       return text
     })
   }
-  await startCustomer(shop, { email: anna.emailAddress })
+  await startCustomer(shop, { email: anna.emailAddress, passwordHash: 'quick' })
 })
 afterAll(async () => {
   await other[Symbol.asyncDispose]()

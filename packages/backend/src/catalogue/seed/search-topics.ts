@@ -1,4 +1,4 @@
-import { type SearchTopic, warningsIn } from '@haverhof/domain/catalogue'
+import { negatedIn, type SearchTopic, warningsIn } from '@haverhof/domain/catalogue'
 import {
   adviseFeed,
   bodyConditions,
@@ -153,8 +153,21 @@ function warnsOf(name: string, { words }: Topic, { texts }: Product): boolean {
     unfitIds: [],
     isStage: false,
   }
-  return Object.entries(texts).some(([language, text]) => {
-    const { summary, description, feedingAdvice = '' } = text
-    return warningsIn([summary, description, feedingAdvice].join('\n'), language, [topic]).length > 0
-  })
+  return negatedSentences(texts).some(
+    ([language, sentences]) => warningsIn(sentences, language, [topic]).length > 0,
+  )
+}
+
+const negatedOf = new WeakMap<Product['texts'], [language: string, sentences: string][]>()
+
+/** Found once for a product: every topic asks. */
+function negatedSentences(texts: Product['texts']): [language: string, sentences: string][] {
+  const found =
+    negatedOf.get(texts) ??
+    Object.entries(texts).map(([language, { summary, description, feedingAdvice = '' }]) => [
+      language,
+      negatedIn([summary, description, feedingAdvice].join('\n'), language),
+    ])
+  negatedOf.set(texts, found)
+  return found
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SearchTopic, topicsIn, unfitFor, warningsIn, withoutWarnings } from './topics.ts'
+import { negatedIn, type SearchTopic, topicsIn, unfitFor, warningsIn, withoutWarnings } from './topics.ts'
 
 const topic = (key: string, nl: string[], more: Partial<SearchTopic> = {}): SearchTopic => ({
   key,
@@ -57,6 +57,12 @@ describe('a sentence that warns of a topic (SEARCH-8)', () => {
     expect(withoutWarnings(text, 'nl', topics)).toBe(
       'Voor pony’s. Overleg bij EMS met uw dierenarts. Zonder melasse.',
     )
+  })
+
+  it('is among the sentences with a “not”, which say it as well as the whole text', () => {
+    const negated = negatedIn(text, 'nl')
+    expect(negated).toBe('Niet bedoeld bij hoefbevangenheid.\nZonder melasse.')
+    expect(warningsIn(negated, 'nl', topics)).toEqual(warningsIn(text, 'nl', topics))
   })
 
   it('changes nothing elsewhere', () => {

@@ -100,6 +100,13 @@ export function warningsIn(text: string, language: string, topics: readonly Sear
   return text.split(sentenceEnds).filter((sentence) => isWarning(sentence, language, topics))
 }
 
+/** SEARCH-8: what of a text could be a warning, whatever the topic. To read it instead of the text saves time where topics are many. */
+export function negatedIn(text: string, language: string): string {
+  const { negations } = searchLanguage(language)
+  const isNegated = (sentence: string) => wordsOf(sentence).some((word) => negations.has(word))
+  return text.split(sentenceEnds).filter(isNegated).join('\n')
+}
+
 /** SEARCH-8: a text without the sentences that name a topic to warn of it: nobody finds a feed by what it is not for. */
 export function withoutWarnings(text: string, language: string, topics: readonly SearchTopic[]): string {
   const sentences = text.split(sentenceEnds)
