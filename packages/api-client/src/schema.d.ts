@@ -12147,6 +12147,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sandbox/payments/{id}/chargeback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a collection taken back at the sandbox provider */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Taken back */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sandbox/payments/{id}/finish": {
         parameters: {
             query?: never;
@@ -14245,6 +14321,8 @@ export interface components {
                 /** @enum {string} */
                 state: "taken" | "collecting" | "paid" | "failed" | "short" | "dearer";
             }[];
+            /** @description For whoever brings it */
+            driverRemark: string | null;
             /** Format: date */
             earliestDay: string;
             /** @description The latest first, at most 50 */
@@ -14914,6 +14992,8 @@ export interface components {
         };
         RepeatAddressInput: {
             address: components["schemas"]["AddressInput"];
+            /** @description For whoever brings it; left out it stays what it is */
+            driverRemark?: string | null;
             firstName?: string | null;
             lastName?: string | null;
         };
@@ -15412,6 +15492,8 @@ export interface components {
             unreadCount: number;
         };
         SandboxFinish: {
+            /** @description Of the collections by the mandate that this gives, the first so many fail */
+            failingCollections?: number;
             /** @description The bank chosen on the page */
             issuer?: string | null;
             /** @enum {string} */
@@ -15423,6 +15505,8 @@ export interface components {
             webhook: "now" | "late" | "twice" | "never";
         };
         SandboxPayment: {
+            /** @description Every how many weeks something is delivered and collected; empty for most */
+            agreedWeeks: number[];
             amount: number;
             /** @description Who pays agrees that later deliveries are collected the same way */
             beginsMandate: boolean;

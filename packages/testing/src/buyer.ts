@@ -89,10 +89,11 @@ export async function finishAtSandbox(
   shop: TestShop,
   { checkoutUrl }: Pick<OrderAnswer, 'checkoutUrl'>,
   outcome: 'paid' | 'failed' | 'canceled' | 'expired',
+  told: { failingCollections?: number } = {},
 ): Promise<string> {
   const id = /sandbox-payment\/([^/]+)\//.exec(checkoutUrl ?? '')?.[1]
   if (!id) throw new Error(`There is no page to pay at: ${checkoutUrl}`)
-  await shop.read(`/api/sandbox/payments/${id}/finish`, { json: { outcome, webhook: 'never' } })
+  await shop.read(`/api/sandbox/payments/${id}/finish`, { json: { outcome, webhook: 'never', ...told } })
   return id
 }
 

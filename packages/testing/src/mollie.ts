@@ -4,7 +4,8 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createMollieBooks, type MollieAnswer, type MollieBooks, type MollieStatus } from './mollie/books.ts'
+import type { MollieAnswer } from './mollie/answer.ts'
+import { createMollieBooks, type MollieBooks, type MollieStatus } from './mollie/books.ts'
 
 /**
  * How the server behaves from now on. `slow`: it takes two seconds. `cut`: it does what was asked and then hangs up
@@ -18,7 +19,12 @@ export type TestMollie = AsyncDisposable &
     mood: MollieMood
     /** How many requests have arrived. */
     requestCount: () => number
+    /** A first payment that is paid makes its mandate count, one that comes to nothing makes it void. */
     setStatus: (id: string, status: MollieStatus) => void
+    /** The payer's bank takes back all of a payment, which stays paid. */
+    chargeBack: (id: string) => void
+    /** Posts the id of a payment to the address it was made with, so many times at once; Mollie does it twice now and then. */
+    tell: (id: string, times?: number) => Promise<number[]>
   }
 
 const folder = path.join(import.meta.dirname, 'mollie')
@@ -26,7 +32,7 @@ const folder = path.join(import.meta.dirname, 'mollie')
 /** A server that speaks as much of Mollie's API v2 as the shop uses, with its idempotency keys, over TLS. */
 export async function startTestMollie(): Promise<TestMollie> {
   const books = createMollieBooks()
-  const { payments, refunds, methods, perform } = books
+  const { payments, customers, mandates, refunds, methods, perform } = books
   let requests = 0
   const server = createServer({
     key: readFileSync(path.join(folder, 'key.pem')),
@@ -36,12 +42,30 @@ export async function startTestMollie(): Promise<TestMollie> {
     url: '',
     mood: 'well',
     payments,
+    customers,
+    mandates,
     refunds,
     methods,
     requestCount: () => requests,
     setStatus: (id, status) => {
       const payment = payments.get(id)
-      if (payment) payment.status = status
+      if (!payment) return
+      payment.status = status
+      const mandate = payment.sequenceType === 'first' && mandates.get(payment.mandateId ?? '')
+      if (mandate && mandate.status === 'pending') mandate.status = status === 'paid' ? 'valid' : 'invalid'
+    },
+    chargeBack: (id) => {
+      const payment = payments.get(id)
+      if (payment) payment.amountChargedBack = payment.amount
+    },
+    tell: (id, times = 1) => {
+      const url = String(payments.get(id)?.sent['webhookUrl'])
+      return Promise.all(
+        Array.from({ length: times }, async () => {
+          const told = await fetch(url, { method: 'POST', body: new URLSearchParams({ id }) })
+          return told.status
+        }),
+      )
     },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
@@ -80,5 +104,6 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 function send(response: ServerResponse, { status, body }: MollieAnswer): void {
-  response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body))
+  response.writeHead(status, { 'content-type': 'application/hal+json' })
+  response.end(body === null ? undefined : JSON.stringify(body))
 }

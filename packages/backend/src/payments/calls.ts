@@ -37,4 +37,13 @@ export const paymentCalls = {
     },
     responses: { 200: json(SandboxReturn, 'Where to go on'), ...failures(400, 403, 404, 409) },
   }),
+
+  sandboxChargeBack: createRoute({
+    method: 'post',
+    path: '/api/sandbox/payments/{id}/chargeback',
+    tags,
+    summary: 'Have a collection taken back at the sandbox provider',
+    request: { params: SandboxPath },
+    responses: { 204: { description: 'Taken back' }, ...failures(400, 403, 404, 409) },
+  }),
 }

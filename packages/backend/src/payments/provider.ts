@@ -39,8 +39,11 @@ export type NewPayment = {
   locale: string
   purchase: Purchase
   /** REPEAT-2: null for a payment that stands alone. */
-  sequence: ({ kind: 'first' } & Pick<MandateIds, 'customerId'>) | ({ kind: 'recurring' } & MandateIds) | null
+  sequence: FirstOfSeveral | ({ kind: 'recurring' } & MandateIds) | null
 }
+
+/** Who pays agrees that something comes every so many weeks; one for each interval. */
+export type FirstOfSeveral = { kind: 'first'; weeks: readonly number[] } & Pick<MandateIds, 'customerId'>
 
 export type NewCustomer = { idempotencyKey: string; name: string; emailAddress: string; locale: string }
 

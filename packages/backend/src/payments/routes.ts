@@ -4,6 +4,7 @@ import { isLoopbackAddress } from '@haverhof/domain/sites'
 import { type ApiEnv, createRouter, notFound, type Router } from '../http/index.ts'
 import { paymentCalls } from './calls.ts'
 import { findGiftCard } from './gift-cards/find-gift-card.ts'
+import { chargeBackAtSandbox } from './sandbox/charge-back.ts'
 import { finishSandboxPayment } from './sandbox/finish-payment.ts'
 import { sandboxIsOpen } from './sandbox/is-open.ts'
 import { readSandboxPayment } from './sandbox/read-payment.ts'
@@ -29,6 +30,11 @@ export function paymentRoutes(context: AppContext): Router {
   router.openapi(paymentCalls.sandboxFinish, async (c) => {
     if (!mayUseSandbox(context, c)) throw notFound('payment')
     return c.json(await finishSandboxPayment(context, c.req.valid('param').id, c.req.valid('json')), 200)
+  })
+  router.openapi(paymentCalls.sandboxChargeBack, async (c) => {
+    if (!mayUseSandbox(context, c)) throw notFound('payment')
+    await chargeBackAtSandbox(context, c.req.valid('param').id)
+    return c.body(null, 204)
   })
   return router
 }

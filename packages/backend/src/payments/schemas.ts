@@ -32,6 +32,9 @@ export const SandboxPayment = z
     beginsMandate: z
       .boolean()
       .openapi({ description: 'Who pays agrees that later deliveries are collected the same way' }),
+    agreedWeeks: z
+      .array(z.int())
+      .openapi({ description: 'Every how many weeks something is delivered and collected; empty for most' }),
   })
   .openapi('SandboxPayment')
 
@@ -42,6 +45,12 @@ export const SandboxFinish = z
       .enum(sandboxWebhooks)
       .openapi({ description: 'When the shop is told: at once, after 30 seconds, two times, or never' }),
     issuer: z.string().max(50).nullish().openapi({ description: 'The bank chosen on the page' }),
+    failingCollections: z
+      .int()
+      .min(0)
+      .max(9)
+      .optional()
+      .openapi({ description: 'Of the collections by the mandate that this gives, the first so many fail' }),
   })
   .openapi('SandboxFinish')
 

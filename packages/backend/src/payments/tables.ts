@@ -7,6 +7,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -186,8 +187,12 @@ export const sandboxPayment = pgTable(
     sequence: text().$type<PaymentSequence>(),
     customerId: text('customer_id'),
     sandboxMandateId: text('sandbox_mandate_id'),
-    /** When a collection ends by itself, well. */
+    /** When a collection ends by itself: well, or as it was told to fail. */
     collectAt: timestamp('collect_at', { withTimezone: true }),
+    isToFail: boolean('is_to_fail').notNull().default(false),
+    /** Every how many weeks something comes of what its payer agrees to. */
+    agreedWeeks: smallint('agreed_weeks').array(),
+    chargedBackCents: integer('charged_back_cents').notNull().default(0),
   },
   () => [
     oneOf('sandbox_payment_status', 'status', reportedStatuses),
@@ -202,4 +207,6 @@ export const sandboxMandate = pgTable('sandbox_mandate', {
   method: text().notNull(),
   label: text().notNull(),
   isRevoked: boolean('is_revoked').notNull().default(false),
+  /** So many collections that come next fail. */
+  failuresToCome: smallint('failures_to_come').notNull().default(0),
 })

@@ -98,10 +98,10 @@ const insert = statement<
     with begun as (
       insert into repeat_delivery (user_id, site_id, language_id, state, weeks, planned_on, day, order_on, announce_on,
         last_cents, billing, shipping, alternative_shipping_address, dealer_id, parcel_shop_id,
-        parcel_shop_zipcode_or_city, mandate_id, payment_method_id, first_order_id, begun_at)
+        parcel_shop_zipcode_or_city, driver_remark, mandate_id, payment_method_id, first_order_id, begun_at)
       values (:userId, :siteId, :languageId, 'active', :weeks, :plannedOn, :day, :orderOn, :announceOn, :lastCents,
         :billing, :shipping, :alternativeShippingAddress, :dealerId, :parcelShopId, :parcelShopZipcodeOrCity,
-        :mandateId, :paymentMethodId, :orderId, :now)
+        :driverRemark, :mandateId, :paymentMethodId, :orderId, :now)
       on conflict (first_order_id, weeks) do nothing
       returning repeat_delivery_id),
     lined as (

@@ -26,7 +26,7 @@ const readAll = statement<{ userId: string }, { entry: Record<string, unknown> }
       'weeks', r.weeks, 'day', r.day, 'billing', r.billing, 'shipping', r.shipping,
       'alternativeShippingAddress', r.alternative_shipping_address, 'dealerId', r.dealer_id,
       'parcelShopId', r.parcel_shop_id, 'parcelShopZipcodeOrCity', r.parcel_shop_zipcode_or_city,
-      'languageId', r.language_id, 'paymentMethodId', r.payment_method_id,
+      'driverRemark', r.driver_remark, 'languageId', r.language_id, 'paymentMethodId', r.payment_method_id,
       'paymentLabel', ${mandateLabelSql('r.mandate_id')}, 'begunAt', r.begun_at, 'endedAt', r.ended_at,
       'lines', (select json_agg(json_build_object('productVariantId', l.variant_id, 'quantity', l.quantity) order by l.variant_id)
         from repeat_delivery_line l where l.repeat_delivery_id = r.repeat_delivery_id),

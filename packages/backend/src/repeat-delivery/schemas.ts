@@ -130,6 +130,7 @@ export const OneRepeatDelivery = RepeatDelivery.extend({
   address: Address,
   firstName: z.string(),
   lastName: z.string(),
+  driverRemark: z.string().nullable().openapi({ description: 'For whoever brings it' }),
   earliestDay: z.iso.date(),
   latestDay: z.iso.date(),
   deliveries: z
@@ -172,6 +173,11 @@ export const RepeatAddressInput = z
     firstName: z.string().max(200).nullish(),
     lastName: z.string().max(200).nullish(),
     address: AddressInput,
+    driverRemark: z
+      .string()
+      .max(1000)
+      .nullish()
+      .openapi({ description: 'For whoever brings it; left out it stays what it is' }),
   })
   .openapi('RepeatAddressInput')
 

@@ -68,6 +68,8 @@ export const repeatDelivery = pgTable(
     dealerId: integer('dealer_id'),
     parcelShopId: text('parcel_shop_id'),
     parcelShopZipcodeOrCity: text('parcel_shop_zipcode_or_city'),
+    /** DELIVERY-13: for whoever brings it. */
+    driverRemark: text('driver_remark'),
     /** REPEAT-14: null when the customer pays the next delivery, with this method. */
     mandateId: integer('mandate_id').references(() => paymentMandate.mandateId),
     paymentMethodId: text('payment_method_id').notNull(),

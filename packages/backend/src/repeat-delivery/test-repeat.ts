@@ -2,6 +2,7 @@ import {
   type Customer,
   dutchBilling,
   finishAtSandbox,
+  type OrderAnswer,
   startBuying,
   startCustomer,
   tellShop,
@@ -20,11 +21,22 @@ export type Repeating = {
   change: (path: string, init?: Parameters<Customer['request']>[1]) => Promise<Response>
 }
 
-type Options = { weeks?: number; quantity?: number; method?: string; customer?: Customer }
+type Options = {
+  weeks?: number
+  quantity?: number
+  method?: string
+  customer?: Customer
+  /** For whoever brings it. */
+  remark?: string
+  /** Of the collections that follow, the first so many fail. */
+  failing?: number
+  /** Instead of paying at the test bank. */
+  pay?: () => Promise<unknown>
+}
 
 /** A customer whose first order is paid and comes again. */
 export async function startRepeating(shop: TestShop, options: Options = {}): Promise<Repeating> {
-  const { weeks = 6, quantity = 2, method = 'ideal' } = options
+  const { weeks = 6, quantity = 2, method = 'ideal', failing = 0 } = options
   const customer = options.customer ?? (await startCustomer(shop))
   await staySignedIn(shop)
   const headers = { cookie: customer.cookie() }
@@ -33,8 +45,9 @@ export async function startRepeating(shop: TestShop, options: Options = {}): Pro
   const buyer = await startBuying(shop, { headers, billing, payment, lines: [[muesli, quantity]] })
   const set = await buyer.call('PUT', `/products/${muesli}?quantity=${quantity}&repeatWeeks=${weeks}`)
   if (set.status !== 204) throw new Error(`The interval was refused: ${await set.text()}`)
+  if (options.remark) await buyer.call('PUT', '/deliverywishes', { remark: options.remark })
   const order = await buyer.order()
-  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  await (options.pay?.() ?? payAtSandbox(shop, order, failing))
   const { repeatDeliveries } = await customer.read<{ repeatDeliveries: RepeatDeliveryView[] }>(
     '/api/account/repeatdeliveries',
   )
@@ -47,6 +60,10 @@ export async function startRepeating(shop: TestShop, options: Options = {}): Pro
     read: () => customer.read<OneRepeatDeliveryView>(path),
     change: (suffix, init = { method: 'POST' }) => customer.request(`${path}${suffix}`, init),
   }
+}
+
+async function payAtSandbox(shop: TestShop, order: OrderAnswer, failing: number): Promise<void> {
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid', { failingCollections: failing }))
 }
 
 /** The clock goes on for months; a session would not. */

@@ -1,6 +1,6 @@
 import { addDays } from '@haverhof/domain/shared'
 import { startTestShop, tellShop, type TestShop } from '@haverhof/testing'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
 import { mailsOf, sql, startRepeating, workOn } from './test-repeat.ts'
 
@@ -122,12 +122,8 @@ test('a collection that the bank takes back is written down once, and pauses (RE
   const [delivery] = (await read()).deliveries
   expect(delivery).toMatchObject({ state: 'paid' })
   const id = await sandboxIdOf(delivery?.orderId)
-  const bank = shop.context.paymentProviders.of('sandbox')
-  const ask = bank.fetchPayment.bind(bank)
-  vi.spyOn(bank, 'fetchPayment').mockImplementation(async (paymentId) => {
-    const payment = await ask(paymentId)
-    return payment && { ...payment, chargedBackCents: 1_000_000 }
-  })
+  const path = `/api/sandbox/payments/${id}/chargeback`
+  expect((await shop.request(path, { method: 'POST' })).status).toBe(204)
   await tellShop(shop, id)
   await tellShop(shop, id)
   expect(await read()).toMatchObject({ state: 'paused', pauseReason: 'chargeback' })
@@ -137,4 +133,28 @@ test('a collection that the bank takes back is written down once, and pauses (RE
   expect(amount?.back).toBe(amount?.paid)
   expect(await sql(shop, "select 1 from audit_entry where action = 'payment-charged-back'")).toHaveLength(1)
   expect((await mailsOf(shop)).at(-1)).toBe('repeat-paused')
+})
+
+test('the test bank lets the first collections fail as it was told, and the driver hears the remark every time (REPEAT-12, DELIVERY-13)', async () => {
+  const { read, change } = await startRepeating(shop, { weeks: 4, failing: 1, remark: 'Achter de schuur' })
+  expect(await read()).toMatchObject({ driverRemark: 'Achter de schuur' })
+  await workOn(shop, '2026-12-03')
+  await workOn(shop, '2026-12-10')
+  expect((await read()).deliveries[0]).toMatchObject({ state: 'collecting', retryOn: '2026-12-13' })
+  await workOn(shop, '2026-12-13')
+  expect((await read()).deliveries[0]).toMatchObject({ state: 'paid' })
+  const remarks = await sql<{ remark: string }>(
+    shop,
+    `select delivery->'wishes'->>'remark' remark from shop_order order by order_id`,
+  )
+  expect(remarks.map(({ remark }) => remark)).toEqual(['Achter de schuur', 'Achter de schuur'])
+  const { address } = await read()
+  const to = { firstName: 'Anna', lastName: 'de Vries', address }
+  const told = async (driverRemark: string | null | undefined) =>
+    (await change('/address', { method: 'PUT', json: { ...to, driverRemark } })).status
+  expect(await told('x'.repeat(141))).toBe(400)
+  expect(await told(undefined)).toBe(204)
+  expect(await read()).toMatchObject({ driverRemark: 'Achter de schuur' })
+  expect(await told(' bij  de   poort ')).toBe(204)
+  expect(await read()).toMatchObject({ driverRemark: 'bij de poort' })
 })

@@ -1,34 +1,48 @@
 import { randomBytes } from 'node:crypto'
+import { type MollieAnswer, problem } from './answer.ts'
+import { createPayment, type Created } from './create-payment.ts'
+import { createCustomer, mandateCall, type MollieCustomer, type MollieMandate } from './mandates.ts'
 
 export type MollieStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired'
+
+export type MollieMoney = { currency: string; value: string }
 
 export type MolliePayment = {
   id: string
   status: MollieStatus
-  amount: { currency: string; value: string }
-  amountRefunded: { currency: string; value: string }
+  amount: MollieMoney
+  amountRefunded: MollieMoney
+  /** What the payer's bank took back; absent until it has. */
+  amountChargedBack?: MollieMoney
   metadata: unknown
   method: string
   isCancelable: boolean
+  sequenceType: 'oneoff' | 'first' | 'recurring'
+  customerId?: string
+  /** Of a first payment from its creation on; the mandate counts once it is paid. */
+  mandateId?: string
   /** The body of the call that made it. */
   sent: Record<string, unknown>
 }
 
 export type MollieCall = { method: string; url: string; body: Record<string, unknown>; key: string }
-export type MollieAnswer = { status: number; body: object }
 
 export type MollieBooks = {
   payments: Map<string, MolliePayment>
+  customers: Map<string, MollieCustomer>
+  mandates: Map<string, MollieMandate>
   refunds: { paymentId: string; value: string; key: string }[]
   /** What the account has enabled. */
   methods: string[]
   perform: (call: MollieCall) => MollieAnswer
 }
 
-/** What Mollie does with payments and refunds; the same key twice is done once. */
+/** What Mollie does with payments, customers, mandates and refunds; the same key twice is done once. */
 export function createMollieBooks(): MollieBooks {
   const books: MollieBooks = {
     payments: new Map(),
+    customers: new Map(),
+    mandates: new Map(),
     refunds: [],
     methods: ['ideal', 'creditcard', 'applepay'],
     perform,
@@ -46,34 +60,26 @@ export function createMollieBooks(): MollieBooks {
   return books
 }
 
-function answerTo(books: MollieBooks, { method, url, body, key }: MollieCall): MollieAnswer {
+function answerTo(books: MollieBooks, call: MollieCall): MollieAnswer {
+  const { method, url, body, key } = call
   if (url.startsWith('/v2/methods')) return { status: 200, body: methodList(books.methods) }
+  if (url.startsWith('/v2/customers'))
+    return /\/mandates\//.test(url) ? mandateCall(books, call) : createCustomer(books, body)
   const [, id, what] = /^\/v2\/payments\/?([^/?]*)\/?([a-z]*)/.exec(url) ?? []
-  if (method === 'POST' && !id) return create(books, body)
+  if (method === 'POST' && !id) return answerCreated(createPayment(books, body))
   const payment = books.payments.get(id ?? '')
   if (!payment) return problem(404, 'No payment exists with this id')
   if (method === 'DELETE') return cancel(payment)
   return what === 'refunds' ? refund(books, payment, body, key) : { status: 200, body: view(payment) }
 }
 
+function answerCreated(created: Created): MollieAnswer {
+  return created.ok ? { status: 201, body: view(created.value) } : problem(422, created.reason)
+}
+
 function methodList(ids: readonly string[]): object {
   const methods = ids.map((id) => ({ resource: 'method', id, description: id }))
   return { count: methods.length, _embedded: { methods }, _links: {} }
-}
-
-function create(books: MollieBooks, body: Record<string, unknown>): MollieAnswer {
-  const payment: MolliePayment = {
-    id: `tr_${randomBytes(8).toString('hex')}`,
-    status: 'open',
-    amount: body['amount'] as MolliePayment['amount'],
-    amountRefunded: { currency: 'EUR', value: '0.00' },
-    metadata: body['metadata'],
-    method: String(body['method']),
-    isCancelable: body['method'] === 'banktransfer',
-    sent: body,
-  }
-  books.payments.set(payment.id, payment)
-  return { status: 201, body: view(payment) }
 }
 
 function cancel(payment: MolliePayment): MollieAnswer {
@@ -110,6 +116,7 @@ const transferDetails = {
 
 function view({ sent, ...payment }: MolliePayment): object {
   const checkout = { href: `https://www.mollie.com/checkout/${payment.id}`, type: 'text/html' }
+  const isPayable = payment.status === 'open' && payment.sequenceType !== 'recurring'
   return {
     resource: 'payment',
     mode: 'test',
@@ -118,10 +125,6 @@ function view({ sent, ...payment }: MolliePayment): object {
     redirectUrl: sent['redirectUrl'],
     ...payment,
     ...(payment.method === 'banktransfer' && { details: transferDetails }),
-    _links: { ...(payment.status === 'open' && { checkout }) },
+    _links: { ...(isPayable && { checkout }) },
   }
-}
-
-function problem(status: number, detail: string): MollieAnswer {
-  return { status, body: { status, title: detail, detail, _links: {} } }
 }

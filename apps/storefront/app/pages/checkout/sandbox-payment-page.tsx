@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { type SandboxEnding, SandboxForm } from '../../features/checkout/payment/sandbox-form'
+import { SandboxMandate } from '../../features/checkout/payment/sandbox-mandate'
 import { shopRequest } from '../../toolkit/shop-request'
 import { useFormats } from '../../shared/prices/formats'
 import { loadTexts } from '../../shared/shop/locale'
@@ -76,6 +77,7 @@ export default function SandboxPaymentPage({ params }: Route.ComponentProps) {
                   {formats.euro(payment.amount)}
                 </span>
               </p>
+              <SandboxMandate payment={payment} />
               {payment.status === 'open' ? (
                 <SandboxForm payment={payment} finish={finish} />
               ) : (

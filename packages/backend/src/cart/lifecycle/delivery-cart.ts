@@ -1,6 +1,6 @@
 import { type Database, statement, type Transaction } from '../../database/index.ts'
 import { newCartId } from '../cart-call.ts'
-import type { BillingRecord, PaymentChoiceRecord, ShippingRecord } from '../records.ts'
+import type { BillingRecord, DeliveryWishesRecord, PaymentChoiceRecord, ShippingRecord } from '../records.ts'
 
 /** Where something goes and who pays for it, as a cart has it. */
 export type CartDelivery = {
@@ -10,6 +10,8 @@ export type CartDelivery = {
   dealerId: number | null
   parcelShopId: string | null
   parcelShopZipcodeOrCity: string | null
+  /** DELIVERY-13: for whoever brings it. */
+  driverRemark: string | null
 }
 
 type DeliveryCart = CartDelivery & {
@@ -26,13 +28,16 @@ type DeliveryCart = CartDelivery & {
  * as theirs; its id is known to who made it alone. One statement, within the caller's transaction.
  */
 export async function createDeliveryCart(transaction: Transaction, cart: DeliveryCart): Promise<string> {
-  const { paymentMethodId, lines, ...columns } = cart
+  const { paymentMethodId, lines, driverRemark, ...columns } = cart
   const cartId = newCartId()
   const payment: PaymentChoiceRecord = { paymentMethodId, issuer: null, giftCardId: null }
+  const wishes: DeliveryWishesRecord | null =
+    driverRemark === null ? null : { remark: driverRemark, day: null, yard: null }
   await transaction.rows(create, {
     ...columns,
     cartId,
     payment,
+    wishes,
     variantIds: lines.map(({ variantId }) => variantId),
     quantities: lines.map(({ quantity }) => quantity),
   })
@@ -63,8 +68,9 @@ export async function adoptDeliveryCart(
   await rows(adopt, { cartId, userId })
 }
 
-type Filled = Omit<DeliveryCart, 'paymentMethodId' | 'lines'> & {
+type Filled = Omit<DeliveryCart, 'paymentMethodId' | 'lines' | 'driverRemark'> & {
   cartId: string
+  wishes: DeliveryWishesRecord | null
   payment: PaymentChoiceRecord
   variantIds: readonly number[]
   quantities: readonly number[]
@@ -75,9 +81,9 @@ const create = statement<Filled>(
   `
     with made as (
       insert into cart (cart_id, site_id, language_id, created, last_modified, line_count, billing, shipping,
-        alternative_shipping_address, dealer_id, parcel_shop_id, parcel_shop_zipcode_or_city, payment)
+        alternative_shipping_address, dealer_id, parcel_shop_id, parcel_shop_zipcode_or_city, payment, delivery_wishes)
       values (:cartId, :siteId, :languageId, :now, :now, cardinality(:variantIds::int[]), :billing, :shipping,
-        :alternativeShippingAddress, :dealerId, :parcelShopId, :parcelShopZipcodeOrCity, :payment)
+        :alternativeShippingAddress, :dealerId, :parcelShopId, :parcelShopZipcodeOrCity, :payment, :wishes)
       returning cart_id)
     insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_weeks)
     select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', :weeks
@@ -93,7 +99,8 @@ const read = statement<{ cartId: string }, Stored>(
   'cart-delivery',
   `
     select billing, shipping, alternative_shipping_address "alternativeShippingAddress", dealer_id "dealerId",
-      parcel_shop_id "parcelShopId", parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity"
+      parcel_shop_id "parcelShopId", parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
+      delivery_wishes->>'remark' "driverRemark"
     from cart where cart_id = :cartId`,
 )
 

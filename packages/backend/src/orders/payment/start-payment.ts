@@ -11,7 +11,7 @@ import {
   ProviderRefusal,
   readMandate,
 } from '../../payments/index.ts'
-import type { OrderRow } from '../store/order-row.ts'
+import { intervalsOf, type OrderRow } from '../store/order-row.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 import { refuseCollection } from './failed-collection.ts'
 import { purchaseOf } from './purchase.ts'
@@ -100,7 +100,7 @@ async function create(
 /** REPEAT-2: the first of several makes its payer a customer of the provider; a later one is collected by what came of it. */
 async function sequenceOf(
   context: AppContext,
-  { billing }: PayableOrder,
+  { billing, calculation }: PayableOrder,
   payment: PayablePayment,
   locale: string,
 ): Promise<NewPayment['sequence']> {
@@ -112,7 +112,7 @@ async function sequenceOf(
       emailAddress: billing.emailAddress,
       locale,
     })
-    return { kind: 'first', customerId }
+    return { kind: 'first', customerId, weeks: intervalsOf(calculation) }
   }
   const mandate = payment.mandateId === null ? null : await readMandate(context.database, payment.mandateId)
   if (!mandate) throw new ProviderRefusal('the mandate has been given up')

@@ -63,5 +63,11 @@ export function hasKits({ calculation }: OrderRow): boolean {
 
 /** REPEAT-3: whether some of it comes again. Orders of before there were such lines have none. */
 export function isRepeated({ lines }: { lines: readonly { repeatWeeks?: number | null }[] }): boolean {
-  return lines.some(({ repeatWeeks }) => (repeatWeeks ?? null) !== null)
+  return intervalsOf({ lines }).length > 0
+}
+
+/** Every how many weeks something of it comes again. */
+export function intervalsOf({ lines }: { lines: readonly { repeatWeeks?: number | null }[] }): number[] {
+  const weeks = lines.flatMap(({ repeatWeeks }) => repeatWeeks ?? [])
+  return [...new Set(weeks)].toSorted((a, b) => a - b)
 }

@@ -1,5 +1,6 @@
 import {
   MandateMethod,
+  MandateStatus,
   type MollieClient,
   type Payment,
   PaymentStatus,
@@ -32,7 +33,8 @@ export async function mandateGivenBy(
   const { customerId, mandateId, sequenceType, status } = payment
   if (sequenceType !== SequenceType.first || status !== PaymentStatus.paid || !customerId || !mandateId)
     return null
-  const { method, details } = await client.customerMandates.get(mandateId, { customerId })
+  const { method, details, status: validity } = await client.customerMandates.get(mandateId, { customerId })
+  if (validity === MandateStatus.invalid) return null
   const number = 'cardNumber' in details ? details.cardNumber : details.consumerAccount
   return {
     customerId,

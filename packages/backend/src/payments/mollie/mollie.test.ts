@@ -189,3 +189,52 @@ test('a lender is told what the money is for (PAYMENTS-14)', async () => {
     expect(mollie.payments.get(providerPaymentId)?.sent).toMatchObject({ method, lines: [{}, {}] })
   }
 })
+
+async function beginMandate(method: 'ideal' | 'creditcard') {
+  const customer = { name: 'Anna de Vries', emailAddress: 'anna@example.nl', locale: 'nl-NL' }
+  const { customerId } = await provider.createCustomer({ ...customer, idempotencyKey: 'customer-1' })
+  const first = { ...payment, method, sequence: { kind: 'first', customerId, weeks: [6] } } as const
+  const { providerPaymentId } = await provider.createPayment(first)
+  return { customerId, providerPaymentId }
+}
+
+test('a first payment gives its mandate once it is paid, of a bank account or of the card (REPEAT-2)', async () => {
+  const { customerId, providerPaymentId } = await beginMandate('ideal')
+  expect(mollie.payments.get(providerPaymentId)?.sent).toMatchObject({ customerId, sequenceType: 'first' })
+  expect((await provider.fetchPayment(providerPaymentId))?.mandate).toBeNull()
+  mollie.setStatus(providerPaymentId, 'paid')
+  const { mandate } = (await provider.fetchPayment(providerPaymentId)) ?? {}
+  expect(mandate).toMatchObject({ customerId, method: 'sepa', label: '4300' })
+  const { customerId: again } = await provider.createCustomer({
+    idempotencyKey: 'customer-1',
+    name: '',
+    emailAddress: '',
+    locale: 'nl-NL',
+  })
+  expect([again, mollie.customers.size]).toEqual([customerId, 1])
+})
+
+test('a later payment is collected by the mandate, without anywhere to go, until it is revoked (REPEAT-12, REPEAT-15)', async () => {
+  const { customerId, providerPaymentId } = await beginMandate('creditcard')
+  mollie.setStatus(providerPaymentId, 'paid')
+  const { mandate } = (await provider.fetchPayment(providerPaymentId)) ?? {}
+  if (!mandate) throw new Error('there is no mandate')
+  const { mandateId } = mandate
+  const later = (idempotencyKey: string) =>
+    provider.createPayment({
+      ...payment,
+      idempotencyKey,
+      sequence: { kind: 'recurring', customerId, mandateId },
+    })
+  const collected = await later('payment-2')
+  expect(collected).toMatchObject({ status: 'open', checkoutUrl: null, chargedBackCents: 0 })
+  mollie.setStatus(collected.providerPaymentId, 'paid')
+  mollie.chargeBack(collected.providerPaymentId)
+  expect(await provider.fetchPayment(collected.providerPaymentId)).toMatchObject({
+    status: 'paid',
+    chargedBackCents: 4995,
+  })
+  await provider.revokeMandate({ customerId, mandateId })
+  await provider.revokeMandate({ customerId, mandateId })
+  await expect(later('payment-3')).rejects.toBeInstanceOf(ProviderRefusal)
+})

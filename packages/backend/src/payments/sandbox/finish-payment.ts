@@ -17,14 +17,14 @@ type Finish = z.infer<typeof SandboxFinish>
 export function finishSandboxPayment(
   context: AppContext,
   id: string,
-  { outcome, webhook, issuer }: Finish,
+  { outcome, webhook, issuer, failingCollections = 0 }: Finish,
 ): Promise<{ redirectUrl: string }> {
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const history = JSON.stringify([{ at: now, status: outcome }])
     const [known] = await transaction.rows(finish, { id, outcome, issuer: issuer ?? null, history, now })
     if (!known) throw notFound('payment')
-    if (known.isDone && outcome === 'paid') await agree(transaction, id, known)
+    if (known.isDone && outcome === 'paid') await agree(transaction, id, { ...known, failingCollections })
     if (!known.isDone) {
       const title = 'This payment has come to an end already.'
       throw new Refusal({ status: 409, code: 'payment-ended', title })
@@ -61,18 +61,29 @@ const finish = statement<
 type Begun = { sequence: PaymentSequence | null; method: string }
 
 /** REPEAT-2: who pays the first of several has agreed to the others, as the page says. */
-async function agree({ rows }: Transaction, id: string, { sequence, method }: Begun): Promise<void> {
+async function agree(
+  { rows }: Transaction,
+  id: string,
+  { sequence, method, failingCollections }: Begun & { failingCollections: number },
+): Promise<void> {
   const collectedBy = isPaymentMethod(method) ? mandateOf(method) : null
   if (sequence !== 'first' || collectedBy === null) return
   const label = collectedBy === 'sepa' ? '4300' : '4242'
-  await rows(addMandate, { id, mandateId: `smd_${randomToken(12)}`, method: collectedBy, label })
+  const mandateId = `smd_${randomToken(12)}`
+  await rows(addMandate, { id, mandateId, method: collectedBy, label, failures: failingCollections })
 }
 
-const addMandate = statement<{ id: string; mandateId: string; method: string; label: string }>(
+const addMandate = statement<{
+  id: string
+  mandateId: string
+  method: string
+  label: string
+  failures: number
+}>(
   'sandbox-add-mandate',
   `
     with agreed as (
       update sandbox_payment set sandbox_mandate_id = :mandateId where sandbox_payment_id = :id returning customer_id)
-    insert into sandbox_mandate (sandbox_mandate_id, customer_id, method, label)
-    select :mandateId, customer_id, :method, :label from agreed where customer_id is not null`,
+    insert into sandbox_mandate (sandbox_mandate_id, customer_id, method, label, failures_to_come)
+    select :mandateId, customer_id, :method, :label, :failures from agreed where customer_id is not null`,
 )

@@ -31,7 +31,7 @@ export function sandboxProvider(resources: Resources): PaymentProvider {
     },
     fetchPayment: async (id) => {
       const now = resources.now()
-      await rows(collectDue, { id, now, step: JSON.stringify([{ at: now, status: 'paid' }]) })
+      await rows(collectDue, { id, now, at: now.toISOString() })
       const [row] = await rows(fetchStatement, { id })
       return row ? asReported(row, now) : null
     },
@@ -66,6 +66,7 @@ type Row = {
   expiresAt: Date
   sequence: PaymentSequence | null
   mandate: ProviderMandate | null
+  chargedBackCents: number
 }
 
 /** A collection takes its time, also here; until then its page can let it fail. */
@@ -85,6 +86,7 @@ function createValues(payment: NewPayment, now: Date) {
     expiresAt: new Date(now.getTime() + lifeMs),
     history: JSON.stringify([{ at: now, status: 'open' }]),
     sequence: sequence?.kind ?? null,
+    agreedWeeks: sequence?.kind === 'first' ? sequence.weeks : null,
     customerId: sequence?.customerId ?? null,
     mandateId: sequence?.kind === 'recurring' ? sequence.mandateId : null,
     collectAt: sequence?.kind === 'recurring' ? new Date(now.getTime() + collectionMs) : null,
@@ -108,12 +110,13 @@ function asReported(row: Row, now: Date): ProviderPayment {
         ? { accountName: company.name, iban: company.iban, bic: company.bic, reference: row.description }
         : null,
     mandate: row.sequence === 'first' && row.status === 'paid' ? row.mandate : null,
-    chargedBackCents: 0,
+    chargedBackCents: row.chargedBackCents,
   }
 }
 
 const columns = `sandbox_payment_id "sandboxPaymentId", idempotency_key "idempotencyKey", amount_cents "amountCents",
   status, method, description, redirect_url "redirectUrl", expires_at "expiresAt", sequence,
+  charged_back_cents "chargedBackCents",
   (select json_build_object('customerId', m.customer_id, 'mandateId', m.sandbox_mandate_id, 'method', m.method, 'label', m.label)
     from sandbox_mandate m where m.sandbox_mandate_id = sandbox_payment.sandbox_mandate_id) mandate`
 
@@ -122,11 +125,17 @@ const columns = `sandbox_payment_id "sandboxPaymentId", idempotency_key "idempot
 const createStatement = statement<ReturnType<typeof createValues>, Row>(
   'sandbox-create',
   `
-    with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
+    with unhurried as materialized (select set_config('synchronous_commit', 'off', true)),
+    failing as (
+      update sandbox_mandate set failures_to_come = failures_to_come - 1
+      where sandbox_mandate_id = :mandateId and failures_to_come > 0
+        and not exists (select from sandbox_payment where idempotency_key = :idempotencyKey)
+      returning 1)
     insert into sandbox_payment (sandbox_payment_id, idempotency_key, amount_cents, description, method, issuer, status,
-      redirect_url, webhook_url, locale, created_at, expires_at, history, sequence, customer_id, sandbox_mandate_id, collect_at)
+      redirect_url, webhook_url, locale, created_at, expires_at, history, sequence, customer_id, sandbox_mandate_id, collect_at,
+      agreed_weeks, is_to_fail)
     select :id, :idempotencyKey, :amountCents, :description, :method, :issuer, 'open', :redirectUrl, :webhookUrl, :locale, :now, :expiresAt, :history,
-      :sequence, :customerId, :mandateId, :collectAt from unhurried
+      :sequence, :customerId, :mandateId, :collectAt, :agreedWeeks::smallint[], exists (select from failing) from unhurried
     where :mandateId::text is null or exists (
       select from sandbox_mandate where sandbox_mandate_id = :mandateId and customer_id = :customerId and not is_revoked)
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
@@ -138,11 +147,15 @@ const fetchStatement = statement<{ id: string }, Row>(
   `select ${columns} from sandbox_payment where sandbox_payment_id = :id`,
 )
 
-const collectDue = statement<{ id: string; now: Date; step: string }>(
+// It ends well, unless its payer's bank was told to let it fail.
+const collectDue = statement<{ id: string; now: Date; at: string }>(
   'sandbox-collect',
   `
-    update sandbox_payment set status = 'paid', history = history || :step::jsonb
-    where sandbox_payment_id = :id and status = 'open' and collect_at <= :now`,
+    update sandbox_payment set status = ended.status,
+      history = history || jsonb_build_array(jsonb_build_object('at', :at::text, 'status', ended.status))
+    from (select case when is_to_fail then 'failed' else 'paid' end status from sandbox_payment
+      where sandbox_payment_id = :id) ended
+    where sandbox_payment_id = :id and sandbox_payment.status = 'open' and collect_at <= :now`,
 )
 
 const revoke = statement<{ mandateId: string }>(

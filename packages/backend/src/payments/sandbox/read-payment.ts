@@ -16,6 +16,7 @@ type Row = {
   createdAt: Date
   expiresAt: Date
   beginsMandate: boolean
+  agreedWeeks: number[]
 }
 
 /** What the page of the sandbox shows. A caller that knows the id may pay: it is as random as a key. */
@@ -41,6 +42,7 @@ const read = statement<{ id: string }, Row>(
   'sandbox-read',
   `
     select sandbox_payment_id "sandboxPaymentId", amount_cents "amountCents", description, method, issuer, status, locale,
-      created_at "createdAt", expires_at "expiresAt", coalesce(sequence = 'first', false) "beginsMandate"
+      created_at "createdAt", expires_at "expiresAt", coalesce(sequence = 'first', false) "beginsMandate",
+      coalesce(agreed_weeks, '{}') "agreedWeeks"
     from sandbox_payment where sandbox_payment_id = :id`,
 )

@@ -1,4 +1,4 @@
-import { shippingProblems, tidyShipping } from '@haverhof/domain/checkout'
+import { fieldLimits, shippingProblems, tidyShipping, tidyText } from '@haverhof/domain/checkout'
 import { shippingMethods } from '@haverhof/domain/delivery'
 import type { z } from '@hono/zod-openapi'
 import { addressFields, addressRecord } from '../../accounts/index.ts'
@@ -16,13 +16,28 @@ type Input = z.infer<typeof RepeatAddressInput>
 
 /** REPEAT-16: where it goes from the next delivery on, by the rules of checkout; the bill stays what it is. */
 export async function changeAddress(context: AppContext, of: OfRepeat, input: Input): Promise<void> {
+  const driverRemark = remarkIn(input)
   const shipping = await shippingTo(context, of, input)
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     requireBeforeCutOff(repeat, today)
     const { repeatDeliveryId } = repeat
-    await transaction.rows(setShipping, { repeatDeliveryId, shipping })
+    await transaction.rows(setShipping, {
+      repeatDeliveryId,
+      shipping,
+      driverRemark: driverRemark === undefined ? repeat.driverRemark : driverRemark,
+    })
     await writeEvent(transaction, { repeatDeliveryId, event: 'address-changed', isByCustomer: true, now })
   })
+}
+
+/** DELIVERY-13: left out it stays what it is. */
+function remarkIn({ driverRemark }: Input): string | null | undefined {
+  if (driverRemark === undefined) return undefined
+  const remark = tidyText(driverRemark ?? '') || null
+  const max = fieldLimits.remark
+  if (remark !== null && remark.length > max)
+    refuseFields([{ parameter: 'driverRemark', reason: 'too-long', max }])
+  return remark
 }
 
 async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Promise<ShippingRecord> {
@@ -43,10 +58,15 @@ async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Prom
   return { ...fields, address: addressRecord(fields.address), shippingMethod: method }
 }
 
-const setShipping = statement<{ repeatDeliveryId: number; shipping: ShippingRecord }>(
+const setShipping = statement<{
+  repeatDeliveryId: number
+  shipping: ShippingRecord
+  driverRemark: string | null
+}>(
   'repeat-set-shipping',
   `
     update repeat_delivery set version = version + 1, shipping = :shipping, alternative_shipping_address = true,
+      driver_remark = :driverRemark,
       dealer_id = null, parcel_shop_id = null, parcel_shop_zipcode_or_city = null, announced_day = null,
       announced_cents = null
     where repeat_delivery_id = :repeatDeliveryId`,

@@ -29,6 +29,7 @@ export async function readRepeat(context: AppContext, of: OfRepeat): Promise<One
     address: elsewhere ?? billing.address,
     firstName: (elsewhere && shipping.firstName) ?? billing.firstName,
     lastName: (elsewhere && shipping.lastName) ?? billing.lastName,
+    driverRemark: repeat.driverRemark,
     earliestDay: earliestDay(today),
     latestDay: addDays(today, repeatLimits.aheadDays),
   }

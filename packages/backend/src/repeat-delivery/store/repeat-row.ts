@@ -31,7 +31,7 @@ export const repeatColumns = `
   r.order_on::text "orderOn", r.announce_on::text "announceOn", r.announced_day::text "announcedDay",
   r.announced_cents "announcedCents", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
   r.alternative_shipping_address "alternativeShippingAddress", r.dealer_id "dealerId", r.parcel_shop_id "parcelShopId",
-  r.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity", r.mandate_id "mandateId",
+  r.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity", r.driver_remark "driverRemark", r.mandate_id "mandateId",
   r.payment_method_id "paymentMethodId", a.email_address "emailAddress", a.first_name "firstName",
   (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity) order by l.variant_id), '[]')
     from repeat_delivery_line l where l.repeat_delivery_id = r.repeat_delivery_id) lines`

@@ -10,6 +10,7 @@ export type SandboxEnding = Schemas['SandboxFinish']
 
 const webhooks = ['now', 'late', 'twice', 'never'] as const
 const mishaps = ['failed', 'canceled', 'expired'] as const
+const failingCollections = [0, 1, 2, 3] as const
 
 type Props = { payment: Schemas['SandboxPayment']; finish: (ending: SandboxEnding) => Promise<void> }
 
@@ -18,11 +19,12 @@ export function SandboxForm({ payment, finish }: Props) {
   const t = useTranslations('ordered.sandbox')
   const [issuer, setIssuer] = useState(payment.issuer ?? payment.issuers[0]?.issuerId ?? null)
   const [webhook, setWebhook] = useState<SandboxEnding['webhook']>('now')
+  const [failing, setFailing] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const end = async (outcome: SandboxEnding['outcome']) => {
     if (isBusy) return
     setIsBusy(true)
-    await finish({ outcome, webhook, ...(issuer && { issuer }) })
+    await finish({ outcome, webhook, ...(issuer && { issuer }), failingCollections: failing })
     setIsBusy(false)
   }
   return (
@@ -64,6 +66,20 @@ export function SandboxForm({ payment, finish }: Props) {
             </option>
           ))}
         </SelectField>
+        {payment.beginsMandate ? (
+          <SelectField
+            label={t('collections.label')}
+            hint={t('collections.hint')}
+            value={String(failing)}
+            onChange={(event) => setFailing(Number(event.currentTarget.value))}
+          >
+            {failingCollections.map((count) => (
+              <option key={count} value={count}>
+                {t('collections.failing', { count })}
+              </option>
+            ))}
+          </SelectField>
+        ) : null}
       </Disclosure>
     </div>
   )

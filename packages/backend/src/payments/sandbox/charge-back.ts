@@ -1,0 +1,27 @@
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, statement } from '../../database/index.ts'
+import { notFound, Refusal } from '../../http/index.ts'
+import { addJob } from '../../jobs/index.ts'
+
+/** REPEAT-13: the payer has a collection taken back, and the shop is told that something happened. Taken back twice it is once. */
+export function chargeBackAtSandbox(context: AppContext, id: string): Promise<void> {
+  return inTransaction(context, async (transaction) => {
+    const [known] = await transaction.rows(takeBack, { id })
+    if (!known) throw notFound('payment')
+    if (!known.isTakenBack) {
+      const title = 'Only a collection that was paid can be taken back.'
+      throw new Refusal({ status: 409, code: 'not-collected', title })
+    }
+    await addJob(transaction, 'send-sandbox-webhook', { sandboxPaymentId: id })
+  })
+}
+
+const takeBack = statement<{ id: string }, { isTakenBack: boolean }>(
+  'sandbox-charge-back',
+  `
+    with taken as (
+      update sandbox_payment set charged_back_cents = amount_cents - refunded_cents
+      where sandbox_payment_id = :id and status = 'paid' and sequence = 'recurring' and refunded_cents < amount_cents
+      returning true)
+    select exists (select from taken) "isTakenBack" from sandbox_payment where sandbox_payment_id = :id`,
+)
