@@ -37,6 +37,8 @@ export default [
     route('account/orders', 'pages/account/orders-page.tsx'),
     route('account/orders/:orderId', 'pages/account/order-page.tsx'),
     route('account/orders/:orderId/again', 'pages/account/again-page.tsx'),
+    route('account/repeat-deliveries', 'pages/account/repeats-page.tsx'),
+    route('account/repeat-deliveries/:repeatDeliveryId', 'pages/account/repeat-page.tsx'),
     route('account/invoices', 'pages/account/invoices-page.tsx'),
     layout('pages/account/returns-layout.tsx', [
       route('account/returns', 'pages/account/returns-page.tsx'),

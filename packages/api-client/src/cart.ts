@@ -42,14 +42,15 @@ export function cartCalls(http: Http) {
 
 function lineCalls({ calls }: Http) {
   return {
-    addProduct(id: string, productVariantId: number, quantity: number) {
+    /** REPEAT-1: every so many weeks; 0 is once, and a line that is there stays as it is without a word. */
+    addProduct(id: string, productVariantId: number, quantity: number, repeatWeeks?: number) {
       const path = checkedParameters({ id })
-      const query = checkedParameters({ productVariantId, quantity })
+      const query = { ...checkedParameters({ productVariantId, quantity }), ...intervalOf(repeatWeeks) }
       return done(calls.POST('/api/cart/{id}/products', { params: { path, query } }))
     },
-    changeQuantity(id: string, productVariantId: number, quantity: number) {
+    changeQuantity(id: string, productVariantId: number, quantity: number, repeatWeeks?: number) {
       const path = checkedParameters({ id, productVariantId })
-      const query = checkedParameters({ quantity })
+      const query = { ...checkedParameters({ quantity }), ...intervalOf(repeatWeeks) }
       return done(calls.PUT('/api/cart/{id}/products/{productVariantId}', { params: { path, query } }))
     },
     removeProduct(id: string, productVariantId: number) {
@@ -75,4 +76,8 @@ function lineCalls({ calls }: Http) {
       return done(calls.DELETE('/api/cart/{id}/discountcode', { params: { path } }))
     },
   }
+}
+
+function intervalOf(repeatWeeks: number | undefined): { repeatWeeks?: number } {
+  return repeatWeeks === undefined ? {} : { repeatWeeks }
 }

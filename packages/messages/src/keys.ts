@@ -49,6 +49,8 @@ type Texts = {
   payment: Json<typeof import('../texts/en/payment.json')>
   product: Json<typeof import('../texts/en/product.json')>
   rations: Json<typeof import('../texts/en/rations.json')>
+  repeat: Json<typeof import('../texts/en/repeat.json')>
+  'repeat-terms': Json<typeof import('../texts/en/repeat-terms.json')>
   requests: Json<typeof import('../texts/en/requests.json')>
   reviews: Json<typeof import('../texts/en/reviews.json')>
   shell: Json<typeof import('../texts/en/shell.json')>

@@ -1,4 +1,5 @@
 import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
+import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import {
   brandNames,
   cacheTable,
@@ -41,18 +42,19 @@ async function putTogether(request: ShopRequest): Promise<Shop> {
   const facts = shopFacts(request)
   const { language } = facts
   const { site, data: entries } = await start(request, facts)
-  const [primary, secondary, footer, usps, notification, searchUrl] = await Promise.all([
+  const [primary, secondary, footer, usps, notification, searchUrl, repeatTerms] = await Promise.all([
     orElse(api.navigation.primary(site.primaryNavigationId), null),
     orElse(api.navigation.secondary(site.primaryNavigationId), null),
     orElse(api.footer.get(site.footerId), null),
     orElse(api.usps.get(site.headerUspCollectionId), null),
     site.notificationId === null ? null : orElse(api.notifications.get(site.notificationId), null),
     orElse(api.routing.getUrl({ kind: 'product-search', searchType: 'search', parameters: {} }), null),
+    orElse(api.extended(repeatDeliveryCalls).terms(), null),
   ])
   const hosts = hostsOf(entries, facts)
   return {
     ...facts,
-    site: siteFactsOf(site, hosts, facts),
+    site: siteFactsOf({ site, repeatTerms }, hosts, facts),
     hosts,
     navigation: {
       primary: menuOf(primary?.entries ?? [], language),

@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
-import { accountSections, sectionOf } from './account-sections'
+import { type AccountSection, accountSections, sectionOf } from './account-sections'
 
 type Props = {
   /** Advice that has not been read yet. */
   unread: number
   hasResults: boolean
+  hasRepeats: boolean
   signOut: () => void
 }
 
@@ -15,12 +16,16 @@ const entry =
   'rounded-control flex min-h-11 items-center gap-3 px-3 py-2 font-medium whitespace-nowrap md:w-full md:whitespace-normal'
 
 /** ACCOUNT-PAGES-1: a list beside the page where there is room, else a row above it that can be pushed along. */
-export function AccountNav({ unread, hasResults, signOut }: Props) {
+export function AccountNav({ unread, hasResults, hasRepeats, signOut }: Props) {
   const t = useTranslations('account')
   const current = sectionOf(useLocation().pathname)
   const list = useRef<HTMLUListElement>(null)
   useCurrentInSight(list, current)
-  const shown = accountSections.filter(({ name }) => name !== 'results' || hasResults)
+  const isThere: Partial<Record<AccountSection['name'], boolean>> = {
+    results: hasResults,
+    repeats: hasRepeats,
+  }
+  const shown = accountSections.filter(({ name }) => isThere[name] ?? true)
   return (
     <nav aria-label={t('nav.label')} data-no-print className="-mx-4 min-w-0 sm:-mx-8 md:mx-0">
       <ul

@@ -3,6 +3,7 @@ export const accountSections = [
   { name: 'home', path: '/account/', icon: 'home' },
   { name: 'horses', path: '/account/horses/', icon: 'horse' },
   { name: 'orders', path: '/account/orders/', icon: 'box' },
+  { name: 'repeats', path: '/account/repeat-deliveries/', icon: 'refresh' },
   { name: 'invoices', path: '/account/invoices/', icon: 'invoice' },
   { name: 'returns', path: '/account/returns/', icon: 'return' },
   { name: 'results', path: '/account/rqs-results/', icon: 'microscope' },

@@ -14,6 +14,8 @@ export type OrderOfAccount = Omit<Brought<ApiClient['customer']['order']>, 'line
 }
 export type Orders = Schemas['CustomerOrders']
 export type Overview = Schemas['AccountOverview']
+export type OneRepeat = Schemas['OneRepeatDelivery']
+export type Repeat = Schemas['RepeatDelivery']
 export type Reordered = Schemas['Reordered']
 export type SampleResult = Schemas['SampleResult']
 export type Subscriptions = Schemas['Subscriptions']

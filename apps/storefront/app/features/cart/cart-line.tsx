@@ -4,6 +4,7 @@ import { useFormats } from '../../shared/prices/formats'
 import { unitPriceText } from '../../shared/prices/price-tag'
 import { Icon } from '../../ui/icon'
 import { Quantity } from '../../ui/quantity'
+import { IntervalField } from './interval-field'
 import { quantityId } from './obstacles'
 import { SampleNames } from './sample-names'
 import { useLine } from './use-line'
@@ -44,7 +45,8 @@ export function CartLineRow({ line, showMissing }: Props) {
           <LineAmount line={line} />
         </div>
         {problem && <p className="text-danger basis-full text-sm font-medium">{problem}</p>}
-        <div className="basis-full empty:hidden">
+        <div className="flex basis-full flex-col gap-3 empty:hidden">
+          <IntervalField line={line} />
           <LineExtras line={line} />
         </div>
         <div className="basis-full">

@@ -16,7 +16,13 @@ type Entry = Schemas['MenuEntry'] & { children?: Schemas['MenuEntry'][] }
 
 /** Answers of the API, cut down to what the frame shows: all of it travels inside every page. */
 
-export function siteFactsOf(site: Schemas['Site'], hosts: readonly Host[], facts: ShopFacts): SiteFacts {
+type SiteAnswers = { site: Schemas['Site']; repeatTerms: Schemas['RepeatTerms'] | null }
+
+export function siteFactsOf(
+  { site, repeatTerms }: SiteAnswers,
+  hosts: readonly Host[],
+  facts: ShopFacts,
+): SiteFacts {
   return {
     name: site.name,
     countryCode: hosts.find((host) => host.siteId === facts.siteId)?.countryCode ?? '',
@@ -38,6 +44,7 @@ export function siteFactsOf(site: Schemas['Site'], hosts: readonly Host[], facts
     gtmContainerId: site.gtmContainerId,
     autoRedirectIfNotInSameCountry: site.autoRedirectIfNotInSameCountry,
     enableRqs: site.enableRqs,
+    repeatPercent: repeatTerms?.isOffered ? repeatTerms.discountPercent : null,
   }
 }
 

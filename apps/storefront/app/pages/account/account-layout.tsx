@@ -58,6 +58,7 @@ export default function AccountLayout() {
         <AccountNav
           unread={accountInfo?.unreadQuickscanResults ?? 0}
           hasResults={shop.site.enableRqs}
+          hasRepeats={shop.site.repeatPercent !== null}
           signOut={() => void leave()}
         />
       )}

@@ -12,6 +12,8 @@ type AccountPage =
   | 'results'
   | 'subscriptions'
   | 'horses'
+  | 'repeats'
+  | 'repeat'
 
 /** ACCOUNT-PAGES-2: what a page of the account tells the frame: the same for every customer. */
 export function accountFacts(locale: string, page: AccountPage) {
@@ -29,10 +31,13 @@ export async function openAccountPage(page: AccountPage) {
 
 /** What only one page says does not burden the others. An order is added up as in the cart. */
 const moreAreas: Partial<Record<AccountPage, string>> = {
+  home: 'repeat',
   order: 'cart',
   again: 'again addresses cart checkout delivery payment',
   information: 'addresses',
   horses: 'horses horse calculator',
+  repeats: 'repeat',
+  repeat: 'repeat',
   results: 'laboratory',
   subscriptions: 'newsletter',
 }

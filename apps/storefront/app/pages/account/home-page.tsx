@@ -1,9 +1,11 @@
 import { horseCalls } from '@haverhof/api-client/horses'
+import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
 import { HorseOverview } from '../../features/account/overview/horse-overview'
 import { Overview } from '../../features/account/overview/overview'
 import { PageTitle } from '../../features/account/page-title'
+import { RepeatOverview } from '../../features/account/repeats/repeat-list'
 import { ReviewOverview } from '../../features/account/overview/review-overview'
 import { useAccountContent } from '../../features/account/use-account-content'
 import { useAccount } from '../../shared/account'
@@ -30,10 +32,11 @@ export function meta(args: Route.MetaArgs) {
 /** ACCOUNT-PAGES-4: the hall of the account: what is open. */
 export default function HomePage() {
   const t = useTranslations('account.home')
-  const { enableRqs } = useShop().site
+  const { enableRqs, repeatPercent } = useShop().site
   const firstName = useAccount().accountInfo?.firstName
   const overview = useAccountContent('overview', (api) => api.customer.overview())
   const horses = useAccountContent('horses', (api) => api.extended(horseCalls).list())
+  const repeats = useAccountContent('repeats', (api) => api.extended(repeatDeliveryCalls).list())
   const reviews = useAccountContent('reviews', (api) => api.reviews.ofCustomer())
   return (
     <>
@@ -50,6 +53,9 @@ export default function HomePage() {
             hasResults={enableRqs}
             horses={<Loaded answer={horses}>{(known) => <HorseOverview horses={known.horses} />}</Loaded>}
           >
+            <Loaded answer={repeats}>
+              {(known) => <RepeatOverview repeats={known} isOffered={repeatPercent !== null} />}
+            </Loaded>
             <Loaded answer={reviews}>{(known) => <ReviewOverview reviews={known} />}</Loaded>
           </Overview>
         )}

@@ -10,17 +10,27 @@ type Dependencies = { calls: CartCalls; changes: CartChanges; state: Store<CartS
 /** What a visitor does to the lines. */
 export function createLineActions(dependencies: Dependencies) {
   return {
-    add: (variantId: number, quantity: number) => add(dependencies, variantId, quantity),
+    add: (variantId: number, quantity: number, repeatWeeks?: number) =>
+      add(dependencies, { variantId, quantity, repeatWeeks }),
     setQuantity: (variantId: number, quantity: number) => setQuantity(dependencies, variantId, quantity),
+    /** REPEAT-1: every so many weeks; 0 is once. */
+    setInterval: (line: CartLine, weeks: number) => setInterval(dependencies, line, weeks),
     remove: (line: CartLine) => remove(dependencies, line),
     undoRemove: () => undoRemove(dependencies),
   }
 }
 
-function add({ calls, changes, state }: Dependencies, variantId: number, quantity: number): Outcome {
+type Addition = { variantId: number; quantity: number; repeatWeeks: number | undefined }
+
+function add(
+  { calls, changes, state }: Dependencies,
+  { variantId, quantity, repeatWeeks }: Addition,
+): Outcome {
   state.update((known) => ({ ...known, lastAdded: variantId }))
-  const goods = [{ productVariantId: variantId, count: quantity }]
-  const sent = changes.send((id) => calls.addProduct(id, variantId, quantity), {
+  const goods = [
+    { productVariantId: variantId, count: quantity, ...(repeatWeeks !== undefined && { repeatWeeks }) },
+  ]
+  const sent = changes.send((id) => calls.addProduct(id, variantId, quantity, repeatWeeks), {
     mayCreate: true,
     goods,
   })
@@ -62,14 +72,30 @@ async function takeWhatIsLeft(
   if (!refused) await changes.settled()
 }
 
+/** The quantity stays the one that the visitor sees. */
+async function setInterval(
+  { calls, changes, state }: Dependencies,
+  { productVariantId }: CartLine,
+  weeks: number,
+): Outcome {
+  const problem = await outcomeOf(
+    changes.send((id) => {
+      const now = shownLines(state.get()).find((line) => line.productVariantId === productVariantId)
+      return calls.changeQuantity(id, productVariantId, now?.quantity ?? 1, weeks)
+    }),
+  )
+  await changes.settled()
+  return problem
+}
+
 async function remove({ calls, changes, state }: Dependencies, line: CartLine): Outcome {
-  const { productVariantId, description, quantity, rqsSamples } = line
+  const { productVariantId, description, quantity, rqsSamples, repeatWeeks } = line
   const sampleNames = rqsSamples.map(({ sampleName }) => sampleName)
   const place = shownLines(state.get()).findIndex((each) => each.productVariantId === productVariantId)
   setOptimisticQuantity(state, productVariantId, 0)
   state.update((known) => ({
     ...known,
-    removed: { variantId: productVariantId, description, quantity, sampleNames, place },
+    removed: { variantId: productVariantId, description, quantity, sampleNames, repeatWeeks, place },
   }))
   const problem = await outcomeOf(changes.send((id) => calls.removeProduct(id, productVariantId)))
   if (!problem) return null
@@ -78,14 +104,14 @@ async function remove({ calls, changes, state }: Dependencies, line: CartLine): 
   return problem
 }
 
-/** CART-PAGES-6: brings back the line that was taken out last, with the names of its samples. */
+/** CART-PAGES-6: brings back the line that was taken out last, with its interval and the names of its samples. */
 async function undoRemove({ calls, changes, state }: Dependencies): Outcome {
   const { removed } = state.get()
   if (!removed) return null
-  const { variantId, quantity, sampleNames } = removed
+  const { variantId, quantity, sampleNames, repeatWeeks } = removed
   state.update((known) => ({ ...known, removed: null, wanted: without(known.wanted, variantId) }))
   const bringBack = async (id: string) => {
-    await calls.addProduct(id, variantId, quantity)
+    await calls.addProduct(id, variantId, quantity, repeatWeeks ?? undefined)
     for (const [place, name] of sampleNames.entries())
       if (name) await calls.nameSample(id, variantId, place + 1, name)
   }

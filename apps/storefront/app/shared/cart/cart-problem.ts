@@ -19,6 +19,8 @@ const worded = [
   'no-such-cart',
   'order-paid',
   'too-many-requests',
+  'not-repeatable',
+  'repeat-not-offered',
   'discount-unknown',
   'discount-expired',
   'discount-used-up',

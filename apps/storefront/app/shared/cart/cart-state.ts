@@ -12,6 +12,7 @@ export type RemovedLine = {
   description: string
   quantity: number
   sampleNames: readonly (string | null)[]
+  repeatWeeks: number | null
   /** Where it stood among the lines. */
   place: number
 }

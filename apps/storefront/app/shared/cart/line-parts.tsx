@@ -55,6 +55,18 @@ export function LineAmount({ line }: { line: Pick<CartLine, 'totalAmount' | 'ori
   )
 }
 
+/** REPEAT-1: every how many weeks it comes again; nothing where it comes once. */
+export function LineInterval({ line: { repeatWeeks } }: { line: Pick<CartLine, 'repeatWeeks'> }) {
+  const t = useTranslations('cart.repeat')
+  if (repeatWeeks === null) return null
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <Icon name="refresh" size={18} className="text-brand mt-0.5" />
+      <span className="min-w-0 font-medium">{t('every', { weeks: repeatWeeks })}</span>
+    </p>
+  )
+}
+
 /** Discounts of the line by name, and what comes with it for nothing. */
 export function LineExtras({ line }: { line: Pick<CartLine, 'productDiscounts' | 'freeProducts'> }) {
   const t = useTranslations('cart.lines')

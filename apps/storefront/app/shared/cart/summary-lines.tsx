@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
 import type { CartLine } from './cart-state'
-import { LineAmount, LineExtras, LinePicture, useOtherLanguage } from './line-parts'
+import { LineAmount, LineExtras, LineInterval, LinePicture, useOtherLanguage } from './line-parts'
 
 type Props = {
   lines: readonly CartLine[]
@@ -43,6 +43,7 @@ function SummaryLine({ line }: { line: CartLine }) {
           <LineAmount line={line} />
         </div>
         {names.length > 0 && <p className="text-muted text-sm wrap-anywhere">{names.join(' · ')}</p>}
+        <LineInterval line={line} />
         <LineExtras line={line} />
       </div>
     </li>

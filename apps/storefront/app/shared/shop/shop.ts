@@ -73,6 +73,8 @@ export type SiteFacts = {
   gtmContainerId: string | null
   autoRedirectIfNotInSameCountry: boolean
   enableRqs: boolean
+  /** REPEAT-4: what is off goods that come again; null where nothing can. */
+  repeatPercent: number | null
 }
 
 export type Link = { title: string; url: string }

@@ -6,7 +6,14 @@ import type { ScopeIds, Shop } from '../shop/shop'
 export type CartScope = ScopeIds & Pick<Shop, 'locale' | 'culture'>
 
 /** What somebody wants to put into the cart. */
-export type CartAddition = { variantId: number; quantity: number; title: string; item: TrackedItem }
+export type CartAddition = {
+  variantId: number
+  quantity: number
+  /** REPEAT-1: every so many weeks; once without a word. */
+  repeatWeeks?: number | undefined
+  title: string
+  item: TrackedItem
+}
 
 /** `message` says what went wrong; null when not even the words could be loaded. */
 export type AddResult = { ok: true } | { ok: false; message: string | null }

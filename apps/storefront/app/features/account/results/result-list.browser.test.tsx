@@ -52,7 +52,7 @@ test('a result that nobody has read stands out until it is marked as read (ACCOU
 })
 
 test('the navigation counts what is unread (ACCOUNT-PAGES-9)', async () => {
-  const nav = (count: number) => <AccountNav unread={count} hasResults signOut={() => undefined} />
+  const nav = (count: number) => <AccountNav unread={count} hasResults hasRepeats signOut={() => undefined} />
   const { getByRole, unmount } = await renderInShop(nav(2))
   await expect
     .element(getByRole('link', { name: 'Analyses and advice 2 unread pieces of advice' }))

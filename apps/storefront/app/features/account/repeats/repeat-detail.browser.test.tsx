@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest'
+import { renderInShop, stubApi } from '../../../testing/render-in-shop'
+import type { OneRepeat } from '../account-types'
+import { parcelDays } from './next-delivery'
+import { RepeatDetail } from './repeat-detail'
+import { RepeatList, RepeatOverview } from './repeat-list'
+
+const line = {
+  productVariantId: 10_101,
+  quantity: 2,
+  title: 'Muesli',
+  packSize: '20 kg',
+  url: '/muesli/',
+  imageUrl: null,
+}
+
+function one(more: Partial<OneRepeat> = {}): OneRepeat {
+  return {
+    repeatDeliveryId: 7,
+    state: 'active',
+    pauseReason: null,
+    weeks: 6,
+    day: '2026-12-17',
+    changeUntil: '2026-12-09',
+    mayChange: true,
+    announcedAmount: null,
+    paymentMethodId: 'ideal',
+    paymentLabel: '4300',
+    isCollected: true,
+    lines: [line],
+    calculation: { totalAmount: 45.6 } as OneRepeat['calculation'],
+    address: {
+      street: 'Dorpsstraat',
+      streetNumber: '12',
+      streetNumberAddition: null,
+      zipcode: '8011 AB',
+      city: 'Zwolle',
+      countryId: 1,
+    },
+    firstName: 'Anna',
+    lastName: 'de Vries',
+    earliestDay: '2026-12-23',
+    latestDay: '2026-12-31',
+    deliveries: [],
+    events: [],
+    ...more,
+  }
+}
+
+const own = '/api/account/repeatdeliveries/7'
+const reload = () => Promise.resolve()
+const account = { 'GET /api/account': () => ({ body: {} }) }
+
+test('REPEAT-16: days on which no parcels arrive are not offered', () => {
+  expect(parcelDays('2026-12-23', '2026-12-31')).toEqual([
+    '2026-12-23',
+    '2026-12-24',
+    '2026-12-28',
+    '2026-12-29',
+    '2026-12-30',
+    '2026-12-31',
+  ])
+})
+
+test('REPEAT-8, REPEAT-9: before the mail it says what it would cost today, after it what is the most', async () => {
+  const { getByText, unmount } = await renderInShop(<RepeatDetail repeat={one()} reload={reload} />)
+  await expect.element(getByText('€45.60 including delivery')).toBeVisible()
+  await expect.element(getByText(/^At today’s prices/)).toBeVisible()
+  await unmount()
+  const announced = one({ announcedAmount: 44 })
+  const later = await renderInShop(<RepeatDetail repeat={announced} reload={reload} />)
+  await expect.element(later.getByText('€44.00 including delivery')).toBeVisible()
+  await expect
+    .element(later.getByText('We announced €44.00 by e-mail. You pay no more than that.'))
+    .toBeVisible()
+})
+
+test('REPEAT-7: after the cut-off nothing of the next delivery is offered to be changed; it can still be paused and ended', async () => {
+  const { getByRole, getByText } = await renderInShop(
+    <RepeatDetail repeat={one({ mayChange: false })} reload={reload} />,
+  )
+  await expect.element(getByText(/is being ordered and can no longer be changed/)).toBeVisible()
+  for (const name of ['Skip this delivery', 'Pause', 'End'])
+    expect(getByRole('button', { name: new RegExp(`^${name}`) }).elements()).toHaveLength(
+      name === 'Skip this delivery' ? 0 : 1,
+    )
+  expect(getByText(/^(Choose another day|Change)/).elements()).toEqual([])
+})
+
+test('REPEAT-16: what the server refuses is said where it was pressed', async () => {
+  stubApi({ [`POST ${own}/move`]: () => ({ status: 409, body: { code: 'day-taken' } }), ...account })
+  const { getByText, getByRole, getByLabelText } = await renderInShop(
+    <RepeatDetail repeat={one()} reload={reload} />,
+  )
+  await getByText('Choose another day').click()
+  await getByLabelText('Delivery day').selectOptions('2026-12-28')
+  await getByRole('button', { name: 'Move the delivery' }).click()
+  await expect.element(getByText('There is a delivery on that day already. Choose another.')).toBeVisible()
+})
+
+test('REPEAT-16: goods and interval are sent as they stand, and the panel closes', async () => {
+  const { sent } = stubApi({
+    'GET /api/products/10101': () => ({
+      body: {
+        variants: [
+          { productVariantId: 10_101, packSize: '20 kg', byAppointment: false },
+          { productVariantId: 10_102, packSize: '15 kg', byAppointment: false },
+          { productVariantId: 10_103, packSize: '1000 kg', byAppointment: true },
+        ],
+      },
+    }),
+    [`PUT ${own}`]: () => ({ status: 204, body: null }),
+    ...account,
+  })
+  const { getByText, getByRole, getByLabelText } = await renderInShop(
+    <RepeatDetail repeat={one()} reload={reload} />,
+  )
+  await getByText('Change goods and interval').click()
+  await getByLabelText('How often').selectOptions('8')
+  await expect.element(getByLabelText('Pack of Muesli')).toBeVisible()
+  expect(getByRole('option', { name: '1000 kg' }).elements()).toEqual([])
+  await getByLabelText('Pack of Muesli').selectOptions('10102')
+  await getByRole('button', { name: 'One more of Muesli' }).click()
+  await getByRole('button', { name: 'Save changes' }).click()
+  await vi.waitFor(() =>
+    expect(sent.find(({ call }) => call === `PUT ${own}`)?.body).toEqual({
+      weeks: 8,
+      lines: [{ productVariantId: 10_102, quantity: 3 }],
+    }),
+  )
+  await expect.poll(() => getByRole('button', { name: 'Save changes' }).elements()).toEqual([])
+  expect(document.activeElement?.textContent).toContain('Change goods and interval')
+})
+
+test('REPEAT-17: it ends with one plain question, and only then', async () => {
+  const { sent } = stubApi({ [`POST ${own}/end`]: () => ({ status: 204, body: null }), ...account })
+  const { getByRole } = await renderInShop(<RepeatDetail repeat={one()} reload={reload} />)
+  await getByRole('button', { name: 'End repeat delivery' }).click()
+  await getByRole('dialog').getByRole('button', { name: 'Keep it' }).last().click()
+  expect(sent).toEqual([])
+  await getByRole('button', { name: 'End repeat delivery' }).click()
+  await getByRole('button', { name: 'End it now' }).click()
+  await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${own}/end`))
+})
+
+test('REPEAT-12: a collection that failed names its order and the day of the next try', async () => {
+  const deliveries = [
+    { day: '2026-12-17', state: 'collecting', orderId: 100_007, retryOn: '2026-12-20' },
+  ] as const
+  const { getByText, getByRole } = await renderInShop(
+    <RepeatDetail repeat={one({ deliveries: [...deliveries] })} reload={reload} />,
+  )
+  await expect.element(getByText(/^We could not collect the amount of order 100007/)).toBeVisible()
+  await expect
+    .element(getByRole('link', { name: 'View the order and pay' }))
+    .toHaveAttribute('href', '/account/orders/100007/')
+})
+
+test('ACCOUNT-PAGES-4, ACCOUNT-PAGES-8: the overview has what runs; who has none is told how to begin where it is offered', async () => {
+  const running = one()
+  const ended = one({ repeatDeliveryId: 8, state: 'ended', weeks: 3 })
+  const { getByRole, unmount } = await renderInShop(<RepeatOverview repeats={[running, ended]} isOffered />)
+  expect(getByRole('heading', { level: 3 }).elements()).toHaveLength(1)
+  await unmount()
+  const none = await renderInShop(<RepeatOverview repeats={[]} isOffered={false} />)
+  expect(none.container.textContent).toBe('')
+  await none.unmount()
+  const empty = await renderInShop(<RepeatList repeats={[]} />)
+  await expect.element(empty.getByText('No repeat deliveries yet')).toBeVisible()
+})

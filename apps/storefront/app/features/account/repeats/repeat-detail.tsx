@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#texts'
+import { cityLine, streetLine } from '../../../shared/forms/address-lines'
+import { useFormats } from '../../../shared/prices/formats'
+import { usePaymentName } from '../../../shared/shop/payment-marks'
+import { Button, ButtonLink } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
+import type { OneRepeat } from '../account-types'
+import { AddressPanel } from './address-panel'
+import { ChangePanel } from './change-panel'
+import { ContentsForm } from './contents-panel'
+import { GoodsList } from './goods-list'
+import { MethodPanel } from './method-panel'
+import { NextDelivery } from './next-delivery'
+import { StateBadge } from './repeat-list'
+import { RestAndEnd } from './rest-and-end'
+import { TimeLine } from './time-line'
+import { useRepeatChange } from './use-repeat-change'
+
+type Props = { repeat: OneRepeat; reload: () => Promise<void> }
+
+/** REPEAT-16: one repeat delivery with everything that can be done about it. */
+export function RepeatDetail({ repeat, reload }: Props) {
+  const t = useTranslations('repeat')
+  const { state, weeks, lines, events } = repeat
+  return (
+    <div className="flex flex-col gap-10">
+      <p className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
+        {t('every', { weeks })} <StateBadge state={state} />
+      </p>
+      <Standing repeat={repeat} reload={reload} />
+      {state === 'active' ? <NextDelivery key={repeat.day} repeat={repeat} reload={reload} /> : null}
+      <Part title={t('contents.title')} id="contents">
+        <GoodsList lines={lines} />
+        <Panel repeat={repeat} title={t('contents.change')}>
+          <ContentsForm repeat={repeat} reload={reload} />
+        </Panel>
+      </Part>
+      <Place repeat={repeat} reload={reload} />
+      <Paying repeat={repeat} reload={reload} />
+      {state === 'ended' ? null : <RestAndEnd repeat={repeat} reload={reload} />}
+      <TimeLine events={events} />
+    </div>
+  )
+}
+
+/** REPEAT-12, REPEAT-13: what is out of the ordinary, and the way on. */
+function Standing({ repeat, reload }: Props) {
+  const t = useTranslations('repeat')
+  const formats = useFormats()
+  const { change, failure } = useRepeatChange(reload)
+  const { repeatDeliveryId, state, pauseReason, deliveries } = repeat
+  const open = deliveries.find((delivery) => delivery.state === 'collecting' && delivery.orderId !== null)
+  return (
+    <div className="flex flex-col gap-4 empty:hidden">
+      {state === 'ended' ? <Notice>{t('end.over')}</Notice> : null}
+      {state === 'paused' ? (
+        <Notice tone={pauseReason === 'customer' ? 'info' : 'warning'}>
+          <p>{t(`reasons.${pauseReason ?? 'customer'}`)}</p>
+          <p className="mt-1">{t('resume.text')}</p>
+          {failure}
+          <Button
+            look="brand"
+            className="mt-3"
+            onClick={() => change((calls) => calls.resume(repeatDeliveryId), t('done.resumed'))}
+          >
+            {t('resume.go')}
+          </Button>
+        </Notice>
+      ) : null}
+      {open ? (
+        <Notice tone={open.retryOn ? 'warning' : 'info'}>
+          <p>
+            {open.retryOn
+              ? t('open.failed', { number: open.orderId ?? 0, date: formats.day(open.retryOn) })
+              : t('open.collecting', { number: open.orderId ?? 0, date: formats.day(open.day) })}
+          </p>
+          <ButtonLink to={`/account/orders/${open.orderId}/`} className="mt-3">
+            {open.retryOn ? t('open.pay') : t('timeline.order', { number: open.orderId ?? 0 })}
+          </ButtonLink>
+        </Notice>
+      ) : null}
+    </div>
+  )
+}
+
+function Place({ repeat, reload }: Props) {
+  const t = useTranslations('repeat.address')
+  const { firstName, lastName, address } = repeat
+  return (
+    <Part title={t('title')} id="address">
+      <p className="[overflow-wrap:anywhere]">
+        <span className="block">
+          {firstName} {lastName}
+        </span>
+        <span className="block">{streetLine(address)}</span>
+        <span className="block">{cityLine(address)}</span>
+      </p>
+      <Panel repeat={repeat} title={t('change')}>
+        <AddressPanel repeat={repeat} reload={reload} />
+      </Panel>
+    </Part>
+  )
+}
+
+function Paying({ repeat, reload }: Props) {
+  const t = useTranslations('repeat')
+  const nameOf = usePaymentName()
+  const { paymentMethodId, paymentLabel, isCollected } = repeat
+  return (
+    <Part title={t('method.title')} id="payment">
+      <p>
+        {nameOf(paymentMethodId)}
+        {paymentLabel ? `, ${t('method.ending', { digits: paymentLabel })}` : ''}
+      </p>
+      {isCollected ? null : <p className="text-muted">{t('next.byYou')}</p>}
+      <Panel repeat={repeat} title={t('method.change')}>
+        <MethodPanel repeat={repeat} reload={reload} />
+      </Panel>
+    </Part>
+  )
+}
+
+function Part({ title, id, children }: { title: string; id: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+type PanelProps = { repeat: OneRepeat; title: string; children: ReactNode }
+
+/** REPEAT-7: what is about to be ordered, or over, is not changed. */
+function Panel({ repeat, title, children }: PanelProps) {
+  return repeat.mayChange ? <ChangePanel title={title}>{children}</ChangePanel> : null
+}

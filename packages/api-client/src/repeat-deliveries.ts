@@ -1,0 +1,34 @@
+import { bodyOf, done, type Http } from './http.ts'
+import { checkedParameters } from './parameters.ts'
+import type { components } from './schema.d.ts'
+
+type Schemas = components['schemas']
+
+const own = '/api/account/repeatdeliveries/{repeatDeliveryId}'
+
+/** REPEAT-16: what comes again to the signed-in customer; nothing of it is cached. */
+export function repeatDeliveryCalls({ calls }: Http) {
+  const of = (id: number) => {
+    const { id: repeatDeliveryId } = checkedParameters({ id })
+    return { params: { path: { repeatDeliveryId } } }
+  }
+  return {
+    terms: () => bodyOf(calls.GET('/api/repeatdeliveries/terms')),
+    list: async () => (await bodyOf(calls.GET('/api/account/repeatdeliveries'))).repeatDeliveries,
+    read: (id: number) => bodyOf(calls.GET(own, of(id))),
+    /** The same key skips once, however often it is sent. */
+    skip(id: number, key: string) {
+      const { path } = of(id).params
+      return done(calls.POST(`${own}/skip`, { params: { path, header: { 'idempotency-key': key } } }))
+    },
+    move: (id: number, day: string) => done(calls.POST(`${own}/move`, { ...of(id), body: { day } })),
+    change: (id: number, body: Schemas['RepeatContentInput']) => done(calls.PUT(own, { ...of(id), body })),
+    changeAddress: (id: number, body: Schemas['RepeatAddressInput']) =>
+      done(calls.PUT(`${own}/address`, { ...of(id), body })),
+    changeMethod: (id: number, paymentMethodId: string) =>
+      done(calls.PUT(`${own}/paymentmethod`, { ...of(id), body: { paymentMethodId } })),
+    pause: (id: number) => done(calls.POST(`${own}/pause`, of(id))),
+    resume: (id: number) => done(calls.POST(`${own}/resume`, of(id))),
+    end: (id: number) => done(calls.POST(`${own}/end`, of(id))),
+  }
+}
