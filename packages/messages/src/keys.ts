@@ -50,7 +50,7 @@ type Texts = {
   product: Json<typeof import('../texts/en/product.json')>
   rations: Json<typeof import('../texts/en/rations.json')>
   repeat: Json<typeof import('../texts/en/repeat.json')>
-  'repeat-terms': Json<typeof import('../texts/en/repeat-terms.json')>
+  'repeat-choice': Json<typeof import('../texts/en/repeat-choice.json')>
   requests: Json<typeof import('../texts/en/requests.json')>
   reviews: Json<typeof import('../texts/en/reviews.json')>
   shell: Json<typeof import('../texts/en/shell.json')>

@@ -1,5 +1,5 @@
 export { calculateCart } from './calculate-cart.ts'
-export { distribute, netOf } from './cents.ts'
+export { distribute, netOf, percentOf } from './cents.ts'
 export { type CodeProblem, codeProblem } from './code-problem.ts'
 export { placeOfSupply, type VatTreatment, vatTreatments } from './place-of-supply.ts'
 export type {

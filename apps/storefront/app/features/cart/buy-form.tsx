@@ -1,17 +1,25 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Quantity } from '../../ui/quantity'
 import { AddLabel, AddProblem, useAddWords } from './add-button'
 import type { Buying } from './buying'
 
-/** How many, and the one thing to do on the page of a product. */
-export function BuyForm({ buying }: { buying: Buying }) {
+type Props = {
+  buying: Buying
+  /** Once, or every few weeks. */
+  repeat: ReactNode
+}
+
+/** How often, how many, and the one thing to do on the page of a product. */
+export function BuyForm({ buying, repeat }: Props) {
   const t = useTranslations('buy')
   const words = useAddWords()
   const { quantity, setQuantity, max, adding, buy } = buying
   const labels = { field: t('quantity'), less: t('less'), more: t('more') }
   return (
-    <div className="noscript:hidden" data-no-print>
+    <div className="flex flex-col gap-2 noscript:hidden sm:gap-3" data-no-print>
+      {repeat}
       <div className="flex flex-wrap gap-3">
         <Quantity value={quantity} max={max} onChange={setQuantity} labels={labels} />
         <Button

@@ -1,8 +1,7 @@
-import { followingSchedule, repeatLimits } from '@haverhof/domain/repeat-delivery'
-import { dateInZone, timeZoneOf } from '@haverhof/domain/sites'
+import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { type CartLine, problemText, useCart, useCartState } from '../../shared/cart'
+import { type CartLine, problemText, useCart, useCartState, useNextDay } from '../../shared/cart'
 import { useFormats } from '../../shared/prices/formats'
 import { announce } from '../../shared/shop/announce'
 import { useShop } from '../../shared/shop/shop'
@@ -18,10 +17,12 @@ export function IntervalField({ line }: { line: CartLine }) {
   const cart = useCart()
   const { repeatPercent } = useShop().site
   const [problem, setProblem] = useState<string | null>(null)
-  const next = useNextDay(line.repeatWeeks)
+  const nextDay = useNextDay()
+  const arrival = useCartState().calculated?.deliveryDate
   const { description: product, repeatWeeks, mayRepeat } = line
   // What was chosen while it was offered can still be taken back.
   if (!mayRepeat || (repeatPercent === null && repeatWeeks === null)) return null
+  const next = repeatWeeks === null || !arrival ? null : nextDay(arrival.until, repeatWeeks)
   const often = (weeks: number) => (weeks === 0 ? t('repeat.once') : t('repeat.every', { weeks }))
   const choose = async (weeks: number) => {
     const refused = await cart().setInterval(line, weeks)
@@ -45,14 +46,4 @@ export function IntervalField({ line }: { line: CartLine }) {
       ))}
     </SelectField>
   )
-}
-
-/** REPEAT-6: counted from the last day on which the goods may arrive. */
-function useNextDay(weeks: number | null): string | null {
-  const { calculated } = useCartState()
-  const { countryCode } = useShop().site
-  const arrival = calculated?.deliveryDate
-  if (weeks === null || !arrival) return null
-  const today = dateInZone(new Date(), timeZoneOf(countryCode))
-  return followingSchedule(arrival.until, weeks, today).day
 }

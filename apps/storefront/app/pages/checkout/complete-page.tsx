@@ -4,6 +4,7 @@ import { OrderDone } from '../../features/checkout/complete/order-done'
 import { orderStage } from '../../features/checkout/order/order'
 import { OrderUnpaid } from '../../features/checkout/complete/order-unpaid'
 import { OrderWaiting } from '../../features/checkout/complete/order-waiting'
+import { RepeatOrdered } from '../../features/repeat-delivery/repeat-ordered'
 import { useOrderEnd } from '../../features/checkout/complete/use-order-end'
 import { type OrderAddress, useOrder, useOrderAddress } from '../../features/checkout/order/use-order'
 import { shopRequest } from '../../toolkit/shop-request'
@@ -58,5 +59,12 @@ function OrderPage({ address, words }: Props) {
   if (stage === 'waiting') return <OrderWaiting order={order} address={address} />
   if (stage === 'cancelled') return <OrderCancelled order={order} />
   if (stage === 'unpaid') return <OrderUnpaid order={order} address={address} words={words.failed} />
-  return <OrderDone order={order} words={order.isScanOnly ? words.successOfKits : words.success} />
+  const { calculation, delivery, isScanOnly } = order
+  return (
+    <OrderDone
+      order={order}
+      words={isScanOnly ? words.successOfKits : words.success}
+      repeat={<RepeatOrdered lines={calculation.products} arrivesOn={delivery.date?.until ?? null} />}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from '#texts'
 import { DiscountCode } from '../../features/cart/discount-code'
 import { PaymentStep } from '../../features/checkout/payment/payment-step'
+import { RepeatAgreement } from '../../features/repeat-delivery/repeat-agreement'
 import { Pending } from '../../features/checkout/steps/pending'
 import { StepColumns, SummaryPending } from '../../features/checkout/steps/step-columns'
 import { StepHeading } from '../../features/checkout/steps/step-heading'
@@ -48,6 +49,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
       calculated={calculated}
       countries={loaderData.countries}
       heading={heading}
+      agreement={<RepeatAgreement cart={cart} calculated={calculated} />}
       discountCode={<DiscountCode state={state} />}
     />
   )

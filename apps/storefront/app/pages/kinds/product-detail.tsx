@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { BuyForm, BuyInBar } from '../../features/cart/buy-form'
-import { isBuyable, useBuying } from '../../features/cart/buying'
+import { type Buying, isBuyable, useBuying } from '../../features/cart/buying'
 import { CompareDock } from '../../features/compare/compare-dock'
 import { BuyBox } from '../../features/product/buy-box'
 import { LateProductSections } from '../../features/product/late-product-sections'
@@ -11,6 +11,7 @@ import { ProductSection } from '../../features/product/product-section'
 import { type SectionName, SectionTabs } from '../../features/product/section-tabs'
 import { StickyBar } from '../../features/product/sticky-bar'
 import { useTrackedProduct } from '../../features/product/use-tracked-product'
+import { RepeatChoice } from '../../features/repeat-delivery/repeat-choice'
 import { LateReviewList } from '../../features/reviews/late-review-list'
 import { WriteReview } from '../../features/reviews/write-review'
 import { StockAlert } from '../../features/stock-alert/stock-alert'
@@ -54,7 +55,13 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
         <div className="flex flex-col gap-4 sm:col-start-2">
           <BuyBox
             {...{ product, variant, dates, tariff }}
-            buy={canBuy ? <BuyForm buying={buying} /> : alert}
+            buy={
+              canBuy ? (
+                <BuyForm buying={buying} repeat={<Repeat {...{ product, variant, buying }} />} />
+              ) : (
+                alert
+              )
+            }
             action={tick({ ...variant, title: product.title })}
           />
           {product.dose && <HorseSlot productId={product.productId} variantId={variant.productVariantId} />}
@@ -89,6 +96,16 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
       <CompareDock className="max-md:bottom-24" />
     </Container>
   )
+}
+
+type RepeatProps = Pick<ProductDetailData, 'product'> & {
+  variant: Schemas['ProductVariant']
+  buying: Buying
+}
+
+/** Once, or every few weeks. */
+function Repeat({ product, variant, buying: { quantity, repeatWeeks, setRepeatWeeks } }: RepeatProps) {
+  return <RepeatChoice {...{ product, variant, quantity }} weeks={repeatWeeks} setWeeks={setRepeatWeeks} />
 }
 
 function sectionsOf({ dose, feedLabel, nutrition, instructions, composition }: Schemas['ProductDetail']) {

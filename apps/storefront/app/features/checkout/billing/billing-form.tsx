@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/text-field'
 import { AccountFields } from './account-fields'
 import { AddressFields } from '../../../shared/forms/address-fields'
 import { countryOf } from '../../../shared/forms/address-values'
-import type { BillingValues } from './billing-values'
+import { type BillingValues, needsAccount } from './billing-values'
 import { CompanyFields } from './company-fields'
 import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
 import { DeliveryChoice } from '../delivery/delivery-choice'
@@ -47,7 +47,8 @@ export function BillingForm(props: Props) {
     account,
     countries,
     send: async (values) => {
-      if (!isDutchRefused(values.address.countryId)) return save(values)
+      const wantsAccount = values.wantsAccount || needsAccount(cart, account)
+      if (!isDutchRefused(values.address.countryId)) return save({ ...values, wantsAccount })
       document.getElementById(noticeId)?.focus()
       return null
     },
@@ -75,7 +76,12 @@ export function BillingForm(props: Props) {
       <div className="border-line divide-line divide-y border-y">
         <CompanyFields control={form.control} field={field} />
         {account ? null : (
-          <AccountFields control={form.control} field={field} hasPassword={cart?.hasPassword ?? false} />
+          <AccountFields
+            control={form.control}
+            field={field}
+            hasPassword={cart?.hasPassword ?? false}
+            isNeeded={needsAccount(cart, account)}
+          />
         )}
         <Checkbox
           {...form.register('newsletter')}

@@ -5,6 +5,7 @@ import {
   isPassword,
   tidyBilling,
 } from '@haverhof/domain/checkout'
+import type { Account } from '../../../shared/account'
 import type { AddressValues } from '../../../shared/forms/address-form'
 import { addressFields, addressValues, countryOf } from '../../../shared/forms/address-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
@@ -84,4 +85,10 @@ export function billingValues(cart: Cart, countries: readonly CountryOption[]): 
     password: '',
     passwordRepeat: '',
   }
+}
+
+/** REPEAT-2: only a customer begins a repeat delivery; a password that waits with the cart will do. */
+export function needsAccount(cart: Cart | null, account: Account | null): boolean {
+  const isRepeated = cart?.products.some(({ repeatWeeks }) => repeatWeeks !== null) ?? false
+  return isRepeated && !account && !cart?.hasPassword
 }

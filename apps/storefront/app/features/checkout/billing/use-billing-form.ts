@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Account } from '../../../shared/account'
 import { accountValues } from './account-values'
-import { type BillingValues, billingFormProblems, billingSecrets, billingValues } from './billing-values'
+import {
+  type BillingValues,
+  billingFormProblems,
+  billingSecrets,
+  billingValues,
+  needsAccount,
+} from './billing-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { readDraft, useDraft } from '../../../shared/forms/form-draft'
 import { drafts } from '../steps/drafts'
@@ -24,7 +30,10 @@ export type BillingField = ReturnType<typeof useBillingForm>['field']
  */
 export function useBillingForm({ cart, account, countries, send }: Options) {
   const shopForm = useShopForm<BillingValues>({
-    problemsOf: (values) => billingFormProblems(values, countries),
+    problemsOf: (values) => {
+      const wantsAccount = values.wantsAccount || needsAccount(cart, account)
+      return billingFormProblems({ ...values, wantsAccount }, countries)
+    },
     send,
   })
   const { form } = shopForm

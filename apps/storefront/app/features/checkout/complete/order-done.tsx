@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { OrderSummary } from '../steps/order-summary'
 import { ButtonLink } from '../../../ui/button'
@@ -16,10 +17,15 @@ import type { Block } from '@haverhof/domain/content'
 /** What the site itself says at the end of an order; null leaves it to the words of the shop. */
 export type OwnWords = { title: string; intro: string; body: Block[] } | null
 
-type Props = { order: Order; words: OwnWords }
+type Props = {
+  order: Order
+  words: OwnWords
+  /** REPEAT-3: when goods come again. */
+  repeat: ReactNode
+}
 
 /** CHECKOUT-PAGES-13: thank you: the number, what happens when, and everything that was ordered. */
-export function OrderDone({ order, words }: Props) {
+export function OrderDone({ order, words, repeat }: Props) {
   const t = useTranslations('ordered.complete')
   const { bankTransfer, calculation } = order
   // What the site says is about an order that has been paid.
@@ -39,6 +45,7 @@ export function OrderDone({ order, words }: Props) {
         <OrderFacts order={order} />
         {/* How kits go on is told by the site itself; how other goods arrive depends on the order. */}
         {bankTransfer || (own && order.isScanOnly) ? null : <NextSteps kind={order.delivery.kind} />}
+        {repeat}
         {own ? <Prose blocks={own.body} /> : null}
         <OrderedSamples samples={order.samples} />
         <AddressKept orderId={order.orderId} />

@@ -16,6 +16,8 @@ const inTheCart = new Set([
   'discount-minimum',
   'discount-not-here',
   'discount-first-order',
+  'repeat-not-offered',
+  'not-repeatable',
 ])
 
 /** CHECKOUT-PAGES-12: why the order was not placed, and what to do about it. Nothing was ordered, nothing is lost. */

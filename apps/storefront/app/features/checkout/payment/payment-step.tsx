@@ -26,16 +26,18 @@ type Props = {
   countries: readonly CountryOption[]
   heading: ReactNode
   discountCode: ReactNode
+  /** REPEAT-2: what is agreed where goods come again. */
+  agreement: ReactNode
 }
 
 /** The last step: how to pay, once more what and where, and the button that counts. */
-export function PaymentStep({ cart, calculated, countries, heading, discountCode }: Props) {
+export function PaymentStep(props: Props) {
+  const { cart, calculated, countries, heading, discountCode, agreement } = props
   const t = useTranslations('payment')
   const payment = usePayment()
   const order = usePlaceOrder()
   const [isTried, setIsTried] = useState(false)
   const [failure, setFailure] = useState<Problem | null>(null)
-  const hasGiftCards = useShop().site.paymentMethods.includes('giftcard')
   const { totalAmount, dueAmount } = calculated
   const isNeeded = paymentIsNeeded(checkoutCart(cart), totalAmount) && dueAmount > 0
   const submit = (consent: Consent) => {
@@ -49,6 +51,7 @@ export function PaymentStep({ cart, calculated, countries, heading, discountCode
       aside={
         <PlaceOrder
           summary={<OrderSummary calculated={calculated} />}
+          agreement={agreement}
           order={order}
           total={totalAmount}
           hasKits={calculated.products.some(({ samplesPerPack }) => samplesPerPack > 0)}
@@ -62,19 +65,13 @@ export function PaymentStep({ cart, calculated, countries, heading, discountCode
           <h2 id="method" className="pb-3 text-2xl">
             {t('legend')}
           </h2>
-          <PaymentChoice payment={payment} isNeeded={isNeeded} isTried={isTried} onFailure={setFailure} />
+          <PaymentChoice
+            {...{ payment, isNeeded, isTried }}
+            isRepeated={cart.products.some(({ repeatWeeks }) => repeatWeeks !== null)}
+            onFailure={setFailure}
+          />
           <FailureNotice problem={failure} />
-          <div className="border-line mt-6 border-t">
-            {hasGiftCards ? (
-              <GiftCard
-                card={giftCardOf(cart)}
-                amount={calculated.giftCardAmount}
-                apply={payment.applyGiftCard}
-                remove={payment.removeGiftCard}
-              />
-            ) : null}
-            {discountCode}
-          </div>
+          <Deductions {...{ cart, calculated, payment, discountCode }} />
         </section>
         <section aria-labelledby="review">
           <h2 id="review" className="pb-3 text-2xl">
@@ -84,6 +81,28 @@ export function PaymentStep({ cart, calculated, countries, heading, discountCode
         </section>
       </div>
     </StepColumns>
+  )
+}
+
+type DeductionProps = Pick<Props, 'cart' | 'calculated' | 'discountCode'> & {
+  payment: ReturnType<typeof usePayment>
+}
+
+/** What makes the order cost less: gift cards where the site takes them, and a code. */
+function Deductions({ cart, calculated, payment, discountCode }: DeductionProps) {
+  const hasGiftCards = useShop().site.paymentMethods.includes('giftcard')
+  return (
+    <div className="border-line mt-6 border-t">
+      {hasGiftCards ? (
+        <GiftCard
+          card={giftCardOf(cart)}
+          amount={calculated.giftCardAmount}
+          apply={payment.applyGiftCard}
+          remove={payment.removeGiftCard}
+        />
+      ) : null}
+      {discountCode}
+    </div>
   )
 }
 
@@ -99,23 +118,29 @@ type ChoiceProps = {
   payment: ReturnType<typeof usePayment>
   isNeeded: boolean
   isTried: boolean
+  isRepeated: boolean
   onFailure: (problem: Problem | null) => void
 }
 
-function PaymentChoice({ payment, isNeeded, isTried, onFailure }: ChoiceProps) {
+function PaymentChoice({ payment, isNeeded, isTried, isRepeated, onFailure }: ChoiceProps) {
   const t = useTranslations('payment')
   const { methods, choice, missing, choose, retry } = payment
   const { paymentMethods } = useShop().site
   if (!isNeeded) return <Notice tone="success">{t('nothingDue')}</Notice>
   if (methods === 'failed') return <Pending hasFailed retry={retry} />
+  // REPEAT-2: which few methods will do is the server's word.
+  if (methods === null && isRepeated) return <Pending hasFailed={false} retry={retry} />
   return (
-    <PaymentMethods
-      // The cards stand there at once and answer as soon as everything about them is known.
-      methods={methods ?? plainMethods(paymentMethods)}
-      isDisabled={methods === null}
-      choice={choice}
-      onChoose={(next) => void choose(next).then(onFailure)}
-      missing={isTried ? missing : null}
-    />
+    <>
+      <PaymentMethods
+        // The cards stand there at once and answer as soon as everything about them is known.
+        methods={methods ?? plainMethods(paymentMethods)}
+        isDisabled={methods === null}
+        choice={choice}
+        onChoose={(next) => void choose(next).then(onFailure)}
+        missing={isTried ? missing : null}
+      />
+      {isRepeated ? <p className="text-muted mt-3 text-sm">{t('repeat.methods')}</p> : null}
+    </>
   )
 }

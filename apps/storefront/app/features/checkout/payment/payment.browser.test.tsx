@@ -60,6 +60,7 @@ test('the terms stand directly above a button whose words say that it costs mone
   const order = { problem: null, isBusy: false, place: async () => undefined } as never
   const ordering = (total: number) => (
     <PlaceOrder
+      agreement={null}
       summary={<p>What is bought</p>}
       order={order}
       total={total}
@@ -87,7 +88,7 @@ test('with an analysis kit a box that is not ticked asks whether to begin before
   const order = { problem: null, isBusy: false, place: async () => undefined } as never
   const submit = vi.fn<(consent: { beginAnalysis: boolean }) => void>()
   const ordering = (hasKits: boolean) => (
-    <PlaceOrder summary={null} order={order} total={35} hasKits={hasKits} submit={submit} />
+    <PlaceOrder summary={null} agreement={null} order={order} total={35} hasKits={hasKits} submit={submit} />
   )
   const kits = await renderInShop(ordering(true))
   const box = kits.getByRole('checkbox', { name: /begin the analysis before the 14 days are over/ })

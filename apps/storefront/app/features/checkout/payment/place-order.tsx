@@ -11,6 +11,8 @@ import type { usePlaceOrder } from './use-place-order'
 type Props = {
   /** What is bought and what it comes to: stands directly above the button that orders it. */
   summary: ReactNode
+  /** REPEAT-2: what is agreed beyond this order. */
+  agreement: ReactNode
   order: ReturnType<typeof usePlaceOrder>
   total: number
   /** Whether analysis kits are bought. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** CHECKOUT-PAGES-9: the order, its terms, and the button whose words say that it costs money. */
-export function PlaceOrder({ summary, order, total, hasKits, submit }: Props) {
+export function PlaceOrder({ summary, agreement, order, total, hasKits, submit }: Props) {
   const t = useTranslations('payment')
   const [beginAnalysis, setBeginAnalysis] = useState(false)
   return (
@@ -31,6 +33,7 @@ export function PlaceOrder({ summary, order, total, hasKits, submit }: Props) {
       className="flex flex-col gap-4 *:w-full!"
     >
       {summary}
+      {agreement}
       <OrderTerms />
       {hasKits ? <AnalysisConsent checked={beginAnalysis} onChange={setBeginAnalysis} /> : null}
       <div role="alert" className="empty:hidden">

@@ -27,6 +27,10 @@ const hasOwnWords = oneOf<CheckoutFailure>([
   'too-much-held',
   'transfer-limit',
   'too-many-payments',
+  'repeat-needs-account',
+  'repeat-method',
+  'repeat-not-offered',
+  'not-repeatable',
 ])
 
 type FailureName = CheckoutFailure | GeneralFailure
