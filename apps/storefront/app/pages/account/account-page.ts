@@ -37,7 +37,7 @@ const moreAreas: Partial<Record<AccountPage, string>> = {
   information: 'addresses',
   horses: 'horses horse calculator',
   repeats: 'repeat',
-  repeat: 'repeat',
+  repeat: 'repeat addresses',
   results: 'laboratory',
   subscriptions: 'newsletter',
 }

@@ -1,4 +1,5 @@
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
+import { fieldLimits as bookLimits } from '@haverhof/domain/accounts'
 import { fieldLimits, shippingProblems, tidyShipping } from '@haverhof/domain/checkout'
 import { useTranslations } from '#texts'
 import { AddressFields } from '../../../shared/forms/address-fields'
@@ -19,7 +20,7 @@ import { useDetailsForm } from '../use-details-form'
 import { useClosePanel } from './change-panel'
 
 type Props = { repeat: OneRepeat; reload: () => Promise<void> }
-type Values = { firstName: string; lastName: string; address: AddressValues }
+type Values = { firstName: string; lastName: string; address: AddressValues; driverRemark: string }
 
 /** REPEAT-16: where it goes from the next delivery on. */
 export function AddressPanel(props: Props) {
@@ -31,13 +32,20 @@ function AddressForm({ repeat, reload, countries }: Props & { countries: readonl
   const close = useClosePanel()
   const t = useTranslations('repeat')
   const fields = useTranslations('forms.fields')
+  const book = useTranslations('addresses')
   const api = useApi().extended(repeatDeliveryCalls)
-  const { repeatDeliveryId, firstName, lastName, address } = repeat
+  const { repeatDeliveryId, firstName, lastName, address, driverRemark } = repeat
   const { form, field, failure, isBusy, submit } = useDetailsForm<Values>({
-    start: { firstName, lastName, address: addressValues(address, countries) },
+    start: {
+      firstName,
+      lastName,
+      address: addressValues(address, countries),
+      driverRemark: driverRemark ?? '',
+    },
     problemsOf: (values) => shippingProblems(shippingOf(values, countries), regionOf(values, countries)),
     save: async (values) => {
-      await api.changeAddress(repeatDeliveryId, shippingOf(values, countries))
+      const { driverRemark: remark } = values
+      await api.changeAddress(repeatDeliveryId, { ...shippingOf(values, countries), driverRemark: remark })
       announce(t('done.address'))
       await reload()
       close()
@@ -70,6 +78,14 @@ function AddressForm({ repeat, reload, countries }: Props & { countries: readonl
           set: (name, value) => form.setValue(`address.${name}`, value, asTyped),
         }}
       />
+      <TextField
+        {...field('driverRemark')}
+        label={book('form.remark')}
+        hint={book('form.remarkHint')}
+        optional={fields('optional')}
+        autoComplete="off"
+        maxLength={bookLimits.remark + 40}
+      />
       <FormFailure
         problem={failure}
         wordsOf={({ code }) => (code === 'cut-off-passed' ? t(`problems.${code}`) : null)}
@@ -82,11 +98,11 @@ function AddressForm({ repeat, reload, countries }: Props & { countries: readonl
 }
 
 /** The rules of checkout, for the form and for the server. */
-function shippingOf(values: Values, countries: readonly CountryOption[]) {
+function shippingOf({ firstName, lastName, ...values }: Values, countries: readonly CountryOption[]) {
   const address = addressFields(values.address, countryOf(countries, values.address.countryId))
-  return tidyShipping({ ...values, address }, regionOf(values, countries))
+  return tidyShipping({ firstName, lastName, address }, regionOf(values, countries))
 }
 
-function regionOf({ address }: Values, countries: readonly CountryOption[]): string | null {
+function regionOf({ address }: Pick<Values, 'address'>, countries: readonly CountryOption[]): string | null {
   return countryOf(countries, address.countryId)?.regionCode ?? null
 }

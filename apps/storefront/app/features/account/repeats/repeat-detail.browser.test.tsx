@@ -39,6 +39,7 @@ function one(more: Partial<OneRepeat> = {}): OneRepeat {
     },
     firstName: 'Anna',
     lastName: 'de Vries',
+    driverRemark: null,
     earliestDay: '2026-12-23',
     latestDay: '2026-12-31',
     deliveries: [],

@@ -86,7 +86,8 @@ function Standing({ repeat, reload }: Props) {
 
 function Place({ repeat, reload }: Props) {
   const t = useTranslations('repeat.address')
-  const { firstName, lastName, address } = repeat
+  const book = useTranslations('addresses')
+  const { firstName, lastName, address, driverRemark } = repeat
   return (
     <Part title={t('title')} id="address">
       <p className="[overflow-wrap:anywhere]">
@@ -96,6 +97,9 @@ function Place({ repeat, reload }: Props) {
         <span className="block">{streetLine(address)}</span>
         <span className="block">{cityLine(address)}</span>
       </p>
+      {driverRemark ? (
+        <p className="text-muted text-sm">{book('remarkFor', { remark: driverRemark })}</p>
+      ) : null}
       <Panel repeat={repeat} title={t('change')}>
         <AddressPanel repeat={repeat} reload={reload} />
       </Panel>
