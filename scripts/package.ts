@@ -43,8 +43,11 @@ export async function packageShop(folder: string): Promise<void> {
   dropUnread(folder)
 }
 
+/** Tests, and what drizzle-kit compares the next migration with: the shop reads the migrations alone. */
 function isShipped(file: string): boolean {
-  return !/\/node_modules(\/|$)|\/src\/dev(\/|$)|\.test\.tsx?$/.test(file)
+  return !/\/node_modules(\/|$)|\/src\/dev(\/|$)|\.test\.tsx?$|\/migrations\/meta\/\d+_snapshot\.json$/.test(
+    file,
+  )
 }
 
 function installPackages(folder: string): void {

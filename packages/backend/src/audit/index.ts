@@ -1,3 +1,3 @@
 export { auditRetention } from './audit-retention.ts'
 export { type AuditFilter, listAudit, type ListedEntry } from './list-audit.ts'
-export { writeAudit } from './write-audit.ts'
+export { writeAudit, writeAudits } from './write-audit.ts'

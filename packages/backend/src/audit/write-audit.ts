@@ -33,6 +33,24 @@ export async function writeAudit(
   })
 }
 
+/** The same for many at once. */
+export async function writeAudits(
+  client: Pick<Database, 'rows'>,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const requestId = currentRequest()?.requestId ?? null
+  await client.rows(insertEntries, { entries: JSON.stringify(entries), requestId })
+}
+
+const insertEntries = statement<{ entries: string; requestId: string | null }>(
+  'audit-write-many',
+  `
+    insert into audit_entry (at, actor, action, subject, details, changes, site_ids, request_id)
+    select now, actor, action, subject, coalesce(details, '{}'), changes, "siteIds", :requestId
+    from jsonb_to_recordset(:entries::jsonb) entry (now timestamptz, actor text, action text, subject text,
+      details jsonb, changes jsonb, "siteIds" int[])`,
+)
+
 const insertEntry = statement<{
   now: Date
   actor: string

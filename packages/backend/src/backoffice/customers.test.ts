@@ -1,5 +1,8 @@
+import { productTypes } from '@haverhof/domain/catalogue'
 import {
+  germanBilling,
   insertBareOrders,
+  startBuying,
   startCustomer,
   startMember,
   startStaff,
@@ -10,6 +13,8 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { definedStatements } from '../database/statement.ts'
 import { writeSearchWords } from './search/write-words.ts'
+
+const muesli = 10101
 
 let shop: TestShop
 let service: TestStaff
@@ -26,6 +31,8 @@ type List = { items: Listed[]; next: string | null; total: number }
 
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await shop.context.database.pool.query<Row>(text, values)).rows
+const germanSite = async () =>
+  (await shop.context.sites.scopes()).find(({ host }) => host === 'haverhof.de')?.siteId ?? 0
 const find = async (q: string, by = service) =>
   (await by.read<List>(`/customers?q=${encodeURIComponent(q)}`)).items.map(({ userId }) => userId)
 const act = (userId: string, what: string, by: Pick<TestStaff, 'request'> = service) =>
@@ -47,9 +54,7 @@ test('customers are listed with the newest first, page by page, of one site or a
   expect(first.total).toBe(4)
   const second = await service.read<List>(`/customers?limit=2&after=${first.next}`)
   expect([second.items.map(({ userId }) => userId), second.next]).toEqual([made.slice(2), null])
-  const scopes = await shop.context.sites.scopes()
-  const siteId = scopes.find(({ host }) => host === 'haverhof.de')?.siteId ?? 0
-  const german = await startStaff(shop, { permissions: ['customers.read'], siteIds: [siteId] })
+  const german = await startStaff(shop, { permissions: ['customers.read'], siteIds: [await germanSite()] })
   const [hers] = (await german.read<List>('/customers')).items
   expect(hers?.userId).toBe(made[2])
   expect((await german.read<List>('/customers?siteId=1')).items).toEqual([])
@@ -116,6 +121,36 @@ test('who opens a customer leaves an entry; a link goes to the mailbox alone; se
       (action) => ({ action, actor }),
     ),
   )
+})
+
+test('orders, returns and samples of a customer are seen by who works for the site of the order alone (STAFF-2, CUSTOMERS-9)', async () => {
+  const { userId } = await startCustomer(shop)
+  const orders = [
+    await (await startBuying(shop)).order(),
+    await (await startBuying(shop, { site: 'haverhof.de', billing: germanBilling })).order(),
+  ]
+  const orderIds = orders.map(({ orderId }) => orderId)
+  await sql(
+    `with mine as (update shop_order set account_id = $1 where order_id = any($2) returning order_id)
+     insert into product_return (order_id, line_number, variant_id, user_id, quantity, reason, remarks, status, registered_at, changed_at)
+     select order_id, 1, $3, $1, 1, 'other', '', 'registered', now(), now() from mine`,
+    [userId, orderIds, muesli],
+  )
+  await sql(
+    `insert into roughage_sample (order_id, variant_id, sequence, product_type, sample_name, status, result_key)
+     select order_id, $2, 1, $3, 'hay', 'ordered', 'key-' || order_id from shop_order where order_id = any($1)`,
+    [orderIds, muesli, productTypes.qs],
+  )
+  type Opened = Record<'returns' | 'samples' | 'orders', { orderId: number }[]>
+  const seenBy = async (siteIds: number[]) => {
+    const by = await startStaff(shop, { permissions: ['customers.read'], siteIds })
+    const { orders: listed, returns, samples } = await by.read<Opened>(`/customers/${userId}`)
+    return [listed, returns, samples].map((things) =>
+      things.map(({ orderId }) => orderId).toSorted((one, other) => one - other),
+    )
+  }
+  expect(await seenBy([1])).toEqual([[orderIds[0]], [orderIds[0]], [orderIds[0]]])
+  expect(await seenBy([1, await germanSite()])).toEqual([orderIds, orderIds, orderIds])
 })
 
 test('data is taken along and an account deleted after a fresh proof, as the customer would (CUSTOMERS-4, CUSTOMERS-5, CUSTOMERS-9)', async () => {

@@ -48,7 +48,7 @@ export async function exportData(
     ...stored,
     addresses: await listAddresses(database, userId),
     invoices: await listInvoices(database, userId),
-    returns: await returnsOf(context, userId),
+    returns: await returnsOf(context, { userId }),
     reviews: await writtenBy(context, userId),
     samples: await exportSamples(database, userId),
     newsletter: await readSubscription(database, { siteId, emailAddress }),

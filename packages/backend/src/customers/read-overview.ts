@@ -17,7 +17,7 @@ export async function readOverview(
   const { database } = context
   const orders = await openOrders(database, { userId, most: most.orders, now: context.now(), language })
   const unreviewed = await unreviewedProducts(context, { userId })
-  const returns = await returnsOf(context, userId)
+  const returns = await returnsOf(context, { userId })
   return {
     openOrders: orders,
     lastOrder: await lastPaidOrder(database, { userId, language }),

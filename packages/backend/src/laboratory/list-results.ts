@@ -25,12 +25,12 @@ type Row = {
   isUnread: boolean
 }
 
-/** LABORATORY-3: the samples of a customer's orders; what is unread first, then the latest order. */
+/** LABORATORY-3: the samples of a customer's orders at these sites; what is unread first, then the latest order. */
 export async function listResults(
   { rows }: Pick<Database, 'rows'>,
-  userId: string,
+  { userId, siteIds }: { userId: string; siteIds: readonly number[] },
 ): Promise<SampleResultView[]> {
-  const found = await rows(list, { userId })
+  const found = await rows(list, { userId, siteIds })
   return found.map(viewOf)
 }
 
@@ -86,12 +86,15 @@ const columnsSql = `
   o.order_id "orderId", o.ordered_at "orderedAt", s.status, s.received_on::text "receivedOn",
   s.result_on::text "resultOn", ${unreadSql} "isUnread"`
 
-const samplesSql = `
+const samplesSql = (which = '') => `
   from roughage_sample s join shop_order o using (order_id)
-  where ${ofCustomerSql}
+  where ${ofCustomerSql} ${which}
   order by ${unreadSql} desc, o.ordered_at desc, s.order_id desc, s.variant_id, s.sequence`
 
-const list = statement<{ userId: string }, Row>('laboratory-list', `select ${columnsSql} ${samplesSql}`)
+const list = statement<{ userId: string; siteIds: readonly number[] }, Row>(
+  'laboratory-list',
+  `select ${columnsSql} ${samplesSql('and o.site_id = any(:siteIds)')}`,
+)
 
 const exported = statement<{ userId: string }, ExportedRow>(
   'laboratory-export',
@@ -101,7 +104,7 @@ const exported = statement<{ userId: string }, ExportedRow>(
       (select json_agg(json_build_object('code', c.code, 'valueBefore', c.value_before, 'valueAfter', c.value_after,
         'reason', c.reason, 'correctedAt', c.corrected_at) order by c.correction_id)
        from roughage_correction c where c.sample_id = s.sample_id) corrections
-    ${samplesSql}`,
+    ${samplesSql()}`,
 )
 
 const countUnread = statement<{ userId: string }, { count: number }>(

@@ -37,7 +37,8 @@ export function laboratoryRoutes(context: AppContext): Router {
   router.use('/api/account/results', neverStored)
   router.use('/api/account/results/*', neverStored)
   router.openapi(list, async (c) => {
-    const results = await listResults(context.database, requireCustomer(c).userId)
+    const { userId, siteId } = requireCustomer(c)
+    const results = await listResults(context.database, { userId, siteIds: [siteId] })
     return c.json({ results, unreadCount: results.filter((result) => result.isUnread).length }, 200)
   })
   router.openapi(read, async (c) => {

@@ -3,7 +3,7 @@ import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
-import { queueMail } from '../mail/index.ts'
+import { queueMails } from '../mail/index.ts'
 import {
   type CancelProblem,
   decideWithdrawal,
@@ -75,18 +75,17 @@ async function registerAll(
   now: Date,
 ): Promise<number[]> {
   const made = await transaction.rows(register, { withdrawalId, orderId, neverReturned, now })
-  for (const { languageId, ...facts } of made) {
-    const mail = {
-      kind: 'return-registered' as const,
-      causeKey: `return-registered:${facts.returnId}`,
-      siteId,
-      languageId,
-      toAddress: emailAddress,
-      facts: { ...facts, reason: 'other' as const, remarks: '' },
-    }
-    await queueMail(transaction, mail, now)
-  }
-  if (made.length > 0) await addJob(transaction, 'send-mail', {})
+  if (made.length === 0) return []
+  const mails = made.map(({ languageId, ...facts }) => ({
+    kind: 'return-registered' as const,
+    causeKey: `return-registered:${facts.returnId}`,
+    siteId,
+    languageId,
+    toAddress: emailAddress,
+    facts: { ...facts, reason: 'other' as const, remarks: '' },
+  }))
+  await queueMails(transaction, mails, now)
+  await addJob(transaction, 'send-mail', {})
   return made.map(({ returnId }) => returnId)
 }
 

@@ -9,15 +9,18 @@ type Row = Omit<ReturnView, 'registeredAt' | 'changedAt'> & { registeredAt: Date
 
 export async function listReturns(context: AppContext, userId: string): Promise<ReturnsView> {
   const [returns, returnable] = await Promise.all([
-    returnsOf(context, userId),
+    returnsOf(context, { userId }),
     returnableLines(context, { userId }),
   ])
   return { returns, returnable }
 }
 
-/** The newest first. */
-export async function returnsOf(context: AppContext, userId: string): Promise<ReturnView[]> {
-  const rows = await context.database.rows(list, { userId })
+/** The newest first; STAFF-2: of these sites, where some are given. */
+export async function returnsOf(
+  context: AppContext,
+  { userId, siteIds = null }: { userId: string; siteIds?: readonly number[] | null },
+): Promise<ReturnView[]> {
+  const rows = await context.database.rows(list, { userId, siteIds })
   return rows.map(({ registeredAt, changedAt, ...each }) => ({
     ...each,
     registeredAt: registeredAt.toISOString(),
@@ -25,7 +28,7 @@ export async function returnsOf(context: AppContext, userId: string): Promise<Re
   }))
 }
 
-const list = statement<{ userId: string }, Row>(
+const list = statement<{ userId: string; siteIds: readonly number[] | null }, Row>(
   'returns-list',
   `
     select r.return_id "returnId", r.order_id "orderId", r.line_number "lineNumber",
@@ -33,5 +36,5 @@ const list = statement<{ userId: string }, Row>(
       r.quantity, r.reason, r.remarks, r.status, r.registered_at "registeredAt", r.changed_at "changedAt",
       exists (select from return_photo p where p.return_id = r.return_id) "hasPhoto"
     from product_return r cross join lateral ${orderedLineSql('r.order_id', 'r.line_number')} l
-    where r.user_id = :userId order by r.return_id desc`,
+    where r.user_id = :userId and (:siteIds::int[] is null or l.site_id = any(:siteIds)) order by r.return_id desc`,
 )

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, json, type Router } from '../../http/index.ts'
-import { addDelivery, addStock, correctionReasons, correctStock, countStock } from '../../orders/index.ts'
+import { addDelivery, correctionReasons, correctStock, countStock } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { goodsRefused } from '../goods-refused.ts'
@@ -89,12 +89,12 @@ const correct = staffRoute('stock.count', {
 export function stockCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(receive, async (c) => {
-    const delivery = { variantId: c.req.valid('param').id, ...c.req.valid('json') }
-    const { variantId } = delivery
-    const answer = await onceByKey(context, c, delivery, async (transaction) => {
-      const received = await addStock(context, transaction, { ...delivery, by: c.var.staff.actor })
+    const line = { variantId: c.req.valid('param').id, ...c.req.valid('json') }
+    const { variantId } = line
+    const answer = await onceByKey(context, c, line, async (transaction) => {
+      const received = await addDelivery(context, transaction, { lines: [line], by: c.var.staff.actor })
       if (!received.ok) throw goodsRefused[received.reason]()
-      return { variantId, available: received.value.available }
+      return { variantId, available: received.value[0]?.available ?? 0 }
     })
     return c.json(answer, 200)
   })
@@ -103,7 +103,7 @@ export function stockCalls(context: AppContext): Router {
     const answer = await onceByKey(context, c, input, async (transaction) => {
       const received = await addDelivery(context, transaction, { ...input, by: c.var.staff.actor })
       if (!received.ok) throw goodsRefused[received.reason]()
-      return { items: received.value }
+      return { items: received.value.map(({ variantId, available }) => ({ variantId, available })) }
     })
     return c.json(answer, 200)
   })

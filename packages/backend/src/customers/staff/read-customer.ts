@@ -22,22 +22,24 @@ export async function openCustomer(context: AppContext, { userId, siteIds, by }:
   const { siteId } = account
   const entry = { actor: by, action: 'customer-opened', subject: `account:${userId}`, siteIds: [siteId] }
   await writeAudit(database, { ...entry, now: context.now() })
-  return { account, ...(await belongingsOf(context, account)) }
+  return { account, ...(await belongingsOf(context, account, siteIds)) }
 }
 
-async function belongingsOf(context: AppContext, account: AccountOfStaff) {
+/** STAFF-2: what hangs on an order is seen by who works for the site of that order. */
+async function belongingsOf(context: AppContext, account: AccountOfStaff, siteIds: readonly number[]) {
   const { database } = context
   const { userId, siteId, emailAddress } = account
   const scope = await scopeOfAccount(context, account)
   return {
     orders: await listOrdersOfCustomer(database, {
       userId,
+      siteIds,
       page: 1,
       pageSize: most.orders,
       language: scope.languageCode,
     }),
-    samples: await listResults(database, userId),
-    returns: await returnsOf(context, userId),
+    samples: await listResults(database, { userId, siteIds }),
+    returns: await returnsOf(context, { userId, siteIds }),
     mails: await mailsTo(database, { toAddress: emailAddress, siteId, most: most.mails }),
     newsletter: await readSubscription(database, { siteId, emailAddress }),
     stockAlerts: await alertsOf(context, scope, userId),

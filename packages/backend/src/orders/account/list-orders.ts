@@ -20,17 +20,21 @@ type Row = {
 
 type Reader = Pick<Database, 'rows'>
 
+type PageOfOrders = {
+  userId: string
+  /** STAFF-2: of these sites alone. */
+  siteIds: readonly number[]
+  page: number
+  pageSize: number
+  language: LanguageCode
+}
+
 /** ORDERS-17: one page of a customer's orders, in one statement. */
 export async function listOrders(
   { rows }: Reader,
-  {
-    userId,
-    page,
-    pageSize,
-    language,
-  }: { userId: string; page: number; pageSize: number; language: LanguageCode },
+  { userId, siteIds, page, pageSize, language }: PageOfOrders,
 ): Promise<OrderListView> {
-  const [found] = await rows(list, { userId, pageSize, skipped: (page - 1) * pageSize })
+  const [found] = await rows(list, { userId, siteIds, pageSize, skipped: (page - 1) * pageSize })
   return {
     orders: (found?.orders ?? []).map((row) => summaryView(row, language)),
     totalCount: found?.totalCount ?? 0,
@@ -91,14 +95,14 @@ const columns = `
     from order_line l where l.order_id = o.order_id) lines`
 
 const list = statement<
-  { userId: string; pageSize: number; skipped: number },
+  { userId: string; siteIds: readonly number[]; pageSize: number; skipped: number },
   { orders: Row[]; totalCount: number }
 >(
   'orders-of-customer',
   `
-    select (select count(*) from shop_order where account_id = :userId) "totalCount",
+    select (select count(*) from shop_order where account_id = :userId and site_id = any(:siteIds)) "totalCount",
       (select json_agg(each) from (
-        select ${columns} from shop_order o where o.account_id = :userId
+        select ${columns} from shop_order o where o.account_id = :userId and o.site_id = any(:siteIds)
         order by o.ordered_at desc, o.order_id desc limit :pageSize offset :skipped) each) orders`,
 )
 

@@ -16,10 +16,11 @@ export function accountOrderRoutes(context: AppContext): Router {
     router.use(`${path}/*`, neverStored)
   }
   router.openapi(accountOrderCalls.list, async (c) => {
-    const { userId } = requireCustomer(c)
+    const { userId, siteId } = requireCustomer(c)
     return c.json(
       await listOrders(context.database, {
         userId,
+        siteIds: [siteId],
         ...c.req.valid('query'),
         language: c.var.scope.languageCode,
       }),

@@ -33,8 +33,8 @@ export async function cancelOrder(
 async function withholdReturned(transaction: Transaction, orderId: number, now: Date): Promise<void> {
   const owed = await packsOwedByBlocked(transaction, orderId)
   if (owed.length === 0) return
-  for (const [variantId, stock] of await lockStock(transaction, owed))
-    await withholdBlocked(transaction, { variantId, stock, by: 'shop', now })
+  const stocks = await lockStock(transaction, owed)
+  await withholdBlocked(transaction, { stocks, by: 'shop', now })
 }
 
 // Stock is locked in the order of the packs, as everywhere.

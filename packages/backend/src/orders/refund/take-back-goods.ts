@@ -1,9 +1,10 @@
 import type { Credited } from '@haverhof/domain/orders'
 import type { AppContext } from '../../app-context.ts'
+import { lockStock } from '../../catalogue/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 import { cancelOrder } from '../cancel/cancel-order.ts'
 import { callOffPieces } from '../shipment/call-off-pieces.ts'
-import { correctStock } from '../stock/correct-stock.ts'
+import { returnPieces } from '../stock/return-pieces.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
 import type { OrderRow } from '../store/order-row.ts'
 
@@ -32,6 +33,11 @@ export async function takeBackGoods(
     const unsent = isInHouse ? Math.min(quantity, line.left) : 0
     return quantity > 0 ? { ...line, unsent, sent: quantity - unsent } : []
   })
+  // All at once: what is called off and what comes back are packs of their own, and everybody locks in one order.
+  await lockStock(
+    transaction,
+    back.map(({ variantId }) => variantId),
+  )
   const unsent = back.filter((line) => line.unsent > 0)
   if (unsent.length > 0) {
     const called = unsent.map(({ lineNumber, unsent: quantity }) => ({ lineNumber, quantity }))
@@ -44,13 +50,11 @@ export async function takeBackGoods(
     if (!off.ok) throw new Error(`Order ${orderId} has sent its pieces meanwhile`)
     await cancelWhenEmpty(transaction, order, context.now())
   }
-  for (const { variantId, lotId, sent } of restock ? back : []) {
-    if (sent === 0) continue
-    const note = `order ${orderId}`
-    const returned = { variantId, change: sent, reason: 'returned' as const, orderId, lotId, note, by }
-    const corrected = await correctStock(context, transaction, returned)
-    if (!corrected.ok) throw new Error(`Pack ${variantId} cannot come back: ${corrected.reason}`)
-  }
+  if (!restock) return
+  const returned = back.flatMap(({ variantId, lotId, sent: quantity }) =>
+    quantity > 0 ? { variantId, lotId, quantity } : [],
+  )
+  await returnPieces(transaction, { orderId, pieces: returned, by, now: context.now() })
 }
 
 /** REFUNDS-3: an order of which nothing was sent, and nothing is left to send, has ended. */

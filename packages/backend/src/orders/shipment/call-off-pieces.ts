@@ -24,7 +24,7 @@ export async function callOffPieces(
   { orderId, siteId, lines, by }: CallingOff,
 ): Promise<Result<null, 'more-than-unsent'>> {
   const now = clock()
-  const unsent = await readLinesToSend(transaction, orderId)
+  const unsent = await readLinesToSend(transaction, [orderId])
   const off = lines.flatMap(({ lineNumber, quantity }) => {
     const line = unsent.find((each) => each.lineNumber === lineNumber)
     return line && quantity <= line.left ? [{ ...line, quantity }] : []
@@ -55,11 +55,9 @@ async function giveBack(transaction: Transaction, { orderId, off, by, now }: Giv
     transaction,
     off.map(({ variantId }) => variantId),
   )
-  for (const { variantId, quantity } of off) {
-    const moved = { variantId, change: quantity, reason: 'called-off' as const, orderId, by, now }
-    const stock = await changeStock(transaction, moved)
-    if (stock !== null) await withholdBlocked(transaction, { variantId, stock, by, now })
-  }
+  const moves = off.map(({ variantId, quantity }) => ({ variantId, change: quantity }))
+  const stocks = await changeStock(transaction, { moves, reason: 'called-off', orderId, by, now })
+  await withholdBlocked(transaction, { stocks, by, now })
   await addJob(transaction, 'tell-stock-alerts', {})
 }
 

@@ -12,6 +12,7 @@ import {
   sendRecall,
   shipOrder,
 } from '../index.ts'
+import { proposePickings } from './propose-picking.ts'
 
 const by = 'staff:1'
 
@@ -65,6 +66,31 @@ test('a packing slip names what is to be sent with its lot, and what was; a labe
   expect(await slips([2])).toBeNull()
   const pages = (await slips([1]))?.bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)
   expect(pages).toHaveLength(2)
+})
+
+test('of several orders each is proposed what those before it leave in the lots, in the order asked for (SHIPMENTS-8, LOTS-2)', async () => {
+  const variantId = 11401
+  const early = await receive('E1', 3, '2027-01-31', variantId)
+  const late = await receive('E2', 9, '2027-06-30', variantId)
+  const orders = [await paidOrder([[variantId, 2]]), await paidOrder([[variantId, 2]])]
+  const proposedTo = async (orderIds: number[]) => {
+    const asked = { orderIds, siteIds: [1], now: shop.context.now() }
+    const pickings = await proposePickings(shop.context.database, asked)
+    return [...pickings.values()].map(({ orderId, lines }) => [orderId, lines[0]?.proposed])
+  }
+  const first = [{ lotId: early, quantity: 2 }]
+  const second = [
+    { lotId: early, quantity: 1 },
+    { lotId: late, quantity: 1 },
+  ]
+  expect(await proposedTo(orders)).toEqual([
+    [orders[0], first],
+    [orders[1], second],
+  ])
+  expect(await proposedTo(orders.toReversed())).toEqual([
+    [orders[1], first],
+    [orders[0], second],
+  ])
 })
 
 test('a recall lists who got pieces of a lot, blocks it, and writes to each order once (LOTS-4)', async () => {

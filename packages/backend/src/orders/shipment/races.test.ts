@@ -1,6 +1,15 @@
-import { finishAtSandbox, startBuying, tellShop, type TwoShops } from '@haverhof/testing'
+import {
+  finishAtSandbox,
+  type Mutant,
+  startBuying,
+  startTwoShops,
+  tellShop,
+  type TwoShops,
+  type TwoShopsOptions,
+} from '@haverhof/testing'
+import { expect, test } from 'vitest'
 import { inTransaction } from '../../database/index.ts'
-import { countStock, deliverStock, shipOrder } from '../index.ts'
+import { addDelivery, countStock, deliverStock, shipOrder } from '../index.ts'
 import { type Race, testRaces } from '../test-race.ts'
 
 const pack = 10201
@@ -89,3 +98,38 @@ const races: readonly Race[] = [
 ]
 
 testRaces(races)
+
+const guards: [string, Mutant | undefined, boolean][] = [
+  ['all of them do', undefined, true],
+  [
+    'without the lock on the stock some are lost',
+    { changes: [[/order by variant_id for update/, 'order by variant_id']] },
+    false,
+  ],
+]
+
+test.each(guards)(
+  'ten deliveries of the same new lots come in at once, in one order of packs and the other: %s (STOCK-7)',
+  async (_, mutant, isWhole) => {
+    const widen: TwoShopsOptions['widen'] = [
+      [/where (\(l\.variant_id, l\.lot_number\) in)/, 'where pg_sleep(0.1) is not null and $1'],
+    ]
+    await using two = await startTwoShops({ widen, ...(mutant && { mutant }) })
+    await two.lineUp()
+    const lot = { lotNumber: 'L7', bestBefore: '2027-03-31' }
+    const lines = [pack, 10_301].map((variantId) => ({ variantId, amount: 1, lot }))
+    const deliveries = two
+      .turns(10)
+      .map(({ context }, turn) =>
+        inTransaction(context, (transaction) =>
+          addDelivery(context, transaction, { lines: turn % 2 === 0 ? lines : lines.toReversed(), by }),
+        ),
+      )
+    const { sent: received } = await outcomes(deliveries)
+    const [row] = await two.sql<{ pieces: number }>(
+      `select sum(amount)::int pieces from stock_lot where lot_number = 'L7'`,
+    )
+    expect(received === 10 && row?.pieces === 20).toBe(isWhole)
+  },
+  60_000,
+)

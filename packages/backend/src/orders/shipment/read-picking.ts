@@ -5,6 +5,7 @@ import { leftOfLineSql } from '../stock/unsent-sql.ts'
 
 /** A line of an order, and how many of its pieces are still to be sent. */
 export type LineToSend = {
+  orderId: number
   lineNumber: number
   variantId: number
   /** What a scanner reads on the pack. */
@@ -26,8 +27,11 @@ export type LotOfPack = {
   isExpired: boolean
 }
 
-export function readLinesToSend({ rows }: Pick<Database, 'rows'>, orderId: number): Promise<LineToSend[]> {
-  return rows(readLines, { orderId })
+export function readLinesToSend(
+  { rows }: Pick<Database, 'rows'>,
+  orderIds: readonly number[],
+): Promise<LineToSend[]> {
+  return rows(readLines, { orderIds })
 }
 
 export function readLotsOfPacks(
@@ -41,12 +45,12 @@ export function readLotsOfPacks(
 /** The warehouse keeps its days by this clock. */
 const warehouseZone = 'Europe/Amsterdam'
 
-const readLines = statement<{ orderId: number }, LineToSend>(
+const readLines = statement<{ orderIds: readonly number[] }, LineToSend>(
   'shipments-lines-to-send',
   `
-    select l.line_number "lineNumber", l.variant_id "variantId", ${packCodesSql('l.variant_id')} codes, l.description,
+    select l.order_id "orderId", l.line_number "lineNumber", l.variant_id "variantId", ${packCodesSql('l.variant_id')} codes, l.description,
       l.product_label "productLabel", ${leftOfLineSql('l')} "left"
-    from order_line l where l.order_id = :orderId order by l.line_number`,
+    from order_line l where l.order_id = any(:orderIds) order by l.order_id, l.line_number`,
 )
 
 const readLots = statement<{ variantIds: readonly number[]; today: string }, LotOfPack>(

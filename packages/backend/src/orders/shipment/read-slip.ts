@@ -3,7 +3,7 @@ import { statement } from '../../database/index.ts'
 import type { MailAttachment } from '../../mail/index.ts'
 import { drawSlip, drawSlips, type SlipContent, type StyledSlip } from '../../paper/index.ts'
 import { regionCodeSql } from '../store/order-row.ts'
-import { type LineToPick, proposePicking } from './propose-picking.ts'
+import { type LineToPick, proposePickings } from './propose-picking.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
 
 type Slip = { kind: 'packing-slip' | 'label'; orderId: number; siteIds: readonly number[] }
@@ -16,7 +16,7 @@ export async function readSlip(
   context: AppContext,
   { kind, orderId, siteIds }: Slip,
 ): Promise<MailAttachment | null> {
-  const found = await readContent(context, orderId, siteIds)
+  const [found] = await readContents(context, [orderId], siteIds)
   if (!found) return null
   const bytes = await drawSlip(kind, found.slip, found.style)
   return { fileName: `${kind}-${orderId}.pdf`, bytes, type: 'application/pdf' }
@@ -27,38 +27,41 @@ export async function readSlips(
   context: AppContext,
   { orderIds, siteIds }: { orderIds: readonly number[]; siteIds: readonly number[] },
 ): Promise<MailAttachment | null> {
-  const found: StyledSlip[] = []
-  for (const orderId of orderIds) {
-    const slip = await readContent(context, orderId, siteIds)
-    if (slip) found.push(slip)
-  }
-  const [first, ...others] = found
+  const [first, ...others] = await readContents(context, orderIds, siteIds)
   if (!first) return null
   const bytes = await drawSlips(first, others)
   return { fileName: 'packing-slips.pdf', bytes, type: 'application/pdf' }
 }
 
-async function readContent(
+async function readContents(
   context: AppContext,
-  orderId: number,
+  orderIds: readonly number[],
   siteIds: readonly number[],
-): Promise<StyledSlip | null> {
-  const [order] = await context.database.rows(read, { orderId, siteIds })
-  const asked = { orderId, siteIds, now: context.now() }
-  const picking = order && (await proposePicking(context.database, asked))
-  if (!order || !picking) return null
-  const style = (await context.sites.scopes()).find(
-    (each) => each.siteId === order.siteId && each.languageId === order.languageId,
+): Promise<StyledSlip[]> {
+  const now = context.now()
+  const orders = await context.database.rows(read, { orderIds, siteIds })
+  const pickings = await proposePickings(context.database, { orderIds, siteIds, now })
+  const scopes = await context.sites.scopes()
+  const slips = new Map(
+    orders.map((order) => {
+      const { orderId, siteId, languageId } = order
+      const style = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
+      if (!style) throw new Error(`Site ${siteId} has no language ${languageId}`)
+      return [orderId, { slip: slipOf(order, pickings.get(orderId)?.lines ?? [], now), style }]
+    }),
   )
-  if (!style) throw new Error(`Site ${order.siteId} has no language ${order.languageId}`)
-  const unsent = picking.lines.map(lineToSend)
+  return orderIds.flatMap((orderId) => slips.get(orderId) ?? [])
+}
+
+function slipOf(order: Row, toPick: readonly LineToPick[], now: Date): SlipContent {
+  const unsent = toPick.map(lineToSend)
   const lines = unsent.length > 0 ? unsent : order.sentLines
   const shipmentId = unsent.length > 0 ? null : order.shipmentId
-  const at = shipmentId === null ? context.now() : (order.sentAt ?? context.now())
-  const { regionCode } = order
+  const at = shipmentId === null ? now : (order.sentAt ?? now)
+  const { orderId, regionCode } = order
   const { remark = null, day = null, yard = null } = order.delivery.wishes ?? {}
   const to = { address: addressLines(order), regionCode, remark, day, yard }
-  return { slip: { orderId, shipmentId, at, ...to, lines }, style }
+  return { orderId, shipmentId, at, ...to, lines }
 }
 
 function lineToSend({ lots, proposed, description, productLabel, left }: LineToPick) {
@@ -70,6 +73,7 @@ function lineToSend({ lots, proposed, description, productLabel, left }: LineToP
 }
 
 type Row = Recipient & {
+  orderId: number
   siteId: number
   languageId: number
   regionCode: string | null
@@ -78,10 +82,10 @@ type Row = Recipient & {
   sentLines: SlipContent['lines']
 }
 
-const read = statement<{ orderId: number; siteIds: readonly number[] }, Row>(
-  'shipments-read-slip',
+const read = statement<{ orderIds: readonly number[]; siteIds: readonly number[] }, Row>(
+  'shipments-read-slips',
   `
-    select o.site_id "siteId", o.language_id "languageId", ${recipientColumns},
+    select o.order_id "orderId", o.site_id "siteId", o.language_id "languageId", ${recipientColumns},
       coalesce(${regionCodeSql('o.shipping_address')}, ${regionCodeSql(`o.billing->'address'`)}) "regionCode",
       s.shipment_id "shipmentId", s.sent_at "sentAt",
       coalesce((select json_agg(json_build_object('description', l.description, 'productLabel', l.product_label,
@@ -96,5 +100,5 @@ const read = statement<{ orderId: number; siteIds: readonly number[] }, Row>(
     from shop_order o
     left join lateral (select shipment_id, sent_at from shipment where order_id = o.order_id
       order by shipment_id desc limit 1) s on true
-    where o.order_id = :orderId and o.site_id = any(:siteIds)`,
+    where o.order_id = any(:orderIds) and o.site_id = any(:siteIds)`,
 )

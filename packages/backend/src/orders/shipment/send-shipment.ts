@@ -50,7 +50,7 @@ export async function sendOrder(
   const order = await lockOrder(transaction, orderId)
   if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
   if (order.status !== 'paid' && order.status !== 'processing') return refusal('not-to-be-sent')
-  const lines = await readLinesToSend(transaction, orderId)
+  const lines = await readLinesToSend(transaction, [orderId])
   const asked = chooseLines(lines, shipping.lines)
   if (!asked.ok) return asked
   const now = clock()

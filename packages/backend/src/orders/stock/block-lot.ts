@@ -5,7 +5,7 @@ import { statement, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { lockPack } from './pack-in-house.ts'
 import { readLot } from './change-lot.ts'
-import { releaseWithheld, withholdBlocked } from './withhold-blocked.ts'
+import { releaseWithheld, withholdOfPack } from './withhold-blocked.ts'
 
 export type LotBlocking = { lotId: number; reason: string; by: string }
 
@@ -24,7 +24,7 @@ export async function blockLot(
   if (lot.state === 'blocked') return success({ available: stock })
   const now = context.now()
   await transaction.rows(setState, { lotId, state: 'blocked', reason })
-  const available = await withholdBlocked(transaction, { variantId, stock, by, now })
+  const available = await withholdOfPack(transaction, { variantId, stock, by, now })
   const details = { lotNumber, variantId, reason, pieces: lot.amount, stock: available }
   await writeAudit(transaction, { actor: by, action: 'lot-blocked', subject: `lot ${lotId}`, details, now })
   return success({ available })
@@ -44,7 +44,7 @@ export async function unblockLot(
   const now = context.now()
   await releaseWithheld(transaction, { lotId, variantId, pieces: withheld, by, now })
   await transaction.rows(setState, { lotId, state: 'free', reason: null })
-  const available = await withholdBlocked(transaction, { variantId, stock: stock + withheld, by, now })
+  const available = await withholdOfPack(transaction, { variantId, stock: stock + withheld, by, now })
   const details = { lotNumber, variantId, reason, pieces: lot.amount, stock: available }
   await writeAudit(transaction, { actor: by, action: 'lot-unblocked', subject: `lot ${lotId}`, details, now })
   if (available > stock) await addJob(transaction, 'tell-stock-alerts', {})

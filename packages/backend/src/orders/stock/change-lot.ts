@@ -12,19 +12,33 @@ export type LotRow = {
 }
 
 type LotChange = {
-  lot: LotRow
-  change: number
-  /** What is sent is written with its shipment. */
-  reason: Exclude<LotReason, 'sent'>
+  moves: readonly LotMove[]
   orderId?: number | null
   by: string
   now: Date
 }
 
-/** A movement of a lot. The caller holds the row of the pack's stock and has seen that there are enough. */
-export async function changeLot({ rows }: Transaction, changed: LotChange): Promise<void> {
-  const { lot, change, reason, orderId = null, by, now } = changed
-  await rows(write, { lotId: lot.lotId, change, reason, orderId, by, now })
+type LotMove = {
+  lotId: number
+  change: number
+  /** What is sent is written with its shipment. */
+  reason: Exclude<LotReason, 'sent'>
+}
+
+/** Movements of lots. The caller holds the rows of their packs' stock and has seen that there are enough. */
+export async function changeLot(
+  { rows }: Transaction,
+  { moves, orderId = null, by, now }: LotChange,
+): Promise<void> {
+  if (moves.length === 0) return
+  await rows(write, {
+    lotIds: moves.map(({ lotId }) => lotId),
+    changes: moves.map(({ change }) => change),
+    reasons: moves.map(({ reason }) => reason),
+    orderId,
+    by,
+    now,
+  })
 }
 
 export async function readLot({ rows }: Pick<Transaction, 'rows'>, lotId: number): Promise<LotRow | null> {
@@ -32,7 +46,7 @@ export async function readLot({ rows }: Pick<Transaction, 'rows'>, lotId: number
   return lot ?? null
 }
 
-export const lotColumns = `l.lot_id "lotId", l.variant_id "variantId", l.lot_number "lotNumber",
+const lotColumns = `l.lot_id "lotId", l.variant_id "variantId", l.lot_number "lotNumber",
   l.best_before::text "bestBefore", l.amount, l.withheld, l.state`
 
 const read = statement<{ lotId: number }, LotRow>(
@@ -41,17 +55,23 @@ const read = statement<{ lotId: number }, LotRow>(
 )
 
 const write = statement<{
-  lotId: number
-  change: number
-  reason: string
+  lotIds: readonly number[]
+  changes: readonly number[]
+  reasons: readonly string[]
   orderId: number | null
   by: string
   now: Date
 }>(
   'lots-change',
   `
-    with changed as (
-      update stock_lot set amount = amount + :change where lot_id = :lotId returning lot_id)
+    with moves as (
+      select lot_id, change, reason, place from unnest(:lotIds::int[], :changes::int[], :reasons::text[])
+        with ordinality move (lot_id, change, reason, place)),
+    changed as (
+      update stock_lot l set amount = l.amount + sums.change
+      from (select lot_id, sum(change)::int change from moves group by lot_id) sums
+      where l.lot_id = sums.lot_id returning l.lot_id)
     insert into lot_movement (lot_id, change, reason, order_id, actor, at)
-    select lot_id, :change, :reason, :orderId, :by, :now from changed`,
+    select m.lot_id, m.change, m.reason, :orderId, :by, :now
+    from moves m where m.lot_id in (select lot_id from changed) order by m.place`,
 )

@@ -5,7 +5,7 @@ import { changeStock } from '../../catalogue/index.ts'
 import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { changeLot, type LotRow, readLot } from './change-lot.ts'
-import { releaseWithheld, withholdBlocked } from './withhold-blocked.ts'
+import { releaseWithheld, withholdOfPack } from './withhold-blocked.ts'
 import { lockPack, type PackInHouse } from './pack-in-house.ts'
 
 export const correctionReasons = ['damaged', 'own-use', 'returned', 'counted'] as const
@@ -44,14 +44,15 @@ export async function correctStock(
   const problem = problemOf(correction, pack, lot)
   if (problem) return refusal(problem)
   if (change === 0) return success(pack.stock)
-  const moved = { change, reason, orderId, by, now }
+  const moved = { orderId, by, now }
   if (lot) {
     await releaseWithheld(transaction, { ...lot, pieces: releasedBy(lot, change), by, now })
-    await changeLot(transaction, { ...moved, lot })
+    await changeLot(transaction, { ...moved, moves: [{ lotId: lot.lotId, change, reason }] })
   }
-  const stock = await changeStock(transaction, { ...moved, variantId })
-  if (stock === null) throw new Error('The pieces were there when the pack was locked')
-  const free = await withholdBlocked(transaction, { variantId, stock, by, now })
+  const stocks = await changeStock(transaction, { ...moved, reason, moves: [{ variantId, change }] })
+  const stock = stocks.get(variantId)
+  if (stock === undefined) throw new Error('The pieces were there when the pack was locked')
+  const free = await withholdOfPack(transaction, { variantId, stock, by, now })
   const details = { change, reason, note, stock: free, ...(lot && { lotNumber: lot.lotNumber }), orderId }
   const subject = `pack ${variantId}`
   await writeAudit(transaction, { actor: by, action: 'stock-corrected', subject, details, now })

@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit/index.ts'
 import { changeStock } from '../../catalogue/index.ts'
 import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { withholdBlocked } from './withhold-blocked.ts'
+import { withholdOfPack } from './withhold-blocked.ts'
 import { lockPack } from './pack-in-house.ts'
 
 export type StockCount = {
@@ -34,11 +34,12 @@ export async function countStock(
   if (amount < 0) return refusal('fewer-than-reserved')
   const now = clock()
   const change = amount - pack.stock
-  if (change !== 0) await changeStock(transaction, { variantId, change, reason: 'counted', by, now })
+  if (change !== 0)
+    await changeStock(transaction, { moves: [{ variantId, change }], reason: 'counted', by, now })
   const details = { counted, reserved: pack.unsent, stock: amount, before: pack.stock, reason }
   const subject = `pack ${variantId}`
   await writeAudit(transaction, { actor: by, action: 'stock-counted', subject, details, now })
-  const free = await withholdBlocked(transaction, { variantId, stock: amount, by, now })
+  const free = await withholdOfPack(transaction, { variantId, stock: amount, by, now })
   if (free > pack.stock) await addJob(transaction, 'tell-stock-alerts', {})
   return success(free)
 }

@@ -1,71 +1,132 @@
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { writeAudit } from '../../audit/index.ts'
+import { writeAudits } from '../../audit/index.ts'
 import { changeStock } from '../../catalogue/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
-import { changeLot, type LotRow } from './change-lot.ts'
-import { findOrMakeLot } from './find-or-make-lot.ts'
+import { changeLot } from './change-lot.ts'
+import { findOrMakeLots, type LotIds } from './find-or-make-lots.ts'
 import { withholdBlocked } from './withhold-blocked.ts'
-import { lockPack, type PackInHouse } from './pack-in-house.ts'
+import { lockPacks, type PackInHouse } from './pack-in-house.ts'
 
-export type StockDelivery = {
+type DeliveredLine = {
   variantId: number
   amount: number
   /** LOTS-1: what is printed on the pack; without it the pieces belong to no lot. */
   lot?: { lotNumber: string; bestBefore: string | null } | undefined
   /** The pieces are in the house already, and get their lot now. */
   areInHouse?: boolean
-  by: string
 }
 
-export type DeliveryRefusal = 'no-such-pack' | 'lot-has-another-date' | 'lot-blocked' | 'fewer-without-lot'
+type Delivery = { lines: readonly DeliveredLine[]; by: string }
 
-type Received = Result<{ available: number; lotId: number | null }, DeliveryRefusal>
+type DeliveryRefusal = 'no-such-pack' | 'lot-has-another-date' | 'lot-blocked' | 'fewer-without-lot'
 
-/** STOCK-3: goods came in; who waits for them is told. */
-export function deliverStock(context: AppContext, delivery: StockDelivery): Promise<Received> {
-  return inTransaction(context, (transaction) => addStock(context, transaction, delivery))
+type Received = { variantId: number; available: number; lotId: number | null }
+
+/** STOCK-3: goods of one pack came in; who waits for them is told. */
+export function deliverStock(
+  context: AppContext,
+  { by, ...line }: DeliveredLine & { by: string },
+): Promise<Result<Received, DeliveryRefusal>> {
+  return inTransaction(context, async (transaction) => {
+    const received = await addDelivery(context, transaction, { lines: [line], by })
+    if (!received.ok) return received
+    const [only] = received.value
+    if (!only) throw new Error('A delivery has as many answers as lines')
+    return success(only)
+  })
 }
 
-/** The same inside a transaction of the caller. */
-export async function addStock(
+/**
+ * STOCK-7: several packs came in at once: all of them, or none, with a fixed number of statements. Gives what is free to sell of each
+ * pack then, line by line.
+ */
+export async function addDelivery(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
-  delivery: StockDelivery,
-): Promise<Received> {
-  const { variantId, amount, lot: label, areInHouse = false, by } = delivery
+  { lines, by }: Delivery,
+): Promise<Result<Received[], DeliveryRefusal>> {
   const now = clock()
-  const pack = await lockPack(transaction, variantId)
-  if (!pack) return refusal('no-such-pack')
-  if (areInHouse && (!label || pack.loose < amount)) return refusal('fewer-without-lot')
-  const lot = label ? await findOrMakeLot(transaction, { variantId, ...label, now }) : null
-  if (lot === 'lot-has-another-date' || lot === 'lot-blocked') return refusal(lot)
-  if (lot)
-    await changeLot(transaction, {
-      lot,
-      change: amount,
-      reason: areInHouse ? 'assigned' : 'received',
-      by,
-      now,
-    })
-  const available = areInHouse ? pack.stock : await receive(transaction, pack, { ...delivery, now })
-  const details = { amount, stock: available, ...(lot && lotDetails(lot)), ...(areInHouse && { areInHouse }) }
-  const subject = `pack ${variantId}`
-  await writeAudit(transaction, { actor: by, action: 'stock-delivered', subject, details, now })
-  if (available > pack.stock) await addJob(transaction, 'tell-stock-alerts', {})
-  return success({ available, lotId: lot?.lotId ?? null })
+  const packs = await lockPacks(
+    transaction,
+    lines.map(({ variantId }) => variantId),
+  )
+  const problem = problemOf(lines, packs)
+  if (problem) return refusal(problem)
+  const labels = lines.flatMap(({ variantId, lot }) => (lot ? { variantId, ...lot } : []))
+  const lots = await findOrMakeLots(transaction, { labels, now })
+  if (!lots.ok) return lots
+  const lotOf = lotsOfLines(lots.value)
+  await moveLots(transaction, { lines, lotOf, by, now })
+  const stocks = await receive(transaction, { lines, by, now })
+  const received = lines.map((line) => {
+    const { variantId } = line
+    const available = stocks.get(variantId) ?? packs.get(variantId)?.stock ?? 0
+    return { variantId, available, lotId: lotOf(line) }
+  })
+  await writeDown(transaction, { lines, received, by, now })
+  const isMore = received.some(({ variantId, available }) => available > (packs.get(variantId)?.stock ?? 0))
+  if (isMore) await addJob(transaction, 'tell-stock-alerts', {})
+  return success(received)
 }
 
-async function receive(
+/** Lines that give pieces of the house their lot share those that have none. */
+function problemOf(
+  lines: readonly DeliveredLine[],
+  packs: ReadonlyMap<number, PackInHouse>,
+): DeliveryRefusal | null {
+  const loose = new Map([...packs].map(([variantId, pack]) => [variantId, pack.loose]))
+  for (const { variantId, amount, lot, areInHouse } of lines) {
+    const left = loose.get(variantId)
+    if (left === undefined) return 'no-such-pack'
+    if (!areInHouse) continue
+    if (!lot || left < amount) return 'fewer-without-lot'
+    loose.set(variantId, left - amount)
+  }
+  return null
+}
+
+type LotOf = (line: DeliveredLine) => number | null
+
+function lotsOfLines(ids: LotIds): LotOf {
+  return ({ variantId, lot }) => (lot ? ids({ variantId, ...lot }) : null)
+}
+
+type Moved = { lines: readonly DeliveredLine[]; by: string; now: Date }
+
+async function moveLots(
   transaction: Transaction,
-  pack: PackInHouse,
-  { variantId, amount, by, now }: StockDelivery & { now: Date },
-): Promise<number> {
-  await changeStock(transaction, { variantId, change: amount, reason: 'delivered', by, now })
-  return withholdBlocked(transaction, { variantId, stock: pack.stock + amount, by, now })
+  { lines, lotOf, by, now }: Moved & { lotOf: LotOf },
+): Promise<void> {
+  const moves = lines.flatMap((line) => {
+    const lotId = lotOf(line)
+    const reason = line.areInHouse ? ('assigned' as const) : ('received' as const)
+    return lotId === null ? [] : { lotId, change: line.amount, reason }
+  })
+  await changeLot(transaction, { moves, by, now })
 }
 
-function lotDetails({ lotNumber, bestBefore }: LotRow) {
-  return { lotNumber, bestBefore }
+/** What is free to sell of the packs that came in, LOTS-3 minded. */
+async function receive(transaction: Transaction, { lines, by, now }: Moved) {
+  const moves = lines.flatMap(({ variantId, amount, areInHouse }) =>
+    areInHouse ? [] : { variantId, change: amount },
+  )
+  if (moves.length === 0) return new Map<number, number>()
+  const stocks = await changeStock(transaction, { moves, reason: 'delivered', by, now })
+  return withholdBlocked(transaction, { stocks, by, now })
+}
+
+async function writeDown(
+  transaction: Transaction,
+  { lines, received, by, now }: Moved & { received: readonly Received[] },
+): Promise<void> {
+  const entries = lines.map(({ variantId, amount, lot, areInHouse }, place) => ({
+    actor: by,
+    action: 'stock-delivered',
+    subject: `pack ${variantId}`,
+    details: { amount, stock: received[place]?.available, ...lot, ...(areInHouse && { areInHouse }) },
+    now,
+  }))
+  await writeAudits(transaction, entries)
 }

@@ -11,26 +11,42 @@ export type PackInHouse = {
   inLots: number
   /** LOTS-3: in blocked lots, and not free to sell. */
   withheld: number
-  hasLots: boolean
   /** Pieces that belong to no lot. */
   loose: number
 }
 
 /** Nobody buys, sends, counts or blocks pieces of this pack until the transaction ends. Null when there is no such pack. */
 export async function lockPack(transaction: Transaction, variantId: number): Promise<PackInHouse | null> {
-  const stock = (await lockStock(transaction, [variantId])).get(variantId)
-  if (stock === undefined) return null
-  const [pack] = await transaction.rows(read, { variantId })
-  if (!pack) throw new Error('Sums have a row')
-  return { ...pack, stock, loose: stock + pack.unsent + pack.withheld - pack.inLots }
+  return (await lockPacks(transaction, [variantId])).get(variantId) ?? null
 }
 
-type Sums = Pick<PackInHouse, 'unsent' | 'inLots' | 'withheld' | 'hasLots'>
+/** The same of several packs, in the order in which all lock them; one that does not exist is not in the answer. */
+export async function lockPacks(
+  transaction: Transaction,
+  variantIds: readonly number[],
+): Promise<Map<number, PackInHouse>> {
+  const stocks = await lockStock(transaction, variantIds)
+  const sums = await transaction.rows(read, { variantIds: [...stocks.keys()] })
+  return new Map(
+    sums.map(({ variantId, ...pack }) => {
+      const stock = stocks.get(variantId) ?? 0
+      return [variantId, { ...pack, stock, loose: stock + pack.unsent + pack.withheld - pack.inLots }]
+    }),
+  )
+}
 
-const read = statement<{ variantId: number }, Sums>(
-  'stock-pack-in-house',
+type Sums = Pick<PackInHouse, 'unsent' | 'inLots' | 'withheld'> & { variantId: number }
+
+const read = statement<{ variantIds: readonly number[] }, Sums>(
+  'stock-packs-in-house',
   `
-    select (select coalesce(sum(quantity), 0)::int from (${unsentSql('taken.variant_id = :variantId')}) unsent) unsent,
-      coalesce(sum(amount), 0)::int "inLots", coalesce(sum(withheld), 0)::int withheld, count(*) > 0 "hasLots"
-    from stock_lot where variant_id = :variantId`,
+    with unsent as (
+      select variant_id, sum(quantity) pieces from (${unsentSql('taken.variant_id = any(:variantIds)')}) one
+      group by variant_id),
+    lots as (
+      select variant_id, sum(amount) pieces, sum(withheld) withheld
+      from stock_lot where variant_id = any(:variantIds) group by variant_id)
+    select variant_id "variantId", coalesce(unsent.pieces, 0)::int unsent, coalesce(lots.pieces, 0)::int "inLots",
+      coalesce(lots.withheld, 0)::int withheld
+    from unnest(:variantIds::int[]) wanted (variant_id) left join unsent using (variant_id) left join lots using (variant_id)`,
 )

@@ -1,0 +1,68 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { statement, type Transaction } from '../../database/index.ts'
+
+type LotLabel = { variantId: number; lotNumber: string; bestBefore: string | null }
+
+type Known = LotLabel & { lotId: number; state: 'free' | 'blocked' }
+
+/** The id of the lot with this label. */
+export type LotIds = (label: LotLabel) => number | null
+
+/**
+ * The lots with these numbers, which may have come before: their dates are then the same. The caller holds the rows of their packs'
+ * stock.
+ */
+export async function findOrMakeLots(
+  { rows }: Transaction,
+  { labels, now }: { labels: readonly LotLabel[]; now: Date },
+): Promise<Result<LotIds, 'lot-has-another-date' | 'lot-blocked'>> {
+  if (labels.length === 0) return success(() => null)
+  const known = await rows(find, columnsOf(labels))
+  if (known.some(({ state }) => state === 'blocked')) return refusal('lot-blocked')
+  const dates = new Map(known.map((lot) => [keyOf(lot), lot.bestBefore]))
+  const unknown = labels.filter((label) => {
+    const isNew = !dates.has(keyOf(label))
+    if (isNew) dates.set(keyOf(label), label.bestBefore)
+    return isNew
+  })
+  if (labels.some((label) => dates.get(keyOf(label)) !== label.bestBefore))
+    return refusal('lot-has-another-date')
+  const made = unknown.length > 0 ? await rows(make, { ...columnsOf(unknown), now }) : []
+  const ids = new Map([...known, ...made].map((lot) => [keyOf(lot), lot.lotId]))
+  return success((label) => ids.get(keyOf(label)) ?? null)
+}
+
+function keyOf({ variantId, lotNumber }: Pick<LotLabel, 'variantId' | 'lotNumber'>): string {
+  return `${variantId} ${lotNumber}`
+}
+
+function columnsOf(labels: readonly LotLabel[]) {
+  return {
+    variantIds: labels.map(({ variantId }) => variantId),
+    lotNumbers: labels.map(({ lotNumber }) => lotNumber),
+    dates: labels.map(({ bestBefore }) => bestBefore),
+  }
+}
+
+type Columns = {
+  variantIds: readonly number[]
+  lotNumbers: readonly string[]
+  dates: readonly (string | null)[]
+}
+
+const find = statement<Omit<Columns, 'dates'>, Known>(
+  'lots-find',
+  `
+    select l.lot_id "lotId", l.variant_id "variantId", l.lot_number "lotNumber", l.best_before::text "bestBefore", l.state
+    from stock_lot l where (l.variant_id, l.lot_number) in (
+      select * from unnest(:variantIds::int[], :lotNumbers::text[]))`,
+)
+
+const make = statement<Columns & { now: Date }, { lotId: number; variantId: number; lotNumber: string }>(
+  'lots-make',
+  `
+    insert into stock_lot (variant_id, lot_number, best_before, received_at, amount, state)
+    select variant_id, lot_number, best_before, :now, 0, 'free'
+    from unnest(:variantIds::int[], :lotNumbers::text[], :dates::date[]) label (variant_id, lot_number, best_before)
+    returning lot_id "lotId", variant_id "variantId", lot_number "lotNumber"`,
+)
