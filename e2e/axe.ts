@@ -67,3 +67,11 @@ export async function expectAccessibleAtAllWidths(page: Page, what: string): Pro
     expect(overflow, `${what} at ${width} px is no wider than the window`).toBeLessThanOrEqual(0)
   }
 }
+
+/** The same by day and by night; the page follows the browser. */
+export async function expectAccessibleInLightAndDark(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${what}, ${colorScheme}`)
+  }
+}

@@ -6,10 +6,15 @@ import { standOn } from './visit.ts'
 export const password = 'paard2026'
 
 /** Opens an account the quick way; its activation mail is on its way. */
-export async function register(page: Page, host: Host, emailAddress: string): Promise<void> {
+export async function register(
+  page: Page,
+  host: Host,
+  emailAddress: string,
+  name = { firstName: 'Anna', lastName: 'de Vries' },
+): Promise<void> {
   await standOn(page, host)
   const callbackUrl = encodeURIComponent(at(host, '/account/confirm/'))
-  const account = { emailAddress, password, firstName: 'Anna', lastName: 'de Vries' }
+  const account = { emailAddress, password, ...name }
   await callWithCaptcha(page, `/api/account?callbackUrl=${callbackUrl}`, account)
 }
 
@@ -43,8 +48,9 @@ export async function makeCustomer(
   page: Page,
   host: Host,
   emailAddress = newMailbox('anna'),
+  name?: { firstName: string; lastName: string },
 ): Promise<{ emailAddress: string; password: string }> {
-  await register(page, host, emailAddress)
+  await register(page, host, emailAddress, name)
   const link = await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' })
   const { userId, token } = Object.fromEntries(new URL(link).searchParams)
   await page.evaluate(

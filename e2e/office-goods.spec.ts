@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInLightAndDark } from './axe.ts'
 import { countPresses } from './count-presses.ts'
-import { atOffice, enterOffice } from './office.ts'
+import { ask, atOffice, enterOffice, receive } from './office.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { standOn } from './visit.ts'
@@ -81,6 +80,7 @@ test('forty orders are sent in three presses; those whose lot ran out are listed
 test('twelve packs come in with their lots: twelve scans and one press; the screens of goods are accessible (STOCK-7)', async ({
   page,
 }) => {
+  test.slow()
   await enterOffice(page, 'warehouse')
   const { items } = await ask<{ items: { variantId: number; ean: string }[] }>(
     page,
@@ -103,34 +103,15 @@ test('twelve packs come in with their lots: twelve scans and one press; the scre
     { lotNumber: `S-${first?.variantId}`, amount: 6, bestBefore: '2027-03-31' },
   ])
 
-  await expectAccessible(page, 'the stock')
+  await expectAccessibleInLightAndDark(page, 'the stock')
   await page.goto(atOffice(`/stock?open=${first?.variantId}`))
   await expect(page.getByRole('table', { name: 'Movements' })).toBeVisible()
-  await expectAccessible(page, 'a pack beside the stock')
+  await expectAccessibleInLightAndDark(page, 'a pack beside the stock')
   await page.goto(atOffice('/lots'))
   await page.getByRole('link', { name: `S-${first?.variantId}` }).click()
   await expect(page.getByRole('table', { name: 'Where it went' })).toBeVisible()
-  await expectAccessible(page, 'a lot beside the lots')
+  await expectAccessibleInLightAndDark(page, 'a lot beside the lots')
   await page.goto(atOffice('/shipping'))
   await expect(page.getByRole('heading', { name: 'Ship', exact: true })).toBeVisible()
-  await expectAccessible(page, 'shipping')
+  await expectAccessibleInLightAndDark(page, 'shipping')
 })
-
-async function receive(page: Page, variantId: number, amount: number, lotNumber: string): Promise<void> {
-  const json = JSON.stringify({ amount, lot: { lotNumber, bestBefore: '2028-03-31' } })
-  const status = await page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
-      return (await fetch(path, { method: 'POST', headers, body })).status
-    },
-    [`/staff-api/v1/stock/${variantId}/receive`, json] as const,
-  )
-  expect(status).toBe(200)
-}
-
-function ask<Answer>(page: Page, path: string): Promise<Answer> {
-  return page.evaluate(
-    async (address) => (await (await fetch(address)).json()) as Answer,
-    `/staff-api/v1${path}`,
-  )
-}

@@ -1,5 +1,5 @@
 import { sampleCode } from '@haverhof/domain/laboratory'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInLightAndDark } from './axe.ts'
 import { countPresses } from './count-presses.ts'
 import { makeCustomer, signIn } from './customer.ts'
 import { atOffice, enterOffice } from './office.ts'
@@ -36,11 +36,11 @@ test('a measurement is a scan and Ctrl Enter; bags come in by scan, and the advi
   }
   await presses.scan(codes[0] ?? '')
   await expect(page.getByText('Was here already')).toBeVisible()
-  await expectAccessible(page, 'bags that came in')
+  await expectAccessibleInLightAndDark(page, 'bags that came in')
 
   await page.getByRole('link', { name: 'Laboratory' }).first().click()
   await expect(page.getByRole('table', { name: 'Laboratory' })).toContainText('Bergwei')
-  await expectAccessible(page, 'the bench')
+  await expectAccessibleInLightAndDark(page, 'the bench')
   const before = presses.count()
   await presses.scan(codes[0] ?? '')
   await expect(page.getByRole('textbox', { name: 'Dry matter' })).toBeFocused()
@@ -53,12 +53,12 @@ test('a measurement is a scan and Ctrl Enter; bags come in by scan, and the advi
 
   // The next one is there by itself, and waits for its values.
   await expect(page.getByRole('textbox', { name: 'Dry matter' })).toBeFocused()
-  await expectAccessible(page, 'a sample to measure')
+  await expectAccessibleInLightAndDark(page, 'a sample to measure')
   await page.keyboard.type(`${codes[0]}\n`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(codes[0] ?? '')
   await expect(page.getByRole('textbox', { name: 'Note of the adviser' })).toBeFocused()
   await expect(page.getByRole('table', { name: 'Values' })).toContainText('148')
-  await expectAccessible(page, 'a report to advise on')
+  await expectAccessibleInLightAndDark(page, 'a report to advise on')
 
   await page.getByRole('button', { name: 'Correct a value' }).click()
   await page.getByRole('textbox', { name: 'Sugar' }).fill('60')

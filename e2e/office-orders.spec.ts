@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInLightAndDark } from './axe.ts'
 import { countPresses } from './count-presses.ts'
 import { atOffice, enterOffice, readdress } from './office.ts'
 import { placePaidOrder } from './orders.ts'
@@ -50,22 +50,22 @@ test('orders are walked, ticked and opened with keys, and everything here can be
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Lines' })).toBeVisible()
-  await expectAccessible(page, 'orders with one open beside')
+  await expectAccessibleInLightAndDark(page, 'orders with one open beside')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeHidden()
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next row')
-  await expectAccessible(page, 'the keys of a screen')
+  await expectAccessibleInLightAndDark(page, 'the keys of a screen')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await page.keyboard.type(String(orderId))
   await expect(page.getByRole('menuitem', { name: new RegExp(`^${orderId}`) })).toBeVisible()
-  await expectAccessible(page, 'the palette')
+  await expectAccessibleInLightAndDark(page, 'the palette')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()
-  await expectAccessible(page, 'an order')
+  await expectAccessibleInLightAndDark(page, 'an order')
   await page.getByRole('button', { name: 'Ines Visser' }).click()
   await expect(page.getByRole('dialog', { name: 'My settings' })).toBeVisible()
-  await expectAccessible(page, 'my settings')
+  await expectAccessibleInLightAndDark(page, 'my settings')
 })

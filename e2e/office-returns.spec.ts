@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInLightAndDark } from './axe.ts'
 import { atOffice, enterOffice } from './office.ts'
 import { call, placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
@@ -32,7 +32,7 @@ test('a withdrawal is matched, becomes a return, comes back and is paid, by keys
   await goTo(page, 'w', 'Withdrawals')
   await page.getByRole('row').filter({ hasText: fullName }).getByRole('link').press('Enter')
   await expect(page.getByText('No order found').last()).toBeVisible()
-  await expectAccessible(page, 'withdrawals')
+  await expectAccessibleInLightAndDark(page, 'withdrawals')
   await page.keyboard.press('m')
   await page.getByRole('textbox', { name: 'Order number' }).fill(String(orderId))
   await page.keyboard.press('Enter')
@@ -49,19 +49,19 @@ test('a withdrawal is matched, becomes a return, comes back and is paid, by keys
     .getByRole('link')
     .press('Enter')
   await expect(page.getByRole('link', { name: `Order ${orderId}` })).toBeVisible()
-  await expectAccessible(page, 'returns')
+  await expectAccessibleInLightAndDark(page, 'returns')
   await page.keyboard.press('e')
   await expect(page.getByRole('region', { name: /^Return/ }).getByText('To be decided')).toBeVisible()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: /^Refund of return/ })
   await expect(dialog.getByRole('button', { name: 'Refund €11.90' })).toBeVisible()
-  await expectAccessible(page, 'the refund of a return')
+  await expectAccessibleInLightAndDark(page, 'the refund of a return')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(/Credit note HC-\d{4}-\d{6}\./)).toBeVisible()
 
   await goTo(page, 'i', 'Invoices')
   await expect(page.getByText(/no gaps/)).toBeVisible()
-  await expectAccessible(page, 'invoices')
+  await expectAccessibleInLightAndDark(page, 'invoices')
 })
 
 test('what belongs to an order opens over its page: cancel, address (REFUNDS-3, ORDERS-26)', async ({
@@ -75,14 +75,14 @@ test('what belongs to an order opens over its page: cancel, address (REFUNDS-3, 
   await page.keyboard.press('a')
   await page.getByRole('textbox', { name: 'Postcode' }).fill('12')
   await expect(page.getByText('This is no postcode of the country.')).toBeVisible()
-  await expectAccessible(page, 'another address')
+  await expectAccessibleInLightAndDark(page, 'another address')
   await page.getByRole('textbox', { name: 'Postcode' }).fill('8012 AB')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The parcel goes to the new address.')).toBeVisible()
   await page.keyboard.press('c')
   const question = page.getByRole('alertdialog', { name: `Cancel order ${orderId}?` })
   await expect(question.getByRole('button', { name: /^Cancel and refund €/ })).toBeFocused()
-  await expectAccessible(page, 'cancelling')
+  await expectAccessibleInLightAndDark(page, 'cancelling')
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Order ${orderId} is cancelled.`)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Credit note HC-/ })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInLightAndDark } from './axe.ts'
 import { countPresses } from './count-presses.ts'
 import { makeCustomer, signIn } from './customer.ts'
 import { atOffice, enterOffice } from './office.ts'
@@ -37,7 +37,7 @@ test('20 reviews are read with 20 to 40 keys, without another page (REVIEWS-12, 
   const shown = page.getByRole('article')
   await expect(shown).toBeVisible()
   await expect(shown.locator('mark').first()).toContainText('www.')
-  await expectAccessible(page, 'a review')
+  await expectAccessibleInLightAndDark(page, 'a review')
   let loads = 0
   page.on('framenavigated', () => (loads += 1))
   const presses = await countPresses(page)
@@ -67,5 +67,5 @@ test('20 reviews are read with 20 to 40 keys, without another page (REVIEWS-12, 
   await page.getByRole('button', { name: 'Shown' }).click()
   await page.getByRole('link', { name: title }).first().click()
   await expect(page.getByText('Dank u wel voor uw mening.')).toBeVisible()
-  await expectAccessible(page, 'the list of reviews')
+  await expectAccessibleInLightAndDark(page, 'the list of reviews')
 })

@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInLightAndDark } from './axe.ts'
 import { atOffice, enterOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -14,13 +14,13 @@ test('a link, a passkey, the codes, the orders; out, and in again with the passk
   await page.getByRole('button', { name: 'Ines Visser' }).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(atOffice('/sign-in'))
-  await expectAccessible(page, 'signing in')
+  await expectAccessibleInLightAndDark(page, 'signing in')
 
   await page.goto(atOffice('/orders?view=all'))
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(atOffice('/orders?view=all'))
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
-  await expectAccessible(page, 'the orders')
+  await expectAccessibleInLightAndDark(page, 'the orders')
 })
 
 test('an invitation that was used says so (OFFICE-4)', async ({ page }) => {

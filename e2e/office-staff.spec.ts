@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInLightAndDark } from './axe.ts'
 import { atOffice, enterOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -15,22 +15,22 @@ test('an owner invites somebody, sees roles, the own access and what is in the l
   await dialog.getByRole('textbox', { name: 'Email address' }).fill('noor@haverhof.test')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Noor de Wit')
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('warehouse')
-  await expectAccessible(page, 'inviting')
+  await expectAccessibleInLightAndDark(page, 'inviting')
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByText('Noor de Wit')).toBeVisible()
-  await expectAccessible(page, 'the staff')
+  await expectAccessibleInLightAndDark(page, 'the staff')
 
   await page.goto(atOffice('/staff/roles'))
   await expect(page.getByRole('rowheader', { name: 'Send orders' })).toBeVisible()
-  await expectAccessible(page, 'the roles')
+  await expectAccessibleInLightAndDark(page, 'the roles')
 
   await page.goto(atOffice('/me'))
   await expect(page.getByText('10 codes are left.')).toBeVisible()
-  await expectAccessible(page, 'the own access')
+  await expectAccessibleInLightAndDark(page, 'the own access')
 
   await page.goto(atOffice('/log?view=mine'))
   await page.getByRole('link', { name: 'Somebody invited' }).first().click()
   await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()
   await expect(page.getByText('noor@haverhof.test')).toBeVisible()
-  await expectAccessible(page, 'the log')
+  await expectAccessibleInLightAndDark(page, 'the log')
 })

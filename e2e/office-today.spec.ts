@@ -1,4 +1,4 @@
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInLightAndDark } from './axe.ts'
 import { atOffice, enterOffice } from './office.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
@@ -15,7 +15,7 @@ test('the day begins with what waits, one press away; then the mails and the mac
   await enterOffice(page)
   await expect(page.getByRole('heading', { name: 'Good to see you, Ines Visser' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Turnover', exact: true })).toBeVisible()
-  await expectAccessible(page, 'today')
+  await expectAccessibleInLightAndDark(page, 'today')
   await page.getByRole('link', { name: /^Orders to send/ }).click()
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
 
@@ -28,10 +28,10 @@ test('the day begins with what waits, one press away; then the mails and the mac
   await page.getByRole('button', { name: 'As its reader sees it' }).click()
   const mail = page.frameLocator('iframe[title="As its reader sees it"]')
   await expect(mail.getByText('Haverhof').first()).toBeVisible()
-  await expectAccessible(page, 'a mail')
+  await expectAccessibleInLightAndDark(page, 'a mail')
 
   await page.keyboard.press('Escape')
   await page.goto(atOffice('/health'))
   await expect(page.getByRole('heading', { name: 'Books of last night' })).toBeVisible()
-  await expectAccessible(page, 'health')
+  await expectAccessibleInLightAndDark(page, 'health')
 })

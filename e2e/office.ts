@@ -9,15 +9,17 @@ export function atOffice(path: string): string {
   return `http://backoffice.localhost:${port}${path}`
 }
 
-/** A new member of staff opens the link of the invitation, makes a passkey in this browser, and is in. */
-export async function enterOffice(page: Page, role = 'owner'): Promise<void> {
+/** A new member of staff opens the link of the invitation, makes a passkey in this browser, and is in. Answers the mailbox. */
+export async function enterOffice(page: Page, role = 'owner'): Promise<string> {
+  const mailbox = `${role}-${randomUUID()}@haverhof.test`
   await bringAuthenticator(page)
-  await page.goto(await invite(page, `${role}-${randomUUID()}@haverhof.test`, role))
+  await page.goto(await invite(page, mailbox, role))
   await page.getByRole('textbox', { name: 'Name' }).fill('Ines Visser')
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible()
   await page.getByRole('link', { name: 'I have kept them' }).click()
   await expect(page.getByRole('button', { name: 'Ines Visser' })).toBeVisible()
+  return mailbox
 }
 
 /** An order gets another name and address: it is found by it at once. */
@@ -42,4 +44,23 @@ export async function send(page: Page, path: string, body: object): Promise<numb
     },
     [`/staff-api/v1${path}`, JSON.stringify(body)] as const,
   )
+}
+
+/** What a screen would read. */
+export function ask<Answer>(page: Page, path: string): Promise<Answer> {
+  return page.evaluate(
+    async (address) => (await (await fetch(address)).json()) as Answer,
+    `/staff-api/v1${path}`,
+  )
+}
+
+/** Goods come in with their lot. */
+export async function receive(
+  page: Page,
+  variantId: number,
+  amount: number,
+  lotNumber: string,
+): Promise<void> {
+  const lot = { lotNumber, bestBefore: '2028-03-31' }
+  expect(await send(page, `/stock/${variantId}/receive`, { amount, lot })).toBe(200)
 }

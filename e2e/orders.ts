@@ -15,6 +15,7 @@ export async function placePaidOrder(
   lines = someFeed,
   samples: string[] = [],
   regionCode: keyof typeof addresses = 'NL',
+  written: { bill?: Record<string, string>; address?: Record<string, string> } = {},
 ): Promise<Placed> {
   const countryId = await countryOf(page, regionCode)
   const address = addresses[regionCode]
@@ -29,7 +30,11 @@ export async function placePaidOrder(
     })
     await call(page, 'POST', `/api/cart/${id}/rqssamplename?${query.toString()}`)
   }
-  await call(page, 'POST', `/api/cart/${id}/billing`, { ...buyer, address: { ...address, countryId } })
+  await call(page, 'POST', `/api/cart/${id}/billing`, {
+    ...buyer,
+    ...written.bill,
+    address: { ...address, ...written.address, countryId },
+  })
   // Kits go by letter: there is nothing to choose.
   if (samples.length === 0) await call(page, 'PUT', `/api/cart/${id}/shipping`, { shippingMethod: 0 })
   await call(page, 'POST', `/api/cart/${id}/payment`, { paymentMethodId: 'creditcard' })

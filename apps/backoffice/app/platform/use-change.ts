@@ -46,7 +46,9 @@ export function useChange<Input = void, Answer = unknown>(options: Options<Input
     },
     onSuccess: (answer, input) => {
       keys.current.delete(JSON.stringify(input) ?? '')
-      for (const queryKey of renews) void client.invalidateQueries({ queryKey: [...queryKey] })
+      // Every change is in the log, and in the time line of its thing.
+      for (const queryKey of [...renews, ['audit']])
+        void client.invalidateQueries({ queryKey: [...queryKey] })
       done?.(answer, input)
     },
     onError: (error, input) => {

@@ -4425,6 +4425,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/orders/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take away a note of one’s own */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                    noteId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Taken away */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            orderNoteId: number;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/orders/{id}/packing-slip.pdf": {
         parameters: {
             query?: never;
@@ -12787,7 +12879,9 @@ export interface components {
         OrderNote: {
             /** Format: date-time */
             at: string;
+            isOwn: boolean;
             madeBy: string;
+            madeByName: string | null;
             orderNoteId: number;
             words: string;
         };
@@ -13490,6 +13584,7 @@ export interface components {
             parcelNumbers: string[];
             sentAt: string;
             sentBy: string;
+            sentByName: string | null;
             shipmentId: number;
         };
         StaffPayment: {
@@ -13561,6 +13656,7 @@ export interface components {
             /** Format: date-time */
             madeAt: string;
             madeBy: string;
+            madeByName: string | null;
             orderId: number;
             /** Format: date-time */
             paidAt: string | null;

@@ -1,9 +1,9 @@
 import { placePaidOrder } from '../orders/test-desk.ts'
 import { startCustomer, startMember, startTestShop, type TestMember, type TestShop } from '@haverhof/testing'
+import { attackTexts } from '@haverhof/testing/attack-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliverStock, shipOrder } from '../orders/index.ts'
 import { writeSearchWords } from './search/write-words.ts'
-import { attackTexts } from './test-attack-texts.ts'
 
 let shop: TestShop
 let owner: TestMember

@@ -182,7 +182,7 @@ describe('a call sends a fixed number of statements', () => {
     ['/orders', 3],
     ['/orders?status=paid&limit=200', 3],
     ['/orders/changes', 3],
-    ['/orders/100001', 3],
+    ['/orders/100001', 4],
     ['/invoices', 3],
     ['/payments', 3],
     ['/stock?limit=200', 4],

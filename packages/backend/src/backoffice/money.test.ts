@@ -123,7 +123,31 @@ describe('about one order', () => {
     const { orderId } = await paidOrder()
     await service.read(`/orders/${orderId}/notes`, { json: { words: 'Belt maandag terug' } })
     const { items } = await service.read<{ items: object[] }>(`/orders/${orderId}/notes`)
-    expect(items).toMatchObject([{ words: 'Belt maandag terug', madeBy: `staff:${service.memberId}` }])
+    const madeBy = `staff:${service.memberId}`
+    expect(items).toMatchObject([
+      { words: 'Belt maandag terug', madeBy, madeByName: expect.any(String), isOwn: true },
+    ])
+  })
+
+  test('who wrote a note can take it away, nobody else; the log keeps that it was there (ORDERS-24)', async () => {
+    const owner = await startMember(shop, { role: 'owner' })
+    const { orderId } = await paidOrder()
+    const path = `/orders/${orderId}/notes`
+    const { orderNoteId } = await service.read<{ orderNoteId: number }>(path, { json: { words: 'Fout' } })
+    const remove = (who: typeof service, ofOrder = orderId) =>
+      who.request(`/orders/${ofOrder}/notes/${orderNoteId}`, { method: 'DELETE' })
+    expect((await remove(owner)).status).toBe(404)
+    expect((await remove(service, orderId + 1)).status).toBe(404)
+    const read = await owner.read<{ items: object[] }>(path)
+    expect(read.items).toMatchObject([{ words: 'Fout', isOwn: false }])
+    expect((await remove(service)).status).toBe(200)
+    expect((await remove(service)).status).toBe(404)
+    expect(await service.read(path)).toEqual({ items: [] })
+    const log = await sql<{ action: string }>(
+      `select action from audit_entry where subject = $1 and action like 'order-note%' order by audit_entry_id`,
+      [`order ${orderId}`],
+    )
+    expect(log.map(({ action }) => action)).toEqual(['order-noted', 'order-note-removed'])
   })
 
   test('mails and papers are sent again, however old (MAIL-16, INVOICES-8)', async () => {

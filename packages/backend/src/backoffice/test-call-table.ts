@@ -43,6 +43,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'POST /refunds/{id}/retry': ['refunds.make', 404],
   'GET /orders/{id}/notes': ['orders.change', 200],
   'POST /orders/{id}/notes': ['orders.change', 404],
+  'DELETE /orders/{id}/notes/{noteId}': ['orders.change', 404],
   'POST /orders/{id}/address': ['orders.change', 404],
   'GET /orders/{id}/mails': ['customers.read', 404],
   'POST /orders/{id}/mails/{mailId}/resend': ['orders.change', 404],

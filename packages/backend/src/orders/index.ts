@@ -43,7 +43,7 @@ export { listRefunds, readRefundable, refundsOfOrder, type StaffRefund } from '.
 export type { RefundLimit } from './refund/refund-limit.ts'
 export { retryRefund } from './refund/retry-refund.ts'
 export { lockOrder, lockOwnOrder } from './store/lock-order.ts'
-export { addNote, notesOfOrder, type OrderNote } from './notes/order-notes.ts'
+export { addNote, notesOfOrder, type OrderNote, removeNote } from './notes/order-notes.ts'
 export { changeAddress } from './staff/change-address.ts'
 export { orderMails, resendOrderMail, resendPaper } from './staff/resend-order-mail.ts'
 export { accountOfOrder } from './staff/account-of-order.ts'

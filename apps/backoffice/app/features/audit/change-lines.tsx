@@ -1,4 +1,5 @@
 import { useTranslations } from '#texts'
+import { useSiteName } from '../../platform/session'
 import type { AuditEntry } from './audit-entries'
 import { useAuditWords } from './use-audit-words'
 
@@ -14,11 +15,15 @@ export function ChangeLines({ entry }: { entry: AuditEntry }) {
           <dt className="text-muted">{words.field(field)}</dt>
           {before === undefined && after === undefined ? null : (
             <dd className="min-w-0 wrap-anywhere">
-              <del className="text-danger decoration-1">{valueText(before, t('nothing'))}</del>
+              <del className="text-danger decoration-1">
+                <bdi>{valueText(before, t('nothing'))}</bdi>
+              </del>
               <span className="text-muted" aria-hidden="true">
                 {' → '}
               </span>
-              <ins className="text-success no-underline">{valueText(after, t('nothing'))}</ins>
+              <ins className="text-success no-underline">
+                <bdi>{valueText(after, t('nothing'))}</bdi>
+              </ins>
             </dd>
           )}
         </div>
@@ -30,6 +35,7 @@ export function ChangeLines({ entry }: { entry: AuditEntry }) {
 /** What was told besides, such as the reason. */
 export function DetailLines({ entry }: { entry: AuditEntry }) {
   const words = useAuditWords()
+  const siteName = useSiteName()
   const told = Object.entries(entry.details).filter(([, value]) => value !== null && value !== '')
   if (told.length === 0) return null
   return (
@@ -37,7 +43,9 @@ export function DetailLines({ entry }: { entry: AuditEntry }) {
       {told.map(([field, value]) => (
         <div key={field} className="flex flex-wrap gap-x-2">
           <dt className="text-muted">{words.field(field)}</dt>
-          <dd className="min-w-0 wrap-anywhere">{valueText(value, '')}</dd>
+          <dd className="min-w-0 wrap-anywhere">
+            <bdi>{field === 'siteId' ? siteName(Number(value)) : valueText(value, '')}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -9,10 +9,15 @@ import { Failed, Loading } from '../../ui/states'
 export function CartDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const t = useTranslations('office-customers')
   const { moment } = useFormats()
+  const client = useQueryClient()
   const { data, error } = useQuery({
     queryKey: ['customers', 'cart', userId],
-    queryFn: ({ signal }) =>
-      read(api.GET('/staff-api/v1/customers/{id}/cart', { params: { path: { id: userId } }, signal })),
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: userId } }
+      const seen = await read(api.GET('/staff-api/v1/customers/{id}/cart', { params, signal }))
+      void client.invalidateQueries({ queryKey: ['audit', 'of', `account:${userId}`] })
+      return seen
+    },
     gcTime: 0,
     refetchOnWindowFocus: false,
   })

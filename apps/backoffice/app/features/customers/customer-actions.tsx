@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
+import { saveFile } from '../../platform/save-file'
 import { useCan } from '../../platform/session'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/dialog'
 import { CartDialog } from './cart-dialog'
 import { type Account, nameOf } from './customer'
-import { saveFile } from './save-file'
 
 /** CUSTOMERS-9: what staff do for a customer; each leaves its entry. */
 export function CustomerActions({ account }: { account: Account }) {
@@ -66,7 +66,7 @@ function useHelp({ userId, emailAddress }: Account) {
   })
   const exporting = useChange<void, Record<string, unknown>>({
     run: () => read(api.GET('/staff-api/v1/customers/{id}/data', { params })),
-    done: (data) => saveFile(`customer-${userId}.json`, JSON.stringify(data, null, 2)),
+    done: (data) => saveFile(`customer-${userId}.json`, JSON.stringify(data, null, 2), 'application/json'),
   })
   return { link, signOut, exporting }
 }

@@ -63,7 +63,7 @@ function useCustomerColumns(): Column<ListedCustomer>[] {
       title: t('columns.email'),
       render: ({ emailAddress, isActivated }) => (
         <span className="flex flex-wrap items-center gap-2">
-          <bdi className="break-all">{emailAddress}</bdi>
+          <bdi>{emailAddress}</bdi>
           {isActivated ? null : <Badge tone="warning">{t('notConfirmed')}</Badge>}
         </span>
       ),

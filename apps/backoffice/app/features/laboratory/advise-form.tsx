@@ -7,6 +7,7 @@ import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
 import { KeyHint } from '../../ui/key-hint'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { Card } from '../../ui/page-frame'
 import { TextField } from '../../ui/text-field'
 import type { Sample } from './sample'
@@ -35,6 +36,7 @@ export function AdviseForm({ sample }: { sample: Sample }) {
   useShortcuts({ 'Ctrl+Enter': send })
   return (
     <Card title={t('adviseTitle')}>
+      <LeaveGuard isChanged={note !== ''} isPending={change.isPending} />
       <TextField
         label={t('note')}
         hint={t('noteHint', { left: longestNote - note.length })}

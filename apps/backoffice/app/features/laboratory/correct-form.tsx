@@ -5,11 +5,11 @@ import { useShortcuts } from '../../platform/shortcuts'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
-import { KeyHint } from '../../ui/key-hint'
 import { Card } from '../../ui/page-frame'
+import { SaveBar } from '../../ui/save-bar'
 import { TextField } from '../../ui/text-field'
 import type { Sample, SampleType } from './sample'
-import { useValues } from './use-values'
+import { textsOf, useValues } from './use-values'
 import { ValueTable } from './value-table'
 
 type Props = { sample: Sample; sampleType: SampleType; onClose: () => void; onScan: (code: string) => void }
@@ -20,39 +20,31 @@ const longestReason = 500
 /** LABORATORY-22: values that were wrong, with the reason that the customer reads. */
 export function CorrectForm({ sample, sampleType, onClose, onScan }: Props) {
   const t = useTranslations('office-laboratory')
-  const { sampleId, analysis } = sample
+  const { analysis } = sample
   const values = useValues({ analysis, sampleType }, sample.values)
   const [reason, setReason] = useState('')
   const [isTried, setIsTried] = useState(false)
   const table = useRef<HTMLTableElement>(null)
   const changed = Object.entries(values.entered).filter(([code, value]) => sample.values[code] !== value)
+  const isChanged = values.isChanged || reason !== ''
   const why = problemOf({ hasProblems: values.problems.size > 0, count: changed.length, reason })
-  const change = useChange({
-    run: (body: Correction, sent) => {
-      const params = { path: { id: sampleId } }
-      return read(api.POST('/staff-api/v1/samples/{id}/correction', { params, body, ...sent }))
-    },
-    renews: [['samples']],
-    done: ({ isTold }) => {
-      showToast({ text: t(isTold ? 'correctedAndTold' : 'corrected', { code: sample.code }) })
-      onClose()
-    },
-  })
+  const change = useCorrection(sample, onClose)
   const save = () => {
     setIsTried(true)
-    if (!why && !change.isPending) change.mutate({ values: Object.fromEntries(changed), reason })
+    if (!why) change.mutate({ values: Object.fromEntries(changed), reason })
   }
-  useShortcuts({ 'Ctrl+Enter': save, Escape: onClose })
+  const discard = () => {
+    values.setTexts(textsOf(sample.values))
+    setReason('')
+    return () => {
+      values.setTexts(values.texts)
+      setReason(reason)
+    }
+  }
+  useShortcuts({ Escape: () => (isChanged ? undefined : onClose()) })
   return (
     <Card title={t('correctTitle')}>
-      <ValueTable
-        analysis={analysis}
-        values={values}
-        table={table}
-        isTried={isTried}
-        onScan={onScan}
-        before={sample.values}
-      />
+      <ValueTable {...{ analysis, values, table, isTried, onScan }} before={sample.values} />
       <TextField
         label={t('reason')}
         hint={t('reasonHint')}
@@ -63,16 +55,35 @@ export function CorrectForm({ sample, sampleType, onClose, onScan }: Props) {
         rows={3}
         className="max-w-prose py-4"
       />
-      <div className="flex flex-wrap gap-2">
-        <Button look="primary" className="min-h-11 px-5" onPress={save} isPending={change.isPending}>
-          {t('saveCorrection')} <KeyHint keys="Ctrl ⏎" />
-        </Button>
+      <SaveBar
+        isChanged={isChanged}
+        save={t('saveCorrection')}
+        onSave={save}
+        onDiscard={discard}
+        isPending={change.isPending}
+      />
+      {isChanged ? null : (
         <Button className="min-h-11" onPress={onClose}>
           {t('back')}
         </Button>
-      </div>
+      )}
     </Card>
   )
+}
+
+function useCorrection({ sampleId, code }: Sample, onClose: () => void) {
+  const t = useTranslations('office-laboratory')
+  return useChange({
+    run: (body: Correction, sent) => {
+      const params = { path: { id: sampleId } }
+      return read(api.POST('/staff-api/v1/samples/{id}/correction', { params, body, ...sent }))
+    },
+    renews: [['samples']],
+    done: ({ isTold }) => {
+      showToast({ text: t(isTold ? 'correctedAndTold' : 'corrected', { code }) })
+      onClose()
+    },
+  })
 }
 
 function problemOf({ hasProblems, count, reason }: { hasProblems: boolean; count: number; reason: string }) {

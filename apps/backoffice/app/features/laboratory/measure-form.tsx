@@ -2,12 +2,10 @@ import { sampleTypes } from '@haverhof/domain/laboratory'
 import { useRef, useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
-import { useShortcuts } from '../../platform/shortcuts'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
-import { Button } from '../../ui/button'
-import { KeyHint } from '../../ui/key-hint'
 import { Card } from '../../ui/page-frame'
+import { SaveBar } from '../../ui/save-bar'
 import { Findings } from './findings'
 import type { Sample, SampleType } from './sample'
 import { TypeChoice } from './type-choice'
@@ -44,17 +42,22 @@ export function MeasureForm({ sample, onScan }: Props) {
     if (wrong !== undefined) table.current?.querySelector<HTMLElement>(`[data-value="${wrong}"]`)?.focus()
     else if (!change.isPending) change.mutate({ sampleType, values: values.entered })
   }
-  useShortcuts({ 'Ctrl+Enter': save })
+  const discard = () => {
+    values.setTexts({})
+    return () => values.setTexts(values.texts)
+  }
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[1fr_20rem]">
       <Card title={t('measureTitle')} actions={<TypeChoice value={sampleType} onChange={setSampleType} />}>
         <ValueTable analysis={analysis} values={values} table={table} isTried={isTried} onScan={onScan} />
-        <div className="bg-surface sticky bottom-0 flex flex-wrap items-center gap-3 py-3">
-          <Button look="primary" className="min-h-11 px-5" onPress={save} isPending={change.isPending}>
-            {t('save')} <KeyHint keys="Ctrl ⏎" />
-          </Button>
-          <p className="text-muted text-sm">{t('measureHint')}</p>
-        </div>
+        <p className="text-muted py-3 text-sm">{t('measureHint')}</p>
+        <SaveBar
+          isChanged={values.isChanged}
+          save={t('save')}
+          onSave={save}
+          onDiscard={discard}
+          isPending={change.isPending}
+        />
       </Card>
       <Findings analysis={analysis} judgement={values.judgement} />
     </div>

@@ -4,6 +4,7 @@ import {
   judgeSample,
   measurementProblems,
   parametersOf,
+  readSampleCode,
 } from '@haverhof/domain/laboratory'
 import { useMemo, useState } from 'react'
 import { readFigure } from './read-figure'
@@ -16,9 +17,7 @@ const alone = { tallies: [], origin: { countryCode: null, season: null } }
 
 /** LABORATORY-24: what is typed, and what it says already, by the same rules as the report. */
 export function useValues({ analysis, sampleType }: Kind, before: Readonly<Record<string, number>> = {}) {
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(Object.entries(before).map(([code, value]) => [code, String(value)])),
-  )
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => textsOf(before))
   const parameters = useMemo(() => parametersOf(analysis, sampleType), [analysis, sampleType])
   const entered = useMemo(() => {
     const read = parameters.map(({ code }) => [code, readFigure(texts[code] ?? '')] as const)
@@ -35,6 +34,11 @@ export function useValues({ analysis, sampleType }: Kind, before: Readonly<Recor
   return {
     parameters,
     texts,
+    setTexts,
+    isChanged: parameters.some(({ code }) => {
+      const typed = (texts[code] ?? '').trim()
+      return typed !== textOf(before[code]) && !isScannedBag(typed)
+    }),
     entered,
     problems: problems as ReadonlyMap<string, MeasurementProblem>,
     judgement,
@@ -49,5 +53,17 @@ export function useValues({ analysis, sampleType }: Kind, before: Readonly<Recor
     },
   }
 }
+
+/** The code of a bag, scanned into the field of a value: another sample is wanted. */
+export function isScannedBag(typed: string): boolean {
+  return /^s\d/i.test(typed) && readSampleCode(typed) !== null
+}
+
+/** Figures as they stand in the fields. */
+export function textsOf(values: Readonly<Record<string, number>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([code, value]) => [code, textOf(value)]))
+}
+
+const textOf = (value: number | undefined) => (value === undefined ? '' : String(value))
 
 export type Values = ReturnType<typeof useValues>

@@ -1,10 +1,9 @@
-import { readSampleCode } from '@haverhof/domain/laboratory'
 import { type KeyboardEvent, useId } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { controlLook } from '../../ui/control-look'
 import { figuresIn } from './read-figure'
-import type { Values } from './use-values'
+import { type Values, isScannedBag } from './use-values'
 
 type Props = {
   parameter: Values['parameters'][number]
@@ -27,7 +26,7 @@ export function ValueInput({ parameter, values, labelledBy, isFirst, isTried, on
   const range = { min: number(limits.min), max: number(limits.max) }
   const onKeyDown = (press: KeyboardEvent<HTMLInputElement>) => {
     if (press.ctrlKey || press.metaKey) return
-    const isScan = press.key === 'Enter' && /^s\d/i.test(typed) && readSampleCode(typed) !== null
+    const isScan = press.key === 'Enter' && isScannedBag(typed)
     const step = steps[press.key]
     if (!isScan && step === undefined) return
     press.preventDefault()

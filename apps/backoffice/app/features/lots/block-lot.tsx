@@ -26,7 +26,7 @@ export function BlockLot({ lotId, lotNumber, isBlocked }: Props) {
     <Button
       look={isBlocked ? 'primary' : 'danger'}
       isPending={change.isPending}
-      isDisabled={!reason.trim()}
+      why={reason.trim() ? null : t('reasonWhy')}
       onPress={submit}
     >
       {t(`${words}.confirm`)}

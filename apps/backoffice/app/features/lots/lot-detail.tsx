@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { preferredLanguage } from '../../platform/preferences'
 import { useCan } from '../../platform/session'
 import { Badge } from '../../ui/badge'
+import { MovementTable } from '../../ui/movement-table'
 import { Failed, Loading } from '../../ui/states'
 import { BlockLot } from './block-lot'
 import { RecallLot } from './recall-lot'
@@ -39,8 +39,8 @@ function Detail({ lot }: { lot: Lot }) {
   return (
     <div className="grid gap-5">
       <div>
-        <p className="flex items-center gap-2 text-lg font-semibold">
-          {lotNumber} {isBlocked ? <Badge tone="danger">{t('states.blocked')}</Badge> : null}
+        <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
+          <bdi>{lotNumber}</bdi> {isBlocked ? <Badge tone="danger">{t('states.blocked')}</Badge> : null}
         </p>
         <p>
           {title} {pack}
@@ -51,7 +51,9 @@ function Detail({ lot }: { lot: Lot }) {
         </p>
       </div>
       {isBlocked && blockedReason ? (
-        <p className="bg-danger-soft text-danger rounded-card px-4 py-2">{blockedReason}</p>
+        <p className="bg-danger-soft text-danger rounded-card px-4 py-2">
+          <bdi>{blockedReason}</bdi>
+        </p>
       ) : null}
       <dl className="bg-sunken rounded-card grid grid-cols-2 gap-x-6 px-4 py-3">
         <div className="flex justify-between gap-3">
@@ -66,41 +68,11 @@ function Detail({ lot }: { lot: Lot }) {
       {can('lots.block') ? <BlockLot lotId={lotId} lotNumber={lotNumber} isBlocked={isBlocked} /> : null}
       {isBlocked && can('orders.ship') ? <UnfilledOrders lotId={lotId} /> : null}
       {can('recall.run') ? <RecallLot lotId={lotId} lotNumber={lotNumber} orders={orders} /> : null}
-      <WhereItWent movements={lot.movements} />
+      <MovementTable
+        title={t('went')}
+        movements={lot.movements}
+        reasonOf={({ reason }) => t(`reasons.${reason}`)}
+      />
     </div>
-  )
-}
-
-function WhereItWent({ movements }: { movements: Lot['movements'] }) {
-  const t = useTranslations('office-lots')
-  const { moment, number } = useFormats()
-  return (
-    <section>
-      <h3 className="pb-1 font-semibold">{t('went')}</h3>
-      <table className="w-full" aria-label={t('went')}>
-        <tbody>
-          {movements.map(({ movementId, change, reason, orderId, actor, actorName, at }) => (
-            <tr key={movementId} className="border-line border-b align-top">
-              <td
-                className={`w-14 py-1.5 pr-3 text-right font-semibold ${change < 0 ? 'text-danger' : 'text-success'}`}
-              >
-                {change > 0 ? '+' : ''}
-                {number(change)}
-              </td>
-              <td className="py-1.5 pr-3">
-                {t(`reasons.${reason}`)}{' '}
-                {orderId ? (
-                  <Link to={`/orders/${orderId}`} className="text-brand hover:underline">
-                    {orderId}
-                  </Link>
-                ) : null}
-                <p className="text-muted text-sm">{actorName ?? actor}</p>
-              </td>
-              <td className="text-muted py-1.5 text-right text-sm whitespace-nowrap">{moment(at)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   )
 }

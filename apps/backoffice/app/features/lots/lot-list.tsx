@@ -70,7 +70,7 @@ function useColumns(): Column<Lot>[] {
   const t = useTranslations('office-lots')
   const { number, day } = useFormats()
   return [
-    { id: 'number', title: t('columns.number'), render: ({ lotNumber }) => lotNumber },
+    { id: 'number', title: t('columns.number'), render: ({ lotNumber }) => <bdi>{lotNumber}</bdi> },
     {
       id: 'pack',
       title: t('columns.pack'),

@@ -26,7 +26,7 @@ export function RecallLetters({ lotId, lotNumber }: { lotId: number; lotNumber: 
       look="danger"
       icon="mail"
       isPending={send.isPending}
-      isDisabled={!reason.trim()}
+      why={reason.trim() ? null : t('reasonWhy')}
       onPress={() => send.mutate({ lotId, reason })}
     >
       {t('letters.confirm')}

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
+import { saveFile } from '../../platform/save-file'
 import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
 import { Failed, Loading } from '../../ui/states'
@@ -20,7 +21,7 @@ export function RecallLot({ lotId, lotNumber, orders }: Props) {
       read(
         api.GET('/staff-api/v1/recalls/{id}/list.csv', { params: { path: { id: lotId } }, parseAs: 'text' }),
       ),
-    done: (file) => download(`recall-${lotNumber}.csv`, file),
+    done: (file) => saveFile(`recall-${lotNumber}.csv`, file, 'text/csv'),
   })
   return (
     <section className="border-line rounded-card grid gap-3 border p-4">
@@ -61,9 +62,9 @@ function Recalled({ lotId }: { lotId: number }) {
           <Link to={`/orders/${orderId}`} className="text-brand font-semibold hover:underline">
             {orderId}
           </Link>
-          <span>
+          <bdi>
             {firstName} {lastName}
-          </span>
+          </bdi>
           <span>{t('pieces', { count: pieces })}</span>
           <span />
           <span className="text-muted text-sm">
@@ -74,13 +75,4 @@ function Recalled({ lotId }: { lotId: number }) {
       ))}
     </ul>
   )
-}
-
-function download(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -46,7 +46,6 @@ function CustomerLink({ orderId }: { orderId: number }) {
       const params = { path: { id: orderId } }
       return read(api.POST('/staff-api/v1/orders/{id}/customer-link', { params, ...sent }))
     },
-    renews: [['audit']],
     done: ({ url }) => {
       window.open(url, '_blank', 'noopener')
       showToast({ text: t('link.done') })

@@ -47,10 +47,10 @@ export function OrderDetail({ orderId, Actions, Main, Side }: Props) {
         </div>
         <div className="grid min-w-0 gap-4">
           <OrderCustomer order={order} />
+          <Side order={order} />
           <OrderDelivery order={order} />
           <OrderPayments order={order} />
           <OrderPapers order={order} />
-          <Side order={order} />
         </div>
       </div>
     </PageFrame>

@@ -12,9 +12,15 @@ export function OrderCustomer({ order }: { order: Order }) {
   return (
     <Card title={t('customer')}>
       <p className="font-medium">
-        {firstName} {lastName}
+        <bdi>
+          {firstName} {lastName}
+        </bdi>
       </p>
-      {companyName ? <p>{companyName}</p> : null}
+      {companyName ? (
+        <p>
+          <bdi>{companyName}</bdi>
+        </p>
+      ) : null}
       {vatNumber ? (
         <p className="text-muted">
           {t('vatNumber')} {vatNumber}
@@ -47,9 +53,15 @@ export function OrderDelivery({ order: { delivery, billing } }: { order: Order }
     <Card title={t('goesTo')}>
       <p className="text-muted">{t(`delivery.${delivery.kind}`)}</p>
       {delivery.kind === 'home' && billing.companyName ? (
-        <p className="font-medium">{billing.companyName}</p>
+        <p className="font-medium">
+          <bdi>{billing.companyName}</bdi>
+        </p>
       ) : null}
-      {delivery.name ? <p className="font-medium">{delivery.name}</p> : null}
+      {delivery.name ? (
+        <p className="font-medium">
+          <bdi>{delivery.name}</bdi>
+        </p>
+      ) : null}
       {delivery.address ? <AddressLines address={delivery.address} /> : null}
       <DeliveryWishes delivery={delivery} />
     </Card>
@@ -74,7 +86,9 @@ function DeliveryWishes({ delivery: { date, wishes } }: { delivery: Order['deliv
       {facts.map(([title, value]) => (
         <div key={title} className="pt-1">
           <dt className="text-muted text-sm">{title}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -86,9 +100,9 @@ function AddressLines({ address }: { address: StaffSchemas['StaffAddress'] }) {
   const { street, streetNumber, streetNumberAddition, zipcode, city, regionCode } = address
   return (
     <address className="not-italic">
-      {[street, streetNumber, streetNumberAddition].filter(Boolean).join(' ')}
+      <bdi>{[street, streetNumber, streetNumberAddition].filter(Boolean).join(' ')}</bdi>
       <br />
-      {zipcode} {city}
+      {zipcode} <bdi>{city}</bdi>
       <br />
       {regionCode ? country(regionCode) : null}
     </address>

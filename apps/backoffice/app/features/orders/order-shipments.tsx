@@ -24,23 +24,25 @@ export function OrderShipments({ order }: { order: Order }) {
 function ShipmentRow({ shipment, order }: { shipment: Shipment; order: Order }) {
   const t = useTranslations('office-orders')
   const { moment } = useFormats()
-  const { sentAt, sentBy, carrier, lines } = shipment
+  const { sentAt, sentBy, sentByName, carrier, lines } = shipment
   const nameOf = (lineNumber: number) =>
     order.lines.find((line) => line.lineNumber === lineNumber)?.description ?? ''
   return (
     <li className="grid gap-1 py-2">
       <p className="text-muted text-sm">
-        {t('sentOn', { moment: moment(sentAt), by: sentBy })}
+        {t('sentOn', { moment: moment(sentAt), by: sentByName ?? sentBy })}
         {carrier ? ` · ${carrierNames[carrier]}` : ''}
       </p>
       <Parcels shipment={shipment} to={order.delivery.address} />
       <ul>
         {lines.map(({ lineNumber, quantity, lots }) => (
           <li key={lineNumber}>
-            {[
-              `${quantity} × ${nameOf(lineNumber)}`,
-              ...lots.map((lot) => `${t('lot', { number: lot.lotNumber })} (${lot.quantity})`),
-            ].join(' · ')}
+            <bdi>
+              {[
+                `${quantity} × ${nameOf(lineNumber)}`,
+                ...lots.map((lot) => `${t('lot', { number: lot.lotNumber })} (${lot.quantity})`),
+              ].join(' · ')}
+            </bdi>
           </li>
         ))}
       </ul>

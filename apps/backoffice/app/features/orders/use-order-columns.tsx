@@ -39,7 +39,7 @@ export function useOrderColumns(): Column<ListedOrder>[] {
       title: t('columns.name'),
       render: (order) => (
         <span title={nameOf(order)} className="block max-w-36 truncate @3xl:max-w-64">
-          {nameOf(order)}
+          <bdi>{nameOf(order)}</bdi>
         </span>
       ),
     },

@@ -38,7 +38,7 @@ export function OrderRefunds({ orderId }: { orderId: number }) {
 function RefundRow({ refund }: { refund: Refund }) {
   const t = useTranslations('office-refunds')
   const { cents, moment } = useFormats()
-  const { amountCents, state, madeAt, madeBy, creditNumber, problem } = refund
+  const { amountCents, state, madeAt, madeBy, madeByName, creditNumber, problem } = refund
   return (
     <li className="grid gap-1 py-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -46,7 +46,7 @@ function RefundRow({ refund }: { refund: Refund }) {
         <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
       </div>
       <p className="text-muted text-sm">
-        <Facts refund={refund} /> · {t('list.made', { moment: moment(madeAt), name: madeBy })}
+        <Facts refund={refund} /> · {t('list.made', { moment: moment(madeAt), name: madeByName ?? madeBy })}
       </p>
       {problem ? <p className="text-danger text-sm">{problem}</p> : null}
       <div className="flex flex-wrap items-center gap-3">

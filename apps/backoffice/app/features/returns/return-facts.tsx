@@ -20,7 +20,7 @@ export function ReturnFacts({ product, Order }: Props) {
         <div className="flex flex-wrap items-center gap-2">
           <ReturnStatusBadge status={product.status} />
           <span className="text-muted text-sm">
-            {moment(product.registeredAt)} · {product.customerName} · {siteName(product.siteId)}
+            {moment(product.registeredAt)} · <bdi>{product.customerName}</bdi> · {siteName(product.siteId)}
           </span>
         </div>
         <p className="font-semibold">
@@ -49,7 +49,9 @@ function Words({ title, words }: { title: string; words: string }) {
   return (
     <section>
       <h3 className="font-semibold">{title}</h3>
-      <p className="whitespace-pre-wrap">{words}</p>
+      <p className="whitespace-pre-wrap">
+        <bdi>{words}</bdi>
+      </p>
     </section>
   )
 }

@@ -3,9 +3,8 @@ import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useSiteName } from '../../platform/session'
 import { useAddressState } from '../../platform/use-address-state'
-import { DataList } from '../../ui/list/data-list'
 import type { Column, LoadPage } from '../../ui/list/list-types'
-import { PageFrame } from '../../ui/page-frame'
+import { QueueList } from '../../ui/list/queue-list'
 import type { Return } from './return-calls'
 import type { ReturnParts } from './return-parts'
 import { ReturnSheet } from './return-sheet'
@@ -15,7 +14,6 @@ const load: LoadPage<Return> = ({ after, signal }) =>
   read(api.GET('/staff-api/v1/returns/waiting', { params: { query: { after, limit: 50 } }, signal }))
 
 const idOf = ({ returnId }: Return) => String(returnId)
-const hrefOf = ({ returnId }: Return) => `/returns?open=${returnId}`
 
 /** RETURNS-11: what waits to be received or decided, the oldest first; photo, order and decision beside it. */
 export function ReturnList(parts: ReturnParts) {
@@ -31,20 +29,16 @@ export function ReturnList(parts: ReturnParts) {
     />
   ) : null
   return (
-    <PageFrame title={t('title')} aside={aside}>
-      <DataList
-        name="returns"
-        title={t('title')}
-        views={[{ id: 'waiting', name: t('views.waiting'), filters: {} }]}
-        columns={columns}
-        load={load}
-        idOf={idOf}
-        nameOf={idOf}
-        hrefOf={hrefOf}
-        emptyTitle={t('empty')}
-        hasSheet
-      />
-    </PageFrame>
+    <QueueList
+      name="returns"
+      title={t('title')}
+      waiting={t('views.waiting')}
+      empty={t('empty')}
+      columns={columns}
+      load={load}
+      idOf={idOf}
+      aside={aside}
+    />
   )
 }
 
@@ -68,7 +62,7 @@ function useColumns(): Column<Return>[] {
     {
       id: 'customer',
       title: t('columns.customer'),
-      render: ({ customerName }) => customerName,
+      render: ({ customerName }) => <bdi>{customerName}</bdi>,
       isExtra: true,
     },
     { id: 'site', title: t('columns.site'), render: ({ siteId }) => siteName(siteId), isExtra: true },

@@ -81,8 +81,13 @@ function CommandRow({ command }: { command: Command }) {
       className="data-focused:bg-brand-soft rounded-control flex min-h-9 cursor-pointer items-center gap-3 px-3 outline-none"
     >
       <span className="min-w-0 flex-1 truncate">
-        <span className="font-medium">{name}</span>
-        {note ? <span className="text-muted"> · {note}</span> : null}
+        <bdi className="font-medium">{name}</bdi>
+        {note ? (
+          <span className="text-muted">
+            {' '}
+            · <bdi>{note}</bdi>
+          </span>
+        ) : null}
       </span>
       {keys ? <KeyHint keys={keys} /> : null}
     </MenuItem>

@@ -1,5 +1,6 @@
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { ScanField } from '../../ui/scan-field'
 import { Empty, Failed, Loading } from '../../ui/states'
 import { PackLine } from './pack-line'
@@ -39,10 +40,13 @@ function Packing({ picking, onDone, onSkip }: Omit<Props, 'orderId'> & { picking
   const { picked, isWhole } = packing
   return (
     <div className="grid max-w-4xl gap-4">
+      <LeaveGuard isChanged={!packing.isEmpty} isPending={packing.ship.isPending} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 className="text-2xl">{t('pack.order', { number: String(orderId) })}</h2>
-          <p className="text-lg">{address.join(', ')}</p>
+          <p className="text-lg">
+            <bdi>{address.join(', ')}</bdi>
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <PaperLinks orderId={orderId} />

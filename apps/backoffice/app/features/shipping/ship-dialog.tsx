@@ -60,7 +60,9 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
       {!picking && !error ? <Loading /> : null}
       {picking ? (
         <div className="grid gap-5">
-          <p className="text-muted">{picking.address.join(', ')}</p>
+          <p className="text-muted">
+            <bdi>{picking.address.join(', ')}</bdi>
+          </p>
           <ShipLines lines={picking.lines} plan={plan} onChange={setChanged} />
           <ParcelFields parcel={parcel} onChange={setParcel} onEnter={confirm} />
         </div>

@@ -82,7 +82,7 @@ function Queue({ orders, current, onOpen }: QueueProps) {
             <span className="text-muted text-sm">{paidAt ? ago(paidAt) : null}</span>
           </span>
           <span className="text-muted truncate text-sm">
-            {t('queue.pieces', { count: pieces })} · {address[0]}
+            {t('queue.pieces', { count: pieces })} · <bdi>{address[0]}</bdi>
           </span>
         </button>
       ))}

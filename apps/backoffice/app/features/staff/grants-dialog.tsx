@@ -18,7 +18,7 @@ export function GrantsDialog({ member, onClose }: { member: StaffMember; onClose
       read(
         api.PUT('/staff-api/v1/staff/{id}/grants', { params: { path: { id: memberId } }, body: { grants } }),
       ),
-    renews: [['staff'], ['audit']],
+    renews: [['staff']],
     done: () => {
       showToast({ text: t('done.changed', { name }) })
       onClose()

@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const invite = useChange({
     run: () =>
       read(api.POST('/staff-api/v1/staff/invitations', { body: { emailAddress, name, language, grants } })),
-    renews: [['staff'], ['audit']],
+    renews: [['staff']],
     done: () => {
       showToast({ text: t('done.invited', { email: emailAddress }) })
       onClose()

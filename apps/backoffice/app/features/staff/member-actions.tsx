@@ -25,7 +25,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
   }
   const change = useChange({
     run,
-    renews: [['staff'], ['audit']],
+    renews: [['staff']],
     done: (_, action) => {
       setAsked(null)
       showToast({ text: t(`done.${action === 'resume' ? 'resumed' : done[action]}`, { name, email }) })

@@ -24,7 +24,7 @@ export function OpenInvitations() {
   const revoke = useChange({
     run: (id: number) =>
       read(api.DELETE('/staff-api/v1/staff/invitations/{id}', { params: { path: { id } } })),
-    renews: [['staff'], ['audit']],
+    renews: [['staff']],
     done: () => {
       setAsked(null)
       showToast({ text: t('done.revoked') })
@@ -39,7 +39,7 @@ export function OpenInvitations() {
           <li key={invitationId} className="flex flex-wrap items-center justify-between gap-3 py-2">
             <div className="min-w-0">
               <p className="wrap-anywhere">
-                <span className="font-medium">{name || emailAddress}</span>{' '}
+                <bdi className="font-medium">{name || emailAddress}</bdi>{' '}
                 {name ? <span className="text-muted">{emailAddress}</span> : null}{' '}
                 {kind === 'reset' ? <Badge tone="warning">{t('invitations.reset')}</Badge> : null}
               </p>

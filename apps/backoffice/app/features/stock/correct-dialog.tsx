@@ -24,17 +24,12 @@ export function CorrectDialog({ pack, lots, onClose }: Props) {
   const correct = useCorrect(pack, onClose)
   const pieces = Number(change)
   const isWrong = !Number.isInteger(pieces) || pieces === 0
+  const why = isWrong ? t('correct.changeProblem') : note.trim() ? null : t('correct.noteWhy')
   const submit = () => {
-    if (!isWrong && note.trim())
-      correct.mutate({ change: pieces, reason, lotId: lotId ? Number(lotId) : null, note })
+    if (why === null) correct.mutate({ change: pieces, reason, lotId: lotId ? Number(lotId) : null, note })
   }
   const actions = (
-    <Button
-      look="primary"
-      isPending={correct.isPending}
-      isDisabled={isWrong || !note.trim()}
-      onPress={submit}
-    >
+    <Button look="primary" isPending={correct.isPending} why={why} onPress={submit}>
       {t('correct.confirm')}
     </Button>
   )

@@ -5,10 +5,9 @@ import { useFormats } from '../../platform/formats'
 import { useSiteName } from '../../platform/session'
 import { useAddressState } from '../../platform/use-address-state'
 import { Badge } from '../../ui/badge'
-import { DataList } from '../../ui/list/data-list'
 import type { Column, LoadPage } from '../../ui/list/list-types'
+import { QueueList } from '../../ui/list/queue-list'
 import { useListRows } from '../../ui/list/use-list-rows'
-import { PageFrame } from '../../ui/page-frame'
 import type { Withdrawal } from './withdrawal-calls'
 import { WithdrawalSheet } from './withdrawal-sheet'
 
@@ -16,7 +15,6 @@ const load: LoadPage<Withdrawal> = ({ after, signal }) =>
   read(api.GET('/staff-api/v1/withdrawals', { params: { query: { after, limit: 50 } }, signal }))
 
 const idOf = ({ withdrawalId }: Withdrawal) => String(withdrawalId)
-const hrefOf = ({ withdrawalId }: Withdrawal) => `/withdrawals?open=${withdrawalId}`
 const noFilters = {}
 
 type Props = { Order: ComponentType<{ orderId: number }> }
@@ -34,20 +32,16 @@ export function WithdrawalList({ Order }: Props) {
     <WithdrawalSheet key={open} withdrawal={chosen} onClose={close} Order={Order} />
   ) : null
   return (
-    <PageFrame title={t('title')} aside={aside}>
-      <DataList
-        name="withdrawals"
-        title={t('title')}
-        views={[{ id: 'waiting', name: t('views.waiting'), filters: noFilters }]}
-        columns={columns}
-        load={load}
-        idOf={idOf}
-        nameOf={idOf}
-        hrefOf={hrefOf}
-        emptyTitle={t('empty')}
-        hasSheet
-      />
-    </PageFrame>
+    <QueueList
+      name="withdrawals"
+      title={t('title')}
+      waiting={t('views.waiting')}
+      empty={t('empty')}
+      columns={columns}
+      load={load}
+      idOf={idOf}
+      aside={aside}
+    />
   )
 }
 
@@ -57,8 +51,13 @@ function useColumns(): Column<Withdrawal>[] {
   const siteName = useSiteName()
   return [
     { id: 'number', title: t('columns.number'), render: ({ withdrawalId }) => withdrawalId },
-    { id: 'name', title: t('columns.name'), render: ({ fullName }) => fullName },
-    { id: 'email', title: t('columns.email'), render: ({ emailAddress }) => emailAddress, isExtra: true },
+    { id: 'name', title: t('columns.name'), render: ({ fullName }) => <bdi>{fullName}</bdi> },
+    {
+      id: 'email',
+      title: t('columns.email'),
+      render: ({ emailAddress }) => <bdi>{emailAddress}</bdi>,
+      isExtra: true,
+    },
     {
       id: 'order',
       title: t('columns.order'),

@@ -28,8 +28,12 @@ export function WithdrawalSheet({ withdrawal, onClose, Order }: Props) {
     >
       <div className="grid gap-4">
         <div>
-          <p className="font-semibold">{fullName}</p>
-          <p>{emailAddress}</p>
+          <p className="font-semibold">
+            <bdi>{fullName}</bdi>
+          </p>
+          <p>
+            <bdi>{emailAddress}</bdi>
+          </p>
           <p className="text-muted text-sm">
             {moment(withdrawal.receivedAt)} · {siteName(withdrawal.siteId)} ·{' '}
             {t('typed', { number: orderNumber })}
@@ -37,7 +41,9 @@ export function WithdrawalSheet({ withdrawal, onClose, Order }: Props) {
         </div>
         <section>
           <h3 className="font-semibold">{t('statement')}</h3>
-          <p className="whitespace-pre-wrap">{withdrawal.statement || t('noStatement')}</p>
+          <p className="whitespace-pre-wrap">
+            <bdi>{withdrawal.statement || t('noStatement')}</bdi>
+          </p>
         </section>
         {orderId === null ? (
           <p className="bg-warning-soft text-warning rounded-card px-4 py-3">{t('unmatched')}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from '#texts'
-import { useShortcuts } from '../../platform/shortcuts'
+import { pressKey, useShortcuts } from '../../platform/shortcuts'
 import { controlLook } from '../control-look'
 import { Icon } from '../icon'
 import { FilterChip } from './filter-chip'
@@ -69,6 +69,9 @@ export function ListFilters({ filters, values, onChange, searchLabel }: Props) {
 
 const typingMs = 200
 
+/** From the search to the rows: what was typed stays. */
+const leaving = new Set(['Escape', 'Enter', 'ArrowDown'])
+
 /** Asks when the typing pauses, so that a list of many rows never stands in the way of a key. */
 function SearchField({
   label,
@@ -104,8 +107,14 @@ function SearchField({
       placeholder={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(press) => (press.key === 'Escape' ? press.currentTarget.blur() : undefined)}
-      className={`${controlLook} max-w-80`}
+      onKeyDown={(press) => {
+        if (!leaving.has(press.key)) return
+        // The browser would empty the field with Esc.
+        press.preventDefault()
+        press.currentTarget.blur()
+        if (press.key === 'ArrowDown') pressKey('j')
+      }}
+      className={`${controlLook} max-w-96`}
     />
   )
 }

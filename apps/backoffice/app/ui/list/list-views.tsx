@@ -27,9 +27,9 @@ export function ListViews({ label, views, current, isChanged, onChoose, children
             type="button"
             aria-current={isCurrent ? 'true' : undefined}
             onClick={() => onChoose(view)}
-            className={`-mb-px border-b-2 px-3 py-2 whitespace-nowrap ${look}`}
+            className={`-mb-px border-b-2 max-w-72 truncate px-3 py-2 ${look}`}
           >
-            {view.name}
+            <bdi>{view.name}</bdi>
             {view.count ? (
               <span className="bg-sunken text-ink ml-1.5 rounded-full px-1.5 py-0.5 text-xs font-semibold">
                 {number(view.count)}

@@ -15,6 +15,7 @@ import { memberChangeCalls } from './member-changes.ts'
 import { moneyCalls } from './money.ts'
 import { oidcCalls } from './oidc.ts'
 import { orderDeskCalls } from './order-desk.ts'
+import { orderNoteCalls } from './order-notes.ts'
 import { orderCalls } from './orders.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { passwordCalls } from './password.ts'
@@ -43,6 +44,7 @@ import { withdrawalCalls } from './withdrawals.ts'
 export const callsOfStaff: readonly ((context: AppContext, shop: AppContext) => Router)[] = [
   orderCalls,
   orderDeskCalls,
+  orderNoteCalls,
   refundCalls,
   invoiceCalls,
   moneyCalls,

@@ -10,15 +10,7 @@ import {
   notFound,
   type Router,
 } from '../../http/index.ts'
-import {
-  addNote,
-  changeAddress,
-  customerLink,
-  notesOfOrder,
-  orderMails,
-  type OrderNote,
-  resendOrderMail,
-} from '../../orders/index.ts'
+import { changeAddress, customerLink, orderMails, resendOrderMail } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { writeOrderWords } from '../search/write-words.ts'
@@ -27,12 +19,7 @@ import { conflict } from './conflict.ts'
 
 const tags = ['orders']
 
-const Words = z.string().trim().min(1).max(2000)
 const Field = z.string().max(200)
-
-const Note = z
-  .object({ orderNoteId: z.int(), at: z.iso.datetime(), madeBy: z.string(), words: z.string() })
-  .openapi('OrderNote')
 
 const MailOfOrder = z
   .object({
@@ -45,24 +32,6 @@ const MailOfOrder = z
     canResend: z.boolean(),
   })
   .openapi('MailOfOrder')
-
-const notes = staffRoute('orders.change', {
-  method: 'get',
-  path: '/staff-api/v1/orders/{id}/notes',
-  tags,
-  summary: 'What staff noted about an order, the latest first',
-  request: { params: IdPath },
-  responses: { 200: json(z.object({ items: z.array(Note) }), 'Its notes'), ...failures(400) },
-})
-
-const note = staffRoute('orders.change', {
-  method: 'post',
-  path: '/staff-api/v1/orders/{id}/notes',
-  tags,
-  summary: 'Note something about an order; its customer does not see it in the shop',
-  request: changeRequest(z.strictObject({ words: Words })),
-  responses: { 200: json(Note, 'The note'), ...failures(400, 404) },
-})
 
 const address = staffRoute('orders.change', {
   method: 'post',
@@ -115,22 +84,7 @@ const link = staffRoute('customers.read', {
 
 /** What customer service does about one order besides money and goods. */
 export function orderDeskCalls(context: AppContext): Router {
-  const { database } = context
   const router = createRouter()
-  router.openapi(notes, async (c) => {
-    const asked = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
-    return c.json({ items: (await notesOfOrder(database, asked)).map(noteView) }, 200)
-  })
-  router.openapi(note, async (c) => {
-    const { actor: by, siteIds } = c.var.staff
-    const written = { orderId: c.req.valid('param').id, words: c.req.valid('json').words }
-    const answer = await onceByKey(context, c, written, async (transaction) => {
-      const added = await addNote(context, transaction, { ...written, siteIds, by })
-      if (!added.ok) throw notFound('order')
-      return noteView(added.value)
-    })
-    return c.json(answer, 200)
-  })
   router.openapi(address, async (c) => {
     const { actor: by, siteIds } = c.var.staff
     const change = { orderId: c.req.valid('param').id, address: c.req.valid('json') }
@@ -182,10 +136,6 @@ function addMails(router: Router, context: AppContext): void {
     })
     return c.json(answer, 200)
   })
-}
-
-function noteView({ at, ...rest }: OrderNote): z.infer<typeof Note> {
-  return { ...rest, at: at.toISOString() }
 }
 
 const refused = {

@@ -102,6 +102,7 @@ const Shipment = z
     shipmentId: z.int(),
     sentAt: z.string(),
     sentBy: z.string(),
+    sentByName: z.string().nullable(),
     carrier: z.enum(carriers).nullable(),
     parcelNumbers: z.array(z.string()),
     lines: z.array(

@@ -2,6 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
 import { countOrders, listOrderChanges, readStaffOrder } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
+import { readNames } from '../audit/read-names.ts'
 import { listedOrders } from './listed-orders.ts'
 import { OrderChanges, OrderCounts, OrderList, OrderQuery, StaffOrderView } from './order-schemas.ts'
 import { momentAfter, numberOfMoment, settledBefore, timeList, TimePage } from './paging.ts'
@@ -75,7 +76,11 @@ export function orderCalls(context: AppContext): Router {
     const { id: orderId } = c.req.valid('param')
     const order = await readStaffOrder(database, { orderId, siteIds: c.var.staff.siteIds })
     if (!order) throw notFound('order')
-    return c.json(orderView(order, c.var.staff), 200)
+    const names = await readNames(
+      database,
+      order.shipments.map(({ sentBy }) => sentBy),
+    )
+    return c.json(orderView(order, c.var.staff, names), 200)
   })
   return router
 }

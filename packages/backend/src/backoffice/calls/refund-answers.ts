@@ -1,8 +1,10 @@
 import { creditReasons, refundStates } from '@haverhof/domain/orders'
 import { strayReasons } from '@haverhof/domain/payments'
 import { z } from '@hono/zod-openapi'
+import type { Database } from '../../database/index.ts'
 import { notFound, Refusal, type StaffCaller } from '../../http/index.ts'
 import type { CancelProblem, RefundLimit, StaffRefund } from '../../orders/index.ts'
+import { readNames } from '../audit/read-names.ts'
 import { conflict } from './conflict.ts'
 
 export const Cents = z.int().openapi({ description: 'Euro cents, VAT included' })
@@ -29,6 +31,7 @@ export const StaffRefundView = z
     lines: z.array(z.object({ lineNumber: z.int(), quantity: z.int(), grossCents: z.int() })),
     restock: z.boolean(),
     madeBy: z.string(),
+    madeByName: z.string().nullable(),
     madeAt: z.iso.datetime(),
     state: z.enum(refundStates).openapi({ description: 'Owed until the provider has paid it back' }),
     paidAt: z.iso.datetime().nullable(),
@@ -37,8 +40,20 @@ export const StaffRefundView = z
   })
   .openapi('StaffRefund')
 
-export function refundView({ madeAt, paidAt, ...refund }: StaffRefund): z.infer<typeof StaffRefundView> {
-  return { ...refund, madeAt: madeAt.toISOString(), paidAt: paidAt?.toISOString() ?? null }
+export async function refundViews(
+  database: Pick<Database, 'rows'>,
+  refunds: readonly StaffRefund[],
+): Promise<z.infer<typeof StaffRefundView>[]> {
+  const names = await readNames(
+    database,
+    refunds.map(({ madeBy }) => madeBy),
+  )
+  return refunds.map(({ madeAt, paidAt, ...refund }) => ({
+    ...refund,
+    madeByName: names.get(refund.madeBy) ?? null,
+    madeAt: madeAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+  }))
 }
 
 /** REFUNDS-5: what this caller may give back of one order. */

@@ -16,7 +16,7 @@ import { onceByKey } from '../once-by-key.ts'
 import { changeRequest } from './change-request.ts'
 import { conflict } from './conflict.ts'
 import { After, Limit, listOf, momentBefore, momentText } from './paging.ts'
-import { Cents, limitOf, MadeRefund, refundRefusals, refundView, StaffRefundView } from './refund-answers.ts'
+import { Cents, limitOf, MadeRefund, refundRefusals, refundViews, StaffRefundView } from './refund-answers.ts'
 
 const tags = ['refunds']
 
@@ -201,21 +201,20 @@ function addReadings(router: Router, { database }: AppContext): void {
   router.openapi(ofOrder, async (c) => {
     const orderId = c.req.valid('param').id
     const refunds = await refundsOfOrder(database, { orderId, siteIds: c.var.staff.siteIds })
-    return c.json({ items: refunds.map(refundView) }, 200)
+    return c.json({ items: await refundViews(database, refunds) }, 200)
   })
   router.openapi(list, async (c) => {
     const { state, limit, ...page } = c.req.valid('query')
     const { siteIds } = c.var.staff
     const before = momentBefore(page)
     const rows = await listRefunds(database, { siteIds, isUnpaid: state === 'unpaid', before, limit })
-    return c.json(refundList(rows, limit, page.after), 200)
+    return c.json({ items: await refundViews(database, rows), ...whatFollows(rows, limit, page.after) }, 200)
   })
 }
 
-function refundList(rows: readonly StaffRefund[], limit: number, after: string | undefined) {
+function whatFollows(rows: readonly StaffRefund[], limit: number, after: string | undefined) {
   const last = rows.at(-1)
   return {
-    items: rows.map(refundView),
     next: last ? momentText({ at: last.madeAt, id: String(last.refundId) }) : (after ?? ''),
     isMore: rows.length === limit,
   }

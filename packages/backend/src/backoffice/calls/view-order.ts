@@ -39,7 +39,11 @@ export function summaryView({ orderedAt, paidAt, sentAt, ...order }: Summary) {
 }
 
 /** STAFF-4: fields follow the permissions: who packs parcels needs no mailbox and no payment. */
-export function orderView(order: StaffOrder, { permissions }: StaffCaller): View {
+export function orderView(
+  order: StaffOrder,
+  { permissions }: StaffCaller,
+  names: ReadonlyMap<string, string>,
+): View {
   const { billing, invoice } = order
   return {
     ...summaryView(order),
@@ -60,7 +64,10 @@ export function orderView(order: StaffOrder, { permissions }: StaffCaller): View
       : null,
     delivery: deliveryView(order),
     parcelNumbers: order.parcelNumbers,
-    shipments: order.shipments,
+    shipments: order.shipments.map((shipment) => ({
+      ...shipment,
+      sentByName: names.get(shipment.sentBy) ?? null,
+    })),
     steps: order.steps.map(({ at, status }) => ({ at: new Date(at).toISOString(), status })),
     invoiceNumber: invoice && invoiceNumber(invoice.series, invoice.number),
     payments: permissions.includes('payments.read') ? order.payments.map(paymentView) : null,

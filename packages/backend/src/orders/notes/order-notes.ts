@@ -23,6 +23,22 @@ export async function addNote(
   return success(kept)
 }
 
+type OwnNote = { orderId: number; orderNoteId: number; siteIds: readonly number[]; by: string }
+
+/** Who wrote a note can take it away; that it was there stays in the log. */
+export async function removeNote(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { orderId, orderNoteId, siteIds, by }: OwnNote,
+): Promise<Result<{ orderNoteId: number }, 'no-such-note'>> {
+  const [removed] = await transaction.rows(remove, { orderId, orderNoteId, siteIds, by })
+  if (!removed) return refusal('no-such-note')
+  const entry = { actor: by, action: 'order-note-removed', subject: `order ${orderId}` }
+  const { siteId } = removed
+  await writeAudit(transaction, { ...entry, details: { orderNoteId }, siteIds: [siteId], now: clock() })
+  return success({ orderNoteId })
+}
+
 /** The latest first. */
 export function notesOfOrder(
   { rows }: Pick<Database, 'rows'>,
@@ -43,6 +59,15 @@ const insert = statement<
     select order_id, :now, :by, :words from shop_order
     where order_id = :orderId and (:siteIds::int[] is null or site_id = any(:siteIds))
     returning ${columns}, (select site_id from shop_order where order_id = :orderId) "siteId"`,
+)
+
+const remove = statement<OwnNote, { siteId: number }>(
+  'orders-remove-note',
+  `
+    delete from order_note n using shop_order o
+    where n.order_note_id = :orderNoteId and n.order_id = :orderId and n.made_by = :by
+      and o.order_id = n.order_id and o.site_id = any(:siteIds)
+    returning o.site_id "siteId"`,
 )
 
 const list = statement<{ orderId: number; siteIds: readonly number[] }, OrderNote>(

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { useTranslations } from '#texts'
+import { Button } from './button'
+import { Dialog } from './dialog'
+
+type Props = {
+  /** Something has been entered that is not saved. */
+  isChanged: boolean
+  /** It is on its way: what saving leads to is not asked about. */
+  isPending: boolean
+}
+
+/** OFFICE-8: whoever leaves a screen with something unsaved, or closes the window, is asked first. One to a screen. */
+export function LeaveGuard({ isChanged, isPending }: Props) {
+  const t = useTranslations('office-shell')
+  const isAsking = isChanged && !isPending
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      isAsking && (here.pathname !== there.pathname || here.search !== there.search),
+  )
+  useCloseQuestion(isAsking)
+  if (blocker.state !== 'blocked') return null
+  const actions = (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner ends with Enter, which must lose nothing */}
+      <Button look="primary" autoFocus onPress={blocker.reset}>
+        {t('draft.stay')}
+      </Button>
+      <Button look="danger" onPress={blocker.proceed}>
+        {t('draft.leave')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen onClose={blocker.reset} title={t('draft.leaveTitle')} role="alertdialog" actions={actions}>
+      <p>{t('draft.leaveLead')}</p>
+    </Dialog>
+  )
+}
+
+function useCloseQuestion(isAsking: boolean): void {
+  useEffect(() => {
+    if (!isAsking) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isAsking])
+}

@@ -1,0 +1,166 @@
+import { attackTexts } from '@haverhof/testing/attack-texts'
+import type { Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { makeCustomer, signIn } from './customer.ts'
+import { newMailbox } from './mailbox.ts'
+import { ask, atOffice, enterOffice, send } from './office.ts'
+import { call, placePaidOrder } from './orders.ts'
+import { expect, test } from './shop-test.ts'
+
+// Whoever is not signed in yet is answered with 401, and what the shop does not take with 400 or 409.
+test.use({ expectedMessages: [/the server responded with a status of 4(00|01|09)/], locale: 'en-GB' })
+
+const texts = attackTexts.map(({ text }) => text)
+const linseed = 10_801
+const quickscan = 90_101
+
+/** One text after the other, each as long as its field takes. */
+function writer() {
+  let place = -1
+  return (longest: number) => {
+    place += 1
+    const text = texts[place % texts.length] ?? ''
+    return text.slice(0, longest).toWellFormed()
+  }
+}
+
+async function writeEverywhere(page: Page) {
+  const next = writer()
+  const mailbox = newMailbox('attack')
+  const name = { firstName: next(50), lastName: next(60) }
+  await signIn(page, 'haverhof.nl', await makeCustomer(page, 'haverhof.nl', mailbox, name))
+  const orderIds: number[] = []
+  for (let order = 0; order < 4; order += 1) {
+    const bill = { firstName: next(50), lastName: next(60), companyName: next(80) }
+    const address = { street: next(80), city: next(60) }
+    orderIds.push((await placePaidOrder(page, [[linseed, 1]], [], 'NL', { bill, address })).orderId)
+  }
+  await placePaidOrder(page, [[quickscan, 2]], [next(40), next(40)])
+  for (const productId of [102, 103, 104, 105]) {
+    const review = {
+      productId,
+      rating: 1,
+      title: next(100),
+      author: next(40),
+      text: `${next(3900)} www.evil.example`,
+    }
+    await call(page, 'POST', '/api/reviews', review)
+  }
+  for (let declared = 0; declared < 3; declared += 1)
+    await call(page, 'POST', '/api/withdrawals', {
+      orderNumber: next(20),
+      emailAddress: mailbox,
+      fullName: next(60),
+      statement: next(500),
+    })
+  return { mailbox, orderIds, next }
+}
+
+async function writeAsStaff(page: Page, orderIds: readonly number[], next: (longest: number) => string) {
+  let lots = 0
+  for (const orderId of orderIds) {
+    const lot = { lotNumber: next(40).trim(), bestBefore: '2028-03-31' }
+    if ((await send(page, `/stock/${linseed}/receive`, { amount: 2, lot })) === 200) lots += 1
+    for (let note = 0; note < 3; note += 1)
+      expect(await send(page, `/orders/${orderId}/notes`, { words: next(2000) })).toBe(200)
+    expect(await send(page, '/views', { list: 'orders', name: next(40), filters: {}, isShared: false })).toBe(
+      200,
+    )
+    const grants = [{ role: 'viewer', siteIds: null, languageIds: null }]
+    const guest = { emailAddress: newMailbox('guest'), language: 'nl', name: next(60), grants }
+    expect(await send(page, '/staff/invitations', guest)).toBeLessThan(500)
+  }
+  expect(lots).toBeGreaterThan(1)
+}
+
+/** Answers the lot that the parcel took along. */
+async function shipInOffice(page: Page, orderId: number): Promise<number | undefined> {
+  await page.goto(atOffice(`/orders/${orderId}`))
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  await page.getByRole('button', { name: 'Ship order', exact: true }).click()
+  await expect(page.getByText(`Order ${orderId} is sent.`)).toBeVisible()
+  type Sent = { shipments: { lines: { lots: { lotId: number }[] }[] }[] }
+  const { shipments } = await ask<Sent>(page, `/orders/${orderId}`)
+  return shipments[0]?.lines[0]?.lots[0]?.lotId
+}
+
+/** Nothing of it ran, nothing of it is a link or an element, and nothing is wider than the window. */
+async function expectHarmless(page: Page, where: string): Promise<void> {
+  await expect(page.getByRole('main').first()).toBeVisible()
+  await expect(page.getByText('Loading …')).toHaveCount(0)
+  const found = await page.evaluate(() => ({
+    attacked: 'attacked' in window,
+    elements: document.querySelectorAll('img[src="x"], main script, a[href^="javascript:" i]').length,
+    overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+  }))
+  expect(found, where).toEqual({ attacked: false, elements: 0, overflow: 0 })
+}
+
+test('what customers and colleagues write is text on every screen and in every file, whatever it is (OFFICE-1, IMPORT-6)', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog: ${dialog.message()}`)
+  })
+  const { mailbox, orderIds, next } = await writeEverywhere(page)
+  await enterOffice(page)
+  await writeAsStaff(page, orderIds, next)
+  const customers = await ask<{ items: { userId: string }[] }>(
+    page,
+    `/customers?q=${encodeURIComponent(mailbox)}`,
+  )
+  const samples = await ask<{ items: { sampleId: number }[] }>(page, '/samples?state=ordered&limit=2')
+  const lotIds = await ask<{ items: { lotId: number }[] }>(page, `/lots?variantId=${linseed}`)
+  const withdrawals = await ask<{ items: { withdrawalId: number }[] }>(page, '/withdrawals?limit=50')
+  const [order = 0] = orderIds
+  const lotId = await shipInOffice(page, order)
+  expect(await send(page, `/lots/${lotIds.items.at(-1)?.lotId}/block`, { reason: next(200) })).toBe(200)
+
+  const screens = [
+    '/today',
+    '/orders?view=all',
+    `/orders?view=all&open=${order}`,
+    ...orderIds.map((orderId) => `/orders/${orderId}`),
+    ...orderIds.slice(1).map((orderId) => `/shipping?order=${orderId}`),
+    '/customers',
+    `/customers/${customers.items[0]?.userId}`,
+    '/reviews',
+    '/reviews/all',
+    ...withdrawals.items.slice(-3).map(({ withdrawalId }) => `/withdrawals?open=${withdrawalId}`),
+    '/returns',
+    '/lots',
+    ...lotIds.items.map(({ lotId }) => `/lots?open=${lotId}`),
+    `/stock?open=${linseed}`,
+    '/laboratory',
+    ...samples.items.map(({ sampleId }) => `/laboratory/${sampleId}`),
+    '/mails?view=sent&state=sent',
+    '/staff',
+    '/log',
+    '/invoices',
+  ]
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const screen of screens) {
+      await page.goto(atOffice(screen))
+      await expectHarmless(page, `${screen} at ${width}`)
+    }
+  }
+  await page.goto(atOffice(`/orders/${order}`))
+  await expect(page.getByRole('main')).toContainText('<script>window.attacked = true</script>')
+
+  for (const text of texts.slice(0, 6)) {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.insertText(text.slice(0, 60))
+    await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await expectHarmless(page, 'the palette')
+
+  await page.goto(atOffice(`/lots?open=${lotId}`))
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export (CSV)' }).click()
+  const rows = await readFile(await (await file).path(), 'utf8')
+  expect(rows).toContain(String(order))
+  expect(rows.split(/[;\r\n]+/).filter((cell) => /^"?[=+@\t]/.test(cell))).toEqual([])
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInLightAndDark } from './axe.ts'
+import { ask, atOffice, enterOffice, receive } from './office.ts'
+import { call, placePaidOrder } from './orders.ts'
+import { expect, test } from './shop-test.ts'
+import { staff } from './staff.ts'
+import { standOn } from './visit.ts'
+
+// Whoever is not signed in yet is answered with 401, which the browser writes down.
+test.use({ expectedMessages: [/the server responded with a status of 401/], locale: 'en-GB' })
+
+const barley = 10_501
+
+/** Opens a dialog, looks at it by day and by night, and closes it with Esc: the focus is where it was. */
+async function lookAt(page: Page, name: string | RegExp, open: () => Promise<void>): Promise<void> {
+  await open()
+  const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByText('Loading …')).toBeHidden()
+  await expectAccessibleInLightAndDark(page, String(name))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+const press = (page: Page, name: string | RegExp) => async () => {
+  await page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+}
+
+test('the dialogs of goods can be read aloud, by day and by night (OFFICE-3, STOCK-5, LOTS-3, LOTS-4, SHIPMENTS-8)', async ({
+  page,
+}) => {
+  test.slow()
+  await standOn(page, 'haverhof.nl')
+  const sent = await placePaidOrder(page, [[barley, 1]])
+  const waiting = [await placePaidOrder(page, [[barley, 1]]), await placePaidOrder(page, [[barley, 1]])]
+  await enterOffice(page)
+  await receive(page, barley, 9, 'D-9')
+  await page.goto(atOffice(`/orders/${sent.orderId}`))
+  await lookAt(page, `Ship order ${sent.orderId}`, press(page, 'Ship'))
+  await page.keyboard.press('s')
+  await page.getByRole('button', { name: 'Ship order', exact: true }).click()
+  await expect(page.getByText(`Order ${sent.orderId} is sent.`)).toBeVisible()
+
+  await page.goto(atOffice('/orders'))
+  for (const { orderId } of waiting) await page.getByRole('checkbox', { name: `Select ${orderId}` }).check()
+  await lookAt(page, 'Ship 2 orders', () => page.keyboard.press('s'))
+  await page.keyboard.press('s')
+  await page.getByRole('button', { name: 'Ship 2 orders', exact: true }).last().click()
+  await expect(page.getByText('2 of 2 done')).toBeVisible()
+  await expectAccessibleInLightAndDark(page, 'orders that were sent')
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  await lookAt(page, 'Tasks', press(page, 'Tasks'))
+
+  await page.goto(atOffice(`/stock?open=${barley}`))
+  await lookAt(page, /^Correct: /, press(page, 'Correct'))
+  await page.goto(atOffice('/lots?q=D-9'))
+  await page.getByRole('link', { name: 'D-9' }).click()
+  await lookAt(page, 'Block lot D-9', press(page, 'Block lot'))
+  await lookAt(page, 'Recall lot D-9', press(page, 'Send letters'))
+  await page.getByRole('button', { name: 'Show the list' }).click()
+  await expect(page.getByRole('list', { name: 'Recall' })).toContainText(String(sent.orderId))
+  await expectAccessibleInLightAndDark(page, 'the list of a recall')
+
+  const { ean } = await ask<{ ean: string }>(page, `/stock/${barley}`)
+  await page.goto(atOffice('/stock/receive'))
+  await page.getByRole('textbox', { name: /^Scan a label/ }).fill(`(01)0${ean}(10)D-10`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Receive 1 piece' })).toBeVisible()
+  await page.getByRole('textbox', { name: /^Scan a label/ }).fill('nothing')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('nothing is no pack of ours')
+  await expectAccessibleInLightAndDark(page, 'goods that come in')
+})
+
+test('the dialogs of orders and money can be read aloud, by day and by night (OFFICE-3, OFFICE-5, REFUNDS-1)', async ({
+  page,
+}) => {
+  test.slow()
+  await standOn(page, 'haverhof.nl')
+  const { orderId } = await placePaidOrder(page, [[10_101, 2]])
+  await staff(page, 'ship', orderId)
+  const fullName = `Dialoog ${orderId}`
+  const declared = { orderNumber: 'onbekend', emailAddress: 'anna@example.nl', fullName }
+  await call(page, 'POST', '/api/withdrawals', declared)
+  await enterOffice(page)
+  await page.goto(atOffice(`/orders/${orderId}`))
+  await lookAt(page, `Refund of order ${orderId}`, press(page, 'Refund'))
+
+  await page.goto(atOffice('/orders?view=all&status=sent'))
+  await lookAt(page, 'Save view', press(page, 'Save view'))
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expectAccessibleInLightAndDark(page, 'the filters of a list')
+  await page.keyboard.press('Escape')
+
+  await page.goto(atOffice('/withdrawals'))
+  await page.getByRole('row').filter({ hasText: fullName }).getByRole('link').click()
+  await lookAt(page, 'Which order is it about?', press(page, /^Match with an order/))
+  await lookAt(page, /^Close withdrawal/, press(page, /^Close f?$/))
+  await page.goto(atOffice('/invoices'))
+  await lookAt(page, 'Papers for the bookkeeper', press(page, 'Export for the bookkeeper'))
+  await page.goto(atOffice('/mails?view=sent&state=sent'))
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessibleInLightAndDark(page, 'the mails')
+  await page.goto(atOffice('/no-such-screen'))
+  await expect(page.getByRole('heading')).toBeVisible()
+  await expectAccessibleInLightAndDark(page, 'a screen that does not exist')
+})
+
+test('the dialogs of staff can be read aloud, by day and by night (OFFICE-3, STAFF-3, STAFF-19)', async ({
+  page,
+}) => {
+  test.slow()
+  const mailbox = await enterOffice(page, 'manager')
+  await page.goto(atOffice('/me'))
+  await lookAt(page, 'Password and time codes', press(page, 'Set up'))
+  await page.getByRole('button', { name: 'Ines Visser' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(atOffice('/sign-in'))
+  for (const way of ['With password and time code', 'Lost your passkey?']) {
+    await page.getByRole('button', { name: way }).click()
+    await expectAccessibleInLightAndDark(page, way)
+  }
+
+  await enterOffice(page)
+  await page.goto(atOffice('/staff'))
+  await page.getByRole('row').filter({ hasText: mailbox }).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+  await expectAccessibleInLightAndDark(page, 'a member of staff')
+  await lookAt(page, 'Change rights: Ines Visser', press(page, 'Change rights'))
+  await lookAt(page, 'Suspend Ines Visser?', press(page, 'Suspend'))
+})
