@@ -32,7 +32,7 @@ async function writeEverywhere(page: Page) {
   const orderIds: number[] = []
   for (let order = 0; order < 4; order += 1) {
     const bill = { firstName: next(50), lastName: next(60), companyName: next(80) }
-    const address = { street: next(80), city: next(60) }
+    const address = { street: `Laan ${next(70)}`, city: `Zwolle ${next(50)}` }
     orderIds.push((await placePaidOrder(page, [[linseed, 1]], [], 'NL', { bill, address })).orderId)
   }
   await placePaidOrder(page, [[quickscan, 2]], [next(40), next(40)])

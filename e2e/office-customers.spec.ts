@@ -34,6 +34,9 @@ test('a customer is found by mailbox, name and order number with keys alone, and
   await page.keyboard.press('c')
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: mailbox })
+  // Names are written into the search every minute.
+  const byName = () => ask<{ items: object[] }>(page, `/customers?q=${lastName}`)
+  await expect.poll(async () => (await byName()).items.length, { timeout: 90_000 }).toBe(1)
   for (const words of [mailbox, lastName, String(orderId)]) {
     await page.keyboard.press('/')
     await page.keyboard.press('Control+a')

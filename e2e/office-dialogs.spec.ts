@@ -110,11 +110,11 @@ test('the dialogs of orders and money can be read aloud, by day and by night (OF
   await expectAccessibleInLightAndDark(page, 'a screen that does not exist')
 })
 
-test('the dialogs of staff can be read aloud, by day and by night (OFFICE-3, STAFF-3, STAFF-19)', async ({
+test('the ways in can be read aloud, by day and by night (OFFICE-3, OFFICE-4, STAFF-19)', async ({
   page,
 }) => {
   test.slow()
-  const mailbox = await enterOffice(page, 'manager')
+  await enterOffice(page, 'manager')
   await page.goto(atOffice('/me'))
   await lookAt(page, 'Password and time codes', press(page, 'Set up'))
   await page.getByRole('button', { name: 'Ines Visser' }).click()
@@ -124,12 +124,17 @@ test('the dialogs of staff can be read aloud, by day and by night (OFFICE-3, STA
     await page.getByRole('button', { name: way }).click()
     await expectAccessibleInLightAndDark(page, way)
   }
+})
 
+test('a member of staff and what is asked before rights change can be read aloud (OFFICE-3, STAFF-3)', async ({
+  page,
+}) => {
+  test.slow()
   await enterOffice(page)
-  await page.goto(atOffice('/staff'))
-  await page.getByRole('row').filter({ hasText: mailbox }).getByRole('link').click()
+  const { memberId } = await ask<{ memberId: number }>(page, '/me')
+  await page.goto(atOffice(`/staff?open=${memberId}`))
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
   await expectAccessibleInLightAndDark(page, 'a member of staff')
   await lookAt(page, 'Change rights: Ines Visser', press(page, 'Change rights'))
-  await lookAt(page, 'Suspend Ines Visser?', press(page, 'Suspend'))
+  await lookAt(page, 'Reset the ways in of Ines Visser?', press(page, 'Reset ways in'))
 })

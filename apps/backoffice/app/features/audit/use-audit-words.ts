@@ -1,3 +1,4 @@
+import { sampleCode } from '@haverhof/domain/laboratory'
 import { useTextsByName, useTranslations } from '#texts'
 import type { AuditEntry } from './audit-entries'
 
@@ -14,7 +15,7 @@ export function useAuditWords() {
     /** `order 100001` in words. */
     thing: (subject: string) => {
       const [, area, number] = /^([a-z-]+)[ :](.+)$/.exec(subject) ?? []
-      return area === undefined ? subject : `${things[area] ?? plain(area)} ${number}`
+      return area === undefined ? subject : `${things[area] ?? plain(area)} ${numberOf(area, number)}`
     },
     field: (field: string) => fields[field] ?? plain(field),
     actor: ({ actor, actorName }: Pick<AuditEntry, 'actor' | 'actorName'>) => {
@@ -24,10 +25,15 @@ export function useAuditWords() {
     },
     subject: ({ subject, subjectName, area }: Pick<AuditEntry, 'subject' | 'subjectName' | 'area'>) => {
       if (area === null) return subject
-      const number = subject.slice(area.length + 1)
+      const number = numberOf(area, subject.slice(area.length + 1))
       return `${things[area] ?? plain(area)} ${subjectName ?? number}`
     },
   }
+}
+
+/** A sample is known by the code on its bag. */
+function numberOf(area: string, number = ''): string {
+  return area === 'sample' && /^\d+$/.test(number) ? sampleCode(Number(number)) : number
 }
 
 function plain(word: string): string {

@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
+import { useCan } from '../../platform/session'
 import { Badge } from '../../ui/badge'
 import { Card } from '../../ui/page-frame'
 import type { Customer } from './customer'
@@ -7,8 +9,9 @@ import { Rows } from './rows'
 
 type Props = { customer: Customer }
 
-export function MailCard({ customer: { mails } }: Props) {
+export function MailCard({ customer: { mails, account } }: Props) {
   const t = useTranslations('office-customers')
+  const canRead = useCan()('mails.read', account.siteId)
   const { moment } = useFormats()
   return (
     <Rows
@@ -18,7 +21,13 @@ export function MailCard({ customer: { mails } }: Props) {
       empty={t('noMails')}
       renderCells={(mail) => [
         moment(mail.createdAt),
-        <bdi key="subject">{mail.subject ?? mail.kind}</bdi>,
+        canRead ? (
+          <Link key="subject" to={`/mails?open=${mail.mailId}`} className="text-brand hover:underline">
+            <bdi>{mail.subject ?? mail.kind}</bdi>
+          </Link>
+        ) : (
+          <bdi key="subject">{mail.subject ?? mail.kind}</bdi>
+        ),
         mail.sentAt ? (
           t('sent')
         ) : (

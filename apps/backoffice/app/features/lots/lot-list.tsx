@@ -84,6 +84,7 @@ function useColumns(): Column<Lot>[] {
       id: 'bestBefore',
       title: t('columns.bestBefore'),
       render: ({ bestBefore }) => (bestBefore ? <BestBefore date={bestBefore} /> : '–'),
+      isExtra: true,
     },
     {
       id: 'receivedAt',

@@ -38,9 +38,9 @@ export function useOrderColumns(): Column<ListedOrder>[] {
       id: 'name',
       title: t('columns.name'),
       render: (order) => (
-        <span title={nameOf(order)} className="block max-w-36 truncate @3xl:max-w-64">
-          <bdi>{nameOf(order)}</bdi>
-        </span>
+        <bdi title={nameOf(order)} className="block max-w-36 truncate @3xl:max-w-64">
+          {nameOf(order)}
+        </bdi>
       ),
     },
     { id: 'goods', title: t('columns.goods'), render: (order) => <Goods order={order} />, isExtra: true },

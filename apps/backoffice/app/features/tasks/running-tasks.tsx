@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -14,7 +13,7 @@ import {
   useTasks,
 } from '../../platform/use-tasks'
 import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
+import { Dialog } from '../../ui/dialog'
 import { TaskProgress, TaskRefusals } from '../../ui/task-progress'
 
 /** What a kind of task changes has to be read anew when one has ended. */
@@ -28,24 +27,24 @@ export function RunningTasks() {
   const t = useTranslations('office-tasks')
   const { number } = useFormats()
   const { data: tasks = [] } = useTasks()
+  const [isOpen, setOpen] = useState(false)
   useFinished()
   const running = tasks.filter(isRunning)
   if (tasks.length === 0) return null
   const [done, total] = [sum(running, (task) => task.done + task.refused), sum(running, (task) => task.total)]
   return (
-    <DialogTrigger>
-      <AriaButton className="hover:bg-sunken rounded-control flex min-h-8 items-center gap-2 px-2">
-        <Icon name={running.length > 0 ? 'clock' : 'check'} />
+    <>
+      <Button look="plain" icon={running.length > 0 ? 'clock' : 'check'} onPress={() => setOpen(true)}>
         {running.length > 0 ? t('running', { done: number(done), total: number(total) }) : t('title')}
-      </AriaButton>
-      <Popover placement="bottom end" className="bg-surface border-line rounded-card w-96 border shadow-lg">
-        <Dialog aria-label={t('title')} className="grid max-h-[70dvh] gap-4 overflow-y-auto p-4 outline-none">
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('title')}>
+        <div className="grid gap-4">
           {tasks.map((task) => (
             <OneTask key={task.taskId} task={task} />
           ))}
-        </Dialog>
-      </Popover>
-    </DialogTrigger>
+        </div>
+      </Dialog>
+    </>
   )
 }
 
