@@ -42,7 +42,7 @@ async function writeEverywhere(page: Page) {
       rating: 1,
       title: next(100),
       author: next(40),
-      text: `${next(3900)} www.evil.example`,
+      text: `${next(3900)} Mijn paard eet dit graag, zie www.evil.example`,
     }
     await call(page, 'POST', '/api/reviews', review)
   }

@@ -32,5 +32,6 @@ export default [
     route('mails', 'pages/mails-page.tsx'),
     route('health', 'pages/health-page.tsx'),
     route('log', 'pages/log-page.tsx'),
+    route('*', 'pages/unknown-page.tsx'),
   ]),
 ] satisfies RouteConfig

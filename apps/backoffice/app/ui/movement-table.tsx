@@ -38,7 +38,7 @@ export function MovementTable<Moved extends Movement>({ title, movements, reason
                 <td className="py-1.5 pr-3">
                   {reasonOf(movement)}{' '}
                   {orderId ? (
-                    <Link to={`/orders/${orderId}`} className="text-brand hover:underline">
+                    <Link to={`/orders/${orderId}`} className="text-brand underline">
                       {orderId}
                     </Link>
                   ) : null}

@@ -28,9 +28,16 @@ type Props = Omit<TextFieldProps, 'className' | 'children' | 'isInvalid'> & {
 /** One line, or several, to type in. */
 export function TextField(props: Props) {
   const { label, hint, error, placeholder, rows, isLabelHidden, inputRef, className = '', ...rest } = props
+  const { onKeyDown, ...field } = rest
+  // A field that listens keeps its presses to itself, and Esc would not close the dialog around it.
+  const listen: typeof onKeyDown = (press) => {
+    onKeyDown?.(press)
+    press.continuePropagation()
+  }
   return (
     <AriaTextField
-      {...rest}
+      {...field}
+      onKeyDown={listen}
       isInvalid={Boolean(error)}
       className={`flex min-w-0 flex-col gap-1 ${className}`}
     >

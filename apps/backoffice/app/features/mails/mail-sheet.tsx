@@ -7,6 +7,7 @@ import { useCan } from '../../platform/session'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
+import { LeaveGuard } from '../../ui/leave-guard'
 import { Sheet } from '../../ui/sheet'
 import { Failed, Loading } from '../../ui/states'
 import { TextField } from '../../ui/text-field'
@@ -87,6 +88,7 @@ function SendAgain({ mail }: { mail: Mail }) {
         send.mutate(isChanged ? address.trim() : null)
       }}
     >
+      <LeaveGuard isChanged={isChanged} isPending={send.isPending} />
       {mail.isSecret ? (
         <p className="text-muted">{t('addressFixed')}</p>
       ) : (

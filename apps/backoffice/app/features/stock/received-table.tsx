@@ -23,7 +23,9 @@ export function ReceivedTable({ lines, onChange }: Props) {
               {head}
             </th>
           ))}
-          <th aria-label={t('remove')} />
+          <th>
+            <span className="sr-only">{t('remove')}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
