@@ -5,6 +5,7 @@ import { askForReview, decideReview, listReviews } from '@haverhof/backend/revie
 import { longestWaitHours } from '@haverhof/domain/reviews'
 import { memberCommands } from './member-commands.ts'
 import { moneyCommands } from './money-commands.ts'
+import { questionCommands } from './question-commands.ts'
 import { sampleCommands } from './sample-commands.ts'
 import { type Command, wholeNumber } from './staff-words.ts'
 import { tokenCommands } from './token-commands.ts'
@@ -48,6 +49,7 @@ export const staffCommands: Record<string, Command> = {
   ...tokenCommands,
   ...memberCommands,
   ...webhookCommands,
+  ...questionCommands,
   reviews: {
     words: '',
     run: async (context) => {

@@ -23,6 +23,8 @@ export default [
     route('invoices', 'pages/invoices-page.tsx'),
     route('reviews', 'pages/reviews-page.tsx'),
     route('reviews/all', 'pages/review-list-page.tsx'),
+    route('questions', 'pages/questions-page.tsx'),
+    route('questions/all', 'pages/question-list-page.tsx'),
     route('laboratory', 'pages/laboratory-page.tsx'),
     route('laboratory/receive', 'pages/receive-samples-page.tsx'),
     route('laboratory/:sampleId', 'pages/sample-page.tsx'),

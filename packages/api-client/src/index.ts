@@ -14,6 +14,7 @@ import { productCalls } from './products.ts'
 import { rationCalls } from './rations.ts'
 import { resultCalls } from './results.ts'
 import { returnCalls } from './returns.ts'
+import { questionCalls } from './questions.ts'
 import { reviewCalls } from './reviews.ts'
 import { routingCalls } from './routing.ts'
 import type { components } from './schema.d.ts'
@@ -39,6 +40,7 @@ export function createApiClient(options: ClientOptions) {
     content: contentCalls(http),
     products: productCalls(http),
     categories: categoryCalls(http),
+    questions: questionCalls(http),
     reviews: reviewCalls(http),
     account: accountCalls(http),
     authentication: authenticationCalls(http),

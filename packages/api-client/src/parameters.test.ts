@@ -51,6 +51,7 @@ describe('API-CLIENT-1: required parameters throw errors when missing', () => {
       ['latitude', () => api.dealers.around({ latitude: missing, longitude: 6.1 })],
       ['longitude', () => api.dealers.around({ latitude: 52.5, longitude: missing })],
       ['productId', () => api.reviews.list(missing)],
+      ['productId', () => api.questions.list(missing)],
       ['idempotencyKey', () => api.orders.place(missing, missing)],
       ['emailAddress', () => api.newsletter.request(missing)],
       ['token', () => api.newsletter.confirm(missing)],

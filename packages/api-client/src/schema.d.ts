@@ -11108,6 +11108,168 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask a question about a product; it is shown with its answer, which is mailed once */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["QuestionInput"];
+                };
+            };
+            responses: {
+                /** @description Kept until somebody answers it */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The body is larger than 256 kB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questions/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    productId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description One page of answered questions */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["QuestionPage"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rations": {
         parameters: {
             query?: never;
@@ -14711,6 +14873,11 @@ export interface components {
             productType: number;
             /** @description The pack that was asked for */
             productVariantId: number;
+            /** @description Answered in the language of the page, the newest first */
+            questions: {
+                first: components["schemas"]["Question"][];
+                total: number;
+            };
             recommendations: components["schemas"]["ProductCard"][];
             reviews: components["schemas"]["ReviewPage"];
             siloRemark: boolean;
@@ -14848,6 +15015,39 @@ export interface components {
             siteId: number;
             title: string | null;
         }[];
+        Question: {
+            /** @description What the shop answers */
+            answer: string;
+            /** Format: date */
+            answeredOn: string;
+            /** @description The name that is shown; null when there is none */
+            asker: string | null;
+            /** Format: date */
+            date: string;
+            question: string;
+            questionId: number;
+        };
+        QuestionInput: {
+            /**
+             * @description The name that is shown
+             * @default
+             */
+            asker: string;
+            /**
+             * @description Where the answer goes, once; it is not shown
+             * @default
+             */
+            emailAddress: string;
+            productId: number;
+            /** @default  */
+            question: string;
+        };
+        QuestionPage: {
+            page: number;
+            pageSize: number;
+            questions: components["schemas"]["Question"][];
+            total: number;
+        };
         Ration: {
             assumptions: ("least-forage" | "standard-forage" | "measured-forage" | "doses-of-labels" | "largest-meal" | "adult" | "right-condition" | "healthy" | "good-doer" | "foal" | "not-daily")[];
             bars: components["schemas"]["RationBar"][];

@@ -33,6 +33,7 @@ type Texts = {
   'office-lots': Json<typeof import('../texts/en/office-lots.json')>
   'office-mails': Json<typeof import('../texts/en/office-mails.json')>
   'office-orders': Json<typeof import('../texts/en/office-orders.json')>
+  'office-questions': Json<typeof import('../texts/en/office-questions.json')>
   'office-refunds': Json<typeof import('../texts/en/office-refunds.json')>
   'office-returns': Json<typeof import('../texts/en/office-returns.json')>
   'office-reviews': Json<typeof import('../texts/en/office-reviews.json')>
@@ -48,6 +49,7 @@ type Texts = {
   paper: Json<typeof import('../texts/en/paper.json')>
   payment: Json<typeof import('../texts/en/payment.json')>
   product: Json<typeof import('../texts/en/product.json')>
+  questions: Json<typeof import('../texts/en/questions.json')>
   rations: Json<typeof import('../texts/en/rations.json')>
   repeat: Json<typeof import('../texts/en/repeat.json')>
   'repeat-choice': Json<typeof import('../texts/en/repeat-choice.json')>

@@ -24,6 +24,7 @@ type OfficeTexts =
   | 'office-lots'
   | 'office-mails'
   | 'office-orders'
+  | 'office-questions'
   | 'office-refunds'
   | 'office-returns'
   | 'office-reviews'
@@ -40,6 +41,7 @@ const todayPermissions: readonly Permission[] = [
   'returns.read',
   'withdrawals.decide',
   'reviews.decide',
+  'questions.answer',
   'samples.read',
   'stock.read',
   'mails.read',
@@ -145,6 +147,15 @@ export const areas: readonly Area[] = [
     icon: 'chat',
     permissions: ['reviews.decide'],
     key: 'v',
+  },
+  {
+    id: 'questions',
+    group: 3,
+    texts: 'office-questions',
+    path: '/questions',
+    icon: 'help',
+    permissions: ['questions.answer'],
+    key: 'q',
   },
   {
     id: 'mails',

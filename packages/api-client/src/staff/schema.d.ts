@@ -2277,7 +2277,7 @@ export interface paths {
                 query?: {
                     /** @description The `next` of an answer: what follows it */
                     after?: string;
-                    kind?: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
+                    kind?: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "question-answered" | "pack-runs-out" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
                     limit?: number;
                     siteId?: number;
                     state?: "waiting" | "failed" | "given-up" | "sent";
@@ -5512,6 +5512,296 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions about products: those that wait with the oldest first, decided ones with the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of an answer: what follows it */
+                    after?: string;
+                    limit?: number;
+                    olderThanHours?: number;
+                    siteId?: number;
+                    state?: "waiting" | "published" | "rejected";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of questions */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["StaffQuestion"][];
+                            /** @description Give it as `after` for the next page; null at the end */
+                            next: string | null;
+                            /** @description 10000 stands for as many or more */
+                            total: number;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One question */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The question */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffQuestion"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/questions/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a question in public, change that answer, take it off, reject the question or let it wait again */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description In the language of the question */
+                        answer: string;
+                        /** @enum {string} */
+                        state: "published";
+                        /** @description The one that its reader looked at */
+                        version: number;
+                    } | {
+                        reason: string;
+                        /** @enum {string} */
+                        state: "rejected";
+                        /** @description The one that its reader looked at */
+                        version: number;
+                    } | {
+                        /** @enum {string} */
+                        state: "waiting";
+                        /** @description The one that its reader looked at */
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description The question */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffQuestion"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9680,7 +9970,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                permissions: ("orders.read" | "orders.ship" | "orders.cancel" | "orders.change" | "refunds.make" | "payments.read" | "invoices.read" | "invoices.export" | "returns.read" | "returns.receive" | "returns.decide" | "withdrawals.decide" | "customers.read" | "customers.export" | "customers.delete" | "customers.impersonate" | "reviews.decide" | "stock.read" | "stock.receive" | "stock.count" | "lots.block" | "recall.run" | "samples.read" | "samples.receive" | "samples.measure" | "samples.advise" | "products.read" | "mails.read" | "mails.send" | "webhooks.edit" | "staff.edit" | "roles.edit" | "audit.read" | "health.read")[];
+                                permissions: ("orders.read" | "orders.ship" | "orders.cancel" | "orders.change" | "refunds.make" | "payments.read" | "invoices.read" | "invoices.export" | "returns.read" | "returns.receive" | "returns.decide" | "withdrawals.decide" | "customers.read" | "customers.export" | "customers.delete" | "customers.impersonate" | "reviews.decide" | "questions.answer" | "stock.read" | "stock.receive" | "stock.count" | "lots.block" | "recall.run" | "samples.read" | "samples.receive" | "samples.measure" | "samples.advise" | "products.read" | "mails.read" | "mails.send" | "webhooks.edit" | "staff.edit" | "roles.edit" | "audit.read" | "health.read")[];
                                 /** @enum {string} */
                                 role: "owner" | "manager" | "catalogue" | "prices" | "content" | "translator" | "service" | "warehouse" | "laboratory" | "finance" | "viewer";
                             }[];
@@ -12693,6 +12983,7 @@ export interface components {
                 "orders.ship"?: number[];
                 "payments.read"?: number[];
                 "products.read"?: number[];
+                "questions.answer"?: number[];
                 "recall.run"?: number[];
                 "refunds.make"?: number[];
                 "returns.decide"?: number[];
@@ -13216,7 +13507,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 /** @enum {string} */
-                kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
+                kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "question-answered" | "pack-runs-out" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
                 mailId: number;
                 /** Format: date-time */
                 sentAt: string | null;
@@ -13422,7 +13713,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
-            kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "pack-runs-out" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
+            kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "question-answered" | "pack-runs-out" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
             lastError: string | null;
             mailId: number;
             /** Format: date-time */
@@ -13641,6 +13932,41 @@ export interface components {
             };
             /** @enum {string} */
             vatClass: "low" | "high";
+        };
+        StaffQuestion: {
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description 24 hours after it came in
+             */
+            answerBefore: string;
+            /** Format: date */
+            answeredOn: string | null;
+            asker: string | null;
+            /** @description What a program finds in its words */
+            concerns: ("link" | "contact" | "shouting" | "rude" | "repeated" | "copied")[];
+            /**
+             * @description The answer is written in it
+             * @enum {string}
+             */
+            language: "nl" | "de" | "da" | "en" | "it" | "pt" | "es" | "sv" | "et";
+            /**
+             * Format: date-time
+             * @description When the answer went to the asker
+             */
+            mailedAt: string | null;
+            productId: number;
+            productTitle: string;
+            question: string;
+            questionId: number;
+            rejectedBecause: string | null;
+            siteId: number;
+            /** @enum {string} */
+            state: "waiting" | "published" | "rejected";
+            /** Format: date-time */
+            submittedAt: string;
+            /** @description Counts its changes */
+            version: number;
         };
         StaffRefund: {
             /** @description Euro cents, VAT included */
@@ -13900,7 +14226,7 @@ export interface components {
                 /** Format: date-time */
                 oldest: string | null;
                 /** @enum {string} */
-                work: "to-send" | "problems" | "waiting-for-money" | "refunds-refused" | "refunds-owed" | "returns" | "withdrawals" | "reviews" | "samples" | "mails-given-up";
+                work: "to-send" | "problems" | "waiting-for-money" | "refunds-refused" | "refunds-owed" | "returns" | "withdrawals" | "reviews" | "questions" | "samples" | "mails-given-up";
             }[];
         };
         UnitPrice: {

@@ -18,6 +18,7 @@ import { paymentRoutes } from '../payments/index.ts'
 import { rationRoutes } from '../rations/index.ts'
 import { repeatDeliveryRoutes } from '../repeat-delivery/index.ts'
 import { returnRoutes } from '../returns/index.ts'
+import { questionRoutes } from '../questions/index.ts'
 import { reviewRoutes } from '../reviews/index.ts'
 import { laboratoryRoutes, reportRoutes } from '../laboratory/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
@@ -92,6 +93,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     withdrawalRoutes(context),
     returnRoutes(context),
     reviewRoutes(context),
+    questionRoutes(context),
     stockAlertRoutes(context),
     horseRoutes(context),
     repeatDeliveryRoutes(context),

@@ -239,7 +239,7 @@ test('every other call that the shop makes is described (HTTP-8, §7.45)', async
   expect(
     missingFields(
       paths,
-      '/api/trackingsettings /api/reviews/{productId} /api/footer/{id} /api/navigations/{id} /api/navigations/{id}/secondary /api/products/search /api/reviews /api/account/returns /api/stockalerts /api/newsletter /api/feedcalculator /api/results/{key} /api/orders',
+      '/api/trackingsettings /api/reviews/{productId} /api/questions/{productId} /api/questions /api/footer/{id} /api/navigations/{id} /api/navigations/{id}/secondary /api/products/search /api/reviews /api/account/returns /api/stockalerts /api/newsletter /api/feedcalculator /api/results/{key} /api/orders',
     ),
   ).toEqual([])
 })

@@ -58,6 +58,7 @@ test.each([
   '/returns/waiting',
   '/samples',
   '/reviews',
+  '/questions',
   '/audit',
 ])('%s reads no more than 2,000 rows with any of its lists (STAFF-8, STAFF-30)', async (path) => {
   const counting = countingReader(shop)

@@ -110,6 +110,26 @@ export const ReviewPage = z
   })
   .openapi('ReviewPage')
 
+export const Question = z
+  .object({
+    questionId: z.int(),
+    question: z.string(),
+    asker: z.string().nullable().openapi({ description: 'The name that is shown; null when there is none' }),
+    date: z.iso.date(),
+    answer: z.string().openapi({ description: 'What the shop answers' }),
+    answeredOn: z.iso.date(),
+  })
+  .openapi('Question')
+
+export const QuestionPage = z
+  .object({
+    questions: z.array(Question),
+    page: z.int(),
+    pageSize: z.int(),
+    total: z.int(),
+  })
+  .openapi('QuestionPage')
+
 export const ShopRating = z
   .object({
     rating: z
@@ -152,6 +172,9 @@ export const ProductDetail = z
     nutrition: z.array(NutritionGroup),
     dose: DoseRule.nullable(),
     reviews: ReviewPage,
+    questions: z
+      .object({ first: z.array(Question), total: z.int() })
+      .openapi({ description: 'Answered in the language of the page, the newest first' }),
     recommendations: z.array(ProductCard),
     siloRemark: z.boolean(),
     stockReminder: z.boolean(),

@@ -9,6 +9,7 @@ import { readBestsellers, readCards, readVariantCards } from './list/read-cards.
 import { readCategories, readCategory } from './list/read-categories.ts'
 import { readProduct } from './product/read-product.ts'
 import { readShopRating } from './product/read-shop-rating.ts'
+import { readQuestions } from './product/read-questions.ts'
 import { readReviews } from './product/read-reviews.ts'
 import {
   CategoryNode,
@@ -18,6 +19,7 @@ import {
   ProductList,
   ProductListRequest,
   PublicationProblems,
+  QuestionPage,
   ReviewPage,
   ShopRating,
   Suggestions,
@@ -156,6 +158,16 @@ const routes = {
     },
     responses: { 200: json(ReviewPage, 'One page of reviews'), ...failures(400, 404, 421) },
   }),
+  questions: createRoute({
+    method: 'get',
+    path: '/api/questions/{productId}',
+    tags,
+    request: {
+      params: z.object({ productId: IdParameter.openapi({ param: { name: 'productId', in: 'path' } }) }),
+      query: z.object({ page: IdParameter.pipe(z.int().max(10_000)).optional() }),
+    },
+    responses: { 200: json(QuestionPage, 'One page of answered questions'), ...failures(400, 404, 421) },
+  }),
 }
 
 /** The calls of the catalogue. Fixed words come before {productVariantId}, which would take them for an id. */
@@ -191,5 +203,10 @@ export function registerCatalogueRoutes(api: Router, context: AppContext): void 
     const { page = 1, language } = c.req.valid('query')
     const { productId } = c.req.valid('param')
     return c.json(await readReviews(context, c.get('scope'), { productId, page, language }), 200)
+  })
+  api.openapi(routes.questions, async (c) => {
+    const { page = 1 } = c.req.valid('query')
+    const { productId } = c.req.valid('param')
+    return c.json(await readQuestions(context, c.get('scope'), { productId, page }), 200)
   })
 }

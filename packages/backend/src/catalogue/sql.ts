@@ -20,6 +20,16 @@ export function reviewOfSql(reviewId: string): string {
   return `(select rating, title, text, author, language_id, product_id, verified, reply, replied_on from review where review_id = ${reviewId})`
 }
 
+/** What stands in a question, to be joined laterally by statements of later contexts; the argument is an SQL expression. */
+export function questionOfSql(questionId: string): string {
+  return `(select question, asker, answer, answered_on from product_question where question_id = ${questionId})`
+}
+
+/** Takes questions away; the argument is an SQL query for their numbers. */
+export function deleteQuestionsSql(questionIds: string): string {
+  return `delete from product_question where question_id in (${questionIds})`
+}
+
 /** Whether a product stands in the category with this key, for statements of later contexts; both arguments are SQL expressions. */
 export function isInCategorySql(productId: string, categoryKey: string): string {
   return `exists (

@@ -7,6 +7,7 @@ import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { forgetSubscription } from '../newsletter/index.ts'
 import { forgetOrderDetails } from '../orders/index.ts'
+import { forgetAsker } from '../questions/index.ts'
 import { forgetRepeats } from '../repeat-delivery/index.ts'
 import { forgetReturns } from '../returns/index.ts'
 import { forgetAuthor } from '../reviews/index.ts'
@@ -58,6 +59,7 @@ async function forgetAll(transaction: Transaction, owner: Owner): Promise<void> 
   await forgetOrderDetails(transaction, owner.userId)
   await forgetReturns(transaction, owner.userId)
   await forgetAuthor(transaction, owner.userId)
+  await forgetAsker(transaction, owner)
   await forgetSamples(transaction, owner.userId)
   await forgetAlerts(transaction, owner)
   await forgetSubscription(transaction, owner)

@@ -9,6 +9,7 @@ import { countAttempt } from '../limits/index.ts'
 import { readSubscription } from '../newsletter/index.ts'
 import { listInvoices } from '../orders/index.ts'
 import { notesOfOrderSql } from '../orders/sql.ts'
+import { questionsOf } from '../questions/index.ts'
 import { exportRepeats } from '../repeat-delivery/index.ts'
 import { returnsOf } from '../returns/index.ts'
 import { writtenBy } from '../reviews/index.ts'
@@ -50,6 +51,7 @@ export async function exportData(
     invoices: await listInvoices(database, userId),
     returns: await returnsOf(context, { userId }),
     reviews: await writtenBy(context, userId),
+    questions: await questionsOf(database, { userId, siteId, emailAddress }),
     samples: await exportSamples(database, userId),
     newsletter: await readSubscription(database, { siteId, emailAddress }),
     horses: await horsesOf(database, userId),

@@ -15,6 +15,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { photoForm, smallPhoto } from '../photos/test-photo.ts'
 import { deliverStock } from '../orders/index.ts'
+import { decideQuestion } from '../questions/index.ts'
 import { correctMeasurement, receiveSample, recordAdvice, recordMeasurement } from '../laboratory/index.ts'
 
 export const muesli = 10_101
@@ -54,6 +55,7 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
   const waiting = await startBuying(shop, { headers, billing })
   await waiting.order()
   await customer.request('/api/reviews', { json: reviewOf(canary) })
+  await askInPublic(shop, customer, canary)
   await customer.request('/api/account/subscriptions/newsletter?subscribe=true', { method: 'PUT' })
   const shopper = await startShopping(shop, { headers })
   await shopper.add(muesli)
@@ -91,6 +93,17 @@ async function orderAnalysis(shop: TestShop, { headers, billing, sampleName }: A
   await correctMeasurement(shop.context, { sampleId, ...correction })
   const key = await one(shop, 'select result_key one from roughage_sample where sample_id = $1', [sampleId])
   return { resultKey: String(key), sampleId }
+}
+
+/** One that others read, and one that waits. */
+async function askInPublic(shop: TestShop, customer: Customer, asker: string): Promise<void> {
+  const asked = { productId: 101, asker, emailAddress: customer.email }
+  const ask = (question: string) => customer.request('/api/questions', { json: { ...asked, question } })
+  await ask('Zit er soja in?')
+  const questionId = Number(await one(shop, 'select max(question_id) one from question_origin', []))
+  const answer = { questionId, state: 'published' as const, answer: 'Nee.', by: 'test' }
+  await decideQuestion(shop.context, answer)
+  await ask(`Is dit ook iets voor ${asker}?`)
 }
 
 function reviewOf(title: string) {

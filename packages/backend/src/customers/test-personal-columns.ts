@@ -141,6 +141,19 @@ export const customerTables: Record<string, TableClass> = {
     elsewhere: ['verdict_reason', 'what the checks said, not what the customer did'],
     plain: 'review_id site_id user_id order_id product_id submitted_at',
   },
+  product_question: {
+    own: 'question_id in (select question_id from question_origin where user_id = $1)',
+    taken: 'asker',
+    kept: ['question_id product_id question answer answered_on', 'others read it, without the name'],
+    plain: 'language_id asked_on published_at',
+  },
+  question_origin: {
+    own: 'user_id = $1',
+    taken: 'email_address',
+    kept: ['state submitted_at mailed_at', 'as the question'],
+    elsewhere: ['rejected_because question_hash', 'why staff did not show it; the words of the question'],
+    plain: 'question_id product_id site_id language_id user_id decided_at version',
+  },
   review_request: {
     own: ofOrder,
     secret: ['token_hash', 'a link that is a key'],

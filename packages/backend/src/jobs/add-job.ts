@@ -8,6 +8,7 @@ export type JobName =
   | 'send-sandbox-webhook'
   | 'refund-payment'
   | 'tell-stock-alerts'
+  | 'tell-askers'
   | 'deliver-webhooks'
   | 'run-task'
 

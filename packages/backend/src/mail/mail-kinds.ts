@@ -83,6 +83,14 @@ export type MailFacts = {
   'sample-corrected': SampleFacts
   /** A pack is there again; the links are complete. */
   'stock-alert': { title: string; label: string; productUrl: string; endUrl: string }
+  /** QUESTIONS-8: what the shop answers to a question; the link is complete, null when the site shows the product no more. */
+  'question-answered': {
+    asker: string
+    productTitle: string
+    question: string
+    answer: string
+    productUrl: string | null
+  }
   /** HORSES-11: a pack of the customer's horse runs out on a day (2026-11-28); the links are complete. */
   'pack-runs-out': {
     horse: string
@@ -163,6 +171,7 @@ export const mailKinds = Object.keys({
   'sample-advised': true,
   'sample-corrected': true,
   'stock-alert': true,
+  'question-answered': true,
   'pack-runs-out': true,
   'repeat-begun': true,
   'repeat-announced': true,

@@ -53,6 +53,13 @@ export const facts: MailFacts = {
   'sample-received': sample,
   'sample-advised': sample,
   'sample-corrected': sample,
+  'question-answered': {
+    asker: 'Marieke',
+    productTitle: 'Sport Muesli',
+    question: 'Zit er haver in?',
+    answer: 'Ja, geplette haver is het eerste bestanddeel.',
+    productUrl: 'https://haverhof.nl/p/#questions',
+  },
   'stock-alert': {
     title: 'Sport Muesli',
     label: '20 kg',

@@ -6,6 +6,7 @@ import { sendWaitingMails } from '../mail/index.ts'
 import { countFunnel } from '../cart/index.ts'
 import { countTurnover, drawMissingInvoices, expireHolds, payRefunds, pollPayments } from '../orders/index.ts'
 import { revokeUnneeded } from '../payments/index.ts'
+import { tellAskers } from '../questions/index.ts'
 import { announceDeliveries, collectAgain, orderDeliveries } from '../repeat-delivery/index.ts'
 import { closeOrders } from '../returns/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
@@ -27,6 +28,7 @@ export const dueWork: readonly DueWork[] = [
   { name: 'close orders', run: closeOrders },
   { name: 'draw invoices', run: drawMissingInvoices },
   { name: 'tell of stock', run: tellWaiting },
+  { name: 'tell askers', run: tellAskers },
   { name: 'remind of packs', run: remindOwners },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
   { name: 'announce goods', run: announceGoods },

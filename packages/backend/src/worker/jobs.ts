@@ -5,6 +5,7 @@ import { sendWaitingMails } from '../mail/index.ts'
 import { requestSubscriptionOfOrder } from '../newsletter/index.ts'
 import { payRefund } from '../orders/index.ts'
 import { sendSandboxWebhook } from '../payments/index.ts'
+import { tellAskers } from '../questions/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
 import { deliverWebhooks } from '../webhooks/index.ts'
 import { mailSources } from './mail-sources.ts'
@@ -18,6 +19,7 @@ export const jobs: Record<JobName, Job> = {
   'send-sandbox-webhook': sendSandboxWebhook,
   'refund-payment': payRefund,
   'tell-stock-alerts': tellWaiting,
+  'tell-askers': tellAskers,
   'deliver-webhooks': deliverWebhooks,
   'run-task': runTask,
 }

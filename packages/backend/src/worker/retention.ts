@@ -8,6 +8,7 @@ import { mailRetention } from '../mail/index.ts'
 import { subscriptionRetention } from '../newsletter/index.ts'
 import { orderRetention } from '../orders/index.ts'
 import { photoRetention } from '../returns/index.ts'
+import { questionRetention } from '../questions/index.ts'
 import { requestRetention } from '../reviews/index.ts'
 import { alertRetention } from '../stock-alerts/index.ts'
 import { conversionRetention } from '../tracking/index.ts'
@@ -24,6 +25,7 @@ export const retentions: readonly Retention[] = [
   ...orderRetention,
   photoRetention,
   requestRetention,
+  ...questionRetention,
   ...alertRetention,
   conversionRetention,
   staffRequestRetention,

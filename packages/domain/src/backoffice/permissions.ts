@@ -17,6 +17,7 @@ export const permissions = [
   'customers.delete',
   'customers.impersonate',
   'reviews.decide',
+  'questions.answer',
   'stock.read',
   'stock.receive',
   'stock.count',

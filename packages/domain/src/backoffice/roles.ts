@@ -28,7 +28,7 @@ export const permissionsOfRole: Record<Role, ReadonlySet<Permission>> = {
   manager: new Set(permissions.filter((permission) => !owners.has(permission))),
   catalogue: new Set(['products.read', 'stock.read']),
   prices: new Set(['products.read']),
-  content: new Set(['products.read', 'reviews.decide']),
+  content: new Set(['products.read', 'reviews.decide', 'questions.answer']),
   translator: new Set(['products.read']),
   service: new Set([
     'orders.read',
@@ -47,6 +47,7 @@ export const permissionsOfRole: Record<Role, ReadonlySet<Permission>> = {
     'customers.delete',
     'customers.impersonate',
     'reviews.decide',
+    'questions.answer',
     'stock.read',
     'samples.read',
     'products.read',

@@ -11,6 +11,7 @@ export {
   reviewRequestTimes,
   type ReviewVerdict,
   reviewVerdicts,
+  tidyParagraphs,
   tidyReply,
   tidyReview,
 } from './review.ts'

@@ -21,7 +21,8 @@ export function tidyReview({ title, text, rating, author }: ReviewFields): Revie
   return { title: tidyText(title), text: tidyParagraphs(text), rating, author: tidyText(author) }
 }
 
-function tidyParagraphs(text: string): string {
+/** What somebody typed in several lines: no spaces at their ends, one empty line between paragraphs at most. */
+export function tidyParagraphs(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).map(tidyText)
   return lines
     .join('\n')

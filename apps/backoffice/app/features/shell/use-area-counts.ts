@@ -10,6 +10,7 @@ const areaOfWork: Partial<Record<Work, string>> = {
   returns: 'returns',
   withdrawals: 'withdrawals',
   reviews: 'reviews',
+  questions: 'questions',
   samples: 'laboratory',
   'mails-given-up': 'mails',
 }

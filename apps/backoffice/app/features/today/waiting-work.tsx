@@ -29,6 +29,7 @@ const places: Record<Waiting['work'], Place> = {
   returns: { path: '/returns', icon: 'box', lateAfterHours: 72 },
   withdrawals: { path: '/withdrawals', icon: 'box', lateAfterHours: 72 },
   reviews: { path: '/reviews', icon: 'chat', lateAfterHours: 18 },
+  questions: { path: '/questions', icon: 'help', lateAfterHours: 18 },
   samples: { path: '/laboratory', icon: 'flask', lateAfterHours: 168, isByDay: true },
   'mails-given-up': { path: '/mails?view=given-up&state=given-up', icon: 'mail', lateAfterHours: 0 },
 }

@@ -1,7 +1,15 @@
 import { useTranslations } from '#texts'
 
 /** The parts of the page that are there, in their order. */
-export type SectionName = 'description' | 'dose' | 'label' | 'use' | 'nutrition' | 'facts' | 'reviews'
+export type SectionName =
+  | 'description'
+  | 'dose'
+  | 'label'
+  | 'use'
+  | 'nutrition'
+  | 'facts'
+  | 'reviews'
+  | 'questions'
 
 /** Leads to the parts of the page and stays in sight while they are read. */
 export function SectionTabs({ sections }: { sections: readonly SectionName[] }) {

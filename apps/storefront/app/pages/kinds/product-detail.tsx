@@ -11,6 +11,8 @@ import { ProductSection } from '../../features/product/product-section'
 import { type SectionName, SectionTabs } from '../../features/product/section-tabs'
 import { StickyBar } from '../../features/product/sticky-bar'
 import { useTrackedProduct } from '../../features/product/use-tracked-product'
+import { AskQuestion } from '../../features/questions/ask-question'
+import { LateQuestionList } from '../../features/questions/late-question-list'
 import { RepeatChoice } from '../../features/repeat-delivery/repeat-choice'
 import { LateReviewList } from '../../features/reviews/late-review-list'
 import { WriteReview } from '../../features/reviews/write-review'
@@ -32,7 +34,6 @@ export function Page({ data }: { data: ProductDetailData }) {
 }
 
 function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas['ProductVariant'] }) {
-  const t = useTranslations('product')
   const { product, breadcrumb, dates, tariff } = data
   const { language } = useShop()
   const tick = useCompareTick()
@@ -70,6 +71,27 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
       </div>
       <SectionTabs sections={sectionsOf(product)} />
       <LateProductSections product={product} variant={variant} text={data.text} lang={lang} />
+      <Opinions product={product} />
+      {product.recommendations.length > 0 && (
+        <LateRecommendations key={product.productId} cards={product.recommendations} />
+      )}
+      <StickyBar
+        productType={product.productType}
+        title={product.title}
+        variant={variant}
+        hasPacks={product.variants.length > 1}
+        buy={canBuy ? <BuyInBar buying={buying} /> : null}
+      />
+      <CompareDock className="max-md:bottom-24" />
+    </Container>
+  )
+}
+
+/** What buyers say, and what others asked. */
+function Opinions({ product }: { product: Schemas['ProductDetail'] }) {
+  const t = useTranslations('product')
+  return (
+    <>
       <ProductSection id="reviews" title={t('sections.reviews')}>
         <WriteReview
           key={product.productId}
@@ -83,18 +105,16 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
           first={product.reviews}
         />
       </ProductSection>
-      {product.recommendations.length > 0 && (
-        <LateRecommendations key={product.productId} cards={product.recommendations} />
-      )}
-      <StickyBar
-        productType={product.productType}
-        title={product.title}
-        variant={variant}
-        hasPacks={product.variants.length > 1}
-        buy={canBuy ? <BuyInBar buying={buying} /> : null}
-      />
-      <CompareDock className="max-md:bottom-24" />
-    </Container>
+      <ProductSection id="questions" title={t('sections.questions')}>
+        <AskQuestion key={product.productId} productId={product.productId} />
+        <LateQuestionList
+          key={`${product.productId} ${JSON.stringify(product.questions)}`}
+          productId={product.productId}
+          brand={product.brand}
+          first={product.questions}
+        />
+      </ProductSection>
+    </>
   )
 }
 
@@ -118,6 +138,7 @@ function sectionsOf({ dose, feedLabel, nutrition, instructions, composition }: S
     ['nutrition', nutrition.length > 0],
     ['facts', true],
     ['reviews', true],
+    ['questions', true],
   ]
   return all.flatMap(([name, isThere]) => (isThere ? name : []))
 }

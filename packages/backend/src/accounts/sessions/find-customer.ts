@@ -7,7 +7,7 @@ import { statement } from '../../database/index.ts'
 
 /** What is the same for everybody is read without asking who reads it. */
 const forEverybody =
-  /^\/api\/(categories|content|countries|dealers|delivery|footer|home|language|navigations|notifications|openapi\.json|docs|payments|products|results|reviews\/\d+|routing|sandbox|sites|trackingsettings|uspcollections|visitor)(\/|$)/
+  /^\/api\/(categories|content|countries|dealers|delivery|footer|home|language|navigations|notifications|openapi\.json|docs|payments|products|questions\/\d+|results|reviews\/\d+|routing|sandbox|sites|trackingsettings|uspcollections|visitor)(\/|$)/
 
 /** ACCOUNTS-5: who calls, from the session cookie: one statement, none without a cookie. */
 export function findCustomer(context: AppContext): MiddlewareHandler<ApiEnv> {

@@ -20,6 +20,7 @@ import { orderCalls } from './orders.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { passwordCalls } from './password.ts'
 import { pickingCalls } from './picking.ts'
+import { questionCalls } from './questions.ts'
 import { recallCalls } from './recalls.ts'
 import { refundCalls } from './refunds.ts'
 import { returnCalls } from './returns.ts'
@@ -59,6 +60,7 @@ export const callsOfStaff: readonly ((context: AppContext, shop: AppContext) => 
   decideReturnCalls,
   withdrawalCalls,
   reviewCalls,
+  questionCalls,
   sampleCalls,
   sampleStepCalls,
   customerCalls,

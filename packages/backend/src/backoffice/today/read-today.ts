@@ -5,6 +5,7 @@ import type { StaffCaller } from '../../http/index.ts'
 import { benchSamples, countSamples } from '../../laboratory/index.ts'
 import { countOutbox } from '../../mail/index.ts'
 import { countOrders, readOrderWork, type Waiting } from '../../orders/index.ts'
+import { countWaitingQuestions } from '../../questions/index.ts'
 import { countWaitingReturns } from '../../returns/index.ts'
 import { countWaitingReviews } from '../../reviews/index.ts'
 
@@ -18,6 +19,7 @@ export const workPermissions = {
   returns: 'returns.read',
   withdrawals: 'withdrawals.decide',
   reviews: 'reviews.decide',
+  questions: 'questions.answer',
   samples: 'samples.read',
   'mails-given-up': 'mails.read',
 } as const satisfies Record<string, Permission>
@@ -25,10 +27,13 @@ export const workPermissions = {
 export type Work = keyof typeof workPermissions
 export const works = Object.keys(workPermissions) as [Work, ...Work[]]
 
-type Asked = Pick<StaffCaller, 'sitesWith'>
+type Asked = Pick<StaffCaller, 'sitesWith' | 'reachOf'>
 
 /** TODAY-1: what waits for the caller: only what the role may see, on its sites. A fixed number of statements, whatever the role. */
-export async function readWaiting(context: AppContext, { sitesWith }: Asked): Promise<Map<Work, Waiting>> {
+export async function readWaiting(
+  context: AppContext,
+  { sitesWith, reachOf }: Asked,
+): Promise<Map<Work, Waiting>> {
   const { database } = context
   const now = context.now()
   const sites = {
@@ -36,11 +41,15 @@ export async function readWaiting(context: AppContext, { sitesWith }: Asked): Pr
     payments: sitesWith('payments.read'),
     withdrawals: sitesWith('withdrawals.decide'),
   }
-  const [orders, counts, returns, reviews, samples, mails] = await Promise.all([
+  const [orders, counts, returns, reviews, questions, samples, mails] = await Promise.all([
     readOrderWork(database, { sites, now }),
     countOrders(database, { siteIds: sites.orders, now }),
     countWaitingReturns(database, { siteIds: sitesWith('returns.read') }),
     countWaitingReviews(database, { siteIds: sitesWith('reviews.decide') }),
+    countWaitingQuestions(database, {
+      siteIds: sitesWith('questions.answer'),
+      languageIds: reachOf('questions.answer')?.languageIds ?? null,
+    }),
     readSamples(context, sitesWith('samples.read')),
     countOutbox(database, 'given-up', { ...anyMail, siteIds: sitesWith('mails.read') }),
   ])
@@ -49,6 +58,7 @@ export async function readWaiting(context: AppContext, { sitesWith }: Asked): Pr
     ['problems', { number: counts.inTrouble, oldest: null }],
     ['returns', returns],
     ['reviews', reviews],
+    ['questions', questions],
     ['samples', samples],
     ['mails-given-up', { number: mails, oldest: null }],
   ])

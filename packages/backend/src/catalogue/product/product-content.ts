@@ -75,6 +75,7 @@ function fieldsOf(row: ProductRow, view: ViewScope): ProductContent['fields'] {
       pageSize: reviewsPerPage,
       total: row.reviewSummary?.count ?? 0,
     },
+    questions: { first: row.questions ?? [], total: row.questionTotal },
     siloRemark: hasSiloRemark(row.variants.map((variant) => variant.pack)),
   }
 }

@@ -1,6 +1,8 @@
+import { questionsShown } from '@haverhof/domain/questions'
 import { currentPriceSql, type PriceColumns, priceHistorySql } from '../variants/live-variants.ts'
 import type { DoseRecord, FeedLabelRecord, NutritionRecord } from '../records.ts'
 import { soldHere } from '../sold-here.ts'
+import { questionCountSql, type QuestionRow, questionsSql } from './question-rows.ts'
 import { reviewReplySql, type ReviewRow } from './review-rows.ts'
 import { type Database, jsonStatement } from '../../database/index.ts'
 
@@ -32,6 +34,8 @@ export type ProductRow = {
   variants: VariantRow[]
   reviewSummary: { average: number; count: number; distribution: number[] } | null
   reviews: ReviewRow[] | null
+  questions: QuestionRow[] | null
+  questionTotal: number
   recommendedVariantIds: number[]
 }
 
@@ -103,6 +107,8 @@ const products = jsonStatement<ProductQuery & { most: number }, AskedRow>(
       (select json_build_object('average', a.average, 'count', a.count, 'distribution', a.distribution)
         from review_aggregate a where a.product_id = p.product_id and a.count > 0) "reviewSummary",
       ${reviewsSql} reviews,
+      ${questionsSql('p.product_id', { limit: String(questionsShown), offset: '0' })} questions,
+      ${questionCountSql('p.product_id')} "questionTotal",
       ${recommendedSql} "recommendedVariantIds"
     from unnest(:variantIds::int[]) with ordinality as asked(variant_id, place)
     join product_variant own on own.variant_id = asked.variant_id

@@ -11,6 +11,7 @@ import {
   EnergyLevelsFile,
   FacetsFile,
   NutrientsFile,
+  QuestionsFile,
   ReviewsFile,
   SynonymsFile,
 } from './reference-files.ts'
@@ -34,8 +35,13 @@ export function readCatalogue(dataDir: string) {
     })),
     reviews: dataFiles(dataDir, 'catalogue/reviews').map((file) => ({
       file,
-      language: languageCodes.find((code) => file.endsWith(`/${code}.yaml`)) ?? 'nl',
+      language: languageOf(file),
       reviews: readData(dataDir, file, ReviewsFile),
+    })),
+    questions: dataFiles(dataDir, 'catalogue/questions').map((file) => ({
+      file,
+      language: languageOf(file),
+      questions: readData(dataDir, file, QuestionsFile),
     })),
   }
   refuseRepeats(data.products)
@@ -45,13 +51,19 @@ export function readCatalogue(dataDir: string) {
     refuse(file, [...unknownNames(product, known), ...lawProblems(product, law)])
   const products = data.products.map(({ product }) => product)
   refuse(topicsFile, topicProblems(data.topics, { products, categories: known.categories, dataDir }))
-  for (const { file, reviews } of data.reviews) {
-    const strangers = reviews.flatMap((review, place) =>
-      known.products.has(review.product) ? [] : `${place}.product: there is no product ${review.product}`,
-    )
-    refuse(file, strangers)
-  }
+  for (const { file, reviews } of data.reviews) refuse(file, strangersIn(reviews, known))
+  for (const { file, questions } of data.questions) refuse(file, strangersIn(questions, known))
   return data
+}
+
+function languageOf(file: string) {
+  return languageCodes.find((code) => file.endsWith(`/${code}.yaml`)) ?? 'nl'
+}
+
+function strangersIn(entries: readonly { product: number }[], { products }: DataKeys): string[] {
+  return entries.flatMap(({ product }, place) =>
+    products.has(product) ? [] : `${place}.product: there is no product ${product}`,
+  )
 }
 
 type Read = Pick<CatalogueData, 'categories' | 'facets' | 'nutrients' | 'products'>

@@ -1,7 +1,8 @@
 import { energyLevels } from '@haverhof/domain/feed-advice'
+import { longestAnswer, questionLimits } from '@haverhof/domain/questions'
 import { z } from 'zod'
 
-/** categories.yaml, facets.yaml, nutrients.yaml, energy-levels.yaml, synonyms.yaml and the reviews, as data/README.md describes them. */
+/** categories.yaml, facets.yaml, nutrients.yaml, energy-levels.yaml, synonyms.yaml, the questions and the reviews, as data/README.md describes them. */
 
 const languageCodes = ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'] as const
 const Language = z.enum(languageCodes)
@@ -44,6 +45,16 @@ export const SynonymsFile = z.partialRecord(
   z.strictObject({
     groups: z.array(z.array(z.coerce.string().min(1)).min(2)).default([]),
     compounds: z.array(z.string().min(1)).default([]),
+  }),
+)
+
+/** QUESTIONS-14: put by the shop itself, so nobody is named. */
+export const QuestionsFile = z.array(
+  z.strictObject({
+    product: z.int(),
+    question: z.string().min(1).max(questionLimits.question),
+    answer: z.string().min(1).max(longestAnswer),
+    date: z.iso.date(),
   }),
 )
 

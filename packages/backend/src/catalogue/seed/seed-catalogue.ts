@@ -12,6 +12,7 @@ import { writePrices } from './write-prices.ts'
 import { writeProducts } from './write-products.ts'
 import { type PublicationRow, writePublications } from './write-publications.ts'
 import { writeReference } from './write-reference.ts'
+import { writeQuestions } from './write-questions.ts'
 import { writeReviews } from './write-reviews.ts'
 
 type Seeding = { client: pg.ClientBase; dataDir: string; now: Date; prices: 'keep' | 'write' }
@@ -37,6 +38,7 @@ export async function seedCatalogue({
   )
   await writePrices({ client, now, sites, prices }, priced)
   await writeReviews(client, data.reviews)
+  await writeQuestions(client, data.questions)
   const publications = await writePublications(client, products, sites)
   const homeOf = categoryHomes(data.categories)
   const rows = [

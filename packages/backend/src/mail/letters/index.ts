@@ -12,6 +12,7 @@ import { lotRecall } from './lot-recall.ts'
 import { orderPartSent, orderSent } from './order-sent.ts'
 import { newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
 import { packRunsOut } from './pack-runs-out.ts'
+import { questionAnswered } from './question-answered.ts'
 import {
   repeatAnnounced,
   repeatBegun,
@@ -59,6 +60,7 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'account-passkey-added': passkeyAdded,
   'newsletter-confirm': newsletterConfirm,
   'pack-runs-out': packRunsOut,
+  'question-answered': questionAnswered,
   'repeat-announced': repeatAnnounced,
   'repeat-begun': repeatBegun,
   'repeat-collection-failed': repeatCollectionFailed,

@@ -1,0 +1,66 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
+import { useSiteName } from '../../platform/session'
+import { Badge } from '../../ui/badge'
+import { StateOrClock } from './answer-clock'
+import type { Question } from './question'
+
+/** One question, large enough to be read all day. */
+export function QuestionCard({ question }: { question: Question }) {
+  const t = useTranslations('office-questions')
+  const { moment } = useFormats()
+  const siteName = useSiteName()
+  return (
+    <article aria-label={question.question} className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StateOrClock question={question} />
+        {question.concerns.map((concern) => (
+          <Badge key={concern} tone="warning">
+            {t(`concerns.${concern}`)}
+          </Badge>
+        ))}
+      </div>
+      <p className="text-muted">
+        {question.productTitle} · {siteName(question.siteId)} · {t(`languages.${question.language}`)}
+      </p>
+      <h2
+        lang={question.language}
+        className="max-w-prose text-xl leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]"
+      >
+        <bdi>{question.question}</bdi>
+      </h2>
+      <p className="text-muted">
+        {question.asker ? (
+          <>
+            <bdi>{question.asker}</bdi> ·{' '}
+          </>
+        ) : null}
+        {moment(question.submittedAt)}
+      </p>
+      {question.rejectedBecause ? (
+        <p className="bg-danger-soft text-danger rounded-control px-3 py-2">
+          {t('rejectedBecause', { reason: question.rejectedBecause })}
+        </p>
+      ) : null}
+      {question.answer ? <Answer question={question} /> : null}
+    </article>
+  )
+}
+
+function Answer({ question: { answer, answeredOn, language, mailedAt, state } }: { question: Question }) {
+  const t = useTranslations('office-questions')
+  const { moment, day } = useFormats()
+  return (
+    <div className="border-brand grid gap-1 border-l-4 pl-3">
+      <p className="text-muted text-sm">{t('answered', { day: answeredOn ? day(answeredOn) : '' })}</p>
+      <p lang={language} className="whitespace-pre-line [overflow-wrap:anywhere]">
+        {answer}
+      </p>
+      {mailedAt ? (
+        <p className="text-muted text-sm">{t('mailed', { moment: moment(mailedAt) })}</p>
+      ) : state === 'published' ? (
+        <p className="text-muted text-sm">{t('notMailed')}</p>
+      ) : null}
+    </div>
+  )
+}

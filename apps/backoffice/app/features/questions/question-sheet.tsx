@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { api, read } from '../../platform/api'
+import { showToast } from '../../platform/toasts'
+import { Button } from '../../ui/button'
+import { Sheet } from '../../ui/sheet'
+import { Failed, Loading } from '../../ui/states'
+import { type Asked, DecisionDialogs } from './decision-dialogs'
+import type { Question } from './question'
+import { QuestionCard } from './question-card'
+import { useDeciding } from './use-deciding'
+
+/** A question beside the list, and what can be done with it in its state. */
+export function QuestionSheet({ questionId, onClose }: { questionId: number; onClose: () => void }) {
+  const t = useTranslations('office-questions')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['questions', 'one', questionId],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/questions/{id}', { params: { path: { id: questionId } }, signal })),
+  })
+  return (
+    <Sheet title={t('one')} onClose={onClose} footer={data ? <Actions question={data} /> : null}>
+      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {data ? <QuestionCard question={data} /> : error ? null : <Loading />}
+    </Sheet>
+  )
+}
+
+function Actions({ question }: { question: Question }) {
+  const t = useTranslations('office-questions')
+  const [asked, setAsked] = useState<Asked>(null)
+  const undoing = useDeciding(() => undefined)
+  const deciding = useDeciding(({ questionId, version, state }) => {
+    setAsked(null)
+    if (state === 'rejected' && question.state === 'waiting') {
+      const undo = () => undoing.mutate({ questionId, version, state: 'waiting' })
+      return showToast({ text: `${t('done.rejected')} “${question.question}”`, undo })
+    }
+    const words = question.state === 'published' && state === 'published' ? 'changed' : state
+    return showToast({
+      text: words === 'changed' ? t('done.changed') : `${t(`done.${words}`)} “${question.question}”`,
+    })
+  })
+  const isShown = question.state === 'published'
+  return (
+    <>
+      <Button look="primary" onPress={() => setAsked({ what: 'answer', question })}>
+        {t(isShown ? 'changeAnswer' : 'answer')}
+      </Button>
+      {question.state === 'rejected' ? null : (
+        <Button look="danger" onPress={() => setAsked({ what: 'reject', question })}>
+          {t(isShown ? 'unpublish' : 'reject')}
+        </Button>
+      )}
+      <DecisionDialogs
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDecide={deciding.mutate}
+        isPending={deciding.isPending}
+      />
+    </>
+  )
+}

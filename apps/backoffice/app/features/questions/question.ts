@@ -1,0 +1,21 @@
+import { api, read, type StaffSchemas } from '../../platform/api'
+
+export type Question = StaffSchemas['StaffQuestion']
+export type QuestionState = Question['state']
+
+/** Less than this many hours left: it is near its end. */
+export const soonHours = 4
+
+type Sent = { headers: { 'Idempotency-Key': string } }
+
+/** QUESTIONS-7: every decision names the version that somebody looked at. */
+export type Decision = { questionId: number; version: number } & (
+  | { state: 'published'; answer: string }
+  | { state: 'rejected'; reason: string }
+  | { state: 'waiting' }
+)
+
+export function decide({ questionId, ...body }: Decision, sent: Sent) {
+  const params = { path: { id: questionId } }
+  return read(api.POST('/staff-api/v1/questions/{id}/decision', { params, body, ...sent }))
+}

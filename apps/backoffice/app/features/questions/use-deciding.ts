@@ -1,0 +1,21 @@
+import { useTranslations } from '#texts'
+import { isRefused, StaffApiError } from '../../platform/api'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { type Decision, decide, type Question } from './question'
+
+/** Decides, and says in a message why a decision did not happen; what is on the screen is read anew either way. */
+export function useDeciding(done: (question: Question, decision: Decision) => void) {
+  const t = useTranslations('office-questions')
+  const shell = useTranslations('office-shell')
+  return useChange<Decision, Question>({
+    run: decide,
+    renews: [['questions'], ['today']],
+    done,
+    failed: (error) => {
+      const isLate = isRefused(error, 'changed-meanwhile')
+      const text = error instanceof StaffApiError ? error.message : shell('failed')
+      showToast({ tone: 'danger', text: isLate ? t('changedMeanwhile') : text })
+    },
+  })
+}

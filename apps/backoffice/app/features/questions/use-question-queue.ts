@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, read } from '../../platform/api'
+import type { Asked } from './decision-dialogs'
+import type { Question } from './question'
+import { useDeciding } from './use-deciding'
+
+/** QUESTIONS-4: what waits, one after the other, and what was decided last. */
+export function useQuestionQueue() {
+  const found = useQuery({
+    queryKey: ['questions', 'queue'],
+    queryFn: ({ signal }) => loadWaiting({}, signal),
+  })
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [asked, setAsked] = useState<Asked>(null)
+  const [last, setLast] = useState<Question | null>(null)
+  const items = found.data?.items ?? []
+  const place = Math.max(
+    0,
+    items.findIndex(({ questionId }) => questionId === chosen),
+  )
+  const current = items[place]
+  const deciding = useDeciding((question) => {
+    setAsked(null)
+    setLast(question)
+    const isBack = question.state === 'waiting'
+    setChosen(isBack ? question.questionId : ((items[place + 1] ?? items[place - 1])?.questionId ?? null))
+  })
+  const open = (what: 'answer' | 'reject') => () => {
+    if (current) setAsked({ what, question: current })
+  }
+  const move = (step: number) => () => setChosen(items[place + step]?.questionId ?? chosen)
+  const undo = () => {
+    if (last?.state !== 'rejected') return
+    deciding.mutate({ questionId: last.questionId, version: last.version, state: 'waiting' })
+  }
+  return { found, place, current, last, asked, close: () => setAsked(null), open, move, undo, deciding }
+}
+
+export function loadWaiting(query: { olderThanHours?: number; limit?: number }, signal: AbortSignal) {
+  const waiting = { state: 'waiting' as const, limit: 100, ...query }
+  return read(api.GET('/staff-api/v1/questions', { params: { query: waiting }, signal }))
+}

@@ -1,0 +1,5 @@
+import { QuestionList } from '../features/questions/question-list'
+
+export default function QuestionListPage() {
+  return <QuestionList />
+}

@@ -1,0 +1,5 @@
+import { QuestionQueue } from '../features/questions/question-queue'
+
+export default function QuestionsPage() {
+  return <QuestionQueue />
+}

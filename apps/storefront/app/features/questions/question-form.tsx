@@ -1,0 +1,104 @@
+import {
+  askerAddressDays,
+  type QuestionFields,
+  questionLimits,
+  questionProblems,
+  tidyQuestion,
+} from '@haverhof/domain/questions'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#texts'
+import { EmailField } from '../../shared/forms/email-field'
+import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
+import { useSmallForm } from '../../shared/forms/use-small-form'
+import { announce } from '../../shared/shop/announce'
+import { useShop } from '../../shared/shop/shop'
+import { useApi } from '../../shared/shop/use-api'
+import { accountState, nobodyYet } from '../../shared/state/account-state'
+import { useStore } from '../../toolkit/store'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { TextArea } from '../../ui/text-area'
+import { TextField } from '../../ui/text-field'
+
+/** QUESTIONS-1: a question, a name to show and a mailbox for the answer. */
+export function QuestionForm({ productId }: { productId: number }) {
+  const t = useTranslations('questions')
+  const api = useApi()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const send = async (fields: QuestionFields) => {
+    await api.questions.ask({ productId, ...fields })
+    setSentTo(fields.emailAddress)
+    announce(t('done', { email: fields.emailAddress }))
+  }
+  return sentTo ? <Done text={t('done', { email: sentTo })} /> : <Fields send={send} />
+}
+
+/** It takes the focus of the form that is gone. */
+function Done({ text }: { text: string }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <Notice ref={notice} tabIndex={-1} tone="success" className="max-w-prose [overflow-wrap:anywhere]">
+      {text}
+    </Notice>
+  )
+}
+
+function Fields({ send }: { send: (fields: QuestionFields) => Promise<void> }) {
+  const t = useTranslations('questions')
+  const { accountInfo } = useStore(accountState, nobodyYet)
+  const { field, failure, isBusy, submit } = useSmallForm<QuestionFields>({
+    start: {
+      question: '',
+      asker: accountInfo?.firstName ?? '',
+      emailAddress: accountInfo?.emailAddress ?? '',
+    },
+    problemsOf: (values) => questionProblems(tidyQuestion(values)),
+    send: (values) => send(tidyQuestion(values)),
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  return (
+    <FormFrame ref={form} submit={submit} className="flex max-w-prose flex-col gap-5">
+      <TextArea
+        {...field('question')}
+        label={t('fields.question')}
+        hint={t('fields.questionHint')}
+        rows={4}
+        maxLength={questionLimits.question}
+      />
+      <TextField
+        {...field('asker')}
+        label={t('fields.asker')}
+        hint={t('fields.askerHint')}
+        maxLength={questionLimits.asker}
+        autoComplete="given-name"
+      />
+      <EmailField {...field('emailAddress')} hint={t('fields.emailHint')} />
+      <Notice>{t('health')}</Notice>
+      <Privacy />
+      <FormFailure
+        problem={failure}
+        wordsOf={({ code }) => (code === 'already-asked' ? t('failures.already-asked') : null)}
+      />
+      <Button type="submit" look="primary" aria-busy={isBusy} className="min-h-12 self-start px-8">
+        {t('submit')}
+      </Button>
+    </FormFrame>
+  )
+}
+
+function Privacy() {
+  const t = useTranslations('questions')
+  const page = useShop().footer.legal.find(({ ref }) => ref === 'page:privacy')
+  return (
+    <p className="text-muted text-sm">
+      {t('privacy', { days: askerAddressDays })}{' '}
+      {page ? (
+        <a href={page.url} className="underline underline-offset-4">
+          {t('privacyLink')}
+        </a>
+      ) : null}
+    </p>
+  )
+}

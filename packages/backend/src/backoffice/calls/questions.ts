@@ -1,0 +1,173 @@
+import { longestAnswer, longestWaitHours, questionStates } from '@haverhof/domain/questions'
+import { concerns, concernsAbout } from '@haverhof/domain/reviews'
+import { HOUR, languageCodes } from '@haverhof/domain/shared'
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import {
+  createRouter,
+  failures,
+  IdempotencyHeaders,
+  IdParameter,
+  IdPath,
+  json,
+  notFound,
+  Refusal,
+  type Router,
+  type StaffCaller,
+} from '../../http/index.ts'
+import {
+  countQuestions,
+  listQuestions,
+  readStaffQuestion,
+  settleQuestion,
+  type StaffQuestion,
+} from '../../questions/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { After, countedList, countedListOf, Limit, momentKey, rowAfter } from './paging.ts'
+
+const tags = ['questions']
+
+const Question = z
+  .object({
+    questionId: z.int(),
+    siteId: z.int(),
+    productId: z.int(),
+    productTitle: z.string(),
+    language: z.enum(languageCodes).openapi({ description: 'The answer is written in it' }),
+    question: z.string(),
+    asker: z.string().nullable(),
+    submittedAt: z.iso.datetime(),
+    answerBefore: z.iso.datetime().openapi({ description: `${longestWaitHours} hours after it came in` }),
+    state: z.enum(questionStates),
+    concerns: z.array(z.enum(concerns)).openapi({ description: 'What a program finds in its words' }),
+    answer: z.string().nullable(),
+    answeredOn: z.iso.date().nullable(),
+    rejectedBecause: z.string().nullable(),
+    version: z.int().openapi({ description: 'Counts its changes' }),
+    mailedAt: z.iso.datetime().nullable().openapi({ description: 'When the answer went to the asker' }),
+  })
+  .openapi('StaffQuestion')
+
+const list = staffRoute('questions.answer', {
+  method: 'get',
+  path: '/staff-api/v1/questions',
+  tags,
+  summary:
+    'Questions about products: those that wait with the oldest first, decided ones with the newest first',
+  request: {
+    query: z.strictObject({
+      state: z.enum(questionStates).default('waiting'),
+      siteId: IdParameter.optional(),
+      olderThanHours: IdParameter.optional(),
+      after: After,
+      limit: Limit,
+    }),
+  },
+  responses: { 200: json(countedListOf(Question), 'A page of questions'), ...failures(400) },
+})
+
+const read = staffRoute('questions.answer', {
+  method: 'get',
+  path: '/staff-api/v1/questions/{id}',
+  tags,
+  summary: 'One question',
+  request: { params: IdPath },
+  responses: { 200: json(Question, 'The question'), ...failures(400, 404) },
+})
+
+const version = z.int().positive().openapi({ description: 'The one that its reader looked at' })
+const reason = z.string().trim().min(1).max(500)
+const answer = z
+  .string()
+  .max(2 * longestAnswer)
+  .openapi({ description: 'In the language of the question' })
+
+const decide = staffRoute('questions.answer', {
+  method: 'post',
+  path: '/staff-api/v1/questions/{id}/decision',
+  tags,
+  summary:
+    'Answer a question in public, change that answer, take it off, reject the question or let it wait again',
+  request: {
+    params: IdPath,
+    headers: IdempotencyHeaders,
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.union([
+            z.strictObject({ state: z.literal('published'), answer, version }),
+            z.strictObject({ state: z.literal('rejected'), reason, version }),
+            z.strictObject({ state: z.literal('waiting'), version }),
+          ]),
+        },
+      },
+    },
+  },
+  responses: { 200: json(Question, 'The question'), ...failures(400, 404, 409) },
+})
+
+/** QUESTIONS-4 to 7, 11 */
+export function questionCalls(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(list, async (c) => {
+    const { limit, after, olderThanHours, state, siteId = null } = c.req.valid('query')
+    const hours = olderThanHours ?? null
+    const submittedBefore = hours === null ? null : new Date(context.now().getTime() - hours * HOUR)
+    const filter = { ...reachOfCaller(c.var.staff), state, siteId, submittedBefore }
+    const page = { ...filter, after: rowAfter(after), limit: limit + 1 }
+    const rows = await listQuestions(context.database, page)
+    const total = await countQuestions(context.database, filter)
+    const keyOf = ({ submittedAt, questionId }: StaffQuestion) => momentKey(submittedAt, questionId)
+    return c.json(countedList(rows, { limit, total }, { keyOf, view: questionView }), 200)
+  })
+  router.openapi(read, async (c) => {
+    const wanted = { questionId: c.req.valid('param').id, ...reachOfCaller(c.var.staff) }
+    return c.json(shown(await readStaffQuestion(context.database, wanted)), 200)
+  })
+  router.openapi(decide, async (c) => {
+    const wanted = { questionId: c.req.valid('param').id, ...reachOfCaller(c.var.staff) }
+    const decision = { ...wanted, by: c.var.staff.actor, ...c.req.valid('json') }
+    const answered = await onceByKey(context, c, decision, async (transaction) => {
+      const done = await settleQuestion(context, transaction, decision)
+      if (!done.ok) throw refused[done.reason]()
+      return shown(await readStaffQuestion(transaction, wanted))
+    })
+    return c.json(answered, 200)
+  })
+  return router
+}
+
+/** QUESTIONS-11: a grant in some languages answers in these alone. */
+function reachOfCaller({ siteIds, languageIds }: StaffCaller) {
+  return { siteIds, languageIds }
+}
+
+function shown(question: StaffQuestion | null) {
+  if (!question) throw notFound('question')
+  return questionView(question)
+}
+
+function questionView({ submittedAt, mailedAt, ...question }: StaffQuestion) {
+  const { question: text, asker, language } = question
+  return {
+    ...question,
+    submittedAt: submittedAt.toISOString(),
+    answerBefore: new Date(submittedAt.getTime() + longestWaitHours * HOUR).toISOString(),
+    mailedAt: mailedAt?.toISOString() ?? null,
+    concerns: concernsAbout({ title: '', text, author: asker ?? '', language, isCopied: false }),
+  }
+}
+
+const conflict = (code: string, title: string) => () => new Refusal({ status: 409, code, title })
+const wrongAnswer = (code: string, title: string) => () =>
+  new Refusal({ status: 400, code, title, parameter: 'answer' })
+
+const refused = {
+  'no-such-question': () => notFound('question'),
+  'changed-meanwhile': conflict('changed-meanwhile', 'Somebody else has changed this question.'),
+  'not-possible': conflict('not-possible', 'That does not follow from what the question is now.'),
+  'answer-missing': wrongAnswer('answer-missing', 'An answer needs words.'),
+  'answer-too-long': wrongAnswer('answer-too-long', `An answer has at most ${longestAnswer} characters.`),
+}

@@ -1,0 +1,57 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import type { QuestionFields } from '@haverhof/domain/questions'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { keepQuestion } from '../catalogue/index.ts'
+import { hashOf } from '../config/index.ts'
+import { inTransaction, statement } from '../database/index.ts'
+import { notFound, Refusal } from '../http/index.ts'
+
+type NewQuestion = { scope: SiteScope; productId: number; userId: string | null; fields: QuestionFields }
+
+/** QUESTIONS-2: keeps a question until somebody answers it; nothing of it is shown before. */
+export async function askQuestion(context: AppContext, asked: NewQuestion): Promise<void> {
+  const { scope, productId, userId, fields } = asked
+  const { siteId, languageId } = scope
+  await inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const { question, asker } = fields
+    const wanted = { productId, siteId, languageId, question, asker, now }
+    const questionId = await keepQuestion(transaction, wanted)
+    if (questionId === null) throw notFound('product')
+    const emailAddress = mailboxOf(fields)
+    const questionHash = hashOf(question.toLowerCase())
+    const origin = { questionId, productId, siteId, languageId, userId, emailAddress, questionHash, now }
+    const kept = await transaction.rows(insertOrigin, origin)
+    if (kept.length === 0) throw alreadyAsked()
+  })
+}
+
+export function mailboxOf({ emailAddress }: Pick<QuestionFields, 'emailAddress'>): string {
+  return foldEmailAddress(emailAddress)
+}
+
+/** QUESTIONS-1 */
+function alreadyAsked(): Refusal {
+  const title = 'This mailbox has asked the same about this product.'
+  return new Refusal({ status: 409, code: 'already-asked', title })
+}
+
+// QUESTIONS-1: the unique key has the last word.
+const insertOrigin = statement<{
+  questionId: number
+  productId: number
+  siteId: number
+  languageId: number
+  userId: string | null
+  emailAddress: string
+  questionHash: string
+  now: Date
+}>(
+  'questions-insert-origin',
+  `
+    insert into question_origin (question_id, product_id, site_id, language_id, user_id, email_address, question_hash,
+      submitted_at, state)
+    values (:questionId, :productId, :siteId, :languageId, :userId, :emailAddress, :questionHash, :now, 'waiting')
+    on conflict (product_id, email_address, question_hash) do nothing returning question_id`,
+)

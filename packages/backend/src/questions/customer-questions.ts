@@ -1,0 +1,51 @@
+import type { QuestionState } from '@haverhof/domain/questions'
+import { forgetQuestions } from '../catalogue/index.ts'
+import { questionOfSql } from '../catalogue/sql.ts'
+import { type Database, statement } from '../database/index.ts'
+
+/** Who asked while signed in, and what came from the same mailbox without. */
+type Asker = { userId: string; siteId: number; emailAddress: string }
+
+type AskedQuestion = {
+  questionId: number
+  productId: number
+  question: string
+  asker: string | null
+  emailAddress: string | null
+  submittedAt: Date
+  state: QuestionState
+  answer: string | null
+  answeredOn: string | null
+  mailedAt: Date | null
+}
+
+/** CUSTOMERS-4: what a customer asked, the newest first. */
+export function questionsOf({ rows }: Pick<Database, 'rows'>, asker: Asker): Promise<AskedQuestion[]> {
+  return rows(list, asker)
+}
+
+/** CUSTOMERS-5: an account ends. What others read stays without the name; everything else that it asked goes. */
+export async function forgetAsker({ rows }: Pick<Database, 'rows'>, asker: Asker): Promise<void> {
+  const own = await rows(release, asker)
+  const shownIds = own.filter(({ state }) => state === 'published').map(({ questionId }) => questionId)
+  const otherIds = own.filter(({ state }) => state !== 'published').map(({ questionId }) => questionId)
+  await forgetQuestions({ rows }, { shownIds, otherIds })
+}
+
+const own = '(user_id = :userId or (site_id = :siteId and email_address = :emailAddress))'
+
+const list = statement<Asker, AskedQuestion>(
+  'questions-of-customer',
+  `
+    select o.question_id "questionId", o.product_id "productId", q.question, q.asker, o.email_address "emailAddress",
+      o.submitted_at "submittedAt", o.state, q.answer, q.answered_on::text "answeredOn", o.mailed_at "mailedAt"
+    from question_origin o join lateral ${questionOfSql('o.question_id')} q on true
+    where ${own} order by o.question_id desc`,
+)
+
+const release = statement<Asker, { questionId: number; state: QuestionState }>(
+  'questions-forget-asker',
+  `
+    update question_origin set user_id = null, email_address = null
+    where ${own} returning question_id "questionId", state`,
+)

@@ -1,0 +1,96 @@
+import { longestAnswer, type QuestionState, tidyAnswer } from '@haverhof/domain/questions'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../app-context.ts'
+import { writeAudit } from '../audit/index.ts'
+import { hideQuestion, showAnswer } from '../catalogue/index.ts'
+import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { addJob } from '../jobs/index.ts'
+import type { QuestionReach } from './list-questions.ts'
+import { type LockedQuestion, lockQuestion } from './lock-question.ts'
+
+export type Decision = Partial<QuestionReach> & {
+  questionId: number
+  by: string
+  /** QUESTIONS-7: what its reader saw; null where nobody looked. */
+  version?: number | null
+} & ({ state: 'published'; answer: string } | { state: 'rejected'; reason: string } | { state: 'waiting' })
+
+type Refused =
+  | 'no-such-question'
+  | 'changed-meanwhile'
+  | 'answer-missing'
+  | 'answer-too-long'
+  | 'not-possible'
+
+/** QUESTIONS-4 to 7: a person answers a question in public, changes that answer, rejects the question or takes that back. */
+export function decideQuestion(context: AppContext, decision: Decision): Promise<Result<null, Refused>> {
+  return inTransaction(context, (transaction) => settleQuestion(context, transaction, decision))
+}
+
+/** The same within a transaction. Of two who decide at once the second waits at the row, and is told that it has changed. */
+export async function settleQuestion(
+  context: AppContext,
+  transaction: Transaction,
+  decision: Decision,
+): Promise<Result<null, Refused>> {
+  const { questionId, version = null, siteIds = null, languageIds = null } = decision
+  const before = await lockQuestion(transaction, { questionId, siteIds, languageIds })
+  if (!before) return refusal('no-such-question')
+  if (version !== null && version !== before.version) return refusal('changed-meanwhile')
+  if (!follows[decision.state].includes(before.state)) return refusal('not-possible')
+  const answer = decision.state === 'published' ? tidyAnswer(decision.answer) : before.answer
+  if (decision.state === 'published' && answer === null) return refusal('answer-missing')
+  if (answer !== null && answer.length > longestAnswer) return refusal('answer-too-long')
+  await write(context, transaction, { decision, before, answer })
+  return success(null)
+}
+
+/** QUESTIONS-4, 6: what may become what. An answer that was shown is changed or taken off, never unsaid: its mail is out. */
+const follows: Record<QuestionState, readonly QuestionState[]> = {
+  published: ['waiting', 'rejected', 'published'],
+  rejected: ['waiting', 'published'],
+  waiting: ['rejected'],
+}
+
+type Change = { decision: Decision; before: LockedQuestion; answer: string | null }
+
+async function write(
+  context: AppContext,
+  transaction: Transaction,
+  { decision, before, answer }: Change,
+): Promise<void> {
+  const { questionId, state, by } = decision
+  const { productId } = before
+  const now = context.now()
+  const reason = decision.state === 'rejected' ? decision.reason : null
+  await transaction.rows(decide, { questionId, state, reason, decidedAt: state === 'waiting' ? null : now })
+  if (state === 'published' && answer !== null) {
+    await showAnswer(transaction, { questionId, productId, answer, now })
+    await addJob(transaction, 'tell-askers', {})
+  } else if (before.state === 'published') await hideQuestion(transaction, { questionId, productId })
+  const changes = [
+    { field: 'state', before: before.state, after: state },
+    { field: 'answer', before: before.answer, after: answer },
+    { field: 'reason', before: before.rejectedBecause, after: reason },
+  ].filter((change) => change.before !== change.after)
+  const entry = { action: actionOf(before.state, state), subject: `question ${questionId}`, changes }
+  await writeAudit(transaction, { actor: by, ...entry, siteIds: [before.siteId], now })
+}
+
+function actionOf(before: QuestionState, after: QuestionState): string {
+  if (after === 'published') return before === 'published' ? 'question-answer-changed' : 'question-answered'
+  if (after === 'waiting') return 'question-put-back'
+  return before === 'published' ? 'question-unpublished' : 'question-rejected'
+}
+
+const decide = statement<{
+  questionId: number
+  state: string
+  reason: string | null
+  decidedAt: Date | null
+}>(
+  'questions-decide',
+  `
+    update question_origin set state = :state, rejected_because = :reason, decided_at = :decidedAt, version = version + 1
+    where question_id = :questionId`,
+)

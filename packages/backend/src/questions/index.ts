@@ -1,0 +1,7 @@
+export { decideQuestion, settleQuestion } from './decide-question.ts'
+export { forgetAsker, questionsOf } from './customer-questions.ts'
+export { countQuestions, listQuestions, readStaffQuestion, type StaffQuestion } from './list-questions.ts'
+export { questionRetention } from './question-retention.ts'
+export { questionRoutes } from './routes.ts'
+export { tellAskers } from './tell-askers.ts'
+export { countWaitingQuestions } from './waiting-work.ts'

@@ -1,0 +1,124 @@
+import type { QuestionState } from '@haverhof/domain/questions'
+import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
+import { productTitleSql, questionOfSql } from '../catalogue/sql.ts'
+import { andAll, type Database, narrowed, statement } from '../database/index.ts'
+
+/** QUESTIONS-11: on which sites and in which languages somebody reads and answers; null: in all. */
+export type QuestionReach = {
+  siteIds: readonly number[] | null
+  languageIds: readonly number[] | null
+}
+
+/** A question as staff see it; the address of the asker is not theirs to see. */
+export type StaffQuestion = {
+  questionId: number
+  siteId: number
+  productId: number
+  productTitle: string
+  language: LanguageCode
+  question: string
+  asker: string | null
+  submittedAt: Date
+  state: QuestionState
+  answer: string | null
+  answeredOn: string | null
+  rejectedBecause: string | null
+  version: number
+  mailedAt: Date | null
+}
+
+type Row = Omit<StaffQuestion, 'language'> & { languageId: number }
+
+/** What is null does not narrow. */
+export type QuestionFilter = QuestionReach & {
+  state: QuestionState
+  siteId: number | null
+  submittedBefore: Date | null
+}
+
+type PageQuery = QuestionFilter & { after: { at: Date; id: number } | null; limit: number }
+
+/** QUESTIONS-4: what waits comes with the oldest first; what is decided with the newest first. */
+export async function listQuestions(
+  { rows }: Pick<Database, 'rows'>,
+  query: PageQuery,
+): Promise<StaffQuestion[]> {
+  const { after, ...filter } = query
+  const values = { ...filter, afterAt: after?.at ?? null, afterId: after?.id ?? null }
+  const found = await rows(filter.state === 'waiting' ? oldest(values) : newest(values), values)
+  return found.map(viewOf)
+}
+
+/** Up to ten thousand. */
+export async function countQuestions(
+  { rows }: Pick<Database, 'rows'>,
+  filter: QuestionFilter,
+): Promise<number> {
+  const [counted] = await rows(count(filter), filter)
+  return counted?.total ?? 0
+}
+
+/** Null when there is none within this reach. */
+export async function readStaffQuestion(
+  { rows }: Pick<Database, 'rows'>,
+  wanted: QuestionReach & { questionId: number },
+): Promise<StaffQuestion | null> {
+  const [found] = await rows(read, wanted)
+  return found ? viewOf(found) : null
+}
+
+function viewOf({ languageId, ...row }: Row): StaffQuestion {
+  return { ...row, language: languageOfId(languageId) ?? 'en' }
+}
+
+const select = `
+  select o.question_id "questionId", o.site_id "siteId", o.product_id "productId",
+    ${productTitleSql('o.product_id', 'o.language_id')} "productTitle", o.language_id "languageId", q.question, q.asker,
+    o.submitted_at "submittedAt", o.state, q.answer, q.answered_on::text "answeredOn", o.rejected_because "rejectedBecause",
+    o.version, o.mailed_at "mailedAt"
+  from question_origin o join lateral ${questionOfSql('o.question_id')} q on true`
+
+const filters = {
+  siteIds: 'o.site_id = any(:siteIds)',
+  languageIds: 'o.language_id = any(:languageIds)',
+  siteId: 'o.site_id = :siteId',
+  submittedBefore: 'o.submitted_at < :submittedBefore',
+}
+const waitingPage = { ...filters, afterAt: '(o.submitted_at, o.question_id) > (:afterAt, :afterId)' }
+const decidedPage = { ...filters, afterAt: '(o.submitted_at, o.question_id) < (:afterAt, :afterId)' }
+
+const chosen = 'where o.state = :state'
+
+type Page = QuestionFilter & { afterAt: Date | null; afterId: number | null; limit: number }
+
+const oldest = narrowed(
+  statement<Page, Row>(
+    'questions-list-oldest',
+    `${select} ${chosen} ${andAll(waitingPage)} order by o.submitted_at, o.question_id limit :limit`,
+  ),
+  waitingPage,
+)
+
+const newest = narrowed(
+  statement<Page, Row>(
+    'questions-list-newest',
+    `${select} ${chosen} ${andAll(decidedPage)} order by o.submitted_at desc, o.question_id desc limit :limit`,
+  ),
+  decidedPage,
+)
+
+const count = narrowed(
+  statement<QuestionFilter, { total: number }>(
+    'questions-count',
+    `select count(*)::int total from (select from question_origin o ${chosen} ${andAll(filters)} limit 10000) listed`,
+  ),
+  filters,
+)
+
+const read = statement<QuestionReach & { questionId: number }, Row>(
+  'questions-read-for-staff',
+  `
+    ${select}
+    where o.question_id = :questionId and (:siteIds::int[] is null or o.site_id = any(:siteIds))
+      and (:languageIds::int[] is null or o.language_id = any(:languageIds))`,
+)

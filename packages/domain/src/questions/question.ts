@@ -1,0 +1,61 @@
+import { fieldLimits, isEmailAddress, tidyText } from '../checkout/index.ts'
+import { longestReply, longestWaitHours, tidyParagraphs } from '../reviews/index.ts'
+
+export { longestWaitHours }
+
+export type QuestionFields = { question: string; asker: string; emailAddress: string }
+
+/** QUESTIONS-1: what is wrong with a field; the storefront has the words. */
+export type QuestionProblem = {
+  parameter: keyof QuestionFields
+  reason: 'required' | 'too-long' | 'invalid-email'
+  max?: number
+}
+
+/** QUESTIONS-1: the longest text each field takes. */
+export const questionLimits = {
+  question: 1000,
+  asker: 40,
+  emailAddress: fieldLimits.emailAddress,
+} as const
+
+/** QUESTIONS-5: the longest answer of the shop. */
+export const longestAnswer = longestReply
+
+/** QUESTIONS-3: so many stand on the product page; the others come when they are asked for. */
+export const questionsShown = 3
+
+/** The question as it is kept: in paragraphs, with a name of one line. */
+export function tidyQuestion({ question, asker, emailAddress }: QuestionFields): QuestionFields {
+  return {
+    question: tidyParagraphs(question),
+    asker: tidyText(asker),
+    emailAddress: tidyText(emailAddress),
+  }
+}
+
+/** QUESTIONS-5: what the shop answers, in paragraphs too; null when nothing is left of it. */
+export function tidyAnswer(typed: string): string | null {
+  return tidyParagraphs(typed) || null
+}
+
+/** QUESTIONS-1: everything wrong with a tidied question, one reason for each field. */
+export function questionProblems(fields: QuestionFields): QuestionProblem[] {
+  const names = Object.keys(questionLimits) as (keyof QuestionFields)[]
+  return names.flatMap((parameter): QuestionProblem[] => {
+    const value = fields[parameter]
+    const max = questionLimits[parameter]
+    if (value === '') return [{ parameter, reason: 'required' }]
+    if (value.length > max) return [{ parameter, reason: 'too-long', max }]
+    const isWrong = parameter === 'emailAddress' && !isEmailAddress(value)
+    return isWrong ? [{ parameter, reason: 'invalid-email' }] : []
+  })
+}
+
+/** QUESTIONS-4: waiting for a person, answered in public, or not shown. */
+export const questionStates = ['waiting', 'published', 'rejected'] as const
+export type QuestionState = (typeof questionStates)[number]
+
+/** QUESTIONS-9: how long the address of the asker is kept after the last decision, and what is not shown after its rejection. */
+export const askerAddressDays = 30
+export const rejectedDays = 365

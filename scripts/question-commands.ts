@@ -1,0 +1,49 @@
+import { BadSetting } from '@haverhof/backend/config'
+import { decideQuestion, listQuestions } from '@haverhof/backend/questions'
+import { longestWaitHours } from '@haverhof/domain/questions'
+import { HOUR } from '@haverhof/domain/shared'
+import { type Command, wholeNumber } from './staff-words.ts'
+
+/** QUESTIONS-4 to 6, without the back office. */
+export const questionCommands: Record<string, Command> = {
+  questions: {
+    words: '',
+    run: async (context) => {
+      const all = { siteIds: null, languageIds: null, siteId: null, submittedBefore: null, after: null }
+      const waiting = await listQuestions(context.database, { ...all, state: 'waiting', limit: 200 })
+      const lines = waiting.map(({ questionId, productId, language, asker, submittedAt, question }) =>
+        [
+          `${questionId}  product ${productId}, ${language}, by ${asker ?? 'nobody'}`,
+          `  to be answered before ${new Date(submittedAt.getTime() + longestWaitHours * HOUR).toISOString()}`,
+          ...question.split('\n').map((line) => `  | ${line}`),
+        ].join('\n'),
+      )
+      return lines.length > 0 ? lines.join('\n\n') : 'No question waits.'
+    },
+  },
+  'answer-question': {
+    words: '<question> <answer>',
+    run: async (context, [number, ...words], { by }) => {
+      const questionId = wholeNumber(number, 'the number of a question')
+      const done = await decideQuestion(context, {
+        questionId,
+        state: 'published',
+        answer: words.join(' '),
+        by,
+      })
+      if (!done.ok) throw new BadSetting(`Question ${questionId}: ${done.reason}.`)
+      return `Question ${questionId} is answered.`
+    },
+  },
+  'reject-question': {
+    words: '<question> <reason>',
+    run: async (context, [number, ...why], { by }) => {
+      const questionId = wholeNumber(number, 'the number of a question')
+      const reason = why.join(' ').trim()
+      if (!reason) throw new BadSetting('Say why the question is rejected.')
+      const done = await decideQuestion(context, { questionId, state: 'rejected', reason, by })
+      if (!done.ok) throw new BadSetting(`Question ${questionId}: ${done.reason}.`)
+      return `Question ${questionId} is not shown.`
+    },
+  },
+}
