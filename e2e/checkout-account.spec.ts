@@ -1,12 +1,5 @@
 import { expectAccessible } from './axe.ts'
-import {
-  dutchCustomer,
-  giveDetails,
-  goToPayment,
-  orderAndGoToBank,
-  orderNumber,
-  startCheckout,
-} from './checkout.ts'
+import { dutchCustomer, giveDetails, orderAndGoToBank, orderNumber, startCheckout } from './checkout.ts'
 import { fillSignIn, password } from './customer.ts'
 import { mailedLink, newMailbox } from './mailbox.ts'
 import { expect, test } from './window-test.ts'
@@ -24,7 +17,6 @@ test('a guest who chooses a password at checkout finds the order in the account 
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByLabel('Herhaal het wachtwoord').fill(password)
   await giveDetails(page, host, { ...dutchCustomer, emailAddress })
-  await goToPayment(page, host)
   await page.getByRole('radio', { name: /Visa/ }).check()
   await orderAndGoToBank(page, host)
   await page.getByRole('button', { name: 'Betalen' }).click()
@@ -53,7 +45,6 @@ test('a guest is offered an account after the order, with what the order says fi
   const emailAddress = newMailbox('offer')
   await startCheckout(page, host)
   await giveDetails(page, host, { ...dutchCustomer, emailAddress })
-  await goToPayment(page, host)
   await page.getByRole('radio', { name: /Visa/ }).check()
   await orderAndGoToBank(page, host)
   await page.getByRole('button', { name: 'Betalen' }).click()

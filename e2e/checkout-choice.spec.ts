@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtAllWidths } from './axe.ts'
-import { dutchCustomer, giveDetails, goToPayment, startCheckout, typeDetails } from './checkout.ts'
+import {
+  changeDelivery,
+  dutchCustomer,
+  giveDetails,
+  giveDetailsForDelivery,
+  goToPayment,
+  startCheckout,
+  typeDetails,
+} from './checkout.ts'
 import { tabTo } from './keyboard.ts'
 import { keepNewCart } from './quick-cart.ts'
 import { expect, test } from './window-test.ts'
@@ -26,7 +34,7 @@ test('the first thing checkout asks is how the order is received, and the costs 
   await expectAccessibleAtAllWidths(page, 'billing with a choice')
   await page.reload()
   await expect(way(page, /Bij een pakketpunt/)).toBeChecked()
-  await giveDetails(page, host, dutchCustomer)
+  await giveDetailsForDelivery(page, host, dutchCustomer)
   await expect(page.getByRole('radio', { name: /Bij een pakketpunt/ })).toBeChecked()
   const places = page.getByRole('group', { name: 'Pakketpunten, de dichtstbijzijnde eerst' })
   await places.getByRole('radio').first().check()
@@ -39,7 +47,7 @@ test('another address is asked for in the delivery step, where the costs follow 
 }) => {
   await startCheckout(page, host)
   await way(page, /Op een ander adres/).check()
-  await giveDetails(page, host, dutchCustomer)
+  await giveDetailsForDelivery(page, host, dutchCustomer)
   await expect(page.getByRole('radio', { name: /Op een ander adres/ })).toBeChecked()
   await typeDetails(page, { firstName: 'Jan', lastName: 'Smit', street: 'Weg', streetNumber: '3' })
   await expect(overview(page)).toContainText(/Bezorging\s*€\s5,95/)
@@ -59,6 +67,7 @@ test('the overview follows a choice of the delivery step at once (CHECKOUT-PAGES
 }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
+  await changeDelivery(page, host)
   await expect(overview(page)).toContainText(/Bezorging\s*€\s5,95/)
   await page.getByRole('radio', { name: /Bij een pakketpunt/ }).check()
   await expect(overview(page)).toContainText(/Bezorging\s*€\s4,45/)
@@ -70,7 +79,7 @@ test('a dealer is remembered until one is chosen (CHECKOUT-PAGES-19, ACC-140)', 
   await way(page, /Afhalen bij een dealer.*Gratis/).check()
   // DELIVERY-14: the sum follows before anybody knows which dealer.
   await expect(overview(page)).toContainText(/Bezorging\s*Gratis/)
-  await giveDetails(page, host, dutchCustomer)
+  await giveDetailsForDelivery(page, host, dutchCustomer)
   await expect(page.getByRole('radio', { name: /Afhalen bij een dealer/ })).toBeChecked()
   const dealers = page.getByRole('group', { name: 'Dealers, de dichtstbijzijnde eerst' })
   await page.getByRole('button', { name: 'Verder naar betaling' }).click()

@@ -1,6 +1,7 @@
 import { expectAccessible } from './axe.ts'
 import {
   germanCustomer,
+  changeDelivery,
   giveDetails,
   goToPayment,
   orderAndGoToBank,
@@ -22,6 +23,7 @@ test('a company orders for another address with its VAT number (§1.13)', async 
   await expectAccessible(page, 'company fields')
   await page.getByLabel('USt-IdNr.').fill('DE 811569869')
   await giveDetails(page, host, germanCustomer)
+  await changeDelivery(page, host)
 
   await page.getByRole('radio', { name: /An eine andere Adresse/ }).check()
   await typeDetails(

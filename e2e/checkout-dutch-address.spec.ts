@@ -25,7 +25,7 @@ test('a Dutch address on the German site is told where to order, and the cart st
     /^http:\/\/haverhof\.nl\.localhost/,
   )
   await typeDetails(page, dutchCustomer, 'de')
-  await page.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)
   await expectAccessibleAtAllWidths(page, 'a Dutch address')
 

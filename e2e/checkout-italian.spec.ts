@@ -1,7 +1,6 @@
 import { expectAccessible } from './axe.ts'
 import {
   giveDetails,
-  goToPayment,
   italianCustomer,
   orderAndGoToBank,
   orderNumber,
@@ -22,7 +21,6 @@ test('a guest in Italy reads, chooses, orders and is thanked in Italian (TEXTS-2
   await startCheckout(page, host)
   await expect(page.getByRole('group', { name: 'Come desidera ricevere l’ordine?' })).toBeVisible()
   await giveDetails(page, host, italianCustomer)
-  await goToPayment(page, host)
   await page.getByRole('radio', { name: /PayPal/ }).check()
   await orderAndGoToBank(page, host)
   await page.getByRole('button', { name: wordsOf(host).pay }).click()

@@ -17,6 +17,10 @@ test('a whole order goes by keyboard alone', async ({ page }) => {
     Plaats: 'Zwolle',
   })
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout\/payment\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo(page, 'link', 'De bezorging wijzigen')
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/checkout\/delivery\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.getByRole('radio', { name: /Op uw eigen adres/ })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
 import {
   dutchCustomer,
+  changeDelivery,
   giveDetails,
   goToPayment,
   orderAndGoToBank,
@@ -14,6 +15,7 @@ const host = 'haverhof.nl'
 test('a guest has the order sent to a pickup point (CHECKOUT-PAGES-8, §1.13)', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
+  await changeDelivery(page, host)
   await page.getByRole('radio', { name: /Bij een pakketpunt/ }).check()
   const places = page.getByRole('group', { name: 'Pakketpunten, de dichtstbijzijnde eerst' })
   await expect(places.getByRole('radio').first()).toBeVisible()
@@ -49,6 +51,7 @@ test('a guest has the order sent to a pickup point (CHECKOUT-PAGES-8, §1.13)', 
 test('a place nobody knows says so', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
+  await changeDelivery(page, host)
   await page.getByRole('radio', { name: /Bij een pakketpunt/ }).check()
   await page.getByLabel('Plaats of postcode').fill('Nergenshuizen')
   await page.getByRole('button', { name: 'Zoeken' }).click()

@@ -2,7 +2,6 @@ import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
 import {
   dutchCustomer,
   giveDetails,
-  goToPayment,
   keptCart,
   orderAndGoToBank,
   orderNumber,
@@ -20,7 +19,6 @@ test('a payment that failed is paid again in another way (CHECKOUT-PAGES-15, §2
 }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
-  await goToPayment(page, host)
   await page.getByRole('radio', { name: /Visa/ }).check()
   await orderAndGoToBank(page, host)
   await page.getByRole('button', { name: 'Laten mislukken' }).click()
@@ -41,7 +39,6 @@ test('a payment that failed is paid again in another way (CHECKOUT-PAGES-15, §2
 test('after a cancelled payment the cart can be changed (CHECKOUT-PAGES-15)', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
-  await goToPayment(page, host)
   await page.getByRole('radio', { name: /Visa/ }).check()
   await orderAndGoToBank(page, host)
   await page.getByRole('button', { name: 'Annuleren' }).click()
@@ -54,7 +51,6 @@ test('after a cancelled payment the cart can be changed (CHECKOUT-PAGES-15)', as
 test('a message that never comes does not keep anybody waiting', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
-  await goToPayment(page, host)
   await page.getByRole('radio', { name: /Visa/ }).check()
   await orderAndGoToBank(page, host)
   await page.getByText('Wanneer hoort de winkel ervan?').click()

@@ -8,18 +8,21 @@ const words = {
   'haverhof.nl': {
     toDelivery: 'Verder naar bezorging',
     toPayment: 'Verder naar betaling',
+    changeDelivery: 'De bezorging wijzigen',
     order: 'Bestelling met betalingsverplichting',
     pay: 'Betalen',
   },
   'haverhof.de': {
     toDelivery: 'Weiter zur Lieferung',
     toPayment: 'Weiter zur Zahlung',
+    changeDelivery: 'Die Lieferung ändern',
     order: 'Zahlungspflichtig bestellen',
     pay: 'Bezahlen',
   },
   'haverhof.it': {
     toDelivery: 'Continua con la consegna',
     toPayment: 'Continua con il pagamento',
+    changeDelivery: 'Modifica la consegna',
     order: 'Ordine con obbligo di pagare',
     pay: 'Paga',
   },
@@ -116,14 +119,26 @@ export async function typeDetails(
     await page.getByLabel(labels[language][field as keyof Customer], { exact: true }).fill(value)
 }
 
-/** Fills in who buys and goes on. */
+/** Fills in who buys and goes on: to the payment, because the goods are brought home. */
 export async function giveDetails(page: Page, host: ShopHost, customer: Customer): Promise<void> {
+  await typeDetails(page, customer, languages[host])
+  await goToPayment(page, host)
+}
+
+/** The same, where it was chosen before that the goods go somewhere else: that place is asked for next. */
+export async function giveDetailsForDelivery(page: Page, host: ShopHost, customer: Customer): Promise<void> {
   await typeDetails(page, customer, languages[host])
   await page.getByRole('button', { name: wordsOf(host).toDelivery }).click()
   await expect(page).toHaveURL(/\/checkout\/delivery\/$/)
 }
 
-/** Takes the delivery that is chosen and goes on. */
+/** From the payment back to the delivery step. */
+export async function changeDelivery(page: Page, host: ShopHost): Promise<void> {
+  await page.getByRole('link', { name: wordsOf(host).changeDelivery }).click()
+  await expect(page).toHaveURL(/\/checkout\/delivery\/$/)
+}
+
+/** Takes what the step says and goes on. */
 export async function goToPayment(page: Page, host: ShopHost): Promise<void> {
   await page.getByRole('button', { name: wordsOf(host).toPayment }).click()
   await expect(page).toHaveURL(/\/checkout\/payment\/$/)

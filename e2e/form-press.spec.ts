@@ -35,7 +35,7 @@ test('a tick is set by the first press, although the field that was left is wron
 test('the pressed button of a form stays where it is until it is released (SHELL-20)', async ({ page }) => {
   await startCheckout(page, 'haverhof.nl')
   await page.getByLabel('Postcode', { exact: true }).fill('80')
-  expect(await pressSlowly(page, page.getByRole('button', { name: 'Verder naar bezorging' }))).toBe(0)
+  expect(await pressSlowly(page, page.getByRole('button', { name: 'Verder naar betaling' }))).toBe(0)
   await expect(page.getByLabel('Voornaam')).toBeFocused()
   await expect(page.getByLabel('Voornaam')).toHaveAccessibleDescription('Dit is een verplicht veld')
 

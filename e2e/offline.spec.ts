@@ -121,7 +121,7 @@ test('checkout keeps what was typed, and says beside the button that it was not 
   await startCheckout(page, host)
   await goOffline(page, context)
   await typeDetails(page, dutchCustomer)
-  const next = page.getByRole('button', { name: wordsOf(host).toDelivery })
+  const next = page.getByRole('button', { name: wordsOf(host).toPayment })
   await next.click()
   await expect(
     page.getByRole('alert').getByText(/^Er is nu geen verbinding\. Wat u invulde, blijft bewaard/),
@@ -131,7 +131,7 @@ test('checkout keeps what was typed, and says beside the button that it was not 
   await context.setOffline(false)
   await expect(page.getByRole('status')).toHaveText('U bent weer online.')
   await next.click()
-  await expect(page).toHaveURL(at(host, '/checkout/delivery/'))
+  await expect(page).toHaveURL(at(host, '/checkout/payment/'))
 })
 
 test('a page that was lost on its way says so, and loads when the connection is back (SHELL-11, SHELL-15, ACC-94)', async ({

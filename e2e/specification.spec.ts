@@ -1,4 +1,4 @@
-import { dutchCustomer, giveDetails, goToPayment, startCheckout, wordsOf } from './checkout.ts'
+import { dutchCustomer, giveDetails, startCheckout, wordsOf } from './checkout.ts'
 import { fillSignIn, makeCustomer, signIn } from './customer.ts'
 import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
@@ -43,7 +43,6 @@ test.describe('what went wrong is said in the words of the specification', () =>
   test('when an order cannot be placed (CHECKOUT-PAGES-12, §8.9)', async ({ page }) => {
     await startCheckout(page, host)
     await giveDetails(page, host, dutchCustomer)
-    await goToPayment(page, host)
     await page.getByRole('radio', { name: /Visa/ }).check()
     await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.getByRole('button', { name: wordsOf(host).order }).click()

@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts'
-import type { AddressRecord, BillingRecord, CartCall } from '../cart/index.ts'
+import type { AddressRecord, BillingRecord, CartCall, CartView, DeliveryWishesRecord } from '../cart/index.ts'
 import { setAlternativeShipping, setDealer, setParcelShop } from './choose-place.ts'
+import { setDeliveryWishes } from './delivery-wishes.ts'
 import { fillFromAccount, unlessRefused } from './fill-from-account.ts'
 import { setBilling } from './set-billing.ts'
 import { setShipping } from './set-shipping.ts'
@@ -9,11 +10,12 @@ import { setShipping } from './set-shipping.ts'
 export type FormerOrder = {
   billing: BillingRecord
   shippingAddress: AddressRecord | null
-  delivery:
+  delivery: (
     | { kind: 'none' }
     | { kind: 'home' | 'alternative'; firstName: string; lastName: string }
     | { kind: 'parcel-shop'; parcelShopId: string; zipcodeOrCity: string }
     | { kind: 'dealer'; dealerId: number }
+  ) & { wishes?: DeliveryWishesRecord }
 }
 
 /**
@@ -23,15 +25,24 @@ export type FormerOrder = {
 export async function fillAsOrdered(
   context: AppContext,
   call: CartCall & { customerId: string },
-  { billing, shippingAddress, delivery }: FormerOrder,
+  former: FormerOrder,
 ): Promise<void> {
+  const { delivery } = former
   if (delivery.kind === 'parcel-shop') {
     const { parcelShopId, zipcodeOrCity } = delivery
     await unlessRefused(() => setParcelShop(context, call, { parcelShopId, zipcodeOrCity }))
   }
   if (delivery.kind === 'dealer') await unlessRefused(() => setDealer(context, call, delivery.dealerId))
-  const filled = await fillFromAccount(context, call)
-  if (filled.billing) return
+  const known = await fillFromAccount(context, call)
+  const filled = known.billing ? known : await fillFromOrder(context, call, former)
+  await fillYard(context, call, former, filled)
+}
+
+async function fillFromOrder(
+  context: AppContext,
+  call: CartCall & { customerId: string },
+  { billing, shippingAddress, delivery }: FormerOrder,
+): Promise<CartView> {
   await unlessRefused(() => setBilling(context, call, billing))
   if (delivery.kind === 'alternative' && shippingAddress) {
     const { firstName, lastName } = delivery
@@ -41,5 +52,24 @@ export async function fillAsOrdered(
     })
   }
   // The way to pay waits for a bill.
-  await fillFromAccount(context, call)
+  return fillFromAccount(context, call)
+}
+
+/** DELIVERY-13: a lorry finds the yard that it found before, where it comes to the same address. */
+async function fillYard(
+  context: AppContext,
+  call: CartCall,
+  { billing, shippingAddress, delivery }: FormerOrder,
+  cart: CartView,
+): Promise<void> {
+  const yard = delivery.wishes?.yard ?? null
+  const before = delivery.kind === 'alternative' ? shippingAddress : billing.address
+  const now = cart.alternativeShippingAddress ? cart.shipping?.address : cart.billing?.address
+  if (yard === null || !now || !before || placeOf(now) !== placeOf(before)) return
+  const remark = cart.deliveryWishes?.remark ?? null
+  await unlessRefused(() => setDeliveryWishes(context, call, { remark, yard }))
+}
+
+function placeOf({ countryId, zipcode, street, streetNumber, streetNumberAddition }: AddressRecord): string {
+  return [countryId, zipcode, street, streetNumber, streetNumberAddition ?? ''].join('|')
 }

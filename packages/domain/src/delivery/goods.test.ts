@@ -12,6 +12,7 @@ const bag = {
   labelLanguages: ['nl', 'it'],
   deliveryDays: [1, 2] as const,
   weightKg: 20,
+  dimensionsCm: [72, 42, 14],
   quantity: 1,
 }
 const bigBox = { ...bag, pack: 'bigbox', deliveryDays: [3, 6] as const }
@@ -22,6 +23,7 @@ const scoop = {
   labelLanguages: [],
   deliveryDays: [1, 2] as const,
   weightKg: 1,
+  dimensionsCm: null,
   quantity: 1,
 }
 
@@ -54,6 +56,14 @@ test('a pickup point takes what its carrier takes, together and in one piece (DE
   expect(goesBy(parcelShop, belgium, [{ ...bag, quantity: 2 }, scoop])).toBe(false)
   expect(goesBy(parcelShop, belgium, [{ ...bag, weightKg: 25 }])).toBe(false)
   expect(goesBy(door, belgium, [{ ...bag, weightKg: 75, quantity: 9 }])).toBe(true)
+})
+
+test('a pickup point takes nothing that is too large for it, however light (DELIVERY-10)', () => {
+  const sized = (...dimensionsCm: number[]) => goesBy(parcelShop, belgium, [bag, { ...scoop, dimensionsCm }])
+  expect(sized(100, 40, 35)).toBe(true)
+  expect(sized(40, 101, 1)).toBe(false)
+  expect(sized(35, 40.5, 100)).toBe(false)
+  expect(goesBy(door, belgium, [{ ...scoop, dimensionsCm: [200, 80, 60] }])).toBe(true)
 })
 
 describe('feed (DELIVERY-9)', () => {

@@ -10,6 +10,8 @@ export type Goods = {
   labelLanguages: readonly string[]
   deliveryDays: WorkingDays
   weightKg: number
+  /** Of one pack, in any order; null where nobody measured it. */
+  dimensionsCm: readonly number[] | null
   quantity: number
 }
 
@@ -42,6 +44,20 @@ export function isByAppointment(goods: readonly Pick<Goods, 'pack'>[]): boolean 
   return goods.some(({ pack }) => isBulkPack(pack))
 }
 
+/**
+ * DELIVERY-10: what a pickup point takes of one piece, as DPD says of its parcels: the longest side, and that side with the way around the
+ * other two. To be confirmed by DPD for every country.
+ */
+const pickupPointSize = { longestCm: 100, longestAndGirthCm: 250 } as const
+
+/** Whether a pack is small enough to be handed over a counter. One that nobody measured is judged by its weight alone. */
+function fitsPickupPoint({ dimensionsCm }: Pick<Goods, 'dimensionsCm'>): boolean {
+  if (dimensionsCm === null) return true
+  const [longest = 0, ...others] = dimensionsCm.toSorted((a, b) => b - a)
+  const girth = others.reduce((sum, side) => sum + 2 * side, 0)
+  return longest <= pickupPointSize.longestCm && longest + girth <= pickupPointSize.longestAndGirthCm
+}
+
 type Weighed = Pick<Goods, 'weightKg' | 'quantity'>
 
 export function totalWeightKg(goods: readonly Weighed[]): number {
@@ -55,9 +71,10 @@ export function totalWeightKg(goods: readonly Weighed[]): number {
 export function goesBy(
   { shippingMethod, mostKg, mostPieceKg }: WeightLimits & { shippingMethod: ShippingMethod },
   destination: Pick<Destination, 'labelLanguages'>,
-  goods: readonly (Weighed & Pick<Goods, 'pack' | 'isFeed' | 'labelLanguages'>)[],
+  goods: readonly (Weighed & Pick<Goods, 'pack' | 'isFeed' | 'labelLanguages' | 'dimensionsCm'>)[],
 ): boolean {
-  if (shippingMethod === shippingMethods.dpd && isByAppointment(goods)) return false
+  const isPickup = shippingMethod === shippingMethods.dpd
+  if (isPickup && (isByAppointment(goods) || !goods.every(fitsPickupPoint))) return false
   if (mostKg !== null && totalWeightKg(goods) > mostKg) return false
   if (mostPieceKg !== null && goods.some(({ weightKg }) => weightKg > mostPieceKg)) return false
   return goods.every((pack) => !pack.isFeed || hasLabelFor(destination, pack))

@@ -8,5 +8,12 @@ export {
   totalWeightKg,
   type WeightLimits,
 } from './goods.ts'
-export { type DeliveryWishes, noWishes, type Yard, yardAnswers, yardQuestions } from './wishes.ts'
+export {
+  type DeliveryWishes,
+  noWishes,
+  openYardQuestions,
+  type Yard,
+  yardAnswers,
+  yardQuestions,
+} from './wishes.ts'
 export { isParcelDay, parcelDayFrom, parcelDaysBefore } from './parcel-days.ts'

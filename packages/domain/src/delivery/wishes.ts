@@ -17,4 +17,9 @@ export type DeliveryWishes = {
   yard: Yard | null
 }
 
+/** DELIVERY-13: what nobody has answered yet, of all that a lorry asks. */
+export function openYardQuestions(yard: Partial<Yard> | null | undefined): (keyof Yard)[] {
+  return yardQuestions.filter((question) => yard?.[question] === undefined)
+}
+
 export const noWishes: DeliveryWishes = { remark: null, day: null, yard: null }

@@ -1,5 +1,6 @@
 import { useTranslations } from '#texts'
-import { AddressChoice, entryOf } from '../../shared/addresses/address-choice'
+import { AddressChoice } from '../../shared/addresses/address-choice'
+import { entryOf } from '../../shared/addresses/entry-of'
 import { type BookEntry, useAddressBook } from '../../shared/addresses/use-address-book'
 import type { Cart } from '../../shared/cart'
 import { cityLine, streetLine } from '../../shared/forms/address-lines'

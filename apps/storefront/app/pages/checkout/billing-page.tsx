@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { BillingForm } from '../../features/checkout/billing/billing-form'
+import { nextStep, stepAfterBilling, stepPath } from '../../features/checkout/steps/next-step'
 import { StepColumns } from '../../features/checkout/steps/step-columns'
 import { StepHeading } from '../../features/checkout/steps/step-heading'
 import { trackBegin } from '../../features/checkout/delivery/step-tracking'
 import { useSaveBilling } from '../../features/checkout/billing/use-save-billing'
 import { shopRequest } from '../../toolkit/shop-request'
 import { useAccount } from '../../shared/account/open-account'
-import { type CartState, useCartState } from '../../shared/cart'
+import { type CartState, useCart, useCartState } from '../../shared/cart'
 import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/billing-page'
@@ -40,8 +41,9 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
   const { accountInfo } = useAccount()
   useBegin(state)
   const { countries } = loaderData
-  const next = cart?.scanProductsOnly ? 'payment' : 'delivery'
-  const save = useSaveBilling(countries, () => void navigate(`/checkout/${next}/`))
+  const store = useCart()
+  // CHECKOUT-PAGES-40: who has the goods brought home has said everything that is needed.
+  const save = useSaveBilling(countries, () => void navigate(stepPath(nextStep(store().state.get()))))
   return (
     <StepColumns>
       <StepHeading
@@ -53,7 +55,7 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
         account={accountInfo}
         countries={countries}
         save={save}
-        submitLabel={t(`to.${next}`)}
+        submitLabel={t(`to.${stepAfterBilling(state)}`)}
         hasDealers={loaderData.hasDealers}
       >
         {accountInfo ? null : <SignInOffer />}

@@ -48,16 +48,3 @@ export function AddressChoice({ name, legend, entries, chosenId, onChoose }: Pro
     </RadioCards>
   )
 }
-
-type Address = BookEntry['address']
-
-/** The entry that says the same as an address in use. */
-export function entryOf(entries: readonly BookEntry[], address: Address | null): BookEntry | null {
-  if (!address) return null
-  const wanted = keyOf(address)
-  return entries.find((entry) => keyOf(entry.address) === wanted) ?? null
-}
-
-function keyOf({ zipcode, street, streetNumber, streetNumberAddition, city, countryId }: Address): string {
-  return [zipcode, street, streetNumber, streetNumberAddition ?? '', city, countryId].join('|')
-}

@@ -9,7 +9,7 @@ export type DeliveryCountry = { countryId: number; regionCode: string; shippingM
 
 export type SentPack = Pick<
   VariantFacts,
-  'pack' | 'productType' | 'labelLanguageIds' | 'contentAmount' | 'contentUnit'
+  'pack' | 'productType' | 'labelLanguageIds' | 'contentAmount' | 'contentUnit' | 'dimensionsCm'
 > & { quantity: number }
 
 function weightOf({ contentAmount, contentUnit }: SentPack): number {
@@ -47,6 +47,7 @@ export function tariffsFor(
     isFeed: sent.productType === productTypes.feed,
     labelLanguages: sent.labelLanguageIds.flatMap((id) => languageOfId(id) ?? []),
     weightKg: weightOf(sent),
+    dimensionsCm: sent.dimensionsCm,
     quantity: sent.quantity,
   }))
   return terms.tariffs(siteId, countryId).filter((tariff) => goesBy(tariff, country, goods))

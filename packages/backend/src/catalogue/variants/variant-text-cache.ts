@@ -20,6 +20,7 @@ export type VariantTexts = {
   article: string
   contentAmount: number
   contentUnit: 'g' | 'ml' | 'piece'
+  dimensionsCm: [number, number, number] | null
   /** A key of the package facet. */
   pack: string
   /** The languages in which its label is complete; of feed alone. */

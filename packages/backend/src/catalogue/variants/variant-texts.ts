@@ -60,7 +60,7 @@ const textsOfVariants = statement<
       array(select f.value_key from product_facet f
         where f.product_id = v.product_id and f.facet_key = 'horse-type') "horseTypes",
       r.average rating, r.count "ratingCount", v.position, v.article, v.content_amount "contentAmount",
-      v.content_unit "contentUnit", v.delivery_days "deliveryDays", v.pack,
+      v.content_unit "contentUnit", v.dimensions_cm "dimensionsCm", v.delivery_days "deliveryDays", v.pack,
       array(select pt.language_id from product_text pt
         where pt.product_id = v.product_id and pt.composition > '' and pt.feeding_advice > '') "labelLanguageIds", t.title, t.summary, t.slug, l.code "textLanguage",
       c.category_id "homeId"

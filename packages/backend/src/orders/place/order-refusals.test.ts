@@ -30,6 +30,31 @@ const problemOf = async (answer: Response) => ({
 })
 
 describe('an order is refused (ORDERS-3)', () => {
+  test('when a lorry would come to a yard that nobody has told about, naming what was not answered (DELIVERY-13)', async () => {
+    const bigBox = 10104
+    const shopper = await startShopping(shop)
+    await shopper.add(bigBox)
+    await shopper.call('POST', '/billing', dutchBilling)
+    await shopper.call('POST', '/payment', { paymentMethodId: 'ideal' })
+    const { totalAmount } = await shopper.calculate<{ totalAmount: number }>()
+    const order = () =>
+      shop.request('/api/orders', {
+        json: { shoppingcartId: shopper.cartId, expectedTotalAmount: totalAmount },
+        headers: { 'idempotency-key': randomUUID() },
+      })
+    const refused = await problemOf(await order())
+    expect(refused).toMatchObject({ status: 400, code: 'invalid-fields' })
+    expect(refused.errors).toEqual(
+      ['access', 'height', 'power', 'forklift'].map((question) => ({
+        parameter: `deliveryWishes.yard.${question}`,
+        message: 'required',
+      })),
+    )
+    const yard = { access: 'yes', height: 'yes', power: 'unknown', forklift: 'no' }
+    expect((await shopper.call('PUT', '/deliverywishes', { yard })).status).toBe(204)
+    expect((await order()).status).toBe(200)
+  })
+
   test('when it does not come to what the customer saw', async () => {
     const buyer = await startBuying(shop)
     const { totalAmount } = await buyer.calculate()

@@ -1,4 +1,5 @@
 import { needsSampleNames } from '@haverhof/domain/checkout'
+import { isByAppointment, openYardQuestions, shippingMethods } from '@haverhof/domain/delivery'
 import { giftCardMethodId, isPaymentMethod, mandateOf, type PaymentMethodId } from '@haverhof/domain/payments'
 import type { AppContext } from '../../app-context.ts'
 import {
@@ -10,6 +11,7 @@ import {
   discountRefusal,
   samplesOf,
 } from '../../cart/index.ts'
+import { refuseFields } from '../../http/index.ts'
 import { checkoutCartOf, refuseDutchAddress, requireStep } from '../../checkout/index.ts'
 import { giftCardRefused, giftCardTooSmall, offeredMethod, type SitePayments } from '../../payments/index.ts'
 import type { Collection, RecheckedCart } from './order-rows.ts'
@@ -51,6 +53,8 @@ export async function recheckCart(
   refuseUnavailable(facts)
   const calculated = calculatePricedCart(facts)
   if (!calculated.isDeliverable) throw stepMissing('delivery')
+  // REPEAT-11: what the worker orders comes where it came before.
+  if (!collection) refuseUnknownYard(facts)
   refuseOtherTotal(calculated, expectedTotalCents)
   // REPEAT-2: what comes again needs somebody who can end it.
   if (isRepeated(calculated.calculation) && customerId === null && stored.passwordHash === null)
@@ -75,6 +79,18 @@ function refuseUnavailable({ cart, prices }: LoadedCart): void {
   )
   const missing = cart.lines.map((line) => line.variantId).filter((id) => !sellable.has(id))
   if (missing.length > 0) throw notAvailable(missing)
+}
+
+/** DELIVERY-13: no lorry sets out for a yard that nobody has told about. */
+function refuseUnknownYard({ stored, prices }: LoadedCart): void {
+  const isCollected = stored.dealerId !== null || stored.shipping?.shippingMethod === shippingMethods.dpd
+  if (isCollected || !isByAppointment(prices.packs)) return
+  refuseFields(
+    openYardQuestions(stored.deliveryWishes?.yard).map((question) => ({
+      parameter: `deliveryWishes.yard.${question}`,
+      reason: 'required',
+    })),
+  )
 }
 
 /** A code that gives less than before says so; it is the better explanation. */

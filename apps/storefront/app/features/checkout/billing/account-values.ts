@@ -19,6 +19,7 @@ export function accountValues(
     companyName: companyName ?? '',
     vatNumber: vatNumber ?? '',
     address: billing?.address ? addressValues(billing.address, countries) : emptyAddress(countries),
+    keepAddress: true,
     newsletter: false,
     wantsAccount: false,
     password: '',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
-import { renderInShop } from '../../../testing/render-in-shop'
+import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { BillingForm } from './billing-form'
 
 const countries = [
@@ -66,6 +66,7 @@ test('CHECKOUT-PAGES-2: the details go on as they were typed', async () => {
         zipcode: '8011 AB',
       }) as unknown,
     }),
+    expect.anything(),
   )
 })
 
@@ -105,4 +106,75 @@ test('CHECKOUT-PAGES-4: what the server refuses stands beside its field; all els
   await submit.click()
   await expect.element(getByRole('alert').getByText(/connection/)).toBeVisible()
   await expect.element(getByLabelText('First name')).toHaveValue('Anna')
+})
+
+test('CHECKOUT-PAGES-41: an address of the book fills in everything; a new one is kept unless that is unticked', async () => {
+  sessionStorage.clear()
+  const address = {
+    street: 'Zwartendijk',
+    streetNumber: '61',
+    streetNumberAddition: null,
+    zipcode: '8266 KA',
+    city: 'Kampen',
+    countryId: 1,
+  }
+  const stable = {
+    addressId: 'a',
+    label: 'stable',
+    name: 'Stable Bella',
+    firstName: 'Bas',
+    lastName: 'Bos',
+    companyName: null,
+    phoneNumber: '038 1234567',
+    remark: 'Behind the barn',
+    address,
+  }
+  const elsewhere = { ...stable, addressId: 'b', name: 'Far away', address: { ...address, countryId: 99 } }
+  stubApi({ 'GET /api/account/addresses': () => ({ body: { addresses: [stable, elsewhere] } }) })
+  const account = {
+    firstName: 'Anna',
+    lastName: 'de Vries',
+    emailAddress: 'anna@example.nl',
+    phoneNumber: null,
+    companyName: null,
+    vatNumber: null,
+    billing: null,
+  }
+  const cart = { scanProductsOnly: true, billing: null, products: [], hasPassword: false }
+  const save = vi.fn<Save>(async () => null)
+  const { getByLabelText, getByRole } = await renderInShop(
+    <BillingForm
+      cart={cart as unknown as ComponentProps<typeof BillingForm>['cart']}
+      account={account as unknown as ComponentProps<typeof BillingForm>['account']}
+      countries={countries}
+      save={save}
+      submitLabel="Continue"
+      hasDealers={false}
+    />,
+  )
+  await expect.element(getByRole('radio', { name: /Far away/ })).not.toBeInTheDocument()
+  await getByRole('radio', { name: /Stable Bella/ }).click()
+  await expect.element(getByLabelText('Street', { exact: true })).toHaveValue('Zwartendijk')
+  await expect.element(getByLabelText('First name')).toHaveValue('Bas')
+  await expect.element(getByRole('radio', { name: /Stable Bella/ })).toBeChecked()
+  const keep = getByRole('checkbox', { name: 'Keep this address in my address book' })
+  await expect.element(keep).not.toBeInTheDocument()
+  await getByRole('button', { name: 'Continue' }).click()
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  expect(save.mock.lastCall?.[0]).toMatchObject({
+    phoneNumber: '038 1234567',
+    remark: 'Behind the barn',
+    keepAddress: false,
+  })
+
+  await getByLabelText('House number', { exact: true }).fill('63')
+  await expect.element(keep).toBeChecked()
+  await expect.element(getByRole('radio', { name: /Stable Bella/ })).not.toBeChecked()
+  await getByRole('button', { name: 'Continue' }).click()
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  expect(save.mock.lastCall?.[0]).toMatchObject({ keepAddress: true })
+  await keep.click()
+  await getByRole('button', { name: 'Continue' }).click()
+  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(3))
+  expect(save.mock.lastCall?.[0]).toMatchObject({ keepAddress: false })
 })

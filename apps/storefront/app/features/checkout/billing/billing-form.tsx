@@ -6,9 +6,11 @@ import { useShop } from '../../../shared/shop/shop'
 import { Checkbox } from '../../../ui/checkbox'
 import { TextField } from '../../../ui/text-field'
 import { AccountFields } from './account-fields'
+import { type CheckoutBook, useCheckoutBook } from '../addresses/use-checkout-book'
 import { AddressFields } from '../../../shared/forms/address-fields'
 import { countryOf } from '../../../shared/forms/address-values'
-import { type BillingValues, needsAccount } from './billing-values'
+import { BillingBook, KeepBillingAddress } from './billing-book'
+import { billingAddress, type BillingValues, needsAccount } from './billing-values'
 import { CompanyFields } from './company-fields'
 import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
 import { DeliveryChoice } from '../delivery/delivery-choice'
@@ -29,7 +31,7 @@ type Props = {
   account: Account | null
   countries: readonly CountryOption[]
   /** Keeps the details; answers with what went wrong. */
-  save: (values: BillingValues) => Promise<Problem | null>
+  save: (values: BillingValues, book: CheckoutBook) => Promise<Problem | null>
   submitLabel: string
   hasDealers: boolean
   /** Between the choice of delivery and the fields. */
@@ -42,15 +44,20 @@ export function BillingForm(props: Props) {
   const t = useTranslations('checkout')
   const isDutchRefused = useDutchRefusal()
   const noticeId = useId()
+  const book = useCheckoutBook(account !== null, countries)
   const { form, field, failure, isBusy, submit } = useBillingForm({
     cart,
     account,
     countries,
     send: async (values) => {
+      if (isDutchRefused(values.address.countryId)) {
+        document.getElementById(noticeId)?.focus()
+        return null
+      }
+      const address = billingAddress(values.address, countries)
+      const keepAddress = values.keepAddress && address !== null && book.lacks(address)
       const wantsAccount = values.wantsAccount || needsAccount(cart, account)
-      if (!isDutchRefused(values.address.countryId)) return save({ ...values, wantsAccount })
-      document.getElementById(noticeId)?.focus()
-      return null
+      return save({ ...values, keepAddress, wantsAccount }, book)
     },
   })
   const region = useWatch({ control: form.control, name: 'address.countryId' }) as string | undefined
@@ -61,6 +68,7 @@ export function BillingForm(props: Props) {
         <DeliveryChoice cart={cart} country={chosenCountry(countries, region)} hasDealers={hasDealers} />
       )}
       {children}
+      <BillingBook {...{ form, book, countries }} />
       <CountryField {...field('address.countryId')} section="billing" countries={countries} />
       {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
       <PersonFields field={field} />
@@ -73,6 +81,7 @@ export function BillingForm(props: Props) {
           set: (name, value) => form.setValue(`address.${name}`, value, asTyped),
         }}
       />
+      <KeepBillingAddress {...{ form, book, countries }} />
       <div className="border-line divide-line divide-y border-y">
         <CompanyFields control={form.control} field={field} />
         {account ? null : (

@@ -1,4 +1,6 @@
+import { tidyAddress } from '@haverhof/domain/accounts'
 import {
+  type AddressFields,
   type BillingFields,
   billingProblems,
   type FieldProblem,
@@ -6,6 +8,7 @@ import {
   tidyBilling,
 } from '@haverhof/domain/checkout'
 import type { Account } from '../../../shared/account'
+import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import type { AddressValues } from '../../../shared/forms/address-form'
 import { addressFields, addressValues, countryOf } from '../../../shared/forms/address-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
@@ -20,6 +23,10 @@ export type BillingValues = {
   companyName: string
   vatNumber: string
   address: AddressValues
+  /** Whether a customer wants a new address in the address book. */
+  keepAddress: boolean
+  /** For the driver, as the cart or the chosen entry of the address book says; undefined when nothing was said about it. */
+  remark?: string | undefined
   newsletter: boolean
   wantsAccount: boolean
   password: string
@@ -42,6 +49,29 @@ export function billingFields(values: BillingValues, countries: readonly Country
     address: addressFields(values.address, country),
   }
   return tidyBilling(fields, country?.regionCode ?? null)
+}
+
+/** The address alone, as the rules know it; null before the form has one. */
+export function billingAddress(
+  values: BillingValues['address'] | undefined,
+  countries: readonly CountryOption[],
+): AddressFields | null {
+  if (!values) return null
+  const country = countryOf(countries, values.countryId)
+  return tidyAddress(addressFields(values, country), country?.regionCode ?? null)
+}
+
+/** CHECKOUT-PAGES-41: what an entry of the address book puts into the form. */
+export function entryValues(entry: BookEntry, countries: readonly CountryOption[]) {
+  return {
+    firstName: entry.firstName,
+    lastName: entry.lastName,
+    ...(entry.phoneNumber !== null && { phoneNumber: entry.phoneNumber }),
+    isCompany: entry.companyName !== null,
+    companyName: entry.companyName ?? '',
+    address: addressValues(entry.address, countries),
+    remark: entry.remark ?? '',
+  }
 }
 
 type FormProblem = Omit<FieldProblem, 'reason'> & { reason: string }
@@ -80,6 +110,8 @@ export function billingValues(cart: Cart, countries: readonly CountryOption[]): 
     companyName: billing.companyName ?? '',
     vatNumber: billing.vatNumber ?? '',
     address: addressValues(billing.address, countries),
+    keepAddress: true,
+    remark: cart.deliveryWishes?.remark ?? '',
     newsletter: cart.newsletterSubscribe,
     wantsAccount: false,
     password: '',

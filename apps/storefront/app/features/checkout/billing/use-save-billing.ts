@@ -1,6 +1,7 @@
 import { useCart, useCartState } from '../../../shared/cart'
 import { useShop } from '../../../shared/shop/shop'
 import { useApi } from '../../../shared/shop/use-api'
+import type { CheckoutBook } from '../addresses/use-checkout-book'
 import { billingFields, type BillingValues } from './billing-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { forgetDraft } from '../../../shared/forms/form-draft'
@@ -11,17 +12,21 @@ import { type Problem, problemOf } from '../../../shared/shop/problem'
 export function useSaveBilling(
   countries: readonly CountryOption[],
   onSaved: () => void,
-): (values: BillingValues) => Promise<Problem | null> {
+): (values: BillingValues, book: CheckoutBook) => Promise<Problem | null> {
   const api = useApi().cart
   const cart = useCart()
   const { origin } = useShop()
-  const isSubscribed = useCartState().cart?.newsletterSubscribe ?? false
-  return async (values) => {
-    const { newsletter, wantsAccount, password } = values
+  const { newsletterSubscribe = false, deliveryWishes = null } = useCartState().cart ?? {}
+  return async (values, book) => {
+    const { newsletter, wantsAccount, password, keepAddress } = values
+    const fields = billingFields(values, countries)
+    const remark = values.remark || null
     try {
       const save = async (id: string) => {
-        const totals = await api.setBilling(id, billingFields(values, countries))
-        if (newsletter !== isSubscribed) await api.setNewsletter(id, newsletter)
+        const totals = await api.setBilling(id, fields)
+        if (values.remark !== undefined && remark !== (deliveryWishes?.remark ?? null))
+          await api.setDeliveryWishes(id, { ...deliveryWishes, remark })
+        if (newsletter !== newsletterSubscribe) await api.setNewsletter(id, newsletter)
         if (wantsAccount) await api.setPassword(id, password, `${origin}/account/confirm/`)
         return totals
       }
@@ -30,6 +35,10 @@ export function useSaveBilling(
       return problemOf(error)
     }
     forgetDraft(drafts.billing)
+    if (keepAddress) {
+      const { firstName, lastName, companyName, phoneNumber, address } = fields
+      await book.add({ firstName, lastName, companyName, phoneNumber, address, remark })
+    }
     onSaved()
     return null
   }

@@ -4,9 +4,13 @@ import { useTranslations } from '#texts'
 import { useAccount } from '../../../shared/account/open-account'
 import { useShop } from '../../../shared/shop/shop'
 import { TextField } from '../../../ui/text-field'
+import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import { AddressFields } from '../../../shared/forms/address-fields'
-import { countryOf, emptyAddress } from '../../../shared/forms/address-values'
+import { addressValues, countryOf, emptyAddress } from '../../../shared/forms/address-values'
 import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
+import { BookChoice } from '../addresses/book-choice'
+import { KeepAddress } from '../addresses/keep-address'
+import { useCheckoutBook } from '../addresses/use-checkout-book'
 import { type ShippingValues, shippingFields, shippingFormProblems, shippingValues } from './delivery-values'
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
 import { asTyped, readDraft, useDraft } from '../../../shared/forms/form-draft'
@@ -43,7 +47,7 @@ function useShippingForm(
 }
 
 function emptyShipping(countries: readonly CountryOption[]): ShippingValues {
-  return { firstName: '', lastName: '', address: emptyAddress(countries) }
+  return { firstName: '', lastName: '', address: emptyAddress(countries), keepAddress: true }
 }
 
 export type SentForm = { send: () => void }
@@ -55,28 +59,48 @@ type Props = {
   ref: Ref<SentForm>
   /** Keeps the address; answers with what went wrong. */
   keep: (shipping: ShippingFields) => Promise<Problem | null>
+  /** For the driver; an entry of the address book brings its own. */
+  remark: string | null
+  onRemark: (remark: string | null) => void
 }
 
 /** Where else the goods go. */
-export function AlternativeAddress({ cart, countries, ref, keep }: Props) {
+export function AlternativeAddress({ cart, countries, ref, keep, remark, onRemark }: Props) {
   const { site } = useShop()
   const isDutchRefused = (region: string | undefined) =>
     dutchAddressIsRefused(site.countryCode, [region ?? null])
   const noticeId = useId()
+  const book = useCheckoutBook(useAccount().isAuthenticated, countries)
   // What no field is to blame for is said by the step.
   const shopForm = useShippingForm(cart, countries, async (values) => {
-    if (!isDutchRefused(values.address.countryId)) return keep(shippingFields(values, countries))
-    document.getElementById(noticeId)?.focus()
-    return null
+    if (isDutchRefused(values.address.countryId)) {
+      document.getElementById(noticeId)?.focus()
+      return null
+    }
+    const shipping = shippingFields(values, countries)
+    const problem = await keep(shipping)
+    if (!problem && values.keepAddress && book.lacks(shipping.address))
+      await book.add({ ...shipping, remark })
+    return problem
   })
+  const chooseEntry = ({ firstName, lastName, address, ...entry }: BookEntry) => {
+    const values = { firstName, lastName, address: addressValues(address, countries) }
+    for (const [name, value] of Object.entries(values))
+      shopForm.form.setValue(name as keyof ShippingValues, value, asTyped)
+    onRemark(entry.remark)
+  }
   const region = useWatch({ control: shopForm.form.control, name: 'address.countryId' }) as string | undefined
   const isRefused = isDutchRefused(region)
+  const values = useWatch({ control: shopForm.form.control }) as ShippingValues
+  const typed = shippingFields(values, countries).address
   useImperativeHandle(ref, () => ({ send: () => shopForm.submit() }))
   return (
     <div className="flex flex-col gap-5 pt-1">
+      <BookChoice name="shipping-book" book={book} address={typed} onChoose={chooseEntry} />
       <ShippingFieldset shopForm={shopForm} countries={countries}>
         {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
       </ShippingFieldset>
+      <KeepAddress book={book} address={typed} field={shopForm.form.register('keepAddress')} />
     </div>
   )
 }

@@ -51,12 +51,16 @@ export function DeliveryForm(props: Props) {
     sendAddress: () => addressForm.current?.send(),
   })
   const pickup = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.dpd)
+  const remark = {
+    remark: wishes.remark,
+    onRemark: (text: string | null) => setWishes((before) => ({ ...before, remark: text })),
+  }
   const parts = { ...props, step }
   return (
     <FormFrame submit={step.submit} className="flex flex-col gap-5">
       <RadioCards legend={t('legend')} isLegendHidden>
         <HomeCard {...parts} option={home} />
-        <AlternativeCard {...parts} option={home} addressForm={addressForm} />
+        <AlternativeCard {...parts} {...remark} option={home} addressForm={addressForm} />
         {pickup ? <PickupCard {...parts} option={pickup} /> : null}
         {hasDealers ? <DealerCard {...parts} option={home} /> : null}
       </RadioCards>
@@ -99,9 +103,14 @@ function HomeCard({ cart, step, option }: CardProps) {
   )
 }
 
-type AddressCardProps = CardProps & { addressForm: Ref<SentForm> }
+type AddressCardProps = CardProps & {
+  addressForm: Ref<SentForm>
+  remark: string | null
+  onRemark: (remark: string | null) => void
+}
 
-function AlternativeCard({ cart, countries, step, option, addressForm }: AddressCardProps) {
+function AlternativeCard(props: AddressCardProps) {
+  const { cart, countries, step, option, addressForm, remark, onRemark } = props
   const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
@@ -117,6 +126,8 @@ function AlternativeCard({ cart, countries, step, option, addressForm }: Address
             cart={cart}
             countries={countries}
             ref={addressForm}
+            remark={remark}
+            onRemark={onRemark}
             keep={(shipping) => step.keep({ choice: 'alternative', shipping })}
           />
         </Suspense>

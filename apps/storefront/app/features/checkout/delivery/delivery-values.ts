@@ -28,12 +28,19 @@ export function chosenDelivery(cart: Cart): DeliveryChoice {
   return cart.alternativeShippingAddress ? 'alternative' : 'home'
 }
 
-export type ShippingValues = { firstName: string; lastName: string; address: AddressValues }
+export type ShippingValues = {
+  firstName: string
+  lastName: string
+  address: AddressValues
+  /** Whether a customer wants a new address in the address book. */
+  keepAddress: boolean
+}
 
 export function shippingFields(values: ShippingValues, countries: readonly CountryOption[]): ShippingFields {
-  const country = countryOf(countries, values.address.countryId)
+  const { firstName, lastName, address } = values
+  const country = countryOf(countries, address.countryId)
   return tidyShipping(
-    { ...values, address: addressFields(values.address, country) },
+    { firstName, lastName, address: addressFields(address, country) },
     country?.regionCode ?? null,
   )
 }
@@ -56,5 +63,6 @@ export function shippingValues(
     firstName: shipping.firstName ?? '',
     lastName: shipping.lastName ?? '',
     address: addressValues(shipping.address, countries),
+    keepAddress: true,
   }
 }

@@ -31,6 +31,8 @@ export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMi
             name="delivery-day"
             label={t(byAppointment ? 'dayAsked' : 'day')}
             value={wishes.day ?? ''}
+            // The field beside it has a line of help: both end on one line.
+            className="justify-end"
             onChange={(event) => onChange({ ...wishes, day: event.currentTarget.value || null })}
           >
             <option value="">{t('daySoonest')}</option>
@@ -63,8 +65,11 @@ function YardQuestions({ wishes, onChange, isYardMissing }: YardProps) {
   const t = useTranslations('delivery.yard')
   return (
     <fieldset className="border-line rounded-card min-w-0 border px-4 pb-5 sm:px-5">
-      <legend className="font-display px-1 text-xl font-semibold">{t('title')}</legend>
-      <p className="text-muted pb-4">{t('text')}</p>
+      {/* Inside the frame: on its border two lines of it would cover the text. */}
+      <legend className="font-display float-left w-full pt-4 pb-1 text-xl leading-snug font-semibold">
+        {t('title')}
+      </legend>
+      <p className="text-muted clear-both pb-4">{t('text')}</p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {yardQuestions.map((question) => (
           <SelectField

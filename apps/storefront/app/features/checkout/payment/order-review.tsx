@@ -70,15 +70,21 @@ function DeliveryLines({ cart }: Pick<Props, 'cart'>) {
   const words = useDeliveryWords()
   const deliveryDate = useDeliveryDate()
   const lines = usePlaceLines(cart)
-  const remark = cart.deliveryWishes?.remark ?? null
+  const { remark = null, day: wishedDay = null } = cart.deliveryWishes ?? {}
+  const isBrought = ['home', 'alternative'].includes(chosenDelivery(cart))
   return (
-    <Lines
-      lines={[
-        ...lines,
-        deliveryDate ? words.date({ deliveryDate }) : null,
-        remark && `${t('remark')}: ${remark}`,
-      ]}
-    />
+    <>
+      <Lines
+        lines={[
+          ...lines,
+          deliveryDate ? words.date({ deliveryDate }) : null,
+          remark && `${t('remark')}: ${remark}`,
+        ]}
+      />
+      {isBrought && !remark && !wishedDay ? (
+        <span className="text-muted mt-1 block text-sm">{t('wishesHint')}</span>
+      ) : null}
+    </>
   )
 }
 

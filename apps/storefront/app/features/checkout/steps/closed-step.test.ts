@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cart } from '../../../shared/cart'
+import type { CalculatedCart, Cart } from '../../../shared/cart'
 import { wayAround } from './closed-step'
 
 const full = {
@@ -13,8 +13,11 @@ const full = {
   order: null,
 }
 
-const opening = (step: 'billing' | 'delivery' | 'payment', changes: object = {}) =>
-  wayAround({ phase: 'ready', cart: { ...full, ...changes } as unknown as Cart }, step)
+const opening = (
+  step: 'billing' | 'delivery' | 'payment',
+  changes: object = {},
+  calculated: CalculatedCart | null = null,
+) => wayAround({ phase: 'ready', cart: { ...full, ...changes } as unknown as Cart, calculated }, step)
 
 describe('opening a step that is closed (CHECKOUT-PAGES-5)', () => {
   test('leads to the one that is missing', () => {
@@ -26,8 +29,19 @@ describe('opening a step that is closed (CHECKOUT-PAGES-5)', () => {
 
   test('without goods leads to the cart', () => {
     expect(opening('billing', { products: [] })).toBe('/cart/')
-    expect(wayAround({ phase: 'none', cart: null }, 'billing')).toBe('/cart/')
-    expect(wayAround({ phase: 'loading', cart: null }, 'billing')).toBeNull()
+    const nothing = { cart: null, calculated: null }
+    expect(wayAround({ phase: 'none', ...nothing }, 'billing')).toBe('/cart/')
+    expect(wayAround({ phase: 'loading', ...nothing }, 'billing')).toBeNull()
+  })
+
+  test('before a lorry has been told about the yard leads to the questions (DELIVERY-13)', () => {
+    const lorry = { deliveryDate: { byAppointment: true } } as unknown as CalculatedCart
+    const yard = { access: 'yes', height: 'yes', power: 'no', forklift: 'unknown' }
+    const home = { dealerId: null, deliveryWishes: null }
+    expect(opening('payment', home, lorry)).toBe('/checkout/delivery/')
+    expect(opening('delivery', home, lorry)).toBeNull()
+    expect(opening('payment', { ...home, deliveryWishes: { yard } }, lorry)).toBeNull()
+    expect(opening('payment', { dealerId: 7 }, lorry)).toBeNull()
   })
 
   test('while an order waits for its payment leads to that order', () => {

@@ -1,13 +1,14 @@
 import { type CheckoutStep, missingStep } from '@haverhof/domain/checkout'
 import type { CartState, Cart } from '../../../shared/cart'
 import { checkoutCart } from './checkout-cart'
+import { asksYard } from './next-step'
 
 /**
  * CHECKOUT-PAGES-5: where a visitor goes who opens a step that is closed: to what is missing. Null when the step is open,
  * or nothing is known about the cart yet.
  */
 export function wayAround(
-  { phase, cart }: Pick<CartState, 'phase' | 'cart'>,
+  { phase, cart, calculated }: Pick<CartState, 'phase' | 'cart' | 'calculated'>,
   step: CheckoutStep,
 ): string | null {
   if (phase === 'none') return '/cart/'
@@ -16,6 +17,7 @@ export function wayAround(
   const missing = missingStep(checkoutCart(cart), step)
   if (missing === 'cart') return '/cart/'
   if (missing) return `/checkout/${missing}/`
+  if (step === 'payment' && asksYard({ cart, calculated })) return '/checkout/delivery/'
   // CHECKOUT-2: analysis kits alone have nothing to deliver.
   return step === 'delivery' && cart.scanProductsOnly ? '/checkout/payment/' : null
 }

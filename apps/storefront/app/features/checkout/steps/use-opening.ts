@@ -1,16 +1,17 @@
-import { type CheckoutStep, missingStep } from '@haverhof/domain/checkout'
+import type { CheckoutStep } from '@haverhof/domain/checkout'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccount } from '../../../shared/account/open-account'
 import { type CartState, useCart } from '../../../shared/cart'
 import { answerOf, useQuery } from '../../../shared/shop/use-query'
-import { checkoutCart } from './checkout-cart'
+import { nextStep, stepPath } from './next-step'
 
 /**
  * CHECKOUT-PAGES-40: checkout of a customer opens at the first thing that is still missing. What the account knows is put into the cart
  * once, when checkout begins; who goes back to a step afterwards stays there. True while that is on its way.
  */
-export function useOpening({ id, phase, cart }: CartState, step: CheckoutStep): boolean {
+export function useOpening(state: CartState, step: CheckoutStep): boolean {
+  const { id, phase, cart, calculated } = state
   const { isAuthenticated } = useAccount()
   const store = useCart()
   const navigate = useNavigate()
@@ -26,10 +27,9 @@ export function useOpening({ id, phase, cart }: CartState, step: CheckoutStep): 
   useEffect(() => {
     if (!isFilled || isLed.current || step !== 'billing' || !cart?.billing) return
     isLed.current = true
-    const next = missingStep(checkoutCart(cart), 'payment') ?? 'payment'
-    if (next !== 'billing')
-      void navigate(next === 'cart' ? '/cart/' : `/checkout/${next}/`, { replace: true })
-  }, [isFilled, step, cart, navigate])
+    const next = nextStep({ cart, calculated })
+    if (next !== 'billing') void navigate(stepPath(next), { replace: true })
+  }, [isFilled, step, cart, calculated, navigate])
   const isWaiting = isAsked && step === 'billing' && cart?.billing === null
   return isWaiting && (content === null || content.state === 'pending')
 }

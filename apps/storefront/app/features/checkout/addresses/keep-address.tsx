@@ -1,0 +1,23 @@
+import type { AddressFields } from '@haverhof/domain/checkout'
+import type { ComponentProps } from 'react'
+import { useTranslations } from '#texts'
+import { Checkbox } from '../../../ui/checkbox'
+import type { CheckoutBook } from './use-checkout-book'
+
+type Props = {
+  book: CheckoutBook
+  /** What the form says now. */
+  address: AddressFields | null
+  field: Omit<ComponentProps<typeof Checkbox>, 'label'>
+}
+
+/** CHECKOUT-PAGES-41: whether a customer finds this address in the address book the next time. Asked about a whole one that is not there yet. */
+export function KeepAddress({ book, address, field }: Props) {
+  const t = useTranslations('checkout.addressBook')
+  if (!address || !isWhole(address) || !book.lacks(address)) return null
+  return <Checkbox {...field} label={t('keep')} hint={t('keepHint')} />
+}
+
+function isWhole({ street, streetNumber, zipcode, city, countryId }: AddressFields): boolean {
+  return [street, streetNumber, zipcode, city, countryId].every(Boolean)
+}

@@ -1,0 +1,35 @@
+import { type UseFormReturn, useWatch } from '../../../shared/forms/use-shop-form'
+import type { BookEntry } from '../../../shared/addresses/use-address-book'
+import type { CountryOption } from '../../../shared/forms/country-field'
+import { asTyped } from '../../../shared/forms/form-draft'
+import { BookChoice } from '../addresses/book-choice'
+import { KeepAddress } from '../addresses/keep-address'
+import type { CheckoutBook } from '../addresses/use-checkout-book'
+import { billingAddress, type BillingValues, entryValues } from './billing-values'
+
+type Props = {
+  form: UseFormReturn<BillingValues>
+  book: CheckoutBook
+  countries: readonly CountryOption[]
+}
+
+/** CHECKOUT-PAGES-41: one of the addresses of the customer as that of the bill. */
+export function BillingBook({ form, book, countries }: Props) {
+  const address = useTypedAddress(form, countries)
+  const choose = (entry: BookEntry) => {
+    // As if it had been typed: it survives a reload too.
+    for (const [name, value] of Object.entries(entryValues(entry, countries)))
+      form.setValue(name as keyof BillingValues, value, asTyped)
+  }
+  return <BookChoice name="billing-book" book={book} address={address} onChoose={choose} />
+}
+
+export function KeepBillingAddress({ form, book, countries }: Props) {
+  const address = useTypedAddress(form, countries)
+  return <KeepAddress book={book} address={address} field={form.register('keepAddress')} />
+}
+
+function useTypedAddress({ control }: Props['form'], countries: Props['countries']) {
+  const values = useWatch({ control, name: 'address' }) as BillingValues['address'] | undefined
+  return billingAddress(values, countries)
+}

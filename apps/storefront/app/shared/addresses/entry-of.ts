@@ -1,0 +1,15 @@
+import type { AddressFields } from '@haverhof/domain/checkout'
+import type { BookEntry } from './use-address-book'
+
+type Compared = Omit<AddressFields, 'streetNumberAddition'> & { streetNumberAddition?: string | null }
+
+/** The entry that says the same as an address in use. */
+export function entryOf(entries: readonly BookEntry[], address: Compared | null): BookEntry | null {
+  if (!address) return null
+  const wanted = keyOf(address)
+  return entries.find((entry) => keyOf(entry.address) === wanted) ?? null
+}
+
+function keyOf({ zipcode, street, streetNumber, streetNumberAddition, city, countryId }: Compared): string {
+  return [zipcode, street, streetNumber, streetNumberAddition ?? '', city, countryId].join('|')
+}
