@@ -41,6 +41,7 @@ export default defineConfig({
       // More customers are made here than one caller may open accounts in an hour.
       CLIENT_IP_HEADER: 'x-client-ip',
       CAPTCHA_COST: '500',
+      REPEAT_DELIVERY: 'on',
     },
     timeout: 120_000,
     stdout: 'pipe',

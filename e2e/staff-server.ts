@@ -2,6 +2,13 @@ import type { RunningShop } from '@haverhof/server'
 import { createServer } from 'node:http'
 import { staffCommands } from '../scripts/staff-commands.ts'
 import { staffPort } from './hosts.ts'
+import { passDays } from './time-passes.ts'
+
+/** What no member of staff could do. */
+const storyCommands: Record<string, typeof passDays | undefined> = {
+  'age-proof': ageProof,
+  'pass-days': passDays,
+}
 
 /** What staff do with `npm run staff`, for stories: they run beside the shop and cannot reach its database. */
 export async function startStaffServer({ context }: RunningShop): Promise<AsyncDisposable> {
@@ -10,10 +17,9 @@ export async function startStaffServer({ context }: RunningShop): Promise<AsyncD
     const [name = '', ...words] = searchParams.getAll('word')
     const role = searchParams.get('role')
     const answer =
-      name === 'age-proof'
-        ? ageProof(context, words[0])
-        : (staffCommands[name]?.run(context, words, { by: 'story', ...(role && { role }) }) ??
-          Promise.reject(new Error('Unknown')))
+      storyCommands[name]?.(context, words) ??
+      staffCommands[name]?.run(context, words, { by: 'story', ...(role && { role }) }) ??
+      Promise.reject(new Error('Unknown'))
     answer.then(
       (said) => response.end(said),
       (error: unknown) => response.writeHead(500).end(String(error)),
@@ -26,7 +32,7 @@ export async function startStaffServer({ context }: RunningShop): Promise<AsyncD
 }
 
 /** STAFF-17: eleven minutes have passed since this member of staff proved who they are. */
-async function ageProof({ database }: RunningShop['context'], mailbox: string | undefined): Promise<string> {
+async function ageProof({ database }: RunningShop['context'], [mailbox]: string[]): Promise<string> {
   await database.pool.query(
     `update staff_session set stepped_up_at = stepped_up_at - interval '11 minutes'
      where member_id = (select member_id from staff_member where email_address = $1)`,

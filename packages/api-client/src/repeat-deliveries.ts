@@ -1,8 +1,10 @@
 import { bodyOf, done, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
-import type { components } from './schema.d.ts'
+import type { components, paths } from './schema.d.ts'
 
 type Schemas = components['schemas']
+
+type ProposalQuery = paths['/api/repeatdeliveries/proposals']['get']['parameters']['query']
 
 const own = '/api/account/repeatdeliveries/{repeatDeliveryId}'
 
@@ -14,6 +16,9 @@ export function repeatDeliveryCalls({ calls }: Http) {
   }
   return {
     terms: () => bodyOf(calls.GET('/api/repeatdeliveries/terms')),
+    /** REPEAT-5: every how many weeks packs would come, for a horse or the one on the label. */
+    proposals: (query: ProposalQuery) =>
+      bodyOf(calls.GET('/api/repeatdeliveries/proposals', { params: { query } })),
     list: async () => (await bodyOf(calls.GET('/api/account/repeatdeliveries'))).repeatDeliveries,
     read: (id: number) => bodyOf(calls.GET(own, of(id))),
     /** The same key skips once, however often it is sent. */

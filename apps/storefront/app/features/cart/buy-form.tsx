@@ -7,11 +7,11 @@ import type { Buying } from './buying'
 
 type Props = {
   buying: Buying
-  /** Once, or every few weeks. */
+  /** Once, or every few weeks; below the button, which stays in the first screen of a phone. */
   repeat: ReactNode
 }
 
-/** How often, how many, and the one thing to do on the page of a product. */
+/** How many, how often, and the one thing to do on the page of a product. */
 export function BuyForm({ buying, repeat }: Props) {
   const t = useTranslations('buy')
   const words = useAddWords()
@@ -19,7 +19,6 @@ export function BuyForm({ buying, repeat }: Props) {
   const labels = { field: t('quantity'), less: t('less'), more: t('more') }
   return (
     <div className="flex flex-col gap-2 noscript:hidden sm:gap-3" data-no-print>
-      {repeat}
       <div className="flex flex-wrap gap-3">
         <Quantity value={quantity} max={max} onChange={setQuantity} labels={labels} />
         <Button
@@ -32,6 +31,7 @@ export function BuyForm({ buying, repeat }: Props) {
         </Button>
       </div>
       <AddProblem problem={adding.problem} words={words} />
+      {repeat}
     </div>
   )
 }

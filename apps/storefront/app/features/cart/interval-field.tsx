@@ -1,7 +1,8 @@
 import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { type CartLine, problemText, useCart, useCartState, useNextDay } from '../../shared/cart'
+import { type CartLine, problemText, shownLines, useCart, useCartState, useNextDay } from '../../shared/cart'
+import { useOftenWords, useProposals } from '../../shared/horses/use-proposals'
 import { useFormats } from '../../shared/prices/formats'
 import { announce } from '../../shared/shop/announce'
 import { useShop } from '../../shared/shop/shop'
@@ -10,18 +11,27 @@ import { SelectField } from '../../ui/select-field'
 const { min, max } = repeatLimits.weeks
 const allWeeks = Array.from({ length: max - min + 1 }, (_, place) => min + place)
 
-/** REPEAT-1: whether a line comes once or every few weeks, and when it then comes again. */
-export function IntervalField({ line }: { line: CartLine }) {
+type Props = { line: CartLine }
+
+/** REPEAT-1: for what can come again; what was chosen while that was offered can still be taken back. */
+export function IntervalField({ line }: Props) {
+  const isOffered = useShop().site.repeatPercent !== null
+  return line.mayRepeat && (isOffered || line.repeatWeeks !== null) ? <Field line={line} /> : null
+}
+
+/** Once or every few weeks, and when it then comes again. */
+function Field({ line }: Props) {
   const t = useTranslations('cart')
   const formats = useFormats()
   const cart = useCart()
-  const { repeatPercent } = useShop().site
+  const [isOpened, setIsOpened] = useState(false)
+  const state = useCartState()
+  const proposalOf = useProposals(isOpened ? packsOf(shownLines(state)) : null)
+  const wordsOf = useOftenWords()
   const [problem, setProblem] = useState<string | null>(null)
   const nextDay = useNextDay()
-  const arrival = useCartState().calculated?.deliveryDate
-  const { description: product, repeatWeeks, mayRepeat } = line
-  // What was chosen while it was offered can still be taken back.
-  if (!mayRepeat || (repeatPercent === null && repeatWeeks === null)) return null
+  const arrival = state.calculated?.deliveryDate
+  const { description: product, productVariantId, repeatWeeks } = line
   const next = repeatWeeks === null || !arrival ? null : nextDay(arrival.until, repeatWeeks)
   const often = (weeks: number) => (weeks === 0 ? t('repeat.once') : t('repeat.every', { weeks }))
   const choose = async (weeks: number) => {
@@ -35,15 +45,21 @@ export function IntervalField({ line }: { line: CartLine }) {
       label={t('repeat.often', { product })}
       hint={next ? t('repeat.next', { date: formats.day(next) }) : undefined}
       error={problem}
+      onFocus={() => setIsOpened(true)}
       value={repeatWeeks ?? 0}
       onChange={(event) => void choose(Number(event.currentTarget.value))}
       className="max-w-[40rem]"
     >
       {[0, ...allWeeks].map((weeks) => (
         <option key={weeks} value={weeks}>
-          {often(weeks)}
+          {weeks === 0 ? often(weeks) : wordsOf(weeks, proposalOf(productVariantId))}
         </option>
       ))}
     </SelectField>
   )
+}
+
+/** All that may come again, asked about with one call. */
+function packsOf(lines: readonly CartLine[]) {
+  return lines.filter(({ mayRepeat }) => mayRepeat).slice(0, repeatLimits.lines)
 }

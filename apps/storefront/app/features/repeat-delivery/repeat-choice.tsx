@@ -8,12 +8,12 @@ import { useShop } from '../../shared/shop/shop'
 import type { WeeksProps } from './repeat-weeks'
 
 const RepeatWeeks = lateWithTexts<WeeksProps>(
-  'repeat-choice horses',
+  'repeat-choice',
   async () => (await import('./repeat-weeks')).RepeatWeeks,
 )
 
 type Props = {
-  product: Pick<Schemas['ProductDetail'], 'productId' | 'productType' | 'dose'>
+  product: Pick<Schemas['ProductDetail'], 'productType'>
   variant: Schemas['ProductVariant']
   quantity: number
   /** Every so many weeks; null once. */
@@ -46,7 +46,7 @@ export function RepeatChoice({ product, variant, quantity, weeks, setWeeks }: Pr
       </div>
       {weeks === null ? null : (
         <Suspense fallback={<div className="h-40" />}>
-          <RepeatWeeks {...{ product, variant, quantity, weeks, setWeeks }} percent={repeatPercent} />
+          <RepeatWeeks {...{ variant, quantity, weeks, setWeeks }} percent={repeatPercent} />
         </Suspense>
       )}
     </fieldset>

@@ -27,7 +27,7 @@ export async function rationOf(api: ApiClient, productId: number, horse: Horse):
 }
 
 /** A horse as the calculator is asked about it. */
-function questionOf({
+export function questionOf({
   horseType,
   weightKg,
   workLoad,

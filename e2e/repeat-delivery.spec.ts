@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
+import { dutchCustomer, goToPayment, orderAndGoToBank, orderNumber, typeDetails } from './checkout.ts'
+import { makeCustomer, signIn } from './customer.ts'
+import { tabTo } from './keyboard.ts'
+import { call } from './orders.ts'
+import { staff } from './staff.ts'
+import { visit } from './visit.ts'
+import { expect, test } from './window-test.ts'
+
+const host = 'haverhof.nl'
+const muesli = '/paardenvoer/muesli/haver-basis-muesli/'
+const discount = /5\s% korting op de herhaallevering/
+
+test('what comes again is chosen at the pack, agreed at checkout, and changed and ended in the account (REPEAT-1, REPEAT-2, REPEAT-3, REPEAT-4, REPEAT-16, REPEAT-17)', async ({
+  page,
+}) => {
+  test.slow()
+  const customer = await makeCustomer(page, host)
+  await signIn(page, host, customer)
+  await chooseAtProduct(page)
+  await changeInCart(page)
+  await agreeAtCheckout(page, customer.emailAddress)
+  await changeInAccount(page)
+})
+
+/** REPEAT-1: once is what is chosen; the keyboard comes to the other. */
+async function chooseAtProduct(page: Page): Promise<void> {
+  await visit(page, host, muesli)
+  const once = page.getByRole('radio', { name: 'Eenmalig' })
+  await expect(once).toBeChecked()
+  await expectAccessible(page, 'once or again')
+  await once.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /^Elke paar weken/ })).toBeChecked()
+  const weeks = page.getByLabel('Hoe vaak moet het komen?')
+  await expect(weeks).toBeVisible()
+  // REPEAT-5: without a horse the label proposes.
+  await expect(weeks.getByRole('option', { name: /zoals op het etiket$/ })).toHaveCount(1)
+  await weeks.selectOption({ value: '8' })
+  await expect(page.getByText(/per levering in plaats van €/)).toBeVisible()
+  await expectAccessibleAtAllWidths(page, 'every few weeks at a pack')
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Elke 8 weken')
+}
+
+/** REPEAT-4: the discount has its name; REPEAT-6: the day after that one is known. */
+async function changeInCart(page: Page): Promise<void> {
+  await visit(page, host, '/cart/')
+  const weeks = page.getByLabel(/^Hoe vaak moet .* komen\?$/)
+  await expect(weeks).toHaveValue('8')
+  await expect(page.getByRole('main')).toContainText(discount)
+  await expect(weeks).toHaveAccessibleDescription(/^Daarna komt het weer op /)
+  await weeks.selectOption({ value: '0' })
+  await expect(page.getByRole('main')).not.toContainText(discount)
+  await weeks.selectOption({ value: '6' })
+  await expect(page.getByRole('main')).toContainText(discount)
+  await expectAccessibleAtAllWidths(page, 'a cart whose line comes again')
+}
+
+/** REPEAT-2: interval, price, how it ends, before the button that counts. */
+async function agreeAtCheckout(page: Page, emailAddress: string): Promise<void> {
+  await visit(page, host, '/checkout/billing/')
+  await typeDetails(page, { ...dutchCustomer, emailAddress })
+  await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
+  await goToPayment(page, host)
+  const agreed = page.getByRole('region', { name: 'U spreekt een herhaallevering af' })
+  await expect(agreed).toContainText('Elke 6 weken')
+  await expect(agreed).toContainText(/€\s[\d,]+ per levering tegen de prijzen van vandaag/)
+  await expect(agreed).toContainText('Zij loopt door tot u stopt.')
+  await expect(page.getByRole('radio', { name: /PayPal/ })).toHaveCount(0)
+  await page.getByRole('radio', { name: /iDEAL/ }).check()
+  await expectAccessibleAtAllWidths(page, 'what is agreed before the order')
+  await orderAndGoToBank(page, host)
+  await page.getByRole('button', { name: 'Betalen' }).click()
+  await orderNumber(page)
+  await expect(page.getByRole('region', { name: 'Uw herhaallevering' })).toContainText(
+    /Elke 6 weken\. De volgende levering komt op /,
+  )
+  await expectAccessible(page, 'when the next delivery comes')
+}
+
+/** REPEAT-16: everything without a call. */
+async function changeInAccount(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Naar uw herhaalleveringen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Herhaalleveringen' })).toBeFocused()
+  await expectAccessibleAtAllWidths(page, 'the repeat deliveries')
+  await page.getByRole('link', { name: /^Bekijken of wijzigen/ }).click()
+  const next = page.getByRole('region', { name: 'Volgende levering' })
+  await expect(next).toContainText('inclusief bezorging')
+  await expectAccessibleAtAllWidths(page, 'a repeat delivery')
+
+  const before = await next.innerText()
+  await tabTo(page, 'button', 'Deze levering overslaan')
+  await page.keyboard.press('Enter')
+  await expect(next).not.toHaveText(before)
+  await expect(page.getByText('Levering overgeslagen')).toBeVisible()
+
+  await next.getByText('Andere dag kiezen').click()
+  await next.getByLabel('Bezorgdag').selectOption({ index: 3 })
+  await expectAccessible(page, 'another day')
+  await next.getByRole('button', { name: 'Levering verplaatsen' }).click()
+  await expect(page.getByText('Levering verplaatst')).toBeVisible()
+
+  await page.getByText('Producten en interval wijzigen').click()
+  await page.getByLabel('Hoe vaak').selectOption({ value: '4' })
+  await page.getByRole('button', { name: /^Eén meer van/ }).click()
+  await expectAccessible(page, 'other goods')
+  await page.getByRole('button', { name: 'Wijzigingen opslaan' }).click()
+  await expect(page.getByText('Elke 4 weken')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('2 ×')
+
+  await page.getByText('Adres wijzigen').click()
+  await page.getByLabel('Huisnummer', { exact: true }).fill('14')
+  await page.getByRole('button', { name: 'Adres opslaan' }).click()
+  await expect(page.getByText('Dorpsstraat 14')).toBeVisible()
+
+  await page.getByText('Betaalmethode wijzigen').click()
+  await page.getByRole('radio', { name: /Visa/ }).check()
+  await expectAccessible(page, 'another way to pay')
+  await page.getByRole('button', { name: 'Betaalmethode opslaan' }).click()
+  await expect(page.getByText('Betaalmethode gewijzigd')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Herhaallevering pauzeren' }).click()
+  await expect(page.getByText('U heeft deze herhaallevering gepauzeerd.')).toBeVisible()
+  await expectAccessible(page, 'a repeat delivery that rests')
+  await page.getByRole('button', { name: 'Herhaallevering hervatten' }).click()
+  await expect(page.getByRole('button', { name: 'Herhaallevering pauzeren' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Herhaallevering stoppen' }).click()
+  await expectAccessible(page, 'the one question before the end')
+  await page.getByRole('button', { name: 'Nu stoppen' }).click()
+  await expect(page.getByText('Deze herhaallevering is gestopt.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Herhaallevering stoppen' })).toHaveCount(0)
+  await expectAccessibleAtAllWidths(page, 'a repeat delivery that has ended')
+}
+
+test('a visitor without an account chooses a password, or signs in (REPEAT-2)', async ({ page }) => {
+  await visit(page, host, muesli)
+  await page.getByRole('radio', { name: /^Elke paar weken/ }).check()
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText(/Elke \d+ weken/)
+  await visit(page, host, '/checkout/billing/')
+  await expect(page.getByText('Voor een herhaallevering is een account nodig')).toBeVisible()
+  await typeDetails(page, dutchCustomer)
+  await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveAccessibleDescription(
+    /Dit is een verplicht veld/,
+  )
+  await expectAccessible(page, 'an account that is needed')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('paard2026')
+  await page.getByLabel('Herhaal het wachtwoord').fill('paard2026')
+  await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
+  await goToPayment(page, host)
+  await expect(page.getByRole('region', { name: 'U spreekt een herhaallevering af' })).toBeVisible()
+})
+
+test('from the first order to the third delivery, with a collection that fails in between (REPEAT-8, REPEAT-11, REPEAT-12)', async ({
+  page,
+}) => {
+  test.slow()
+  const customer = await makeCustomer(page, host)
+  await signIn(page, host, customer)
+  await visit(page, host, muesli)
+  await page.getByRole('radio', { name: /^Elke paar weken/ }).check()
+  await page.getByLabel('Hoe vaak moet het komen?').selectOption({ value: '4' })
+  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Elke 4 weken')
+  await visit(page, host, '/checkout/billing/')
+  await typeDetails(page, { ...dutchCustomer, emailAddress: customer.emailAddress })
+  await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
+  await goToPayment(page, host)
+  await page.getByRole('radio', { name: /iDEAL/ }).check()
+  await orderAndGoToBank(page, host)
+  // The bank lets the first collection fail.
+  await page.locator('summary').click()
+  await page.getByLabel('Afschrijvingen', { exact: false }).selectOption({ value: '1' })
+  await page.getByRole('button', { name: 'Betalen' }).click()
+  await orderNumber(page)
+  const { repeatDeliveries } = await call<{ repeatDeliveries: { repeatDeliveryId: number; day: string }[] }>(
+    page,
+    'GET',
+    '/api/account/repeatdeliveries',
+  )
+  const { repeatDeliveryId: id, day } = repeatDeliveries[0] ?? { repeatDeliveryId: 0, day: '' }
+  const path = `/account/repeat-deliveries/${id}/`
+  const daysAway = Math.round((Date.parse(day) - Date.now()) / 86_400_000)
+
+  // A fortnight before it comes, it is announced with what it costs.
+  await staff(page, 'pass-days', id, daysAway - 13)
+  await visit(page, host, path)
+  await expect(page.getByText('Aangekondigd per e-mail')).toBeVisible()
+  await expect(page.getByText(/^Wij hebben u €\s[\d,]+ per e-mail aangekondigd/)).toBeVisible()
+
+  // It is ordered, the collection fails, and the page says when it is tried again.
+  await staff(page, 'pass-days', id, 7)
+  await visit(page, host, path)
+  await expect(page.getByText(/kon niet worden afgeschreven\. Op .* proberen wij het opnieuw/)).toBeVisible()
+  await expectAccessibleAtAllWidths(page, 'a collection that failed')
+
+  await staff(page, 'pass-days', id, 3)
+  await visit(page, host, path)
+  await expect(page.getByText('Betaald', { exact: true })).toBeVisible()
+
+  // The third comes by itself.
+  await staff(page, 'pass-days', id, 14)
+  await staff(page, 'pass-days', id, 7)
+  await staff(page, 'pass-days', id, 7)
+  await visit(page, host, path)
+  await expect(page.getByText('Betaald', { exact: true })).toHaveCount(2)
+  await visit(page, host, '/account/orders/')
+  await expect(page.getByRole('heading', { level: 2, name: /^Bestelling \d+/ })).toHaveCount(3)
+})
