@@ -71,7 +71,7 @@ test('in the colours of the visitor stars, dots and ticks are seen (SHELL-16)', 
   const dot = page.locator('main .stock-line > i').first()
   expect(await dot.evaluate((drawn) => getComputedStyle(drawn).backgroundColor)).toBe(text)
   const colours = await page
-    .locator('main ul svg[stroke=currentColor]')
+    .locator('main ul .icon')
     .evaluateAll((icons) =>
       icons.filter((icon) => !icon.closest('a, button')).map((icon) => getComputedStyle(icon).stroke),
     )

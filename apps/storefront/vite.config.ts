@@ -23,10 +23,10 @@ function chunkGroups() {
   const groups = [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|icu-minify)\// },
     { name: 'frame', test: isOfFrame, minShareCount: 2 },
+    // Why a call failed: for pages that may ask, the cart and forms, of which none brings the others.
+    { name: 'problem', test: /app\/shared\/shop\/problem|api-client\/src\/api-error/, minShareCount: 2 },
     // Pages are read without the API: its calls come with the first of them.
     { name: 'api', test: /packages\/api-client\/src\/(?!horses)|openapi-fetch|app\/shared\/shop\/use-api/ },
-    // Why a call failed: for the cart and for forms, of which neither brings the other.
-    { name: 'problem', test: /app\/shared\/shop\/problem/, minShareCount: 2 },
     // The cart comes when somebody has one; its preview is for the header of the shop, which checkout does without.
     { name: 'cart', test: /app\/shared\/cart\/(?!mini-cart)/ },
     // What forms are made of, then the hook with the library; that of small forms stays apart.
@@ -70,7 +70,7 @@ const notOfFrame = [
   /app\/shared\/(cart|forms|account)\//,
   /app\/shared\/(addresses|shop\/(mailed-answer|problem|payment-marks|use-api)|opening-hours\/(week-of-hours|grouped-hours))/,
   /app\/ui\/(checkbox|date-while-typing|dialog|disclosure|map-pin|pagination|quantity|prose)/,
-  /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses|notices\/localization)/,
+  /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses)/,
   /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|returns)/,
   // A horse is chosen by some visitors; that there is one is asked on every product page.
   /app\/shared\/(horses\/(?!horse-text)|photos\/)|app\/shared\/lazy\/horse-/,

@@ -69,7 +69,7 @@ async function measured(browser: Browser, page: BudgetPage, { port, runs }: RunO
   const from = {
     url: `http://${page.host}.localhost:${port}${comingFrom(page)}`,
     // A cart is there because something was put into it, and that has brought the code of the cart.
-    ...(page.kind === 'cart' && { press: 'main li button[aria-label][data-no-print]' }),
+    ...(page.kind === 'cart' && { press: 'main li .add-button' }),
   }
   const found = {
     weight: await lookTwice(() => asVisitor(browser, page, port, firstView)),

@@ -11,6 +11,7 @@ import { loadAllPageKinds } from './pages/page-kinds'
 import { ModulePreloads } from './toolkit/module-preloads'
 import { modulePreloadsFor } from './toolkit/module-preloads.server'
 import { shopRequest } from './toolkit/shop-request'
+import { StructuredData, structuredData } from './toolkit/structured-data'
 import { startingAfterPaint } from './toolkit/start-after-paint/start-after-paint.server'
 
 // Every kind of page is rendered without waiting for its code.
@@ -28,7 +29,9 @@ export default function handleRequest(
   const { nonce } = loadContext.get(shopRequest)
   const page = (
     <ModulePreloads value={modulePreloadsFor(context)}>
-      <ServerRouter context={context} url={request.url} nonce={nonce} />
+      <StructuredData value={loadContext.get(structuredData)}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </StructuredData>
     </ModulePreloads>
   )
   const { pipe } = renderToPipeableStream(page, {

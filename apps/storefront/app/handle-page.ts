@@ -1,6 +1,7 @@
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { type ShopRequest, shopRequest } from './toolkit/shop-request'
+import { structuredData } from './toolkit/structured-data'
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 
@@ -8,5 +9,6 @@ const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
 export function handlePage(url: string, facts: ShopRequest, post?: RequestInit): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(shopRequest, facts)
+  context.set(structuredData, [])
   return handle(new Request(url, post), context)
 }

@@ -7,6 +7,7 @@ import { textsOf } from '../shared/shop/locale'
 import type { PageHead } from '../shared/shop/page-head'
 import { cachedPath } from './parts/cached-paths.server'
 import type { LoadedPage, PageLoad } from './parts/page-load'
+import type { LoadedHead } from './parts/structured-data.server'
 import { screenStatusOf, screenTextOf } from './parts/screen-text.server'
 
 const kindFiles = import.meta.glob<{ load: PageLoad<unknown> }>('./kinds/*.server.ts', { eager: true })
@@ -15,7 +16,7 @@ export type ResolvedPage = {
   kind: string
   path: string
   data: unknown
-  head: PageHead
+  head: LoadedHead
   alternates: Alternate[]
   status: number
   texts?: string

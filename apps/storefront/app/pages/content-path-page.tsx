@@ -6,6 +6,7 @@ import { headMeta } from '../shared/shop/page-head'
 import type { Route } from './+types/content-path-page'
 import { loadPageKind, pageOfKind } from './page-kinds'
 import { resolvePage } from '../loaders/content-path.server'
+import { withoutStructuredData } from '../loaders/parts/structured-data.server'
 
 /** Every address that is content: the API says what it leads to, and the page of that kind shows it. */
 export default function ContentPathPage({ loaderData }: Route.ComponentProps) {
@@ -15,7 +16,8 @@ export default function ContentPathPage({ loaderData }: Route.ComponentProps) {
 export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { status, ...page } = await resolvePage(context.get(shopRequest), url)
+  const { status, ...loaded } = await resolvePage(context.get(shopRequest), url)
+  const page = withoutStructuredData(context, loaded)
   const retryAfter = status === 503 ? { 'retry-after': '5' } : {}
   return data(page, { status, headers: { 'x-page-kind': page.kind, ...retryAfter } })
 }

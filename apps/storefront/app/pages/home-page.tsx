@@ -14,12 +14,13 @@ import { Container } from '../ui/container'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/home-page'
 import { loadHome } from '../loaders/home.server'
+import { withoutStructuredData } from '../loaders/parts/structured-data.server'
 import { useAddAction } from './parts/use-card-actions'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context.get(shopRequest))
+  return withoutStructuredData(context, await loadHome(context.get(shopRequest)))
 }
 
 export function meta(args: Route.MetaArgs) {

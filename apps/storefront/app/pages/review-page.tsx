@@ -1,4 +1,5 @@
-import { type Schemas, statusOfFailure } from '@haverhof/api-client'
+import type { Schemas } from '@haverhof/api-client'
+import { statusOfFailure } from '@haverhof/api-client/api-error'
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from '#texts'
 import { ReviewRequest } from '../features/reviews/review-request'

@@ -10,11 +10,12 @@ import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
 import type { Route } from './+types/store-locator-page'
 import { loadDealers } from '../loaders/dealers.server'
+import { withoutStructuredData } from '../loaders/parts/structured-data.server'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return loadDealers(context.get(shopRequest), url)
+  return withoutStructuredData(context, await loadDealers(context.get(shopRequest), url))
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -5,6 +5,7 @@ import type { PlatformName } from '@haverhof/domain/shared'
 import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Scripts } from 'react-router'
 import { ModulePreloads } from '../toolkit/module-preloads'
+import { StructuredData } from '../toolkit/structured-data'
 import { usePageFacts, useTextAreas } from '../shared/shop/page-handle'
 import type { ShopFacts } from '../shared/shop/shop'
 
@@ -46,6 +47,7 @@ export function Document({ facts, children }: { facts: ShopFacts; children: Reac
         <FontPreload href={displayFonts[facts.platform]} />
         <Meta />
         <Links />
+        <StructuredDataScripts />
       </head>
       <body>
         {children}
@@ -53,6 +55,14 @@ export function Document({ facts, children }: { facts: ShopFacts; children: Reac
       </body>
     </html>
   )
+}
+
+/** SEO-8: only in the server's HTML: React passes over what it does not know in a head. */
+function StructuredDataScripts() {
+  return useContext(StructuredData).map((jsonLd) => {
+    const __html = JSON.stringify(jsonLd).replaceAll('<', String.raw`\u003c`)
+    return <script key={__html} type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
+  })
 }
 
 function FontPreload({ href }: { href: string }) {

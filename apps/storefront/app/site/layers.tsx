@@ -1,10 +1,15 @@
 import { Suspense } from 'react'
 import { lateWithTexts } from '../shared/lazy/late-with-texts'
+import { latePart } from '../toolkit/connection'
 import { useStore } from '../toolkit/store'
 import { consentView } from '../shared/consent/consent'
-import { NetherlandsNotice } from './notices/netherlands-notice'
+import { useShop } from '../shared/shop/shop'
+import { dutchHost } from './notices/localization'
 import { NetworkNotice } from './notices/network-notice'
 
+const NetherlandsNotice = latePart(
+  async () => (await import('./notices/netherlands-notice')).NetherlandsNotice,
+)
 const ConsentSettings = lateWithTexts(
   'notices',
   async () => (await import('../shared/consent/consent-settings')).ConsentSettings,
@@ -13,10 +18,11 @@ const ConsentSettings = lateWithTexts(
 /** The notices that few visitors see. Loaded once the page itself is ready; the same HTML serves visitors with and without. */
 export function Layers() {
   const view = useStore(consentView, 'unknown')
+  const shop = useShop()
   return (
     <div data-layers="">
       <NetworkNotice />
-      {view === 'unknown' ? null : <NetherlandsNotice />}
+      <Suspense>{view === 'unknown' || dutchHost(shop) === null ? null : <NetherlandsNotice />}</Suspense>
       <Suspense>{view === 'settings' ? <ConsentSettings /> : null}</Suspense>
     </div>
   )

@@ -14,10 +14,5 @@ export function Badge({
   className = '',
   ...rest
 }: ComponentProps<'span'> & { tone?: keyof typeof tones }) {
-  return (
-    <span
-      className={`rounded-control inline-flex items-center gap-1 px-2 py-0.5 text-xs font-semibold ${tones[tone]} ${className}`}
-      {...rest}
-    />
-  )
+  return <span className={`badge ${tones[tone]} ${className}`.trimEnd()} {...rest} />
 }

@@ -9,27 +9,16 @@ export function Breadcrumbs({ trail, label, current }: Props) {
   const { pathname } = useLocation()
   if (trail.length === 0) return null
   return (
-    <nav aria-label={label ?? text('breadcrumbs')} className="text-muted text-sm md:py-1" data-no-print>
-      <ol className="flex items-center gap-x-2 overflow-x-auto whitespace-nowrap sm:flex-wrap">
+    <nav aria-label={label ?? text('breadcrumbs')} className="breadcrumbs" data-no-print>
+      <ol>
         {trail.map(({ title, url }) => (
-          <li
-            key={url}
-            className="after:text-line-strong flex items-center gap-2 after:content-['/'] last:after:content-none"
-          >
-            <Link
-              to={url}
-              aria-current={url === pathname ? 'page' : undefined}
-              className="hover:text-ink aria-[current=page]:text-ink inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-            >
+          <li key={url}>
+            <Link to={url} aria-current={url === pathname ? 'page' : undefined}>
               {title}
             </Link>
           </li>
         ))}
-        {current ? (
-          <li aria-current="page" className="text-ink flex min-h-11 items-center">
-            {current}
-          </li>
-        ) : null}
+        {current ? <li aria-current="page">{current}</li> : null}
       </ol>
     </nav>
   )

@@ -8,20 +8,14 @@ type Props = Omit<ComponentProps<'details'>, 'children'> & {
 }
 
 /** More on demand; works before any script does. */
-export function Disclosure({ summary, children, className = '', summaryClassName = '', ...rest }: Props) {
+export function Disclosure({ summary, children, className = '', summaryClassName, ...rest }: Props) {
   return (
-    <details className={`group border-line border-b ${className}`} {...rest}>
-      <summary
-        className={`flex min-h-12 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden ${summaryClassName}`}
-      >
-        <span className="min-w-0">{summary}</span>
-        <Icon
-          name="chevron-down"
-          size={20}
-          className="transition-transform duration-150 group-open:rotate-180"
-        />
+    <details className={`disclosure ${className}`.trimEnd()} {...rest}>
+      <summary className={summaryClassName}>
+        <span>{summary}</span>
+        <Icon name="chevron-down" size={20} />
       </summary>
-      <div className="pb-5">{children}</div>
+      <div>{children}</div>
     </details>
   )
 }

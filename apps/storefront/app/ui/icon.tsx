@@ -6,41 +6,31 @@ type Name = IconName | (string & {})
 
 const known = new Set<string>(iconNames)
 
+const sizes = {
+  16: 'size-4',
+  18: 'size-4.5',
+  20: 'size-5',
+  22: 'size-5.5',
+  24: 'size-6',
+  28: 'size-7',
+  32: 'size-8',
+  40: 'size-10',
+} as const
+
+type Props = { name: Name; size?: keyof typeof sizes; label?: string; className?: string }
+
 /**
- * A line icon in the colour of the text around it; `size` is in pixels at the browser's default text size.
- * Without a label it is decoration and hidden from screen readers.
+ * A line icon in the colour of the text around it (styles/icon.css: a page has dozens of them); `size` is in pixels at the
+ * browser's default text size. Without a label it is decoration and hidden from screen readers.
  */
-export function Icon({
-  name,
-  size = 24,
-  label,
-  className = '',
-}: {
-  name: Name
-  size?: number
-  label?: string
-  className?: string
-}) {
+export function Icon({ name, size = 24, label, className = '' }: Props) {
   if (!known.has(name)) {
     if (import.meta.env.DEV) warnOnce(name)
     return null
   }
-  const length = `${size / 10}rem`
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={length}
-      height={length}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
-      focusable="false"
-      {...meaning}
-    >
+    <svg viewBox="0 0 24 24" className={`icon ${sizes[size]} ${className}`.trimEnd()} {...meaning}>
       <use href={`${sprite}#${name}`} />
     </svg>
   )

@@ -10,8 +10,6 @@ type Props = {
   words: { previous: string; next: string; page: (page: number) => string }
 }
 
-const cell = 'grid min-h-11 min-w-11 place-items-center rounded-control px-2'
-
 /** Links to the pages of a list: the first, the last and those around the current one. */
 export function Pagination({ label, page, pageCount, urlOf, words }: Props) {
   if (pageCount < 2) return null
@@ -36,7 +34,7 @@ export function Pagination({ label, page, pageCount, urlOf, words }: Props) {
                 to={urlOf(shown)}
                 aria-label={words.page(shown)}
                 aria-current={shown === page ? 'page' : undefined}
-                className={`${cell} hover:bg-sunken aria-[current=page]:bg-brand aria-[current=page]:text-on-brand`}
+                className="page-link"
               >
                 {shown}
               </Link>
@@ -54,7 +52,7 @@ export function Pagination({ label, page, pageCount, urlOf, words }: Props) {
 function Step({ url, rel, label, icon }: { url: string; rel: string; label: string; icon: string }) {
   return (
     <li>
-      <Link to={url} rel={rel} className={`${cell} hover:bg-sunken`}>
+      <Link to={url} rel={rel} className="page-link">
         <Icon name={icon} size={20} label={label} />
       </Link>
     </li>

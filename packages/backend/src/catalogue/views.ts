@@ -6,6 +6,7 @@ import {
   struckPriceCents,
   stockState,
   unitPrice,
+  pictureSet,
 } from '@haverhof/domain/catalogue'
 import type { LanguageCode } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
@@ -88,8 +89,6 @@ function indicativeView(amountCents: number, { currency, exchangeRate }: SiteTer
   return currency === 'EUR' ? null : { amount: indicativeAmount(amountCents, exchangeRate), currency }
 }
 
-const pictureWidths = [200, 400, 800]
-
 type Pictured = { variantId: number; language: LanguageCode }
 
 /** PICTURES-2: the front of a pack, or another view of it, as the site in this language shows it. */
@@ -102,7 +101,7 @@ export function imageView(
     `/pictures/${language}/${variantId}${view === 'front' ? '' : `-${view}`}-${width}.webp`
   return {
     src: picture(400),
-    srcset: pictureWidths.map((width) => `${picture(width)} ${width}w`).join(', '),
+    srcset: pictureSet(picture(400)),
     width: 400,
     height: 400,
     alt,

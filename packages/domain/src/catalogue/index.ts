@@ -30,6 +30,7 @@ export { bagsIn, type PackContent, packSizeText, readPackContent } from './pack-
 export { labelGramsPerDay, packDuration } from './pack-days.ts'
 export { bulkPacks, contentWeightKg, hasSiloRemark, isBulkPack, weightClassOf } from './pack-weight.ts'
 export { categoryPath, productPath } from './paths.ts'
+export { pictureSet } from './pictures.ts'
 export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'
 export { analysisKitTypes, isAnalysisKit, productTypes, samplesPerPack } from './product-type.ts'
 export { publicationOf, type PublicationProblem } from './publication.ts'

@@ -1,4 +1,4 @@
-import { statusOfFailure } from '@haverhof/api-client'
+import { statusOfFailure } from '@haverhof/api-client/api-error'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'

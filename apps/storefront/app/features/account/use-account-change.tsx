@@ -1,4 +1,5 @@
-import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
+import type { ApiClient } from '@haverhof/api-client'
+import { statusOfFailure } from '@haverhof/api-client/api-error'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { openAccount } from '../../shared/account'

@@ -1,4 +1,5 @@
-import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
+import type { ApiClient } from '@haverhof/api-client'
+import { statusOfFailure } from '@haverhof/api-client/api-error'
 import { useEffect } from 'react'
 import { type Query, useQuery } from '../../shared/shop/use-query'
 import { useLocation, useNavigate } from 'react-router'

@@ -22,9 +22,8 @@ export function AddButton({ addition, send, words }: Props) {
         type="button"
         className="add-button"
         aria-label={`${words[labels[state]]} ${addition.title}`}
-        aria-disabled={state === 'adding'}
+        aria-disabled={state === 'adding' || undefined}
         onClick={() => void add(addition)}
-        data-no-print
       >
         <AddLabel state={state} words={words} />
       </button>

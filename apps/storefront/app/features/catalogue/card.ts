@@ -2,7 +2,21 @@ import type { Schemas } from '@haverhof/api-client'
 import type { Translate } from '#texts'
 import type { Formats } from '../../shared/prices/formats'
 
-export type Card = Schemas['ProductCard']
+type Answer = Schemas['ProductCard']
+
+/** What cards show of a product. The cards of a list travel inside its page: they carry nothing else. */
+export type Card = Omit<Answer, 'productId' | 'summary' | 'image'> & { image: Pick<Answer['image'], 'src'> }
+
+/** What is chosen of a facet stands in the address of the list. */
+export type Facet = Omit<Schemas['Facet'], 'values' | `selected${string}`> & {
+  values: Omit<Schemas['Facet']['values'][number], 'selected'>[]
+}
+
+/** What a page with a list is made from. */
+export type ShownList = Omit<Schemas['ProductList'], 'products' | 'facets'> & {
+  products: Card[]
+  facets: Facet[]
+}
 
 /** What all cards of a list share, read once for the list instead of once per card. */
 export type CardWords = {

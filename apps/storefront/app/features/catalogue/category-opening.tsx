@@ -16,15 +16,11 @@ export function CategoryOpening({ name, intro, links, linksLabel }: Props) {
         </p>
       )}
       {links.length > 0 && (
-        <nav aria-label={linksLabel} className="mt-2 md:mt-4" data-no-print>
-          <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
+        <nav aria-label={linksLabel} className="category-links" data-no-print>
+          <ul>
             {links.map(({ name: title, url, icon, isCurrent }) => (
-              <li key={url} className="shrink-0">
-                <Link
-                  to={url}
-                  aria-current={isCurrent ? 'page' : undefined}
-                  className="border-line-strong hover:bg-sunken aria-[current]:bg-brand aria-[current]:border-brand aria-[current]:text-on-brand rounded-control flex min-h-11 items-center gap-2 border px-3 text-sm font-medium"
-                >
+              <li key={url}>
+                <Link to={url} aria-current={isCurrent ? 'page' : undefined}>
                   <Icon name={icon} size={20} />
                   {title}
                 </Link>

@@ -1,12 +1,12 @@
-import type { Schemas } from '@haverhof/api-client'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { Icon } from '../../ui/icon'
+import type { Facet } from './card'
 import { type ListQuery, listSearch, withoutFilters } from './list-address'
 import { type Choice, choicesOf } from './list-choices'
 
-type Props = { query: ListQuery; facets: readonly Schemas['Facet'][]; path: string }
+type Props = { query: ListQuery; facets: readonly Facet[]; path: string }
 
 /** LISTS-4: what is chosen, each a link to the list without it, and one to the list without any. */
 export function ChoiceChips({ query, facets, path }: Props) {

@@ -1,14 +1,12 @@
-import type { Schemas } from '@haverhof/api-client'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { Disclosure } from '../../ui/disclosure'
+import type { Facet } from './card'
 import { FacetValues } from './facet-values'
 import { FigureFacet } from './figure-facet'
 import type { ListQuery } from './list-address'
 import { withPrices, withSugar } from './list-choices'
 import { RangeFacet } from './range-facet'
-
-type Facet = Schemas['Facet']
 
 /** A change by ticking counts at once; figures are still being typed or dragged, so they wait a moment. */
 export type ChangeFilters = (next: ListQuery, pace: 'at-once' | 'soon') => void

@@ -1,9 +1,9 @@
-import type { Schemas } from '@haverhof/api-client'
 import { track } from '../../toolkit/data-layer'
+import type { Facet } from './card'
 import type { ListQuery } from './list-address'
 import { withToggled } from './list-choices'
 
-type Props = { facet: Schemas['Facet']; query: ListQuery; onChange: (next: ListQuery) => void }
+type Props = { facet: Facet; query: ListQuery; onChange: (next: ListQuery) => void }
 
 /** LISTS-3: a value that would leave nothing stays to be seen, but cannot be chosen. */
 export function FacetValues({ facet, query, onChange }: Props) {
@@ -13,7 +13,7 @@ export function FacetValues({ facet, query, onChange }: Props) {
   const type = facet.kind === 'single-select' && values.length > 1 ? 'radio' : 'checkbox'
   return (
     // The look of the values is in styles/facet-values.css: a list has dozens of them.
-    <fieldset className="facet-values pb-2">
+    <fieldset className="facet-values">
       <legend className="sr-only">{label}</legend>
       {values.map(({ key, label: name, count }) => {
         const isChosen = chosen.includes(key)

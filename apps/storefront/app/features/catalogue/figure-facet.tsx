@@ -1,8 +1,8 @@
-import type { Schemas } from '@haverhof/api-client'
+import type { Facet } from './card'
 import { FigureInput } from './figure-input'
 
 type Props = {
-  facet: Schemas['Facet']
+  facet: Facet
   value: number | null
   onChange: (value: number | null) => void
 }

@@ -9,12 +9,12 @@ type Props = {
 
 const decimals = 2
 
-/** A figure to type; empty means: no limit. */
+/** A figure to type (styles/facet-values.css); empty means: no limit. */
 export function FigureInput({ name, label, unit, value, bounds, onChange }: Props) {
   return (
-    <label className="min-w-0 flex-1 text-sm">
-      <span className="text-muted block">{label}</span>
-      <span className="border-line-strong bg-surface rounded-control focus-within:outline-brand flex items-center border focus-within:outline-2">
+    <label className="figure-input">
+      <span>{label}</span>
+      <span>
         <input
           type="number"
           inputMode="decimal"
@@ -24,9 +24,8 @@ export function FigureInput({ name, label, unit, value, bounds, onChange }: Prop
           placeholder={String(bounds[name.endsWith('min') ? 'min' : 'max'])}
           value={value ?? ''}
           onChange={(event) => onChange(readFigure(event.target.value))}
-          className="min-h-11 w-full min-w-0 bg-transparent px-3 outline-none"
         />
-        {unit && <span className="text-muted pr-3">{unit}</span>}
+        {unit && <span>{unit}</span>}
       </span>
     </label>
   )

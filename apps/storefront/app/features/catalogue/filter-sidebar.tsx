@@ -1,12 +1,12 @@
-import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
+import type { Facet } from './card'
 import { type ChangeFilters, FacetPanel } from './facet-panel'
 import { defaultPageSize } from '../../toolkit/constants'
 import { filterFormId, type ListQuery } from './list-address'
 import { useListDraft, useShowList } from './use-list-draft'
 
-type Props = { query: ListQuery; facets: readonly Schemas['Facet'][]; path: string }
+type Props = { query: ListQuery; facets: readonly Facet[]; path: string }
 
 /** LISTS-6: the filters beside the list. A form of the plain kind, so that it also works without scripts. */
 export function FilterSidebar({ query, facets, path }: Props) {

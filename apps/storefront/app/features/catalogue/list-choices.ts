@@ -1,9 +1,7 @@
-import type { Schemas } from '@haverhof/api-client'
 import { facetTable, isFacetKey } from '@haverhof/domain/catalogue'
 import { firstPage } from '../../toolkit/constants'
+import type { Facet } from './card'
 import { type ListQuery } from './list-address'
-
-type Facet = Schemas['Facet']
 
 /** LISTS-4: one chosen filter value: what it is, and the choice that remains without it. */
 export type Choice =

@@ -37,7 +37,7 @@ function PageSizes({ query, path }: Pick<Props, 'query' | 'path'>) {
           key={pageSize}
           to={path + listSearch({ ...query, pageSize, page: firstPage })}
           aria-current={pageSize === query.pageSize ? 'true' : undefined}
-          className="hover:bg-sunken rounded-control grid min-h-11 min-w-11 place-items-center aria-[current]:font-semibold aria-[current]:underline"
+          className="page-size"
         >
           {pageSize}
         </Link>

@@ -1,4 +1,3 @@
-import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslations } from '#texts'
@@ -7,13 +6,13 @@ import { Button } from '../../ui/button'
 import { LoadMore } from '../../ui/pagination'
 import { type ListQuery, listSearch } from './list-address'
 import { ListPages } from './list-pages'
-import type { Card } from './card'
+import type { Card, ShownList } from './card'
 import { ProductGrid } from './product-grid'
 import { type LoadState, useLoadMore } from './use-load-more'
 
 export type ListResultsProps = {
   query: ListQuery
-  list: Pick<Schemas['ProductList'], 'products' | 'total' | 'pageCount'>
+  list: Pick<ShownList, 'products' | 'total' | 'pageCount'>
   path: string
   categoryId: number | null
   /** The name of the list in statistics. */

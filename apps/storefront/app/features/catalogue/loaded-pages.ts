@@ -1,8 +1,8 @@
-import type { Schemas } from '@haverhof/api-client'
 import { readStored, session, writeStored } from '../../toolkit/storage'
 import { createStore } from '../../toolkit/store'
+import type { Card } from './card'
 
-export type LoadedPages = { cards: readonly Schemas['ProductCard'][]; lastPage: number }
+export type LoadedPages = { cards: readonly Card[]; lastPage: number }
 
 /** LISTS-5: pages loaded below the first belong to an entry of the history, so Back finds the list as it was left. */
 const storageKey = 'lists'

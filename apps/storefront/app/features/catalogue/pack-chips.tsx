@@ -13,7 +13,7 @@ export function PackChips({ card, wanted, t, onChoose }: Props) {
   const others = variantCount - shown.length
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend on every card
-    <div role="group" aria-label={t('card.packs', { title })} className="pack-chips" data-no-print>
+    <div role="group" aria-label={t('card.packs', { title })} className="pack-chips">
       {shown.map(({ productVariantId, packSize: size }) => (
         <button
           key={productVariantId}
@@ -25,7 +25,11 @@ export function PackChips({ card, wanted, t, onChoose }: Props) {
         </button>
       ))}
       {others > 0 && (
-        <Link to={`${url}#packs`} aria-label={`${t('card.morePacks', { count: others })}: ${title}`}>
+        <Link
+          discover="none"
+          to={`${url}#packs`}
+          aria-label={`${t('card.morePacks', { count: others })}: ${title}`}
+        >
           {`+${others}`}
         </Link>
       )}

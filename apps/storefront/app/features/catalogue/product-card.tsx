@@ -1,3 +1,4 @@
+import { pictureSet } from '@haverhof/domain/catalogue'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PriceTag, priceTerms } from '../../shared/prices/price-tag'
@@ -22,21 +23,21 @@ export function ProductCard({ card: first, words, isFirst = false, action }: Pro
   const { card, wanted, choose } = useShownPack(first)
   const { image, rating } = card
   return (
-    <article className="product-card group" aria-busy={wanted !== card.productVariantId || undefined}>
+    <article className="product-card" aria-busy={wanted !== card.productVariantId || undefined}>
       <div>
         <img
           src={image.src}
-          srcSet={image.srcset}
+          srcSet={pictureSet(image.src)}
           sizes={cardImageSizes}
-          width={image.width}
-          height={image.height}
+          width="400"
+          height="400"
           alt=""
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
         <Badges card={card} t={t} />
       </div>
       <h3 lang={card.textLanguage === language ? undefined : card.textLanguage}>
-        <Link to={card.url} data-card={first.productVariantId}>
+        <Link to={card.url} data-card={first.productVariantId} discover="none">
           {card.title}
         </Link>
       </h3>
@@ -58,7 +59,7 @@ export function ProductCard({ card: first, words, isFirst = false, action }: Pro
   )
 }
 
-const cardImageSizes = '(min-width: 1088px) 240px, (min-width: 768px) 25vw, (min-width: 360px) 36vw, 72vw'
+const cardImageSizes = '(min-width:1088px) 240px,(min-width:768px) 25vw,(min-width:360px) 36vw,72vw'
 
 function Badges({ card, t }: { card: Card; t: CardWords['t'] }) {
   if (!card.isNew && !card.isSale) return null

@@ -1,4 +1,3 @@
-import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from '#texts'
 import { latePart } from '../../toolkit/connection'
@@ -11,7 +10,7 @@ import { ChoiceChips } from './choice-chips'
 import { type ListQuery, listSearch, withoutFilters } from './list-address'
 import { choicesOf } from './list-choices'
 import { ListResults } from './list-results'
-import type { Card } from './card'
+import type { Card, ShownList } from './card'
 import { SortSelect } from './sort-select'
 
 const FilterDialog = latePart(async () => (await import('./filter-dialog')).FilterDialog)
@@ -19,7 +18,7 @@ const FilterSidebar = latePart(async () => (await import('./filter-sidebar')).Fi
 
 export type ProductListProps = {
   query: ListQuery
-  list: Schemas['ProductList']
+  list: ShownList
   path: string
   categoryId: number | null
   listName: string

@@ -1,15 +1,15 @@
-import type { Schemas } from '@haverhof/api-client'
+import type { Facet } from './card'
 import { FigureInput } from './figure-input'
 
 type Props = {
-  facet: Schemas['Facet']
+  facet: Facet
   low: number | null
   high: number | null
   labels: { low: string; high: string }
   onChange: (low: number | null, high: number | null) => void
 }
 
-/** Both ends of a range, to type or to drag. An end at its limit is no limit. */
+/** Both ends of a range, to type or to drag (styles/facet-values.css). An end at its limit is no limit. */
 export function RangeFacet({ facet, low, high, labels, onChange }: Props) {
   const bounds = { min: Math.floor(facet.min ?? 0), max: Math.ceil(facet.max ?? 0) }
   const from = Math.max(low ?? bounds.min, bounds.min)
@@ -17,11 +17,11 @@ export function RangeFacet({ facet, low, high, labels, onChange }: Props) {
   const setLow = (value: number) => onChange(value <= bounds.min ? null : Math.min(value, to), high)
   const setHigh = (value: number) => onChange(low, value >= bounds.max ? null : Math.max(value, from))
   const unit = facet.unit === 'EUR' ? '€' : facet.unit
-  const slider = { type: 'range', step: 1, className: sliderLook, ...bounds } as const
+  const slider = { type: 'range', step: 1, ...bounds } as const
   return (
     <fieldset className="pb-4">
       <legend className="sr-only">{facet.label}</legend>
-      <div className="relative h-11 noscript:hidden">
+      <div className="range-slider">
         <RangeTrack from={share(from, bounds)} to={share(to, bounds)} />
         <input
           {...slider}
@@ -56,22 +56,11 @@ export function RangeFacet({ facet, low, high, labels, onChange }: Props) {
   )
 }
 
-/** Two sliders lie on one track: only their thumbs can be touched. */
-const sliderLook =
-  'absolute inset-0 h-11 w-full appearance-none bg-transparent pointer-events-none ' +
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-brand [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:cursor-grab ' +
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-brand [&::-moz-range-thumb]:bg-surface [&::-moz-range-thumb]:cursor-grab'
-
 function RangeTrack({ from, to }: { from: number; to: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      className="absolute inset-x-3 top-1/2 h-1 w-[calc(100%-2.4rem)] -translate-y-1/2"
-      height="4"
-      width="100%"
-    >
-      <rect width="100%" height="4" className="fill-line" />
-      <rect x={`${from}%`} width={`${Math.max(to - from, 0)}%`} height="4" className="fill-brand" />
+    <svg aria-hidden="true">
+      <rect width="100%" height="4" />
+      <rect x={`${from}%`} width={`${Math.max(to - from, 0)}%`} height="4" />
     </svg>
   )
 }

@@ -1,11 +1,11 @@
-import type { Schemas } from '@haverhof/api-client'
 import { firstPage } from '../../toolkit/constants'
 import { useDelayed } from '../../toolkit/use-delayed'
 import { answerOf, useQuery } from '../../shared/shop/use-query'
+import type { Facet } from './card'
 import { type ListQuery, listSearch } from './list-address'
 import { listRequest } from './list-request'
 
-export type LiveCounts = { total: number; facets: readonly Schemas['Facet'][] }
+export type LiveCounts = { total: number; facets: readonly Facet[] }
 
 const countDelayMs = 200
 

@@ -6,11 +6,11 @@ type Props = { variantId: number; title: string; label: string }
 export function CompareTick({ variantId, title, label }: Props) {
   const isCompared = useIsCompared(variantId)
   return (
-    <label className="compare-tick" data-no-print>
+    <label className="compare-tick">
       <input type="checkbox" checked={isCompared} onChange={() => toggleCompared(variantId)} />
       <span>
         {label}
-        <span className="sr-only"> {title}</span>
+        <span className="sr-only">{` ${title}`}</span>
       </span>
     </label>
   )

@@ -1,5 +1,5 @@
 import type { DayHours } from '../../shared/opening-hours/grouped-hours'
-import type { JsonLd } from '../../shared/seo/json-ld'
+import type { JsonLd } from '../../toolkit/structured-data'
 
 type Dealer = {
   name: string

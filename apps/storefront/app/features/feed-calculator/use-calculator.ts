@@ -1,4 +1,4 @@
-import { statusOfFailure } from '@haverhof/api-client'
+import { statusOfFailure } from '@haverhof/api-client/api-error'
 import { useEffect, useState } from 'react'
 import { answerOf, useQuery } from '../../shared/shop/use-query'
 import type { AsyncContent } from '../../toolkit/async-content'

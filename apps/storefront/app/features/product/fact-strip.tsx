@@ -20,8 +20,7 @@ export function FactStrip({ groups }: { groups: readonly Schemas['NutritionGroup
     .slice(0, mostFacts)
   if (shown.length === 0) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard on a phone
-    <dl aria-label={t('factStrip')} className="fact-strip" tabIndex={0}>
+    <dl aria-label={t('factStrip')} className="fact-strip">
       {shown.map(({ key, label, amount, unit }) => (
         <div key={key}>
           <dt>{label}</dt>

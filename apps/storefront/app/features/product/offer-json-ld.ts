@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import type { JsonLd } from '../../shared/seo/json-ld'
+import type { JsonLd } from '../../toolkit/structured-data'
 
 type Variant = Schemas['ProductVariant']
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { globalTradeNumber } from '@haverhof/domain/catalogue'
-import { type JsonLd, returnPolicyJsonLd } from '../../shared/seo/json-ld'
+import { returnPolicyJsonLd } from '../../shared/seo/json-ld'
+import type { JsonLd } from '../../toolkit/structured-data'
 import { offerJsonLd, type Terms } from './offer-json-ld'
 
 type Product = Schemas['ProductDetail']

@@ -1,4 +1,5 @@
-import { ApiError, type Schemas } from '@haverhof/api-client'
+import type { Schemas } from '@haverhof/api-client'
+import { ApiError } from '@haverhof/api-client/api-error'
 import type { ChosenPhoto } from '../../shared/photos/shrink-photo'
 import type { ScopeIds } from '../../shared/shop/shop'
 

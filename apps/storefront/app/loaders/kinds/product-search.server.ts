@@ -1,5 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { redirect } from 'react-router'
+import type { Card, ShownList } from '../../features/catalogue/card'
 import type { CategoryLink } from '../../features/catalogue/category-opening'
 import {
   type ListQuery,
@@ -14,6 +15,7 @@ import { textsOf } from '../../shared/shop/locale'
 import { breadcrumbJsonLd, itemListJsonLd } from '../../shared/seo/json-ld'
 import type { LoadedPage, PageLoad } from '../parts/page-load'
 import { productListAnswer } from '../parts/product-list-answer.server'
+import { shownCards } from '../parts/shown-cards.server'
 import { brandOf } from '../parts/reading-head.server'
 
 export type CategoryFacts = {
@@ -26,11 +28,11 @@ export type CategoryFacts = {
 
 export type ProductSearchData = {
   query: ListQuery
-  list: Schemas['ProductList']
+  list: ShownList
   /** Null on the page of search results. */
   category: CategoryFacts | null
   /** Shown when a search finds nothing. */
-  suggestions: Schemas['ProductCard'][]
+  suggestions: Card[]
 }
 
 type Route = { kind: string; searchType: string; parameters: { landingpageId?: number } }
@@ -88,7 +90,8 @@ async function loadSearch(shop: ShopRequest, url: URL): Promise<LoadedPage<Produ
   const { list, query } = await productListAnswer(shop, readListAddress(url.searchParams), null)
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
   if (list.exactMatchUrl) throw redirect(list.exactMatchUrl, 302)
-  const suggestions = list.total === 0 ? await shop.api.products.bestsellers().catch(() => []) : []
+  const suggestions =
+    list.total === 0 ? shownCards(await shop.api.products.bestsellers().catch(() => [])) : []
   const t = textsOf(shop.locale, 'lists')
   const title = query.term ? t('search.titleFor', { term: query.term }) : t('search.title')
   const heads = textsOf(shop.locale, 'heads')

@@ -4,6 +4,7 @@ import type { Teaser } from '../../features/content/teaser-list'
 import type { Topic } from '../../features/content/topic-grid'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import type { Card } from '../../features/catalogue/card'
+import { shownCards } from './shown-cards.server'
 
 type ContentCard = Schemas['ContentCard']
 
@@ -35,5 +36,5 @@ export function linkOf({ title, url }: { title: string; url: string }): { title:
 /** The products a text names. Without them it can still be read, so their failure is not the page's. */
 export async function namedProducts(shop: ShopRequest, productIds: readonly number[]): Promise<Card[]> {
   if (productIds.length === 0) return []
-  return shop.api.products.cards(productIds).catch(() => [])
+  return shownCards(await shop.api.products.cards(productIds).catch(() => []))
 }

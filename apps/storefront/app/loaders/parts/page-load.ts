@@ -1,5 +1,5 @@
-import type { PageHead } from '../../shared/shop/page-head'
 import type { ShopRequest } from '../../toolkit/shop-request'
+import type { LoadedHead } from './structured-data.server'
 
 /** What the API says a path leads to: its kind and the fields of that kind. */
 type PageRoute = { kind: string } & Record<string, unknown>
@@ -10,7 +10,7 @@ type PageRoute = { kind: string } & Record<string, unknown>
  */
 export type LoadedPage<Data> = {
   data: Data
-  head: PageHead
+  head: LoadedHead
   status?: number
   kind?: string
   texts?: string

@@ -1,9 +1,11 @@
 import { ApiError, type Schemas } from '@haverhof/api-client'
 import type { ShopRequest } from '../../toolkit/shop-request'
+import type { ShownList } from '../../features/catalogue/card'
 import { type ListQuery, hasFilters, withoutFilters } from '../../features/catalogue/list-address'
 import { listRequest } from '../../features/catalogue/list-request'
+import { shownList } from './shown-cards.server'
 
-type Answer = { list: Schemas['ProductList']; query: ListQuery }
+type Answer = { list: ShownList; query: ListQuery }
 
 /** LISTS-2: a value the catalogue does not know (any more) is passed over, like anything else in an old address. */
 export async function productListAnswer(
@@ -12,12 +14,12 @@ export async function productListAnswer(
   categoryId: number | null,
 ): Promise<Answer> {
   try {
-    return { query, list: await api.products.search(listRequest(query, categoryId)) }
+    return { query, list: shownList(await api.products.search(listRequest(query, categoryId))) }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400 || !hasFilters(query)) throw error
     const { facets } = await api.products.search(listRequest(withoutFilters(query), categoryId))
     const known = knownQuery(query, facets)
-    return { query: known, list: await api.products.search(listRequest(known, categoryId)) }
+    return { query: known, list: shownList(await api.products.search(listRequest(known, categoryId))) }
   }
 }
 

@@ -2,9 +2,10 @@ import type { Schemas } from '@haverhof/api-client'
 import { brandNames, languageOfId, platforms, type PlatformName } from '@haverhof/domain/shared'
 import type { ContentKind } from '@haverhof/domain/content'
 import type { ShopRequest } from '../../toolkit/shop-request'
-import type { PageHead } from '../../shared/shop/page-head'
-import { articleJsonLd, breadcrumbJsonLd, type JsonLd } from '../../shared/seo/json-ld'
+import { articleJsonLd, breadcrumbJsonLd } from '../../shared/seo/json-ld'
+import type { JsonLd } from '../../toolkit/structured-data'
 import type { ReadingPage } from './reading-page'
+import type { LoadedHead } from './structured-data.server'
 
 type Crumb = { title: string; url: string }
 type Answer = {
@@ -36,7 +37,7 @@ export function readingPage(shop: ShopRequest, answer: Answer): ReadingPage {
 }
 
 /** SEO-7: title, description and structured data of a page to read. */
-export function readingHead(shop: ShopRequest, page: ReadingPage, more: (JsonLd | null)[] = []): PageHead {
+export function readingHead(shop: ShopRequest, page: ReadingPage, more: (JsonLd | null)[] = []): LoadedHead {
   return {
     title: withParent(page),
     description: page.intro,
@@ -66,7 +67,7 @@ type ArticleKind = {
   id: number
 }
 
-export function articleHead(shop: ShopRequest, answer: Written, { type, kind, id }: ArticleKind): PageHead {
+export function articleHead(shop: ShopRequest, answer: Written, { type, kind, id }: ArticleKind): LoadedHead {
   const brand = brandOf(shop)
   const image = shareImage(shop, `${brand.platform}/${brand.language}/${kind}-${id}`, answer.title)
   const article = articleJsonLd(brand, {

@@ -71,9 +71,8 @@ export function menuOf(entries: readonly Entry[], language: string): MenuItem[] 
     ref,
     title,
     url,
-    icon,
     ...otherLanguage(textLanguage, language),
-    children: menuOf(children, language),
+    ...(children.length > 0 && { ...(icon && { icon }), children: menuOf(children, language) }),
   }))
 }
 

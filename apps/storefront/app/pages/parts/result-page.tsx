@@ -1,3 +1,4 @@
+import type { Card } from '../../features/catalogue/card'
 import type { ReactNode } from 'react'
 import { PrintButton } from '../../features/content/print-button'
 import { ReportView } from '../../features/laboratory/report-view'
@@ -29,10 +30,10 @@ export function ResultPage({ data: { report, findings, feeds }, details }: Props
   )
 }
 
-type CardAction = ReturnType<typeof useAddAction>
+type Action<Shown> = (card: Shown) => ReactNode
 
 /** HORSES-8: what the chosen horse gets of a product, above its button. */
-function withHorseLine(add: CardAction): CardAction {
+function withHorseLine(add: Action<Card>): Action<Card & { productId: number }> {
   return function action(card) {
     return (
       <>

@@ -1,4 +1,5 @@
-import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
+import type { ApiClient } from '@haverhof/api-client'
+import { statusOfFailure } from '@haverhof/api-client/api-error'
 import type { Store } from '../../toolkit/store'
 import { type AccountState, nobodyYet } from '../state/account-state'
 

@@ -1,5 +1,5 @@
 import type { ApiClient, Schemas } from '@haverhof/api-client'
-import { statusOfFailure } from '@haverhof/api-client'
+import { statusOfFailure } from '@haverhof/api-client/api-error'
 import { type Horse, healthText } from '@haverhof/domain/feed-advice'
 import { useQuery } from '../shop/use-query'
 

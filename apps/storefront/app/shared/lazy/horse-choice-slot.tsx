@@ -1,19 +1,23 @@
-import { Suspense } from 'react'
-import { useIsHydrating } from '../../toolkit/hydration'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { whenVisible } from '../../toolkit/late-triggers'
 import { lateWithTexts } from './late-with-texts'
 import type { ChoiceProps } from '../horses/horse-choice'
+import { useHorseText } from '../horses/horse-text'
 
 const HorseChoice = lateWithTexts<ChoiceProps>(
   'horses forms',
   async () => (await import('../horses/horse-choice')).HorseChoice,
 )
 
-/** As `HorseSlot`: only browsers have a horse, so the server draws none. */
+/** HORSES-8: at once where a horse is chosen; who has none is offered to keep one on getting there. */
 export function HorseChoiceSlot(props: ChoiceProps) {
-  if (useIsHydrating()) return null
+  const isChosen = useHorseText() !== null
+  const [isReached, setIsReached] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => (place.current ? whenVisible(place.current, () => setIsReached(true)) : undefined), [])
   return (
-    <Suspense>
-      <HorseChoice {...props} />
-    </Suspense>
+    <div ref={place}>
+      <Suspense>{isChosen || isReached ? <HorseChoice {...props} /> : null}</Suspense>
+    </div>
   )
 }

@@ -18,39 +18,31 @@ type Props = {
   terms?: Terms
 }
 
-const sizes = { card: 'text-lg', page: 'text-3xl' } as const
-
-/** The binding amount, the price of a unit beside it, a struck price and an indicative one where there is any. */
+/** The binding amount, the price of a unit beside it, a struck price and an indicative one where there is any: styles/price.css. */
 export function PriceTag({ price, t, formats, size = 'card', terms }: Props) {
   const { originalAmount, indicative } = price
   return (
-    <p className="price leading-snug">
-      <span className={`font-semibold ${sizes[size]}`}>{formats.euro(price.amount)}</span>
+    <p className={size === 'page' ? 'price price-large' : 'price'}>
+      <b>{formats.euro(price.amount)}</b>
       {originalAmount !== null && (
         <>
           {' '}
-          <s className="text-muted text-sm" aria-hidden="true">
-            {formats.euro(originalAmount)}
-          </s>
-          <span className="text-muted block text-xs">
-            {t('price.lowestBefore', { price: formats.euro(originalAmount) })}
-          </span>
+          <s aria-hidden="true">{formats.euro(originalAmount)}</s>
+          <small>{t('price.lowestBefore', { price: formats.euro(originalAmount) })}</small>
         </>
       )}
       {price.unitPrice && (
         <>
           {' '}
-          <span className="text-muted ml-1 inline-block text-sm">
-            {unitPriceText(price.unitPrice, t, formats)}
-          </span>
+          <span>{unitPriceText(price.unitPrice, t, formats)}</span>
         </>
       )}
       {indicative && (
-        <span className="text-muted block text-sm">
+        <small className="text-sm">
           {t('price.indicative', { price: formats.money(indicative.amount, indicative.currency) })}
-        </span>
+        </small>
       )}
-      {terms && <span className="text-muted block text-xs">{t(`price.${terms}`)}</span>}
+      {terms && <small>{t(`price.${terms}`)}</small>}
     </p>
   )
 }

@@ -1,7 +1,5 @@
 import { company } from '@haverhof/domain/sites'
-
-/** Structured data of pages, in the words of schema.org. */
-export type JsonLd = Record<string, unknown>
+import type { JsonLd } from '../../toolkit/structured-data'
 
 const context = 'https://schema.org'
 

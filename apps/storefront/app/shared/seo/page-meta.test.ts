@@ -50,11 +50,6 @@ describe('what a page tells search engines', () => {
     expect(pageMeta({ ...page, image })).toContainEqual({ property: 'og:image', content: image.url })
   })
 
-  test('structured data of the page stands in it (SEO-7)', () => {
-    const data = { '@context': 'https://schema.org', '@type': 'Article' } as never
-    expect(pageMeta({ ...page, jsonLd: [data, null] })).toContainEqual({ 'script:ld+json': data })
-  })
-
   test('a long description ends at a word within 160 characters (SEO-7)', () => {
     const description = 'voer '.repeat(60)
     const text = shorten(description)

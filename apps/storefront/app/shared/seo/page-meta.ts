@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import type { JsonLd } from './json-ld'
 
 type Alternate = { hreflang: string; url: string }
 
@@ -19,7 +18,6 @@ export type PageMeta = {
   image?: { url: string; width: number; height: number; alt?: string }
   /** For pages that are of no use to anybody who did not just come from the shop. */
   hidden?: boolean
-  jsonLd?: readonly (JsonLd | null)[]
 }
 
 /** SEO-7: everything search engines and link previews read about a page. */
@@ -31,7 +29,6 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     ...(description ? [{ name: 'description', content: description }] : []),
     ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : addresses(page)),
     ...openGraph(page, title, description),
-    ...(page.jsonLd ?? []).filter((data) => data !== null).map((data) => ({ 'script:ld+json': data })),
   ]
 }
 

@@ -13,7 +13,7 @@ export type Sibling = {
   languageId: number
   url: string
   hreflang: string
-  isDefault: boolean
+  isDefault?: boolean
 }
 
 /** SEO-3: the full addresses of a page's siblings, with the scheme and port (and `.localhost`) this host is reached by. */
@@ -23,7 +23,7 @@ export function siblingsOf(here: Here, answers: readonly Answer[]): Sibling[] {
   )
   return answers.map(({ siteId, languageId, host, path, hreflang, isDefault }) => {
     const origin = own ? here.origin.replace(own.host, host) : `https://${host}`
-    return { siteId, languageId, url: `${origin}${path}`, hreflang, isDefault }
+    return { siteId, languageId, url: `${origin}${path}`, hreflang, ...(isDefault && { isDefault }) }
   })
 }
 

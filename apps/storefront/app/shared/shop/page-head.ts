@@ -1,6 +1,5 @@
 import type { Location, MetaDescriptor } from 'react-router'
 import type { Alternate } from './page-handle'
-import type { JsonLd } from '../seo/json-ld'
 import { type PageMeta, pageMeta } from '../seo/page-meta'
 import { hreflangLinks } from '../seo/siblings'
 import type { Shop } from './shop'
@@ -13,7 +12,6 @@ export type PageHead = {
   image?: NonNullable<PageMeta['image']> | undefined
   /** For pages that are of no use to anybody who did not just come from the shop. */
   hidden?: boolean | undefined
-  jsonLd?: readonly (JsonLd | null)[] | undefined
 }
 
 type MetaArgs = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]; location: Location }
@@ -24,7 +22,7 @@ export function headMeta(head: PageHead | undefined, { matches, location }: Meta
   // A page that failed gets its title from the screen that says so.
   if (!shop || !head) return []
   const page = matches.at(-1)?.loaderData as { alternates?: Alternate[] } | undefined
-  const { title, description = '', type, image, hidden, jsonLd } = head
+  const { title, description = '', type, image, hidden } = head
   const canonical = canonicalPath(location)
   // SEO-3: what stands on page 2 of a list here stands elsewhere on another page there.
   const siblings = canonical === location.pathname ? hreflangLinks(page?.alternates ?? []) : []
@@ -40,7 +38,6 @@ export function headMeta(head: PageHead | undefined, { matches, location }: Meta
     ...(type && { type }),
     ...(image && { image }),
     ...(hidden && { hidden }),
-    ...(jsonLd && { jsonLd }),
   })
 }
 

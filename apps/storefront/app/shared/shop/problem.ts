@@ -1,4 +1,4 @@
-import { ApiError } from '@haverhof/api-client'
+import { ApiError } from '@haverhof/api-client/api-error'
 
 /** What the server says about a refusal; `code` is stable, the rest stands where it helps. */
 export type Problem = {

@@ -8,10 +8,11 @@ export type MenuItem = {
   ref: string
   title: string
   url: string
-  icon: string | null
+  /** Of the parts of the main menu. */
+  icon?: string | undefined
   /** The language of the title, where it is not the page's. */
   lang?: string | undefined
-  children: MenuItem[]
+  children?: MenuItem[] | undefined
 }
 
 /** A site scope by its two ids, as calls of the API carry it. */

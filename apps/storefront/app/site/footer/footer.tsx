@@ -61,11 +61,7 @@ function FooterColumn({ title, links }: { title: string; links: readonly MenuIte
         <ul>
           {links.map((link) => (
             <li key={link.url}>
-              <a
-                href={link.url}
-                lang={link.lang}
-                className="inline-flex min-h-11 items-center py-1 underline-offset-4 hover:underline"
-              >
+              <a href={link.url} lang={link.lang}>
                 {link.title}
               </a>
             </li>

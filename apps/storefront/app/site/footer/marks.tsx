@@ -17,14 +17,10 @@ export function SocialMedia() {
   const { brand, site } = useShop()
   if (site.socialMedia.length === 0) return null
   return (
-    <ul aria-label={text('socialMedia')} className="-ml-2.5 flex flex-wrap">
+    <ul aria-label={text('socialMedia')} className="social-media">
       {site.socialMedia.map(({ network, url }) => (
         <li key={network}>
-          <a
-            href={url}
-            rel="noreferrer"
-            className="hover:bg-ground rounded-control grid size-11 place-items-center"
-          >
+          <a href={url} rel="noreferrer">
             <Icon
               name={network}
               label={text('follow', { brand, network: networkNames[network] ?? network })}
@@ -42,12 +38,9 @@ export function PaymentMethods() {
   const { paymentMethods } = useShop().site
   const known = paymentMethods.filter((id) => id in paymentMarks)
   return (
-    <ul aria-label={text('paymentMethods')} className="flex flex-wrap gap-2">
+    <ul aria-label={text('paymentMethods')} className="payment-marks">
       {known.map((id) => (
-        <li
-          key={id}
-          className="border-line-strong bg-surface inline-flex min-h-8 items-center gap-2 rounded-[0.5rem] border px-2.5 text-sm font-medium"
-        >
+        <li key={id}>
           <Icon name={paymentMarks[id]?.icon ?? 'card'} size={18} />
           {nameOf(id)}
         </li>

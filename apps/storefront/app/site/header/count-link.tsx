@@ -6,7 +6,7 @@ type Props = { url: string; icon: string; label: string; count: number; countLab
 /** An icon with what is behind it: nothing shows no number. */
 export function CountLink({ url, icon, label, count, countLabel }: Props) {
   return (
-    <Link to={url} className="hover:bg-sunken rounded-control relative grid size-11 place-items-center">
+    <Link to={url} className="icon-link">
       <Icon name={icon} label={count > 0 ? `${label}, ${countLabel}` : label} />
       {count > 0 ? (
         <span

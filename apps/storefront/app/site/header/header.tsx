@@ -102,12 +102,7 @@ function CalculatorLink() {
 function MenuButton({ onClick }: { onClick: () => void }) {
   const text = useTranslations('shell.header')
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      aria-haspopup="dialog"
-      className="hover:bg-sunken rounded-control -ml-2.5 grid size-11 place-items-center md:hidden"
-    >
+    <button type="button" onClick={onClick} aria-haspopup="dialog" className="icon-link -ml-2.5 md:hidden">
       <Icon name="menu" label={text('menu')} />
     </button>
   )

@@ -16,18 +16,13 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   useClosing(menu)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the summaries inside
-    <nav
-      ref={menu}
-      aria-label={text('mainNavigation')}
-      onKeyDown={walk}
-      className="border-line hidden border-t md:block"
-    >
+    <nav ref={menu} aria-label={text('mainNavigation')} onKeyDown={walk} className="main-menu">
       <LinkArea>
         <Container>
-          <ul className="-mx-3 flex flex-wrap">
+          <ul>
             {items.map((item) => (
               <li key={item.url}>
-                {item.children.length > 0 ? <Panel item={item} /> : <PlainItem item={item} />}
+                {item.children ? <Panel item={item} links={item.children} /> : <PlainItem item={item} />}
               </li>
             ))}
           </ul>
@@ -37,60 +32,37 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   )
 }
 
-const entry = 'flex min-h-12 items-center gap-1.5 px-3 font-medium'
-
 function PlainItem({ item }: { item: MenuItem }) {
   const { pathname } = useLocation()
   return (
-    <a
-      href={item.url}
-      lang={item.lang}
-      aria-current={pathname === item.url ? 'page' : undefined}
-      className={`${entry} underline-offset-8 hover:underline aria-[current=page]:underline`}
-    >
+    <a href={item.url} lang={item.lang} aria-current={pathname === item.url ? 'page' : undefined}>
       {item.title}
     </a>
   )
 }
 
-function Panel({ item }: { item: MenuItem }) {
+function Panel({ item, links }: { item: MenuItem; links: readonly MenuItem[] }) {
   const text = useTranslations('shell.header')
   return (
-    <details name="main-menu" className="group">
-      <summary
-        lang={item.lang}
-        className={`${entry} group-open:text-brand list-none [&::-webkit-details-marker]:hidden`}
-      >
+    <details name="main-menu">
+      <summary lang={item.lang}>
         {item.title}
-        <Icon
-          name="chevron-down"
-          size={16}
-          className="transition-transform duration-150 group-open:rotate-180"
-        />
+        <Icon name="chevron-down" size={16} />
       </summary>
-      <div className="border-line bg-surface absolute inset-x-0 top-full border-y shadow-lg">
-        <Container className="grid grid-cols-[minmax(20rem,1fr)_3fr] gap-10 py-8">
-          <div className="border-line border-r pr-8">
-            {item.icon ? <Icon name={item.icon} size={40} className="text-brand" /> : null}
-            <p lang={item.lang} className="font-display mt-3 text-2xl font-semibold">
-              {item.title}
-            </p>
-            <a
-              href={item.url}
-              className="text-brand mt-2 inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
-            >
+      <div className="menu-panel">
+        <Container>
+          <div>
+            {item.icon ? <Icon name={item.icon} size={40} /> : null}
+            <p lang={item.lang}>{item.title}</p>
+            <a href={item.url}>
               {text('showAll', { name: item.title })}
               <Icon name="arrow-right" size={18} />
             </a>
           </div>
-          <ul className="grid auto-rows-min grid-cols-2 gap-x-8 lg:grid-cols-3">
-            {item.children.map((child) => (
+          <ul>
+            {links.map((child) => (
               <li key={child.url}>
-                <a
-                  href={child.url}
-                  lang={child.lang}
-                  className="hover:text-brand flex min-h-11 items-center py-1.5 underline-offset-4 hover:underline"
-                >
+                <a href={child.url} lang={child.lang}>
                   {child.title}
                 </a>
               </li>

@@ -65,7 +65,7 @@ export function MenuDrawer({
 
 function DrawerPart({ item }: { item: MenuItem }) {
   const text = useTranslations('shell.header')
-  if (item.children.length === 0) {
+  if (!item.children) {
     return (
       <a
         href={item.url}

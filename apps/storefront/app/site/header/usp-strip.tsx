@@ -26,15 +26,11 @@ export function UspStrip({ usps, secondary, notice }: Props) {
           </ul>
         </div>
         {secondary.length > 0 ? (
-          <nav aria-label={text('serviceNavigation')} className="hidden min-[80em]:block">
-            <ul className="flex gap-x-6">
+          <nav aria-label={text('serviceNavigation')} className="service-menu">
+            <ul>
               {secondary.map((item) => (
                 <li key={item.url}>
-                  <a
-                    href={item.url}
-                    lang={item.lang}
-                    className="-my-0.5 inline-flex min-h-11 items-center whitespace-nowrap underline-offset-4 hover:underline"
-                  >
+                  <a href={item.url} lang={item.lang}>
                     {item.title}
                   </a>
                 </li>
@@ -50,7 +46,7 @@ export function UspStrip({ usps, secondary, notice }: Props) {
 /** As many as fit beside each other; widths in letters, because large ones leave less room. */
 const visibleFrom = ['block', 'hidden min-[58em]:block', 'hidden min-[108em]:block']
 
-const look = '-my-1.5 inline-flex min-h-11 max-w-full min-w-0 items-center gap-2 py-1 md:-my-0.5'
+const look = 'usp'
 
 /** One line of it; the whole where it leads, or when it is pointed at. */
 function NoticeText({ notice: { message, link, tone, lang } }: { notice: Notification }) {
@@ -68,7 +64,7 @@ function NoticeText({ notice: { message, link, tone, lang } }: { notice: Notific
     )
   return (
     <p lang={lang} className="min-w-0">
-      <Link to={link.url} title={message} className={`${look} underline underline-offset-4`}>
+      <Link to={link.url} title={message} className={`${look} underline`}>
         {line}
         <span className="sr-only">{link.title}</span>
       </Link>
@@ -85,7 +81,7 @@ function UspLine({ usp }: { usp: Usp }) {
   )
   if (usp.url === null) return <span className={look}>{line}</span>
   return (
-    <a href={usp.url} className={`${look} underline-offset-4 hover:underline`}>
+    <a href={usp.url} className={look}>
       {line}
     </a>
   )

@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { logClientError } from '../../toolkit/client-log'
 import { lateWithTexts } from '../../shared/lazy/late-with-texts'
 import { consentView } from '../../shared/consent/consent'
 import { usePageFacts } from '../../shared/shop/page-handle'
 import { type Host, type Shop, useShop } from '../../shared/shop/shop'
 import { samePage } from '../switch/sibling-addresses'
-import { answerOf, useQuery } from '../../shared/shop/use-query'
+import { visitorCountry } from './visitor-country'
 import { dutchHost, type LocalizationStep, localizationStep, storeChoice, storedChoice } from './localization'
 import type { Shape } from './netherlands-question'
 
@@ -26,14 +27,16 @@ export function NetherlandsNotice() {
     if (host) setStep(localizationStep(storedChoice(), cameFromOurs(shop.hosts)))
     // oxlint-disable-next-line react/exhaustive-deps -- asked once per visit: moving about changes neither the visitor's country nor the answer
   }, [])
-  const { content } = useQuery(step === 'nothing' ? null : 'visitor', (api) => api.visitor.get())
-  const isDutch = answerOf(content)?.countryCode === 'NL'
   useEffect(() => {
-    if (!isDutch) return
-    if (step === 'follow') location.replace(url)
-    else setAsking(shapeOf(shop))
+    if (step === 'nothing') return
+    const tell = (country: string | null) => {
+      if (country !== 'NL') return
+      if (step === 'follow') location.replace(url)
+      else setAsking(shapeOf(shop))
+    }
+    visitorCountry(shop).then(tell).catch(logClientError)
     // oxlint-disable-next-line react/exhaustive-deps -- told once
-  }, [isDutch])
+  }, [step])
   if (!asking || !host) return null
   const choose = (choice: 'stay' | 'leave') => {
     storeChoice(choice)

@@ -141,8 +141,9 @@ function dateOf({ orderedAt, receivedOn, resultOn }: SampleResult): string | nul
 /** Where the kits are sold: the menu leads there. */
 function useKitsUrl(): string | undefined {
   const { primary } = useShop().navigation
-  return primary.flatMap((item) => [item, ...item.children]).find(({ ref }) => ref === 'category:analysis')
-    ?.url
+  return primary
+    .flatMap((item) => [item, ...(item.children ?? [])])
+    .find(({ ref }) => ref === 'category:analysis')?.url
 }
 
 /** ACCOUNT-PAGES-8 */

@@ -1,4 +1,4 @@
-import { statusOfFailure } from '@haverhof/api-client'
+import { statusOfFailure } from '@haverhof/api-client/api-error'
 import { useSyncExternalStore } from 'react'
 import { type Answer, usePolledQuery } from '../../../shared/shop/use-polled-query'
 import { nextWaitMs, type Order, orderStage } from './order'

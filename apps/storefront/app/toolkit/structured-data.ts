@@ -1,0 +1,11 @@
+import { createContext as createReactContext } from 'react'
+import { createContext } from 'react-router'
+
+/** Structured data of a page, in the words of schema.org. */
+export type JsonLd = Record<string, unknown>
+
+/** What loaders tell search engines about the page of this request. */
+export const structuredData = createContext<JsonLd[]>()
+
+/** The same, while the server renders the page. In browsers, which nobody reads it from, there is none. */
+export const StructuredData = createReactContext<readonly JsonLd[]>([])
