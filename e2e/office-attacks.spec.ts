@@ -84,6 +84,16 @@ async function shipInOffice(page: Page, orderId: number): Promise<number | undef
   return shipments[0]?.lines[0]?.lots[0]?.lotId
 }
 
+/** One of the texts stands there, as it was written. */
+async function expectShown(page: Page, where: string): Promise<void> {
+  const beginnings = texts.map((text) => text.trim().slice(0, 16))
+  const isShown = async () => {
+    const words = (await page.locator('body').textContent()) ?? ''
+    return beginnings.some((beginning) => words.includes(beginning))
+  }
+  await expect.poll(isShown, { message: where }).toBe(true)
+}
+
 /** Nothing of it ran, nothing of it is a link or an element, and nothing is wider than the window. */
 async function expectHarmless(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('main').first()).toBeVisible()
@@ -117,32 +127,34 @@ test('what customers and colleagues write is text on every screen and in every f
   const lotId = await shipInOffice(page, order)
   expect(await send(page, `/lots/${lotIds.items.at(-1)?.lotId}/block`, { reason: next(200) })).toBe(200)
 
-  const screens = [
-    '/today',
-    '/orders?view=all',
-    `/orders?view=all&open=${order}`,
+  const showing = [
+    `/orders?view=all&q=${order}`,
+    `/orders?view=all&q=${order}&open=${order}`,
     ...orderIds.map((orderId) => `/orders/${orderId}`),
     ...orderIds.slice(1).map((orderId) => `/shipping?order=${orderId}`),
-    '/customers',
+    `/customers?q=${encodeURIComponent(mailbox)}`,
     `/customers/${customers.items[0]?.userId}`,
-    '/reviews',
     '/reviews/all',
     ...withdrawals.items.slice(-3).map(({ withdrawalId }) => `/withdrawals?open=${withdrawalId}`),
-    '/returns',
-    '/lots',
-    ...lotIds.items.map(({ lotId }) => `/lots?open=${lotId}`),
+    ...lotIds.items.map((lot) => `/lots?open=${lot.lotId}`),
     `/stock?open=${linseed}`,
+    '/staff',
+  ]
+  const others = [
+    '/today',
+    '/reviews',
+    '/returns',
+    '/invoices',
     '/laboratory',
     ...samples.items.map(({ sampleId }) => `/laboratory/${sampleId}`),
     '/mails?view=sent&state=sent',
-    '/staff',
     '/log',
-    '/invoices',
   ]
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const screen of screens) {
+    for (const screen of [...showing, ...others]) {
       await page.goto(atOffice(screen))
+      if (showing.includes(screen)) await expectShown(page, screen)
       await expectHarmless(page, `${screen} at ${width}`)
     }
   }

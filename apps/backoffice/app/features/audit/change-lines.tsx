@@ -32,11 +32,16 @@ export function ChangeLines({ entry }: { entry: AuditEntry }) {
   )
 }
 
+/** Numbers that nobody outside of the tables knows. */
+const inner = new Set(['orderNoteId'])
+
 /** What was told besides, such as the reason. */
 export function DetailLines({ entry }: { entry: AuditEntry }) {
   const words = useAuditWords()
   const siteName = useSiteName()
-  const told = Object.entries(entry.details).filter(([, value]) => value !== null && value !== '')
+  const told = Object.entries(entry.details).filter(
+    ([field, value]) => value !== null && value !== '' && !inner.has(field),
+  )
   if (told.length === 0) return null
   return (
     <dl className="grid gap-1">

@@ -32,10 +32,10 @@ export function ValueTable({ analysis, values, table, isTried, onScan, before }:
           const found = judged.get(code)
           return (
             <tr key={code} className="border-line border-b last:border-b-0">
-              <th scope="row" id={`${id}-${code}`} className="py-1 pr-3 text-left font-medium">
+              <th scope="row" id={`${id}-${code}`} className="py-px pr-3 text-left font-medium">
                 {words.name(code)}
               </th>
-              <td className="w-40 py-1 pr-3">
+              <td className="w-40 py-px pr-3">
                 <ValueInput
                   parameter={parameter}
                   values={values}
@@ -45,10 +45,10 @@ export function ValueTable({ analysis, values, table, isTried, onScan, before }:
                   onScan={onScan}
                 />
               </td>
-              <td className="text-muted py-1 pr-3 text-sm">{words.unit(unit)}</td>
-              {before ? <td className="py-1 pr-3">{before[code]}</td> : null}
-              <td className="text-muted py-1 pr-3 text-sm">{found ? words.target(found.target) : null}</td>
-              <td className="py-1">{found ? <BandBadge analysis={analysis} band={found.band} /> : null}</td>
+              <td className="text-muted py-px pr-3 text-sm">{words.unit(unit)}</td>
+              {before ? <td className="py-px pr-3">{before[code]}</td> : null}
+              <td className="text-muted py-px pr-3 text-sm">{found ? words.target(found.target) : null}</td>
+              <td className="py-px">{found ? <BandBadge analysis={analysis} band={found.band} /> : null}</td>
             </tr>
           )
         })}

@@ -1,4 +1,4 @@
-import type { PickedLot } from '@haverhof/domain/orders'
+import { type PickedLot, readLabel } from '@haverhof/domain/orders'
 import { type PlannedLine, needsLots, piecesOf } from './ship-plan'
 
 type Lot = { lotId: number; lotNumber: string; amount: number; state: 'free' | 'blocked'; isExpired: boolean }
@@ -25,13 +25,17 @@ export function nothingPicked(lines: readonly LineToScan[]): Picked {
   return lines.map(({ lineNumber }) => ({ lineNumber, quantity: 0, lots: [] }))
 }
 
-/** LOTS-2: one piece more: by article or EAN out of the lot that is proposed, by lot number out of that lot. */
+/** LOTS-2: one piece more: by article or EAN out of the lot that is proposed, by lot number or the label of the goods out of that lot. */
 export function scanPiece(lines: readonly LineToScan[], picked: Picked, code: string): Scanned {
-  const wanted = code.trim().toLowerCase()
-  const ofPack = lines.filter(
-    ({ article, ean }) => article.toLowerCase() === wanted || ean === wanted.replace(/^0(?=\d{13}$)/, ''),
-  )
-  if (ofPack.length > 0) return takeProposed(ofPack, picked)
+  const label = readLabel(code)
+  const named = label.code.toLowerCase()
+  const ofPack = lines.filter(({ article, ean }) => article.toLowerCase() === named || ean === named)
+  const hasLots = label.lotNumber !== null && ofPack.some(needsLots)
+  if (ofPack.length > 0 && !hasLots) return takeProposed(ofPack, picked)
+  return takeOutOf((label.lotNumber ?? named).toLowerCase(), hasLots ? ofPack : lines, picked)
+}
+
+function takeOutOf(wanted: string, lines: readonly LineToScan[], picked: Picked): Scanned {
   const ofLot = lines.filter(({ lots }) => lots.some(isNamed(wanted)))
   if (ofLot.length === 0) return { problem: 'unknown' }
   const open = ofLot.find((line) => piecesLeft(line, picked) > 0)
