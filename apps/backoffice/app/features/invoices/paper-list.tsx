@@ -108,7 +108,11 @@ function useColumns(): Column<Paper>[] {
     {
       id: 'buyer',
       title: t('columns.buyer'),
-      render: ({ companyName, buyerName }) => companyName ?? buyerName,
+      render: ({ companyName, buyerName }) => (
+        <bdi title={companyName ?? buyerName} className="block max-w-36 truncate @3xl:max-w-64">
+          {companyName ?? buyerName}
+        </bdi>
+      ),
     },
     { id: 'issued', title: t('columns.issued'), render: ({ issuedAt }) => moment(issuedAt) },
     { id: 'site', title: t('columns.site'), render: ({ siteId }) => siteName(siteId), isExtra: true },

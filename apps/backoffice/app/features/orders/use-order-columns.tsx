@@ -38,7 +38,7 @@ export function useOrderColumns(): Column<ListedOrder>[] {
       id: 'name',
       title: t('columns.name'),
       render: (order) => (
-        <bdi title={nameOf(order)} className="block max-w-36 truncate @3xl:max-w-64">
+        <bdi title={nameOf(order)} className="block max-w-36 truncate @3xl:max-w-48">
           {nameOf(order)}
         </bdi>
       ),
@@ -61,7 +61,7 @@ function nameOf({ name, companyName }: ListedOrder): string {
 function Goods({ order: { goods } }: { order: ListedOrder }) {
   const t = useTranslations('office-orders')
   return (
-    <span className="flex max-w-80 items-baseline gap-1.5">
+    <span className="flex max-w-64 items-baseline gap-1.5">
       <span className="truncate">{goods.first}</span>
       {goods.lines > 1 ? (
         <span className="text-muted whitespace-nowrap">{t('moreLines', { count: goods.lines - 1 })}</span>
