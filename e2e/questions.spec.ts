@@ -47,6 +47,8 @@ test('a shopper asks by keyboard, nothing typed is lost, and the answer comes by
   const link = await mailedLink(page, emailAddress, { kind: 'question-answered', path: pet })
   // PAGES-3: what has changed is on its page within two seconds.
   await expect(async () => {
+    // From elsewhere: within the page the address would only scroll.
+    await page.goto('about:blank')
     await page.goto(link)
     await expect(section.getByText('Ja, de sluiting is verstelbaar.')).toBeVisible({ timeout: 500 })
   }).toPass()

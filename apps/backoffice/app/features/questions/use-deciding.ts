@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
 import { isRefused, StaffApiError } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
@@ -6,12 +7,17 @@ import { type Decision, decide, type Question } from './question'
 
 /** Decides, and says in a message why a decision did not happen; what is on the screen is read anew either way. */
 export function useDeciding(done: (question: Question, decision: Decision) => void) {
+  const client = useQueryClient()
   const t = useTranslations('office-questions')
   const shell = useTranslations('office-shell')
   return useChange<Decision, Question>({
     run: decide,
     renews: [['questions'], ['today']],
-    done,
+    done: (question, decision) => {
+      // What is pressed next names this version already.
+      client.setQueryData(['questions', 'one', question.questionId], question)
+      done(question, decision)
+    },
     failed: (error) => {
       const isLate = isRefused(error, 'changed-meanwhile')
       const text = error instanceof StaffApiError ? error.message : shell('failed')

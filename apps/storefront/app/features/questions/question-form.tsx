@@ -7,14 +7,13 @@ import {
 } from '@haverhof/domain/questions'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#texts'
+import { useAccount } from '../../shared/account'
 import { EmailField } from '../../shared/forms/email-field'
 import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
 import { useSmallForm } from '../../shared/forms/use-small-form'
 import { announce } from '../../shared/shop/announce'
 import { useShop } from '../../shared/shop/shop'
 import { useApi } from '../../shared/shop/use-api'
-import { accountState, nobodyYet } from '../../shared/state/account-state'
-import { useStore } from '../../toolkit/store'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { TextArea } from '../../ui/text-area'
@@ -46,18 +45,17 @@ function Done({ text }: { text: string }) {
 
 function Fields({ send }: { send: (fields: QuestionFields) => Promise<void> }) {
   const t = useTranslations('questions')
-  const { accountInfo } = useStore(accountState, nobodyYet)
+  const { accountInfo } = useAccount()
   const { field, failure, isBusy, submit } = useSmallForm<QuestionFields>({
-    start: {
-      question: '',
-      asker: accountInfo?.firstName ?? '',
-      emailAddress: accountInfo?.emailAddress ?? '',
-    },
+    start: { question: '', asker: '', emailAddress: '' },
     problemsOf: (values) => questionProblems(tidyQuestion(values)),
     send: (values) => send(tidyQuestion(values)),
   })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  useEffect(() => {
+    if (accountInfo) fillEmpty(form.current, { ...accountInfo, asker: accountInfo.firstName })
+  }, [accountInfo])
   return (
     <FormFrame ref={form} submit={submit} className="flex max-w-prose flex-col gap-5">
       <TextArea
@@ -86,6 +84,17 @@ function Fields({ send }: { send: (fields: QuestionFields) => Promise<void> }) {
       </Button>
     </FormFrame>
   )
+}
+
+/** Who asks is known a moment after the form is there: what was typed meanwhile stays. */
+function fillEmpty(
+  form: HTMLFormElement | null,
+  known: Pick<QuestionFields, 'asker' | 'emailAddress'>,
+): void {
+  for (const name of ['asker', 'emailAddress'] as const) {
+    const field = form?.querySelector<HTMLInputElement>(`input[name=${name}]`)
+    if (field?.value === '') field.value = known[name]
+  }
 }
 
 function Privacy() {
