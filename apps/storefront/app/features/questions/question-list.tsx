@@ -39,10 +39,12 @@ function QuestionItem({ question, brand }: { question: Schemas['Question']; bran
     <li className="py-6">
       <article id={`question-${question.questionId}`} tabIndex={-1} className="max-w-prose hyphens-auto">
         <h3 className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">{question.question}</h3>
-        <p className="text-muted mt-1 flex flex-wrap gap-x-3 text-sm">
-          {question.asker && <span className="[overflow-wrap:anywhere]">{question.asker}</span>}
-          <DateText date={question.date} />
-        </p>
+        {question.asker && (
+          <p className="text-muted mt-1 flex flex-wrap gap-x-3 text-sm">
+            <span className="[overflow-wrap:anywhere]">{question.asker}</span>
+            <DateText date={question.date} />
+          </p>
+        )}
         <div className="border-line mt-3 border-l-2 pl-4">
           <p className="text-muted flex flex-wrap gap-x-3 text-sm">
             <strong className="text-ink font-semibold">{t('answer', { brand })}</strong>
