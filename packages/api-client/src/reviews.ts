@@ -1,15 +1,17 @@
 import { bodyOf, done, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
-import type { components } from './schema.d.ts'
+import type { components, paths } from './schema.d.ts'
+
+type ReviewQuery = NonNullable<paths['/api/reviews/{productId}']['get']['parameters']['query']>
 
 /** Reviews change slowly, so they live in the long cache; what belongs to one customer is never kept. */
 export function reviewCalls({ calls, long }: Http) {
   return {
-    list(productId: number, { page = 1, language }: { page?: number; language?: string } = {}) {
+    list(productId: number, { page = 1, ...filters }: ReviewQuery = {}) {
       const path = checkedParameters({ productId })
-      const params = { path, query: { page, ...(language && { language }) } }
-      return long.read(`reviews ${productId} ${page} ${language ?? ''}`, () =>
-        bodyOf(calls.GET('/api/reviews/{productId}', { params })),
+      const query = { page, ...filters }
+      return long.read(`reviews ${productId} ${JSON.stringify(query)}`, () =>
+        bodyOf(calls.GET('/api/reviews/{productId}', { params: { path, query } })),
       )
     },
     /** What buyers think of the shop. */

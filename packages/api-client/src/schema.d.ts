@@ -4417,6 +4417,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/reviews/{reviewId}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of a review that the customer wrote */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    photoId: number;
+                    reviewId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The photo */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/stockalerts/{stockAlertId}": {
         parameters: {
             query?: never;
@@ -11723,9 +11791,13 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    horseKind?: "horse" | "pony" | "coldblood" | "donkey";
                     /** @description Only reviews in this language, e.g. nl */
                     language?: string;
                     page?: number;
+                    /** @description Only reviews with a photo */
+                    withPhoto?: "true";
+                    workLoad?: "none" | "light" | "average" | "heavy";
                 };
                 header?: never;
                 path: {
@@ -11776,6 +11848,131 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a review with photos, signed in or with the token of a mailed request */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description The token of a mailed request */
+                    token?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": components["schemas"]["ReviewFormInput"];
+                };
+            };
+            responses: {
+                /** @description Kept; a person looks at the photos first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SubmittedReview"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The body is larger than 256 kB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The body is no uncompressed JSON */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                421: components["responses"]["UnknownHost"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Try again later; see Retry-After */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -11835,6 +12032,122 @@ export interface paths {
                 503: components["responses"]["TryAgain"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of a review, once it is shown */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    photoId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The photo */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/photos/{photoId}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same, small and square */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    photoId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The photo */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14125,6 +14438,28 @@ export interface components {
             /** @enum {string} */
             workLoad: "none" | "light" | "average" | "heavy";
         };
+        /** @description What the review says about the horse */
+        HorseFacts: {
+            /**
+             * @description Years
+             * @enum {string}
+             */
+            ageBand?: "to-3" | "4-to-9" | "10-to-17" | "from-18";
+            /**
+             * @description How long the horse has had the product
+             * @enum {string}
+             */
+            fedFor?: "to-1-month" | "1-to-3-months" | "3-to-12-months" | "from-1-year";
+            /** @enum {string} */
+            horseKind?: "horse" | "pony" | "coldblood" | "donkey";
+            /**
+             * @description Kilograms
+             * @enum {string}
+             */
+            weightBand?: "to-299" | "300-to-449" | "450-to-599" | "from-600";
+            /** @enum {string} */
+            workLoad?: "none" | "light" | "average" | "heavy";
+        };
         HorseInput: {
             /** @default null */
             birthYear: number | null;
@@ -15317,7 +15652,9 @@ export interface components {
         Review: {
             author: string;
             date: string;
+            facts: components["schemas"]["HorseFacts"];
             language: string;
+            photos: components["schemas"]["ReviewPhoto"][];
             rating: number;
             /** @description What the shop answers, in the language of the review */
             reply: {
@@ -15337,9 +15674,54 @@ export interface components {
             title: string;
             url: string | null;
         };
+        ReviewFormInput: {
+            /**
+             * @description Years
+             * @enum {string}
+             */
+            ageBand?: "to-3" | "4-to-9" | "10-to-17" | "from-18";
+            /** @description The name that is shown; by default first name and initial */
+            author?: string | null;
+            /**
+             * @description How long the horse has had the product
+             * @enum {string}
+             */
+            fedFor?: "to-1-month" | "1-to-3-months" | "3-to-12-months" | "from-1-year";
+            /** @enum {string} */
+            horseKind?: "horse" | "pony" | "coldblood" | "donkey";
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 10 MB
+             */
+            photo1?: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 10 MB
+             */
+            photo2?: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG or WebP, at most 10 MB
+             */
+            photo3?: string;
+            productId: number;
+            rating?: number;
+            /** @default  */
+            text: string;
+            /** @default  */
+            title: string;
+            /**
+             * @description Kilograms
+             * @enum {string}
+             */
+            weightBand?: "to-299" | "300-to-449" | "450-to-599" | "from-600";
+            /** @enum {string} */
+            workLoad?: "none" | "light" | "average" | "heavy";
+        };
         ReviewInput: {
             /** @description The name that is shown; by default first name and initial */
             author?: string | null;
+            facts?: components["schemas"]["HorseFacts"];
             productId: number;
             /** @description One to five stars */
             rating?: number | null;
@@ -15351,11 +15733,23 @@ export interface components {
             title: string;
         };
         ReviewPage: {
+            /** @description What all reviews of the product can be narrowed by */
+            filters: {
+                horseKinds: ("horse" | "pony" | "coldblood" | "donkey")[];
+                withPhoto: number;
+                workLoads: ("none" | "light" | "average" | "heavy")[];
+            };
             page: number;
             pageSize: number;
             reviews: components["schemas"]["Review"][];
             summary: components["schemas"]["ReviewSummary"];
             total: number;
+        };
+        ReviewPhoto: {
+            height: number;
+            thumbnailUrl: string;
+            url: string;
+            width: number;
         };
         ReviewRequest: {
             /** @description The name that is shown when none is chosen */
@@ -16016,6 +16410,16 @@ export interface components {
             author: string;
             /** Format: date */
             date: string;
+            facts: components["schemas"]["HorseFacts"];
+            photos: {
+                height: number;
+                /** @description Whether others see it with the review */
+                isShown: boolean;
+                photoId: number;
+                /** @description For the writer alone */
+                url: string;
+                width: number;
+            }[];
             product: components["schemas"]["ReviewedProduct"];
             rating: number;
             /** Format: date */

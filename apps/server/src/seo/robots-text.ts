@@ -1,6 +1,9 @@
 /** SEO-1: what no search engine has to read: personal pages, search results, and the data behind pages. */
 const closedToAll = ['/cart/', '/checkout/', '/account/', '/api/', '/dev/']
 
+/** REVIEWS-17: pictures that the data about a product names; the longer path counts. */
+const openToAll = ['/api/reviews/photos/']
+
 type Robots = { origin: string; searchPath: string | null }
 
 export function robotsText({ origin, searchPath }: Robots): string {
@@ -15,6 +18,7 @@ export function robotsText({ origin, searchPath }: Robots): string {
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
+    ...openToAll.map((path) => `Allow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

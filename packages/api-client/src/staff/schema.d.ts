@@ -7118,6 +7118,8 @@ export interface paths {
                          * @enum {string}
                          */
                         from: "published" | "waiting" | "refused";
+                        /** @description The photos that are shown with it; without them none */
+                        photoIds?: number[];
                         /** @enum {string} */
                         verdict: "published";
                     } | {
@@ -7209,6 +7211,198 @@ export interface paths {
                 503: components["responses"]["TryAgain"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/reviews/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which photos stand with a review that is shown */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The photos that are shown with it; without them none */
+                        from: number[];
+                        /** @description The photos that are shown with it; without them none */
+                        shownIds: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description The review */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffReview"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/reviews/{id}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of a review, shown or not */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    photoId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The photo */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12858,6 +13052,27 @@ export interface components {
                 power: "yes" | "no" | "unknown";
             } | null;
         } | null;
+        HorseFacts: {
+            /**
+             * @description Years
+             * @enum {string}
+             */
+            ageBand?: "to-3" | "4-to-9" | "10-to-17" | "from-18";
+            /**
+             * @description How long the horse has had the product
+             * @enum {string}
+             */
+            fedFor?: "to-1-month" | "1-to-3-months" | "3-to-12-months" | "from-1-year";
+            /** @enum {string} */
+            horseKind?: "horse" | "pony" | "coldblood" | "donkey";
+            /**
+             * @description Kilograms
+             * @enum {string}
+             */
+            weightBand?: "to-299" | "300-to-449" | "450-to-599" | "from-600";
+            /** @enum {string} */
+            workLoad?: "none" | "light" | "average" | "heavy";
+        };
         Image: {
             alt: string;
             height: number;
@@ -14019,7 +14234,8 @@ export interface components {
         StaffReview: {
             author: string;
             /** @description What the program found */
-            concerns: ("link" | "contact" | "shouting" | "rude" | "repeated" | "copied")[];
+            concerns: ("link" | "contact" | "shouting" | "rude" | "repeated" | "copied" | "photos")[];
+            facts: components["schemas"]["HorseFacts"];
             /** @enum {string} */
             language: "nl" | "de" | "da" | "en" | "it" | "pt" | "es" | "sv" | "et";
             /** @description Where it found it */
@@ -14028,6 +14244,13 @@ export interface components {
                 text: components["schemas"]["ReviewMark"][];
                 title: components["schemas"]["ReviewMark"][];
             };
+            photos: {
+                height: number;
+                /** @description Whether it is shown with the review */
+                isShown: boolean;
+                photoId: number;
+                width: number;
+            }[];
             productId: number;
             productTitle: string;
             rating: number;

@@ -96,6 +96,7 @@ async function ask(staff: Asking, call: string, headers: Record<string, string> 
     .replace('{invoiceNumber}', 'HH-2020-000001')
     .replace('{mailId}', '999999')
     .replace('{noteId}', '999999')
+    .replace('{photoId}', '999999')
     .replace('{series}', 'HH-2020')
     .replace('/export', '/export?from=2026-01-01&until=2026-01-31')
   const json = bodies[call]

@@ -17,7 +17,15 @@ export { readProduct, readProductById } from './product/read-product.ts'
 export { type ProductOfPack, readProductsOfPacks } from './product/read-products-of-packs.ts'
 export type { NutritionRecord } from './records.ts'
 export { forgetQuestions, hideQuestion, keepQuestion, showAnswer } from './product-questions.ts'
-export { recountReviews, writeReviewReply } from './recount-reviews.ts'
+export { announceReviews, recountReviews, writeReviewReply } from './recount-reviews.ts'
+export {
+  decideReviewPhotos,
+  forgetReviewPhotos,
+  keepReviewPhotos,
+  readReviewPhoto,
+  readShownPhoto,
+  reviewPhotoRetention,
+} from './review-photos.ts'
 export { registerCatalogueRoutes } from './routes.ts'
 export { listStaffProducts, readStaffProduct, type StaffProduct } from './staff/list-products.ts'
 export { findPacks } from './staff/find-packs.ts'
@@ -31,6 +39,7 @@ export { imageView, productUrl } from './views.ts'
 export {
   DoseRule,
   EnergyLevel,
+  HorseFacts,
   Image,
   Price,
   ProductCard,

@@ -1,5 +1,6 @@
 import { additiveGroups, feedKinds } from '@haverhof/domain/catalogue'
 import { energyLevels } from '@haverhof/domain/feed-advice'
+import { horseFactLists } from '@haverhof/domain/reviews'
 import { z } from '@hono/zod-openapi'
 import { packViews } from './known-words.ts'
 import { DoseRule } from './dose-schema.ts'
@@ -83,6 +84,23 @@ export const ReviewSummary = z
   })
   .openapi('ReviewSummary')
 
+const { horseKind, ageBand, workLoad, weightBand, fedFor } = horseFactLists
+
+/** REVIEWS-15 */
+export const HorseFacts = z
+  .object({
+    horseKind: z.enum(horseKind).optional(),
+    ageBand: z.enum(ageBand).optional().openapi({ description: 'Years' }),
+    workLoad: z.enum(workLoad).optional(),
+    weightBand: z.enum(weightBand).optional().openapi({ description: 'Kilograms' }),
+    fedFor: z.enum(fedFor).optional().openapi({ description: 'How long the horse has had the product' }),
+  })
+  .openapi('HorseFacts')
+
+const ReviewPhoto = z
+  .object({ url: z.string(), thumbnailUrl: z.string(), width: z.int(), height: z.int() })
+  .openapi('ReviewPhoto')
+
 export const Review = z
   .object({
     reviewId: z.int(),
@@ -97,6 +115,8 @@ export const Review = z
       .object({ text: z.string(), date: z.iso.date() })
       .nullable()
       .openapi({ description: 'What the shop answers, in the language of the review' }),
+    facts: HorseFacts,
+    photos: z.array(ReviewPhoto),
   })
   .openapi('Review')
 
@@ -104,6 +124,13 @@ export const ReviewPage = z
   .object({
     summary: ReviewSummary,
     reviews: z.array(Review),
+    filters: z
+      .object({
+        horseKinds: z.array(z.enum(horseKind)),
+        workLoads: z.array(z.enum(workLoad)),
+        withPhoto: z.int(),
+      })
+      .openapi({ description: 'What all reviews of the product can be narrowed by' }),
     page: z.int(),
     pageSize: z.int(),
     total: z.int(),

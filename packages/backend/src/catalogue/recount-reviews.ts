@@ -28,6 +28,11 @@ export async function writeReviewReply(
   }: { reviewId: number; productId: number; reply: string | null; now: Date },
 ): Promise<void> {
   await rows(answer, { reviewId, reply, now })
+  await announceReviews({ rows }, productId)
+}
+
+/** CATALOGUE-16: what a page shows of the reviews of a product has changed. */
+export async function announceReviews({ rows }: Pick<Transaction, 'rows'>, productId: number): Promise<void> {
   await rows(announce, { productId })
 }
 

@@ -1,7 +1,9 @@
+import { horseFactLists, type HorseFacts, reviewPhotoLimits } from '@haverhof/domain/reviews'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
+  customType,
   date,
   doublePrecision,
   index,
@@ -10,9 +12,13 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core'
 import { language } from '../sites/tables.ts'
 import { product } from './tables.ts'
+import { oneOf } from '../database/one-of.ts'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const productId = () =>
   integer('product_id')
@@ -38,10 +44,49 @@ export const review = pgTable(
     /** REVIEWS-13: what the shop answers, in the language of the review. */
     reply: text(),
     repliedOn: date('replied_on', { mode: 'string' }),
+    /** REVIEWS-15: what the writer says about the horse. */
+    horseKind: text('horse_kind').$type<HorseFacts['horseKind']>(),
+    ageBand: text('age_band').$type<HorseFacts['ageBand']>(),
+    workLoad: text('work_load').$type<HorseFacts['workLoad']>(),
+    weightBand: text('weight_band').$type<HorseFacts['weightBand']>(),
+    fedFor: text('fed_for').$type<HorseFacts['fedFor']>(),
   },
   (table) => [
     index('review_product').on(table.productId, table.writtenOn.desc(), table.reviewId.desc()),
     check('review_rating', sql`rating between 1 and 5`),
+    oneOf('review_horse_kind', 'horse_kind', horseFactLists.horseKind),
+    oneOf('review_age_band', 'age_band', horseFactLists.ageBand),
+    oneOf('review_work_load', 'work_load', horseFactLists.workLoad),
+    oneOf('review_weight_band', 'weight_band', horseFactLists.weightBand),
+    oneOf('review_fed_for', 'fed_for', horseFactLists.fedFor),
+  ],
+)
+
+/** REVIEWS-16: a photo of a review, drawn anew by us in two sizes. */
+export const reviewPhoto = pgTable(
+  'review_photo',
+  {
+    photoId: integer('photo_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => review.reviewId, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    content: bytes().notNull(),
+    thumbnail: bytes().notNull(),
+    takenInAt: timestamp('taken_in_at', { withTimezone: true }).notNull(),
+    /** REVIEWS-17: whether a person chose it to be shown with the review. */
+    isShown: boolean('is_shown').notNull(),
+    /** Null while nobody has decided about it. */
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('review_photo_position').on(table.reviewId, table.position),
+    index('review_photo_hidden')
+      .on(table.decidedAt)
+      .where(sql`not is_shown`),
+    check('review_photo_positions', sql.raw(`position between 1 and ${reviewPhotoLimits.count}`)),
   ],
 )
 

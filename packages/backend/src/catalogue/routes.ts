@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { horseFactLists } from '@haverhof/domain/reviews'
 import { languageOfCode } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { failures, IdParameter, json, type Router } from '../http/index.ts'
@@ -154,6 +155,9 @@ const routes = {
             return language
           })
           .openapi({ type: 'string', description: 'Only reviews in this language, e.g. nl' }),
+        horseKind: z.enum(horseFactLists.horseKind).optional(),
+        workLoad: z.enum(horseFactLists.workLoad).optional(),
+        withPhoto: z.literal('true').optional().openapi({ description: 'Only reviews with a photo' }),
       }),
     },
     responses: { 200: json(ReviewPage, 'One page of reviews'), ...failures(400, 404, 421) },
@@ -200,9 +204,10 @@ export function registerCatalogueRoutes(api: Router, context: AppContext): void 
   )
   api.openapi(routes.shopRating, async (c) => c.json(await readShopRating(context, c.get('scope')), 200))
   api.openapi(routes.reviews, async (c) => {
-    const { page = 1, language } = c.req.valid('query')
+    const { page = 1, withPhoto, ...query } = c.req.valid('query')
     const { productId } = c.req.valid('param')
-    return c.json(await readReviews(context, c.get('scope'), { productId, page, language }), 200)
+    const asked = { ...query, productId, page, withPhoto: withPhoto === 'true' }
+    return c.json(await readReviews(context, c.get('scope'), asked), 200)
   })
   api.openapi(routes.questions, async (c) => {
     const { page = 1 } = c.req.valid('query')

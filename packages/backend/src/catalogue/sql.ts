@@ -17,7 +17,27 @@ export function packTitleSql(variantId: string, languageId: string): string {
 
 /** What stands in a review, to be joined laterally by statements of later contexts; the argument is an SQL expression. */
 export function reviewOfSql(reviewId: string): string {
-  return `(select rating, title, text, author, language_id, product_id, verified, reply, replied_on from review where review_id = ${reviewId})`
+  return `(select rating, title, text, author, language_id, product_id, verified, reply, replied_on, ${horseFactsSql('review')} facts from review where review_id = ${reviewId})`
+}
+
+/** REVIEWS-15: what a review says about the horse, without what it leaves open; the argument is a name of the table in the statement. */
+export function horseFactsSql(review: string): string {
+  const facts = [
+    ['horseKind', 'horse_kind'],
+    ['ageBand', 'age_band'],
+    ['workLoad', 'work_load'],
+    ['weightBand', 'weight_band'],
+    ['fedFor', 'fed_for'],
+  ]
+  const pairs = facts.map(([name, column]) => `'${name}', ${review}.${column}`)
+  return `json_strip_nulls(json_build_object(${pairs.join(', ')}))`
+}
+
+/** REVIEWS-16: every photo of a review, for its writer and for staff; the argument is an SQL expression. */
+export function reviewPhotosSql(reviewId: string): string {
+  return `coalesce((
+    select json_agg(json_build_object('photoId', photo_id, 'width', width, 'height', height, 'isShown', is_shown) order by position)
+    from review_photo where review_id = ${reviewId}), '[]')`
 }
 
 /** What stands in a question, to be joined laterally by statements of later contexts; the argument is an SQL expression. */

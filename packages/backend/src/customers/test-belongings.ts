@@ -31,6 +31,9 @@ export type Belongings = {
   orderId: number
   invoiceNumber: string
   returnId: number
+  /** Has a photo. */
+  reviewId: number
+  reviewPhotoId: number
   resultKey: string
   sampleId: number
   stockAlertId: number
@@ -54,8 +57,8 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
   const analysis = await orderAnalysis(shop, { headers, billing, sampleName: canary })
   const waiting = await startBuying(shop, { headers, billing })
   await waiting.order()
-  await customer.request('/api/reviews', { json: reviewOf(canary) })
   await askInPublic(shop, customer, canary)
+  await customer.request('/api/reviews/form', { method: 'POST', body: await reviewForm(canary) })
   await customer.request('/api/account/subscriptions/newsletter?subscribe=true', { method: 'PUT' })
   const shopper = await startShopping(shop, { headers })
   await shopper.add(muesli)
@@ -69,6 +72,8 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
     invoiceNumber: String(await one(shop, numberOfInvoice, [orderId])),
     returnId: await registerReturn(customer, orderId, canary),
     ...analysis,
+    reviewId: Number(await one(shop, findReview, [canary])),
+    reviewPhotoId: Number(await one(shop, findReviewPhoto, [canary])),
     horseId: await keepHorse(customer, canary),
     passkeyId: Number(await one(shop, insertPasskey, [customer.userId, canary])),
     addressId: await keepAddress(customer, canary),
@@ -106,8 +111,15 @@ async function askInPublic(shop: TestShop, customer: Customer, asker: string): P
   await ask(`Is dit ook iets voor ${asker}?`)
 }
 
-function reviewOf(title: string) {
-  return { productId: 101, title, text: 'Onze merrie eet het graag en glanst weer.', rating: 5 }
+/** A review with everything it can have. */
+export async function reviewForm(title: string): Promise<FormData> {
+  const form = new FormData()
+  const words = { title, text: 'Onze merrie eet het graag en glanst weer.', rating: '5', productId: '101' }
+  const facts = { horseKind: 'pony', ageBand: '4-to-9', workLoad: 'light', weightBand: 'to-299' }
+  const fields = { ...words, ...facts, fedFor: 'from-1-year' }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('photo1', await smallPhoto())
+  return form
 }
 
 export async function returnForm(orderId: number, remarks: string): Promise<FormData> {
@@ -146,6 +158,8 @@ async function one({ context }: TestShop, text: string, values: unknown[]): Prom
   return rows[0]?.one
 }
 
+const findReview = 'select review_id one from review where title = $1'
+const findReviewPhoto = 'select photo_id one from review_photo join review using (review_id) where title = $1'
 const findSample = 'select sample_id one from roughage_sample where sample_name = $1'
 const numberOfInvoice = `select series || '-' || lpad(number::text, 6, '0') one from invoice where order_id = $1`
 const insertPasskey = `

@@ -151,6 +151,9 @@ const accountCalls: Table = {
     ({ returnId }) => `/api/account/returns/${returnId}/photo`,
   ),
   'GET /api/account/reviews': own('/api/account/reviews'),
+  'GET /api/account/reviews/{reviewId}/photos/{photoId}': named(
+    ({ reviewId, reviewPhotoId }) => `/api/account/reviews/${reviewId}/photos/${reviewPhotoId}`,
+  ),
   'GET /api/account/results': own('/api/account/results'),
   'GET /api/account/forages': own('/api/account/forages'),
   'GET /api/account/ration': named(

@@ -132,8 +132,17 @@ export const customerTables: Record<string, TableClass> = {
   review: {
     own: 'review_id in (select review_id from review_origin where user_id = $1)',
     taken: 'author reply replied_on',
-    kept: ['review_id product_id rating title text written_on verified', 'others read it, without the name'],
+    kept: [
+      'review_id product_id rating title text written_on verified horse_kind age_band work_load weight_band fed_for',
+      'others read it, without the name',
+    ],
     plain: 'language_id published_at',
+  },
+  review_photo: {
+    own: 'review_id in (select review_id from review_origin where user_id = $1)',
+    taken: 'photo_id width height is_shown',
+    elsewhere: ['content thumbnail', 'the export says where the customer can fetch it'],
+    plain: 'review_id position taken_in_at decided_at',
   },
   review_origin: {
     own: 'user_id = $1',

@@ -6,16 +6,19 @@ const KB = 1024
 /** What the other fields and the borders between them may take beside the photo. */
 const mostOverhead = 64 * KB
 
-/** RETURNS-4: a form with a photo and these fields. It is read no further than a photo may be large, whatever the headers say. */
-export async function readPhotoForm(request: Request, fields: readonly string[]): Promise<FormData> {
+/** RETURNS-4: a form with photos and these fields. It is read no further than they may be large, whatever the headers say. */
+export async function readPhotoForm(
+  request: Request,
+  fields: readonly string[],
+  mostBytes: number = photoLimits.bytes,
+): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type) || request.headers.has('content-encoding')) throw wrongType()
-  const body = await readLimited(request)
+  const body = await readLimited(request, mostBytes + mostOverhead)
   return canonical(await parsed(body, type), fields)
 }
 
-async function readLimited(request: Request): Promise<Buffer<ArrayBuffer>> {
-  const most = photoLimits.bytes + mostOverhead
+async function readLimited(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > most) throw photoRefused('photo-too-large')
   const chunks: Uint8Array[] = []
   let size = 0

@@ -1,11 +1,13 @@
 import { photoLimits, photoTypeOf } from '@haverhof/domain/returns'
 import { concurrencyLimit } from '../limits/index.ts'
-import { type PhotoReason, photoRefused } from './photo-refused.ts'
+import { photoRefused } from './photo-refused.ts'
 
 export type Photo = { mediaType: 'image/jpeg'; width: number; height: number; content: Buffer }
 
 const SECONDS_PER_PHOTO = 10
 const quality = 82
+const thumbnailEdge = 224
+const thumbnailQuality = 76
 
 /** RETURNS-4: a decoded photo takes up to 160 MB for a moment, so they are drawn one after the other. */
 const limited = concurrencyLimit({ concurrency: 1, maxPending: 20 })
@@ -14,20 +16,46 @@ const limited = concurrencyLimit({ concurrency: 1, maxPending: 20 })
  * RETURNS-4, 5: the photo drawn anew: upright, at most 2000 px, on white, without anything the camera or anybody else wrote
  * into the file. What is too large is refused by its header, before a pixel is decoded.
  */
-export function redrawPhoto(file: Uint8Array): Promise<Photo> {
-  if (file.byteLength > photoLimits.bytes) throw photoRefused('photo-too-large')
-  if (photoTypeOf(file) === null) throw photoRefused('photo-wrong-type')
-  return limited(() => redraw(file))
+export function redrawPhoto(file: Uint8Array, parameter = 'photo'): Promise<Photo> {
+  refuseOther(file, parameter)
+  return limited(() => redraw(file, parameter))
 }
 
-async function redraw(file: Uint8Array): Promise<Photo> {
+/** REVIEWS-16: the same with a small one beside it, of which pages load many. */
+export function redrawWithThumbnail(
+  file: Uint8Array,
+  parameter: string,
+): Promise<Photo & { thumbnail: Buffer }> {
+  refuseOther(file, parameter)
+  return limited(async () => {
+    const photo = await redraw(file, parameter)
+    return { ...photo, thumbnail: await thumbnailOf(photo.content) }
+  })
+}
+
+function refuseOther(file: Uint8Array, parameter: string): void {
+  if (file.byteLength > photoLimits.bytes) throw photoRefused('photo-too-large', parameter)
+  if (photoTypeOf(file) === null) throw photoRefused('photo-wrong-type', parameter)
+}
+
+/** A square from the middle, sharp enough for twice its size on the screen. */
+async function thumbnailOf(photo: Buffer): Promise<Buffer> {
+  const sharp = await decoder()
+  return sharp(photo)
+    .resize({ width: thumbnailEdge, height: thumbnailEdge, fit: 'cover' })
+    .jpeg({ quality: thumbnailQuality })
+    .toBuffer()
+}
+
+async function redraw(file: Uint8Array, parameter: string): Promise<Photo> {
   const sharp = await decoder()
   const open = (limitInputPixels: number | false) =>
     sharp(file, { limitInputPixels, pages: 1, failOn: 'error', sequentialRead: true })
   // The header alone says how large the picture is; our own limit has its own answer.
-  const header = await orRefuse('photo-unreadable', open(false).metadata())
-  if ((header.pages ?? 1) > 1) throw photoRefused('photo-wrong-type')
-  if (header.width * header.height > photoLimits.pixels) throw photoRefused('photo-too-many-pixels')
+  const header = await orRefuse(parameter, open(false).metadata())
+  if ((header.pages ?? 1) > 1) throw photoRefused('photo-wrong-type', parameter)
+  if (header.width * header.height > photoLimits.pixels)
+    throw photoRefused('photo-too-many-pixels', parameter)
   const { keptEdge } = photoLimits
   const drawing = open(photoLimits.pixels)
     .autoOrient()
@@ -36,7 +64,7 @@ async function redraw(file: Uint8Array): Promise<Photo> {
     .toColourspace('srgb')
     .jpeg({ quality })
     .timeout({ seconds: SECONDS_PER_PHOTO })
-  const { data, info } = await orRefuse('photo-unreadable', drawing.toBuffer({ resolveWithObject: true }))
+  const { data, info } = await orRefuse(parameter, drawing.toBuffer({ resolveWithObject: true }))
   return { mediaType: 'image/jpeg', width: info.width, height: info.height, content: data }
 }
 
@@ -50,10 +78,10 @@ async function decoder() {
 }
 
 /** The words of the decoder are nobody's business. */
-async function orRefuse<Result>(reason: PhotoReason, work: Promise<Result>): Promise<Result> {
+async function orRefuse<Result>(parameter: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch {
-    throw photoRefused(reason)
+    throw photoRefused('photo-unreadable', parameter)
   }
 }

@@ -1,15 +1,25 @@
-import { createRoute } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
 import { failures, json } from '../http/index.ts'
 import {
   CustomerReviews,
   EndInput,
+  OwnPhotoPath,
+  PhotoPath,
   RequestQuery,
+  ReviewFormInput,
+  ReviewFormQuery,
   ReviewInput,
   ReviewRequest,
   SubmittedReview,
 } from './schemas.ts'
 
 const tags = ['reviews']
+const picture = {
+  200: {
+    description: 'The photo',
+    content: { 'image/jpeg': { schema: z.string().openapi({ format: 'binary' }) } },
+  },
+}
 const done = { 204: { description: 'Done' } }
 
 /** The calls about writing reviews; reading them belongs to the catalogue. */
@@ -24,6 +34,40 @@ export const reviewCalls = {
       200: json(SubmittedReview, 'Kept; shown at once when the checks find nothing'),
       ...failures(400, 401, 403, 404, 409, 413, 429),
     },
+  }),
+
+  /** REVIEWS-16: the token stands in the address, so that nobody sends a large body without one. */
+  submitForm: createRoute({
+    method: 'post',
+    path: '/api/reviews/form',
+    tags,
+    summary: 'Write a review with photos, signed in or with the token of a mailed request',
+    request: {
+      query: ReviewFormQuery,
+      body: { required: true, content: { 'multipart/form-data': { schema: ReviewFormInput } } },
+    },
+    responses: {
+      200: json(SubmittedReview, 'Kept; a person looks at the photos first'),
+      ...failures(400, 401, 403, 404, 409, 413, 415, 429, 503),
+    },
+  }),
+
+  photo: createRoute({
+    method: 'get',
+    path: '/api/reviews/photos/{photoId}',
+    tags,
+    summary: 'A photo of a review, once it is shown',
+    request: { params: PhotoPath },
+    responses: { ...picture, ...failures(400, 404) },
+  }),
+
+  thumbnail: createRoute({
+    method: 'get',
+    path: '/api/reviews/photos/{photoId}/thumbnail',
+    tags,
+    summary: 'The same, small and square',
+    request: { params: PhotoPath },
+    responses: { ...picture, ...failures(400, 404) },
   }),
 
   request: createRoute({
@@ -60,5 +104,14 @@ export const reviewCalls = {
     tags,
     summary: 'What the customer wrote, and what there is to write about',
     responses: { 200: json(CustomerReviews, 'Reviews of the customer'), ...failures(401) },
+  }),
+
+  ownPhoto: createRoute({
+    method: 'get',
+    path: '/api/account/reviews/{reviewId}/photos/{photoId}',
+    tags,
+    summary: 'A photo of a review that the customer wrote',
+    request: { params: OwnPhotoPath },
+    responses: { ...picture, ...failures(400, 401, 404) },
   }),
 }

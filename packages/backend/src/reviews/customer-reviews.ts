@@ -1,6 +1,8 @@
-import { authorOf, type ReviewVerdict } from '@haverhof/domain/reviews'
+import { authorOf, type HorseFacts, type ReviewVerdict } from '@haverhof/domain/reviews'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
+import { horseFactsSql, reviewPhotosSql } from '../catalogue/sql.ts'
+import type { ReviewPhoto } from './list-reviews.ts'
 import { type ProductOfReview, reviewedProducts } from './reviewed-products.ts'
 import type { CustomerReviewsView } from './schemas.ts'
 import { type Unreviewed, unreviewedProducts } from './unreviewed.ts'
@@ -18,6 +20,8 @@ export type WrittenRow = {
   state: ReviewVerdict
   reply: string | null
   repliedOn: string | null
+  facts: HorseFacts
+  photos: (ReviewPhoto & { url: string })[]
 }
 
 type Names = { firstName: string; lastName: string }
@@ -48,8 +52,15 @@ export async function customerReviews(
 }
 
 /** The newest first. */
-export function writtenBy(context: AppContext, userId: string): Promise<WrittenRow[]> {
-  return context.database.rows(readWritten, { userId })
+export async function writtenBy(context: AppContext, userId: string): Promise<WrittenRow[]> {
+  const found = await context.database.rows(readWritten, { userId })
+  return found.map((review) => ({
+    ...review,
+    photos: review.photos.map((photo) => ({
+      ...photo,
+      url: `/api/account/reviews/${review.reviewId}/photos/${photo.photoId}`,
+    })),
+  }))
 }
 
 type Products = Awaited<ReturnType<typeof reviewedProducts>>
@@ -68,11 +79,14 @@ const readNames = statement<{ userId: string }, Names>(
   `select first_name "firstName", last_name "lastName" from account where user_id = :userId`,
 )
 
-const readWritten = statement<{ userId: string }, WrittenRow>(
+type StoredRow = Omit<WrittenRow, 'photos'> & { photos: ReviewPhoto[] }
+
+const readWritten = statement<{ userId: string }, StoredRow>(
   'reviews-written',
   `
     select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on::text "date", r.verified,
-      o.verdict state, r.reply, r.replied_on::text "repliedOn", json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
+      o.verdict state, r.reply, r.replied_on::text "repliedOn", ${horseFactsSql('r')} facts,
+      ${reviewPhotosSql('r.review_id')} photos, json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
         'title', coalesce((select t.title from product_text t where t.product_id = r.product_id
           order by (t.language_id = r.language_id) desc limit 1), '')) product
     from review_origin o join review r using (review_id)

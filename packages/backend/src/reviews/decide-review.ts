@@ -1,8 +1,8 @@
-import { concernsAbout, type ReviewVerdict } from '@haverhof/domain/reviews'
+import { concernsAboutReview, type ReviewVerdict } from '@haverhof/domain/reviews'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { recountReviews } from '../catalogue/index.ts'
+import { decideReviewPhotos, recountReviews } from '../catalogue/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { isCopied } from './is-copied.ts'
 import { readStaffReview } from './list-reviews.ts'
@@ -15,7 +15,16 @@ export type Decision = {
   siteIds?: readonly number[] | null
   /** REVIEWS-12: what its reader saw; null where nobody looked. */
   from?: ReviewVerdict | null
-} & ({ verdict: 'published' } | { verdict: 'refused'; reason: string } | { verdict: 'waiting' })
+} & (
+  | {
+      verdict: 'published'
+      /** REVIEWS-17: the photos that are shown with it; without them none. */ photoIds?:
+        | readonly number[]
+        | undefined
+    }
+  | { verdict: 'refused'; reason: string }
+  | { verdict: 'waiting' }
+)
 
 type Refused = 'no-such-review' | 'decided-meanwhile'
 
@@ -42,6 +51,9 @@ export async function settleReview(
   const reason = await reasonOf(transaction, decision, before)
   await transaction.rows(decide, { reviewId, verdict, reason })
   await transaction.rows(show, { reviewId, publishedAt: verdict === 'published' ? now : null })
+  const shownIds = decision.verdict === 'published' ? (decision.photoIds ?? []) : []
+  const decidedAt = verdict === 'waiting' ? null : now
+  await decideReviewPhotos(transaction, { reviewId, shownIds, decidedAt })
   await recountReviews(transaction, before.productId)
   const entry = { action: actions[verdict], subject: `review ${reviewId}`, details: { reason } }
   const changes = [{ field: 'state', before: before.verdict, after: verdict }]
@@ -61,7 +73,11 @@ async function reasonOf(
   const review = await readStaffReview(transaction, { reviewId, siteIds: [siteId] })
   if (!review) return null
   const same = { productId, userId, text: review.text, reviewId }
-  return concernsAbout({ ...review, isCopied: await isCopied(transaction, same) }).join(',')
+  return concernsAboutReview({
+    ...review,
+    isCopied: await isCopied(transaction, same),
+    hasPhotos: review.photos.length > 0,
+  }).join(',')
 }
 
 const actions: Record<ReviewVerdict, string> = {

@@ -1,16 +1,26 @@
-import { catalogueChannel } from '../catalogue/index.ts'
+import { catalogueChannel, forgetReviewPhotos } from '../catalogue/index.ts'
 import { type Database, statement } from '../database/index.ts'
 
 /** What stands for a name that is not known any more, in every language. */
 const nobody = 'N. N.'
 
 /**
- * CUSTOMERS-5: an account ends. What it said about products stays, without the name and without the answer of the shop, which may greet by it; pages
- * that show it are made anew.
+ * CUSTOMERS-5: an account ends. What it said about products stays, without the name, without the answer of the shop, which may greet by it, and
+ * without photos, which may show who it was (REVIEWS-16); pages that show it are made anew.
  */
 export async function forgetAuthor({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
+  const written = await rows(find, { userId })
+  await forgetReviewPhotos(
+    { rows },
+    written.map(({ reviewId }) => reviewId),
+  )
   await rows(forget, { userId, nobody })
 }
+
+const find = statement<{ userId: string }, { reviewId: number }>(
+  'reviews-find-of-author',
+  'select review_id "reviewId" from review_origin where user_id = :userId for update',
+)
 
 const forget = statement<{ userId: string; nobody: string }>(
   'reviews-forget-author',

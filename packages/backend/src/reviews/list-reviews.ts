@@ -1,6 +1,6 @@
-import type { Concern, ReviewVerdict } from '@haverhof/domain/reviews'
+import type { HorseFacts, ReviewConcern, ReviewVerdict } from '@haverhof/domain/reviews'
 import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
-import { productTitleSql, reviewOfSql } from '../catalogue/sql.ts'
+import { productTitleSql, reviewOfSql, reviewPhotosSql } from '../catalogue/sql.ts'
 import { andAll, type Database, narrowed, statement } from '../database/index.ts'
 
 /** A review as staff see it. */
@@ -18,12 +18,17 @@ export type StaffReview = {
   submittedAt: Date
   state: ReviewVerdict
   /** REVIEWS-3: what the program found. Not known of what was refused. */
-  concerns: Concern[]
+  concerns: ReviewConcern[]
   /** Why somebody refused it. */
   refusedBecause: string | null
   reply: string | null
   repliedOn: string | null
+  facts: HorseFacts
+  photos: ReviewPhoto[]
 }
+
+/** REVIEWS-17: a photo of a review, and whether somebody chose it. */
+export type ReviewPhoto = { photoId: number; width: number; height: number; isShown: boolean }
 
 type Row = Omit<StaffReview, 'language' | 'concerns' | 'refusedBecause'> & {
   languageId: number
@@ -69,7 +74,7 @@ export async function readStaffReview(
 
 function viewOf({ languageId, verdictReason, ...row }: Row): StaffReview {
   const isRefused = row.state === 'refused'
-  const concerns = isRefused || !verdictReason ? [] : (verdictReason.split(',') as Concern[])
+  const concerns = isRefused || !verdictReason ? [] : (verdictReason.split(',') as ReviewConcern[])
   const language = languageOfId(languageId) ?? 'en'
   return { ...row, language, concerns, refusedBecause: isRefused ? verdictReason : null }
 }
@@ -78,7 +83,7 @@ const select = `
   select o.review_id "reviewId", o.site_id "siteId", o.product_id "productId",
     ${productTitleSql('o.product_id', 'r.language_id')} "productTitle", r.language_id "languageId", r.rating, r.title, r.text, r.author,
     r.verified, o.submitted_at "submittedAt", o.verdict state, o.verdict_reason "verdictReason", r.reply,
-    r.replied_on::text "repliedOn"
+    r.replied_on::text "repliedOn", r.facts, ${reviewPhotosSql('o.review_id')} photos
   from review_origin o join lateral ${reviewOfSql('o.review_id')} r on true`
 
 const filters = {

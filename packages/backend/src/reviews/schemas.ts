@@ -1,7 +1,7 @@
 import { reviewLimits, reviewVerdicts } from '@haverhof/domain/reviews'
 import { z } from '@hono/zod-openapi'
-import { Image } from '../catalogue/index.ts'
-import { BodyId, MailedToken } from '../http/index.ts'
+import { HorseFacts, Image } from '../catalogue/index.ts'
+import { BodyId, IdParameter, MailedToken } from '../http/index.ts'
 
 /** What a review is about; without `url` where the site no longer shows the product. */
 export const ReviewedProduct = z
@@ -33,8 +33,43 @@ export const ReviewInput = z
       .nullish()
       .openapi({ description: 'The name that is shown; by default first name and initial' }),
     requestToken: MailedToken.nullish().openapi({ description: 'The token of a mailed request' }),
+    facts: HorseFacts.optional().openapi({ description: 'What the review says about the horse' }),
   })
   .openapi('ReviewInput')
+
+const PhotoFile = z
+  .instanceof(File)
+  .optional()
+  .openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG or WebP, at most 10 MB' })
+
+const fields = ReviewInput.shape
+
+/** As it comes in a form: all are texts, the photos are files. */
+export const ReviewFormInput = z
+  .object({
+    productId: IdParameter,
+    title: fields.title,
+    text: fields.text,
+    rating: IdParameter.optional(),
+    author: fields.author,
+    ...HorseFacts.shape,
+    photo1: PhotoFile,
+    photo2: PhotoFile,
+    photo3: PhotoFile,
+  })
+  .openapi('ReviewFormInput')
+
+export const ReviewFormQuery = z.object({
+  token: MailedToken.optional().openapi({ description: 'The token of a mailed request' }),
+})
+
+export const PhotoPath = z.object({
+  photoId: IdParameter.openapi({ param: { name: 'photoId', in: 'path' } }),
+})
+
+export const OwnPhotoPath = PhotoPath.extend({
+  reviewId: IdParameter.openapi({ param: { name: 'reviewId', in: 'path' } }),
+})
 
 export const SubmittedReview = z
   .object({
@@ -66,6 +101,16 @@ export const WrittenReview = z
     state: z.enum(reviewVerdicts),
     reply: z.string().nullable().openapi({ description: 'What the shop answers' }),
     repliedOn: z.iso.date().nullable(),
+    facts: HorseFacts,
+    photos: z.array(
+      z.object({
+        photoId: z.int(),
+        url: z.string().openapi({ description: 'For the writer alone' }),
+        width: z.int(),
+        height: z.int(),
+        isShown: z.boolean().openapi({ description: 'Whether others see it with the review' }),
+      }),
+    ),
   })
   .openapi('WrittenReview')
 

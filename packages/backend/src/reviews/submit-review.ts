@@ -1,37 +1,62 @@
-import { concernsAbout, type ReviewFields, reviewProblems, tidyReview } from '@haverhof/domain/reviews'
+import {
+  concernsAboutReview,
+  type HorseFacts,
+  type ReviewFields,
+  reviewProblems,
+  tidyReview,
+} from '@haverhof/domain/reviews'
 import type { AppContext } from '../app-context.ts'
-import { recountReviews } from '../catalogue/index.ts'
+import { keepReviewPhotos, recountReviews } from '../catalogue/index.ts'
 import { refuseFields } from '../http/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { type Photo, redrawWithThumbnail } from '../photos/index.ts'
 import { type Claim, findWriter, type Writer } from './find-writer.ts'
 import { isCopied } from './is-copied.ts'
 import { alreadyReviewed } from './refusals.ts'
 
-export type Submission = Omit<Claim, 'now'> & { fields: ReviewFields }
+/** A photo with the name of the field that carried it. */
+export type SentPhoto = { parameter: string; file: File }
 
-/** REVIEWS-1 to 5: keeps a review, and shows it at once when the checks find nothing. */
+export type Submission = Omit<Claim, 'now'> & {
+  fields: ReviewFields
+  facts: HorseFacts
+  photos: readonly SentPhoto[]
+}
+
+/** REVIEWS-1 to 5, 16: keeps a review, and shows it at once when the checks find nothing. */
 export async function submitReview(
   context: AppContext,
   submission: Submission,
 ): Promise<{ published: boolean }> {
   const fields = tidyReview(submission.fields)
   refuseFields(reviewProblems(fields))
+  const photos = await redrawn(submission.photos)
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const writer = await findWriter(transaction, { ...submission, now })
     const review = { ...fields, author: fields.author || writer.defaultAuthor }
     const { productId, scope } = submission
     const same = { productId, userId: writer.userId, text: review.text, reviewId: null }
-    const concerns = concernsAbout({
+    const concerns = concernsAboutReview({
       ...review,
       language: scope.languageCode,
       isCopied: await isCopied(transaction, same),
+      hasPhotos: photos.length > 0,
     })
     const published = concerns.length === 0
-    await keep(transaction, { submission, writer, review, concerns, now })
+    const reviewId = await keep(transaction, { submission, writer, review, concerns, now })
+    if (photos.length > 0) await keepReviewPhotos(transaction, { reviewId, photos, now })
     if (published) await recountReviews(transaction, productId)
     return { published }
   })
+}
+
+/** Before the transaction: nobody waits for a picture that is being drawn. */
+async function redrawn(photos: readonly SentPhoto[]): Promise<(Photo & { thumbnail: Buffer })[]> {
+  const drawn = []
+  for (const { parameter, file } of photos)
+    drawn.push(await redrawWithThumbnail(new Uint8Array(await file.arrayBuffer()), parameter))
+  return drawn
 }
 
 type CheckedSubmission = {
@@ -46,8 +71,8 @@ type CheckedSubmission = {
 async function keep(
   { rows }: Transaction,
   { submission, writer, review, concerns, now }: CheckedSubmission,
-): Promise<void> {
-  const { scope, productId } = submission
+): Promise<number> {
+  const { scope, productId, facts } = submission
   const { title, text, rating, author } = review
   const isClean = concerns.length === 0
   const [inserted] = await rows(insertReview, {
@@ -60,6 +85,11 @@ async function keep(
     now,
     verified: writer.orderId !== null,
     publishedAt: isClean ? now : null,
+    horseKind: facts.horseKind ?? null,
+    ageBand: facts.ageBand ?? null,
+    workLoad: facts.workLoad ?? null,
+    weightBand: facts.weightBand ?? null,
+    fedFor: facts.fedFor ?? null,
   })
   if (!inserted) throw new Error('a review was not kept')
   const origin = await rows(insertOrigin, {
@@ -73,6 +103,7 @@ async function keep(
     reason: isClean ? null : concerns.join(','),
   })
   if (origin.length === 0) throw alreadyReviewed()
+  return inserted.reviewId
 }
 
 const insertReview = statement<
@@ -86,13 +117,20 @@ const insertReview = statement<
     now: Date
     verified: boolean
     publishedAt: Date | null
+    horseKind: string | null
+    ageBand: string | null
+    workLoad: string | null
+    weightBand: string | null
+    fedFor: string | null
   },
   { reviewId: number }
 >(
   'reviews-insert',
   `
-    insert into review (product_id, language_id, rating, title, text, author, written_on, verified, published_at)
-    values (:productId, :languageId, :rating, :title, :text, :author, (:now::timestamptz at time zone 'Europe/Amsterdam')::date, :verified, :publishedAt)
+    insert into review (product_id, language_id, rating, title, text, author, written_on, verified, published_at,
+      horse_kind, age_band, work_load, weight_band, fed_for)
+    values (:productId, :languageId, :rating, :title, :text, :author, (:now::timestamptz at time zone 'Europe/Amsterdam')::date, :verified, :publishedAt,
+      :horseKind, :ageBand, :workLoad, :weightBand, :fedFor)
     returning review_id "reviewId"`,
 )
 

@@ -2,6 +2,7 @@ import { accountRetention } from '../accounts/index.ts'
 import { auditRetention } from '../audit/index.ts'
 import { memberRetention, staffRequestRetention, taskRetention } from '../backoffice/index.ts'
 import { cartRetention } from '../cart/index.ts'
+import { reviewPhotoRetention } from '../catalogue/index.ts'
 import { jobRetention, type Retention } from '../jobs/index.ts'
 import { attemptRetention } from '../limits/index.ts'
 import { mailRetention } from '../mail/index.ts'
@@ -26,6 +27,7 @@ export const retentions: readonly Retention[] = [
   photoRetention,
   requestRetention,
   ...questionRetention,
+  reviewPhotoRetention,
   ...alertRetention,
   conversionRetention,
   staffRequestRetention,

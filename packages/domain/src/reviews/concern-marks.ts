@@ -1,11 +1,13 @@
 import type { LanguageCode } from '../shared/index.ts'
 import {
   type Concern,
+  concerns,
   isLoudWord,
   linkShape,
   longRow,
   mailboxShape,
   phoneShape,
+  type ReviewConcern,
   wordShape,
 } from './concerns.ts'
 import { isRude } from './rude-words.ts'
@@ -30,10 +32,11 @@ const finders: Record<Concern, Finder> = {
  */
 export function concernMarks(
   text: string,
-  concerns: readonly Concern[],
+  reasons: readonly ReviewConcern[],
   language: LanguageCode,
 ): ConcernMark[] {
   const found = concerns
+    .filter((concern) => reasons.includes(concern))
     .flatMap((concern) => finders[concern](text, language))
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
   const shown: ConcernMark[] = []

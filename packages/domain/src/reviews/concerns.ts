@@ -5,6 +5,10 @@ import { isRude } from './rude-words.ts'
 export const concerns = ['link', 'contact', 'shouting', 'rude', 'repeated', 'copied'] as const
 export type Concern = (typeof concerns)[number]
 
+/** REVIEWS-16: no program looks at a photo, so it is a reason of its own. */
+export const reviewConcerns = [...concerns, 'photos'] as const
+export type ReviewConcern = (typeof reviewConcerns)[number]
+
 export type CheckedReview = {
   title: string
   text: string
@@ -43,6 +47,11 @@ export function concernsAbout({ title, text, author, language, isCopied }: Check
     copied: isCopied,
   }
   return concerns.filter((concern) => found[concern])
+}
+
+/** REVIEWS-3, 16: the same for a whole review. */
+export function concernsAboutReview(review: CheckedReview & { hasPhotos: boolean }): ReviewConcern[] {
+  return [...concernsAbout(review), ...(review.hasPhotos ? (['photos'] as const) : [])]
 }
 
 function isLoud(text: string): boolean {

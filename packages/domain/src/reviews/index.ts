@@ -1,5 +1,20 @@
 export { concernMarks } from './concern-marks.ts'
-export { type Concern, concerns, concernsAbout } from './concerns.ts'
+export {
+  type Concern,
+  concerns,
+  concernsAbout,
+  concernsAboutReview,
+  type ReviewConcern,
+  reviewConcerns,
+} from './concerns.ts'
+export {
+  factsOfHorse,
+  type HorseFact,
+  horseFactLists,
+  horseFactNames,
+  type HorseFacts,
+} from './horse-facts.ts'
+export { reviewPhotoFields, reviewPhotoLimits } from './review-photos.ts'
 export {
   authorOf,
   longestReply,

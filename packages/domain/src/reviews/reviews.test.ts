@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { languageCodes } from '../shared/index.ts'
-import { authorOf, concernMarks, concernsAbout, reviewProblems, tidyReply, tidyReview } from './index.ts'
+import {
+  authorOf,
+  concernMarks,
+  concernsAbout,
+  concernsAboutReview,
+  factsOfHorse,
+  reviewProblems,
+  tidyReply,
+  tidyReview,
+} from './index.ts'
 import { type CheckedReview, countWords } from './concerns.ts'
 
 const good = {
@@ -170,7 +179,13 @@ describe('REVIEWS-12: the reasons of the program stand out in the text', () => {
         (_, place) => pieces[(turn * 7 + place * turn) % pieces.length],
       )
       const text = words.join(turn % 2 ? ' ' : '\n')
-      const found = concernsAbout({ title: '', text, author: '', language: 'nl', isCopied: false })
+      const found = concernsAbout({
+        title: '',
+        text,
+        author: '',
+        language: 'nl',
+        isCopied: false,
+      })
       const marks = concernMarks(text, found, 'nl')
       expect(marks.length > 0).toBe(found.length > 0)
       marks.reduce((last, { start, end }) => {
@@ -185,4 +200,29 @@ describe('REVIEWS-12: the reasons of the program stand out in the text', () => {
 test('an answer of the shop keeps its paragraphs, and blanks are none (REVIEWS-13)', () => {
   expect(tidyReply(' Dank u \r\n\n\n\nwel ')).toBe('Dank u\n\nwel')
   expect(tidyReply(' \n\t ')).toBeNull()
+})
+
+test('REVIEWS-15: a horse of the stable fills in what a review may say, and the last of a band is in it', () => {
+  const horse = { horseType: 'pony', workLoad: 'light', weightKg: 299, birthYear: 2023 } as const
+  expect(factsOfHorse(horse, 2026)).toEqual({
+    horseKind: 'pony',
+    workLoad: 'light',
+    weightBand: 'to-299',
+    ageBand: 'to-3',
+  })
+  const bands = (weightKg: number, age: number) => {
+    const { weightBand, ageBand } = factsOfHorse({ ...horse, weightKg, birthYear: 2026 - age }, 2026)
+    return [weightBand, ageBand]
+  }
+  expect(bands(300, 4)).toEqual(['300-to-449', '4-to-9'])
+  expect(bands(450, 10)).toEqual(['450-to-599', '10-to-17'])
+  expect(bands(600, 18)).toEqual(['from-600', 'from-18'])
+  expect(factsOfHorse({ ...horse, birthYear: null }, 2026)).not.toHaveProperty('ageBand')
+})
+
+test('REVIEWS-16: no program looks at a photo', () => {
+  const review = { ...good, language: 'nl' as const, isCopied: false }
+  expect(concernsAboutReview({ ...review, hasPhotos: true })).toEqual(['photos'])
+  expect(concernsAboutReview({ ...review, hasPhotos: false })).toEqual([])
+  expect(concernMarks(good.text, ['photos'], 'nl')).toEqual([])
 })

@@ -17,6 +17,7 @@ const suggested: Record<Concern, RefusalReason> = {
   rude: 'insulting',
   repeated: 'off-topic',
   copied: 'copied',
+  photos: 'off-topic',
 }
 
 /** What the program found is mostly the reason, so that Enter is enough. */

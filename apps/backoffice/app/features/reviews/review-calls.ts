@@ -3,23 +3,42 @@ import { type ReviewState } from './review'
 
 type Sent = { headers: { 'Idempotency-Key': string } }
 
-export type Decision = { reviewId: number; from: ReviewState } & (
-  | { verdict: 'published'; reply?: string }
+type Verdict = { from: ReviewState } & (
+  | { verdict: 'published'; photoIds: readonly number[]; reply?: string }
   | { verdict: 'refused'; reason: string }
   | { verdict: 'waiting'; hadReply?: boolean }
 )
+
+export type Decision = Verdict & { reviewId: number }
+
+export type PhotoChoice = { reviewId: number; shownIds: number[]; from: number[] }
 
 /** REVIEWS-12 to 14: decides; a reply goes out with the publication and comes back with it. */
 export async function decide({ reviewId, ...decision }: Decision, sent: Sent) {
   const reply = decision.verdict === 'published' ? decision.reply : undefined
   if (decision.verdict === 'waiting' && decision.hadReply) await sendReply({ reviewId, text: '' }, sent)
-  const { from, verdict } = decision
-  const body = verdict === 'refused' ? { from, verdict, reason: decision.reason } : { from, verdict }
   const params = { path: { id: reviewId } }
   const decided = await read(
-    api.POST('/staff-api/v1/reviews/{id}/decision', { params, body, headers: ownKey(sent, 'decision') }),
+    api.POST('/staff-api/v1/reviews/{id}/decision', {
+      params,
+      body: bodyOf(decision),
+      headers: ownKey(sent, 'decision'),
+    }),
   )
   return reply === undefined ? decided : sendReply({ reviewId, text: reply }, sent)
+}
+
+function bodyOf(decision: Verdict) {
+  const { from } = decision
+  if (decision.verdict === 'refused') return { from, verdict: decision.verdict, reason: decision.reason }
+  if (decision.verdict === 'waiting') return { from, verdict: decision.verdict }
+  return { from, verdict: decision.verdict, photoIds: [...decision.photoIds] }
+}
+
+/** REVIEWS-17: which photos stand with a review that is shown. */
+export function choosePhotos({ reviewId, ...body }: PhotoChoice, sent: Sent) {
+  const params = { path: { id: reviewId } }
+  return read(api.POST('/staff-api/v1/reviews/{id}/photos', { params, body, ...sent }))
 }
 
 export function sendReply({ reviewId, text }: { reviewId: number; text: string }, sent: Sent) {

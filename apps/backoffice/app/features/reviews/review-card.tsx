@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useSiteName } from '../../platform/session'
 import { Badge } from '../../ui/badge'
+import { HorseFacts } from './horse-facts'
 import { MarkedText } from './marked-text'
 import { ReadClock } from './read-clock'
 import type { Review } from './review'
@@ -9,7 +11,7 @@ import { Stars } from './stars'
 import { StateBadge } from './state-badge'
 
 /** One review, large enough to be read all day. */
-export function ReviewCard({ review }: { review: Review }) {
+export function ReviewCard({ review, photos }: { review: Review; photos: ReactNode }) {
   const t = useTranslations('office-reviews')
   const { moment, day } = useFormats()
   const siteName = useSiteName()
@@ -37,6 +39,8 @@ export function ReviewCard({ review }: { review: Review }) {
           <MarkedText text={review.text} marks={marks.text} />
         </p>
       </div>
+      <HorseFacts facts={review.facts} />
+      {photos}
       <p className="text-muted">
         <MarkedText text={review.author} marks={marks.author} /> · {moment(review.submittedAt)}
       </p>

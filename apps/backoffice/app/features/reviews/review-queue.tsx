@@ -9,6 +9,7 @@ import { LastDecision } from './last-decision'
 import { QueueCount } from './queue-count'
 import { QueueKeys } from './queue-keys'
 import { ReviewCard } from './review-card'
+import { QueuePhotos, usePhotoChoice } from './review-photos'
 import { useReviewQueue } from './use-review-queue'
 
 /** REVIEWS-12: one review at a time, decided with a key; the next one is there at once. */
@@ -17,9 +18,12 @@ export function ReviewQueue() {
   const queue = useReviewQueue()
   const { current, found } = queue
   const [asked, setAsked] = useState<Asked>(null)
+  const photos = usePhotoChoice()
   const close = () => setAsked(null)
   const keys = {
-    publish: () => (current ? queue.decide(current, { verdict: 'published' }) : undefined),
+    publish: () => {
+      if (current) queue.decide(current, { verdict: 'published', photoIds: photos.shownIds(current) })
+    },
     refuse: () => setAsked('refuse'),
     reply: () => setAsked('reply'),
     next: () => queue.move(1),
@@ -45,7 +49,7 @@ export function ReviewQueue() {
         {current ? (
           <div className="bg-surface border-line rounded-card border">
             <div className="min-h-80 px-6 py-5">
-              <ReviewCard review={current} />
+              <ReviewCard review={current} photos={<QueuePhotos review={current} choice={photos} />} />
             </div>
             <QueueKeys {...keys} />
           </div>
@@ -61,7 +65,7 @@ export function ReviewQueue() {
         }}
         onReply={(review, reply) => {
           close()
-          queue.decide(review, { verdict: 'published', reply })
+          queue.decide(review, { verdict: 'published', photoIds: photos.shownIds(review), reply })
         }}
       />
     </PageFrame>

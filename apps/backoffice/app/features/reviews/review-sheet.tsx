@@ -9,8 +9,9 @@ import { Sheet } from '../../ui/sheet'
 import { Failed, Loading } from '../../ui/states'
 import { type Asked, DecisionDialogs } from './decision-dialogs'
 import type { Review } from './review'
-import { type Decision, decide, sendReply } from './review-calls'
+import { choosePhotos, type Decision, decide, type PhotoChoice, sendReply } from './review-calls'
 import { ReviewCard } from './review-card'
+import { ReviewPhotos, usePhotoChoice } from './review-photos'
 import { useDecisionProblem } from './use-decision-problem'
 
 const renews = [['reviews']]
@@ -23,15 +24,52 @@ export function ReviewSheet({ reviewId, onClose }: { reviewId: number; onClose: 
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/reviews/{id}', { params: { path: { id: reviewId } }, signal })),
   })
+  const choice = usePhotoChoice()
+  const footer = data ? <Actions review={data} photoIds={choice.shownIds(data)} /> : null
   return (
-    <Sheet title={t('one')} onClose={onClose} footer={data ? <Actions review={data} /> : null}>
+    <Sheet title={t('one')} onClose={onClose} footer={footer}>
       {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {data ? <ReviewCard review={data} /> : error ? null : <Loading />}
+      {data ? (
+        <ReviewCard
+          review={data}
+          photos={
+            data.state === 'published' ? (
+              <PublishedPhotos review={data} />
+            ) : (
+              <ReviewPhotos review={data} shownIds={choice.shownIds(data)} onToggle={choice.toggle} />
+            )
+          }
+        />
+      ) : error ? null : (
+        <Loading />
+      )}
     </Sheet>
   )
 }
 
-function Actions({ review }: { review: Review }) {
+/** REVIEWS-17: what is shown already changes at once. */
+function PublishedPhotos({ review }: { review: Review }) {
+  const t = useTranslations('office-reviews.photos')
+  const failed = useDecisionProblem()
+  const choosing = useChange<PhotoChoice, Review>({
+    run: choosePhotos,
+    renews,
+    failed,
+    done: () => showToast({ text: t('chosen') }),
+  })
+  const from = shownPhotosOf(review)
+  const toggle = (photoId: number) => {
+    const shownIds = from.includes(photoId) ? from.filter((id) => id !== photoId) : [...from, photoId]
+    choosing.mutate({ reviewId: review.reviewId, shownIds, from })
+  }
+  return <ReviewPhotos review={review} shownIds={from} onToggle={toggle} />
+}
+
+function shownPhotosOf({ photos }: Review): number[] {
+  return photos.filter(({ isShown }) => isShown).map(({ photoId }) => photoId)
+}
+
+function Actions({ review, photoIds }: { review: Review; photoIds: readonly number[] }) {
   const t = useTranslations('office-reviews')
   const failed = useDecisionProblem()
   const [asked, setAsked] = useState<Asked>(null)
@@ -53,14 +91,14 @@ function Actions({ review }: { review: Review }) {
   const reply = (text: string) =>
     state === 'published'
       ? replying.mutate({ reviewId, text })
-      : deciding.mutate({ reviewId, verdict: 'published', from: state, reply: text })
+      : deciding.mutate({ reviewId, verdict: 'published', photoIds, from: state, reply: text })
   return (
     <>
       {state === 'published' ? null : (
         <Button
           look="primary"
           isPending={deciding.isPending}
-          onPress={() => deciding.mutate({ reviewId, verdict: 'published', from: state })}
+          onPress={() => deciding.mutate({ reviewId, verdict: 'published', photoIds, from: state })}
         >
           {t('publish')}
         </Button>
@@ -86,9 +124,10 @@ function Actions({ review }: { review: Review }) {
 }
 
 /** REVIEWS-14: back to what it was before. */
-function opposite({ reviewId, state, refusedBecause }: Review, decision: Decision): Decision {
+function opposite(review: Review, decision: Decision): Decision {
+  const { reviewId, state, refusedBecause } = review
   const before = { reviewId, from: decision.verdict }
-  if (state === 'published') return { ...before, verdict: 'published' }
+  if (state === 'published') return { ...before, verdict: 'published', photoIds: shownPhotosOf(review) }
   if (state === 'refused') return { ...before, verdict: 'refused', reason: refusedBecause ?? '–' }
   const hadReply = decision.verdict === 'published' && decision.reply !== undefined
   return { ...before, verdict: 'waiting', hadReply }

@@ -12,7 +12,9 @@ const fewLeft = 20
 
 export type Done = { review: Review; verdict: 'published' | 'refused'; hasReply: boolean }
 
-type Verdict = { verdict: 'published'; reply?: string } | { verdict: 'refused'; reason: string }
+type Verdict =
+  | { verdict: 'published'; photoIds: readonly number[]; reply?: string }
+  | { verdict: 'refused'; reason: string }
 
 /** REVIEWS-12, 14: what waits, one after the other. A decision is on its way while the next review is looked at already. */
 export function useReviewQueue() {

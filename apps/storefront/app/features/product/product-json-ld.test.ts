@@ -20,7 +20,7 @@ const pack = (packSize: string, amount: number, state: string, ean = '2000000101
   stock: { state, amount: null },
 })
 
-const product = (count: number) =>
+const product = (count: number, photos: readonly { url: string }[] = []) =>
   ({
     productId: 101,
     title: 'Basis',
@@ -31,7 +31,15 @@ const product = (count: number) =>
     reviews: {
       summary: { average: 4.5, count, distribution: [0, 0, 0, 0, count] },
       reviews: [
-        { title: 'Fijn', text: 'Eet graag.', rating: 5, author: 'Anna', date: '2026-01-02', language: 'nl' },
+        {
+          title: 'Fijn',
+          text: 'Eet graag.',
+          rating: 5,
+          author: 'Anna',
+          date: '2026-01-02',
+          language: 'nl',
+          photos,
+        },
       ],
     },
   }) as unknown as Product
@@ -50,6 +58,17 @@ test('each pack has an offer of its own, in euros', () => {
       { size: '20 kg', offers: { price: '20.90', availability: 'https://schema.org/OutOfStock' } },
     ],
   })
+})
+
+test('REVIEWS-17: a review with a photo names it', () => {
+  const { review } = productJsonLd(
+    product(2, [{ url: '/api/reviews/photos/7' }]),
+    'https://haverhof.nl',
+    tariff,
+  )
+  expect(review).toMatchObject([{ image: ['https://haverhof.nl/api/reviews/photos/7'] }])
+  const [plain] = productJsonLd(product(2), 'https://haverhof.nl', tariff)['review'] as object[]
+  expect(plain).not.toHaveProperty('image')
 })
 
 test('a product without reviews has no rating', () => {

@@ -21,7 +21,10 @@ export function productJsonLd(product: Product, origin: string, terms: Terms | n
     bestRating: 5,
     worstRating: 1,
   }
-  const rated = { aggregateRating: rating, review: reviews.slice(0, mostReviews).map(reviewJsonLd) }
+  const rated = {
+    aggregateRating: rating,
+    review: reviews.slice(0, mostReviews).map((review) => reviewJsonLd(review, origin)),
+  }
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',
@@ -64,7 +67,8 @@ function largestOf({ src, srcset }: Variant['images'][number]): string {
   return srcset.split(', ').at(-1)?.split(' ')[0] || src
 }
 
-function reviewJsonLd({ title, text, rating, author, date, language }: Schemas['Review']): JsonLd {
+function reviewJsonLd(review: Schemas['Review'], origin: string): JsonLd {
+  const { title, text, rating, author, date, language, photos } = review
   return {
     '@type': 'Review',
     name: title,
@@ -72,6 +76,7 @@ function reviewJsonLd({ title, text, rating, author, date, language }: Schemas['
     inLanguage: language,
     datePublished: date,
     author: { '@type': 'Person', name: author },
+    ...(photos.length > 0 && { image: photos.map(({ url }) => new URL(url, origin).href) }),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
   }
 }

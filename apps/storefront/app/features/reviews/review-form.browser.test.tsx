@@ -44,3 +44,31 @@ test('REVIEWS-1: what the server refuses stands beside its field', async () => {
   await expect.element(getByLabelText('Title')).toHaveFocus()
   expect(onDone).not.toHaveBeenCalled()
 })
+
+test('REVIEWS-15: what is said about the horse goes along, and what stays open does not', async () => {
+  const { sent } = stubApi({
+    'POST /api/reviews': () => ({ body: { published: true } }),
+    'POST /api/authentication/isauthenticated': () => ({ body: false }),
+  })
+  const { getByLabelText, text, submit, onDone, getByRole, getByText } = await reviewForm()
+  await getByRole('radio', { name: /4/ }).click({ force: true })
+  await getByLabelText('Title').fill('Good')
+  await text.fill('My horse eats it with pleasure')
+  await getByText(/^About your horse/).click()
+  await getByLabelText(/^Type of horse/).selectOptions('Pony')
+  await getByLabelText(/^How long fed/).selectOptions('fed over a year')
+  await submit.click()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(true))
+  const review = sent.find(({ call }) => call === 'POST /api/reviews')?.body
+  expect(review).toHaveProperty('facts', { horseKind: 'pony', fedFor: 'from-1-year' })
+})
+
+test('REVIEWS-16: a file that is no photo is refused by its name, and what was typed stays', async () => {
+  const { getByLabelText, getByText, text } = await reviewForm()
+  await text.fill('My horse eats it with pleasure')
+  const heic = new File(['\0\0\0\x18ftypheic'], 'IMG_2041.heic', { type: 'image/heic' })
+  await getByLabelText('Add a photo').upload(heic)
+  await expect.element(getByText(/‘IMG_2041.heic’ isn’t a JPEG, PNG or WebP/)).toBeVisible()
+  await expect.element(getByLabelText('Add a photo')).toHaveAccessibleDescription(/HEIC/)
+  await expect.element(text).toHaveValue('My horse eats it with pleasure')
+})

@@ -6,7 +6,9 @@ import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
 import { Button } from '../../ui/button'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
+import { HorseFactFields } from './horse-fact-fields'
 import { RatingField } from './rating-field'
+import { ReviewPhotosField } from './review-photos-field'
 import { useReviewForm } from './use-review-form'
 
 type Props = {
@@ -24,7 +26,7 @@ type Props = {
 export function ReviewForm(props: Props) {
   const t = useTranslations('reviews')
   const fields = useTranslations('forms.fields')
-  const { field, rating, failure, isBusy, submit } = useReviewForm(props)
+  const { field, rating, photos, fillFacts, failure, isBusy, submit } = useReviewForm(props)
   const form = useRef<HTMLFormElement>(null)
   const { takesFocus = false } = props
   useEffect(() => {
@@ -35,6 +37,8 @@ export function ReviewForm(props: Props) {
       <RatingField {...field('rating')} chosen={rating} />
       <TextField {...field('title')} label={t('fields.title')} maxLength={reviewLimits.title} />
       <TextArea {...field('text')} label={t('fields.text')} hint={t('fields.textHint')} rows={6} />
+      <HorseFactFields field={field} onFill={fillFacts} />
+      <ReviewPhotosField {...photos} />
       <TextField
         {...field('author')}
         label={t('fields.author')}

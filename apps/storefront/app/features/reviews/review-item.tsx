@@ -3,6 +3,8 @@ import { useTranslations } from '#texts'
 import { DateText } from '../../shared/prices/date-text'
 import { Icon } from '../../ui/icon'
 import { Stars } from '../../ui/stars'
+import { HorseFactChips } from './horse-fact-chips'
+import { ReviewPhotos } from './review-photos'
 
 type Props = { review: Schemas['Review']; language: string }
 
@@ -20,6 +22,8 @@ export function ReviewItem({ review, language }: Props) {
         <p lang={lang} className="mt-1 max-w-prose whitespace-pre-line">
           {review.text}
         </p>
+        <HorseFactChips facts={review.facts} />
+        <ReviewPhotos review={review} />
         <p className="text-muted mt-2 flex flex-wrap items-center gap-x-3 text-sm">
           <span>{review.author}</span>
           <DateText date={review.date} />

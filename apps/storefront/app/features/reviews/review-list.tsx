@@ -2,17 +2,18 @@ import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
 import { Button } from '../../ui/button'
+import { ReviewFilters } from './review-filters'
 import { ReviewItem } from './review-item'
 import { ReviewSummary } from './review-summary'
-import { useReviews } from './use-reviews'
+import { type ReviewFilter, useReviews } from './use-reviews'
 
 type Props = { productId: number; first: Schemas['ReviewPage'] }
 
-/** What buyers wrote, all of it or in the language of the page. */
+/** What buyers wrote, all of it or what the reader chose. */
 export function ReviewList({ productId, first }: Props) {
   const t = useTranslations('product')
   const { language } = useShop()
-  const { reviews, total, state, isFiltered, filter, loadMore, retry } = useReviews(
+  const { reviews, total, state, chosen, filter, showAll, loadMore, retry } = useReviews(
     productId,
     first,
     language,
@@ -22,17 +23,14 @@ export function ReviewList({ productId, first }: Props) {
     <div className="space-y-6">
       <ReviewSummary summary={first.summary} />
       <p className="text-muted max-w-prose text-sm">{t('reviews.checked')}</p>
-      <label className="flex min-h-11 w-fit items-center gap-3 text-sm noscript:hidden" data-no-print>
-        <input
-          type="checkbox"
-          checked={isFiltered}
-          onChange={(event) => filter(event.target.checked)}
-          className="accent-brand size-5"
-        />
-        {t('reviews.onlyMyLanguage')}
-      </label>
+      <ReviewFilters offered={first.filters} chosen={chosen} onChange={filter} />
       {reviews.length === 0 && state === 'ready' && (
-        <p className="text-muted">{t('reviews.noneInLanguage')}</p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <output className="text-muted">
+            {t(isOnlyLanguage(chosen) ? 'reviews.noneInLanguage' : 'reviews.noneChosen')}
+          </output>
+          <Button onClick={showAll}>{t('reviews.showAll')}</Button>
+        </div>
       )}
       <ul
         className={`divide-line border-line divide-y border-y transition-opacity ${state === 'loading' ? 'opacity-45' : ''}`}
@@ -56,4 +54,8 @@ export function ReviewList({ productId, first }: Props) {
       )}
     </div>
   )
+}
+
+function isOnlyLanguage({ withPhoto, horseKind, workLoad }: ReviewFilter): boolean {
+  return !withPhoto && !horseKind && !workLoad
 }

@@ -1,9 +1,10 @@
 import { photoTypes } from '@haverhof/domain/returns'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { described, FieldFrame } from '../../ui/field-frame'
 import { Icon } from '../../ui/icon'
+import { PhotoPreview } from './photo-preview'
 import { type PhotoProblem, type ChosenPhoto, shrinkPhoto } from './shrink-photo'
 
 type Props = {
@@ -35,7 +36,9 @@ export function PhotoField({ photo, isNeeded, hint, error, onChange, onProblem }
   return (
     <FieldFrame {...{ id, error, hint }} label={t('photo')} optional={isNeeded ? undefined : optional}>
       <div className="flex flex-wrap items-start gap-4">
-        {photo ? <Preview photo={photo} /> : null}
+        {photo ? (
+          <PhotoPreview photo={photo} label={t('photoPreview')} className="max-h-48 w-auto max-w-full" />
+        ) : null}
         <div className="flex flex-col items-start gap-1">
           <label
             htmlFor={id}
@@ -65,29 +68,5 @@ export function PhotoField({ photo, isNeeded, hint, error, onChange, onProblem }
         </div>
       </div>
     </FieldFrame>
-  )
-}
-
-/** Drawn, not loaded: the picture never leaves the page for it. */
-function Preview({ photo: { preview } }: { photo: ChosenPhoto }) {
-  const t = useTranslations('account.returns.form')
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    const element = canvas.current
-    if (!element || !preview) return
-    element.width = preview.width
-    element.height = preview.height
-    element.getContext('2d')?.drawImage(preview, 0, 0)
-  }, [preview])
-  if (!preview)
-    return (
-      <span className="bg-sunken rounded-control text-muted grid size-32 place-items-center">
-        <Icon name="camera" size={40} />
-      </span>
-    )
-  return (
-    <canvas ref={canvas} className="bg-sunken rounded-control max-h-48 w-auto max-w-full">
-      {t('photoPreview')}
-    </canvas>
   )
 }

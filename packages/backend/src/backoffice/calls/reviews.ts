@@ -4,6 +4,8 @@ import {
   longestReply,
   longestWaitHours,
   ratings,
+  reviewConcerns,
+  reviewPhotoLimits,
   reviewVerdicts,
 } from '@haverhof/domain/reviews'
 import { HOUR, languageCodes } from '@haverhof/domain/shared'
@@ -20,11 +22,15 @@ import {
   Refusal,
   type Router,
 } from '../../http/index.ts'
+import { HorseFacts } from '../../catalogue/index.ts'
+import { answerPhoto } from '../../photos/index.ts'
 import {
   countReviews,
   listReviews,
+  readPhotoForStaff,
   readStaffReview,
   replyToReview,
+  settlePhotos,
   settleReview,
   type StaffReview,
 } from '../../reviews/index.ts'
@@ -51,13 +57,22 @@ const Review = z
     submittedAt: z.iso.datetime(),
     readBefore: z.iso.datetime().openapi({ description: `${longestWaitHours} hours after it came in` }),
     state: z.enum(reviewVerdicts),
-    concerns: z.array(z.enum(concerns)).openapi({ description: 'What the program found' }),
+    concerns: z.array(z.enum(reviewConcerns)).openapi({ description: 'What the program found' }),
     marks: z
       .object({ title: z.array(Mark), text: z.array(Mark), author: z.array(Mark) })
       .openapi({ description: 'Where it found it' }),
     refusedBecause: z.string().nullable(),
     reply: z.string().nullable(),
     repliedOn: z.iso.date().nullable(),
+    facts: HorseFacts,
+    photos: z.array(
+      z.object({
+        photoId: z.int(),
+        width: z.int(),
+        height: z.int(),
+        isShown: z.boolean().openapi({ description: 'Whether it is shown with the review' }),
+      }),
+    ),
   })
   .openapi('StaffReview')
 
@@ -94,6 +109,11 @@ const read = staffRoute('reviews.decide', {
 const from = z.enum(reviewVerdicts).openapi({ description: 'What it was when its reader looked at it' })
 const reason = z.string().trim().min(1).max(500)
 
+const PhotoIds = z
+  .array(z.int().positive())
+  .max(reviewPhotoLimits.count)
+  .openapi({ description: 'The photos that are shown with it; without them none' })
+
 const decide = staffRoute('reviews.decide', {
   method: 'post',
   path: '/staff-api/v1/reviews/{id}/decision',
@@ -101,7 +121,7 @@ const decide = staffRoute('reviews.decide', {
   summary: 'Publish or refuse a review, or let it wait again; stars are counted anew',
   request: changeRequest(
     z.union([
-      z.strictObject({ verdict: z.literal('published'), from }),
+      z.strictObject({ verdict: z.literal('published'), from, photoIds: PhotoIds.optional() }),
       z.strictObject({ verdict: z.literal('refused'), from, reason }),
       z.strictObject({ verdict: z.literal('waiting'), from }),
     ]),
@@ -118,7 +138,33 @@ const reply = staffRoute('reviews.decide', {
   responses: { 200: json(Review, 'The review'), ...failures(400, 404, 409) },
 })
 
-/** REVIEWS-4, 12 to 14 */
+const photos = staffRoute('reviews.decide', {
+  method: 'post',
+  path: '/staff-api/v1/reviews/{id}/photos',
+  tags,
+  summary: 'Which photos stand with a review that is shown',
+  request: changeRequest(z.strictObject({ shownIds: PhotoIds, from: PhotoIds })),
+  responses: { 200: json(Review, 'The review'), ...failures(400, 404, 409) },
+})
+
+const photo = staffRoute('reviews.decide', {
+  method: 'get',
+  path: '/staff-api/v1/reviews/{id}/photos/{photoId}',
+  tags,
+  summary: 'A photo of a review, shown or not',
+  request: {
+    params: IdPath.extend({ photoId: IdParameter.openapi({ param: { name: 'photoId', in: 'path' } }) }),
+  },
+  responses: {
+    200: {
+      description: 'The photo',
+      content: { 'image/jpeg': { schema: z.string().openapi({ format: 'binary' }) } },
+    },
+    ...failures(400, 404),
+  },
+})
+
+/** REVIEWS-4, 12 to 14, 17 */
 export function reviewCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {
@@ -157,6 +203,21 @@ export function reviewCalls(context: AppContext): Router {
     })
     return c.json(answer, 200)
   })
+  router.openapi(photos, async (c) => {
+    const own = { ...wanted(c.req.valid('param').id, c.var.staff), by: c.var.staff.actor }
+    const choice = { ...own, ...c.req.valid('json') }
+    const answer = await onceByKey(context, c, choice, async (transaction) => {
+      const done = await settlePhotos(context, transaction, choice)
+      if (!done.ok) throw refused[done.reason]()
+      return shown(await readStaffReview(transaction, own))
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(photo, async (c) => {
+    const { id, photoId } = c.req.valid('param')
+    const own = { ...wanted(id, c.var.staff), photoId, isThumbnail: false }
+    return answerPhoto(c, await readPhotoForStaff(context.database, own))
+  })
   return router
 }
 
@@ -193,7 +254,7 @@ const conflict = (code: string, title: string) => () => new Refusal({ status: 40
 const refused = {
   'no-such-review': () => notFound('review'),
   'decided-meanwhile': conflict('decided-meanwhile', 'Somebody else has decided on this review.'),
-  'not-published': conflict('not-published', 'Only a review that is shown has a reply.'),
+  'not-published': conflict('not-published', 'Only a review that is shown has a reply and photos.'),
   'reply-too-long': () =>
     new Refusal({
       status: 400,

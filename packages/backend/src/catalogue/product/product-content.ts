@@ -71,6 +71,7 @@ function fieldsOf(row: ProductRow, view: ViewScope): ProductContent['fields'] {
     reviews: {
       summary: row.reviewSummary ?? noReviews,
       reviews: row.reviews ?? [],
+      filters: row.reviewFilters,
       page: 1,
       pageSize: reviewsPerPage,
       total: row.reviewSummary?.count ?? 0,

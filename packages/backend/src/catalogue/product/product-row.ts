@@ -3,7 +3,7 @@ import { currentPriceSql, type PriceColumns, priceHistorySql } from '../variants
 import type { DoseRecord, FeedLabelRecord, NutritionRecord } from '../records.ts'
 import { soldHere } from '../sold-here.ts'
 import { questionCountSql, type QuestionRow, questionsSql } from './question-rows.ts'
-import { reviewReplySql, type ReviewRow } from './review-rows.ts'
+import { reviewColumnsSql, type ReviewFilters, reviewFiltersSql, type ReviewRow } from './review-rows.ts'
 import { type Database, jsonStatement } from '../../database/index.ts'
 
 /** A whole product as one site shows it in one language. */
@@ -36,6 +36,7 @@ export type ProductRow = {
   reviews: ReviewRow[] | null
   questions: QuestionRow[] | null
   questionTotal: number
+  reviewFilters: ReviewFilters
   recommendedVariantIds: number[]
 }
 
@@ -82,9 +83,7 @@ const variantsSql = `
 
 const reviewsSql = `
   (select json_agg(one) from (
-    select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", rl.code "language",
-      r.verified, ${reviewReplySql}
-    from review r join language rl on rl.language_id = r.language_id
+    select ${reviewColumnsSql} from review r join language l on l.language_id = r.language_id
     where r.product_id = p.product_id and r.published_at is not null
     order by (r.language_id = :languageId) desc, r.written_on desc, r.review_id desc limit :most) one)`
 
@@ -106,9 +105,9 @@ const products = jsonStatement<ProductQuery & { most: number }, AskedRow>(
       ${variantsSql} variants,
       (select json_build_object('average', a.average, 'count', a.count, 'distribution', a.distribution)
         from review_aggregate a where a.product_id = p.product_id and a.count > 0) "reviewSummary",
-      ${reviewsSql} reviews,
       ${questionsSql('p.product_id', { limit: String(questionsShown), offset: '0' })} questions,
       ${questionCountSql('p.product_id')} "questionTotal",
+      ${reviewsSql} reviews, ${reviewFiltersSql('p.product_id')} "reviewFilters",
       ${recommendedSql} "recommendedVariantIds"
     from unnest(:variantIds::int[]) with ordinality as asked(variant_id, place)
     join product_variant own on own.variant_id = asked.variant_id

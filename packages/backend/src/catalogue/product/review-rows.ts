@@ -1,4 +1,6 @@
+import type { HorseFacts } from '@haverhof/domain/reviews'
 import { type Database, statement } from '../../database/index.ts'
+import { horseFactsSql } from '../sql.ts'
 import { soldHere } from '../sold-here.ts'
 
 export type ReviewRow = {
@@ -11,13 +13,46 @@ export type ReviewRow = {
   language: string
   verified: boolean
   reply: { text: string; date: string } | null
+  facts: HorseFacts
+  photos: { url: string; thumbnailUrl: string; width: number; height: number }[]
 }
 
-/** REVIEWS-13: what the shop answers to review r, for a page of reviews. */
-export const reviewReplySql = `case when r.reply is not null then json_build_object('text', r.reply, 'date', r.replied_on) end reply`
+export type ReviewFilters = {
+  horseKinds: NonNullable<HorseFacts['horseKind']>[]
+  workLoads: NonNullable<HorseFacts['workLoad']>[]
+  withPhoto: number
+}
+
+const photoPath = `'/api/reviews/photos/' || photo.photo_id`
+
+/** REVIEWS-17: of the photos of review r those that somebody chose. */
+const shownPhotosSql = `
+  coalesce((
+    select json_agg(json_build_object('url', ${photoPath}, 'thumbnailUrl', ${photoPath} || '/thumbnail', 'width', photo.width, 'height', photo.height)
+      order by photo.position)
+    from review_photo photo where photo.review_id = r.review_id and photo.is_shown), '[]')`
+
+const hasShownPhotoSql =
+  'exists (select from review_photo photo where photo.review_id = r.review_id and photo.is_shown)'
+
+/** What everybody reads of review r in language l. REVIEWS-13: with what the shop answers. */
+export const reviewColumnsSql = `
+  r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", l.code "language", r.verified,
+  case when r.reply is not null then json_build_object('text', r.reply, 'date', r.replied_on) end reply,
+  ${horseFactsSql('r')} facts, ${shownPhotosSql} photos`
+
+/** REVIEWS-18: what the reviews of a product can be narrowed by; the argument is an SQL expression. */
+export function reviewFiltersSql(productId: string): string {
+  return `(
+    select json_build_object('horseKinds', coalesce(json_agg(distinct r.horse_kind) filter (where r.horse_kind is not null), '[]'),
+      'workLoads', coalesce(json_agg(distinct r.work_load) filter (where r.work_load is not null), '[]'),
+      'withPhoto', count(*) filter (where ${hasShownPhotoSql}))
+    from review r where r.product_id = ${productId} and r.published_at is not null)`
+}
 
 export type ReviewPageRow = {
   summary: { average: number; count: number; distribution: number[] } | null
+  filters: ReviewFilters
   reviews: ReviewRow[] | null
   total: number
 }
@@ -29,6 +64,10 @@ type ReviewQuery = {
   languageId: number
   /** Only reviews in this language; null for all. */
   onlyLanguageId: number | null
+  /** REVIEWS-18: only of horses like this; null for all. */
+  horseKind: string | null
+  workLoad: string | null
+  withPhoto: boolean
   limit: number
   offset: number
 }
@@ -38,34 +77,26 @@ export async function reviewPageRow(
   { reader }: Database,
   asked: ReviewQuery,
 ): Promise<ReviewPageRow | undefined> {
-  const { productId, siteId, languageId, onlyLanguageId, limit, offset } = asked
-  const rows = await reader.rows(page, { productId, siteId, languageId, onlyLanguageId, limit, offset })
-  return rows[0]
+  const [found] = await reader.rows(page, asked)
+  return found
 }
 
-const page = statement<
-  {
-    productId: number
-    siteId: number
-    languageId: number
-    onlyLanguageId: number | null
-    limit: number
-    offset: number
-  },
-  ReviewPageRow
->(
+const chosen = `
+  r.product_id = :productId and r.published_at is not null
+  and (:onlyLanguageId::smallint is null or r.language_id = :onlyLanguageId)
+  and (:horseKind::text is null or r.horse_kind = :horseKind) and (:workLoad::text is null or r.work_load = :workLoad)
+  and (not :withPhoto::boolean or ${hasShownPhotoSql})`
+
+const page = statement<ReviewQuery, ReviewPageRow>(
   'catalogue-reviews',
   `
     select
       (select json_build_object('average', a.average, 'count', a.count, 'distribution', a.distribution)
         from review_aggregate a where a.product_id = :productId) summary,
-      (select count(*)::int from review r
-        where r.product_id = :productId and r.published_at is not null and (:onlyLanguageId::smallint is null or r.language_id = :onlyLanguageId)) total,
+      ${reviewFiltersSql(':productId')} filters,
+      (select count(*)::int from review r where ${chosen}) total,
       (select json_agg(one) from (
-        select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", l.code "language",
-          r.verified, ${reviewReplySql}
-        from review r join language l on l.language_id = r.language_id
-        where r.product_id = :productId and r.published_at is not null and (:onlyLanguageId::smallint is null or r.language_id = :onlyLanguageId)
+        select ${reviewColumnsSql} from review r join language l on l.language_id = r.language_id where ${chosen}
         order by (r.language_id = :languageId) desc, r.written_on desc, r.review_id desc limit :limit offset :offset) one) reviews
     from publication pub
     where ${soldHere({ productId: ':productId' })}`,

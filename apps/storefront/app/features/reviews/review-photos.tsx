@@ -1,0 +1,58 @@
+import type { Schemas } from '@haverhof/api-client'
+import { type MouseEvent, Suspense, useState } from 'react'
+import { useTranslations } from '#texts'
+import { latePart } from '../../toolkit/connection'
+
+const PhotoDialog = latePart(async () => (await import('./photo-dialog')).PhotoDialog)
+
+type Review = Schemas['Review']
+
+/** REVIEWS-17: the photos of a review, small; each leads to the large one, in a dialog once the script is there. */
+export function ReviewPhotos({ review }: { review: Review }) {
+  const t = useTranslations('product.reviews')
+  const [open, setOpen] = useState<{ place: number } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const { photos, title } = review
+  if (photos.length === 0) return null
+  const show = (click: MouseEvent, place: number) => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey) return
+    click.preventDefault()
+    setOpen({ place })
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {photos.map(({ url, thumbnailUrl }, place) => (
+          <li key={url}>
+            <a
+              href={url}
+              onClick={(click) => show(click, place)}
+              className="rounded-control focus-visible:outline-brand block overflow-hidden outline-offset-2 hover:opacity-90 focus-visible:outline-3"
+            >
+              <img
+                src={thumbnailUrl}
+                alt={t('photoAlt', { number: place + 1, count: photos.length, title })}
+                width={112}
+                height={112}
+                loading="lazy"
+                className="bg-sunken size-24 object-cover sm:size-28"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Suspense>
+        {open ? (
+          <PhotoDialog
+            review={review}
+            place={open.place}
+            isOpen={isOpen}
+            onMove={(place) => setOpen({ place })}
+            onClose={() => setIsOpen(false)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { bodyOf, type Http } from './http.ts'
+import { checkedParameters } from './parameters.ts'
+import type { components } from './schema.d.ts'
+
+type ReviewInput = components['schemas']['ReviewInput']
+
+/** REVIEWS-16: a review with photos goes as a form; the token of a mailed request stands in the address. */
+export function reviewFormCalls({ calls }: Http) {
+  return {
+    submit({ requestToken, facts = {}, ...fields }: ReviewInput, photos: readonly Blob[]) {
+      const form = new FormData()
+      const given = Object.entries({ ...fields, ...facts }).filter(([, value]) => value != null)
+      for (const [name, value] of given) form.append(name, String(value))
+      photos.forEach((photo, place) => form.append(`photo${place + 1}`, photo))
+      const query = requestToken ? checkedParameters({ token: requestToken }) : {}
+      const { productId, title, text } = fields
+      return bodyOf(
+        calls.POST('/api/reviews/form', {
+          params: { query },
+          body: { productId, title, text },
+          bodySerializer: () => form,
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { AppContext } from '../app-context.ts'
+import { readReviewPhoto, readShownPhoto } from '../catalogue/index.ts'
+import { type Database, statement } from '../database/index.ts'
+import { notFound } from '../http/index.ts'
+import type { StoredPhoto } from '../photos/index.ts'
+
+type Wanted = { photoId: number; isThumbnail: boolean }
+
+/** REVIEWS-17: a photo that is shown; what waits, was refused or is gone has one answer. */
+export async function readPublicPhoto(context: AppContext, wanted: Wanted): Promise<StoredPhoto> {
+  return answered(await readShownPhoto(context.database, wanted))
+}
+
+/** REVIEWS-16: any photo of the writer's own reviews. */
+export async function readOwnPhoto(
+  context: AppContext,
+  { userId, reviewId, photoId }: { userId: string; reviewId: number; photoId: number },
+): Promise<StoredPhoto> {
+  const own = await context.database.rows(findOwn, { userId, reviewId })
+  if (own.length === 0) throw notFound('photo')
+  return answered(await readReviewPhoto(context.database, { reviewId, photoId, isThumbnail: false }))
+}
+
+/** REVIEWS-17: any photo of a review of these sites. */
+export async function readPhotoForStaff(
+  database: Pick<Database, 'rows'>,
+  { siteIds, ...wanted }: Wanted & { reviewId: number; siteIds: readonly number[] },
+): Promise<StoredPhoto> {
+  const { reviewId } = wanted
+  const ofSites = await database.rows(findOfSites, { reviewId, siteIds })
+  if (ofSites.length === 0) throw notFound('photo')
+  return answered(await readReviewPhoto(database, wanted))
+}
+
+function answered(photo: { content: Buffer<ArrayBuffer> } | null): StoredPhoto {
+  if (!photo) throw notFound('photo')
+  return { mediaType: 'image/jpeg', content: photo.content }
+}
+
+const findOwn = statement<{ userId: string; reviewId: number }>(
+  'reviews-find-own',
+  'select from review_origin where review_id = :reviewId and user_id = :userId',
+)
+
+const findOfSites = statement<{ reviewId: number; siteIds: readonly number[] }>(
+  'reviews-find-of-sites',
+  'select from review_origin where review_id = :reviewId and site_id = any(:siteIds)',
+)
