@@ -53,6 +53,23 @@ describe('costs by weight and way (DELIVERY-10, DELIVERY-14)', () => {
     expect(await cost(300)).toBe(39.95)
   })
 
+  test('a pickup point is not offered for what is too large for it, however light', async () => {
+    const small = 10101
+    await shop.context.database.pool.query(
+      `update product_variant set dimensions_cm = '{120, 10, 10}' where variant_id = $1`,
+      [small],
+    )
+    const shopper = await billed(small)
+    const offered = await shop.read<{ shippingMethod: number }[]>(
+      `/api/cart/${shopper.cartId}/shippingmethods`,
+    )
+    expect(offered.map(({ shippingMethod }) => shippingMethod)).toEqual([0])
+    expect(await errorsOf(await shopper.call('PUT', '/shipping', { shippingMethod: 1 }))).toEqual({
+      status: 400,
+      errors: [{ parameter: 'shippingMethod', message: 'not-delivered-there' }],
+    })
+  })
+
   test('a dealer costs nothing as soon as one is wanted, and payment waits for which', async () => {
     const shopper = await billed()
     const answer = await shopper.call('PUT', '/shipping', { shippingMethod: 0, toDealer: true })

@@ -105,6 +105,37 @@ describe('an order that is placed again (ORDERS-50)', () => {
     ])
   })
 
+  test('tells the lorry about the same yard, and says nothing about another one (DELIVERY-13)', async () => {
+    const bigBox = 10_104
+    const yard = { access: 'yes', height: 'no', power: 'unknown', forklift: 'yes' }
+    const customer = await startCustomer(shop)
+    const buyer = await startBuying(shop, {
+      headers: { cookie: customer.cookie() },
+      billing: { ...dutchBilling, emailAddress: customer.email },
+    })
+    await buyer.add(bigBox)
+    expect((await buyer.call('PUT', '/deliverywishes', { yard })).status).toBe(204)
+    const order = await buyer.order()
+    await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+    const again = () =>
+      customer.read<AgainView>(`/api/account/orders/${order.orderId}/again`, { method: 'POST' })
+    const { cart, calculated } = await again()
+    expect(cart.deliveryWishes).toMatchObject({ yard })
+    const placed = await customer.request('/api/orders', {
+      headers: { 'idempotency-key': randomUUID() },
+      json: { shoppingcartId: cart.shoppingcartId, expectedTotalAmount: calculated.totalAmount },
+    })
+    expect(placed.status).toBe(200)
+
+    await sql(
+      `update account_address set address = address || '{"street": "Zwartendijk"}' where user_id = $1`,
+      [customer.userId],
+    )
+    const moved = (await again()).cart
+    expect(moved.billing?.address.street).toBe('Zwartendijk')
+    expect(moved.deliveryWishes?.yard ?? null).toBeNull()
+  })
+
   test('lies beside the cart of the customer, and takes the place of an earlier one (CART-23)', async () => {
     const { again, cookie, userId, read } = await startAgain()
     const first = await again()
