@@ -27,6 +27,7 @@ function Field({ line }: Props) {
   const [isOpened, setIsOpened] = useState(false)
   const state = useCartState()
   const proposalOf = useProposals(isOpened ? packsOf(shownLines(state)) : null)
+  const terms = useTranslations('repeat-choice')
   const wordsOf = useOftenWords()
   const [problem, setProblem] = useState<string | null>(null)
   const nextDay = useNextDay()
@@ -41,21 +42,24 @@ function Field({ line }: Props) {
     announce(reason ?? t('repeat.set', { product, often: often(weeks) }))
   }
   return (
-    <SelectField
-      label={t('repeat.often', { product })}
-      hint={next ? t('repeat.next', { date: formats.day(next) }) : undefined}
-      error={problem}
-      onFocus={() => setIsOpened(true)}
-      value={repeatWeeks ?? 0}
-      onChange={(event) => void choose(Number(event.currentTarget.value))}
-      className="max-w-[40rem]"
-    >
-      {[0, ...allWeeks].map((weeks) => (
-        <option key={weeks} value={weeks}>
-          {weeks === 0 ? often(weeks) : wordsOf(weeks, proposalOf(productVariantId))}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField
+        label={t('repeat.often', { product })}
+        hint={next ? t('repeat.next', { date: formats.day(next) }) : undefined}
+        error={problem}
+        onFocus={() => setIsOpened(true)}
+        value={repeatWeeks ?? 0}
+        onChange={(event) => void choose(Number(event.currentTarget.value))}
+        className="max-w-[40rem]"
+      >
+        {[0, ...allWeeks].map((weeks) => (
+          <option key={weeks} value={weeks}>
+            {weeks === 0 ? often(weeks) : wordsOf(weeks, proposalOf(productVariantId))}
+          </option>
+        ))}
+      </SelectField>
+      {repeatWeeks === null ? null : <p className="text-muted max-w-prose text-sm">{terms('text')}</p>}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { BillingForm } from '../../features/checkout/billing/billing-form'
 import { nextStep, stepAfterBilling, stepPath } from '../../features/checkout/steps/next-step'
+import { needsAccount } from '../../features/checkout/billing/billing-values'
 import { StepColumns } from '../../features/checkout/steps/step-columns'
 import { StepHeading } from '../../features/checkout/steps/step-heading'
 import { trackBegin } from '../../features/checkout/delivery/step-tracking'
@@ -41,6 +42,7 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
   const { accountInfo } = useAccount()
   useBegin(state)
   const { countries } = loaderData
+  const isNeeded = needsAccount(cart, accountInfo)
   const store = useCart()
   // CHECKOUT-PAGES-40: who has the goods brought home has said everything that is needed.
   const save = useSaveBilling(countries, () => void navigate(stepPath(nextStep(store().state.get()))))
@@ -48,7 +50,11 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
     <StepColumns>
       <StepHeading
         title={t('title')}
-        intro={accountInfo ? t('introCustomer', { email: accountInfo.emailAddress }) : t('intro')}
+        intro={
+          accountInfo
+            ? t('introCustomer', { email: accountInfo.emailAddress })
+            : t(isNeeded ? 'repeat.title' : 'intro')
+        }
       />
       <BillingForm
         cart={cart}

@@ -7,7 +7,7 @@ import { questionOf } from './use-ration'
 type Pack = { productVariantId: number; quantity: number }
 
 /** Every so many weeks; `horse` is the name of the one it fits, null for the horse on the label. */
-export type Proposal = { weeks: number; horse: string | null }
+type Proposal = { weeks: number; horse: string | null }
 
 /** REPEAT-5: how often these packs would come, by the ration of the chosen horse, all with one call; null asks nothing. */
 export function useProposals(packs: readonly Pack[] | null): (variantId: number) => Proposal | null {
