@@ -3822,7 +3822,10 @@ export interface paths {
         /** Leaves out the next delivery; the same key skips once */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    /** @description The day that is meant to be skipped: when the next is another by now, 409 cut-off-passed */
+                    day?: string;
+                };
                 header: {
                     /** @description The same key with the same body gives the same answer */
                     "idempotency-key": string;

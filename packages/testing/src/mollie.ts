@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { MollieAnswer } from './mollie/answer.ts'
-import { createMollieBooks, type MollieBooks, type MollieStatus } from './mollie/books.ts'
+import { createMollieBooks } from './mollie/books.ts'
+import type { MollieBooks, MollieStatus } from './mollie/records.ts'
 
 /**
  * How the server behaves from now on. `slow`: it takes two seconds. `cut`: it does what was asked and then hangs up

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database/index.ts'
+import type { AskedCheck } from './books/book-check.ts'
 
 /** A sample of a paid order, with the key that opens its page. */
 export type OrderedSample = { key: string; productType: number; sampleName: string; isAwaited: boolean }
@@ -20,6 +21,8 @@ export type OrderHooks = {
   onChargedBack: (transaction: Transaction, order: OrderOfCart) => Promise<void>
   /** REPEAT-14: an order with lines that come again ended without being paid. */
   onRepeatNotPaid: (transaction: Transaction, order: OrderOfCart) => Promise<void>
+  /** BOOKS-1: rules about what they keep of orders. */
+  bookChecks: readonly AskedCheck[]
   /** The samples of a paid order, in the order of their packs. */
   readSamples: (reader: Pick<Database, 'rows'>, orderId: number) => Promise<OrderedSample[]>
 }

@@ -127,6 +127,15 @@ export function repeatNeedsAccount(): Refusal {
   })
 }
 
+/** REPEAT-12 */
+export function collectionUnderWay(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'collection-under-way',
+    title: 'This order is being collected. You need not pay it.',
+  })
+}
+
 /** REPEAT-2: with the methods that would do. */
 export function repeatMethod(payments: SitePayments): Refusal {
   return new Refusal({

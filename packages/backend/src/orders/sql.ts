@@ -33,3 +33,6 @@ export function isOpenOrderSql(orderId: string): string {
 export function totalOfOrderSql(orderId: string): string {
   return `(select total_cents from shop_order where order_id = ${orderId})`
 }
+
+/** Orders as the rules of the books of later contexts see them, for `from ${orderStandsSql} o`. */
+export const orderStandsSql = `(select order_id, status, total_cents, paid_at from shop_order)`

@@ -14,7 +14,26 @@ export function mandateLabelSql(mandateId: string): string {
   return `(select label from payment_mandate where mandate_id = ${mandateId})`
 }
 
+/** Whether an order was, or is being, collected by a mandate, for statements of later contexts; the arguments are SQL expressions. */
+export function isCollectedBySql(orderId: string, mandateId: string): string {
+  return `exists (select from payment where order_id = ${orderId} and mandate_id = ${mandateId} and sequence = 'recurring')`
+}
+
+/** The mandate that an order was last collected by; the argument is an SQL expression. */
+export function collectingMandateSql(orderId: string): string {
+  return `(select mandate_id from payment where order_id = ${orderId} and sequence = 'recurring'
+    order by created_at desc limit 1)`
+}
+
 /** The mandate that the payment of an order gave, or was collected by, for statements of later contexts; the argument is an SQL expression. */
 export function mandateOfOrderSql(orderId: string): string {
   return `(select mandate_id from payment where order_id = ${orderId} and status = 'paid' and refund_reason is null)`
 }
+
+/** Collections that the bank has not answered, with the moment they were begun, for `from ${openCollectionsSql} p`. */
+export const openCollectionsSql = `(select order_id, created_at from payment
+  where sequence = 'recurring' and status in ('created', 'open'))`
+
+/** Mandates that are given up or revoked, for `from ${spentMandatesSql} m`. */
+export const spentMandatesSql = `(select mandate_id from payment_mandate
+  where unneeded_at is not null or revoked_at is not null)`

@@ -10,6 +10,7 @@ import {
   RepeatDeliveries,
   RepeatProposals,
   RepeatTerms,
+  SkipQuery,
 } from './schemas.ts'
 
 const tags = ['repeat-delivery']
@@ -79,7 +80,7 @@ export const repeatDeliveryCalls = {
     path: `${own}/{repeatDeliveryId}/skip`,
     tags,
     summary: 'Leaves out the next delivery; the same key skips once',
-    request: { params, headers: IdempotencyHeaders },
+    request: { params, headers: IdempotencyHeaders, query: SkipQuery },
     responses: { ...done, ...refusals },
   }),
 

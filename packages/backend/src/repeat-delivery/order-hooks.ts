@@ -3,27 +3,33 @@ import { addDays } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { endHold, type OrderHooks } from '../orders/index.ts'
-import { giveUpMandates } from '../payments/index.ts'
+import { collectingMandateSql } from '../payments/sql.ts'
 import { beginRepeats } from './begin.ts'
+import { repeatChecks } from './book-checks.ts'
 import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
 import { pauseByShop } from './pause.ts'
-import { setMandate, unneededOf } from './store/change-repeat.ts'
+import { giveUpUnneeded, setMandate } from './store/change-repeat.ts'
 import { lockRepeat } from './store/lock-repeat.ts'
 import type { RepeatRow } from './store/repeat-row.ts'
 import { scopeOf, todayAt } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
-type Hooks = Pick<OrderHooks, 'onRepeatPaid' | 'onCollectionFailed' | 'onChargedBack' | 'onRepeatNotPaid'>
+type Hooks = Pick<
+  OrderHooks,
+  'onRepeatPaid' | 'onCollectionFailed' | 'onChargedBack' | 'onRepeatNotPaid' | 'bookChecks'
+>
 
 /** What orders that come again bring about; in the transaction of the order, whose row is locked. */
 export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
   return {
+    bookChecks: repeatChecks,
     onRepeatPaid: async (transaction, { orderId, cartId, mandateId, now }) => {
       const found = await findDelivery(transaction, cartId)
       if (!found) return beginRepeats(context, transaction, { orderId, mandateId, now })
       await transaction.rows(end, { cartId, orderId, state: 'paid' })
       await event(transaction, found, { event: 'paid', orderId, now })
       await changeMandate(transaction, found.repeat, mandateId, now)
+      await releaseMandate(transaction, found.repeat, { orderId, now })
     },
     onCollectionFailed: async (transaction, { orderId, orderKey, cartId, paymentId, now }) => {
       const found = await findDelivery(transaction, cartId)
@@ -42,6 +48,7 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
       if (retryOn === null) {
         // REPEAT-12: the goods go back with the work of the next minute.
         await endHold(transaction, orderId, now)
+        await releaseMandate(transaction, repeat, { orderId, now })
         return pauseByShop(transaction, repeat, { reason: 'collection', now })
       }
       const facts = { orderNumber: orderId, orderKey, retryOn }
@@ -63,6 +70,7 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
       if (!found || found.state === 'failed') return
       await transaction.rows(end, { cartId, orderId, state: 'failed' })
       await event(transaction, found, { event: 'not-paid', orderId, now })
+      await releaseMandate(transaction, found.repeat, { orderId, now })
       await pauseByShop(transaction, found.repeat, { reason: 'mandate', now })
     },
   }
@@ -86,13 +94,24 @@ async function event(transaction: Transaction, { repeat, day }: Found, told: Tol
 /** REPEAT-12, REPEAT-14: who paid by hand has given a new mandate, and the old one is over. */
 async function changeMandate(
   transaction: Transaction,
-  { repeatDeliveryId, mandateId: former }: RepeatRow,
+  { repeatDeliveryId, userId, mandateId: former, state }: RepeatRow,
   mandateId: number | null,
   now: Date,
 ): Promise<void> {
   if (mandateId === null || mandateId === former) return
+  if (state === 'ended') return giveUpUnneeded(transaction, { userId, mandateId, now })
   await setMandate(transaction, { repeatDeliveryId, mandateId, paymentMethodId: null })
-  await giveUpMandates(transaction, await unneededOf(transaction, [former]), now)
+  await giveUpUnneeded(transaction, { userId, mandateId: former, now })
+}
+
+/** REPEAT-15: what this order was collected by may have waited for it alone. */
+async function releaseMandate(
+  transaction: Transaction,
+  { userId }: RepeatRow,
+  { orderId, now }: { orderId: number; now: Date },
+): Promise<void> {
+  const [collected] = await transaction.rows(collectedBy, { orderId })
+  await giveUpUnneeded(transaction, { userId, mandateId: collected?.mandateId ?? null, now })
 }
 
 const find = statement<{ cartId: string }, Omit<Found, 'repeat'> & { repeatDeliveryId: number }>(
@@ -100,6 +119,11 @@ const find = statement<{ cartId: string }, Omit<Found, 'repeat'> & { repeatDeliv
   `
     select repeat_delivery_id "repeatDeliveryId", failures, state, day::text "day" from repeat_delivery_order
     where cart_id = :cartId`,
+)
+
+const collectedBy = statement<{ orderId: number }, { mandateId: number | null }>(
+  'repeat-collected-by',
+  `select ${collectingMandateSql(':orderId')} "mandateId"`,
 )
 
 const end = statement<{ cartId: string; orderId: number; state: string }>(

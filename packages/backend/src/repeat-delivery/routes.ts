@@ -40,7 +40,8 @@ function addDayCalls(router: Router, context: AppContext): void {
   router.openapi(calls.skip, async (c) => {
     const { userId } = requireCustomer(c)
     const requestKey = c.req.valid('header')['idempotency-key']
-    await skipDelivery(context, { userId, ...c.req.valid('param') }, requestKey)
+    const { day } = c.req.valid('query')
+    await skipDelivery(context, { userId, ...c.req.valid('param') }, { requestKey, day })
     return c.body(null, 204)
   })
   router.openapi(calls.move, async (c) => {

@@ -156,6 +156,12 @@ export const OneRepeatDelivery = RepeatDelivery.extend({
     .openapi({ description: 'The latest first, at most 50' }),
 }).openapi('OneRepeatDelivery')
 
+export const SkipQuery = z.object({
+  day: z.iso.date().optional().openapi({
+    description: 'The day that is meant to be skipped: when the next is another by now, 409 cut-off-passed',
+  }),
+})
+
 export const MoveInput = z.object({ day: z.iso.date() }).openapi('RepeatMoveInput')
 
 export const ContentInput = z

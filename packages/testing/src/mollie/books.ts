@@ -1,41 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type MollieAnswer, problem } from './answer.ts'
 import { createPayment, type Created } from './create-payment.ts'
-import { createCustomer, mandateCall, type MollieCustomer, type MollieMandate } from './mandates.ts'
-
-export type MollieStatus = 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired'
-
-export type MollieMoney = { currency: string; value: string }
-
-export type MolliePayment = {
-  id: string
-  status: MollieStatus
-  amount: MollieMoney
-  amountRefunded: MollieMoney
-  /** What the payer's bank took back; absent until it has. */
-  amountChargedBack?: MollieMoney
-  metadata: unknown
-  method: string
-  isCancelable: boolean
-  sequenceType: 'oneoff' | 'first' | 'recurring'
-  customerId?: string
-  /** Of a first payment from its creation on; the mandate counts once it is paid. */
-  mandateId?: string
-  /** The body of the call that made it. */
-  sent: Record<string, unknown>
-}
-
-export type MollieCall = { method: string; url: string; body: Record<string, unknown>; key: string }
-
-export type MollieBooks = {
-  payments: Map<string, MolliePayment>
-  customers: Map<string, MollieCustomer>
-  mandates: Map<string, MollieMandate>
-  refunds: { paymentId: string; value: string; key: string }[]
-  /** What the account has enabled. */
-  methods: string[]
-  perform: (call: MollieCall) => MollieAnswer
-}
+import { createCustomer, mandateCall } from './mandates.ts'
+import type { MollieBooks, MollieCall, MolliePayment } from './records.ts'
 
 /** What Mollie does with payments, customers, mandates and refunds; the same key twice is done once. */
 export function createMollieBooks(): MollieBooks {

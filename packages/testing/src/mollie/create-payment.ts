@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { MollieBooks, MolliePayment } from './books.ts'
+import type { MollieBooks, MolliePayment } from './records.ts'
 
 export type Created = { ok: true; value: MolliePayment } | { ok: false; reason: string }
 

@@ -1,16 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type MollieAnswer, problem } from './answer.ts'
-import type { MollieBooks, MollieCall } from './books.ts'
-
-export type MollieCustomer = { id: string; name: unknown; email: unknown; locale: unknown }
-
-/** `revoked` is our word for one that was deleted: Mollie says that it is gone. */
-export type MollieMandate = {
-  id: string
-  customerId: string
-  method: 'directdebit' | 'creditcard'
-  status: 'pending' | 'valid' | 'invalid' | 'revoked'
-}
+import type { MollieBooks, MollieCall, MollieCustomer, MollieMandate } from './records.ts'
 
 export function createCustomer(
   { customers }: MollieBooks,

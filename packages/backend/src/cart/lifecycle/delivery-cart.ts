@@ -55,9 +55,13 @@ export async function deliveryOfCart(
   return { ...found, billing, shipping }
 }
 
-/** What was filled and not ordered goes. */
-export async function dropDeliveryCarts({ rows }: Transaction, cartIds: readonly string[]): Promise<void> {
-  if (cartIds.length > 0) await rows(drop, { cartIds })
+/** What was filled and not ordered goes; the answer names it. */
+export async function dropDeliveryCarts(
+  { rows }: Transaction,
+  cartIds: readonly string[],
+): Promise<string[]> {
+  if (cartIds.length === 0) return []
+  return (await rows(drop, { cartIds })).map(({ cartId }) => cartId)
 }
 
 /** CUSTOMERS-5: once ordered it is its customer's, and is forgotten with the others. */
@@ -104,9 +108,11 @@ const read = statement<{ cartId: string }, Stored>(
     from cart where cart_id = :cartId`,
 )
 
-const drop = statement<{ cartIds: readonly string[] }>(
+const drop = statement<{ cartIds: readonly string[] }, { cartId: string }>(
   'cart-drop-delivery',
-  `delete from cart where cart_id = any(:cartIds) and state = 'open' and account_id is null`,
+  `
+    delete from cart where cart_id = any(:cartIds) and state = 'open' and account_id is null
+    returning cart_id "cartId"`,
 )
 
 const adopt = statement<{ cartId: string; userId: string }>(

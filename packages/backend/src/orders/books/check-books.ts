@@ -1,7 +1,7 @@
 import { DAY } from '@haverhof/domain/shared'
 import type pg from 'pg'
 import type { AppContext } from '../../app-context.ts'
-import type { BookCheck } from './book-check.ts'
+import type { AskedCheck, BookCheck } from './book-check.ts'
 import { discountChecks } from './discount-checks.ts'
 import { goodsChecks } from './goods-checks.ts'
 import { invoiceChecks } from './invoice-checks.ts'
@@ -42,7 +42,7 @@ const tablesOfOrders = [
   'refund',
 ]
 
-export const bookChecks = rules.map(({ name, text, isOfOrders }, place) => ({
+export const bookChecks: readonly AskedCheck[] = rules.map(({ name, text, isOfOrders }, place) => ({
   name,
   find: breachesOf(place, text),
   findChanged: isOfOrders ? changedBreachesOf(place, text) : null,
@@ -88,21 +88,24 @@ export async function checkSince(context: AppContext, since: Date | null): Promi
   const found = await withOwnConnection(context.database, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const changed = since && (await findChanged(client, since, context.now()))
-    const breaches = await findBreaches(client, context.now(), changed)
+    const rulesOfAll = [...bookChecks, ...context.orderHooks.bookChecks]
+    const breaches = await findBreaches(client, context.now(), { changed, rules: rulesOfAll })
     return { breaches, orders: changed?.length ?? null }
   })
   booksChecked.publish({ breaches: found.breaches.length })
   return found
 }
 
+type Asked = { changed?: readonly number[] | null; rules?: readonly AskedCheck[] }
+
 export async function findBreaches(
   client: pg.ClientBase,
   now: Date,
-  changed: readonly number[] | null = null,
+  { changed = null, rules: asked = bookChecks }: Asked = {},
 ): Promise<string[]> {
   const breaches: string[] = []
   const rows = runOn(client)
-  for (const { name, find, findChanged } of bookChecks) {
+  for (const { name, find, findChanged } of asked) {
     const found =
       changed && findChanged ? await rows(findChanged, { now, changed }) : await rows(find, { now })
     breaches.push(...found.map(({ breach }) => `${name}: ${breach}`))

@@ -10,7 +10,8 @@ import { startingMs, startPayment } from './start-payment.ts'
 
 /**
  * REPEAT-12: collects an open order by a mandate: goes on with the payment that is under way, or makes one more. Nothing happens to
- * an order that was paid or ended meanwhile, nor when there have been so many payments already. False when the provider did not answer.
+ * an order that was paid or ended meanwhile, nor when there have been so many payments already. False when it is to be tried again: the
+ * provider did not answer, or the customer is paying at this moment.
  */
 export async function collectOrder(
   context: AppContext,
@@ -25,8 +26,9 @@ export async function collectOrder(
       mostPayments,
       now: context.now(),
     })
-    return payment && { order, payment }
+    return payment === 'customer-pays' ? payment : payment && { order, payment }
   })
+  if (found === 'customer-pays') return false
   if (found?.payment.providerPaymentId !== null) return true
   await startPayment(context, found.order, found.payment)
   const [payment] = await context.database.rows(readPayments, { orderId })
@@ -38,10 +40,10 @@ type Wanted = { orderId: number; mandate: Mandate; mostPayments: number; now: Da
 async function paymentToCollect(
   transaction: Transaction,
   { orderId, mandate, mostPayments, now }: Wanted,
-): Promise<PaymentRow | null> {
+): Promise<PaymentRow | 'customer-pays' | null> {
   const payments = await transaction.rows(readPayments, { orderId })
   const waiting = payments.find(({ status }) => isWaiting(status))
-  if (waiting) return waiting.sequence === 'recurring' ? waiting : null
+  if (waiting) return waiting.sequence === 'recurring' ? waiting : 'customer-pays'
   if (payments.filter(({ sequence }) => sequence === 'recurring').length >= mostPayments) return null
   const [payment] = await transaction.rows(addPayment, {
     paymentId: newPaymentId(),

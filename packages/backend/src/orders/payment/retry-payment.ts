@@ -10,7 +10,7 @@ import { isRepeated, type OrderRow } from '../store/order-row.ts'
 import { mostPayments, refuseAfterFailures } from './payment-limits.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
 import { type OrderCall, requireOrder } from '../store/read-order.ts'
-import { orderCancelled, orderPaid, repeatMethod, tooManyPayments } from '../refusals.ts'
+import { collectionUnderWay, orderCancelled, orderPaid, repeatMethod, tooManyPayments } from '../refusals.ts'
 import { settleOrRefuse } from './settle-payment.ts'
 import { startingMs, startPayment } from './start-payment.ts'
 import { refuseLongHold } from './transfer-limits.ts'
@@ -61,11 +61,10 @@ async function choose(
   refuseEnded(order, now)
   const payments = await transaction.rows(readPayments, { orderId })
   const waiting = payments.filter(({ status }) => isWaiting(status))
+  // REPEAT-12: nobody pays by hand what is on its way from the bank.
+  if (waiting.some(({ sequence }) => sequence === 'recurring')) throw collectionUnderWay()
   const same = waiting.find(
-    (payment) =>
-      payment.paymentMethodId === method.paymentMethodId &&
-      payment.issuer === issuer &&
-      payment.sequence !== 'recurring',
+    (payment) => payment.paymentMethodId === method.paymentMethodId && payment.issuer === issuer,
   )
   if (same) return { order, payment: same, others: [] }
   if (payments.length >= mostPayments) throw tooManyPayments()

@@ -1,18 +1,22 @@
 import { dayProblem, followingSchedule, scheduleOf } from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
-import { badDay } from '../refusals.ts'
+import { badDay, cutOffPassed } from '../refusals.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
 
-/** REPEAT-16: the next delivery is left out, once for a key. */
-export async function skipDelivery(context: AppContext, of: OfRepeat, requestKey: string): Promise<void> {
+type Skip = { requestKey: string; day?: string | undefined }
+
+/** REPEAT-16: the next delivery is left out, once for a key. Who means another day by it is late. */
+export async function skipDelivery(context: AppContext, of: OfRepeat, skip: Skip): Promise<void> {
+  const { requestKey } = skip
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     const { repeatDeliveryId, weeks, plannedOn, day } = repeat
     const skipped = { repeatDeliveryId, event: 'skipped' as const, isByCustomer: true, day, requestKey, now }
     if (!(await writeEvent(transaction, skipped))) return
     requireBeforeCutOff(repeat, today)
+    if (skip.day !== undefined && skip.day !== day) throw cutOffPassed()
     const schedule = followingSchedule(plannedOn, weeks, today)
     await setSchedule(transaction, { repeatDeliveryId, weeks, schedule })
   })

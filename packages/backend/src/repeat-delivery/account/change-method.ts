@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { badInput } from '../../http/index.ts'
-import { giveUpMandates, methodsForMandates } from '../../payments/index.ts'
-import { setMandate, unneededOf } from '../store/change-repeat.ts'
+import { methodsForMandates } from '../../payments/index.ts'
+import { giveUpUnneeded, setMandate } from '../store/change-repeat.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
@@ -20,7 +20,7 @@ export async function changeMethod(
     requireBeforeCutOff(repeat, today)
     const { repeatDeliveryId, mandateId: former } = repeat
     await setMandate(transaction, { repeatDeliveryId, mandateId: null, paymentMethodId })
-    await giveUpMandates(transaction, await unneededOf(transaction, [former]), now)
+    await giveUpUnneeded(transaction, { userId: of.userId, mandateId: former, now })
     await writeEvent(transaction, { repeatDeliveryId, event: 'method-changed', isByCustomer: true, now })
   })
 }

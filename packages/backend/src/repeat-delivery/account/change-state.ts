@@ -1,9 +1,8 @@
 import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../../app-context.ts'
-import { giveUpMandates } from '../../payments/index.ts'
-import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
+import { endLocked } from '../end.ts'
 import { notPaused } from '../refusals.ts'
-import { setSchedule, setState, unneededOf } from '../store/change-repeat.ts'
+import { giveUpUnneeded, setSchedule, setState } from '../store/change-repeat.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { type OfRepeat, withOwnRepeat } from './with-own-repeat.ts'
 
@@ -27,13 +26,9 @@ export async function resumeRepeat(context: AppContext, of: OfRepeat): Promise<v
   })
 }
 
-/** REPEAT-17: one press, at once; its mandate is given up with it. */
+/** REPEAT-17: one press, at once. */
 export async function endRepeat(context: AppContext, of: OfRepeat): Promise<void> {
   await withOwnRepeat(context, of, async (transaction, repeat, { now }) => {
-    const { repeatDeliveryId, mandateId } = repeat
-    await setState(transaction, { repeatDeliveryId, state: 'ended', pauseReason: null, now })
-    await giveUpMandates(transaction, await unneededOf(transaction, [mandateId]), now)
-    await writeEvent(transaction, { repeatDeliveryId, event: 'ended', isByCustomer: true, now })
-    await queueRepeatMail(transaction, repeat, { kind: 'repeat-ended', cause: 'ended', facts: {}, now })
+    await endLocked(transaction, repeat, { isByCustomer: true, now })
   })
 }

@@ -1,5 +1,7 @@
 import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat-delivery'
 import { statement, type Transaction } from '../../database/index.ts'
+import { giveUpMandates } from '../../payments/index.ts'
+import { isCollectedBySql } from '../../payments/sql.ts'
 
 /** The next delivery is another one: what was announced does not count for it. */
 export async function setSchedule(
@@ -28,14 +30,14 @@ export async function setMandate(
   await rows(writeMandate, change)
 }
 
-/** REPEAT-15: of these, those that no repeat delivery needs. */
-export async function unneededOf(
-  { rows }: Transaction,
-  mandateIds: readonly (number | null)[],
-): Promise<number[]> {
-  const known = mandateIds.filter((id) => id !== null)
-  if (known.length === 0) return []
-  return (await rows(findUnneeded, { mandateIds: known })).map(({ mandateId }) => mandateId)
+/** REPEAT-15: gives up a mandate of a customer, unless a repeat delivery of theirs needs it or an order waits to be collected by it. */
+export async function giveUpUnneeded(
+  transaction: Transaction,
+  { userId, mandateId, now }: { userId: string; mandateId: number | null; now: Date },
+): Promise<void> {
+  if (mandateId === null) return
+  const [found] = await transaction.rows(findNeed, { userId, mandateId })
+  if (!found?.isNeeded) await giveUpMandates(transaction, [mandateId], now)
 }
 
 const writeSchedule = statement<{ repeatDeliveryId: number; weeks: number } & Schedule>(
@@ -66,9 +68,12 @@ const writeMandate = statement<{
     where repeat_delivery_id = :repeatDeliveryId`,
 )
 
-const findUnneeded = statement<{ mandateIds: readonly number[] }, { mandateId: number }>(
-  'repeat-unneeded-mandates',
+const findNeed = statement<{ userId: string; mandateId: number }, { isNeeded: boolean }>(
+  'repeat-needs-mandate',
   `
-    select id "mandateId" from unnest(:mandateIds::int[]) id where not exists (
-      select from repeat_delivery r where r.mandate_id = id and r.state <> 'ended')`,
+    select exists (select from repeat_delivery where mandate_id = :mandateId and state <> 'ended')
+      or exists (
+        select from repeat_delivery r join repeat_delivery_order d using (repeat_delivery_id)
+        where r.user_id = :userId and d.state in ('taken', 'collecting')
+          and (r.mandate_id = :mandateId or ${isCollectedBySql('d.order_id', ':mandateId')})) "isNeeded"`,
 )

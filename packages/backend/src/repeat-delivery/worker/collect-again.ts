@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import { collectOrder } from '../../orders/index.ts'
 import { readMandate } from '../../payments/index.ts'
+import { collectingMandateSql } from '../../payments/sql.ts'
 import { todays } from '../store/today.ts'
 
 const perBatch = 100
@@ -45,7 +46,7 @@ const findDue = statement<Asked, Due>(
   'repeat-to-collect',
   `
     select d.repeat_delivery_id "repeatDeliveryId", d.order_id "orderId", d.cart_id "cartId", d.retry_on::text "retryOn",
-      d.failures, r.mandate_id "mandateId"
+      d.failures, coalesce(r.mandate_id, ${collectingMandateSql('d.order_id')}) "mandateId"
     from repeat_delivery_order d join repeat_delivery r using (repeat_delivery_id)
     join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
     where d.state = 'collecting' and d.retry_on <= site.today
