@@ -25,6 +25,7 @@ export {
 export { type Journal, orderAsGuest, type PlacedOrder, submitOrder } from './processes/guest-order.ts'
 export { CallFailed, httpSend } from './processes/http-send.ts'
 export { type ApiProcess, startApiProcess } from './processes/start-api-process.ts'
+export { startWorkProcess } from './processes/start-work-process.ts'
 export { type CrashDatabase, openCrashDatabase } from './crash-database.ts'
 export {
   type Customer,

@@ -48,26 +48,7 @@ export async function startTestMollie(): Promise<TestMollie> {
     refunds,
     methods,
     requestCount: () => requests,
-    setStatus: (id, status) => {
-      const payment = payments.get(id)
-      if (!payment) return
-      payment.status = status
-      const mandate = payment.sequenceType === 'first' && mandates.get(payment.mandateId ?? '')
-      if (mandate && mandate.status === 'pending') mandate.status = status === 'paid' ? 'valid' : 'invalid'
-    },
-    chargeBack: (id) => {
-      const payment = payments.get(id)
-      if (payment) payment.amountChargedBack = payment.amount
-    },
-    tell: (id, times = 1) => {
-      const url = String(payments.get(id)?.sent['webhookUrl'])
-      return Promise.all(
-        Array.from({ length: times }, async () => {
-          const told = await fetch(url, { method: 'POST', body: new URLSearchParams({ id }) })
-          return told.status
-        }),
-      )
-    },
+    ...bankOf(books),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -95,6 +76,32 @@ export async function startTestMollie(): Promise<TestMollie> {
   })
   mollie.url = `https://localhost:${(server.address() as AddressInfo).port}/v2/`
   return mollie
+}
+
+/** What happens at banks, and that Mollie says so. */
+function bankOf({ payments, mandates }: MollieBooks): Pick<TestMollie, 'setStatus' | 'chargeBack' | 'tell'> {
+  return {
+    setStatus: (id, status) => {
+      const payment = payments.get(id)
+      if (!payment) return
+      payment.status = status
+      const mandate = payment.sequenceType === 'first' && mandates.get(payment.mandateId ?? '')
+      if (mandate && mandate.status === 'pending') mandate.status = status === 'paid' ? 'valid' : 'invalid'
+    },
+    chargeBack: (id) => {
+      const payment = payments.get(id)
+      if (payment) payment.amountChargedBack = payment.amount
+    },
+    tell: (id, times = 1) => {
+      const url = String(payments.get(id)?.sent['webhookUrl'])
+      return Promise.all(
+        Array.from({ length: times }, async () => {
+          const told = await fetch(url, { method: 'POST', body: new URLSearchParams({ id }) })
+          return told.status
+        }),
+      )
+    },
+  }
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {

@@ -13411,6 +13411,8 @@ export interface components {
             paidAt: string | null;
             /** @description Null without the permission payments.read, too */
             paymentMethodId: string | null;
+            /** @description Of a repeat delivery: every how many weeks it, or some of it, comes again */
+            repeatWeeks: number | null;
             /** Format: date-time */
             sentAt: string | null;
             siteId: number;
@@ -14030,6 +14032,8 @@ export interface components {
             parcelNumbers: string[];
             /** @description The latest first; null without the permission payments.read */
             payments: components["schemas"]["StaffOrderPayment"][] | null;
+            /** @description Of a repeat delivery: every how many weeks it, or some of it, comes again */
+            repeatWeeks: number | null;
             /** Format: date-time */
             sentAt: string | null;
             shipments: components["schemas"]["StaffOrderShipment"][];

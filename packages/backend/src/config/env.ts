@@ -47,7 +47,7 @@ const Env = z.object({
   /** Another address of Mollie's API than its own. */
   MOLLIE_URL: z.url({ protocol: /^https$/ }).optional(),
   /** REPEAT-1: whether customers can have goods come again by themselves. */
-  REPEAT_DELIVERY: z.enum(['on', 'off']).default('off'),
+  REPEAT_DELIVERY: z.enum(['on', 'off']).default('on'),
   /** Whether the sandbox takes payments, which costs nobody anything. Without a word: everywhere but in production. */
   SANDBOX_PAYMENTS: z.enum(['on', 'off']).optional(),
   /** Where payment providers reach this shop, when not at its hosts: a tunnel on a developer's machine. */

@@ -66,6 +66,7 @@ export { countOrders, findOrdersByNumber, findOrdersInTrouble } from './staff/fi
 export { listOrderSteps, type OrderTexts, readOrderTexts } from './staff/order-texts.ts'
 export { listOrderChanges } from './staff/list-order-changes.ts'
 export { listOrders } from './staff/list-orders.ts'
+export { intervalsOf } from './store/order-row.ts'
 export type { ListedOrder } from './staff/listed-order.ts'
 export { readStaffOrder, type StaffOrder } from './staff/read-order.ts'
 export {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => shop[Symbol.asyncDispose]())
 
 test('nothing is offered where the setting is off (REPEAT-1)', async () => {
-  await using quiet = await startTestShop()
+  await using quiet = await startTestShop({ env: { REPEAT_DELIVERY: 'off' } })
   expect(await quiet.read('/api/repeatdeliveries/terms')).toMatchObject({ isOffered: false })
   const cart = { products: [{ productVariantId: 11_101, count: 1, repeatWeeks: 6 }] }
   const answer = await quiet.request('/api/cart', { json: cart })

@@ -8,7 +8,7 @@ import { OrderLines } from './order-lines'
 import { OrderPapers, OrderPayments } from './order-papers'
 import { OrderCustomer, OrderDelivery } from './order-people'
 import { OrderShipments } from './order-shipments'
-import { OrderStatusBadge } from './order-status-badge'
+import { OrderStatusBadge, RepeatBadge } from './order-status-badge'
 import { type Order, useOrder } from './use-order'
 
 /** A part of the page that another feature brings; the page puts them together. */
@@ -57,12 +57,13 @@ export function OrderDetail({ orderId, Actions, Main, Side }: Props) {
   )
 }
 
-function OrderLead({ order: { status, siteId, orderedAt } }: { order: Order }) {
+function OrderLead({ order: { status, repeatWeeks, siteId, orderedAt } }: { order: Order }) {
   const siteName = useSiteName()
   const { moment } = useFormats()
   return (
     <p className="text-muted flex flex-wrap items-center gap-2 pb-1">
       <OrderStatusBadge status={status} />
+      <RepeatBadge weeks={repeatWeeks} />
       {moment(orderedAt)} · {siteName(siteId)}
     </p>
   )

@@ -14,3 +14,9 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const t = useTranslations('office-orders')
   return <Badge tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
 }
+
+/** REPEAT-3: nothing for an order that comes once. */
+export function RepeatBadge({ weeks }: { weeks: number | null }) {
+  const t = useTranslations('office-orders')
+  return weeks === null ? null : <Badge>{t('repeat', { weeks })}</Badge>
+}

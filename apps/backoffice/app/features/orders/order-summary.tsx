@@ -2,7 +2,7 @@ import { useFormats } from '../../platform/formats'
 import { Failed, Loading } from '../../ui/states'
 import { OrderLines } from './order-lines'
 import { OrderCustomer, OrderDelivery } from './order-people'
-import { OrderStatusBadge } from './order-status-badge'
+import { OrderStatusBadge, RepeatBadge } from './order-status-badge'
 import { useOrder } from './use-order'
 
 /** An order beside the list: what is in it, for whom, where to. */
@@ -15,6 +15,7 @@ export function OrderSummary({ orderId }: { orderId: number }) {
     <div className="grid gap-4">
       <p className="text-muted flex items-center gap-2">
         <OrderStatusBadge status={order.status} />
+        <RepeatBadge weeks={order.repeatWeeks} />
         {moment(order.orderedAt)}
       </p>
       <OrderLines order={order} />

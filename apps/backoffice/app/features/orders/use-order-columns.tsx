@@ -3,7 +3,7 @@ import type { StaffSchemas } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useCan, useSiteName } from '../../platform/session'
 import type { Column } from '../../ui/list/list-types'
-import { OrderStatusBadge } from './order-status-badge'
+import { OrderStatusBadge, RepeatBadge } from './order-status-badge'
 import { usePaymentName } from './use-payment-name'
 
 export type ListedOrder = StaffSchemas['OrderSummary']
@@ -49,7 +49,12 @@ export function useOrderColumns(): Column<ListedOrder>[] {
     {
       id: 'status',
       title: t('columns.status'),
-      render: ({ status }) => <OrderStatusBadge status={status} />,
+      render: ({ status, repeatWeeks }) => (
+        <span className="flex flex-wrap gap-1">
+          <OrderStatusBadge status={status} />
+          <RepeatBadge weeks={repeatWeeks} />
+        </span>
+      ),
     },
   ]
 }

@@ -11,6 +11,11 @@ const methodIds = Object.keys(paymentMethods) as [PaymentMethodId, ...PaymentMet
 const Moment = z.iso.datetime()
 const Cents = z.int().openapi({ description: 'Euro cents, VAT included unless the name says otherwise' })
 
+const RepeatWeeks = z
+  .int()
+  .nullable()
+  .openapi({ description: 'Of a repeat delivery: every how many weeks it, or some of it, comes again' })
+
 const summary = {
   orderId: z.int(),
   siteId: z.int(),
@@ -34,6 +39,7 @@ export const OrderList = listOf(
         lines: z.int(),
         pieces: z.int(),
       }),
+      repeatWeeks: RepeatWeeks,
       deliveryKind: z.enum(deliveryKinds),
       country: z.string().nullable().openapi({ description: 'Where it goes; ISO 3166, two letters' }),
       paymentMethodId: z
@@ -129,6 +135,7 @@ const Payment = z
 export const StaffOrderView = z
   .object({
     ...summary,
+    repeatWeeks: RepeatWeeks,
     languageId: z.int(),
     lines: z.array(Line),
     amounts: z.object({

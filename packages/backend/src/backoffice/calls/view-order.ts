@@ -1,7 +1,7 @@
 import { invoiceNumber } from '@haverhof/domain/orders'
 import type { z } from '@hono/zod-openapi'
 import type { StaffCaller } from '../../http/index.ts'
-import { companyAtDoor, type ListedOrder, type StaffOrder } from '../../orders/index.ts'
+import { companyAtDoor, intervalsOf, type ListedOrder, type StaffOrder } from '../../orders/index.ts'
 import type { StaffOrderView } from './order-schemas.ts'
 
 type View = z.infer<typeof StaffOrderView>
@@ -47,6 +47,7 @@ export function orderView(
   const { billing, invoice } = order
   return {
     ...summaryView(order),
+    repeatWeeks: intervalsOf(order.calculation)[0] ?? null,
     languageId: order.languageId,
     lines: order.lines.map(({ codes, ...line }) => ({ ...line, ...codes })),
     amounts: amountsOf(order),

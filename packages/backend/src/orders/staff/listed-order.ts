@@ -21,6 +21,8 @@ export type ListedOrder = {
   country: string | null
   /** What the first line says, and how much else there is. */
   goods: { first: string | null; lines: number; pieces: number }
+  /** REPEAT-3: every how many weeks something of it comes again; null for most. */
+  repeatWeeks: number | null
 }
 
 /** For `from shop_order o`. */
@@ -30,4 +32,5 @@ export const listedColumns = `
   coalesce(o.billing->>'lastName', '') "lastName", o.billing->>'companyName' "companyName", o.delivery->>'kind' "deliveryKind",
   ${countryCodesSql}->>(coalesce(o.shipping_address, o.billing->'address')->>'countryId') country,
   (select json_build_object('first', (array_agg(l.description order by l.line_number))[1], 'lines', count(*),
-    'pieces', coalesce(sum(l.quantity), 0)) from order_line l where l.order_id = o.order_id) goods`
+    'pieces', coalesce(sum(l.quantity), 0)) from order_line l where l.order_id = o.order_id) goods,
+  (select min(l.repeat_weeks)::int from order_line l where l.order_id = o.order_id) "repeatWeeks"`

@@ -2,7 +2,7 @@ import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../../app-context.ts'
 import { endLocked } from '../end.ts'
 import { notPaused } from '../refusals.ts'
-import { giveUpUnneeded, setSchedule, setState } from '../store/change-repeat.ts'
+import { setSchedule, setState } from '../store/change-repeat.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { type OfRepeat, withOwnRepeat } from './with-own-repeat.ts'
 

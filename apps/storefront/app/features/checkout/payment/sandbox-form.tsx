@@ -29,19 +29,7 @@ export function SandboxForm({ payment, finish }: Props) {
   }
   return (
     <div className="flex flex-col gap-5">
-      {payment.issuers.length > 0 ? (
-        <SelectField
-          label={t('bank')}
-          value={issuer ?? ''}
-          onChange={(event) => setIssuer(event.currentTarget.value)}
-        >
-          {payment.issuers.map(({ issuerId, name }) => (
-            <option key={issuerId} value={issuerId}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      ) : null}
+      <Banks issuers={payment.issuers} issuer={issuer} setIssuer={setIssuer} />
       <Button look="primary" onClick={() => void end('paid')} className="min-h-14 text-lg">
         <Icon name="lock" size={20} />
         {t('outcomes.paid')}
@@ -66,21 +54,53 @@ export function SandboxForm({ payment, finish }: Props) {
             </option>
           ))}
         </SelectField>
-        {payment.beginsMandate ? (
-          <SelectField
-            label={t('collections.label')}
-            hint={t('collections.hint')}
-            value={String(failing)}
-            onChange={(event) => setFailing(Number(event.currentTarget.value))}
-          >
-            {failingCollections.map((count) => (
-              <option key={count} value={count}>
-                {t('collections.failing', { count })}
-              </option>
-            ))}
-          </SelectField>
-        ) : null}
+        {payment.beginsMandate ? <FailingCollections failing={failing} setFailing={setFailing} /> : null}
       </Disclosure>
     </div>
+  )
+}
+
+type BanksProps = {
+  issuers: Schemas['SandboxPayment']['issuers']
+  issuer: string | null
+  setIssuer: (issuer: string) => void
+}
+
+function Banks({ issuers, issuer, setIssuer }: BanksProps) {
+  const t = useTranslations('ordered.sandbox')
+  if (issuers.length === 0) return null
+  return (
+    <SelectField
+      label={t('bank')}
+      value={issuer ?? ''}
+      onChange={(event) => setIssuer(event.currentTarget.value)}
+    >
+      {issuers.map(({ issuerId, name }) => (
+        <option key={issuerId} value={issuerId}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+type FailingProps = { failing: number; setFailing: (count: number) => void }
+
+/** REPEAT-12: of the collections that follow. */
+function FailingCollections({ failing, setFailing }: FailingProps) {
+  const t = useTranslations('ordered.sandbox.collections')
+  return (
+    <SelectField
+      label={t('label')}
+      hint={t('hint')}
+      value={String(failing)}
+      onChange={(event) => setFailing(Number(event.currentTarget.value))}
+    >
+      {failingCollections.map((count) => (
+        <option key={count} value={count}>
+          {t('failing', { count })}
+        </option>
+      ))}
+    </SelectField>
   )
 }

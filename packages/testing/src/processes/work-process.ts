@@ -1,0 +1,11 @@
+import { createAppContext } from '@haverhof/backend'
+import { readEnv } from '@haverhof/backend/config'
+import { runDueWork } from '@haverhof/backend/worker'
+
+/** The work of one minute in a process of its own, at a moment that stands still, for tests that end it without warning. */
+const [, , databaseUrl = '', moment = ''] = process.argv
+const env = readEnv({ ...process.env, LOG_LEVEL: 'silent' })
+const context = createAppContext({ env, databaseUrl, now: () => new Date(moment) })
+process.once('disconnect', () => process.exit())
+await runDueWork(context)
+await context[Symbol.asyncDispose]()
