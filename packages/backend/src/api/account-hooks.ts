@@ -47,5 +47,5 @@ async function followMailbox(transaction: Transaction, mailbox: ConfirmedMailbox
     subscribe = (await readSubscription(transaction, former)).isSubscribed
     if (subscribe) await changeSubscription(transaction, former, { subscribe: false, languageId, now })
   }
-  if (subscribe) await changeSubscription(transaction, mailbox, { subscribe, languageId, now })
+  if (subscribe) await changeSubscription(transaction, mailbox, { subscribe, languageId, now, formerAddress })
 }

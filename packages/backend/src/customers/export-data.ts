@@ -6,7 +6,7 @@ import type { Customer } from '../http/index.ts'
 import { horsesOf } from '../horses/index.ts'
 import { listPasskeys } from '../accounts/index.ts'
 import { countAttempt } from '../limits/index.ts'
-import { readSubscription } from '../newsletter/index.ts'
+import { readSubscription, remindersOf } from '../newsletter/index.ts'
 import { listInvoices } from '../orders/index.ts'
 import { notesOfOrderSql } from '../orders/sql.ts'
 import { questionsOf } from '../questions/index.ts'
@@ -54,6 +54,7 @@ export async function exportData(
     questions: await questionsOf(database, { userId, siteId, emailAddress }),
     samples: await exportSamples(database, userId),
     newsletter: await readSubscription(database, { siteId, emailAddress }),
+    cartReminders: await remindersOf(database, { siteId, emailAddress }),
     horses: await horsesOf(database, userId),
     passkeys: await ownPasskeys(context, userId),
     stockAlerts: await alertsOf(context, scope, userId),

@@ -60,6 +60,11 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
   await askInPublic(shop, customer, canary)
   await customer.request('/api/reviews/form', { method: 'POST', body: await reviewForm(canary) })
   await customer.request('/api/account/subscriptions/newsletter?subscribe=true', { method: 'PUT' })
+  await pool.query(
+    `insert into cart_reminder (cart_id, subscription_id, token_hash, reminded_at)
+     select $1, subscription_id, $1, now() from newsletter_subscription where email_address = $2`,
+    [`cart-${canary}`, customer.email],
+  )
   const shopper = await startShopping(shop, { headers })
   await shopper.add(muesli)
   await shopper.add(quickscan, 2)

@@ -239,7 +239,13 @@ export const customerTables: Record<string, TableClass> = {
     own: 'email_address = $2',
     taken: 'email_address confirmed_at unsubscribed_at',
     secret: ['token_hash', 'a link that is a key'],
-    plain: 'subscription_id site_id language_id requested_at',
+    plain: 'subscription_id site_id language_id requested_at consent_version',
+  },
+  cart_reminder: {
+    own: 'subscription_id in (select subscription_id from newsletter_subscription where email_address = $2)',
+    taken: 'reminded_at',
+    secret: ['token_hash', 'a link that is a key'],
+    plain: 'cart_id subscription_id',
   },
   outbox_mail: {
     own: 'to_address = $2',

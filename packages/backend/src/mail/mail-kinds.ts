@@ -100,6 +100,19 @@ export type MailFacts = {
     endUrl: string
     oneClickUrl: string
   }
+  /** REMINDERS-2: what lies in a cart and costs now; the links are complete. */
+  'cart-reminder': {
+    lines: {
+      description: string
+      productLabel: string
+      quantity: number
+      totalCents: number
+      imagePath: string
+    }[]
+    cartUrl: string
+    endUrl: string
+    oneClickUrl: string
+  }
   /** REPEAT-3, 8, 9, 10, 12, 14, 17: letters about a repeat delivery; days are dates (2026-11-28). */
   'repeat-begun': RepeatFacts
   'repeat-announced': RepeatFacts & {
@@ -173,6 +186,7 @@ export const mailKinds = Object.keys({
   'stock-alert': true,
   'question-answered': true,
   'pack-runs-out': true,
+  'cart-reminder': true,
   'repeat-begun': true,
   'repeat-announced': true,
   'repeat-moved': true,
@@ -221,6 +235,7 @@ export const secretKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'sample-corrected',
   'stock-alert',
   'pack-runs-out',
+  'cart-reminder',
   'repeat-collection-failed',
   'repeat-payment-needed',
 ])

@@ -74,6 +74,20 @@ export const facts: MailFacts = {
     endUrl: 'https://haverhof.nl/horses/reminders/end/?token=t',
     oneClickUrl: 'https://haverhof.nl/api/horses/reminders/oneclick?token=t',
   },
+  'cart-reminder': {
+    lines: [
+      {
+        description: 'Sport Muesli',
+        productLabel: '20 kg',
+        quantity: 2,
+        totalCents: 4190,
+        imagePath: '/pictures/nl/10101-400.webp',
+      },
+    ],
+    cartUrl: 'https://haverhof.nl/cart/',
+    endUrl: 'https://haverhof.nl/newsletter/unsubscribe/?token=t',
+    oneClickUrl: 'https://haverhof.nl/api/newsletter/oneclick?token=t',
+  },
   'repeat-begun': repeat,
   'repeat-announced': {
     ...repeat,

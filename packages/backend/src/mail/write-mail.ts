@@ -63,7 +63,7 @@ function messageIdOf(mail: WaitingMail, { host }: Letterhead): string {
   return `<${mailId}.${cause}${attempt}@${host}>`
 }
 
-const oneClickKinds = ['newsletter-confirm', 'review-request', 'pack-runs-out'] as const
+const oneClickKinds = ['newsletter-confirm', 'review-request', 'pack-runs-out', 'cart-reminder'] as const
 
 function isLeftWithOneClick(mail: Mail): mail is Mail<(typeof oneClickKinds)[number]> {
   return oneClickKinds.some((kind) => kind === mail.kind)

@@ -38,5 +38,9 @@ const end = statement<{ tokenHash: string; now: Date }>(
   'newsletter-end',
   `
     update newsletter_subscription set unsubscribed_at = coalesce(unsubscribed_at, :now)
-    where token_hash = :tokenHash returning subscription_id`,
+    where subscription_id in (
+      select subscription_id from newsletter_subscription where token_hash = :tokenHash
+      union all
+      select subscription_id from cart_reminder where token_hash = :tokenHash)
+    returning subscription_id`,
 )

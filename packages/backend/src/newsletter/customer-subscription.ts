@@ -1,5 +1,6 @@
 import { newSecret } from '../config/index.ts'
 import { type Database, statement } from '../database/index.ts'
+import { consentVersion } from './consent.ts'
 
 type Client = Pick<Database, 'rows'>
 
@@ -21,15 +22,40 @@ export async function readSubscription(
   return found ?? { isSubscribed: false, isWaiting: false }
 }
 
+type Wish = {
+  subscribe: boolean
+  languageId: number
+  now: Date
+  /** NEWSLETTER-8: who moves along from this mailbox has agreed to what was agreed to there. */
+  formerAddress?: string | null
+}
+
 /** NEWSLETTER-6: a customer has confirmed the mailbox with the account, so yes and no count at once. */
 export async function changeSubscription(
   { rows }: Client,
   { siteId, emailAddress }: OwnMailbox,
-  { subscribe, languageId, now }: { subscribe: boolean; languageId: number; now: Date },
+  { subscribe, languageId, now, formerAddress = null }: Wish,
 ): Promise<void> {
-  if (subscribe) await rows(join, { siteId, languageId, emailAddress, hash: newSecret(192).hash, now })
+  const { hash } = newSecret(192)
+  const joining = { siteId, languageId, emailAddress, hash, now, formerAddress, consentVersion }
+  if (subscribe) await rows(join, joining)
   else await rows(leave, { siteId, emailAddress, now })
 }
+
+/** REMINDERS-3: the carts that a mailbox was reminded of, the latest first. */
+export async function remindersOf(
+  { rows }: Client,
+  { siteId, emailAddress }: OwnMailbox,
+): Promise<{ remindedAt: Date }[]> {
+  return rows(reminders, { siteId, emailAddress })
+}
+
+const reminders = statement<OwnMailbox, { remindedAt: Date }>(
+  'reminders-of-mailbox',
+  `
+    select r.reminded_at "remindedAt" from cart_reminder r join newsletter_subscription s using (subscription_id)
+    where s.site_id = :siteId and s.email_address = :emailAddress order by r.reminded_at desc`,
+)
 
 /** The account is deleted: nothing about its mailbox is kept. */
 export async function forgetSubscription(
@@ -48,12 +74,23 @@ const read = statement<{ siteId: number; emailAddress: string }, Subscription>(
 )
 
 // Links of earlier mails keep working while nothing changes.
-const join = statement<{ siteId: number; languageId: number; emailAddress: string; hash: string; now: Date }>(
+const join = statement<{
+  siteId: number
+  languageId: number
+  emailAddress: string
+  hash: string
+  now: Date
+  formerAddress: string | null
+  consentVersion: number
+}>(
   'newsletter-join',
   `
-    insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, confirmed_at)
-    values (:siteId, :languageId, :emailAddress, :hash, :now, :now)
+    insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, confirmed_at,
+      consent_version)
+    values (:siteId, :languageId, :emailAddress, :hash, :now, :now, coalesce((select consent_version
+      from newsletter_subscription where site_id = :siteId and email_address = :formerAddress), :consentVersion))
     on conflict (site_id, email_address) do update set language_id = :languageId, unsubscribed_at = null,
+      consent_version = excluded.consent_version,
       confirmed_at = case when newsletter_subscription.unsubscribed_at is null
         then coalesce(newsletter_subscription.confirmed_at, :now) else :now end`,
 )

@@ -4,6 +4,8 @@ export {
   forgetSubscription,
   type OwnMailbox,
   readSubscription,
+  remindersOf,
 } from './customer-subscription.ts'
 export { requestSubscriptionOfOrder } from './request-job.ts'
+export { remindOfCarts } from './remind-of-carts.ts'
 export { newsletterRoutes } from './routes.ts'

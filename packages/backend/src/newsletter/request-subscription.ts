@@ -6,6 +6,7 @@ import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
+import { consentVersion } from './consent.ts'
 
 /** NEWSLETTER-4: a mailbox gets at most three of these mails an hour. */
 const mailLimit = { limit: 3, windowMs: HOUR }
@@ -24,7 +25,14 @@ export async function requestSubscription(context: AppContext, wish: Subscriptio
   const { secret: token, hash } = newSecret(192)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
-    const asked = await transaction.rows(ask, { siteId, languageId, emailAddress, hash, now })
+    const asked = await transaction.rows(ask, {
+      siteId,
+      languageId,
+      emailAddress,
+      hash,
+      now,
+      consentVersion,
+    })
     if (asked.length === 0) return
     const mail = {
       kind: 'newsletter-confirm' as const,
@@ -51,13 +59,21 @@ async function originOf(context: AppContext, { siteId, languageId }: Subscriptio
 }
 
 // A newer link ends the older one; a confirmed subscription keeps its link.
-const ask = statement<{ siteId: number; languageId: number; emailAddress: string; hash: string; now: Date }>(
+const ask = statement<{
+  siteId: number
+  languageId: number
+  emailAddress: string
+  hash: string
+  now: Date
+  consentVersion: number
+}>(
   'newsletter-ask',
   `
-    insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at)
-    values (:siteId, :languageId, :emailAddress, :hash, :now)
+    insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, consent_version)
+    values (:siteId, :languageId, :emailAddress, :hash, :now, :consentVersion)
     on conflict (site_id, email_address) do update
-      set language_id = :languageId, token_hash = :hash, requested_at = :now, confirmed_at = null, unsubscribed_at = null
+      set language_id = :languageId, token_hash = :hash, requested_at = :now, confirmed_at = null, unsubscribed_at = null,
+        consent_version = :consentVersion
       where newsletter_subscription.confirmed_at is null or newsletter_subscription.unsubscribed_at is not null
     returning subscription_id`,
 )

@@ -20,6 +20,19 @@ export const subscriptionRetention: readonly Retention[] = [
     keptDays: 1096,
     batch: statement<Old, { gone: number }>('newsletter-forget-left', gone('unsubscribed_at < :before')),
   },
+  {
+    /** REMINDERS-2: a cart that lies still is deleted long before. */
+    what: 'reminders of carts',
+    table: 'cart_reminder',
+    keptDays: 400,
+    batch: statement<Old, { gone: number }>(
+      'reminders-forget',
+      `
+        with old as (select cart_id from cart_reminder where reminded_at < :before limit :atOnce for update skip locked),
+        gone as (delete from cart_reminder r using old where r.cart_id = old.cart_id returning 1)
+        select count(*)::int gone from gone`,
+    ),
+  },
 ]
 
 function gone(which: string): string {

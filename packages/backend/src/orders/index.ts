@@ -20,6 +20,7 @@ export { type PackFigures, packFigures, soldWeeks } from './staff/pack-figures.t
 export { blockLot, unblockLot } from './stock/block-lot.ts'
 export { correctionReasons, correctStock } from './stock/correct-stock.ts'
 export { countLot } from './stock/count-lot.ts'
+export { hasOrderedSince } from './account/has-ordered-since.ts'
 export { addDelivery, deliverStock } from './stock/deliver-stock.ts'
 export { lookAtOrder } from './staff/look-at-order.ts'
 export { readOrderWork, type Waiting } from './staff/waiting-work.ts'

@@ -72,12 +72,13 @@ describe('a job (JOBS-1)', () => {
   })
 })
 
-test('sales are counted and reviews asked for every hour, the rest is done every minute (ORDERS-15, REVIEWS-6, WORKER-1)', () => {
+test('sales are counted, reviews asked for and carts spoken of every hour, the rest is done every minute (ORDERS-15, REVIEWS-6, WORKER-1)', () => {
   expect(crontab.split('\n').map((line) => line.split(' ').slice(0, 6))).toEqual([
     ['*', '*', '*', '*', '*', 'every-minute'],
     ['*', '*', '*', '*', '*', 'renew-sitemaps'],
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'count-sales'],
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'request-reviews'],
+    [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'remind-of-carts'],
     ['23', '3', '*', '*', '*', 'check-books'],
     ['43', '3', '*', '*', '*', 'forget-old-rows'],
     ['53', '3', '*', '*', '*', 'count-carts'],

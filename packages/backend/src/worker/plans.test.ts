@@ -6,6 +6,7 @@ import { readJobBacklog } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
 import { checkBooksNightly, countSales } from '../orders/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
+import { remindOfCarts } from '../newsletter/index.ts'
 import { requestReviews } from '../reviews/index.ts'
 import { forgetOldRows, runDueWork } from './index.ts'
 import { reportLateJobs } from './report-late-jobs.ts'
@@ -131,9 +132,14 @@ const recurring: [name: string, work: Work][] = [
   ['of the figures of the backlog', readBacklogs],
   ['of every hour (ORDERS-15)', countSales],
   ['of every hour (REVIEWS-6)', requestReviews],
+  ['of every hour (REMINDERS-2)', remindWhereOn],
   ['of every night (BOOKS-2)', checkTheSecondNight],
   ['of every night (RETENTION-2)', forgetOldRows],
 ]
+
+function remindWhereOn(context: TestShop['context']): Promise<void> {
+  return remindOfCarts({ ...context, env: { ...context.env, CART_REMINDERS: 'on' } })
+}
 
 async function readBacklogs({ database, now }: TestShop['context']): Promise<void> {
   await readMailBacklog(database, { now: now() })

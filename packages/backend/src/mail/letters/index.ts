@@ -5,6 +5,7 @@ import type { AccountLinkKind, Mail, MailFacts, MailKind, StaffLinkKind } from '
 import type { OrderForMail } from '../order-for-mail.ts'
 import { accountDeleted } from './account-deleted.ts'
 import { accountLink, emailLeaving, passkeyAdded, passwordChanged } from './account-letters.ts'
+import { cartReminder } from './cart-reminder.ts'
 import { creditNote } from './credit-note.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderCancelled, orderOutOfStock, paymentFailed, paymentRefunded } from './order-troubles.ts'
@@ -58,6 +59,7 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'account-email-leaving': emailLeaving,
   'account-password-changed': passwordChanged,
   'account-passkey-added': passkeyAdded,
+  'cart-reminder': cartReminder,
   'newsletter-confirm': newsletterConfirm,
   'pack-runs-out': packRunsOut,
   'question-answered': questionAnswered,

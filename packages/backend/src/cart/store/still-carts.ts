@@ -1,0 +1,53 @@
+import { addresseeSql } from '../../accounts/sql.ts'
+import { type Database, statement } from '../../database/index.ts'
+
+/** A cart with goods in it that nobody has touched for a while, and where its owner can be written to. */
+export type StillCart = {
+  cartId: string
+  siteId: number
+  languageId: number
+  accountId: string | null
+  emailAddress: string
+  lastModified: Date
+}
+
+export type StillWindow = {
+  createdAfter: Date
+  stillSince: Date
+  stillUntil: Date
+  last: string
+  perBatch: number
+}
+
+/** REMINDERS-2: those whose owner is signed in, or has given a mailbox for the bill; in the order of their ids. */
+export function findStillCarts({ rows }: Pick<Database, 'rows'>, window: StillWindow): Promise<StillCart[]> {
+  return rows(find, window)
+}
+
+/** REMINDERS-2: whether it is still as it was found; nobody orders it until the transaction ends. */
+export async function lockStillCart(
+  { rows }: Pick<Database, 'rows'>,
+  { cartId, lastModified }: Pick<StillCart, 'cartId' | 'lastModified'>,
+): Promise<boolean> {
+  return (await rows(lock, { cartId, lastModified })).length > 0
+}
+
+const find = statement<StillWindow, StillCart>(
+  'cart-find-still',
+  `
+    select c.cart_id "cartId", c.site_id "siteId", c.language_id "languageId", c.account_id "accountId",
+      lower(mailbox) "emailAddress", c.last_modified "lastModified"
+    from cart c left join lateral ${addresseeSql('c.account_id')} a on true
+    cross join lateral (select coalesce(a.email_address, c.billing->>'emailAddress') mailbox) owner
+    where c.state = 'open' and c.created >= :createdAfter and c.created <= :stillUntil
+      and c.last_modified between :stillSince and :stillUntil
+      and c.line_count > 0 and c.again_order_id is null and mailbox is not null and c.cart_id > :last
+    order by c.cart_id limit :perBatch`,
+)
+
+const lock = statement<{ cartId: string; lastModified: Date }, { cartId: string }>(
+  'cart-lock-still',
+  `
+    select cart_id "cartId" from cart
+    where cart_id = :cartId and state = 'open' and date_trunc('milliseconds', last_modified) = :lastModified for update`,
+)

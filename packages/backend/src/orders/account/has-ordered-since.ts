@@ -1,0 +1,15 @@
+import { type Database, statement } from '../../database/index.ts'
+
+type Asked = { siteId: number; emailAddress: string; since: Date }
+
+/** REMINDERS-2: whether somebody has ordered with this mailbox since then, also as a guest. The mailbox is folded. */
+export async function hasOrderedSince({ rows }: Pick<Database, 'rows'>, asked: Asked): Promise<boolean> {
+  return (await rows(find, asked)).length > 0
+}
+
+const find = statement<Asked, { orderId: number }>(
+  'orders-ordered-since',
+  `
+    select order_id "orderId" from shop_order
+    where lower(email_address) = :emailAddress and site_id = :siteId and ordered_at >= :since limit 1`,
+)
