@@ -62,7 +62,6 @@ async function changeInCart(page: Page): Promise<void> {
 async function agreeAtCheckout(page: Page, emailAddress: string): Promise<void> {
   await visit(page, host, '/checkout/billing/')
   await typeDetails(page, { ...dutchCustomer, emailAddress })
-  await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
   await goToPayment(page, host)
   const agreed = page.getByRole('region', { name: 'U spreekt een herhaallevering af' })
   await expect(agreed).toContainText('Elke 6 weken')
@@ -143,14 +142,13 @@ test('a visitor without an account chooses a password, or signs in (REPEAT-2)', 
   await visit(page, host, '/checkout/billing/')
   await expect(page.getByText('Voor een herhaallevering is een account nodig')).toHaveCount(2)
   await typeDetails(page, dutchCustomer)
-  await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
+  await page.getByRole('button', { name: 'Verder naar betaling' }).click()
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveAccessibleDescription(
     /Dit is een verplicht veld/,
   )
   await expectAccessible(page, 'an account that is needed')
   await page.getByLabel('Wachtwoord', { exact: true }).fill('paard2026')
   await page.getByLabel('Herhaal het wachtwoord').fill('paard2026')
-  await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
   await goToPayment(page, host)
   await expect(page.getByRole('region', { name: 'U spreekt een herhaallevering af' })).toBeVisible()
 })
@@ -168,7 +166,6 @@ test('from the first order to the third delivery, with a collection that fails i
   await expect(page.getByRole('dialog')).toContainText('Elke 4 weken')
   await visit(page, host, '/checkout/billing/')
   await typeDetails(page, { ...dutchCustomer, emailAddress: customer.emailAddress })
-  await page.getByRole('button', { name: 'Verder naar bezorging' }).click()
   await goToPayment(page, host)
   await page.getByRole('radio', { name: /iDEAL/ }).check()
   await orderAndGoToBank(page, host)
