@@ -53,6 +53,7 @@ export const sectionRoutes: Readonly<Record<string, RouteKind>> = {
 /** Pages that are shown in place of another one; search engines do not list them. */
 export const unlistedPages: ReadonlySet<string> = new Set([
   'not-found',
+  'muehldorfer-not-found',
   'internal-error',
   'checkout-success',
   'checkout-success-rqs',
