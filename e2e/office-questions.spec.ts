@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessibleInLightAndDark } from './axe.ts'
 import { atOffice, enterOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
@@ -48,12 +48,12 @@ test('staff answer, reject, take back, change and take off with the keyboard (QU
   const shown = page.getByRole('article')
   await expect(shown).toBeVisible()
   await goTo(page, first)
-  await expectAccessible(page, 'a question')
+  await expectAccessibleInLightAndDark(page, 'a question')
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Answer in public' })
   await expect(dialog.getByText('give no diagnosis')).toBeVisible()
   await page.getByRole('textbox').fill('Een korrel is klein.')
-  await expectAccessible(page, 'an answer')
+  await expectAccessibleInLightAndDark(page, 'an answer')
   await page.keyboard.press('Control+Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: 'Answered:' })).toContainText(first)
@@ -71,7 +71,7 @@ test('staff answer, reject, take back, change and take off with the keyboard (QU
   await page.getByRole('button', { name: 'Answered' }).click()
   await page.getByRole('link', { name: first }).first().click()
   await expect(page.getByText('Een korrel is klein.')).toBeVisible()
-  await expectAccessible(page, 'the list of questions')
+  await expectAccessibleInLightAndDark(page, 'the list of questions')
   await page.getByRole('button', { name: 'Change the answer' }).click()
   await page.getByRole('textbox', { name: /Everybody reads this/ }).fill('Een korrel is 4 mm dik.')
   await page.getByRole('button', { name: /Save the change/ }).click()
