@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import { Spot } from '../../ui/illustrations/spot'
 import { ChoiceChips } from './choice-chips'
+import { FilterSidebar } from './filter-sidebar'
 import { type ListQuery, listSearch, withoutFilters } from './list-address'
 import { choicesOf } from './list-choices'
 import { ListResults } from './list-results'
@@ -14,7 +15,6 @@ import type { Card, ShownList } from './card'
 import { SortSelect } from './sort-select'
 
 const FilterDialog = latePart(async () => (await import('./filter-dialog')).FilterDialog)
-const FilterSidebar = latePart(async () => (await import('./filter-sidebar')).FilterSidebar)
 
 export type ProductListProps = {
   query: ListQuery
@@ -39,11 +39,9 @@ export function ProductList(props: ProductListProps) {
         className="max-md:hidden max-md:target:block"
         data-no-print
       >
-        <Suspense>
-          <Late when="wide">
-            <FilterSidebar query={query} facets={list.facets} path={path} />
-          </Late>
-        </Suspense>
+        <Late when="wide">
+          <FilterSidebar query={query} facets={list.facets} path={path} />
+        </Late>
       </aside>
       <section aria-labelledby="list-title" className="min-w-0">
         <h2 id="list-title" className="sr-only">
