@@ -1,6 +1,7 @@
 export const pictureWidths = [200, 400, 800] as const
 export type PictureWidth = (typeof pictureWidths)[number]
-export const pictureFormats = ['webp', 'avif'] as const
+/** JPEG for letters alone: not every mail program shows the others. */
+export const pictureFormats = ['webp', 'avif', 'jpg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** PICTURES-7: beside its front, a pack can be seen from behind, opened, and by the scoop. */

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat, PictureWidth } from './picture-sizes.ts'
 
 export { editorialSvg, stepSvg } from './editorial/editorial-svg.ts'
@@ -21,6 +21,7 @@ export function renderPicture(svg: string, width: PictureWidth, format: PictureF
   const density = (72 * width) / Number(natural)
   const picture = sharp(Buffer.from(svg), { density }).resize(width)
   if (format === 'avif') return picture.avif({ quality: 58, effort: 2 }).toBuffer()
+  if (format === 'jpg') return asJpeg(picture)
   return picture.webp({ quality: 76, alphaQuality: 85, effort: 3 }).toBuffer()
 }
 
@@ -30,8 +31,9 @@ export function renderPng(svg: string): Promise<Buffer> {
 
 /** For other sites that show a page: they read no WebP for certain. */
 export function renderJpeg(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg))
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer()
+  return asJpeg(sharp(Buffer.from(svg)))
+}
+
+function asJpeg(picture: Sharp): Promise<Buffer> {
+  return picture.flatten({ background: '#fff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }

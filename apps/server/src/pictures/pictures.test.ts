@@ -50,6 +50,9 @@ test('a pack is a picture of the asked width and format, for a day and with an E
     })
     expect(again.status).toBe(304)
     expect((await get('/pictures/10101-200.avif')).headers.get('content-type')).toBe('image/avif')
+    const forLetters = await get('/pictures/nl/10101-400.jpg')
+    expect(forLetters.headers.get('content-type')).toBe('image/jpeg')
+    expect(Buffer.from(await forLetters.arrayBuffer()).readUInt16BE(0)).toBe(0xff_d8)
   }))
 
 test.each([

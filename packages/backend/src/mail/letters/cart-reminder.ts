@@ -1,6 +1,7 @@
 import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-kinds.ts'
+import { mailPicture } from './mail-picture.ts'
 
 /** REMINDERS-2: what lies in the cart, and what it costs on the day of the letter. */
 export function cartReminder(
@@ -21,7 +22,7 @@ export function cartReminder(
           title: `${quantity} × ${description}`,
           details: [productLabel],
           amount: formats.euro(totalCents),
-          imageUrl: new URL(imagePath, origin).href,
+          imageUrl: mailPicture(imagePath, origin),
         })),
       },
       { kind: 'button', label: text('cartReminder.button'), url: cartUrl },

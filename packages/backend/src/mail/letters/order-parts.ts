@@ -3,6 +3,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { AddressForMail, OrderForMail, OrderLineForMail } from '../order-for-mail.ts'
 import { asTyped } from '../safe-text.ts'
 import { deliveryRows } from './delivery-rows.ts'
+import { mailPicture } from './mail-picture.ts'
 
 export function orderFacts(head: Letterhead, order: OrderForMail): Block {
   const { text, formats } = head
@@ -33,7 +34,7 @@ function orderLine({ text, formats, origin }: Letterhead, line: OrderLineForMail
     title: `${quantity} × ${description}`,
     details: [productLabel, ...discounts.map((discount) => discount.description), ...samples].filter(Boolean),
     amount: formats.euro(totalCents),
-    ...(line.imagePath && { imageUrl: new URL(line.imagePath, origin).href }),
+    ...(line.imagePath && { imageUrl: mailPicture(line.imagePath, origin) }),
     ...(originalCents > totalCents && { struckAmount: formats.euro(originalCents) }),
   }
 }
