@@ -1,7 +1,7 @@
 import { addDays } from '@haverhof/domain/shared'
-import { startTestShop, tellShop, type TestShop } from '@haverhof/testing'
+import { startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkBooks } from '../orders/index.ts'
+import { checkBooks, listOrders } from '../orders/index.ts'
 import { mailsOf, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
@@ -157,4 +157,26 @@ test('the test bank lets the first collections fail as it was told, and the driv
   expect(await read()).toMatchObject({ driverRemark: 'Achter de schuur' })
   expect(await told(' bij  de   poort ')).toBe(204)
   expect(await read()).toMatchObject({ driverRemark: 'bij de poort' })
+})
+
+test('staff see in their list which orders come again, and how often (REPEAT-18)', async () => {
+  await startRepeating(shop, { weeks: 4 })
+  await workOn(shop, '2026-12-03')
+  await workOn(shop, '2026-12-10')
+  await (await startBuying(shop)).order()
+  const everything = {
+    siteIds: [1],
+    status: null,
+    isToSend: null,
+    siteId: null,
+    country: null,
+    paymentMethodId: null,
+    deliveryKind: null,
+    from: new Date(0),
+    until: new Date('9999-01-01'),
+    orderIds: null,
+  }
+  const after = { at: new Date('9999-01-01'), id: 2_147_483_647 }
+  const { rows } = await listOrders(shop.context.database, everything, { after, limit: 10 })
+  expect(rows.map(({ repeatWeeks }) => repeatWeeks)).toEqual([null, 4, 4])
 })
