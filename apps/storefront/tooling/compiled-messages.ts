@@ -25,6 +25,7 @@ const lateAreas = [
   'payment',
   'product',
   'rations',
+  'repeat',
   'reviews',
   'sign-in',
   'stock-alert',
