@@ -1,14 +1,15 @@
 import { accountTables, type TableClass } from './test-account-columns.ts'
+import { repeatTables } from './test-repeat-columns.ts'
 
 export type { TableClass } from './test-account-columns.ts'
 
 const ofOrder = 'order_id in (select order_id from shop_order where account_id = $1)'
 const ofHorse = 'horse_id in (select horse_id from horse where user_id = $1)'
-const ofRepeat = 'repeat_delivery_id in (select repeat_delivery_id from repeat_delivery where user_id = $1)'
 const ofCart = 'cart_id in (select cart_id from cart where account_id = $1)'
 
 export const customerTables: Record<string, TableClass> = {
   ...accountTables,
+  ...repeatTables,
   audit_entry: {
     own: `subject = 'account:' || $1`,
     taken: 'details',
@@ -209,31 +210,6 @@ export const customerTables: Record<string, TableClass> = {
     taken: 'variant_id pieces grams_per_day opened_on runs_out_on is_reminded',
     secret: ['token_hash', 'a link that is a key'],
     plain: 'horse_id site_id language_id reminded_at',
-  },
-  repeat_delivery: {
-    own: 'user_id = $1',
-    taken: `repeat_delivery_id state pause_reason weeks day billing shipping alternative_shipping_address dealer_id parcel_shop_id
-      parcel_shop_zipcode_or_city driver_remark language_id payment_method_id begun_at ended_at`,
-    plain: `user_id site_id version planned_on order_on announce_on announced_day announced_cents last_cents shortages mandate_id
-      first_order_id`,
-  },
-  repeat_delivery_line: { own: ofRepeat, taken: 'variant_id quantity', plain: 'repeat_delivery_id' },
-  repeat_delivery_order: {
-    own: ofRepeat,
-    taken: 'day state order_id',
-    secret: ['cart_id', 'opens the cart'],
-    plain: 'repeat_delivery_id planned_on announced_cents failures retry_on taken_at',
-  },
-  repeat_delivery_event: {
-    own: ofRepeat,
-    taken: 'at event is_by_customer day order_id',
-    plain: 'repeat_delivery_event_id repeat_delivery_id request_key',
-  },
-  payment_mandate: {
-    own: 'mandate_id in (select mandate_id from repeat_delivery where user_id = $1)',
-    taken: 'label',
-    secret: ['provider_customer_id provider_mandate_id', 'opens the mandate at its provider'],
-    plain: 'mandate_id provider payment_method_id created_at unneeded_at revoked_at',
   },
   newsletter_subscription: {
     own: 'email_address = $2',

@@ -1,6 +1,5 @@
 export { concernMarks } from './concern-marks.ts'
 export {
-  type Concern,
   concerns,
   concernsAbout,
   concernsAboutReview,

@@ -8,7 +8,7 @@ import { addressFields, addressValues, countryOf } from '../../../shared/forms/a
 import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
 import { asTyped } from '../../../shared/forms/form-draft'
 import { FormFailure, FormFrame } from '../../../shared/forms/form-frame'
-import { useWatch } from '../../../shared/forms/use-shop-form'
+import { type ShopForm, useWatch } from '../../../shared/forms/use-shop-form'
 import { announce } from '../../../shared/shop/announce'
 import { useApi } from '../../../shared/shop/use-api'
 import { Button } from '../../../ui/button'
@@ -54,20 +54,7 @@ function AddressForm({ repeat, reload, countries }: Props & { countries: readonl
   const region = useWatch({ control: form.control, name: 'address.countryId' })
   return (
     <FormFrame submit={submit} className="flex flex-col gap-5">
-      <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
-        <TextField
-          {...field('firstName')}
-          label={fields('firstName')}
-          autoComplete="shipping given-name"
-          maxLength={fieldLimits.firstName + 40}
-        />
-        <TextField
-          {...field('lastName')}
-          label={fields('lastName')}
-          autoComplete="shipping family-name"
-          maxLength={fieldLimits.lastName + 40}
-        />
-      </div>
+      <NameFields field={field} />
       <CountryField {...field('address.countryId')} section="shipping" countries={countries} />
       <AddressFields
         section="shipping"
@@ -94,6 +81,26 @@ function AddressForm({ repeat, reload, countries }: Props & { countries: readonl
         {t('address.save')}
       </Button>
     </FormFrame>
+  )
+}
+
+function NameFields({ field }: Pick<ShopForm<Values>, 'field'>) {
+  const fields = useTranslations('forms.fields')
+  return (
+    <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
+      <TextField
+        {...field('firstName')}
+        label={fields('firstName')}
+        autoComplete="shipping given-name"
+        maxLength={fieldLimits.firstName + 40}
+      />
+      <TextField
+        {...field('lastName')}
+        label={fields('lastName')}
+        autoComplete="shipping family-name"
+        maxLength={fieldLimits.lastName + 40}
+      />
+    </div>
   )
 }
 

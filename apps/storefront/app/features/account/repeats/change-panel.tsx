@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { Icon } from '../../../ui/icon'
 
 const PanelClose = createContext<() => void>(() => undefined)
@@ -12,11 +12,11 @@ export function useClosePanel(): () => void {
 export function ChangePanel({ title, children }: { title: string; children: ReactNode }) {
   const panel = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => {
+  const close = useCallback(() => {
     if (!panel.current) return
     panel.current.open = false
     panel.current.querySelector('summary')?.focus()
-  }
+  }, [])
   return (
     <details ref={panel} onToggle={(event) => setIsOpen(event.currentTarget.open)} className="group">
       <summary className="text-brand inline-flex min-h-11 list-none items-center gap-2 font-medium underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
