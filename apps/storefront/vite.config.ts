@@ -23,10 +23,15 @@ function chunkGroups() {
   const groups = [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|icu-minify)\// },
     { name: 'frame', test: isOfFrame, minShareCount: 2 },
+    // What is on sale: cards, prices and the button to buy; checkout and the account do without.
+    { name: 'goods', test: isOfGoods, minShareCount: 2 },
     // Why a call failed: for pages that may ask, the cart and forms, of which none brings the others.
     { name: 'problem', test: /app\/shared\/shop\/problem|api-client\/src\/api-error/, minShareCount: 2 },
-    // Pages are read without the API: its calls come with the first of them.
-    { name: 'api', test: /packages\/api-client\/src\/(?!horses)|openapi-fetch|app\/shared\/shop\/use-api/ },
+    // Pages are read without the API: its calls come with the first of them, and those that `extended` takes with their pages.
+    {
+      name: 'api',
+      test: /packages\/api-client\/src\/(?!addresses|entrance|horses|passkeys|repeat-deliveries|review-form)|openapi-fetch|app\/shared\/shop\/use-api/,
+    },
     // The cart comes when somebody has one; its preview is for the header of the shop, which checkout does without.
     { name: 'cart', test: /app\/shared\/cart\/(?!mini-cart)/ },
     // What forms are made of, then the hook with the library; that of small forms stays apart.
@@ -35,7 +40,7 @@ function chunkGroups() {
     { name: 'person', test: isOfPerson, minShareCount: 2 },
     {
       name: 'forms',
-      test: /react-hook-form|app\/shared\/forms\/(?!email-field|done-notice|use-small-form|form-draft)/,
+      test: /react-hook-form|app\/shared\/forms\/(?!email-field|done-notice|use-small-form|form-draft|new-password-fields)/,
       minShareCount: 2,
     },
     // What two of the first steps share; payment and the end have more of their own.
@@ -49,27 +54,34 @@ function chunkGroups() {
 }
 
 const personFiles =
-  /packages\/domain\/src\/(accounts\/(?!field-limits)|checkout|pricing)|app\/ui\/password-field|app\/shared\/forms\/(address-lines|address-values)/
+  /packages\/domain\/src\/(accounts\/(?!field-limits)|checkout|pricing)|app\/shared\/forms\/(address-lines|address-values)/
 
 function isOfPerson(id: string): boolean {
   return personFiles.test(id)
 }
 
 const fieldFiles =
-  /packages\/domain\/src\/accounts\/field-limits|app\/ui\/(.*(?<!password)-field|field-frame|text-area|radio-cards|notice)|app\/shared\/forms\/(form-frame|use-field-texts)/
+  /packages\/domain\/src\/accounts\/field-limits|app\/ui\/(.*(?<!password)-field|field-frame|text-area|checkbox|radio-cards|notice)|app\/shared\/forms\/(form-frame|use-field-texts)/
 
 function isField(id: string): boolean {
   return fieldFiles.test(id)
 }
 
+const goodsFiles =
+  /app\/(features\/cart\/(add-button|buying|use-adding)|shared\/prices\/(price-tag|stock-line|unit-name)|ui\/stars)/
+
+function isOfGoods(id: string): boolean {
+  return goodsFiles.test(id)
+}
+
 const frameFolders =
-  /app\/(ui|toolkit|site|shared|pages\/frame-parts)|app\/features\/(compare\/compare-(store|address|list)|cart\/(add-button|buying|use-adding))|packages\/domain\//
+  /app\/(ui|toolkit|site|shared|pages\/frame-parts)|app\/features\/compare\/compare-(store|address|list)|packages\/domain\//
 
 /** Parts of those folders that only some pages have. */
 const notOfFrame = [
   /app\/shared\/(cart|forms|account)\//,
   /app\/shared\/(addresses|shop\/(mailed-answer|problem|payment-marks|use-api)|opening-hours\/(week-of-hours|grouped-hours))/,
-  /app\/ui\/(checkbox|date-while-typing|dialog|disclosure|map-pin|pagination|quantity|prose)/,
+  /app\/ui\/(date-while-typing|dialog|disclosure|map-pin|pagination|password-field|quantity|prose)/,
   /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses)/,
   /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|returns)/,
   // A horse is chosen by some visitors; that there is one is asked on every product page.
@@ -78,5 +90,11 @@ const notOfFrame = [
 
 /** What every page of the shop shows or needs. */
 function isOfFrame(id: string): boolean {
-  return frameFolders.test(id) && !isField(id) && !isOfPerson(id) && !notOfFrame.some((part) => part.test(id))
+  return (
+    frameFolders.test(id) &&
+    !isOfGoods(id) &&
+    !isField(id) &&
+    !isOfPerson(id) &&
+    !notOfFrame.some((part) => part.test(id))
+  )
 }

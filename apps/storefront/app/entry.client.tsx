@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadPageKind } from './pages/page-kinds'
 import { takeCampaign } from './toolkit/campaign'
 import { logClientError } from './toolkit/client-log'
 import { reloadForRelease } from './toolkit/reload-for-release'
@@ -14,8 +13,15 @@ reloadForRelease()
 addEventListener('error', ({ error }) => logClientError(error))
 addEventListener('unhandledrejection', ({ reason }) => logClientError(reason))
 
+/** The rooms of checkout and account are routes of their own: their kind has no page to load. */
+async function loadContent(kind: string | undefined): Promise<void> {
+  if (!kind || kind === 'checkout' || kind === 'account') return
+  const { loadPageKind } = await import('./pages/page-kinds')
+  await loadPageKind(kind)
+}
+
 // Texts and the code of this kind of page come first, so hydration never meets a missing part.
-await Promise.all([loadLocale(locale, texts), pageKind ? loadPageKind(pageKind) : undefined])
+await Promise.all([loadLocale(locale, texts), loadContent(pageKind)])
 
 startTransition(() => {
   hydrateRoot(

@@ -7,8 +7,11 @@ const prefix = 'virtual:messages/'
 /** Areas that few pages show: each is a file of its own in the browser, loaded with those pages. */
 const lateAreas = [
   'account',
+  'addresses',
+  'again',
   'calculator',
   'cart',
+  'cart-editing',
   'checkout',
   'compare',
   'content',
@@ -24,8 +27,10 @@ const lateAreas = [
   'ordered',
   'payment',
   'product',
+  'questions',
   'rations',
   'repeat',
+  'repeat-choice',
   'reviews',
   'sign-in',
   'stock-alert',

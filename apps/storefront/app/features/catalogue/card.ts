@@ -5,7 +5,12 @@ import type { Formats } from '../../shared/prices/formats'
 type Answer = Schemas['ProductCard']
 
 /** What cards show of a product. The cards of a list travel inside its page: they carry nothing else. */
-export type Card = Omit<Answer, 'productId' | 'summary' | 'image'> & { image: Pick<Answer['image'], 'src'> }
+export type Card = Omit<Answer, 'productId' | 'summary' | 'image' | Mark> & {
+  image: Pick<Answer['image'], 'src'>
+} & Partial<Pick<Answer, Mark>>
+
+/** Named only where it is so: most products are neither new nor on sale. */
+type Mark = 'isNew' | 'isSale'
 
 /** What is chosen of a facet stands in the address of the list. */
 export type Facet = Omit<Schemas['Facet'], 'values' | `selected${string}`> & {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { accountStorageKey } from '../../toolkit/constants'
 import { readStored } from '../../toolkit/storage'
-import { useApi } from '../../shared/shop/use-api'
+import { lateApi } from '../../shared/shop/late-api'
+import { useShop } from '../../shared/shop/shop'
 import { hasValues, type SampleReport } from './report'
 
 /**
@@ -9,11 +10,13 @@ import { hasValues, type SampleReport } from './report'
  * the call fails, and nobody needs to know.
  */
 export function useMarkRead(report: SampleReport): void {
-  const api = useApi()
+  const { siteId, languageId } = useShop()
   const { key, isExample } = report
   const isResult = hasValues(report) && !isExample
   useEffect(() => {
     if (!isResult || readStored(accountStorageKey) === null) return
-    api.customer.markResultRead(key).catch(() => undefined)
-  }, [api, key, isResult])
+    lateApi({ siteId, languageId })
+      .then((api) => api.customer.markResultRead(key))
+      .catch(() => undefined)
+  }, [siteId, languageId, key, isResult])
 }

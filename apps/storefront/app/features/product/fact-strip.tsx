@@ -4,10 +4,10 @@ import { useFormats } from '../../shared/prices/formats'
 import { unitName } from '../../shared/prices/unit-name'
 
 /** What every owner asks first. */
-const asked = ['sugar', 'starch', 'energy-ewpa', 'energy-de', 'crude-protein'] as const
+const asked = ['sugar', 'starch', 'crude-protein', 'energy-ewpa', 'energy-de'] as const
 const mostFacts = 4
 
-/** PRODUCT-15: sugar, starch, energy and protein of a feed, in a line. */
+/** PRODUCT-15: sugar, starch, protein and energy of a feed. Energy comes last: its name is long, and fills a line of its own on a phone. */
 export function FactStrip({ groups }: { groups: readonly Schemas['NutritionGroup'][] }) {
   const t = useTranslations('product')
   const c = useTranslations('catalogue')

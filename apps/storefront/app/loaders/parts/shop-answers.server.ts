@@ -1,15 +1,16 @@
 import type { Schemas } from '@haverhof/api-client'
 import { languageOfId, platformNames } from '@haverhof/domain/shared'
 import { readHours } from '../../shared/opening-hours/read-hours'
-import type {
-  Footer,
-  Host,
-  Link,
-  MenuItem,
-  Notification,
-  ShopFacts,
-  SiteFacts,
-  Usp,
+import {
+  type Footer,
+  type Host,
+  type Link,
+  type MenuItem,
+  type Notification,
+  type ShopFacts,
+  type SiteFacts,
+  soughtRefs,
+  type Usp,
 } from '../../shared/shop/shop'
 
 type Entry = Schemas['MenuEntry'] & { children?: Schemas['MenuEntry'][] }
@@ -68,12 +69,17 @@ export function hostsOf(entries: readonly Schemas['SiteLanguageEntry'][], facts:
 
 export function menuOf(entries: readonly Entry[], language: string): MenuItem[] {
   return entries.map(({ ref, title, url, icon, textLanguage, children = [] }) => ({
-    ref,
+    ...soughtRef(ref),
     title,
     url,
     ...otherLanguage(textLanguage, language),
     ...(children.length > 0 && { ...(icon && { icon }), children: menuOf(children, language) }),
   }))
+}
+
+function soughtRef(ref: string): Pick<MenuItem, 'ref'> {
+  const sought = soughtRefs.find((each) => each === ref)
+  return sought ? { ref: sought } : {}
 }
 
 export function footerOf(footer: Schemas['Footer'], language: string): Footer {

@@ -8,8 +8,10 @@ export function shownList(list: Schemas['ProductList']): ShownList {
 
 export function shownCards(cards: readonly Schemas['ProductCard'][]): Card[] {
   const once = equalPartsOnce()
-  return cards.map(({ productId: _productId, summary: _summary, image, ...card }) => ({
+  return cards.map(({ productId: _productId, summary: _summary, image, isNew, isSale, ...card }) => ({
     ...card,
+    ...(isNew && { isNew }),
+    ...(isSale && { isSale }),
     image: { src: image.src },
     stock: once(card.stock),
     rating: once(card.rating),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { horseStorageKey } from '../../toolkit/constants'
-import { readStored } from '../../toolkit/storage'
+import { readStored, writeStored } from '../../toolkit/storage'
 
 /** HORSES-8: what the browser keeps of a horse, unread: all that pages carry before somebody has one. */
 export function useHorseText(): string | null {
@@ -9,6 +9,11 @@ export function useHorseText(): string | null {
 
 export function readHorseText(): string | null {
   return readStored(horseStorageKey)
+}
+
+export function writeHorseText(text: string | null): void {
+  writeStored(horseStorageKey, text)
+  dispatchEvent(new StorageEvent('storage', { key: horseStorageKey }))
 }
 
 // Other tabs say so themselves; this one does when it chooses.

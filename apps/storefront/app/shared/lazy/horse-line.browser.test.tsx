@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { bringHorse, followAccount } from '../horses/account-horse'
-import { chooseHorse, chosenHorse, forgetAccountHorse } from '../horses/chosen-horse'
+import { chooseHorse, chosenHorse } from '../horses/chosen-horse'
+import { forgetAccountHorse } from '../horses/forget-account-horse'
 import { HorseSlot } from './horse-slot'
 import { browserApi } from '../shop/use-api'
 

@@ -1,4 +1,4 @@
-import { useShop } from './shop'
+import { type SoughtRef, useShop } from './shop'
 
 /** FEED-ADVICE-13: where the calculator is, if the foot of the shop leads to it. */
 export function useFeedCalculatorUrl(): string | null {
@@ -10,7 +10,7 @@ export function useRationUrl(): string | null {
   return useUrlInFoot('page:ration')
 }
 
-function useUrlInFoot(ref: string): string | null {
+function useUrlInFoot(ref: SoughtRef): string | null {
   const { columns } = useShop().footer
   const links = columns.flatMap((column) => column.links)
   return links.find((link) => link.ref === ref)?.url ?? null

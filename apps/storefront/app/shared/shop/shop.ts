@@ -2,10 +2,24 @@ import type { LanguageCode, PlatformName } from '@haverhof/domain/shared'
 import { useRouteLoaderData } from 'react-router'
 import type { ReadHours } from '../opening-hours/read-hours'
 
+/** What pages look for in the menus: only these travel with a name. */
+export const soughtRefs = [
+  'category:analysis',
+  'page:cookies',
+  'page:delivery',
+  'page:feed-calculator',
+  'page:guarantee',
+  'page:privacy',
+  'page:ration',
+  'page:terms',
+  'page:withdrawal',
+] as const
+export type SoughtRef = (typeof soughtRefs)[number]
+
 /** A titled address; `children` are the entries below it. */
 export type MenuItem = {
-  /** Names the thing it leads to for ever: `page:privacy`, `category:muesli`. */
-  ref: string
+  /** Names the thing it leads to for ever, where pages look for it. */
+  ref?: SoughtRef | undefined
   title: string
   url: string
   /** Of the parts of the main menu. */

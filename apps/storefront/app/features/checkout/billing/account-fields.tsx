@@ -1,9 +1,14 @@
+import { Suspense } from 'react'
 import { useTranslations } from '#texts'
-import { NewPasswordFields } from '../../../shared/forms/new-password-fields'
+import { latePart } from '../../../toolkit/connection'
 import { Checkbox } from '../../../ui/checkbox'
 import type { BillingValues } from './billing-values'
 import { type Control, useWatch } from '../../../shared/forms/use-shop-form'
 import type { BillingField } from './use-billing-form'
+
+const NewPasswordFields = latePart(
+  async () => (await import('../../../shared/forms/new-password-fields')).NewPasswordFields,
+)
 
 type Props = {
   control: Control<BillingValues>
@@ -35,7 +40,9 @@ export function AccountFields({ control, field, hasPassword, isNeeded }: Props) 
       )}
       {isNeeded || wantsAccount ? (
         <div className="grid gap-x-4 gap-y-5 pt-4 pb-2 sm:grid-cols-2">
-          <NewPasswordFields password={field('password')} repeat={field('passwordRepeat')} />
+          <Suspense>
+            <NewPasswordFields password={field('password')} repeat={field('passwordRepeat')} />
+          </Suspense>
         </div>
       ) : null}
     </div>
