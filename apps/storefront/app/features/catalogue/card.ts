@@ -13,9 +13,12 @@ export type Card = Omit<Answer, 'productId' | 'summary' | 'image' | Mark> & {
 type Mark = 'isNew' | 'isSale'
 
 /** What is chosen of a facet stands in the address of the list. */
-export type Facet = Omit<Schemas['Facet'], 'values' | `selected${string}`> & {
+export type Facet = Omit<Schemas['Facet'], 'values' | Bound | `selected${string}`> & {
   values: Omit<Schemas['Facet']['values'][number], 'selected'>[]
-}
+} & Partial<Pick<Schemas['Facet'], Bound>>
+
+/** Of facets with figures. */
+type Bound = 'min' | 'max' | 'unit'
 
 /** What a page with a list is made from. */
 export type ShownList = Omit<Schemas['ProductList'], 'products' | 'facets'> & {

@@ -77,7 +77,7 @@ function FacetControls({ facet, query, onChange }: GroupProps) {
 }
 
 function offersChoice({ values, min, max }: Facet): boolean {
-  return values.length > 0 || (min !== null && max !== null && min < max)
+  return values.length > 0 || (min ?? 0) < (max ?? 0)
 }
 
 function isChosen(facetKey: string, query: ListQuery): boolean {

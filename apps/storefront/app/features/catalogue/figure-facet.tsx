@@ -31,7 +31,7 @@ export function FigureFacet({ facet, value, onChange }: Props) {
       <FigureInput
         name={facet.facetKey}
         label={label}
-        unit={facet.unit}
+        unit={facet.unit ?? null}
         value={value}
         bounds={bounds}
         onChange={onChange}

@@ -16,7 +16,7 @@ export function RangeFacet({ facet, low, high, labels, onChange }: Props) {
   const to = Math.min(high ?? bounds.max, bounds.max)
   const setLow = (value: number) => onChange(value <= bounds.min ? null : Math.min(value, to), high)
   const setHigh = (value: number) => onChange(low, value >= bounds.max ? null : Math.max(value, from))
-  const unit = facet.unit === 'EUR' ? '€' : facet.unit
+  const unit = facet.unit === 'EUR' ? '€' : (facet.unit ?? null)
   const slider = { type: 'range', step: 1, ...bounds } as const
   return (
     <fieldset className="pb-4">

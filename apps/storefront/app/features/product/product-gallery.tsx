@@ -50,7 +50,7 @@ export function ProductGallery({ variant, variants, title }: Props) {
         <GalleryPicture
           image={image}
           sizes="(min-width: 1088px) 640px, (min-width: 768px) 45vw, 100vw"
-          className="h-[13rem] w-full object-contain p-2 sm:aspect-square sm:h-auto sm:max-h-[56rem] sm:p-5 md:p-10"
+          className="h-[12.6rem] w-full object-contain p-2 sm:aspect-square sm:h-auto sm:max-h-[56rem] sm:p-5 md:p-10"
           isFirst
         />
         <span className="absolute right-3 bottom-3" data-no-print>

@@ -35,9 +35,7 @@ function shownFacet({ facetKey, kind, label, min, max, unit, values }: Schemas['
     facetKey,
     kind,
     label,
-    min,
-    max,
-    unit,
+    ...(min !== null && { min, max, unit }),
     values: values.map(({ selected: _selected, ...value }) => value),
   }
 }
