@@ -72,7 +72,7 @@ test('a note is taken away and brought back, and one that is not kept is asked a
     .first()
     .click()
   await page.getByRole('button', { name: 'Stay here' }).click()
-  await page.keyboard.press('Control+Enter')
+  await page.getByRole('textbox', { name: 'New note' }).press('Control+Enter')
   const note = page.getByRole('listitem').filter({ hasText: 'Belt maandag terug' })
   await expect(note).toContainText('Ines Visser')
   await expectAccessibleInLightAndDark(page, 'an order with a note')

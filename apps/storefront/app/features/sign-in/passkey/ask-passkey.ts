@@ -1,5 +1,6 @@
 import { entranceCalls } from '@haverhof/api-client/entrance'
 import {
+  type AuthenticationResponseJSON,
   browserSupportsWebAuthnAutofill,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
@@ -10,30 +11,40 @@ import type { ScopeIds } from '../../../shared/shop/shop'
 import { browserApi } from '../../../shared/shop/use-api'
 
 /** SIGN-IN-PAGES-15: asks for a passkey and signs in with its answer. False when the visitor thought better of it. */
-export async function askPasskey(scope: ScopeIds, { isAutofill = false } = {}): Promise<boolean> {
-  const api = browserApi(scope.siteId, scope.languageId)
-  const { options } = await api.extended(entranceCalls).passkeyOptions()
-  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
-  try {
-    const given = await startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })
-    await signInByPasskey(scope, { ...given, response: { ...given.response } })
-    return true
-  } catch (error) {
-    if (isOff(error)) return false
-    throw error
-  }
+export async function askPasskey(scope: ScopeIds): Promise<boolean> {
+  const answer = await answerOf(scope, { isAutofill: false }).catch(nothingWhenOff)
+  return signInWith(scope, answer)
 }
 
-/** Offers the passkeys of this device where the browser fills in e-mail addresses. Says when one of them has signed in. */
+/**
+ * Offers the passkeys of this device where the browser fills in e-mail addresses. Says when one of them has signed in.
+ * Nobody asked for the offer: where it cannot be made, nothing is said, and the other ways stand there.
+ */
 export async function offerPasskeys(scope: ScopeIds): Promise<boolean> {
-  return (await browserSupportsWebAuthnAutofill()) && askPasskey(scope, { isAutofill: true })
+  if (!(await browserSupportsWebAuthnAutofill())) return false
+  const answer = await answerOf(scope, { isAutofill: true }).catch(() => null)
+  return signInWith(scope, answer)
 }
 
 export function stopOffering(): void {
   WebAuthnAbortService.cancelCeremony()
 }
 
+async function answerOf(scope: ScopeIds, { isAutofill }: { isAutofill: boolean }) {
+  const api = browserApi(scope.siteId, scope.languageId)
+  const { options } = await api.extended(entranceCalls).passkeyOptions()
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
+  return startAuthentication({ optionsJSON, useBrowserAutofill: isAutofill })
+}
+
+async function signInWith(scope: ScopeIds, answer: AuthenticationResponseJSON | null): Promise<boolean> {
+  if (!answer) return false
+  await signInByPasskey(scope, { ...answer, response: { ...answer.response } })
+  return true
+}
+
 /** Called off by the visitor, by another question, or by leaving the page. */
-function isOff(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
+function nothingWhenOff(error: unknown): null {
+  if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')) return null
+  throw error
 }
