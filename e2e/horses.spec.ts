@@ -15,6 +15,11 @@ test('the horse of a guest comes along at sign-in, and product pages reckon for 
 
   // A guest keeps the horse that the calculator was asked about.
   await visit(page, host, '/voercalculator/?weight=560')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await expect(main.getByLabel('Naam', { exact: true })).toBeVisible({ timeout: 300 })
+  }).toPass()
   await main.getByLabel('Naam', { exact: true }).fill('Bella')
   await main.getByRole('button', { name: 'Bewaren' }).click()
   await expect(main.getByRole('button', { name: 'Bella invullen' })).toBeVisible()

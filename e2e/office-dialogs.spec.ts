@@ -83,7 +83,7 @@ test('the dialogs of orders and money can be read aloud, by day and by night (OF
   const { orderId } = await placePaidOrder(page, [[10_101, 2]])
   await staff(page, 'ship', orderId)
   const fullName = `Dialoog ${orderId}`
-  const declared = { orderNumber: 'onbekend', emailAddress: 'anna@example.nl', fullName }
+  const declared = { orderNumber: 'onbekend', emailAddress: 'dialoog@example.nl', fullName }
   await call(page, 'POST', '/api/withdrawals', declared)
   await enterOffice(page)
   await page.goto(atOffice(`/orders/${orderId}`))

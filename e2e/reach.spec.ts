@@ -66,7 +66,7 @@ test('in the colours of the visitor stars, dots and ticks are seen (SHELL-16)', 
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await visit(page, host, product)
   const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
-  const stars = page.locator('main .stars').first()
+  const stars = page.locator('main .rating > i').first()
   expect(await stars.evaluate((drawn) => getComputedStyle(drawn).backgroundImage)).toContain(text)
   const dot = page.locator('main .stock-line > i').first()
   expect(await dot.evaluate((drawn) => getComputedStyle(drawn).backgroundColor)).toBe(text)

@@ -44,15 +44,18 @@ export async function createDeliveryCart(transaction: Transaction, cart: Deliver
   return cartId
 }
 
+/** CHECKOUT-PAGES-40: who was not asked where the goods go gets them at the address of the bill. */
+const toBill: ShippingRecord = { firstName: null, lastName: null, address: null, shippingMethod: 0 }
+
 /** REPEAT-3: where the goods of a cart go; null when that is forgotten. */
 export async function deliveryOfCart(
   { rows }: Pick<Database, 'rows'>,
   cartId: string,
 ): Promise<CartDelivery | null> {
   const [found] = await rows(read, { cartId })
-  if (!found?.billing || !found.shipping) return null
+  if (!found?.billing) return null
   const { billing, shipping } = found
-  return { ...found, billing, shipping }
+  return { ...found, billing, shipping: shipping ?? toBill }
 }
 
 /** What was filled and not ordered goes; the answer names it. */
