@@ -41,7 +41,6 @@ type Props = {
 /** CHECKOUT-PAGES-2: where it goes, then eight fields, the country first; everything else is the customer's choice. */
 export function BillingForm(props: Props) {
   const { cart, account, countries, save, submitLabel, hasDealers, children } = props
-  const t = useTranslations('checkout')
   const isDutchRefused = useDutchRefusal()
   const noticeId = useId()
   const book = useCheckoutBook(account !== null, countries)
@@ -82,26 +81,36 @@ export function BillingForm(props: Props) {
         }}
       />
       <KeepBillingAddress {...{ form, book, countries }} />
-      <div className="border-line divide-line divide-y border-y">
-        <CompanyFields control={form.control} field={field} />
-        {account ? null : (
-          <AccountFields
-            control={form.control}
-            field={field}
-            hasPassword={cart?.hasPassword ?? false}
-            isNeeded={needsAccount(cart, account)}
-          />
-        )}
-        <Checkbox
-          {...form.register('newsletter')}
-          label={t('billing.newsletter')}
-          hint={t('billing.newsletterHint')}
-          className="py-3"
-        />
-      </div>
+      <Choices {...{ form, field, cart, account }} />
       <FailureNotice problem={failure} />
       <StepSubmit label={submitLabel} isBusy={isBusy} />
     </FormFrame>
+  )
+}
+
+type ChoiceProps = Pick<ReturnType<typeof useBillingForm>, 'form' | 'field'> & Pick<Props, 'cart' | 'account'>
+
+/** What is the customer's choice. */
+function Choices({ form, field, cart, account }: ChoiceProps) {
+  const t = useTranslations('checkout')
+  return (
+    <div className="border-line divide-line divide-y border-y">
+      <CompanyFields control={form.control} field={field} />
+      {account ? null : (
+        <AccountFields
+          control={form.control}
+          field={field}
+          hasPassword={cart?.hasPassword ?? false}
+          isNeeded={needsAccount(cart, account)}
+        />
+      )}
+      <Checkbox
+        {...form.register('newsletter')}
+        label={t('billing.newsletter')}
+        hint={t('billing.newsletterHint')}
+        className="py-3"
+      />
+    </div>
   )
 }
 
