@@ -15,6 +15,8 @@ afterEach(() => {
 const line = (productVariantId: number) => ({
   productVariantId,
   quantity: 1,
+  repeatWeeks: null,
+  mayRepeat: false,
   description: `Feed ${productVariantId}`,
   productLabel: '20 kg',
   rqsSamples: [],
