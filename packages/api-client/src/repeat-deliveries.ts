@@ -21,10 +21,11 @@ export function repeatDeliveryCalls({ calls }: Http) {
       bodyOf(calls.GET('/api/repeatdeliveries/proposals', { params: { query } })),
     list: async () => (await bodyOf(calls.GET('/api/account/repeatdeliveries'))).repeatDeliveries,
     read: (id: number) => bodyOf(calls.GET(own, of(id))),
-    /** The same key skips once, however often it is sent. */
-    skip(id: number, key: string) {
+    /** The day that is shown, and no other; the same key skips once, however often it is sent. */
+    skip(id: number, day: string, key: string) {
       const { path } = of(id).params
-      return done(calls.POST(`${own}/skip`, { params: { path, header: { 'idempotency-key': key } } }))
+      const params = { path, query: { day }, header: { 'idempotency-key': key } }
+      return done(calls.POST(`${own}/skip`, { params }))
     },
     move: (id: number, day: string) => done(calls.POST(`${own}/move`, { ...of(id), body: { day } })),
     change: (id: number, body: Schemas['RepeatContentInput']) => done(calls.PUT(own, { ...of(id), body })),

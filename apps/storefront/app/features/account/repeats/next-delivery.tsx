@@ -22,7 +22,7 @@ export function NextDelivery({ repeat, reload }: Props) {
   const skip = () => {
     // One press is one skip, whatever the line does with it.
     const key = `skip-${repeatDeliveryId}-${day}-${crypto.randomUUID()}`
-    change((calls) => calls.skip(repeatDeliveryId, key), t('done.skipped'))
+    change((calls) => calls.skip(repeatDeliveryId, day, key), t('done.skipped'))
   }
   return (
     <section
