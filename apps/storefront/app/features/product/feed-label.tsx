@@ -29,7 +29,7 @@ export function FeedLabel({ label, product, lang, responsible }: Props) {
         <ValueTable caption={t('label.constituents')} values={inLabelOrder(label.constituents)} />
         {label.additives.length > 0 && (
           <div className="space-y-4">
-            <h3 className="text-lg">{t('label.additives')}</h3>
+            <h3 className="font-text tracking-normal">{t('label.additives')}</h3>
             {additiveGroups.map((group) => (
               <AdditiveTable
                 key={group}

@@ -30,7 +30,7 @@ export function ProductSections({ product, variant, text, lang }: Props) {
   return (
     <>
       {product.siloRemark && (
-        <div className="pb-10">
+        <div className="pt-4 pb-10">
           <SiloRemark />
         </div>
       )}

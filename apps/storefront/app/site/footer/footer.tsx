@@ -80,7 +80,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
     <details
       className="footer-column"
       open={isOpen || isWide}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open && !isWide)}
     >
       <summary>
         <h2>{title}</h2>

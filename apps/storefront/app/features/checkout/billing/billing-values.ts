@@ -10,7 +10,7 @@ import {
 import type { Account } from '../../../shared/account'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import type { AddressValues } from '../../../shared/forms/address-form'
-import { addressFields, addressValues, countryOf } from '../../../shared/forms/address-values'
+import { addressFields, addressValues, countryOf, emptyAddress } from '../../../shared/forms/address-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import type { Cart } from '../../../shared/cart'
 
@@ -35,6 +35,34 @@ export type BillingValues = {
 
 /** Never kept in the browser. */
 export const billingSecrets = ['password', 'passwordRepeat'] as const
+
+/** Every field with a value: those that have not been on the screen yet are empty. */
+export function wholeValues(
+  values: Partial<BillingValues>,
+  countries: readonly CountryOption[],
+): BillingValues {
+  const address = { ...emptyAddress(countries), ...given(values.address ?? {}) }
+  return { ...nothingTyped, ...given(values), address }
+}
+
+function given<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
+}
+
+const nothingTyped = {
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  phoneNumber: '',
+  isCompany: false,
+  companyName: '',
+  vatNumber: '',
+  keepAddress: true,
+  newsletter: false,
+  wantsAccount: false,
+  password: '',
+  passwordRepeat: '',
+} satisfies Omit<BillingValues, 'address'>
 
 /** The form's values as the shop's rules and the server know them. */
 export function billingFields(values: BillingValues, countries: readonly CountryOption[]): BillingFields {

@@ -7,6 +7,7 @@ import {
   billingSecrets,
   billingValues,
   needsAccount,
+  wholeValues,
 } from './billing-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { readDraft, useDraft } from '../../../shared/forms/form-draft'
@@ -30,7 +31,8 @@ export type BillingField = ReturnType<typeof useBillingForm>['field']
  */
 export function useBillingForm({ cart, account, countries, send }: Options) {
   const shopForm = useShopForm<BillingValues>({
-    problemsOf: (values) => {
+    problemsOf: (typed) => {
+      const values = wholeValues(typed, countries)
       const wantsAccount = values.wantsAccount || needsAccount(cart, account)
       return billingFormProblems({ ...values, wantsAccount }, countries)
     },

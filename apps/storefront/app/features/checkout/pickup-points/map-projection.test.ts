@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapHeight, mapOf, mapWidth } from './map-projection'
+import { barCorner, gridPath, mapHeight, mapOf, mapWidth } from './map-projection'
 
 const zwolle = { latitude: 52.51, longitude: 6.09 }
 
@@ -24,4 +24,11 @@ test('the bar has the length of its kilometres', () => {
 
 test('a single place stands in the middle', () => {
   expect(mapOf([zwolle]).pins).toEqual([{ x: 240, y: 164 }])
+})
+
+test('a square of the grid is as wide as the bar, and the bar stands on its lines', () => {
+  const lines = gridPath(120)
+  expect(lines.match(/M[\d.]+ 0V/g)).toEqual(['M16 0V', 'M136 0V', 'M256 0V', 'M376 0V'])
+  expect(lines).toContain(`M0 ${mapHeight - barCorner}H${mapWidth}`)
+  expect(lines.match(/H/g)).toHaveLength(3)
 })

@@ -5,6 +5,9 @@ export const mapHeight = 320
 /** Room for a pin at the top, for the bar at the bottom. */
 const margin = { top: 48, right: 32, bottom: 40, left: 32 }
 
+/** How far the bar lies from the left and from the bottom. */
+export const barCorner = 16
+
 const kmPerDegree = 111.32
 const barsKm = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200]
 
@@ -30,6 +33,15 @@ export function mapOf(points: readonly MapPoint[]) {
   }))
   const barKm = barsKm.findLast((km) => km * perKm <= mapWidth / 3) ?? 0.1
   return { pins, barKm, barLength: rounded(barKm * perKm) }
+}
+
+/** Lines at every step from the corner where the bar begins, so that a square is as wide as the bar. */
+export function gridPath(step: number): string {
+  const places = (from: number, to: number) =>
+    Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, line) => rounded(from + line * step))
+  const columns = places(barCorner % step, mapWidth).map((x) => `M${x} 0V${mapHeight}`)
+  const rows = places((mapHeight - barCorner) % step, mapHeight).map((y) => `M0 ${y}H${mapWidth}`)
+  return [...columns, ...rows].join('')
 }
 
 function middleOf(points: readonly MapPoint[]): MapPoint {

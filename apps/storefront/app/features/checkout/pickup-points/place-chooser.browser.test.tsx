@@ -14,7 +14,7 @@ const place = (id: string, distanceKm: number) => ({
 
 test('places are looked for at first around the customer, then by city or postcode; the map below repeats the list (CHECKOUT-PAGES-8)', async () => {
   const ask = vi.fn<(api: unknown, near: string) => Promise<ReturnType<typeof place>[]>>(async (_, near) =>
-    near === '8011 AB' ? [place('one', 0.4), place('two', 3)] : [place('three', 1)],
+    near === '8011 AB' ? [place('one', 0.4), place('two', 3), place('far', 576)] : [place('three', 1)],
   )
   const onChoose = vi.fn<(id: string, near: string) => void>()
   const { getByRole, getByText, container } = await renderInShop(
@@ -33,6 +33,8 @@ test('places are looked for at first around the customer, then by city or postco
   const rows = list.getByRole('listitem')
   await expect.element(rows.nth(0)).toMatchTextContent(/1.*Kiosk one.*0\.4 km.*Mon – Fri/)
   await expect.element(rows.nth(1)).toMatchTextContent(/2.*Kiosk two.*3 km/)
+  await expect.element(rows.nth(2)).toMatchTextContent(/3.*Kiosk far.*576 km/)
+  // What is far away would push the others together.
   const map = container.querySelector('figure')
   expect([...(map?.querySelectorAll('svg > g.cursor-pointer') ?? [])].map((pin) => pin.textContent)).toEqual([
     '1',

@@ -1,10 +1,13 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { MapPin } from '../../../ui/map-pin'
-import { type MapPoint, mapOf, mapHeight, mapWidth } from './map-projection'
+import { type MapPoint, barCorner, gridPath, mapOf, mapHeight, mapWidth } from './map-projection'
+
+/** Farther away, a place would push those nearby together; the list has it all the same. */
+const farthestKm = 100
 
 type Props = {
-  points: readonly (MapPoint & { id: string })[]
+  points: readonly (MapPoint & { id: string; distanceKm: number | null })[]
   chosen: string | null
   onChoose: (id: string) => void
 }
@@ -16,12 +19,12 @@ type Props = {
 export function PlaceMap({ points, chosen, onChoose }: Props) {
   const t = useTranslations('delivery')
   const formats = useFormats()
-  const { pins, barKm, barLength } = mapOf(points)
-  const ordered = points.map((point, position) => ({
-    id: point.id,
-    pin: pins[position],
-    number: position + 1,
-  }))
+  const numbered = points.map((point, position) => ({ ...point, number: position + 1 }))
+  const drawn = numbered.filter(({ id, number, distanceKm }) => {
+    return number === 1 || id === chosen || (distanceKm ?? 0) <= farthestKm
+  })
+  const { pins, barKm, barLength } = mapOf(drawn)
+  const ordered = drawn.map(({ id, number }, position) => ({ id, number, pin: pins[position] }))
   // The chosen pin is drawn last, above its neighbours.
   ordered.sort((a, b) => Number(a.id === chosen) - Number(b.id === chosen))
   return (
@@ -32,7 +35,7 @@ export function PlaceMap({ points, chosen, onChoose }: Props) {
         aria-hidden="true"
         className="bg-sunken rounded-card border-line w-full border"
       >
-        <MapGround />
+        <MapGrid step={barLength} />
         {ordered.map(({ id, pin, number }) =>
           pin ? (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the list is for the keyboard
@@ -46,7 +49,7 @@ export function PlaceMap({ points, chosen, onChoose }: Props) {
             </g>
           ) : null,
         )}
-        <g transform={`translate(16 ${mapHeight - 16})`} className="text-ink">
+        <g transform={`translate(${barCorner} ${mapHeight - barCorner})`} className="text-ink">
           <path d={`M0-5V0H${barLength}V-5`} fill="none" stroke="currentColor" strokeWidth="1.5" />
           <text x={barLength / 2} y="-6" textAnchor="middle" className="fill-ink text-[1.2rem]">
             {t('distance', { km: formats.figure(barKm) })}
@@ -57,14 +60,7 @@ export function PlaceMap({ points, chosen, onChoose }: Props) {
   )
 }
 
-/** Quiet lines like fields seen from above. */
-function MapGround() {
-  return (
-    <g className="text-line" fill="none" stroke="currentColor" strokeWidth="1.5">
-      <path d="M0 70Q140 40 250 96T480 60" />
-      <path d="M0 210q120-40 230 6t250-30" />
-      <path d="M110 0q30 90-6 170t20 150" />
-      <path d="M340 0q-24 100 10 180t-16 140" />
-    </g>
-  )
+/** Squares as wide as the bar is long: nothing on the ground that nobody has surveyed. */
+function MapGrid({ step }: { step: number }) {
+  return <path d={gridPath(step)} className="text-line" fill="none" stroke="currentColor" strokeWidth="1.5" />
 }
