@@ -1,9 +1,9 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FacetPanel } from './facet-panel'
-import { type ListQuery, withoutFilters } from './list-address'
+import { type ListQuery, hasFilters, withoutFilters } from './list-address'
 import { type LiveCounts, useLiveCounts } from './use-live-counts'
 import { useListDraft, useShowList } from './use-list-draft'
 
@@ -26,6 +26,12 @@ export function FilterDialog({ open, query, counts, path, categoryId, onClose }:
     setDraft(query)
     onClose()
   }
+  // With nothing left to clear its button goes, and hands on the focus.
+  const showButton = useRef<HTMLButtonElement>(null)
+  const clear = () => {
+    setDraft(withoutFilters(draft))
+    showButton.current?.focus()
+  }
   return (
     <Dialog
       open={open}
@@ -35,8 +41,9 @@ export function FilterDialog({ open, query, counts, path, categoryId, onClose }:
       shape="full"
       footer={
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setDraft(withoutFilters(draft))}>{t('filters.clear')}</Button>
+          {hasFilters(draft) && <Button onClick={clear}>{t('filters.clear')}</Button>}
           <Button
+            ref={showButton}
             look="primary"
             className="grow"
             onClick={() => {

@@ -16,7 +16,7 @@ export function LinePicture({ line, size }: { line: Pick<CartLine, 'imageUrl'>; 
       width="96"
       height="96"
       loading="lazy"
-      className={`bg-sunken rounded-control aspect-square h-auto shrink-0 object-contain p-1 ${size === 'small' ? 'w-[min(6.4rem,18vw)]' : 'w-[min(8rem,24vw)] sm:w-24'}`}
+      className={`bg-sunken rounded-control aspect-square h-auto shrink-0 self-start object-contain p-1 ${size === 'small' ? 'w-[min(6.4rem,18vw)]' : 'w-[min(8rem,24vw)] sm:w-24'}`}
     />
   )
 }
