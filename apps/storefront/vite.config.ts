@@ -32,8 +32,9 @@ function chunkGroups() {
       name: 'api',
       test: /packages\/api-client\/src\/(?!addresses|entrance|horses|passkeys|repeat-deliveries|review-form)|openapi-fetch|app\/shared\/shop\/use-api/,
     },
-    // The cart comes when somebody has one; its preview is for the header of the shop, which checkout does without.
-    { name: 'cart', test: /app\/shared\/cart\/(?!mini-cart)/ },
+    // The cart comes when somebody has one; its preview is for the header of the shop, which checkout does without. How often a line comes is chosen
+    // on the cart page and, by some, in that preview.
+    { name: 'cart', test: /app\/shared\/cart\/(?!mini-cart|interval-field|use-interval)/ },
     // What forms are made of, then the hook with the library; that of small forms stays apart.
     { name: 'fields', test: isField, minShareCount: 2 },
     // Rules and fields of people and addresses.

@@ -1,4 +1,5 @@
 import { useTranslations } from '#texts'
+import { CartIntro } from '../features/cart/cart-intro'
 import { CartView } from '../features/cart/cart-view'
 import { useRecommendations } from '../features/cart/use-recommendations'
 import { ProductGrid } from '../features/catalogue/product-grid'
@@ -41,9 +42,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     <Container className="flex flex-col gap-6 py-5 sm:py-10">
       <div>
         <h1 className="text-title sm:text-4xl">{t('title')}</h1>
-        <p className="text-muted mt-2 max-w-prose" data-no-print>
-          {t('intro')}
-        </p>
+        <CartIntro />
       </div>
       <CartView rangeUrl={rangeUrl} usps={usps} siloRemark={<SiloRemark />} />
       <LastOrderOffer />

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lateWithTexts } from '../shared/lazy/late-with-texts'
+import { lateWithTexts } from '../shared/shop/late-with-texts'
 import { latePart } from '../toolkit/connection'
 import { useStore } from '../toolkit/store'
 import { consentView } from '../shared/consent/consent'

@@ -1,10 +1,18 @@
 import { useTranslations } from '#texts'
-import { type CartLine, LineAmount, LineExtras, LineName, LinePicture, useCartState } from '../../shared/cart'
+import {
+  type CartLine,
+  LineAmount,
+  LineExtras,
+  LineName,
+  LinePicture,
+  useCartState,
+  useOffersInterval,
+} from '../../shared/cart'
 import { useFormats } from '../../shared/prices/formats'
 import { unitPriceText } from '../../shared/prices/price-tag'
+import { IntervalField } from '../../shared/cart/interval-field'
 import { Icon } from '../../ui/icon'
 import { Quantity } from '../../ui/quantity'
-import { IntervalField } from './interval-field'
 import { quantityId } from './obstacles'
 import { SampleNames } from './sample-names'
 import { useLine } from './use-line'
@@ -16,6 +24,7 @@ export function CartLineRow({ line, showMissing }: Props) {
   const t = useTranslations('cart.lines')
   const { isBusy, wanted } = useCartState()
   const { max, problem, setQuantity, remove } = useLine(line)
+  const offersInterval = useOffersInterval()
   const { productVariantId, description: product, productLabel, quantity } = line
   const isPending = isBusy && wanted[productVariantId] !== undefined
   const labels = {
@@ -46,7 +55,7 @@ export function CartLineRow({ line, showMissing }: Props) {
         </div>
         {problem && <p className="text-danger basis-full text-sm font-medium">{problem}</p>}
         <div className="flex basis-full flex-col gap-3 empty:hidden">
-          <IntervalField line={line} />
+          {offersInterval(line) ? <IntervalField line={line} /> : null}
           <LineExtras line={line} />
         </div>
         <div className="basis-full">

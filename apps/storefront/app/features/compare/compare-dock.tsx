@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lateWithTexts } from '../../shared/lazy/late-with-texts'
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { useCompared } from './compare-store'
 
 const Dock = lateWithTexts('compare', async () => (await import('./dock')).Dock)

@@ -1,6 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#texts'
-import { lateWithTexts } from '../../shared/lazy/late-with-texts'
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 

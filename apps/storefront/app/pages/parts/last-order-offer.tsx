@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useCartState } from '../../shared/cart'
-import { lateWithTexts } from '../../shared/lazy/late-with-texts'
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { accountState, nobodyYet } from '../../shared/state/account-state'
 import { answerOf, useQuery } from '../../shared/shop/use-query'
 import { useStore } from '../../toolkit/store'

@@ -51,21 +51,54 @@ function Page() {
   )
 }
 
-async function added() {
+type Changed = { mayRepeat?: boolean; repeatWeeks?: number | null }
+
+/** What the server answers to another interval, beside the cart. */
+type Setting = {
+  changed?: Changed
+  answer?: { status: number; body: unknown }
+  repeatPercent?: number | null
+}
+
+async function added({ changed = {}, answer, repeatPercent = null }: Setting = {}) {
   const cart = { shoppingcartId: 'abc', products: [1, 2, 3, 4].map((id) => ({ productVariantId: id })) }
-  const calculated = { products: [1, 2, 3, 4].map(line), subTotalAmount: 40, freeShippingFrom: null }
-  stubApi({
+  const third = { ...line(3), ...changed }
+  const calculated = () => ({
+    products: [line(1), line(2), { ...third }, line(4)],
+    subTotalAmount: 40,
+    freeShippingFrom: null,
+  })
+  const { sent } = stubApi({
     'POST /api/cart': () => ({ body: cart }),
     'GET /api/cart/abc': () => ({ body: cart }),
     'POST /api/cart/abc/products': () => ({ body: null }),
-    'POST /api/cartcalculation/abc/calculate': () => ({ body: calculated }),
+    'POST /api/cartcalculation/abc/calculate': () => ({ body: calculated() }),
+    'PUT /api/cart/abc/products/3': () => {
+      if (answer) return answer
+      third.repeatWeeks = 4
+      return { status: 204, body: null }
+    },
+    'GET /api/repeatdeliveries/proposals': () => ({
+      body: {
+        proposals: [
+          {
+            productVariantId: 3,
+            quantity: 1,
+            mayRepeat: true,
+            weeks: 5,
+            daysPerPack: 40,
+            basis: 'reference',
+          },
+        ],
+      },
+    }),
   })
-  const screen = await renderInShop(<Page />)
+  const screen = await renderInShop(<Page />, { site: { repeatPercent } })
   const button = screen.getByRole('button', { name: 'Add', exact: true })
   await button.click()
   const small = screen.getByRole('dialog', { name: 'In your cart' })
   await expect.element(small).toBeVisible()
-  return { ...screen, button, small }
+  return { ...screen, button, small, sent }
 }
 
 test('after something was added the small cart shows three lines at most, the newest first (CART-PAGES-12)', async () => {
@@ -100,4 +133,39 @@ test.each([
   const { small, getByText } = await added()
   await getByText(target).click()
   await expect.element(small).not.toBeInTheDocument()
+})
+
+const often = 'How often should Feed 3 come?'
+
+test('how often a line comes is changed in the small cart, with what the label proposes (CART-PAGES-24, REPEAT-1, REPEAT-5)', async () => {
+  const { small, sent } = await added({ changed: { mayRepeat: true }, repeatPercent: 5 })
+  const field = small.getByLabelText(often)
+  await expect.element(field).toHaveValue('0')
+  expect(small.getByRole('combobox').elements()).toHaveLength(1)
+  field.element().focus()
+  await expect
+    .element(field.getByRole('option', { name: 'Every 5 weeks – as on the label' }))
+    .toBeInTheDocument()
+  await field.selectOptions('4')
+  await expect.element(field).toHaveValue('4')
+  const change = sent.find(({ call }) => call.startsWith('PUT'))
+  expect(change?.search).toBe('?quantity=1&repeatWeeks=4')
+  await expect.element(small).toBeVisible()
+})
+
+test('an interval that is refused is taken back, and the line says why (CART-PAGES-24)', async () => {
+  const answer = { status: 409, body: { code: 'repeat-not-offered' } }
+  const { small } = await added({ changed: { mayRepeat: true, repeatWeeks: 6 }, answer })
+  const field = small.getByLabelText(often)
+  await field.selectOptions('8')
+  await expect
+    .element(small.getByText('This shop does not offer repeat delivery at the moment.'))
+    .toBeVisible()
+  await expect.element(field).toHaveValue('6')
+})
+
+test('where no repeat delivery is offered there is nothing to choose (REPEAT-1)', async () => {
+  const { small } = await added({ changed: { mayRepeat: true } })
+  await expect.element(small.getByText('Feed 3')).toBeVisible()
+  await expect.poll(() => small.getByRole('combobox').elements()).toEqual([])
 })

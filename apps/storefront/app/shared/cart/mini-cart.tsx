@@ -1,19 +1,28 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#texts'
 import { useStore } from '../../toolkit/store'
 import { TextsProvider } from '../../toolkit/texts'
 import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { lateWithTexts } from '../shop/late-with-texts'
 import { miniCart } from '../state/cart-preview'
 import { messagesOf } from '../shop/locale'
 import { useFormats } from '../prices/formats'
 import { useShop } from '../shop/shop'
-import { type CartState, newestFirst, unnamedCount } from './cart-state'
+import { type CartLine, type CartState, newestFirst, unnamedCount } from './cart-state'
 import { FreeDelivery } from './free-delivery'
+import type { IntervalProps } from './interval-field'
+import { LineInterval } from './line-parts'
 import { useCartState } from './open-cart'
 import { OrderPending } from './order-pending'
 import { SummaryLines } from './summary-lines'
+import { useOffersInterval } from './use-offers-interval'
+
+const SmallIntervalField = lateWithTexts<IntervalProps>(
+  'repeat-choice',
+  async () => (await import('./interval-field')).SmallIntervalField,
+)
 
 const mostLines = 3
 
@@ -78,10 +87,11 @@ function Content({ state }: { state: CartState }) {
   const { euro } = useFormats()
   const { calculated, isBusy, cart } = state
   const lines = newestFirst(state)
+  const intervalOf = useIntervals(!cart?.order)
   if (!calculated) return <p className="text-muted py-4">{t('loading')}</p>
   return (
     <div aria-busy={isBusy} className={`transition-opacity duration-150 ${isBusy ? 'opacity-45' : ''}`}>
-      <SummaryLines lines={lines} most={mostLines} />
+      <SummaryLines lines={lines} most={mostLines} intervalOf={intervalOf} />
       <p className="border-line mt-2 mb-4 flex justify-between gap-4 border-t pt-3 font-semibold">
         {t('totals.subtotal')} <span className="tabular-nums">{euro(calculated.subTotalAmount)}</span>
       </p>
@@ -89,6 +99,20 @@ function Content({ state }: { state: CartState }) {
       {cart?.order ? <OrderPending className="mt-4" /> : <WaysOn isReady={unnamedCount(lines) === 0} />}
     </div>
   )
+}
+
+/** CART-PAGES-24: how often a line comes can be changed here too, by code that comes when there is something to choose. */
+function useIntervals(isOpen: boolean): (line: CartLine) => ReactNode {
+  const offersInterval = useOffersInterval()
+  return (line) => {
+    const said = <LineInterval line={line} />
+    if (!isOpen || !offersInterval(line)) return said
+    return (
+      <Suspense fallback={<div className="flex min-h-10 items-center">{said}</div>}>
+        <SmallIntervalField line={line} />
+      </Suspense>
+    )
+  }
 }
 
 /** CART-PAGES-14: samples get their names in the cart, so that is the way while one has none. */

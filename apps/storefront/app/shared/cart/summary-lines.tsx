@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import type { CartLine } from './cart-state'
 import { LineAmount, LineExtras, LineInterval, LinePicture, useOtherLanguage } from './line-parts'
@@ -6,17 +7,19 @@ type Props = {
   lines: readonly CartLine[]
   /** At most this many; the rest is counted. */
   most?: number
+  /** How often a line comes, where that can be changed; otherwise it is said. */
+  intervalOf?: (line: CartLine) => ReactNode
 }
 
-/** The lines to read, not to change: in the small cart, in checkout, on the order. */
-export function SummaryLines({ lines, most = lines.length }: Props) {
+/** The lines to read: in the small cart, in checkout, on the order. */
+export function SummaryLines({ lines, most = lines.length, intervalOf = saidInterval }: Props) {
   const t = useTranslations('cart')
   const rest = lines.length - most
   return (
     <>
       <ul aria-label={t('lines.label')} className="divide-line divide-y">
         {lines.slice(0, most).map((line) => (
-          <SummaryLine key={line.productVariantId} line={line} />
+          <SummaryLine key={line.productVariantId} line={line} interval={intervalOf(line)} />
         ))}
       </ul>
       {rest > 0 && <p className="text-muted pt-2 text-sm">{t('mini.more', { count: rest })}</p>}
@@ -24,7 +27,11 @@ export function SummaryLines({ lines, most = lines.length }: Props) {
   )
 }
 
-function SummaryLine({ line }: { line: CartLine }) {
+function saidInterval(line: CartLine): ReactNode {
+  return <LineInterval line={line} />
+}
+
+function SummaryLine({ line, interval }: { line: CartLine; interval: ReactNode }) {
   const { quantity, description, productLabel, rqsSamples } = line
   const lang = useOtherLanguage(line)
   const names = rqsSamples.flatMap(({ sampleName }) => sampleName ?? [])
@@ -43,7 +50,7 @@ function SummaryLine({ line }: { line: CartLine }) {
           <LineAmount line={line} />
         </div>
         {names.length > 0 && <p className="text-muted text-sm wrap-anywhere">{names.join(' · ')}</p>}
-        <LineInterval line={line} />
+        {interval}
         <LineExtras line={line} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { whenVisible } from '../../toolkit/late-triggers'
-import { lateWithTexts } from './late-with-texts'
+import { lateWithTexts } from '../shop/late-with-texts'
 import type { ChoiceProps } from '../horses/horse-choice'
 import { useHorseText } from '../horses/horse-text'
 

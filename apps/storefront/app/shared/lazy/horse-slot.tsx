@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lateWithTexts } from './late-with-texts'
+import { lateWithTexts } from '../shop/late-with-texts'
 import type { LineProps } from '../horses/horse-line'
 import { useHorseText } from '../horses/horse-text'
 

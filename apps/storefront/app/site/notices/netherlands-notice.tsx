@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { logClientError } from '../../toolkit/client-log'
-import { lateWithTexts } from '../../shared/lazy/late-with-texts'
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { consentView } from '../../shared/consent/consent'
 import { usePageFacts } from '../../shared/shop/page-handle'
 import { type Host, type Shop, useShop } from '../../shared/shop/shop'

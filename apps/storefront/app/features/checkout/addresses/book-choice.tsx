@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useTranslations } from '#texts'
 import { entryOf } from '../../../shared/addresses/entry-of'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
-import { lateWithTexts } from '../../../shared/lazy/late-with-texts'
+import { lateWithTexts } from '../../../shared/shop/late-with-texts'
 import type { CheckoutBook } from './use-checkout-book'
 
 const AddressChoice = lateWithTexts(

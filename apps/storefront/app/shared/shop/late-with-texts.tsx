@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { latePart } from '../../toolkit/connection'
 import { TextsProvider } from '../../toolkit/texts'
-import { loadTexts, messagesOf } from '../shop/locale'
-import { useShop } from '../shop/shop'
+import { loadTexts, messagesOf } from './locale'
+import { useShop } from './shop'
 
 /** A component that comes when it is first shown, together with the texts of areas that the page did not load. */
 export function lateWithTexts<Props extends object>(

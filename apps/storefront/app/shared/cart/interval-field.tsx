@@ -1,0 +1,58 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../prices/formats'
+import type { CartLine } from './cart-state'
+import { QuietSelectField } from '../../ui/quiet-select-field'
+import { SelectField } from '../../ui/select-field'
+import { useInterval } from './use-interval'
+
+export type IntervalProps = { line: CartLine }
+
+/** REPEAT-1: once or every few weeks, and when it then comes again. */
+export function IntervalField({ line }: IntervalProps) {
+  const t = useTranslations('cart.repeat')
+  const terms = useTranslations('repeat-choice')
+  const formats = useFormats()
+  const { weeks, nextDay, problem, options, open, choose } = useInterval(line)
+  return (
+    <>
+      <SelectField
+        label={t('often', { product: line.description })}
+        hint={nextDay ? t('next', { date: formats.day(nextDay) }) : undefined}
+        error={problem}
+        onFocus={open}
+        value={weeks}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
+        className="max-w-[40rem]"
+      >
+        <Options options={options} />
+      </SelectField>
+      {line.repeatWeeks === null ? null : <p className="text-muted max-w-prose text-sm">{terms('text')}</p>}
+    </>
+  )
+}
+
+/** CART-PAGES-24: the same on one line, for the small cart. */
+export function SmallIntervalField({ line }: IntervalProps) {
+  const t = useTranslations('cart.repeat')
+  const { weeks, problem, options, open, choose } = useInterval(line)
+  return (
+    <QuietSelectField
+      label={t('often', { product: line.description })}
+      icon="refresh"
+      error={problem}
+      onFocus={open}
+      value={weeks}
+      onChange={(event) => choose(Number(event.currentTarget.value))}
+    >
+      <Options options={options} />
+    </QuietSelectField>
+  )
+}
+
+function Options({ options }: Pick<ReturnType<typeof useInterval>, 'options'>) {
+  return options.map(({ weeks, words }) => (
+    <option key={weeks} value={weeks}>
+      {words}
+    </option>
+  ))
+}

@@ -1,0 +1,59 @@
+import { repeatLimits } from '@haverhof/domain/repeat-delivery'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { useOftenWords, useProposals } from '../horses/use-proposals'
+import { useFormats } from '../prices/formats'
+import { announce } from '../shop/announce'
+import { type CartLine, shownLines } from './cart-state'
+import { useNextDay } from './next-day'
+import { useCart, useCartState } from './open-cart'
+import { problemText } from './problem-text'
+
+const { min, max } = repeatLimits.weeks
+
+/** What can be chosen: 0 is once. */
+const choices = Array.from({ length: max - min + 2 }, (_, place) => (place === 0 ? 0 : min + place - 1))
+
+/** REPEAT-1, REPEAT-5: how often a line of the cart comes, what it may be changed to, and what is said about it. */
+export function useInterval(line: CartLine) {
+  const t = useTranslations('cart')
+  const formats = useFormats()
+  const cart = useCart()
+  const state = useCartState()
+  const [isOpened, setIsOpened] = useState(false)
+  const proposalOf = useProposals(isOpened ? packsOf(shownLines(state)) : null)
+  const wordsOf = useOftenWords()
+  const nextDay = useNextDay()
+  const [problem, setProblem] = useState<string | null>(null)
+  // Shown at once, and taken back when it could not be kept.
+  const [wish, setWish] = useState<number | null>(null)
+  const { description: product, productVariantId, repeatWeeks } = line
+  const arrival = state.calculated?.deliveryDate
+  const choose = async (weeks: number) => {
+    setWish(weeks)
+    const refused = await cart().setInterval(line, weeks)
+    const reason = refused && problemText(refused, t, formats)
+    setWish(null)
+    setProblem(reason)
+    const often = weeks === 0 ? t('repeat.once') : t('repeat.every', { weeks })
+    announce(reason ?? t('repeat.set', { product, often }))
+  }
+  return {
+    weeks: wish ?? repeatWeeks ?? 0,
+    /** When it comes again; null while nobody knows, or where it comes once. */
+    nextDay: repeatWeeks === null || !arrival ? null : nextDay(arrival.until, repeatWeeks),
+    problem,
+    options: choices.map((weeks) => ({
+      weeks,
+      words: weeks === 0 ? t('repeat.once') : wordsOf(weeks, proposalOf(productVariantId)),
+    })),
+    /** The proposals are asked for when somebody is about to choose. */
+    open: () => setIsOpened(true),
+    choose: (weeks: number) => void choose(weeks),
+  }
+}
+
+/** All that may come again, asked about with one call. */
+function packsOf(lines: readonly CartLine[]) {
+  return lines.filter(({ mayRepeat }) => mayRepeat).slice(0, repeatLimits.lines)
+}
