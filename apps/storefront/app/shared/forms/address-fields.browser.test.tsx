@@ -3,9 +3,8 @@ import { userEvent } from 'vitest/browser'
 import { renderInShop } from '../../testing/render-in-shop'
 import { AddressFields } from './address-fields'
 import type { AddressValues } from './address-form'
-import { asTyped } from './form-draft'
 import { FormFrame } from './form-frame'
-import { useShopForm } from './use-shop-form'
+import { asTyped, useShopForm } from './use-shop-form'
 
 const empty: AddressValues = {
   countryId: 'NL',

@@ -2,9 +2,6 @@ import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readStored, session, writeStored } from '../../toolkit/storage'
 
-/** For what the page fills in on the customer's behalf. */
-export const asTyped = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
-
 /** CHECKOUT-PAGES-3: what is typed survives a reload: it is kept in this tab until the server has it. */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

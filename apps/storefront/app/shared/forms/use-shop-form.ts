@@ -22,6 +22,9 @@ export {
   useWatch,
 } from 'react-hook-form'
 
+/** For what the page fills in on the customer's behalf. */
+export const asTyped = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
 type Options<Values extends FieldValues> = FormOptions<Values, FieldPath<Values>> & {
   /** What is known beforehand. A field without a value keeps what was typed or filled in before hydration. */
   start?: DefaultValues<Values>

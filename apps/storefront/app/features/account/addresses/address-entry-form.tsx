@@ -2,11 +2,10 @@ import type { Schemas } from '@haverhof/api-client'
 import { addressLabels, fieldLimits } from '@haverhof/domain/accounts'
 import { useTranslations } from '#texts'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
-import { AddressFields } from '../../../shared/forms/address-fields'
-import { countryOf } from '../../../shared/forms/address-values'
-import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
-import { asTyped } from '../../../shared/forms/form-draft'
+import type { CountryOption } from '../../../shared/forms/country-field'
 import { FormFailure, FormFrame } from '../../../shared/forms/form-frame'
+import { PlaceFields } from '../../../shared/forms/place-fields'
+import { NameFields, RemarkField } from '../../../shared/forms/recipient-fields'
 import { useWatch } from '../../../shared/forms/use-shop-form'
 import { Button, ButtonLink } from '../../../ui/button'
 import { Checkbox } from '../../../ui/checkbox'
@@ -29,25 +28,16 @@ export const bookPath = '/account/information/addresses/'
 /** ACCOUNT-PAGES-20: one address: what it is, who is there, where it is, and what the driver should know. */
 export function AddressEntryForm({ entry, account, countries, save }: Props) {
   const t = useTranslations('addresses')
-  const { form, field, failure, isBusy, submit } = useDetailsForm<EntryValues>({
+  const shopForm = useDetailsForm<EntryValues>({
     start: startOfEntry(entry, account, countries),
     problemsOf: (values) => entryProblems(values, countries),
     save: (values) => save(entryInput(values, countries)),
   })
-  const region = useWatch({ control: form.control, name: 'address.countryId' })
+  const { form, field, failure, isBusy, submit } = shopForm
   return (
     <FormFrame submit={submit} className="flex max-w-[64rem] flex-col gap-5">
-      <NameFields field={field} label={useWatch({ control: form.control, name: 'label' })} />
-      <CountryField {...field('address.countryId')} section="shipping" countries={countries} />
-      <AddressFields
-        section="shipping"
-        country={countryOf(countries, region)}
-        form={{
-          field: (name) => field(`address.${name}`),
-          get: (name) => form.getValues(`address.${name}`),
-          set: (name, value) => form.setValue(`address.${name}`, value, asTyped),
-        }}
-      />
+      <EntryFields field={field} label={useWatch({ control: form.control, name: 'label' })} />
+      <PlaceFields section="shipping" shopForm={shopForm} countries={countries} />
       <DriverFields field={field} />
       {entry?.isBillingDefault ? null : (
         <Checkbox {...form.register('isBillingDefault')} label={t('form.billing')} />
@@ -75,53 +65,50 @@ export function AddressEntryForm({ entry, account, countries, save }: Props) {
 
 type Field = ReturnType<typeof useDetailsForm<EntryValues>>['field']
 
-function NameFields({ field, label }: { field: Field; label: EntryValues['label'] }) {
+/** What it is called, and who gets things there. */
+function EntryFields({ field, label }: { field: Field; label: EntryValues['label'] }) {
   const t = useTranslations('addresses')
   const fields = useTranslations('forms.fields')
   return (
-    <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
-      <SelectField {...field('label')} label={t('form.label')}>
-        {addressLabels.map((each) => (
-          <option key={each} value={each}>
-            {t(`labels.${each}`)}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        {...field('name')}
-        label={t('form.name')}
-        optional={fields('optional')}
-        autoComplete="off"
-        maxLength={fieldLimits.name + 40}
-      />
-      <TextField
-        {...field('firstName')}
-        label={fields('firstName')}
-        autoComplete="shipping given-name"
-        maxLength={fieldLimits.firstName + 40}
-      />
-      <TextField
-        {...field('lastName')}
-        label={fields('lastName')}
-        autoComplete="shipping family-name"
-        maxLength={fieldLimits.lastName + 40}
-      />
-      {label === 'home' ? null : (
+    <>
+      <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
+        <SelectField {...field('label')} label={t('form.label')}>
+          {addressLabels.map((each) => (
+            <option key={each} value={each}>
+              {t(`labels.${each}`)}
+            </option>
+          ))}
+        </SelectField>
         <TextField
-          {...field('companyName')}
-          label={fields('companyName')}
+          {...field('name')}
+          label={t('form.name')}
           optional={fields('optional')}
-          autoComplete="shipping organization"
-          maxLength={fieldLimits.companyName + 40}
-          className="xs:col-span-2"
+          autoComplete="off"
+          maxLength={fieldLimits.name + 40}
         />
-      )}
-    </div>
+      </div>
+      <NameFields section="shipping" field={field}>
+        {label === 'home' ? null : <CompanyField field={field} />}
+      </NameFields>
+    </>
+  )
+}
+
+function CompanyField({ field }: { field: Field }) {
+  const t = useTranslations('forms.fields')
+  return (
+    <TextField
+      {...field('companyName')}
+      label={t('companyName')}
+      optional={t('optional')}
+      autoComplete="shipping organization"
+      maxLength={fieldLimits.companyName + 40}
+      className="xs:col-span-2"
+    />
   )
 }
 
 function DriverFields({ field }: { field: Field }) {
-  const t = useTranslations('addresses')
   const fields = useTranslations('forms.fields')
   return (
     <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
@@ -133,15 +120,7 @@ function DriverFields({ field }: { field: Field }) {
         inputMode="tel"
         autoComplete="shipping tel"
       />
-      <TextField
-        {...field('remark')}
-        label={t('form.remark')}
-        hint={t('form.remarkHint')}
-        optional={fields('optional')}
-        autoComplete="off"
-        maxLength={fieldLimits.remark + 40}
-        className="xs:col-span-2"
-      />
+      <RemarkField {...field('remark')} className="xs:col-span-2" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { type AccountFields, accountProblems, fieldLimits, tidyAccount } from '@haverhof/domain/accounts'
+import { type AccountFields, accountProblems, tidyAccount } from '@haverhof/domain/accounts'
 import { useTranslations } from '#texts'
+import { NameFields } from '../../../shared/forms/recipient-fields'
 import { useShop } from '../../../shared/shop/shop'
 import { Checkbox } from '../../../ui/checkbox'
 import { SelectField } from '../../../ui/select-field'
@@ -41,7 +42,7 @@ export function PersonalForm({ account, save }: Props) {
   })
   return (
     <DetailsFrame {...frame} submitLabel={t('save')}>
-      <NameFields field={field} />
+      <PersonFields field={field} />
       <LanguageField field={field('languageId')} />
       <Checkbox
         {...form.register('newsletterSubscribe')}
@@ -65,23 +66,19 @@ function startOf(account: Account): Values {
 
 type Field = ReturnType<typeof useDetailsForm<Values>>['field']
 
-function NameFields({ field }: { field: Field }) {
+function PersonFields({ field }: { field: Field }) {
+  return (
+    <NameFields field={field}>
+      <NumberFields field={field} />
+    </NameFields>
+  )
+}
+
+function NumberFields({ field }: { field: Field }) {
   const t = useTranslations('forms.fields')
   const own = useTranslations('account.information')
   return (
-    <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
-      <TextField
-        {...field('firstName')}
-        label={t('firstName')}
-        autoComplete="given-name"
-        maxLength={fieldLimits.firstName + 40}
-      />
-      <TextField
-        {...field('lastName')}
-        label={t('lastName')}
-        autoComplete="family-name"
-        maxLength={fieldLimits.lastName + 40}
-      />
+    <>
       <TextField
         {...field('phoneNumber')}
         label={t('phoneNumber')}
@@ -98,7 +95,7 @@ function NameFields({ field }: { field: Field }) {
         inputMode="tel"
         autoComplete="mobile tel"
       />
-    </div>
+    </>
   )
 }
 

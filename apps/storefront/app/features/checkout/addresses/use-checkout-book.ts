@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { addressCalls } from '@haverhof/api-client/addresses'
 import { mostAddresses } from '@haverhof/domain/accounts'
 import type { AddressFields } from '@haverhof/domain/checkout'
-import { entryOf } from '../../../shared/addresses/entry-of'
+import { deliverableEntries, entryOf } from '../../../shared/addresses/entry-of'
 import { type BookEntry, useAddressBook } from '../../../shared/addresses/use-address-book'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { useApi } from '../../../shared/shop/use-api'
@@ -24,9 +24,7 @@ export function useCheckoutBook(isCustomer: boolean, countries: readonly Country
   const api = useApi().extended(addressCalls)
   const book = answerOf(useAddressBook(isCustomer).content)
   return {
-    entries: (book ?? []).filter(({ address }) =>
-      countries.some(({ countryId }) => countryId === address.countryId),
-    ),
+    entries: deliverableEntries(book ?? [], countries),
     lacks: (address) => book !== null && book.length < mostAddresses && entryOf(book, address) === null,
     add: async ({ address, ...entry }) => {
       const label = entry.companyName ? 'company' : book?.length ? 'other' : 'home'

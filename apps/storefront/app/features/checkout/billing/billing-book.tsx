@@ -1,7 +1,6 @@
-import { type UseFormReturn, useWatch } from '../../../shared/forms/use-shop-form'
+import { asTyped, type UseFormReturn, useWatch } from '../../../shared/forms/use-shop-form'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import type { CountryOption } from '../../../shared/forms/country-field'
-import { asTyped } from '../../../shared/forms/form-draft'
 import { BookChoice } from '../addresses/book-choice'
 import { KeepAddress } from '../addresses/keep-address'
 import type { CheckoutBook } from '../addresses/use-checkout-book'

@@ -1,4 +1,4 @@
-import { dutchAddressIsRefused, fieldLimits } from '@haverhof/domain/checkout'
+import { dutchAddressIsRefused } from '@haverhof/domain/checkout'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from '#texts'
 import type { Account } from '../../../shared/account'
@@ -7,16 +7,15 @@ import { Checkbox } from '../../../ui/checkbox'
 import { TextField } from '../../../ui/text-field'
 import { AccountFields } from './account-fields'
 import { type CheckoutBook, useCheckoutBook } from '../addresses/use-checkout-book'
-import { AddressFields } from '../../../shared/forms/address-fields'
-import { countryOf } from '../../../shared/forms/address-values'
 import { BillingBook, KeepBillingAddress } from './billing-book'
 import { billingAddress, type BillingValues, needsAccount } from './billing-values'
 import { CompanyFields } from './company-fields'
-import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
+import type { CountryOption } from '../../../shared/forms/country-field'
 import { DeliveryChoice } from '../delivery/delivery-choice'
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
-import { asTyped } from '../../../shared/forms/form-draft'
 import { FormFrame } from '../../../shared/forms/form-frame'
+import { chosenCountry, PlaceFields } from '../../../shared/forms/place-fields'
+import { NameFields } from '../../../shared/forms/recipient-fields'
 import { FailureNotice } from '../steps/failure-notice'
 import type { Problem } from '../../../shared/shop/problem'
 import { useWatch } from '../../../shared/forms/use-shop-form'
@@ -44,7 +43,7 @@ export function BillingForm(props: Props) {
   const isDutchRefused = useDutchRefusal()
   const noticeId = useId()
   const book = useCheckoutBook(account !== null, countries)
-  const { form, field, failure, isBusy, submit } = useBillingForm({
+  const shopForm = useBillingForm({
     cart,
     account,
     countries,
@@ -59,6 +58,7 @@ export function BillingForm(props: Props) {
       return save({ ...values, keepAddress, wantsAccount }, book)
     },
   })
+  const { form, field, failure, isBusy, submit } = shopForm
   const region = useWatch({ control: form.control, name: 'address.countryId' }) as string | undefined
   const isRefused = isDutchRefused(region)
   return (
@@ -68,18 +68,10 @@ export function BillingForm(props: Props) {
       )}
       {children}
       <BillingBook {...{ form, book, countries }} />
-      <CountryField {...field('address.countryId')} section="billing" countries={countries} />
-      {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
-      <PersonFields field={field} />
-      <AddressFields
-        section="billing"
-        country={chosenCountry(countries, region)}
-        form={{
-          field: (name) => field(`address.${name}`),
-          get: (name) => form.getValues(`address.${name}`),
-          set: (name, value) => form.setValue(`address.${name}`, value, asTyped),
-        }}
-      />
+      <PlaceFields section="billing" shopForm={shopForm} countries={countries}>
+        {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
+        <PersonFields field={field} />
+      </PlaceFields>
       <KeepBillingAddress {...{ form, book, countries }} />
       <Choices {...{ form, field, cart, account }} />
       <FailureNotice problem={failure} />
@@ -115,22 +107,18 @@ function Choices({ form, field, cart, account }: ChoiceProps) {
 }
 
 function PersonFields({ field }: { field: BillingField }) {
+  return (
+    <NameFields section="billing" field={field}>
+      <ContactFields field={field} />
+    </NameFields>
+  )
+}
+
+function ContactFields({ field }: { field: BillingField }) {
   const t = useTranslations('forms.fields')
   const billing = useTranslations('checkout.billing')
   return (
-    <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
-      <TextField
-        {...field('firstName')}
-        label={t('firstName')}
-        autoComplete="billing given-name"
-        maxLength={fieldLimits.firstName + 40}
-      />
-      <TextField
-        {...field('lastName')}
-        label={t('lastName')}
-        autoComplete="billing family-name"
-        maxLength={fieldLimits.lastName + 40}
-      />
+    <>
       <TextField
         {...field('emailAddress')}
         label={t('emailAddress')}
@@ -152,19 +140,11 @@ function PersonFields({ field }: { field: BillingField }) {
         autoComplete="tel"
         className="xs:col-span-2 sm:col-span-1"
       />
-    </div>
+    </>
   )
 }
 
 function useDutchRefusal(): (region: string | undefined) => boolean {
   const { site } = useShop()
   return (region) => dutchAddressIsRefused(site.countryCode, [region ?? null])
-}
-
-/** Until something is filled in, the first of the list stands in the field. */
-function chosenCountry(
-  countries: readonly CountryOption[],
-  region: string | undefined,
-): CountryOption | null {
-  return region ? countryOf(countries, region) : (countries[0] ?? null)
 }

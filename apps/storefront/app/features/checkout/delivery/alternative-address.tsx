@@ -1,22 +1,21 @@
-import { dutchAddressIsRefused, fieldLimits, type ShippingFields } from '@haverhof/domain/checkout'
-import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
-import { useTranslations } from '#texts'
+import { dutchAddressIsRefused, type ShippingFields } from '@haverhof/domain/checkout'
+import { type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { useAccount } from '../../../shared/account/open-account'
 import { useShop } from '../../../shared/shop/shop'
-import { TextField } from '../../../ui/text-field'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
-import { AddressFields } from '../../../shared/forms/address-fields'
-import { addressValues, countryOf, emptyAddress } from '../../../shared/forms/address-values'
-import { CountryField, type CountryOption } from '../../../shared/forms/country-field'
+import { addressValues, emptyAddress } from '../../../shared/forms/address-values'
+import type { CountryOption } from '../../../shared/forms/country-field'
+import { PlaceFields } from '../../../shared/forms/place-fields'
+import { NameFields } from '../../../shared/forms/recipient-fields'
 import { BookChoice } from '../addresses/book-choice'
 import { KeepAddress } from '../addresses/keep-address'
 import { useCheckoutBook } from '../addresses/use-checkout-book'
 import { type ShippingValues, shippingFields, shippingFormProblems, shippingValues } from './delivery-values'
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
-import { asTyped, readDraft, useDraft } from '../../../shared/forms/form-draft'
+import { readDraft, useDraft } from '../../../shared/forms/form-draft'
 import { drafts } from '../steps/drafts'
 import type { Problem } from '../../../shared/shop/problem'
-import { type ShopForm, useShopForm, useWatch } from '../../../shared/forms/use-shop-form'
+import { asTyped, type ShopForm, useShopForm, useWatch } from '../../../shared/forms/use-shop-form'
 import type { Cart } from '../../../shared/cart'
 
 /** What was typed stays in the tab, so changing one's mind loses nothing. */
@@ -97,51 +96,11 @@ export function AlternativeAddress({ cart, countries, ref, keep, remark, onRemar
   return (
     <div className="flex flex-col gap-5 pt-1">
       <BookChoice name="shipping-book" book={book} address={typed} onChoose={chooseEntry} />
-      <ShippingFieldset shopForm={shopForm} countries={countries}>
+      <PlaceFields section="shipping" shopForm={shopForm} countries={countries}>
         {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
-      </ShippingFieldset>
+        <NameFields section="shipping" field={shopForm.field} />
+      </PlaceFields>
       <KeepAddress book={book} address={typed} field={shopForm.form.register('keepAddress')} />
     </div>
-  )
-}
-
-type FieldsetProps = {
-  shopForm: ShopForm<ShippingValues>
-  countries: readonly CountryOption[]
-  /** What there is to say about the country. */
-  children: ReactNode
-}
-
-function ShippingFieldset({ shopForm: { form, field }, countries, children }: FieldsetProps) {
-  const t = useTranslations('forms.fields')
-  const region = useWatch({ control: form.control, name: 'address.countryId' }) as string | undefined
-  return (
-    <>
-      <CountryField {...field('address.countryId')} section="shipping" countries={countries} />
-      {children}
-      <div className="grid gap-x-4 gap-y-5 xs:grid-cols-2">
-        <TextField
-          {...field('firstName')}
-          label={t('firstName')}
-          autoComplete="shipping given-name"
-          maxLength={fieldLimits.firstName + 40}
-        />
-        <TextField
-          {...field('lastName')}
-          label={t('lastName')}
-          autoComplete="shipping family-name"
-          maxLength={fieldLimits.lastName + 40}
-        />
-      </div>
-      <AddressFields
-        section="shipping"
-        country={countryOf(countries, region ?? '')}
-        form={{
-          field: (name) => field(`address.${name}`),
-          get: (name) => form.getValues(`address.${name}`),
-          set: (name, value) => form.setValue(`address.${name}`, value, asTyped),
-        }}
-      />
-    </>
   )
 }

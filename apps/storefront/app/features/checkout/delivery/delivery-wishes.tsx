@@ -1,9 +1,9 @@
 import { fieldLimits } from '@haverhof/domain/checkout'
 import { type DeliveryWishes as Wishes, yardAnswers, yardQuestions } from '@haverhof/domain/delivery'
 import { useTranslations } from '#texts'
+import { RemarkField } from '../../../shared/forms/recipient-fields'
 import { useFormats } from '../../../shared/prices/formats'
 import { SelectField } from '../../../ui/select-field'
-import { TextField } from '../../../ui/text-field'
 import type { YardDraft } from './use-wishes'
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
 /** CHECKOUT-PAGES-33, DELIVERY-12, DELIVERY-13: a day where the carrier offers it, a word for the driver, and what a lorry finds in the yard. */
 export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMissing }: Props) {
   const t = useTranslations('delivery')
-  const fields = useTranslations('forms.fields')
   const formats = useFormats()
   return (
     <div className="flex flex-col gap-5">
@@ -43,12 +42,8 @@ export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMi
             ))}
           </SelectField>
         ) : null}
-        <TextField
+        <RemarkField
           name="delivery-remark"
-          label={t('remark')}
-          optional={fields('optional')}
-          hint={t('remarkHint')}
-          autoComplete="off"
           maxLength={fieldLimits.remark}
           value={wishes.remark ?? ''}
           onChange={(event) => onChange({ ...wishes, remark: event.currentTarget.value })}
