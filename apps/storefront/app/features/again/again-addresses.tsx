@@ -7,6 +7,7 @@ import { cityLine, streetLine } from '../../shared/forms/address-lines'
 import { answerOf } from '../../shared/shop/use-query'
 import { ButtonLink } from '../../ui/button'
 import { AgainPart } from './again-part'
+import { isCollected, wishesWith } from './again-wishes'
 import type { Again } from './use-again'
 
 type Props = { cart: Cart; change: Again['change'] }
@@ -14,15 +15,21 @@ type Props = { cart: Cart; change: Again['change'] }
 const addPath = '/account/information/addresses/?entry=new'
 
 /** Where the bill goes; another one of the book with one press. */
-export function AgainBilling({ cart: { billing }, change }: Props) {
+export function AgainBilling({ cart, change }: Props) {
+  const { billing } = cart
   const t = useTranslations('again')
   const entries = answerOf(useAddressBook(true).content) ?? []
-  const choose = ({ firstName, lastName, companyName, phoneNumber, address }: BookEntry) => {
+  const choose = ({ firstName, lastName, companyName, phoneNumber, address, remark }: BookEntry) => {
     const rest = billing ? { emailAddress: billing.emailAddress, vatNumber: billing.vatNumber } : {}
     const company = companyName ?? billing?.companyName ?? null
     const phone = phoneNumber ?? billing?.phoneNumber ?? null
     const buyer = { firstName, lastName, companyName: company, phoneNumber: phone, ...rest, address }
-    return change((calls, id) => calls.setBilling(id, buyer))
+    return change(async (calls, id) => {
+      await calls.setBilling(id, buyer)
+      // The goods go where the bill goes.
+      if (!cart.alternativeShippingAddress && !isCollected(cart))
+        await calls.setDeliveryWishes(id, wishesWith(cart, remark))
+    })
   }
   return (
     <AgainPart title={t('billing')} summary={billing ? <Recipient {...billing} /> : null}>

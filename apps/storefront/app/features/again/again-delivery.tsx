@@ -8,6 +8,7 @@ import type { Cart } from '../../shared/cart'
 import { answerOf } from '../../shared/shop/use-query'
 import { Recipient } from './again-addresses'
 import { AgainPart } from './again-part'
+import { isCollected, wishesWith } from './again-wishes'
 import type { Again } from './use-again'
 
 type Props = {
@@ -21,11 +22,13 @@ type Props = {
 /** Where the goods go and when; another address of the book with one press. */
 export function AgainDelivery({ cart, change, place, date }: Props) {
   const t = useTranslations('again')
+  const book = useTranslations('addresses')
   const entries = answerOf(useAddressBook(true).content) ?? []
   if (cart.scanProductsOnly) return null
-  const isCollected = cart.dealerId !== null || cart.shipping?.shippingMethod === shippingMethods.dpd
+  const atPlace = isCollected(cart)
+  const remark = cart.deliveryWishes?.remark
   const goesTo = cart.alternativeShippingAddress && cart.shipping?.address ? cart.shipping : cart.billing
-  const choose = ({ firstName, lastName, address }: BookEntry) => {
+  const choose = ({ firstName, lastName, address, remark: itsRemark }: BookEntry) => {
     const isBilled = entryOf([{ address } as BookEntry], cart.billing?.address ?? null) !== null
     return change(async (calls, id) => {
       await calls.setShipping(id, {
@@ -33,6 +36,7 @@ export function AgainDelivery({ cart, change, place, date }: Props) {
         ...(isBilled ? {} : { firstName, lastName, address }),
       })
       await calls.setAlternativeShipping(id, !isBilled)
+      await calls.setDeliveryWishes(id, wishesWith(cart, itsRemark))
     })
   }
   return (
@@ -40,7 +44,8 @@ export function AgainDelivery({ cart, change, place, date }: Props) {
       title={t('delivery')}
       summary={
         <>
-          {isCollected ? place : goesTo ? <Recipient {...goesTo} companyName={null} /> : null}
+          {atPlace ? place : goesTo ? <Recipient {...goesTo} companyName={null} /> : null}
+          {remark && !atPlace ? <p className="text-muted text-sm">{book('remarkFor', { remark })}</p> : null}
           {date}
         </>
       }
@@ -49,7 +54,7 @@ export function AgainDelivery({ cart, change, place, date }: Props) {
         name="again-delivery"
         legend={t('chooseDelivery')}
         entries={entries}
-        chosenId={isCollected ? null : (entryOf(entries, goesTo?.address ?? null)?.addressId ?? null)}
+        chosenId={atPlace ? null : (entryOf(entries, goesTo?.address ?? null)?.addressId ?? null)}
         onChoose={choose}
       />
     </AgainPart>
