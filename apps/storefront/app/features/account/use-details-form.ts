@@ -6,7 +6,10 @@ import {
 } from '../../shared/forms/use-shop-form'
 import { useSignInDetour } from './use-account-content'
 
-type Options<Values extends FieldValues> = Pick<Parameters<typeof useShopForm<Values>>[0], 'problemsOf'> & {
+type Options<Values extends FieldValues> = Pick<
+  Parameters<typeof useShopForm<Values>>[0],
+  'problemsOf' | 'onWrong'
+> & {
   start: DefaultValues<Values>
   save: (values: Values) => Promise<void>
 }

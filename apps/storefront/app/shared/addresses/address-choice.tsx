@@ -13,10 +13,12 @@ type Props = {
   chosenId: string | null
   /** Ends when the choice is kept, or could not be. */
   onChoose: (entry: BookEntry) => Promise<void>
+  /** A place for one that is typed; chosen when none of the book is. */
+  another?: { title: string; onChoose: () => void }
 }
 
 /** ACCOUNTS-17: one of the addresses that the customer has kept. Its texts are those of `addresses`. */
-export function AddressChoice({ name, legend, entries, chosenId, onChoose }: Props) {
+export function AddressChoice({ name, legend, entries, chosenId, onChoose, another }: Props) {
   const nameOf = useAddressName()
   // Shown at once, and taken back when it could not be kept.
   const [wish, setWish] = useState<string | null>(null)
@@ -45,6 +47,15 @@ export function AddressChoice({ name, legend, entries, chosenId, onChoose }: Pro
           }
         />
       ))}
+      {another ? (
+        <RadioCard
+          name={name}
+          value="another"
+          checked={(wish ?? chosenId) === null}
+          onChange={another.onChoose}
+          title={another.title}
+        />
+      ) : null}
     </RadioCards>
   )
 }

@@ -1,4 +1,5 @@
 import type { AddressFields } from '@haverhof/domain/checkout'
+import type { CountryOption } from '../forms/country-field'
 import type { BookEntry } from './use-address-book'
 
 type Compared = Omit<AddressFields, 'streetNumberAddition'> & { streetNumberAddition?: string | null }
@@ -8,6 +9,14 @@ export function entryOf(entries: readonly BookEntry[], address: Compared | null)
   if (!address) return null
   const wanted = keyOf(address)
   return entries.find((entry) => keyOf(entry.address) === wanted) ?? null
+}
+
+/** Those that the site delivers to. */
+export function deliverableEntries(
+  entries: readonly BookEntry[],
+  countries: readonly CountryOption[],
+): readonly BookEntry[] {
+  return entries.filter(({ address }) => countries.some(({ countryId }) => countryId === address.countryId))
 }
 
 function keyOf({ zipcode, street, streetNumber, streetNumberAddition, city, countryId }: Compared): string {

@@ -17,6 +17,7 @@ const line = {
 function one(more: Partial<OneRepeat> = {}): OneRepeat {
   return {
     repeatDeliveryId: 7,
+    siteId: 1,
     state: 'active',
     pauseReason: null,
     weeks: 6,
@@ -131,6 +132,55 @@ test('REPEAT-16: goods and interval are sent as they stand, and the panel closes
   )
   await expect.poll(() => getByRole('button', { name: 'Save changes' }).elements()).toEqual([])
   expect(document.activeElement?.textContent).toContain('Change goods and interval')
+})
+
+const stable = {
+  addressId: 'b',
+  label: 'stable',
+  name: 'Bella’s yard',
+  firstName: 'Bert',
+  lastName: 'Smit',
+  companyName: null,
+  phoneNumber: null,
+  remark: 'Behind the barn',
+  address: { ...one().address, street: 'Stalweg', streetNumber: '3' },
+  isBillingDefault: false,
+  isDeliveryDefault: false,
+  keptFromOrderId: null,
+}
+
+test('REPEAT-16, ACCOUNTS-17: the address is one of the book, with its remark, or another one', async () => {
+  const { sent } = stubApi({
+    'GET /api/delivery/countries': () => ({
+      body: [{ countryId: 1, name: 'Netherlands', regionCode: 'NL' }],
+    }),
+    'GET /api/account/addresses': () => ({ body: { addresses: [stable] } }),
+    [`PUT ${own}/address`]: () => ({ status: 204, body: null }),
+    ...account,
+  })
+  const { getByText, getByRole, getByLabelText } = await renderInShop(
+    <RepeatDetail repeat={one({ driverRemark: 'Ring twice' })} reload={reload} />,
+  )
+  await getByText('Change address').click()
+  // The address of now is none of the book.
+  await expect.element(getByLabelText('Another address')).toBeChecked()
+  await expect.element(getByLabelText('Street')).toHaveValue('Dorpsstraat')
+  await getByLabelText(/^Bella’s yard/).click()
+  expect(getByLabelText('Street').elements()).toEqual([])
+  await expect.element(getByLabelText(/^Note for the driver/)).toHaveValue('Behind the barn')
+  await getByLabelText('Another address').click()
+  await expect.element(getByLabelText('Street')).toHaveValue('Dorpsstraat')
+  await expect.element(getByLabelText(/^Note for the driver/)).toHaveValue('Ring twice')
+  await getByLabelText(/^Bella’s yard/).click()
+  await getByRole('button', { name: 'Save address' }).click()
+  await vi.waitFor(() =>
+    expect(sent.find(({ call }) => call === `PUT ${own}/address`)?.body).toMatchObject({
+      firstName: 'Bert',
+      lastName: 'Smit',
+      address: { street: 'Stalweg', streetNumber: '3', zipcode: '8011 AB' },
+      driverRemark: 'Behind the barn',
+    }),
+  )
 })
 
 test('REPEAT-17: it ends with one plain question, and only then', async () => {
