@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
 import { dutchCustomer, goToPayment, orderAndGoToBank, orderNumber, typeDetails } from './checkout.ts'
 import { makeCustomer, signIn } from './customer.ts'
@@ -12,7 +12,7 @@ const host = 'haverhof.nl'
 const muesli = '/paardenvoer/muesli/haver-basis-muesli/'
 const discount = /5\s% korting op de herhaallevering/
 
-test('what comes again is chosen at the pack, agreed at checkout, and changed and ended in the account (REPEAT-1, REPEAT-2, REPEAT-3, REPEAT-4, REPEAT-16, REPEAT-17)', async ({
+test('what comes again is chosen at the pack, agreed at checkout, and changed and ended in the account (REPEAT-1, REPEAT-2, REPEAT-3, REPEAT-4, REPEAT-16, REPEAT-17, REPEAT-21)', async ({
   page,
 }) => {
   test.slow()
@@ -40,15 +40,27 @@ async function chooseAtProduct(page: Page): Promise<void> {
   await weeks.selectOption({ value: '8' })
   await expect(page.getByText(/per levering in plaats van €/)).toBeVisible()
   await expectAccessibleAtAllWidths(page, 'every few weeks at a pack')
+  const often = await addToCart(page)
+  await expect(often).toHaveValue('8')
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await often.selectOption({ value: '10' })
+  await expectAccessible(page, 'how often, in the small cart')
+  await saved
+}
+
+/** CART-PAGES-24: the small cart, where how often it comes can be changed. */
+async function addToCart(page: Page): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText('Elke 8 weken')
+  const small = page.getByRole('dialog')
+  await small.hover()
+  return small.getByLabel(/^Hoe vaak moet .* komen\?$/)
 }
 
 /** REPEAT-4: the discount has its name; REPEAT-6: the day after that one is known. */
 async function changeInCart(page: Page): Promise<void> {
   await visit(page, host, '/cart/')
   const weeks = page.getByLabel(/^Hoe vaak moet .* komen\?$/)
-  await expect(weeks).toHaveValue('8')
+  await expect(weeks).toHaveValue('10')
   await expect(page.getByRole('main')).toContainText(discount)
   await expect(weeks).toHaveAccessibleDescription(/^Daarna komt het weer op /)
   await weeks.selectOption({ value: '0' })
@@ -113,9 +125,18 @@ async function changeInAccount(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('2 ×')
 
   await page.getByText('Adres wijzigen').click()
+  // The order put its address into the book.
+  await expect(page.getByRole('radio', { name: /Dorpsstraat 12/ })).toBeChecked()
+  await expectAccessibleAtAllWidths(page, 'an address of the book')
+  await page.getByRole('radio', { name: 'Een ander adres' }).check()
+  await page.getByLabel('Postcode').fill('8011 AB')
   await page.getByLabel('Huisnummer', { exact: true }).fill('14')
+  await page.getByLabel('Straat').fill('Dorpsstraat')
+  await page.getByLabel('Plaats').fill('Zwolle')
   await page.getByRole('button', { name: 'Adres opslaan' }).click()
   await expect(page.getByText('Dorpsstraat 14')).toBeVisible()
+
+  await addAnother(page)
 
   await page.getByText('Betaalmethode wijzigen').click()
   await page.getByRole('radio', { name: /Visa/ }).check()
@@ -137,11 +158,22 @@ async function changeInAccount(page: Page): Promise<void> {
   await expectAccessibleAtAllWidths(page, 'a repeat delivery that has ended')
 }
 
+/** REPEAT-21: the price is told before it is agreed to. */
+async function addAnother(page: Page): Promise<void> {
+  await visit(page, host, muesli)
+  await page.getByRole('radio', { name: /^Elke paar weken/ }).check()
+  await page.getByRole('button', { name: /^Hieraan toevoegen/ }).click()
+  await expect(page.getByText(/^Een levering kost dan €\s[\d,]+ in plaats van €\s[\d,]+/)).toBeVisible()
+  await expectAccessibleAtAllWidths(page, 'the price of a delivery with one more')
+  await page.getByRole('button', { name: /^Toevoegen voor €/ }).click()
+  await page.getByRole('link', { name: 'Herhaallevering bekijken' }).click()
+  await expect(page.getByRole('main')).toContainText('3 ×')
+}
+
 test('a visitor without an account chooses a password, or signs in (REPEAT-2)', async ({ page }) => {
   await visit(page, host, muesli)
   await page.getByRole('radio', { name: /^Elke paar weken/ }).check()
-  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText(/Elke (week|\d+ weken)/)
+  await expect(await addToCart(page)).not.toHaveValue('0')
   await visit(page, host, '/checkout/billing/')
   await expect(page.getByText('Voor een herhaallevering is een account nodig')).toHaveCount(2)
   await typeDetails(page, dutchCustomer)
@@ -165,8 +197,7 @@ test('from the first order to the third delivery, with a collection that fails i
   await visit(page, host, muesli)
   await page.getByRole('radio', { name: /^Elke paar weken/ }).check()
   await page.getByLabel('Hoe vaak moet het komen?').selectOption({ value: '4' })
-  await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText('Elke 4 weken')
+  await expect(await addToCart(page)).toHaveValue('4')
   await visit(page, host, '/checkout/billing/')
   await typeDetails(page, { ...dutchCustomer, emailAddress: customer.emailAddress })
   await goToPayment(page, host)

@@ -30,6 +30,7 @@ const lateAreas = [
   'questions',
   'rations',
   'repeat',
+  'repeat-addition',
   'repeat-choice',
   'reviews',
   'sign-in',

@@ -29,6 +29,19 @@ export function repeatDeliveryCalls({ calls }: Http) {
     },
     move: (id: number, day: string) => done(calls.POST(`${own}/move`, { ...of(id), body: { day } })),
     change: (id: number, body: Schemas['RepeatContentInput']) => done(calls.PUT(own, { ...of(id), body })),
+    /** REPEAT-21: what a delivery would come to with more of a pack in it. */
+    addition(id: number, productVariantId: number, quantity: number) {
+      const { path } = of(id).params
+      const query = checkedParameters({ productVariantId, quantity })
+      return bodyOf(calls.GET(`${own}/additions`, { params: { path, query } }))
+    },
+    /** The same key adds once, however often it is sent. */
+    add(id: number, body: Schemas['RepeatAdditionInput'], key: string) {
+      const { path } = of(id).params
+      return done(
+        calls.POST(`${own}/additions`, { params: { path, header: { 'idempotency-key': key } }, body }),
+      )
+    },
     changeAddress: (id: number, body: Schemas['RepeatAddressInput']) =>
       done(calls.PUT(`${own}/address`, { ...of(id), body })),
     changeMethod: (id: number, paymentMethodId: string) =>

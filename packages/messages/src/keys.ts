@@ -52,6 +52,7 @@ type Texts = {
   questions: Json<typeof import('../texts/en/questions.json')>
   rations: Json<typeof import('../texts/en/rations.json')>
   repeat: Json<typeof import('../texts/en/repeat.json')>
+  'repeat-addition': Json<typeof import('../texts/en/repeat-addition.json')>
   'repeat-choice': Json<typeof import('../texts/en/repeat-choice.json')>
   requests: Json<typeof import('../texts/en/requests.json')>
   reviews: Json<typeof import('../texts/en/reviews.json')>

@@ -57,6 +57,11 @@ const repeatCalls: Table = {
     method: 'POST',
     headers: { 'idempotency-key': 'skip-once-and-no-more' },
   }),
+  [`GET ${repeatPath}/additions`]: named(ofRepeat('/additions?productVariantId=10101&quantity=1')),
+  [`POST ${repeatPath}/additions`]: named(ofRepeat('/additions'), {
+    headers: { 'idempotency-key': 'add-once-and-no-more' },
+    json: { productVariantId: 10_101, quantity: 1, agreedAmount: 10_000 },
+  }),
   [`POST ${repeatPath}/move`]: named(ofRepeat('/move'), { json: { day: movedTo } }),
   [`PUT ${repeatPath}`]: named(ofRepeat(''), {
     method: 'PUT',

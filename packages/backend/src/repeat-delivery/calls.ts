@@ -1,11 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { failures, IdempotencyHeaders, IdParameter, json } from '../http/index.ts'
 import {
+  AdditionInput,
+  AdditionQuery,
   ContentInput,
   MethodInput,
   MoveInput,
   OneRepeatDelivery,
   ProposalInput,
+  RepeatAddition,
   RepeatAddressInput,
   RepeatDeliveries,
   RepeatProposals,
@@ -99,6 +102,27 @@ export const repeatDeliveryCalls = {
     tags,
     summary: 'What comes, and every how many weeks',
     request: { params, body: body(ContentInput) },
+    responses: { ...done, ...refusals },
+  }),
+
+  addition: createRoute({
+    method: 'get',
+    path: `${own}/{repeatDeliveryId}/additions`,
+    tags,
+    summary: 'What a delivery would come to with more of a pack in it',
+    request: { params, query: AdditionQuery },
+    responses: {
+      200: json(RepeatAddition, 'The price that is agreed to'),
+      ...failures(400, 401, 404, 409, 421),
+    },
+  }),
+
+  add: createRoute({
+    method: 'post',
+    path: `${own}/{repeatDeliveryId}/additions`,
+    tags,
+    summary: 'More of a pack from the next delivery on; the same key adds once',
+    request: { params, headers: IdempotencyHeaders, body: body(AdditionInput) },
     responses: { ...done, ...refusals },
   }),
 

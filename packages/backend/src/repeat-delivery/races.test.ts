@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
 import { endRepeat } from './account/change-state.ts'
+import { addProduct, readAddition } from './account/add-product.ts'
 import { skipDelivery } from './account/change-day.ts'
 import { type Repeating, startRepeating, workOn } from './test-repeat.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
@@ -139,6 +140,38 @@ test('a day that is skipped while the worker orders is not ordered (REPEAT-16)',
 
 test('without the lock it is skipped and ordered', patience, async () => {
   expect(await skipWhileOrdering({ changes: [lock] })).toEqual({ skippedAndOrdered: 1 })
+})
+
+/** Something is added while the worker orders without it. */
+async function addWhileOrdering(mutant?: Mutant) {
+  await using two = await startTwoShops({ env, now, mutant })
+  const [first, second] = two.shops
+  const overtake = stopAfter(first, readLocked)
+  const { repeatDeliveryId } = await dueDelivery(two)
+  const of = { repeatDeliveryId, userId: await ofUser(two) }
+  const goods = { productVariantId: 11_101, quantity: 1 }
+  const { amount: agreedAmount } = await readAddition(yesterday(first), of, goods)
+  const requestKey = randomUUID()
+  await overtake(
+    () => addProduct(yesterday(first), of, { ...goods, agreedAmount, requestKey }),
+    () => orderDeliveries(second.context),
+  )
+  const [made] = await two.sql(`
+    select (select count(*) from repeat_delivery_line)::int lines,
+      (select count(*) from repeat_delivery r join repeat_delivery_order d using (repeat_delivery_id, planned_on))::int "orderedWithout"`)
+  return made
+}
+
+test(
+  'a day that something is added to while the worker orders is not ordered without it (REPEAT-21)',
+  patience,
+  async () => {
+    expect(await addWhileOrdering()).toEqual({ lines: 2, orderedWithout: 0 })
+  },
+)
+
+test('without the lock it is ordered without what was added, and comes a second time', patience, async () => {
+  expect(await addWhileOrdering({ changes: [lock] })).toEqual({ lines: 2, orderedWithout: 1 })
 })
 
 /** The day is taken, and its customer ends everything before it is ordered. */

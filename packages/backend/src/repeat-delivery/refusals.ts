@@ -1,4 +1,4 @@
-import type { DayProblem } from '@haverhof/domain/repeat-delivery'
+import { type AddProblem, type DayProblem, repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { Refusal } from '../http/index.ts'
 
 /** REPEAT-7 */
@@ -25,4 +25,18 @@ const dayTitles: Record<DayProblem | 'day-taken', string> = {
 /** REPEAT-16 */
 export function badDay(problem: DayProblem | 'day-taken'): Refusal {
   return new Refusal({ status: 409, code: problem, title: dayTitles[problem] })
+}
+
+/** REPEAT-21 */
+export function repeatIsFull(reason: AddProblem): Refusal {
+  const maximum = reason === 'quantity-limit' ? repeatLimits.quantity : repeatLimits.lines
+  const of = reason === 'quantity-limit' ? 'pieces of a product' : 'different products'
+  const title = `A repeat delivery holds at most ${maximum} ${of}.`
+  return new Refusal({ status: 409, code: reason, title, maximum })
+}
+
+/** REPEAT-21: what the customer agreed to is not what a delivery comes to by now. */
+export function priceChanged(): Refusal {
+  const title = 'The price of a delivery has changed. Please look at it again.'
+  return new Refusal({ status: 409, code: 'total-changed', title })
 }

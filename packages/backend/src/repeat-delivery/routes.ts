@@ -1,6 +1,7 @@
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, neverStored, type Router } from '../http/index.ts'
+import { addProduct, readAddition } from './account/add-product.ts'
 import { changeAddress } from './account/change-address.ts'
 import { changeContent } from './account/change-content.ts'
 import { changeMethod } from './account/change-method.ts'
@@ -55,6 +56,18 @@ function addContentCalls(router: Router, context: AppContext): void {
   router.openapi(calls.change, async (c) => {
     const { userId } = requireCustomer(c)
     await changeContent(context, { userId, ...c.req.valid('param') }, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  router.openapi(calls.addition, async (c) => {
+    const { userId } = requireCustomer(c)
+    const of = { userId, ...c.req.valid('param') }
+    return c.json(await readAddition(context, of, c.req.valid('query')), 200)
+  })
+  router.openapi(calls.add, async (c) => {
+    const { userId } = requireCustomer(c)
+    const requestKey = c.req.valid('header')['idempotency-key']
+    const of = { userId, ...c.req.valid('param') }
+    await addProduct(context, of, { ...c.req.valid('json'), requestKey })
     return c.body(null, 204)
   })
   router.openapi(calls.changeAddress, async (c) => {

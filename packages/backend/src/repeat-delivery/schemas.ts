@@ -9,7 +9,7 @@ import { z } from '@hono/zod-openapi'
 import { Address, AddressInput } from '../accounts/index.ts'
 import { CalculatedCart } from '../cart/index.ts'
 import { CalculatorInput } from '../feed-advice/index.ts'
-import { BodyId } from '../http/index.ts'
+import { BodyId, IdParameter } from '../http/index.ts'
 import { readAskedPacks } from './asked-packs.ts'
 
 /** Days are dates in the calendar of the site; amounts are euros with at most two decimals. */
@@ -95,6 +95,7 @@ const RepeatLine = z
 export const RepeatDelivery = z
   .object({
     repeatDeliveryId: z.int(),
+    siteId: z.int().openapi({ description: 'Where it was begun' }),
     state: z.enum(repeatStates),
     pauseReason: z.enum(pauseReasons).nullable(),
     weeks: z.int(),
@@ -173,6 +174,37 @@ export const ContentInput = z
       .max(repeatLimits.lines),
   })
   .openapi('RepeatContentInput')
+
+const Pieces = z
+  .string()
+  .regex(/^[1-9]\d?$/, 'must be a whole number from 1 to 99')
+  .transform(Number)
+  .openapi({ type: 'integer', minimum: 1, maximum: repeatLimits.quantity })
+
+export const AdditionQuery = z.object({
+  productVariantId: IdParameter.openapi({ param: { name: 'productVariantId', in: 'query' } }),
+  quantity: Pieces.openapi({ param: { name: 'quantity', in: 'query' } }),
+})
+
+export const RepeatAddition = z
+  .object({
+    quantity: z.int().openapi({ description: 'Pieces of this pack that a delivery then brings' }),
+    amount: z.number().openapi({ description: 'What a delivery then comes to, delivery included' }),
+    amountBefore: z.number().openapi({ description: 'What it comes to without' }),
+    day: z.iso.date().openapi({ description: 'The first delivery with it' }),
+  })
+  .openapi('RepeatAddition')
+
+export const AdditionInput = z
+  .object({
+    productVariantId: BodyId,
+    quantity: z.int().min(1).max(repeatLimits.quantity),
+    agreedAmount: z.number().min(0).max(100_000_000).openapi({
+      description:
+        'What the customer agreed that a delivery comes to; when it is more by now, 409 total-changed',
+    }),
+  })
+  .openapi('RepeatAdditionInput')
 
 export const RepeatAddressInput = z
   .object({

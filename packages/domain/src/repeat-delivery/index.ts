@@ -1,3 +1,4 @@
+export { addGoods, type AddProblem } from './add-goods.ts'
 export { collectionHoldDays, daysToRetry, moving, paymentDays, repeatLimits } from './limits.ts'
 export { proposedWeeks } from './proposed-weeks.ts'
 export {

@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import { type ComponentProps, Suspense, useId } from 'react'
 import { useTranslations } from '#texts'
-import { lateWithTexts } from '../../shared/lazy/late-with-texts'
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { useFormats } from '../../shared/prices/formats'
 import { useShop } from '../../shared/shop/shop'
 import type { WeeksProps } from './repeat-weeks'
@@ -13,7 +13,7 @@ const RepeatWeeks = lateWithTexts<WeeksProps>(
 )
 
 type Props = {
-  product: Pick<Schemas['ProductDetail'], 'productType'>
+  product: Pick<Schemas['ProductDetail'], 'productType' | 'title'>
   variant: Schemas['ProductVariant']
   quantity: number
   /** Every so many weeks; null once. */
@@ -46,7 +46,11 @@ export function RepeatChoice({ product, variant, quantity, weeks, setWeeks }: Pr
       </div>
       {weeks === null ? null : (
         <Suspense fallback={<div className="h-40" />}>
-          <RepeatWeeks {...{ variant, quantity, weeks, setWeeks }} percent={repeatPercent} />
+          <RepeatWeeks
+            {...{ variant, quantity, weeks, setWeeks }}
+            title={product.title}
+            percent={repeatPercent}
+          />
         </Suspense>
       )}
     </fieldset>

@@ -1,15 +1,28 @@
 import type { Schemas } from '@haverhof/api-client'
+import { deliveryDates } from '@haverhof/domain/delivery'
 import { percentOf } from '@haverhof/domain/pricing'
 import { repeatLimits } from '@haverhof/domain/repeat-delivery'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
+import { useNextDay } from '../../shared/cart'
 import { useOftenWords, useProposals } from '../../shared/horses/use-proposals'
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { useFormats } from '../../shared/prices/formats'
+import { accountState, nobodyYet } from '../../shared/state/account-state'
+import { useStore } from '../../toolkit/store'
 import { SelectField } from '../../ui/select-field'
+import type { RunningProps } from './running-deliveries'
 
-type Variant = Pick<Schemas['ProductVariant'], 'productVariantId' | 'price'>
+const RunningDeliveries = lateWithTexts<RunningProps>(
+  'repeat-addition',
+  async () => (await import('./running-deliveries')).RunningDeliveries,
+)
+
+type Variant = Pick<Schemas['ProductVariant'], 'productVariantId' | 'price' | 'packSize' | 'deliveryDays'>
 
 export type WeeksProps = {
+  /** Of the product. */
+  title: string
   variant: Variant
   quantity: number
   weeks: number
@@ -22,10 +35,11 @@ const { min, max } = repeatLimits.weeks
 const allWeeks = Array.from({ length: max - min + 1 }, (_, place) => min + place)
 
 /** REPEAT-5: how often, with what fits the horse marked, what a delivery costs, and how it ends. */
-export function RepeatWeeks({ variant, quantity, weeks, setWeeks, percent }: WeeksProps) {
+export function RepeatWeeks({ title, variant, quantity, weeks, setWeeks, percent }: WeeksProps) {
   const t = useTranslations('repeat-choice')
   const wordsOf = useOftenWords()
-  const { productVariantId } = variant
+  const { isAuthenticated } = useStore(accountState, nobodyYet)
+  const { productVariantId, packSize } = variant
   const proposal = useProposals([{ productVariantId, quantity }])(productVariantId)
   const [isChosen, setIsChosen] = useState(false)
   const proposed = proposal?.weeks
@@ -50,9 +64,25 @@ export function RepeatWeeks({ variant, quantity, weeks, setWeeks, percent }: Wee
         ))}
       </SelectField>
       <DeliveryPrice cents={Math.round(variant.price.amount * 100) * quantity} percent={percent} />
+      <NextDelivery variant={variant} weeks={weeks} />
       <p className="text-muted text-sm">{t('text')}</p>
+      {isAuthenticated ? (
+        <Suspense>
+          <RunningDeliveries {...{ productVariantId, quantity }} title={`${title} ${packSize}`} />
+        </Suspense>
+      ) : null}
     </div>
   )
+}
+
+/** REPEAT-6: counted from the last day on which what is ordered now may arrive. */
+function NextDelivery({ variant: { deliveryDays }, weeks }: Pick<WeeksProps, 'variant' | 'weeks'>) {
+  const t = useTranslations('repeat-choice')
+  const { day } = useFormats()
+  const nextDay = useNextDay()
+  const [now] = useState(() => new Date())
+  const { last } = deliveryDates(now, deliveryDays)
+  return <p className="text-sm">{t('next', { date: day(nextDay(last, weeks)) })}</p>
 }
 
 function DeliveryPrice({ cents, percent }: { cents: number; percent: number }) {

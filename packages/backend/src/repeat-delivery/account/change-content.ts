@@ -1,15 +1,14 @@
-import { mayRepeat } from '@haverhof/domain/cart'
 import { followingSchedule, scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { readVariants } from '../../catalogue/index.ts'
-import { statement } from '../../database/index.ts'
-import { badInput, Refusal } from '../../http/index.ts'
+import { badInput } from '../../http/index.ts'
 import type { ContentInput } from '../schemas.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
+import { setLines } from '../store/set-lines.ts'
 import { writeEvent } from '../store/write-event.ts'
+import { repeatablePacks } from './repeatable-packs.ts'
 import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
 
 type Content = z.infer<typeof ContentInput>
@@ -23,9 +22,8 @@ export async function changeContent(context: AppContext, of: OfRepeat, content: 
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     requireBeforeCutOff(repeat, today)
     const { repeatDeliveryId } = repeat
-    const quantities = lines.map(({ quantity }) => quantity)
-    await transaction.rows(removeLines, { repeatDeliveryId, variantIds })
-    await transaction.rows(setLines, { repeatDeliveryId, variantIds, quantities })
+    const held = lines.map(({ productVariantId: variantId, quantity }) => ({ variantId, quantity }))
+    await setLines(transaction, { repeatDeliveryId, lines: held })
     const schedule = weeks === repeat.weeks ? repeat : scheduleAfter(repeat, weeks, today)
     await setSchedule(transaction, { repeatDeliveryId, weeks, schedule })
     await writeEvent(transaction, { repeatDeliveryId, event: 'changed', isByCustomer: true, now })
@@ -44,36 +42,5 @@ async function refuseUnsold(context: AppContext, of: OfRepeat, variantIds: reado
   const { repeat, scope } = await readOwnRepeat(context, of)
   const known = new Set(repeat.lines.map(({ variantId }) => variantId))
   const added = variantIds.filter((id) => !known.has(id))
-  if (added.length === 0) return
-  const { siteId, languageId } = scope
-  const packs = await readVariants(context, { siteId, languageId, variantIds: added, now: context.now() })
-  const repeatable = new Set(packs.filter(mayRepeat).map(({ variantId }) => variantId))
-  const refused = added.filter((id) => !repeatable.has(id))
-  if (refused.length === 0) return
-  throw new Refusal({
-    status: 409,
-    code: 'not-repeatable',
-    title: 'This product cannot come again by itself.',
-    errors: refused.map((id) => ({ parameter: `lines.${id}`, message: 'not-repeatable' })),
-  })
+  if (added.length > 0) await repeatablePacks(context, scope, added)
 }
-
-const removeLines = statement<{ repeatDeliveryId: number; variantIds: readonly number[] }>(
-  'repeat-remove-lines',
-  `
-    delete from repeat_delivery_line
-    where repeat_delivery_id = :repeatDeliveryId and variant_id <> all(:variantIds::int[])`,
-)
-
-const setLines = statement<{
-  repeatDeliveryId: number
-  variantIds: readonly number[]
-  quantities: readonly number[]
-}>(
-  'repeat-set-lines',
-  `
-    insert into repeat_delivery_line (repeat_delivery_id, variant_id, quantity)
-    select :repeatDeliveryId, variant_id, quantity
-    from unnest(:variantIds::int[], :quantities::int[]) w(variant_id, quantity)
-    on conflict (repeat_delivery_id, variant_id) do update set quantity = excluded.quantity`,
-)

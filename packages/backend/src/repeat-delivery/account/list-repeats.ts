@@ -27,6 +27,7 @@ export async function viewsOf(
   const today = todayAt(scope, context.now())
   return repeats.map((repeat) => ({
     repeatDeliveryId: repeat.repeatDeliveryId,
+    siteId: repeat.siteId,
     state: repeat.state,
     pauseReason: repeat.pauseReason,
     weeks: repeat.weeks,

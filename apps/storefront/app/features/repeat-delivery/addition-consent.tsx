@@ -1,0 +1,120 @@
+import type { Schemas } from '@haverhof/api-client'
+import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../shared/prices/formats'
+import { announce } from '../../shared/shop/announce'
+import { usePaymentName } from '../../shared/shop/payment-marks'
+import { type Problem, problemOf, refusalOf } from '../../shared/shop/problem'
+import { useApi } from '../../shared/shop/use-api'
+import { useQuery } from '../../shared/shop/use-query'
+import { oneOf } from '../../toolkit/one-of'
+import { Button } from '../../ui/button'
+
+type Props = {
+  repeat: Schemas['RepeatDelivery']
+  productVariantId: number
+  title: string
+  quantity: number
+  onAdded: () => void
+  onCancel: () => void
+}
+
+/** REPEAT-21: what a delivery then costs and how that is collected, said before the press that agrees to it. */
+export function AdditionConsent({ repeat, productVariantId, title, quantity, onAdded, onCancel }: Props) {
+  const t = useTranslations('repeat-addition')
+  const wordsOf = useProblemWords()
+  const { repeatDeliveryId } = repeat
+  const { content, reload } = useQuery(
+    `addition ${repeatDeliveryId} ${productVariantId} ${quantity}`,
+    (api) => api.extended(repeatDeliveryCalls).addition(repeatDeliveryId, productVariantId, quantity),
+  )
+  const addition = content?.state === 'resolved' ? content.value : null
+  const { add, problem, isBusy } = useAddition({ repeatDeliveryId, productVariantId, quantity }, () => {
+    announce(t('done', { product: title }))
+    onAdded()
+  })
+  const agree = async (agreedAmount: number) => {
+    if ((await add(agreedAmount))?.code === 'total-changed') await reload()
+  }
+  const refused = content?.state === 'rejected' ? problemOf(content.error) : problem
+  return (
+    <div className="flex flex-col gap-3 text-sm" aria-live="polite">
+      {refused ? <p className="text-danger font-medium">{wordsOf(refused)}</p> : null}
+      {!content || content.state === 'pending' ? <p className="text-muted">{t('working')}</p> : null}
+      {addition ? <Terms repeat={repeat} addition={addition} /> : null}
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        {addition ? (
+          <AgreeButton amount={addition.amount} isBusy={isBusy} onPress={() => void agree(addition.amount)} />
+        ) : null}
+        {content?.state === 'rejected' ? <Button onClick={() => void reload()}>{t('again')}</Button> : null}
+        <Button look="text" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type TermsProps = Pick<Props, 'repeat'> & { addition: Schemas['RepeatAddition'] }
+
+function Terms({ repeat: { isCollected, paymentMethodId, paymentLabel }, addition }: TermsProps) {
+  const t = useTranslations('repeat-addition')
+  const nameOf = usePaymentName()
+  const { euro, day } = useFormats()
+  const { amount, amountBefore, quantity } = addition
+  const method = [nameOf(paymentMethodId), paymentLabel && `…${paymentLabel}`].filter(Boolean).join(' ')
+  return (
+    <>
+      <p>{t('comes', { quantity, date: day(addition.day) })}</p>
+      <p className="text-base font-semibold tabular-nums">
+        {t('price', { amount: euro(amount), before: euro(amountBefore) })}
+      </p>
+      <p>{isCollected ? t('collected', { method }) : t('byYou')}</p>
+    </>
+  )
+}
+
+type AgreeProps = { amount: number; isBusy: boolean; onPress: () => void }
+
+function AgreeButton({ amount, isBusy, onPress }: AgreeProps) {
+  const t = useTranslations('repeat-addition')
+  const { euro } = useFormats()
+  return (
+    <Button look="brand" aria-disabled={isBusy || undefined} onClick={onPress}>
+      {t('agree', { amount: euro(amount) })}
+    </Button>
+  )
+}
+
+type Goods = { repeatDeliveryId: number; productVariantId: number; quantity: number }
+
+/** Sends it; one press adds once, whatever the line does with it. */
+function useAddition({ repeatDeliveryId, productVariantId, quantity }: Goods, onAdded: () => void) {
+  const api = useApi().extended(repeatDeliveryCalls)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [key] = useState(() => `add-${crypto.randomUUID()}`)
+  const add = async (agreedAmount: number): Promise<Problem | null> => {
+    if (isBusy) return null
+    setIsBusy(true)
+    const body = { productVariantId, quantity, agreedAmount }
+    const refused = await refusalOf(() => api.add(repeatDeliveryId, body, key))
+    setIsBusy(false)
+    setProblem(refused)
+    if (!refused) onAdded()
+    return refused
+  }
+  return { add, problem, isBusy }
+}
+
+const hasOwnWords = oneOf(['total-changed', 'cut-off-passed', 'not-available', 'not-enough-stock'])
+const isFull = oneOf(['quantity-limit', 'too-many-lines'])
+
+function useProblemWords(): (problem: Problem) => string {
+  const t = useTranslations('repeat-addition.problems')
+  return ({ code }) => {
+    if (isFull(code)) return t('full')
+    return t(hasOwnWords(code) ? code : 'failed')
+  }
+}

@@ -1,0 +1,142 @@
+import type { Schemas } from '@haverhof/api-client'
+import { analysisKitTypes } from '@haverhof/domain/catalogue'
+import { type ComponentProps, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseHorse } from '../../shared/horses/chosen-horse'
+import { renderInShop, stubApi } from '../../testing/render-in-shop'
+import { RepeatChoice } from './repeat-choice'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T09:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  chooseHorse(null)
+})
+
+const variant = {
+  productVariantId: 10_101,
+  packSize: '20 kg',
+  price: { amount: 20 },
+  deliveryDays: [1, 2],
+  byAppointment: false,
+} as Schemas['ProductVariant']
+const feed = { productType: 1, title: 'Muesli' }
+
+type Choice = ComponentProps<typeof RepeatChoice>
+
+/** As the page of a product: two pieces, once, and one piece more with a press. */
+function Page(more: Partial<Pick<Choice, 'product' | 'variant'>>) {
+  const [weeks, setWeeks] = useState<number | null>(null)
+  const [quantity, setQuantity] = useState(2)
+  return (
+    <>
+      <RepeatChoice {...{ product: feed, variant, quantity, weeks, setWeeks, ...more }} />
+      <button type="button" onClick={() => setQuantity(quantity + 1)}>
+        More
+      </button>
+      <output>{weeks ?? 'once'}</output>
+    </>
+  )
+}
+
+type Basis = 'horse' | 'reference'
+
+/** Proposes five weeks for two pieces and eight for three. */
+function propose(basis: Basis = 'reference') {
+  let asked = 0
+  const { sent } = stubApi({
+    'GET /api/repeatdeliveries/proposals': () => {
+      asked += 1
+      const weeks = asked === 1 ? 5 : 8
+      const proposal = { productVariantId: 10_101, quantity: 2, mayRepeat: true, daysPerPack: 20 }
+      return { body: { proposals: [{ ...proposal, weeks, basis }] } }
+    },
+  })
+  return sent
+}
+
+async function draw(repeatPercent: number | null, more: Parameters<typeof Page>[0] = {}) {
+  return renderInShop(<Page {...more} />, { site: { repeatPercent } })
+}
+
+test('REPEAT-1: it comes once unless somebody chooses otherwise, and nothing is asked before', async () => {
+  const sent = propose()
+  const { getByLabelText, getByRole } = await draw(5)
+  await expect.element(getByLabelText('Just once')).toBeChecked()
+  await expect.element(getByRole('status')).toHaveTextContent('once')
+  expect(sent).toEqual([])
+})
+
+test('REPEAT-5: the interval that the label proposes is chosen and marked, until somebody chooses another', async () => {
+  const sent = propose()
+  const { getByLabelText, getByRole } = await draw(5)
+  await getByLabelText(/^Every few weeks/).click()
+  const often = getByLabelText('How often should it come?')
+  await expect.element(often).toHaveValue('5')
+  expect(sent[0]?.search).toBe('?packs=10101%3A2')
+  await expect.element(getByRole('option', { name: 'Every 5 weeks – as on the label' })).toBeInTheDocument()
+  await often.selectOptions('7')
+  await getByRole('button', { name: 'More' }).click()
+  await expect.element(getByRole('option', { name: 'Every 8 weeks – as on the label' })).toBeInTheDocument()
+  await expect.element(often).toHaveValue('7')
+  await expect.element(getByRole('status')).toHaveTextContent('7')
+})
+
+test('REPEAT-5: more pieces last longer, and the horse that is chosen is named', async () => {
+  const sent = propose('horse')
+  chooseHorse({
+    guestKey: '6f1b5d7e-6f0c-4f7e-9b1a-0c8f3f2f1a11',
+    name: 'Bella',
+    birthYear: null,
+    horseType: 'horse',
+    weightKg: 560,
+    workLoad: 'light',
+    roughageType: 'hay',
+    lifeStage: 'adult',
+    bodyCondition: 'right',
+    health: [],
+  })
+  const { getByLabelText, getByRole } = await draw(5)
+  await getByLabelText(/^Every few weeks/).click()
+  await expect.element(getByRole('option', { name: 'Every 5 weeks – fits Bella' })).toBeInTheDocument()
+  expect(sent[0]?.search).toContain('weight=560')
+  await getByRole('button', { name: 'More' }).click()
+  await expect.element(getByLabelText('How often should it come?')).toHaveValue('8')
+})
+
+test('REPEAT-4: what is off every delivery is said, and what a delivery then costs; without a discount the price alone', async () => {
+  propose()
+  const { getByLabelText, getByText, unmount } = await draw(5)
+  await expect.element(getByText('5% off')).toBeVisible()
+  await getByLabelText(/^Every few weeks/).click()
+  await expect.element(getByText('€38.00 per delivery instead of €40.00')).toBeVisible()
+  await unmount()
+  propose()
+  const plain = await draw(0)
+  expect(plain.getByText(/off$/).elements()).toEqual([])
+  await plain.getByLabelText(/^Every few weeks/).click()
+  await expect.element(plain.getByText('€40.00 per delivery')).toBeVisible()
+})
+
+test('REPEAT-6: the delivery after this order has a date, which goes with the interval and avoids holidays', async () => {
+  propose()
+  const { getByLabelText, getByText } = await draw(5)
+  await getByLabelText(/^Every few weeks/).click()
+  await expect.element(getByText(/^The next delivery after this order comes on .*24\sDecember/)).toBeVisible()
+  // What is ordered now arrives on the 19th at the latest.
+  await getByLabelText('How often should it come?').selectOptions('1')
+  await expect.element(getByText(/comes on .*26\sNovember/)).toBeVisible()
+})
+
+const [kitType] = analysisKitTypes
+
+test.each<[string, number | null, Parameters<typeof Page>[0]]>([
+  ['a site that offers none', null, {}],
+  ['an analysis kit', 5, { product: { ...feed, productType: kitType } as Choice['product'] }],
+  ['what a lorry brings', 5, { variant: { ...variant, byAppointment: true } }],
+])('REPEAT-1: nothing is offered for %s', async (_, percent, more) => {
+  const { getByRole } = await draw(percent, more)
+  await expect.element(getByRole('button', { name: 'More' })).toBeVisible()
+  expect(getByRole('radio').elements()).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { expect, test, vi } from 'vitest'
+import { renderInShop, stubApi } from '../../testing/render-in-shop'
+import { RunningDeliveries } from './running-deliveries'
+
+const own = '/api/account/repeatdeliveries'
+const running = {
+  repeatDeliveryId: 7,
+  siteId: 1,
+  state: 'active',
+  weeks: 6,
+  day: '2026-12-17',
+  mayChange: true,
+  isCollected: true,
+  paymentMethodId: 'ideal',
+  paymentLabel: '4300',
+  lines: [],
+}
+const goods = { productVariantId: 10_101, title: 'Muesli 20 kg', quantity: 2 }
+const price = { quantity: 2, amount: 63.4, amountBefore: 45.6, day: '2026-12-17' }
+
+type Answer = { status?: number; body: unknown }
+
+async function draw(repeats: readonly object[], answers: Record<string, () => Answer> = {}) {
+  const { sent } = stubApi({
+    [`GET ${own}`]: () => ({ body: { repeatDeliveries: repeats } }),
+    [`GET ${own}/7/additions`]: () => ({ body: price }),
+    ...answers,
+  })
+  return { ...(await renderInShop(<RunningDeliveries {...goods} />)), sent }
+}
+
+test('REPEAT-21: it can be added to what runs here and can be changed, and to nothing else', async () => {
+  const { getByText, getByRole } = await draw([
+    running,
+    { ...running, repeatDeliveryId: 8, weeks: 2, siteId: 2 },
+    { ...running, repeatDeliveryId: 9, weeks: 3, state: 'paused' },
+    { ...running, repeatDeliveryId: 10, weeks: 4, mayChange: false },
+  ])
+  await expect.element(getByText(/^Every 6 weeks, next on .*17\sDecember/).first()).toBeVisible()
+  expect(getByRole('listitem').elements()).toHaveLength(1)
+})
+
+test('REPEAT-21: the price of a delivery and how it is collected are said before the press that agrees', async () => {
+  const { getByText, getByRole, sent } = await draw([running], {
+    [`POST ${own}/7/additions`]: () => ({ status: 204, body: null }),
+  })
+  await getByRole('button', { name: /^Add to it/ }).click()
+  await expect
+    .element(
+      getByText('A delivery then costs €63.40 instead of €45.60 at today’s prices, delivery included.'),
+    )
+    .toBeVisible()
+  await expect.element(getByText(/^2 pieces come with every delivery from .*17\sDecember/)).toBeVisible()
+  await expect.element(getByText(/^We collect this amount as before \(iDEAL \| Wero …4300\)/)).toBeVisible()
+  await getByRole('button', { name: 'Add for €63.40 per delivery' }).click()
+  await expect.element(getByText('Muesli 20 kg now comes with your repeat delivery.').last()).toBeVisible()
+  expect(sent.at(-1)?.body).toEqual({ productVariantId: 10_101, quantity: 2, agreedAmount: 63.4 })
+  await expect
+    .element(getByRole('link', { name: 'View repeat delivery' }))
+    .toHaveAttribute('href', '/account/repeat-deliveries/7/')
+})
+
+test('REPEAT-21: a price that has changed meanwhile is shown and agreed to anew', async () => {
+  let amount = 63.4
+  const { getByText, getByRole, sent } = await draw([running], {
+    [`GET ${own}/7/additions`]: () => ({ body: { ...price, amount } }),
+    [`POST ${own}/7/additions`]: () => {
+      if (amount > 65) return { status: 204, body: null }
+      amount = 65.4
+      return { status: 409, body: { code: 'total-changed' } }
+    },
+  })
+  await getByRole('button', { name: /^Add to it/ }).click()
+  await getByRole('button', { name: 'Add for €63.40 per delivery' }).click()
+  await expect.element(getByText(/^The price of a delivery has changed in the meantime/)).toBeVisible()
+  await getByRole('button', { name: 'Add for €65.40 per delivery' }).click()
+  await vi.waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ agreedAmount: 65.4 }))
+})
+
+test.each([
+  ['not-enough-stock', /^There are not enough of this pack in stock/],
+  ['too-many-lines', /^This no longer fits into this repeat delivery/],
+  ['cut-off-passed', /^The next delivery is being ordered/],
+])('REPEAT-21: %s is said before anything is agreed to', async (code, words) => {
+  const { getByText, getByRole } = await draw([running], {
+    [`GET ${own}/7/additions`]: () => ({ status: 409, body: { code } }),
+  })
+  await getByRole('button', { name: /^Add to it/ }).click()
+  await expect.element(getByText(words)).toBeVisible()
+  expect(getByRole('button', { name: /^Add for/ }).elements()).toEqual([])
+})
