@@ -87,6 +87,15 @@ test('packing slips of several orders take as many statements as one (SHIPMENTS-
   expect(one).toBeLessThanOrEqual(8)
 })
 
+test('a plan for many orders takes as many statements as one for a single order (TASKS-5, SHIPMENTS-8)', async () => {
+  const ids: number[] = []
+  for (let n = 0; n < 5; n += 1) ids.push((await placePaidOrder(shop, { lines: [[10501, 1]] })).orderId)
+  const plan = (some: readonly number[]) => statementsOf('/tasks/ship-orders/plan', { ids: some })
+  const one = await plan(ids.slice(0, 1))
+  expect(await plan(ids)).toBe(one)
+  expect(one).toBeLessThanOrEqual(6)
+})
+
 test('an order of many lines is sent, and taken back, with as many statements as one of a single line (SHIPMENTS-1, REFUNDS-1)', async () => {
   const linesOf = (count: number) => packs.slice(0, count).map((id): [number, number] => [id, 2])
   const sending = async (count: number) => {

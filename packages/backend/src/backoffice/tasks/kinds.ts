@@ -1,48 +1,48 @@
 import type { Permission } from '@haverhof/domain/backoffice'
-import type { AppContext } from '../../app-context.ts'
-import type { Transaction } from '../../database/index.ts'
 import { lookAtMail, retryMail } from '../../mail/index.ts'
-import { lookAtOrder, sendOrder } from '../../orders/index.ts'
+import { planShipments, sendOrder } from '../../orders/index.ts'
 import { goodsRefused } from '../goods-refused.ts'
 import { mailRefused } from '../mail-refused.ts'
 import type { TaskKind } from '../task-words.ts'
-
-/** One thing of a task, as its kind gets it. */
-export type TaskThing = { entityId: number; input: unknown; by: string; siteIds: readonly number[] }
+import { planByTrying } from './plan-by-trying.ts'
+import type { PlanThings, RunThing } from './task-thing.ts'
 
 type KindOfTask = {
   /** Whoever starts one has it. */
   permission: Permission
-  /**
-   * TASKS-1: the use case of one thing, in the transaction that marks it as done: whatever it writes, it writes with that mark or not at
-   * all. What is refused throws a `Refusal`.
-   */
-  run: (context: AppContext, transaction: Transaction, thing: TaskThing) => Promise<void>
-  /** TASKS-5: what of a thing the task changes, as it is now; null of what is not there. */
-  look: (
-    transaction: Transaction,
-    thing: Pick<TaskThing, 'entityId' | 'siteIds'>,
-  ) => Promise<ThingLook | null>
+  run: RunThing
+  plan: PlanThings
 }
 
-/** Values by the names of their fields. */
-export type ThingLook = Record<string, string | null>
+const shipOrder: RunThing = async (context, transaction, { entityId: orderId, by, siteIds }) => {
+  const sent = await sendOrder(context, transaction, { orderId, siteIds, by })
+  if (!sent.ok) throw goodsRefused[sent.reason]()
+}
+
+/** SHIPMENTS-8: orders take their pieces from the same lots, so they are planned together. */
+const planOrders: PlanThings = async ({ database, now }, things) => {
+  const orderIds = things.map(({ entityId }) => entityId)
+  const siteIds = things[0]?.siteIds ?? []
+  const planned = await planShipments(database, { orderIds, siteIds, now: now() })
+  return [...planned].map(([entityId, shipment]) =>
+    shipment.ok
+      ? { entityId, change: shipment.value }
+      : { entityId, refusal: goodsRefused[shipment.reason]() },
+  )
+}
+
+const tryMailAgain: RunThing = async (context, transaction, { entityId: mailId, by, siteIds }) => {
+  const done = await retryMail(context, transaction, { mailId, siteIds, toAddress: null, by })
+  if (!done.ok) throw mailRefused[done.reason]()
+}
 
 export const kindsOfTasks: Record<TaskKind, KindOfTask> = {
-  'ship-orders': {
-    permission: 'orders.ship',
-    run: async (context, transaction, { entityId: orderId, by, siteIds }) => {
-      const sent = await sendOrder(context, transaction, { orderId, siteIds, by })
-      if (!sent.ok) throw goodsRefused[sent.reason]()
-    },
-    look: (transaction, { entityId: orderId, siteIds }) => lookAtOrder(transaction, { orderId, siteIds }),
-  },
+  'ship-orders': { permission: 'orders.ship', run: shipOrder, plan: planOrders },
   'retry-mails': {
     permission: 'mails.send',
-    run: async (context, transaction, { entityId: mailId, by, siteIds }) => {
-      const done = await retryMail(context, transaction, { mailId, siteIds, toAddress: null, by })
-      if (!done.ok) throw mailRefused[done.reason]()
-    },
-    look: (transaction, { entityId: mailId, siteIds }) => lookAtMail(transaction, { mailId, siteIds }),
+    run: tryMailAgain,
+    plan: planByTrying(tryMailAgain, (transaction, { entityId: mailId, siteIds }) =>
+      lookAtMail(transaction, { mailId, siteIds }),
+    ),
   },
 }

@@ -1,10 +1,8 @@
-import { SECOND } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction } from '../../database/index.ts'
-import { Refusal } from '../../http/index.ts'
-import { kindsOfTasks, type TaskThing, type ThingLook } from './kinds.ts'
+import { kindsOfTasks } from './kinds.ts'
 import type { TaskRefusal } from './read-task.ts'
 import type { TaskStart } from './start-task.ts'
+import type { ThingChange } from './task-thing.ts'
 
 export type TaskPlan = {
   total: number
@@ -15,59 +13,22 @@ export type TaskPlan = {
   changes: TaskChange[]
 }
 
-type TaskChange = { entityId: number; before: ThingLook; after: ThingLook }
+type TaskChange = ThingChange & { entityId: number }
 
-/** A plan is looked at by somebody who waits for it. */
-const bounds = { things: 200, ms: 4 * SECOND }
+const mostTried = 200
 const mostChanges = 20
 
-class RolledBack extends Error {}
-
-/**
- * TASKS-5: what would be refused, and why. Each thing is done by the very use case and rolled back, so no second set of rules can disagree with the
- * first; mails, jobs and announcements are rows of that transaction and go with it.
- */
+/** TASKS-5: what would be refused, and why, and what would be changed; nothing is. */
 export async function planTask(
   context: AppContext,
   { kind, by, siteIds, items }: TaskStart,
 ): Promise<TaskPlan> {
-  const until = performance.now() + bounds.ms
-  const things = [...new Map(items.map((item) => [item.entityId, item])).values()]
-  const refusals: TaskRefusal[] = []
-  const changes: TaskChange[] = []
-  let tried = 0
-  for (const { entityId, input = null } of things.slice(0, bounds.things)) {
-    if (performance.now() > until) break
-    tried += 1
-    const isShown = changes.length < mostChanges
-    const { refusal, change } = await tryThing(context, kind, { entityId, input, by, siteIds }, isShown)
-    if (change) changes.push({ entityId, ...change })
-    if (refusal) refusals.push({ entityId, code: refusal.problem.code, message: refusal.problem.title })
-  }
-  return { total: things.length, tried, refusals, changes }
-}
-
-type Tried = { refusal?: Refusal; change?: Omit<TaskChange, 'entityId'> }
-
-async function tryThing(
-  context: AppContext,
-  kind: TaskStart['kind'],
-  thing: TaskThing,
-  isShown: boolean,
-): Promise<Tried> {
-  const { run, look } = kindsOfTasks[kind]
-  let change: Tried['change']
-  try {
-    await inTransaction(context, async (transaction) => {
-      const before = isShown ? await look(transaction, thing) : null
-      await run(context, transaction, thing)
-      const after = isShown ? await look(transaction, thing) : null
-      if (before && after) change = { before, after }
-      throw new RolledBack()
-    })
-  } catch (error) {
-    if (error instanceof Refusal) return { refusal: error }
-    if (!(error instanceof RolledBack)) throw error
-  }
-  return change ? { change } : {}
+  const inputs = new Map(items.map(({ entityId, input = null }) => [entityId, input]))
+  const things = [...inputs].map(([entityId, input]) => ({ entityId, input, by, siteIds }))
+  const planned = await kindsOfTasks[kind].plan(context, things.slice(0, mostTried))
+  const refusals = planned.flatMap(({ entityId, refusal }) =>
+    refusal ? [{ entityId, code: refusal.problem.code, message: refusal.problem.title }] : [],
+  )
+  const changes = planned.flatMap(({ entityId, change }) => (change ? [{ entityId, ...change }] : []))
+  return { total: things.length, tried: planned.length, refusals, changes: changes.slice(0, mostChanges) }
 }

@@ -23,8 +23,8 @@ afterAll(() => closeBooks(shop))
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
   (await shop.context.database.pool.query(text, values)).rows as Row[]
 
-async function order(isPaid: boolean): Promise<number> {
-  const made = await (await startBuying(shop, { lines: [[10101, 1]] })).order()
+async function order(isPaid: boolean, pieces: [number, number] = [10101, 1]): Promise<number> {
+  const made = await (await startBuying(shop, { lines: [pieces] })).order()
   if (isPaid) await tellShop(shop, await finishAtSandbox(shop, made, 'paid'))
   return made.orderId
 }
@@ -36,6 +36,11 @@ type Task = {
   done: number
   refused: number
   refusals: object[]
+}
+
+type Plan = {
+  refusals: { entityId: number; code: string }[]
+  changes: { entityId: number; after: { status: string; lots: string | null } }[]
 }
 
 const statuses = (ids: number[]) =>
@@ -78,6 +83,45 @@ test('few things are done in the call, each by itself, with what was refused and
     `task ${task.taskId}`,
   ])
   expect(entries).toEqual([{ action: 'task-started', details: { kind: 'ship-orders', total: 3 } }])
+})
+
+test('a plan shares the lots over its orders, each piece once, and the task does what it said (TASKS-5, SHIPMENTS-8)', async () => {
+  const variantId = 10401
+  const owner = await startMember(shop)
+  for (const [lotNumber, amount, bestBefore] of [
+    ['S2', 1, '2098-06-30'],
+    ['S1', 2, '2098-01-31'],
+  ] as const)
+    await owner.read(`/stock/${variantId}/receive`, { json: { amount, lot: { lotNumber, bestBefore } } })
+  const [one, two, three, four] = [
+    await order(true, [variantId, 1]),
+    await order(true, [variantId, 3]),
+    await order(true, [variantId, 2]),
+    await order(true, [variantId, 1]),
+  ]
+  const ids = [one, two, three, four]
+  const plan = await warehouse.read<Plan>('/tasks/ship-orders/plan', { json: { ids } })
+  expect(plan.changes.map(({ entityId, after }) => [entityId, after])).toEqual([
+    [one, { status: 'sent', lots: 'S1 × 1' }],
+    [three, { status: 'sent', lots: 'S1 × 1, S2 × 1' }],
+  ])
+  expect(plan.refusals.map(({ entityId, code }) => [entityId, code])).toEqual([
+    [two, 'lot-missing'],
+    [four, 'lot-missing'],
+  ])
+  expect(await sql('select amount from stock_lot where variant_id = $1 order by 1', [variantId])).toEqual([
+    { amount: 1 },
+    { amount: 2 },
+  ])
+
+  const task = await warehouse.read<Task>('/tasks/ship-orders', { json: { ids } })
+  expect(task).toMatchObject({ done: 2, refused: 2, refusals: plan.refusals })
+  const sent = await sql(
+    `select t.order_id "entityId", string_agg(l.lot_number || ' × ' || t.quantity, ', ' order by l.lot_number) lots
+     from order_line_lot t join stock_lot l using (lot_id) where t.order_id = any($1) group by 1 order by 1`,
+    [ids],
+  )
+  expect(sent).toEqual(plan.changes.map(({ entityId, after }) => ({ entityId, lots: after.lots })))
 })
 
 test('orders of another site are not there, and a task is its maker’s alone (TASKS-1, TASKS-4)', async () => {

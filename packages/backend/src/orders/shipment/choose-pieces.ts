@@ -1,4 +1,4 @@
-import { type PickedLot, pickLots } from '@haverhof/domain/orders'
+import { type OrderStatus, type PickedLot, pickLots } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { LineToSend, LotOfPack } from './read-picking.ts'
 
@@ -16,6 +16,11 @@ export type PickRefusal =
   | 'lot-used-up'
 
 type Chosen<Value> = Result<Value, PickRefusal>
+
+/** ORDERS-16: goods leave once they are paid for, until the last of them is sent. */
+export function mayBeSent(status: OrderStatus): boolean {
+  return status === 'paid' || status === 'processing'
+}
 
 /** What goes along: what was asked for, else everything that is left. */
 export function chooseLines(
@@ -36,13 +41,14 @@ export function chooseLines(
 
 /**
  * LOTS-2: the lots of each line: those that somebody took, else the earliest date first. A pack that has lots is not sent without
- * one. Lines of the same pack share what is there.
+ * one. Lines of the same pack share what is there, which is less than the lots have where orders before this one take of them.
  */
 export function chooseLots(
   lines: readonly (LineToSend & AskedLine)[],
   shelves: readonly LotOfPack[],
+  there: ReadonlyMap<number, number> = amountsOf(shelves),
 ): Chosen<ChosenLine[]> {
-  const amounts = amountsOf(shelves)
+  const amounts = new Map(there)
   const chosen: ChosenLine[] = []
   for (const line of lines) {
     const own = shelves.filter(({ variantId }) => variantId === line.variantId)

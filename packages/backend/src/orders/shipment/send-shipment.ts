@@ -13,6 +13,7 @@ import {
   chooseLines,
   chooseLots,
   type ChosenLine,
+  mayBeSent,
   type PickRefusal,
 } from './choose-pieces.ts'
 import { queueShipmentMail } from './queue-shipment-mail.ts'
@@ -49,7 +50,7 @@ export async function sendOrder(
   const { orderId, siteIds } = shipping
   const order = await lockOrder(transaction, orderId)
   if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
-  if (order.status !== 'paid' && order.status !== 'processing') return refusal('not-to-be-sent')
+  if (!mayBeSent(order.status)) return refusal('not-to-be-sent')
   const lines = await readLinesToSend(transaction, [orderId])
   const asked = chooseLines(lines, shipping.lines)
   if (!asked.ok) return asked

@@ -1,0 +1,49 @@
+import type { OrderStatus } from '@haverhof/domain/orders'
+import { refusal, type Result } from '@haverhof/domain/shared'
+import {
+  amountsOf,
+  chooseLines,
+  chooseLots,
+  type ChosenLine,
+  mayBeSent,
+  type PickRefusal,
+  take,
+} from './choose-pieces.ts'
+import type { LineToSend, LotOfPack } from './read-picking.ts'
+
+export type OrderToShare = { orderId: number; status: OrderStatus; lines: readonly LineToSend[] }
+
+export type Share = Result<ChosenLine[], 'not-to-be-sent' | PickRefusal>
+
+/**
+ * SHIPMENTS-8: orders that are sent whole, one after the other. What one of them takes from a lot the next does not find there; one
+ * that cannot be sent takes nothing.
+ */
+export function shareLots(
+  orders: readonly OrderToShare[],
+  shelves: readonly LotOfPack[],
+): Map<number, Share> {
+  const amounts = amountsOf(shelves)
+  const shares = new Map<number, Share>()
+  for (const { orderId, status, lines } of orders) {
+    const share = mayBeSent(status) ? shareOf(lines, shelves, amounts) : refusal('not-to-be-sent')
+    shares.set(orderId, share)
+    if (share.ok) for (const { lots } of share.value) take(amounts, lots)
+  }
+  return shares
+}
+
+function shareOf(
+  lines: readonly LineToSend[],
+  shelves: readonly LotOfPack[],
+  amounts: ReadonlyMap<number, number>,
+): Share {
+  const whole = chooseLines(lines, undefined)
+  return whole.ok ? chooseLots(whole.value, shelves, amounts) : whole
+}
+
+/** The packs of which something is left to send. */
+export function packsOf(orders: readonly OrderToShare[]): number[] {
+  const unsent = orders.flatMap(({ lines }) => lines.filter(({ left }) => left > 0))
+  return [...new Set(unsent.map(({ variantId }) => variantId))]
+}
