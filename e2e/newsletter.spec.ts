@@ -1,6 +1,10 @@
 import { expectAccessibleAtAllWidths } from './axe.ts'
-import { mailedLink, newMailbox } from './mailbox.ts'
+import { lineOf, quantityOf } from './cart-help.ts'
 import { at } from './hosts.ts'
+import { mailedLink, newMailbox } from './mailbox.ts'
+import { call } from './orders.ts'
+import { keepNewCart } from './quick-cart.ts'
+import { staff } from './staff.ts'
 import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
@@ -27,6 +31,46 @@ test('a visitor asks for the newsletter at the foot of a page and confirms by ma
   await page.goto(link)
   await page.getByRole('button', { name: 'Ja, stuur mij de nieuwsbrief' }).click()
   await expect(page.getByRole('heading', { name: 'U staat op de lijst' })).toBeVisible()
+})
+
+test.describe('a reminder', () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test('opens the cart on another device for as long as there is one, and the page says when it is gone (REMINDERS-2)', async ({
+    page,
+  }) => {
+    const emailAddress = newMailbox('left')
+    await keepNewCart(page, 'haverhof.nl', [[10102, 2]])
+    await call(page, 'POST', '/api/newsletter', { emailAddress })
+    const confirm = { kind: 'newsletter-confirm', path: '/newsletter/confirm/' }
+    const token = new URL(await mailedLink(page, emailAddress, confirm)).searchParams.get('token')
+    await call(page, 'POST', '/api/newsletter/confirm', { token })
+    const cartId = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').id as string)
+    const address = {
+      zipcode: '8011 AB',
+      street: 'Kamperweg',
+      streetNumber: '12',
+      city: 'Zwolle',
+      countryId: 528,
+    }
+    const buyer = { firstName: 'Anna', lastName: 'de Vries', emailAddress }
+    await call(page, 'POST', `/api/cart/${cartId}/billing`, { ...buyer, address })
+    await staff(page, 'leave-cart', cartId)
+    const link = await mailedLink(page, emailAddress, { kind: 'cart-reminder', path: '/cart/' })
+
+    const onAnotherDevice = async (target: string) => {
+      await page.goto(at('haverhof.nl', '/robots.txt'))
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(target)
+    }
+    await onAnotherDevice(link)
+    await expect(quantityOf(lineOf(page, 'Haver Basis Muesli'))).toHaveValue('2')
+    await expect(page).toHaveURL(at('haverhof.nl', '/cart/'))
+    await onAnotherDevice(link.replace(/.{4}$/, 'gone'))
+    await expect(page.getByText('De winkelwagen uit uw e-mail is er niet meer')).toBeVisible()
+    await expect(page).toHaveURL(at('haverhof.nl', '/cart/'))
+    await expectAccessibleAtAllWidths(page, 'a mailed cart that is gone')
+  })
 })
 
 test('the shop of the other brand asks too, checkout and the corporate site do not (NEWSLETTER-7, ACC-171)', async ({

@@ -42,6 +42,7 @@ export default defineConfig({
       CLIENT_IP_HEADER: 'x-client-ip',
       CAPTCHA_COST: '500',
       REPEAT_DELIVERY: 'on',
+      CART_REMINDERS: 'on',
     },
     timeout: 120_000,
     stdout: 'pipe',

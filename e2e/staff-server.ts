@@ -2,11 +2,12 @@ import type { RunningShop } from '@haverhof/server'
 import { createServer } from 'node:http'
 import { staffCommands } from '../scripts/staff-commands.ts'
 import { staffPort } from './hosts.ts'
-import { passDays } from './time-passes.ts'
+import { leaveCart, passDays } from './time-passes.ts'
 
 /** What no member of staff could do. */
 const storyCommands: Record<string, typeof passDays | undefined> = {
   'age-proof': ageProof,
+  'leave-cart': leaveCart,
   'pass-days': passDays,
 }
 

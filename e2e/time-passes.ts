@@ -36,3 +36,14 @@ export async function passDays(context: Context, [id = '', days = '0']: string[]
   await runDueWork(context)
   return `${days} days`
 }
+
+/** REMINDERS-2: a day passes for one cart, and the worker looks for carts that stand still. */
+export async function leaveCart({ database }: Context, [cartId = '']: string[]): Promise<string> {
+  await database.pool.query(
+    `update cart set created = created - interval '25 hours', last_modified = last_modified - interval '25 hours'
+     where cart_id = $1`,
+    [cartId],
+  )
+  await database.pool.query(`select graphile_worker.add_job('remind-of-carts')`)
+  return ''
+}

@@ -69,3 +69,18 @@ function isServerAway(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   return responseCode === 421 || (code !== undefined && awayCodes.has(code))
 }
+
+/** MAIL-21: the conversation broke off, and the server may have had the mail by then. */
+export function mayHaveTaken(error: unknown): boolean {
+  if (!(error instanceof ServerAway)) return false
+  const {
+    code = '',
+    responseCode,
+    syscall,
+  } = (error.cause ?? {}) as NodeJS.ErrnoException & {
+    responseCode?: number
+  }
+  return responseCode === undefined && syscall !== 'connect' && !beforeTheMail.has(code)
+}
+
+const beforeTheMail = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'])

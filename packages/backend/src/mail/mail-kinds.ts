@@ -240,6 +240,9 @@ export const secretKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'repeat-payment-needed',
 ])
 
+/** MAIL-21: nobody waits for them, so one too many is worse than none. */
+export const atMostOnceKinds: ReadonlySet<MailKind> = new Set<MailKind>(['cart-reminder'])
+
 /** A mail that is to be sent, whatever its kind. */
 export type Mail<Kind extends MailKind = MailKind> = {
   [Each in Kind]: {

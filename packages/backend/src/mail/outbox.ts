@@ -8,7 +8,11 @@ export type WaitingMail = Mail & {
   requestId: string | null
   attempts: number
   createdAt: Date
+  lastError: string | null
 }
+
+/** MAIL-21: stands in the row from the moment the mail server is spoken to until it is known what came of it. */
+export const mayHaveArrived = 'It may have arrived: whoever sent it never told what came of it'
 
 export type WrittenMail = { subject: string; html: string; plainText: string; messageId: string }
 
@@ -21,9 +25,15 @@ export function claimMails(context: AppContext, most: number): Promise<WaitingMa
   return context.database.rows(claim, { now, most, nextAttemptAt: new Date(now.getTime() + leaseMs) })
 }
 
-export async function keepWritten(context: AppContext, mailId: number, mail: WrittenMail): Promise<void> {
+export async function keepWritten(
+  context: AppContext,
+  mailId: number,
+  mail: WrittenMail,
+  doubt: string | null,
+): Promise<void> {
   await context.database.rows(written, {
     mailId,
+    doubt,
     subject: mail.subject,
     html: mail.html,
     plainText: mail.plainText,
@@ -65,7 +75,7 @@ const claim = statement<{ now: Date; most: number; nextAttemptAt: Date }, Waitin
     update outbox_mail m set attempts = attempts + 1, next_attempt_at = :nextAttemptAt
     from due where m.mail_id = due.mail_id
     returning m.mail_id "mailId", kind, facts, cause_key "causeKey", site_id "siteId", language_id "languageId",
-      to_address "toAddress", request_id "requestId", attempts, created_at "createdAt"`,
+      to_address "toAddress", request_id "requestId", attempts, created_at "createdAt", last_error "lastError"`,
 )
 
 const written = statement<{
@@ -74,9 +84,13 @@ const written = statement<{
   html: string
   plainText: string
   messageId: string
+  doubt: string | null
 }>(
   'mail-written',
-  `update outbox_mail set subject = :subject, html = :html, plain_text = :plainText, message_id = :messageId where mail_id = :mailId`,
+  `
+    update outbox_mail set subject = :subject, html = :html, plain_text = :plainText, message_id = :messageId,
+      last_error = coalesce(:doubt, last_error)
+    where mail_id = :mailId`,
 )
 
 const sent = statement<{ mailId: number; now: Date }>(

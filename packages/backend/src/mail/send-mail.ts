@@ -1,12 +1,23 @@
 import type { AppContext } from '../app-context.ts'
 import { nextAttempt, serverPauseMs } from './back-off.ts'
-import type { Deliver } from './deliver.ts'
-import { secretKinds } from './mail-kinds.ts'
-import { dropMail, keepWritten, markFailed, markSent, markSentAndForget, type WaitingMail } from './outbox.ts'
+import { type Deliver, mayHaveTaken } from './deliver.ts'
+import { atMostOnceKinds, secretKinds } from './mail-kinds.ts'
+import {
+  dropMail,
+  keepWritten,
+  markFailed,
+  markSent,
+  markSentAndForget,
+  mayHaveArrived,
+  type WaitingMail,
+} from './outbox.ts'
 import { mailEnded, traced } from '../observability/index.ts'
 import type { MailSources } from './sources.ts'
 
 export type MailFailure = { mail: WaitingMail; error: unknown }
+
+/** MAIL-21: who sent it before ended without telling what came of it. */
+class InDoubt extends Error {}
 
 /** Sends one mail; what goes wrong with it is returned, because it must not touch the others. */
 export async function sendMail(
@@ -15,6 +26,7 @@ export async function sendMail(
   deliver: Deliver,
   mail: WaitingMail,
 ): Promise<MailFailure | null> {
+  if (mail.lastError === mayHaveArrived) return { mail, error: new InDoubt(mayHaveArrived) }
   try {
     // Loaded here, because the shop opens before it has a letter to write.
     const { writeMail } = await import('./write-mail.ts')
@@ -23,7 +35,8 @@ export async function sendMail(
       await dropMail(context, mail.mailId)
       return null
     }
-    await keepWritten(context, mail.mailId, delivery)
+    const doubt = atMostOnceKinds.has(mail.kind) ? mayHaveArrived : null
+    await keepWritten(context, mail.mailId, delivery, doubt)
     await traced({ kind: 'mail', name: `mail ${mail.kind}` }, () => deliver(delivery))
   } catch (error) {
     return { mail, error }
@@ -40,17 +53,25 @@ export async function settleFailure(
   { mail, error }: MailFailure,
   serverAway: boolean,
 ): Promise<void> {
-  const { mailId, requestId, kind, attempts, createdAt } = mail
+  const { mailId, requestId, kind, attempts } = mail
   const now = context.now()
   const reason = error instanceof Error ? error.message : String(error)
-  const nextAttemptAt = serverAway
-    ? new Date(now.getTime() + serverPauseMs)
-    : nextAttempt(attempts, createdAt, now)
+  const nextAttemptAt = attemptAfter(mail, error, { serverAway, now })
   await markFailed(context, { mailId, attempts: serverAway ? attempts - 1 : attempts, nextAttemptAt, reason })
   mailEnded.publish({ kind, outcome: nextAttemptAt ? 'failed' : 'given-up' })
   const level = nextAttemptAt ? 'warn' : 'error'
   const outcome = nextAttemptAt ? 'a mail was not sent and will be tried again' : 'a mail is given up'
   context.log[level]({ mailId, requestId, kind, attempts, code: codeOf(error) }, outcome)
+}
+
+/** Null: it is given up. */
+function attemptAfter(
+  { kind, attempts, createdAt }: WaitingMail,
+  error: unknown,
+  { serverAway, now }: { serverAway: boolean; now: Date },
+): Date | null {
+  if (error instanceof InDoubt || (atMostOnceKinds.has(kind) && mayHaveTaken(error))) return null
+  return serverAway ? new Date(now.getTime() + serverPauseMs) : nextAttempt(attempts, createdAt, now)
 }
 
 /** The answer of a mail server repeats addresses, so only its code is logged. */

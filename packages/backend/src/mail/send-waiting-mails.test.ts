@@ -8,6 +8,7 @@ import { withinRequest } from '../observability/index.ts'
 import { forgetOldRows } from '../worker/index.ts'
 import { listMails, queueMail, sendWaitingMails } from './index.ts'
 import { claimMails } from './outbox.ts'
+import { facts } from './test-facts.ts'
 
 /** Resolves once a statement waits for a lock that another one holds. */
 async function someoneWaits({ context }: TestShop): Promise<void> {
@@ -15,6 +16,15 @@ async function someoneWaits({ context }: TestShop): Promise<void> {
     const { rows } = await context.database.pool.query('select 1 from pg_locks where not granted')
     if (rows.length > 0) return
   }
+}
+
+const cartReminder = {
+  kind: 'cart-reminder' as const,
+  causeKey: 'cart-reminder:1',
+  siteId: 1,
+  languageId: 1,
+  toAddress: 'anna@example.com',
+  facts: facts['cart-reminder'],
 }
 
 describe('a mail is sent once', () => {
@@ -151,6 +161,29 @@ describe('MAIL-5: a mail server in trouble', () => {
     expect(ids).toHaveLength(2)
     expect(ids[0]).toBe(ids[1])
     expect(ids[0]).toMatch(/^Message-ID: <[\d.a-f]+@haverhof\.nl>$/)
+  })
+
+  test('a reminder whose receipt is unknown is given up, one that was refused or met no server is not (MAIL-21)', async () => {
+    for (const [mode, pause] of [
+      ['drop', Infinity],
+      ['refuse', MINUTE],
+    ] as const) {
+      await using mailShop = await startMailShop({ mode })
+      const { shop, server, send, outbox } = mailShop
+      await queueMail(shop.context.database, cartReminder, shop.clock.now())
+      await send()
+      expect(server.mails).toHaveLength(mode === 'drop' ? 1 : 0)
+      const [mail] = await outbox()
+      expect(Number(mail?.nextAttemptAt) - shop.clock.now().getTime()).toBe(pause)
+      await server.close()
+      shop.clock.advance(MINUTE)
+      await send()
+      await server.open()
+      server.setMode('ok')
+      shop.clock.advance(MINUTE)
+      await send()
+      expect(server.mails).toHaveLength(1)
+    }
   })
 
   test('a refused mail waits 1, 5, 15 and 60 minutes, and is given up after two days', async () => {

@@ -5,11 +5,13 @@ import { Button, ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Spot } from '../../ui/illustrations/spot'
 
-export function EmptyCart({ rangeUrl }: { rangeUrl: string }) {
+/** REMINDERS-2: who comes with a letter whose cart is gone is told that it is. */
+export function EmptyCart({ rangeUrl, isMailedGone }: { rangeUrl: string; isMailedGone: boolean }) {
   const t = useTranslations('cart')
+  const mailed = useTranslations('cart-editing.mailed')
   return (
-    <EmptyState icon="cart" title={t('emptyTitle')}>
-      <p>{t('emptyHint')}</p>
+    <EmptyState icon="cart" title={isMailedGone ? mailed('goneTitle') : t('emptyTitle')}>
+      <p>{isMailedGone ? mailed('gone') : t('emptyHint')}</p>
       <ButtonLink look="primary" to={rangeUrl} className="mt-5">
         {t('toRange')}
       </ButtonLink>

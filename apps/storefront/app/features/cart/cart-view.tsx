@@ -18,15 +18,17 @@ import { CartFailed, CartSkeleton, EmptyCart } from './cart-states'
 import { RationLink } from './ration-link'
 import { RemovedNotice } from './removed-notice'
 import { useCheckout } from './use-checkout'
+import { useMailedCart } from './use-mailed-cart'
 
 type Props = { rangeUrl: string; usps: readonly Usp[]; siloRemark: ReactNode }
 
 /** The cart in whatever state it is. The server knows nobody's cart, so it draws the one that is on its way. */
 export function CartView({ rangeUrl, usps, siloRemark }: Props) {
   const state = useCartState()
+  const mailed = useMailedCart()
   useTrackedView(state)
   const lines = shownLines(state)
-  if (state.phase === 'loading' && !state.calculated) return <CartSkeleton />
+  if (mailed === 'taking' || (state.phase === 'loading' && !state.calculated)) return <CartSkeleton />
   if (state.phase === 'failed') return <CartFailed />
   return (
     <div className="flex flex-col gap-6">
@@ -34,7 +36,7 @@ export function CartView({ rangeUrl, usps, siloRemark }: Props) {
       {lines.length === 0 && (
         <>
           <RemovedNotice removed={state.removed} />
-          <EmptyCart rangeUrl={rangeUrl} />
+          <EmptyCart rangeUrl={rangeUrl} isMailedGone={mailed === 'gone' && !state.removed} />
         </>
       )}
       {lines.length > 0 && state.cart?.order && <OrderedCart state={state} />}

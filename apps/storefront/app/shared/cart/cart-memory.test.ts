@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createCartMemory, takeMailedCart } from './cart-memory'
+import { createCartMemory } from './cart-memory'
 
 const scope = { siteId: 3, languageId: 2 }
 const kept = new Map<string, string>()
@@ -45,22 +45,4 @@ test('a browser that stores nothing remembers while the page is open', () => {
   expect(memory.read()).toBe('a-cart')
   memory.write(null)
   expect(memory.read()).toBeNull()
-})
-
-test('a letter leads to its cart in a browser that has none, and the id leaves the address (REMINDERS-2)', () => {
-  const id = 'abcdefghijklmnopqrstuvwx'
-  const replaceState = vi.fn<(state: unknown, title: string, url: string) => void>()
-  vi.stubGlobal('history', { state: null, replaceState })
-  const opened = (hash: string) => {
-    vi.stubGlobal('location', { hash, pathname: '/cart/', search: '' })
-    const memory = createCartMemory(scope)
-    takeMailedCart(memory)
-    return memory.read()
-  }
-  expect(opened('#cart=oops')).toBeNull()
-  expect(replaceState).not.toHaveBeenCalled()
-  expect(opened(`#cart=${id}`)).toBe(id)
-  expect(replaceState).toHaveBeenCalledWith(null, '', '/cart/')
-  createCartMemory(scope).write('own-cart')
-  expect(opened(`#cart=${id}`)).toBe('own-cart')
 })

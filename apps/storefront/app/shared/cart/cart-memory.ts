@@ -20,16 +20,6 @@ export function createCartMemory(scope: ScopeIds): CartMemory {
   }
 }
 
-const mailedCart = /^#cart=([\w-]{24})$/
-
-/** REMINDERS-2: the cart that a letter leads to, for a browser that has none; its id does not stay in the address. */
-export function takeMailedCart(memory: CartMemory): void {
-  const id = mailedCart.exec(location.hash)?.[1]
-  if (id === undefined) return
-  history.replaceState(history.state, '', location.pathname + location.search)
-  if (memory.read() === null) memory.write(id)
-}
-
 /** The cart of another site, as one browser may have under one address during development, is not ours. */
 function idOfSite(stored: string, siteId: number): string | null {
   try {

@@ -7,6 +7,7 @@ export {
   shownLines,
   unnamedCount,
 } from './cart-state'
+export type { CartStore } from './cart-store'
 export { trackCartView, trackedLines, trackQuantity } from './cart-tracking'
 export { CartTotals } from './cart-totals'
 export { FreeDelivery } from './free-delivery'

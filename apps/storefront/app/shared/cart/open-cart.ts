@@ -6,7 +6,7 @@ import { createStore, useStore } from '../../toolkit/store'
 import { cartCount } from '../state/cart-preview'
 import { type ScopeIds, useShop } from '../shop/shop'
 import { browserApi } from '../shop/use-api'
-import { createCartMemory, takeMailedCart } from './cart-memory'
+import { createCartMemory } from './cart-memory'
 import { type CartState, noCart, shownCount } from './cart-state'
 import { type CartStore, createCartStore } from './cart-store'
 import { connectTabs } from './cart-tabs'
@@ -60,7 +60,6 @@ function open({ siteId, languageId }: ScopeIds): CartStore {
   const scope = { siteId, languageId }
   const { cart, orders } = browserApi(siteId, languageId)
   const memory = createCartMemory(scope)
-  takeMailedCart(memory)
   const store: CartStore = createCartStore({
     calls: { ...cart, reopen: (id) => orders.reopenCart(id) },
     scope,

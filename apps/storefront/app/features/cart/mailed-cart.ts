@@ -1,0 +1,21 @@
+import type { CartStore } from '../../shared/cart'
+
+const mailed = /^#cart=([\w-]{24})$/
+
+/** REMINDERS-2: the id of the cart that a letter leads to. */
+export function mailedCartId(hash: string): string | null {
+  return mailed.exec(hash)?.[1] ?? null
+}
+
+/** REMINDERS-2: a browser that has no cart of its own goes on with that of the letter. */
+export async function takeMailedCart(store: CartStore, id: string): Promise<'taken' | 'own' | 'gone'> {
+  // One of its own that is gone is forgotten first.
+  await store.settled()
+  let own: string | null = null
+  await store.exchange(async (known) => {
+    own = known
+    return known ?? id
+  })
+  if (own !== null) return 'own'
+  return store.state.get().phase === 'none' ? 'gone' : 'taken'
+}

@@ -1,0 +1,113 @@
+import { MINUTE } from '@haverhof/domain/shared'
+import {
+  createTestDatabase,
+  dutchBilling,
+  type MailServer,
+  startApiProcess,
+  startMailServer,
+  startShopping,
+  startTestShop,
+  type TestShop,
+} from '@haverhof/testing'
+import { expect, test, vi } from 'vitest'
+import { listOutbox, sendWaitingMails } from '../mail/index.ts'
+import { mailSources } from '../worker/mail-sources.ts'
+import { remindOfCarts } from './index.ts'
+
+const patience = { timeout: 120_000 }
+
+const sql = async <Row>(shop: TestShop, text: string, values: unknown[] = []) =>
+  (await shop.context.database.pool.query(text, values)).rows as Row[]
+
+/** Carts that stand still; what the trigger watches lasts longer than a process has to live. */
+async function prepare(shop: TestShop, mailboxes: readonly string[], trigger: string): Promise<void> {
+  for (const emailAddress of mailboxes) {
+    const shopper = await startShopping(shop)
+    await shopper.add(10_101, 1)
+    await shopper.call('POST', '/billing', { ...dutchBilling, emailAddress })
+    await sql(
+      shop,
+      `insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, confirmed_at, consent_version)
+       values (1, 1, $1, $1, now(), now(), 2)`,
+      [emailAddress],
+    )
+  }
+  await sql(
+    shop,
+    `update cart set created = created - interval '25 hours', last_modified = last_modified - interval '25 hours'`,
+  )
+  await sql(
+    shop,
+    `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(60); return new; end $$;
+     create trigger dawdle before ${trigger} execute function dawdle()`,
+  )
+}
+
+/** A worker takes the carts and is killed as soon as something waits for the trigger; then another one works on without it. */
+async function killWorker(shop: TestShop, server: MailServer, databaseUrl: string): Promise<void> {
+  const env = { CART_REMINDERS: 'on', SMTP_URL: server.url }
+  const worker = await startApiProcess({ databaseUrl, env, now: shop.clock.now() })
+  await sql(shop, `select graphile_worker.add_job('remind-of-carts')`)
+  const asleep = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
+  await vi.waitFor(async () => expect(await sql(shop, asleep)).not.toEqual([]), {
+    timeout: 60_000,
+    interval: 20,
+  })
+  await worker.kill()
+  await sql(
+    shop,
+    `select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`,
+  )
+  await sql(shop, 'drop function dawdle cascade')
+}
+
+/** The work of two minutes, by whoever is left. Gives who got a letter. */
+async function finish(shop: TestShop, server: MailServer): Promise<string[]> {
+  for (const _ of [1, 2]) {
+    shop.clock.advance(MINUTE)
+    await remindOfCarts(shop.context)
+    await sendWaitingMails(shop.context, mailSources)
+  }
+  return server.mails.flatMap(({ recipients }) => recipients).toSorted()
+}
+
+async function startShop(databaseUrl: string, server: MailServer): Promise<TestShop> {
+  return startTestShop({ databaseUrl, now: new Date(), env: { CART_REMINDERS: 'on', SMTP_URL: server.url } })
+}
+
+test(
+  'a worker that is killed between taking a cart and queueing its letter: everybody gets one, nobody two (REMINDERS-2)',
+  patience,
+  async () => {
+    await using server = await startMailServer()
+    await using database = await createTestDatabase()
+    await using shop = await startShop(database.url, server)
+    const mailboxes = ['anna@example.com', 'bert@example.com', 'carla@example.com']
+    await prepare(shop, mailboxes, 'insert on outbox_mail for each row')
+    await killWorker(shop, server, database.url)
+    expect(server.mails).toEqual([])
+    expect(await finish(shop, server)).toEqual(mailboxes)
+  },
+)
+
+test(
+  'a worker that is killed after sending, before it wrote that down: nobody gets a second letter, and staff see which may have gone (REMINDERS-2, MAIL-21)',
+  patience,
+  async () => {
+    await using server = await startMailServer()
+    await using database = await createTestDatabase()
+    await using shop = await startShop(database.url, server)
+    await prepare(
+      shop,
+      ['anna@example.com'],
+      'update of sent_at on outbox_mail for each row when (new.sent_at is not null)',
+    )
+    await killWorker(shop, server, database.url)
+    expect(await finish(shop, server)).toEqual(['anna@example.com'])
+    const page = { siteIds: [1], siteId: null, kind: null, toAddress: null, afterId: null, limit: 10 }
+    const givenUp = await listOutbox(shop.context.database, 'given-up', page)
+    expect(givenUp).toMatchObject([
+      { kind: 'cart-reminder', lastError: expect.stringMatching(/^It may have arrived/) },
+    ])
+  },
+)
