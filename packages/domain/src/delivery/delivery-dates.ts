@@ -1,7 +1,5 @@
-import { isHoliday } from './holidays.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { HOUR, isoDay, isWorkingDay, workingDaysLater } from '../shared/index.ts'
+import { closingsOf } from './holidays.ts'
 
 /** Where the store is: its holidays are ours. */
 const warehouseRegion = 'NL'
@@ -31,7 +29,7 @@ export function deliveryDates(
   regionCode: string = warehouseRegion,
 ): DeliveryDates {
   const dispatch = dispatchDay(now)
-  const later = (count: number) => isoDay(workingDaysLater(dispatch, count, regionCode))
+  const later = (count: number) => isoDay(workingDaysLater(dispatch, count, closingsOf(regionCode)))
   return { first: later(least), last: later(most) }
 }
 
@@ -39,7 +37,7 @@ export function deliveryDates(
 export function choosableDays(last: string, count: number, regionCode: string): string[] {
   const days = [last]
   for (let day = Date.parse(last); days.length < count;) {
-    day = workingDaysLater(day, 1, regionCode)
+    day = workingDaysLater(day, 1, closingsOf(regionCode))
     days.push(isoDay(day))
   }
   return days.slice(0, count)
@@ -61,24 +59,7 @@ function dispatchDayOf(now: Date): number {
   )
   const { year = 0, month = 1, day = 1, hour = 0 } = parts
   const today = Date.UTC(year, month - 1, day)
-  const leavesToday = isWorkingDay(today, warehouseRegion) && hour < cutOffHour
-  return leavesToday ? today : workingDaysLater(today, 1, warehouseRegion)
-}
-
-function workingDaysLater(day: number, count: number, regionCode: string): number {
-  let date = day
-  for (let left = count; left > 0;) {
-    date += DAY
-    if (isWorkingDay(date, regionCode)) left -= 1
-  }
-  return date
-}
-
-function isWorkingDay(day: number, regionCode: string): boolean {
-  const weekday = new Date(day).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !isHoliday(day, regionCode)
-}
-
-function isoDay(day: number): string {
-  return new Date(day).toISOString().slice(0, 10)
+  const closings = closingsOf(warehouseRegion)
+  const leavesToday = isWorkingDay(today, closings) && hour < cutOffHour
+  return leavesToday ? today : workingDaysLater(today, 1, closings)
 }

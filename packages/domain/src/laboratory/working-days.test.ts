@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../shared/index.ts'
 import { addWorkingDays } from './index.ts'
-import { holidaysOf } from './working-days.ts'
+
+/** The days from Monday to Friday that are passed over. */
+function closedIn(year: number): string[] {
+  const days = Array.from({ length: 365 }, (_, count) => addDays(`${year}-01-01`, count))
+  const isWeekday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay())
+  return days.filter((day) => isWeekday(day) && addWorkingDays(addDays(day, -1), 1) !== day)
+}
 
 describe('the working days of the laboratory (LABORATORY-20)', () => {
   it('have the Dutch holidays of each year between them', () => {
-    expect([...holidaysOf(2026)]).toEqual([
+    expect(closedIn(2026)).toEqual([
       '2026-01-01',
       '2026-04-03',
       '2026-04-06',
@@ -13,11 +20,9 @@ describe('the working days of the laboratory (LABORATORY-20)', () => {
       '2026-05-14',
       '2026-05-25',
       '2026-12-25',
-      '2026-12-26',
     ])
-    // 27 April 2025 is a Sunday, Easter 2038 as late as it can be.
-    expect([...holidaysOf(2025)]).toContain('2025-04-26')
-    expect([...holidaysOf(2038)]).toContain('2038-04-26')
+    // Easter 2038 is as late as it can be.
+    expect(closedIn(2038)).toContain('2038-04-26')
   })
 
   it('skip weekends and holidays', () => {

@@ -13,3 +13,4 @@ export {
   platforms,
 } from './platform.ts'
 export { refusal, type Result, success } from './result.ts'
+export { type Closings, isoDay, isWorkingDay, workingDaysLater } from './working-days.ts'
