@@ -19,6 +19,7 @@ const toolkit = [
   'error-reports',
   'webhooks',
   'photos',
+  'webauthn',
 ]
 const assembly = ['api', 'seed-shop', 'worker', 'metrics']
 

@@ -4,12 +4,13 @@ import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON }
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
-import { type Customer, Refusal } from '../../http/index.ts'
+import type { Customer } from '../../http/index.ts'
 import { countAttempt } from '../../limits/index.ts'
+import { type NewKey, newKeyOptions, passkeyRefused, verifyNewKey } from '../../webauthn/index.ts'
 import { queueAccountMail } from '../mails/account-mail.ts'
 import { newChallenge, takeChallenge } from './challenges.ts'
 import { listPasskeys } from './own-passkeys.ts'
-import { relyingParty, webauthn } from './relying-party.ts'
+import { relyingParty } from './relying-party.ts'
 
 /** ACCOUNTS-21: more than anybody has devices. */
 const mostPasskeys = 10
@@ -26,19 +27,14 @@ export async function newPasskeyOptions(
   await countAttempt(context, `passkey-options:${userId}`, perHour)
   const [owner] = await context.database.rows(readOwner, { userId })
   const own = await listPasskeys(context.database, userId)
-  const { id, name } = await relyingParty(context, scope)
-  const { generateRegistrationOptions } = await webauthn()
+  const party = await relyingParty(context, scope)
   const challenge = await newChallenge(context, questionTo(userId))
-  return generateRegistrationOptions({
-    rpName: name,
-    rpID: id,
+  const account = {
     userID: new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex')),
     userName: owner?.emailAddress ?? '',
-    challenge: new Uint8Array(challenge),
-    attestationType: 'none',
-    excludeCredentials: own.map(({ credentialId }) => ({ id: credentialId })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  })
+    knownCredentials: own.map(({ credentialId }) => credentialId),
+  }
+  return newKeyOptions(party, account, { challenge: new Uint8Array(challenge) })
 }
 
 type NewPasskey = { name: string; response: RegistrationResponseJSON }
@@ -49,36 +45,16 @@ export async function addPasskey(
   { customer: { userId }, scope }: { customer: Customer; scope: SiteScope },
   { name, response }: NewPasskey,
 ): Promise<void> {
-  const { id, origins } = await relyingParty(context, scope)
-  const { verifyRegistrationResponse } = await webauthn()
-  const verified = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: (challenge) => takeChallenge(context, questionTo(userId), challenge),
-    expectedOrigin: origins,
-    expectedRPID: id,
-    requireUserVerification: true,
-  }).catch(() => null)
-  if (!verified?.verified) throw passkeyRefused()
-  const { credential } = verified.registrationInfo
-  const key = {
-    userId,
-    name,
-    credentialId: credential.id,
-    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    transports: JSON.stringify(credential.transports ?? []),
-  }
+  const made = await verifyNewKey(response, {
+    party: await relyingParty(context, scope),
+    takeChallenge: (challenge) => takeChallenge(context, questionTo(userId), challenge),
+  })
+  if (!made) throw passkeyRefused()
+  const key = { ...made, userId, name, transports: JSON.stringify(made.transports) }
   await inTransaction(context, (transaction) => keepPasskey(context, transaction, key))
 }
 
-type Key = {
-  userId: string
-  name: string
-  credentialId: string
-  publicKey: string
-  counter: number
-  transports: string
-}
+type Key = Omit<NewKey, 'transports'> & { userId: string; name: string; transports: string }
 
 async function keepPasskey(context: AppContext, transaction: Transaction, key: Key): Promise<void> {
   const now = context.now()
@@ -90,11 +66,6 @@ async function keepPasskey(context: AppContext, transaction: Transaction, key: K
   const { firstName, siteId, languageId, emailAddress: toAddress } = owner
   const kind = 'account-passkey-added'
   await queueAccountMail(transaction, { kind, facts: { firstName }, siteId, languageId, toAddress, now })
-}
-
-/** A key that is wrong, somebody's already, or one too many. */
-export function passkeyRefused(): Refusal {
-  return new Refusal({ status: 422, code: 'passkey-refused', title: 'This passkey cannot be used here.' })
 }
 
 type Owner = { firstName: string; siteId: number; languageId: number; emailAddress: string }

@@ -1,8 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { siteOrigin } from '../../config/index.ts'
-
-export type RelyingParty = { id: string; name: string; origins: string[] }
+import type { RelyingParty } from '../../webauthn/index.ts'
 
 /**
  * ACCOUNTS-19: a passkey belongs to a site, as an account does: to its main host, and to the hosts of its other languages that stand
@@ -22,9 +21,4 @@ export async function relyingParty({ env, sites }: AppContext, scope: SiteScope)
 
 function isBeneath(host: string, base: string): boolean {
   return host === base || host.endsWith(`.${base}`)
-}
-
-/** Loaded when the first passkey comes: a start must be quick. */
-export function webauthn() {
-  return import('@simplewebauthn/server')
 }

@@ -5,8 +5,9 @@ import type {
 } from '@simplewebauthn/server'
 import type { AppContext } from '../../app-context.ts'
 import { statement, type Transaction } from '../../database/index.ts'
+import { countsOnSql, keyQuestion, type NewKey, verifyKey } from '../../webauthn/index.ts'
 import { newChallenge, takeChallenge } from './challenges.ts'
-import { relyingParty, webauthn } from './relying-party.ts'
+import { relyingParty } from './relying-party.ts'
 
 const whoIsThere = { purpose: 'sign-in', subject: null } as const
 
@@ -15,19 +16,13 @@ export async function signInOptions(
   context: AppContext,
   scope: SiteScope,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const { id } = await relyingParty(context, scope)
-  const { generateAuthenticationOptions } = await webauthn()
   const challenge = await newChallenge(context, whoIsThere)
-  return generateAuthenticationOptions({
-    rpID: id,
-    userVerification: 'required',
-    challenge: new Uint8Array(challenge),
-  })
+  return keyQuestion(await relyingParty(context, scope), [], { challenge: new Uint8Array(challenge) })
 }
 
 export type ProvedPasskey = { passkeyId: number; userId: string; newCounter: number }
 
-type Passkey = { passkeyId: number; userId: string; credentialId: string; publicKey: string; counter: number }
+type Passkey = Omit<NewKey, 'transports'> & { passkeyId: number; userId: string }
 
 /** ACCOUNTS-19: whose passkey answered; null whatever is wrong with the answer. */
 export async function verifyPasskey(
@@ -36,25 +31,13 @@ export async function verifyPasskey(
   response: AuthenticationResponseJSON,
 ): Promise<ProvedPasskey | null> {
   const [passkey] = await context.database.rows(find, { credentialId: response.id, siteId: scope.siteId })
-  const { id, origins } = await relyingParty(context, scope)
-  const { verifyAuthenticationResponse } = await webauthn()
-  // Nobody's passkey is verified, too, so that its question is used up.
-  const { credentialId, publicKey, counter } = passkey ?? {
-    credentialId: response.id,
-    publicKey: '',
-    counter: 0,
-  }
-  const verified = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: (challenge) => takeChallenge(context, whoIsThere, challenge),
-    expectedOrigin: origins,
-    expectedRPID: id,
-    requireUserVerification: true,
-    credential: { id: credentialId, publicKey: Buffer.from(publicKey, 'base64url'), counter },
-  }).catch(() => null)
-  if (!passkey || !verified?.verified) return null
+  const newCounter = await verifyKey(response, passkey, {
+    party: await relyingParty(context, scope),
+    takeChallenge: (challenge) => takeChallenge(context, whoIsThere, challenge),
+  })
+  if (!passkey || newCounter === null) return null
   const { passkeyId, userId } = passkey
-  return { passkeyId, userId, newCounter: verified.authenticationInfo.newCounter }
+  return { passkeyId, userId, newCounter }
 }
 
 /** False when the account is gone, or when the key is a copy: a counter that stands still, unless the device never counts. */
@@ -78,5 +61,5 @@ const count = statement<{ passkeyId: number; newCounter: number; now: Date }>(
   'accounts-passkey-count',
   `
     update account_passkey set counter = :newCounter, last_used_at = :now
-    where passkey_id = :passkeyId and (counter < :newCounter or (counter = 0 and :newCounter = 0)) returning 1`,
+    where passkey_id = :passkeyId and ${countsOnSql} returning 1`,
 )

@@ -3,11 +3,12 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction } from '../../database/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
+import { passkeyRefused } from '../../webauthn/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { renewRecoveryCodes } from '../members/recovery-codes.ts'
 import { listPasskeys, removePasskey } from '../me/own-things.ts'
 import { memberOf, readMe } from '../me/read-me.ts'
-import { addPasskey, passkeyOptions, passkeyRefused, verifyNewPasskey } from '../passkeys/register-passkey.ts'
+import { addPasskey, passkeyOptions, verifyNewPasskey } from '../passkeys/register-passkey.ts'
 import { jsonBody, NewPasskeyAnswer, optionsView, PasskeyOptions, PersonName } from './member-schemas.ts'
 
 const tags = ['me']

@@ -1,34 +1,19 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { AppContext } from '../../app-context.ts'
 import { statement, type Transaction } from '../../database/index.ts'
-import { Refusal } from '../../http/index.ts'
+import { type NewKey, newKeyOptions, passkeyRefused, verifyNewKey } from '../../webauthn/index.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
-import { relyingParty, webauthn } from './relying-party.ts'
-
-export type NewPasskey = {
-  credentialId: string
-  publicKey: string
-  counter: number
-  transports: string[]
-}
+import { relyingParty } from './relying-party.ts'
 
 type Owner = { subject: string; emailAddress: string; name: string; knownCredentials: readonly string[] }
 
-/** STAFF-12: what the browser makes a passkey from: one that can be found without a name, and asks its owner for a finger or a PIN. */
+/** STAFF-12: what the browser makes a passkey from. */
 export async function passkeyOptions(
   context: AppContext,
   { subject, emailAddress, name, knownCredentials }: Owner,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const { generateRegistrationOptions } = await webauthn()
-  const options = await generateRegistrationOptions({
-    rpName: 'Haverhof',
-    rpID: relyingParty(context).id,
-    userName: emailAddress,
-    userDisplayName: name,
-    attestationType: 'none',
-    excludeCredentials: knownCredentials.map((id) => ({ id })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  })
+  const owner = { userName: emailAddress, userDisplayName: name, knownCredentials }
+  const options = await newKeyOptions(relyingParty(context), owner)
   await keepChallenge(context, { challenge: options.challenge, purpose: 'new-passkey', subject })
   return options
 }
@@ -36,40 +21,25 @@ export async function passkeyOptions(
 export async function verifyNewPasskey(
   context: AppContext,
   { response, subject }: { response: RegistrationResponseJSON; subject: string },
-): Promise<NewPasskey> {
-  const { verifyRegistrationResponse } = await webauthn()
-  const { id, origin } = relyingParty(context)
-  const verified = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: async (challenge) =>
+): Promise<NewKey> {
+  const made = await verifyNewKey(response, {
+    party: relyingParty(context),
+    takeChallenge: async (challenge) =>
       (await takeChallenge(context, { challenge, purpose: 'new-passkey', subject })) !== null,
-    expectedOrigin: origin,
-    expectedRPID: id,
-    requireUserVerification: true,
-  }).catch(() => null)
-  if (!verified?.verified) throw passkeyRefused()
-  const { credential } = verified.registrationInfo
-  return {
-    credentialId: credential.id,
-    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
-    counter: credential.counter,
-    transports: credential.transports ?? [],
-  }
-}
-
-export function passkeyRefused(): Refusal {
-  return new Refusal({ status: 422, code: 'passkey-refused', title: 'This passkey could not be made.' })
+  })
+  if (!made) throw passkeyRefused()
+  return made
 }
 
 /** False when the passkey is somebody's already. */
 export async function addPasskey(
   { rows }: Transaction,
-  passkey: NewPasskey & { memberId: number; name: string; now: Date },
+  passkey: NewKey & { memberId: number; name: string; now: Date },
 ): Promise<boolean> {
   return (await rows(add, passkey)).length > 0
 }
 
-const add = statement<NewPasskey & { memberId: number; name: string; now: Date }>(
+const add = statement<NewKey & { memberId: number; name: string; now: Date }>(
   'staff-passkey-add',
   `
     insert into staff_passkey (member_id, credential_id, public_key, counter, transports, name, created_at)

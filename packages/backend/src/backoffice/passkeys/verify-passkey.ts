@@ -4,8 +4,9 @@ import type {
 } from '@simplewebauthn/server'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
+import { countsOnSql, keyQuestion, type NewKey, verifyKey } from '../../webauthn/index.ts'
 import { keepChallenge, takeChallenge } from './challenges.ts'
-import { relyingParty, webauthn } from './relying-party.ts'
+import { relyingParty } from './relying-party.ts'
 
 type Question = {
   purpose: 'sign-in' | 'step-up'
@@ -18,23 +19,12 @@ export async function passkeyQuestion(
   { purpose, subject }: Question,
   credentials: readonly string[] = [],
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const { generateAuthenticationOptions } = await webauthn()
-  const options = await generateAuthenticationOptions({
-    rpID: relyingParty(context).id,
-    userVerification: 'required',
-    allowCredentials: credentials.map((id) => ({ id })),
-  })
+  const options = await keyQuestion(relyingParty(context), credentials)
   await keepChallenge(context, { challenge: options.challenge, purpose, subject })
   return options
 }
 
-type Passkey = {
-  passkeyId: number
-  memberId: number
-  credentialId: string
-  publicKey: string
-  counter: number
-}
+type Passkey = Omit<NewKey, 'transports'> & { passkeyId: number; memberId: number }
 
 /** STAFF-12: whose passkey answered; null whatever is wrong with the answer. */
 export async function verifyPasskey(
@@ -43,28 +33,15 @@ export async function verifyPasskey(
   { purpose, subject }: Question,
 ): Promise<number | null> {
   const [passkey] = await context.database.rows(find, { credentialId: response.id })
-  const { id, origin } = relyingParty(context)
-  const { verifyAuthenticationResponse } = await webauthn()
-  // Nobody's passkey is verified, too, so that its challenge is used up.
-  const { credentialId, publicKey, counter } = passkey ?? nobodys(response.id)
-  const verified = await verifyAuthenticationResponse({
-    response,
-    expectedChallenge: async (challenge) =>
+  const newCounter = await verifyKey(response, passkey, {
+    party: relyingParty(context),
+    takeChallenge: async (challenge) =>
       (await takeChallenge(context, { challenge, purpose, subject })) !== null,
-    expectedOrigin: origin,
-    expectedRPID: id,
-    requireUserVerification: true,
-    credential: { id: credentialId, publicKey: Buffer.from(publicKey, 'base64url'), counter },
-  }).catch(() => null)
-  if (!passkey || !verified?.verified) return null
-  const newCounter = verified.authenticationInfo.newCounter
+  })
+  if (!passkey || newCounter === null) return null
   const counted = { passkeyId: passkey.passkeyId, newCounter, now: context.now() }
   const [moved] = await context.database.rows(count, counted)
   return moved ? passkey.memberId : null
-}
-
-function nobodys(credentialId: string): Omit<Passkey, 'passkeyId' | 'memberId'> {
-  return { credentialId, publicKey: '', counter: 0 }
 }
 
 const find = statement<{ credentialId: string }, Passkey>(
@@ -74,10 +51,9 @@ const find = statement<{ credentialId: string }, Passkey>(
     from staff_passkey where credential_id = :credentialId`,
 )
 
-// A counter that stands still is a copy, unless the authenticator never counts.
 const count = statement<{ passkeyId: number; newCounter: number; now: Date }>(
   'staff-passkey-count',
   `
     update staff_passkey set counter = :newCounter, last_used_at = :now
-    where passkey_id = :passkeyId and (counter < :newCounter or (counter = 0 and :newCounter = 0)) returning 1`,
+    where passkey_id = :passkeyId and ${countsOnSql} returning 1`,
 )

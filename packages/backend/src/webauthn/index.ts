@@ -1,0 +1,2 @@
+export { type KeyOwner, keyQuestion, type NewKey, newKeyOptions, type RelyingParty } from './options.ts'
+export { countsOnSql, passkeyRefused, verifyKey, verifyNewKey } from './verify.ts'
