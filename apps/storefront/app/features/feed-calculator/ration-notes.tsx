@@ -1,6 +1,6 @@
 import type { FeedAdvice } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
-import { useShop } from '../../shared/shop/shop'
+import { WaysToAsk } from './ways-to-ask'
 
 /** FEED-ADVICE-16: what nobody said and the answer takes for granted. */
 export function Assumptions({ ration }: { ration: FeedAdvice }) {
@@ -21,25 +21,11 @@ export function Assumptions({ ration }: { ration: FeedAdvice }) {
 /** FEED-ADVICE-20: every answer ends at a person. */
 export function AskAdviser() {
   const t = useTranslations('calculator.result.ask')
-  const { link, phone, phoneLink, email } = useShop().site.customerService
-  const look = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand'
   return (
     <div className="border-line mt-5 border-t pt-5">
       <h3 className="text-base">{t('title')}</h3>
       <p className="text-muted pt-1 text-sm">{t('text')}</p>
-      <p className="flex flex-wrap gap-x-6 pt-1">
-        <a href={phoneLink} className={look}>
-          {phone}
-        </a>
-        <a href={`mailto:${email}`} className={look}>
-          {email}
-        </a>
-        {link && (
-          <a href={link.url} className={look}>
-            {link.title}
-          </a>
-        )}
-      </p>
+      <WaysToAsk className="gap-x-6 pt-1" />
     </div>
   )
 }

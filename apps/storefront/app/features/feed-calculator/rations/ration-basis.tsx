@@ -1,6 +1,5 @@
-import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { useShop } from '../../../shared/shop/shop'
+import { WaysToAsk } from '../ways-to-ask'
 import { Disclosure } from '../../../ui/disclosure'
 import type { Ration } from './ration-data'
 
@@ -39,25 +38,11 @@ export function RationBasis({ ration }: { ration: Ration }) {
 
 function Person() {
   const t = useTranslations('rations.person')
-  const { link, phone, phoneLink, email } = useShop().site.customerService
-  const look = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand'
   return (
     <aside className="bg-sunken rounded-card mt-8 p-5 xs:p-6">
       <h3 className="text-xl">{t('title')}</h3>
       <p className="mt-2">{t('text')}</p>
-      <p className="mt-2 flex flex-wrap gap-x-8">
-        <a href={phoneLink} className={look}>
-          {phone}
-        </a>
-        <a href={`mailto:${email}`} className={look}>
-          {email}
-        </a>
-        {link && (
-          <Link to={link.url} className={look}>
-            {link.title}
-          </Link>
-        )}
-      </p>
+      <WaysToAsk className="mt-2 gap-x-8" />
     </aside>
   )
 }
