@@ -1,6 +1,6 @@
 import { expectAccessibleInLightAndDark } from './axe.ts'
 import { atOffice, enterOffice } from './office.ts'
-import { placePaidOrder } from './orders.ts'
+import { call, placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { standOn } from './visit.ts'
 
@@ -11,14 +11,17 @@ test.use({
   locale: 'en-GB',
 })
 
-test('the day begins with what waits, one press away; then the mails and the machine (TODAY-1, MAIL-18, HEALTH-1)', async ({
+test('the day begins with what waits, one press away; then the mails and the machine (TODAY-1, TODAY-4, MAIL-18, HEALTH-1)', async ({
   page,
 }) => {
   await standOn(page, 'haverhof.nl')
   await placePaidOrder(page)
+  const inVain = { filter: { searchTerm: 'Xylofoon qwertz' } }
+  for (const _ of [1, 2]) await call(page, 'POST', '/api/products/search', inVain)
   await enterOffice(page)
   await expect(page.getByRole('heading', { name: 'Good to see you, Ines Visser' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Turnover', exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^xylofoon qwertz haverhof\.nl 2/ })).toBeVisible()
   await expectAccessibleInLightAndDark(page, 'today')
   await page.getByRole('link', { name: /^Orders to send/ }).click()
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()

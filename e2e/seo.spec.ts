@@ -133,7 +133,7 @@ test('over all hosts of a platform every alternate in a sitemap links back', asy
 })
 
 for (const host of ['haverhof.nl', 'muehldorfer.dk', 'haverhof-group.com'] as const) {
-  test(`every page in the sitemap of ${host} is there and canonical, and says what no other says (SEO-7)`, async () => {
+  test(`every page in the sitemap of ${host} is there and canonical, says what no other says, and names its feed if it is one to read there (SEO-7, SEO-10)`, async () => {
     const wrong: string[] = []
     const told = new Map<string, string>()
     const tell = (what: string, loc: string) => {
@@ -151,9 +151,22 @@ for (const host of ['haverhof.nl', 'muehldorfer.dk', 'haverhof-group.com'] as co
       if (description.length < 20) wrong.push(`${loc}: ${description}`)
       tell(title, loc)
       tell(description, loc)
+      if (feedOf(body) !== feedWanted(body)) wrong.push(`${loc}: ${feedOf(body)}`)
     })
     expect(wrong).toEqual([])
   })
+}
+
+/** The feed that the head of a page names. */
+function feedOf(body: string): string | undefined {
+  return /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]+)"/.exec(body)?.[1]
+}
+
+function feedWanted(body: string): string | undefined {
+  if (body.includes('"BlogPosting"')) return '/feeds/blog.xml'
+  if (body.includes('"NewsArticle"')) return '/feeds/news.xml'
+  // Lists of either name it too, and nothing tells them from other lists.
+  return feedOf(body)
 }
 
 test('the second page of a list names no siblings, and a file that is not there is no page (SEO-3, SEO-10)', async () => {

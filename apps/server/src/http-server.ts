@@ -123,8 +123,8 @@ async function answer(
   if (!reads && !isForm) return refuseRequest(response, 405, shop.localeOf(scope))
   const number = reads && sitemapNumber(path)
   if (number && (await answerSitemap(shop, { scope, number }, { request, response }))) return
-  if (reads && path === productFeedPath && scope.platform !== platforms.corporate)
-    return answerProductFeed(shop, scope, { request, response })
+  const isFeed = reads && path === productFeedPath && scope.platform !== platforms.corporate
+  if (isFeed && (await answerProductFeed(shop, scope, { request, response }))) return
   const seo = reads && (await answerSeo(shop, scope, path))
   if (seo) return sendStored(request, response, seo)
   const answerOne = isForm ? answerForm : answerPage

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Shop } from '../shop.ts'
+import { answerProductFeed, productFeedPath } from './answer-product-feed.ts'
 import { answerSitemap, sitemapNumber } from './answer-sitemap.ts'
 
 let shop: TestShop
@@ -16,9 +17,12 @@ beforeAll(async () => {
   const running = { context: shop.context, originOf: () => 'https://haverhof.nl' } as unknown as Shop
   server = createServer((request, response) => {
     const number = sitemapNumber(request.url ?? '') ?? 0
-    void answerSitemap(running, { scope, number }, { request, response }).then(
-      (isThere) => isThere || response.writeHead(404).end(),
-    )
+    const exchange = { request, response }
+    const answer =
+      request.url === productFeedPath
+        ? answerProductFeed(running, scope, exchange)
+        : answerSitemap(running, { scope, number }, exchange)
+    void answer.then((isThere) => isThere || response.writeHead(404).end())
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -30,18 +34,27 @@ afterAll(async () => {
   await shop[Symbol.asyncDispose]()
 })
 
-test('a sitemap is sent as it is stored, or unpacked, and not at all to who has it (SEO-5)', async () => {
-  const packed = await fetch(`${origin}/sitemaps/1.xml`, { headers: { 'accept-encoding': 'gzip' } })
-  expect(packed.headers.get('content-encoding')).toBe('gzip')
-  expect(packed.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  const plain = await fetch(`${origin}/sitemaps/1.xml`, { headers: { 'accept-encoding': 'identity' } })
-  expect(plain.headers.get('content-encoding')).toBeNull()
-  const text = await plain.text()
-  expect(text).toBe(await packed.text())
-  expect(text).toMatch(/<\/urlset>\n$/)
-  const etag = plain.headers.get('etag') ?? ''
-  const again = await fetch(`${origin}/sitemaps/1.xml`, { headers: { 'if-none-match': etag } })
-  expect(again.status).toBe(304)
+test.each([
+  ['a sitemap', '/sitemaps/1.xml', /<\/urlset>\n$/],
+  ['a product feed', productFeedPath, /<\/rss>\n$/],
+])(
+  '%s is sent as it is stored, or unpacked, and not at all to who has it (SEO-5, SEO-9)',
+  async (_, path, end) => {
+    const packed = await fetch(origin + path, { headers: { 'accept-encoding': 'gzip' } })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(packed.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    const plain = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const text = await plain.text()
+    expect(text).toBe(await packed.text())
+    expect(text).toMatch(end)
+    const etag = plain.headers.get('etag') ?? ''
+    const again = await fetch(origin + path, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  },
+)
+
+test('a number that the host has not is 404 (SEO-5)', async () => {
   expect((await fetch(`${origin}/sitemaps/801.xml`)).status).toBe(404)
 })
 

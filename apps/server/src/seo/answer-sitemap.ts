@@ -25,23 +25,27 @@ export function sitemapNumber(path: string): number | null {
 export async function answerSitemap(
   { context, originOf }: Shop,
   { scope, number }: { scope: SiteScope; number: number },
-  { request, response }: Exchange,
+  exchange: Exchange,
 ): Promise<boolean> {
-  const file = await readSitemapFile(context, { scope, number, originOf })
+  return sendMade(await readSitemapFile(context, { scope, number, originOf }), exchange)
+}
+
+type ZippedFile = { etag: string; body: Buffer }
+
+/** SEO-5, SEO-9: sends a file that the worker makes, or says when to come back for it. False when there is none. */
+export async function sendMade(
+  file: ZippedFile | 'being-made' | undefined,
+  exchange: Exchange,
+): Promise<boolean> {
   if (!file) return false
-  if (file === 'being-made') {
-    response.writeHead(503, { ...headers, 'retry-after': '30', 'cache-control': 'no-store' }).end()
-    return true
-  }
-  await sendZipped(file, { request, response })
+  if (file === 'being-made')
+    exchange.response.writeHead(503, { ...headers, 'retry-after': '30', 'cache-control': 'no-store' }).end()
+  else await sendZipped(file, exchange)
   return true
 }
 
 /** Sends what was compressed while it was written: as it is, or unpacked. */
-export async function sendZipped(
-  file: { etag: string; body: Buffer },
-  { request, response }: Exchange,
-): Promise<void> {
+async function sendZipped(file: ZippedFile, { request, response }: Exchange): Promise<void> {
   const kept = { ...headers, etag: file.etag, 'cache-control': 'public, max-age=600' }
   if (request.headers['if-none-match'] === file.etag) response.writeHead(304, kept).end()
   else if (request.method === 'HEAD') response.writeHead(200, kept).end()

@@ -1,4 +1,5 @@
 import { useTranslations } from '#texts'
+import { FeedLink } from '../features/content/feed-link'
 import { NewsList } from '../features/content/news-list'
 import { PageOpening } from '../features/content/page-opening'
 import { Trail } from '../features/content/reading-parts'
@@ -29,6 +30,7 @@ export default function NewsOverviewPage({ loaderData }: Route.ComponentProps) {
   const { page, items } = loaderData
   return (
     <Container className="pb-20">
+      {items.length > 0 && <FeedLink of="news" />}
       <Trail steps={page.breadcrumb} />
       <PageOpening title={page.title} intro={page.intro} />
       {items.length > 0 ? <NewsList items={items} /> : <p>{t('none')}</p>}

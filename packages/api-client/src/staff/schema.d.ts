@@ -14434,6 +14434,14 @@ export interface components {
                     orders: number;
                 }[];
             } | null;
+            /** @description Looked for in vain twice or more in 7 days; null for who does not see products */
+            searches: {
+                /** Format: date */
+                lastDay: string;
+                siteId: number;
+                times: number;
+                words: string;
+            }[] | null;
             /** @description Packs that sell and are sold out or soon will be; null for who does not see the stock */
             stock: {
                 amount: number;

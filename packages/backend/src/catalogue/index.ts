@@ -11,6 +11,7 @@ export {
 export { withVariantTexts } from './variants/variant-texts.ts'
 export { pictureOfVariant, type VariantPicture } from './variants/picture-of-variant.ts'
 export { type FeedPack, readFeedPacks } from './list/read-feed-packs.ts'
+export { readVainSearches, vainSearchRetention } from './list/vain-searches.ts'
 export { readBestsellers, readCards, readVariantCards } from './list/read-cards.ts'
 export { readReplacements } from './product/read-replacements.ts'
 export { readProduct, readProductById } from './product/read-product.ts'

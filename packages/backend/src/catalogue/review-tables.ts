@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   date,
   doublePrecision,
   index,
@@ -14,11 +13,10 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { bytes } from '../database/bytes.ts'
 import { language } from '../sites/tables.ts'
 import { product } from './tables.ts'
 import { oneOf } from '../database/one-of.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const productId = () =>
   integer('product_id')

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   date,
   foreignKey,
   index,
@@ -15,12 +14,11 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { bytes } from '../database/bytes.ts'
 import { language, siteLanguage } from '../sites/tables.ts'
 import type { Block, FooterColumn, HomeWords, NavigationEntry, PictureRecord } from './records.ts'
 import { contentKinds, routeKinds } from '@haverhof/domain/content'
 import { oneOf } from '../database/one-of.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** Pages, questions, advice, blog, news and partners: one row per thing, whatever its kind. */
 export const contentItem = pgTable(

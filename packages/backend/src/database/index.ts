@@ -1,5 +1,6 @@
 export { isMigrated, migrate } from './migrate.ts'
 export { andAll, narrowed } from './list-statements.ts'
+export { doAlone } from './do-alone.ts'
 export { databaseLimits, type DatabaseLimits } from './limits.ts'
 export { missingSettings } from './session-settings.ts'
 export { withOwnConnection } from './own-connection.ts'

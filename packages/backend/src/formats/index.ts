@@ -1,6 +1,8 @@
 import { formatDate, moneyText, percentText } from '@haverhof/domain/shared'
 import { dateInZone, type SiteScope, timeZoneOf } from '@haverhof/domain/sites'
 
+export { type ZippedFile, zippedFile } from './zipped-file.ts'
+
 export type Formats = {
   euro: (cents: number) => string
   /** With parts of cents where there are any. */

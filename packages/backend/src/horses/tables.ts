@@ -17,7 +17,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -29,11 +28,10 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { bytes } from '../database/bytes.ts'
 import { account } from '../accounts/tables.ts'
 import { productVariant } from '../catalogue/tables.ts'
 import { oneOf } from '../database/one-of.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 const between = (name: string, column: string, { min, max }: { min: number; max: number }) =>
   check(name, sql.raw(`${column} between ${min} and ${max}`))

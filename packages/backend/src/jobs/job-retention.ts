@@ -5,10 +5,13 @@ import type { Retention } from './retention.ts'
 const recurring = [
   'every-minute',
   'count-sales',
+  'request-reviews',
+  'remind-of-carts',
   'check-books',
   'forget-old-rows',
   'count-carts',
   'renew-sitemaps',
+  'renew-product-feeds',
 ]
 
 /** Jobs that failed as often as they may; those that are done leave no row. */

@@ -14,6 +14,7 @@ import {
   pageAnswered,
   readFellBack,
   rowsForgotten,
+  searchedInVain,
   webhookEnded,
 } from '../observability/index.ts'
 import type { ShopMetrics } from './definitions.ts'
@@ -31,6 +32,7 @@ export function countEvents(metrics: ShopMetrics): Disposable {
     ),
     callRefused.subscribe(({ route, reason }) => metrics.refusals.inc({ route, reason })),
     orderPlaced.subscribe(({ siteId }) => metrics.orders.inc({ site: siteId })),
+    searchedInVain.subscribe(({ siteId }) => metrics.vainSearches.inc({ site: siteId })),
     cacheRead.subscribe(({ cache, result }) => metrics.cacheReads.inc({ cache, result })),
     connectionAwaited.subscribe(({ ms }) => metrics.poolWait.observe(ms / 1000)),
     readFellBack.subscribe(({ reason }) => metrics.readsElsewhere.inc({ reason })),

@@ -44,6 +44,12 @@ function requestMetrics(registers: Registry[]) {
       labelNames: ['site'],
       registers,
     }),
+    vainSearches: new Counter({
+      name: 'haverhof_searches_in_vain_total',
+      help: 'Searches that found no product, by site',
+      labelNames: ['site'],
+      registers,
+    }),
     cacheReads: new Counter({
       name: 'haverhof_cache_reads_total',
       help: 'Reads of the caches of docs/caches.md; result is hit, stale or miss',

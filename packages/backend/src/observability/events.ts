@@ -42,6 +42,8 @@ export const connectionAwaited = shopEvent<{ ms: number }>('haverhof:connection-
 export const readFellBack = shopEvent<{ reason: 'away' | 'lag' | 'change' | 'conflict' }>(
   'haverhof:read-fell-back',
 )
+/** SEARCH-11 */
+export const searchedInVain = shopEvent<{ siteId: number }>('haverhof:searched-in-vain')
 export const jobEnded = shopEvent<{ job: string; ms: number; failed: boolean }>('haverhof:job')
 export const mailEnded = shopEvent<{ kind: string; outcome: 'sent' | 'failed' | 'given-up' }>('haverhof:mail')
 /** RETENTION-2: rows of one kind that were too old. */

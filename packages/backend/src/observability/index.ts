@@ -14,6 +14,7 @@ export {
   pageAnswered,
   readFellBack,
   rowsForgotten,
+  searchedInVain,
   webhookEnded,
 } from './events.ts'
 export {

@@ -1,23 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  customType,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes } from '../database/bytes.ts'
 import { oneOf } from '../database/one-of.ts'
 import type { InvoiceDocument } from './records.ts'
 import { refund } from './refund-tables.ts'
 import { shopOrder } from './tables.ts'
 
 const invoiceKinds = ['invoice', 'credit'] as const
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const invoiceCounter = pgTable('invoice_counter', {
   series: text().primaryKey(),

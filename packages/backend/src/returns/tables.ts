@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '../database/bytes.ts'
 import { account } from '../accounts/tables.ts'
 import { shopOrder } from '../orders/tables.ts'
 import { withdrawal } from '../orders/withdrawal-tables.ts'
@@ -18,8 +9,6 @@ import { oneOf } from '../database/one-of.ts'
 
 /** What photos are drawn anew as. */
 const photoTypes = ['image/jpeg'] as const
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** RETURNS-1: goods of one order line that a customer wants to send back. */
 export const productReturn = pgTable(

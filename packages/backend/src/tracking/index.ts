@@ -1,3 +1,7 @@
 export { conversionRetention } from './conversion-retention.ts'
-export { makeProductFeed, type ProductFeed } from './product-feed/make-product-feed.ts'
+export {
+  productFeedRetention,
+  readProductFeed,
+  renewProductFeeds,
+} from './product-feed/store-product-feed.ts'
 export { trackingRoutes } from './routes.ts'

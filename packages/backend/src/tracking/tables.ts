@@ -1,4 +1,5 @@
 import { date, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { bytes } from '../database/bytes.ts'
 
 /** SITES-10: a visit that came from a mailing counts once per mailing and day. */
 export const conversion = pgTable(
@@ -12,3 +13,13 @@ export const conversion = pgTable(
   },
   (table) => [primaryKey({ columns: [table.mailplusId, table.day] })],
 )
+
+/** SEO-9: the product feed of a host as it is sent. */
+export const productFeed = pgTable('product_feed', {
+  /** `https://haverhof.nl`: addresses in it are whole. */
+  origin: text().primaryKey(),
+  etag: text().notNull(),
+  /** Compressed by gzip. */
+  body: bytes().notNull(),
+  madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+})

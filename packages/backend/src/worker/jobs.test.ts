@@ -76,6 +76,7 @@ test('sales are counted, reviews asked for and carts spoken of every hour, the r
   expect(crontab.split('\n').map((line) => line.split(' ').slice(0, 6))).toEqual([
     ['*', '*', '*', '*', '*', 'every-minute'],
     ['*', '*', '*', '*', '*', 'renew-sitemaps'],
+    ['*', '*', '*', '*', '*', 'renew-product-feeds'],
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'count-sales'],
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'request-reviews'],
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'remind-of-carts'],

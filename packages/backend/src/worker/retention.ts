@@ -2,7 +2,7 @@ import { accountRetention } from '../accounts/index.ts'
 import { auditRetention } from '../audit/index.ts'
 import { memberRetention, staffRequestRetention, taskRetention } from '../backoffice/index.ts'
 import { cartRetention } from '../cart/index.ts'
-import { reviewPhotoRetention } from '../catalogue/index.ts'
+import { reviewPhotoRetention, vainSearchRetention } from '../catalogue/index.ts'
 import { jobRetention, type Retention } from '../jobs/index.ts'
 import { attemptRetention } from '../limits/index.ts'
 import { mailRetention } from '../mail/index.ts'
@@ -12,7 +12,7 @@ import { photoRetention } from '../returns/index.ts'
 import { questionRetention } from '../questions/index.ts'
 import { requestRetention } from '../reviews/index.ts'
 import { alertRetention } from '../stock-alerts/index.ts'
-import { conversionRetention } from '../tracking/index.ts'
+import { conversionRetention, productFeedRetention } from '../tracking/index.ts'
 import { webhookEventRetention } from '../webhooks/index.ts'
 
 /** RETENTION-1: everything that is forgotten when it is old. `docs/operations/retention.md` says why, and what is kept. */
@@ -28,8 +28,10 @@ export const retentions: readonly Retention[] = [
   requestRetention,
   ...questionRetention,
   reviewPhotoRetention,
+  ...vainSearchRetention,
   ...alertRetention,
   conversionRetention,
+  productFeedRetention,
   staffRequestRetention,
   ...memberRetention,
   taskRetention,

@@ -9,6 +9,7 @@ import { renewSitemaps } from '../content/index.ts'
 import { checkBooksNightly, countSales } from '../orders/index.ts'
 import { remindOfCarts } from '../newsletter/index.ts'
 import { requestReviews } from '../reviews/index.ts'
+import { renewProductFeeds } from '../tracking/index.ts'
 import { runDueWork } from './due-work.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 import { jobs } from './jobs.ts'
@@ -24,6 +25,7 @@ const failuresToGiveUp = 2 * concurrency
 export const crontab = `\
 * * * * * every-minute ?max=1
 * * * * * renew-sitemaps ?max=1
+* * * * * renew-product-feeds ?max=1
 7 * * * * count-sales ?max=1
 37 * * * * request-reviews ?max=1
 47 * * * * remind-of-carts ?max=1
@@ -124,6 +126,7 @@ function tasksOf(context: AppContext, running: Set<Promise<void>>): TaskList {
     'forget-old-rows': () => forgetOldRows(context),
     'count-carts': () => countFunnelOfMonth(context),
     'renew-sitemaps': () => renewSitemaps(context),
+    'renew-product-feeds': () => renewProductFeeds(context),
   }
   for (const [name, job] of Object.entries(jobs)) tasks[name] = (payload) => job(context, payload)
   const counted = (job: string, task: Task) => async (payload: unknown) => {

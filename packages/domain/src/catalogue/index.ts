@@ -61,4 +61,5 @@ export {
   withoutWarnings,
 } from './search/topics.ts'
 export { updateText } from './search/update-text.ts'
+export { vainWords } from './search/vain-words.ts'
 export { unitPrice } from './unit-price.ts'

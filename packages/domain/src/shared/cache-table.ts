@@ -44,14 +44,6 @@ export const cacheTable = {
     droppedBy: 'nothing',
     max: 500,
   },
-  productFeed: {
-    file: 'apps/server/src/seo/answer-product-feed.ts',
-    holds: 'product feeds as they are sent, compressed; the last good one while none can be made',
-    lifetimeMs: 10 * MINUTE,
-    bound: '32 MB',
-    droppedBy: 'nothing',
-    maxBytes: 32 * MB,
-  },
   path: {
     file: 'apps/storefront/app/loaders/parts/cached-paths.server.ts',
     holds: 'where a path leads, per host',

@@ -10,6 +10,7 @@ import { ScarcePacks } from './scarce-packs'
 import type { Today } from './today-types'
 import { Turnover } from './turnover'
 import { TurnoverDays } from './turnover-days'
+import { VainSearches } from './vain-searches'
 import { WaitingWork } from './waiting-work'
 
 const renewEveryMs = 60_000
@@ -38,8 +39,8 @@ export function TodayScreen() {
 }
 
 function TodayParts({ today }: { today: Today }) {
-  const { waiting, figures, stock } = today
-  const hasSide = figures !== null || stock !== null
+  const { waiting, figures, stock, searches } = today
+  const hasSide = figures !== null || stock !== null || searches !== null
   return (
     <div
       className={`grid items-start gap-4 ${hasSide ? 'xl:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)]' : 'max-w-2xl'}`}
@@ -50,6 +51,7 @@ function TodayParts({ today }: { today: Today }) {
           {figures ? <Turnover figures={figures} /> : null}
           {figures ? <TurnoverDays days={figures.days} /> : null}
           {stock ? <ScarcePacks packs={stock} /> : null}
+          {searches ? <VainSearches searches={searches} /> : null}
         </div>
       ) : null}
     </div>

@@ -1,1 +1,12 @@
-export { Page } from './advice-article'
+import type { ComponentProps } from 'react'
+import { FeedLink } from '../../features/content/feed-link'
+import { Page as AdvicePage } from './advice-article'
+
+export function Page(props: ComponentProps<typeof AdvicePage>) {
+  return (
+    <>
+      <FeedLink of="blog" />
+      <AdvicePage {...props} />
+    </>
+  )
+}

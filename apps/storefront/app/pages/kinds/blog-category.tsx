@@ -1,1 +1,12 @@
-export { Page } from './advice-category'
+import type { ComponentProps } from 'react'
+import { FeedLink } from '../../features/content/feed-link'
+import { Page as AdvicePage } from './advice-category'
+
+export function Page(props: ComponentProps<typeof AdvicePage>) {
+  return (
+    <>
+      <FeedLink of="blog" />
+      <AdvicePage {...props} />
+    </>
+  )
+}

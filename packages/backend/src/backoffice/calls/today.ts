@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { createRouter, json, type Router } from '../../http/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { readFigures } from '../today/read-figures.ts'
-import { readScarce, readWaiting, works } from '../today/read-today.ts'
+import { readScarce, readSearchedInVain, readWaiting, works } from '../today/read-today.ts'
 
 const Sum = z.object({
   orders: z.int(),
@@ -46,6 +46,12 @@ const Today = z
       .openapi({
         description: 'Packs that sell and are sold out or soon will be; null for who does not see the stock',
       }),
+    searches: z
+      .array(z.object({ words: z.string(), siteId: z.int(), times: z.int(), lastDay: z.iso.date() }))
+      .nullable()
+      .openapi({
+        description: 'Looked for in vain twice or more in 7 days; null for who does not see products',
+      }),
   })
   .openapi('Today')
 
@@ -64,10 +70,11 @@ export function todayCalls(context: AppContext): Router {
   router.openapi(today, async (c) => {
     const { staff } = c.var
     const moneySites = staff.sitesWith('payments.read')
-    const [waiting, figures, stock] = await Promise.all([
+    const [waiting, figures, stock, searches] = await Promise.all([
       readWaiting(context, staff),
       readFigures(context, moneySites),
       readScarce(context, staff, c.req.valid('query').language),
+      readSearchedInVain(context, staff),
     ])
     return c.json(
       {
@@ -82,6 +89,7 @@ export function todayCalls(context: AppContext): Router {
             ...pack,
             changedAt: changedAt?.toISOString() ?? null,
           })) ?? null,
+        searches,
       },
       200,
     )

@@ -1,6 +1,6 @@
 import type { Permission } from '@haverhof/domain/backoffice'
 import type { AppContext } from '../../app-context.ts'
-import { readStockOutlook } from '../../catalogue/index.ts'
+import { readStockOutlook, readVainSearches } from '../../catalogue/index.ts'
 import type { StaffCaller } from '../../http/index.ts'
 import { benchSamples, countSamples } from '../../laboratory/index.ts'
 import { countOutbox } from '../../mail/index.ts'
@@ -92,4 +92,13 @@ const mostPacks = 12
 export async function readScarce(context: AppContext, { sitesWith }: Asked, language: string) {
   const packs = await readStockOutlook(context.database, { now: context.now(), language, limit: mostPacks })
   return sitesWith('stock.read').length > 0 ? packs : null
+}
+
+const mostSearches = 12
+
+/** TODAY-4: null for who does not see products. */
+export async function readSearchedInVain(context: AppContext, { sitesWith }: Asked) {
+  const siteIds = sitesWith('products.read')
+  const found = await readVainSearches(context.database, { siteIds, now: context.now(), limit: mostSearches })
+  return siteIds.length > 0 ? found : null
 }

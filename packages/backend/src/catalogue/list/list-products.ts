@@ -9,6 +9,7 @@ import { type FacetContext, facetView } from './facet-view.ts'
 import type { ProductList, ProductListRequest } from '../schemas.ts'
 import { cardView } from '../views.ts'
 import { statement } from '../../database/index.ts'
+import { noteVainSearch } from './vain-searches.ts'
 
 type Request = z.infer<typeof ProductListRequest>
 type Answer = z.infer<typeof ProductList>
@@ -30,6 +31,7 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
     page,
     pageSize,
   })
+  if (found.total === 0 && page === 1 && isSearchAlone(request)) await noteVainSearch(context, scope, term)
   const now = context.now()
   const { siteId, languageId } = scope
   const packs = await readVariants(context, { siteId, languageId, variantIds: found.variantIds, now })
@@ -47,6 +49,12 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
     readings: readingsOf(reference, scope, found.correctedTerm ?? term, found.isExact),
     readingsFirst: term !== '' && reference.topicsIn(scope, term).some(({ advice }) => advice.length > 0),
   }
+}
+
+/** SEARCH-11: nothing but the words could be the reason that nothing is found. */
+function isSearchAlone({ filter, landingpageId, adviceCategoryId }: Request): boolean {
+  const isPlace = (landingpageId ?? adviceCategoryId ?? null) !== null
+  return Boolean(filter.searchTerm?.trim()) && filter.filters.length === 0 && !isPlace
 }
 
 /** As many as are looked at before the products. */

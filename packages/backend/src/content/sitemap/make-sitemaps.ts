@@ -1,14 +1,10 @@
 import type { SiteScope } from '@haverhof/domain/sites'
-import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Resources } from '../../resources.ts'
 import { inTransaction, statement } from '../../database/index.ts'
+import { zippedFile } from '../../formats/index.ts'
 import { alternatesByRef, type HostPage } from './alternates.ts'
 import { createSitemapWriter, type SitemapFile, sitemapLimits } from './sitemap-file.ts'
 import { entryXml, sitemapIndexXml } from './sitemap-xml.ts'
-
-const compress = promisify(gzip)
 
 /** So few that no request waits for its turn. */
 const perBatch = 500
@@ -37,7 +33,7 @@ export async function makeSitemaps(
   const files = await writer.end()
   const all = [await indexOf(origin, files), ...files]
   await inTransaction({ database }, async ({ rows }) => {
-    for (const [number, { gzip: body, etag, lastmod }] of all.entries())
+    for (const [number, { body, etag, lastmod }] of all.entries())
       await rows(keep, { origin, number, etag, body, madeAt, lastmod: lastmod ? new Date(lastmod) : madeAt })
     await rows(dropOthers, { origin, files: files.length })
   })
@@ -74,7 +70,9 @@ async function indexOf(origin: string, files: readonly SitemapFile[]): Promise<S
     files.map(({ lastmod }, place) => ({ loc: `${origin}/sitemaps/${place + 1}.xml`, lastmod })),
   )
   const lastmod = files.reduce((last, file) => (file.lastmod > last ? file.lastmod : last), '')
-  return { lastmod, etag: `"${hash('sha1', xml, 'base64url')}"`, gzip: await compress(xml) }
+  const zipped = zippedFile()
+  await zipped.put(xml)
+  return { lastmod, ...(await zipped.end()) }
 }
 
 const idsOf = ({ siteId, languageId }: SiteScope) => ({ siteId, languageId })

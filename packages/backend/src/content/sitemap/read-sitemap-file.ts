@@ -1,9 +1,8 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Resources } from '../../resources.ts'
-import { runOn, statement, withOwnConnection } from '../../database/index.ts'
+import { doAlone, statement } from '../../database/index.ts'
+import type { ZippedFile } from '../../formats/index.ts'
 import { makeSitemaps, type OriginOf } from './make-sitemaps.ts'
-
-export type StoredSitemap = { etag: string; body: Buffer }
 
 type Context = Pick<Resources, 'database' | 'now' | 'sites'>
 
@@ -11,7 +10,7 @@ type Context = Pick<Resources, 'database' | 'now' | 'sites'>
 export async function readSitemapFile(
   context: Context,
   { scope, number, originOf }: { scope: SiteScope; number: number; originOf: OriginOf },
-): Promise<StoredSitemap | 'being-made' | undefined> {
+): Promise<ZippedFile | 'being-made' | undefined> {
   const asked = { origin: originOf(scope), number }
   const [known] = await context.database.rows(read, asked)
   if (known?.etag && known.body) return { etag: known.etag, body: known.body }
@@ -23,18 +22,10 @@ export async function readSitemapFile(
 
 /** One at a time makes the sitemaps of a host. False when somebody else is at it. */
 export function makeAlone(context: Context, scope: SiteScope, originOf: OriginOf): Promise<boolean> {
-  return withOwnConnection(context.database, async (client) => {
-    const [lock] = await runOn(client)(takeLock, { origin: originOf(scope) })
-    if (!lock?.isMine) return false
-    await makeSitemaps(context, scope, originOf)
-    return true
-  })
+  return doAlone(context.database, { what: 'sitemap', which: originOf(scope) }, () =>
+    makeSitemaps(context, scope, originOf),
+  )
 }
-
-const takeLock = statement<{ origin: string }, { isMine: boolean }>(
-  'sitemap-lock',
-  `select pg_try_advisory_lock(hashtext('sitemap'), hashtext(:origin)) "isMine"`,
-)
 
 // A row without a file says that the host has been made, and has no such file.
 const read = statement<{ origin: string; number: number }, { etag: string | null; body: Buffer | null }>(

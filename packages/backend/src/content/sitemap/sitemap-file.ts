@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { buffer } from 'node:stream/consumers'
-import { createGzip } from 'node:zlib'
+import { type ZippedFile, zippedFile } from '../../formats/index.ts'
 import { sitemapFrame } from './sitemap-xml.ts'
 
-export type SitemapFile = { lastmod: string; etag: string; gzip: Buffer }
+export type SitemapFile = ZippedFile & { lastmod: string }
 
 type Limits = { entries: number; bytes: number }
 
@@ -38,28 +35,21 @@ export function createSitemapWriter(limits = sitemapLimits) {
 type OpenFile = ReturnType<typeof openFile>
 
 function openFile() {
-  const zip = createGzip()
-  const whole = buffer(zip)
-  const digest = createHash('sha1')
-  const put = async (text: string) => {
-    digest.update(text)
-    if (!zip.write(text)) await once(zip, 'drain')
-  }
+  const zipped = zippedFile()
   let lastmod = ''
   const file = {
     entries: 0,
     bytes: 0,
     write: async (xml: string, bytes: number, changed: string): Promise<void> => {
-      if (file.entries === 0) await put(sitemapFrame.head)
+      if (file.entries === 0) await zipped.put(sitemapFrame.head)
       file.entries += 1
       file.bytes += bytes
       if (changed > lastmod) lastmod = changed
-      await put(xml)
+      await zipped.put(xml)
     },
     end: async (): Promise<SitemapFile> => {
-      await put(sitemapFrame.foot)
-      zip.end()
-      return { lastmod, etag: `"${digest.digest('base64url')}"`, gzip: await whole }
+      await zipped.put(sitemapFrame.foot)
+      return { lastmod, ...(await zipped.end()) }
     },
   }
   return file

@@ -46,7 +46,7 @@ describe('sitemaps', () => {
 async function written(entries: Parameters<typeof entryXml>[0][], limits = sitemapLimits) {
   const writer = createSitemapWriter(limits)
   for (const each of entries) await writer.write({ xml: entryXml(each), lastmod: each.lastmod })
-  return (await writer.end()).map(({ gzip, lastmod }) => ({ xml: gunzipSync(gzip).toString(), lastmod }))
+  return (await writer.end()).map(({ body, lastmod }) => ({ xml: gunzipSync(body).toString(), lastmod }))
 }
 
 function entry(number: number) {

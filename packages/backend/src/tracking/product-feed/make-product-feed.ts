@@ -1,15 +1,10 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import { brandNames, escapeXml } from '@haverhof/domain/shared'
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { buffer } from 'node:stream/consumers'
-import { createGzip } from 'node:zlib'
 import type { AppContext } from '../../app-context.ts'
 import { readFeedPacks } from '../../catalogue/index.ts'
 import { readHomeTariff } from '../../delivery/index.ts'
+import { type ZippedFile, zippedFile } from '../../formats/index.ts'
 import { feedItem } from './feed-item.ts'
-
-export type ProductFeed = { etag: string; body: Buffer }
 
 /** So few that no request waits for its turn. */
 const perBatch = 500
@@ -20,14 +15,8 @@ export async function makeProductFeed(
   scope: SiteScope,
   origin: string,
   atOnce = perBatch,
-): Promise<ProductFeed> {
-  const zip = createGzip()
-  const whole = buffer(zip)
-  const digest = createHash('sha1')
-  const put = async (text: string) => {
-    digest.update(text)
-    if (!zip.write(text)) await once(zip, 'drain')
-  }
+): Promise<ZippedFile> {
+  const { put, end } = zippedFile()
   const tariff = await readHomeTariff(context, scope)
   await put(headOf(scope, origin))
   for (let after: number | null = 0; after !== null;) {
@@ -36,8 +25,7 @@ export async function makeProductFeed(
     after = last
   }
   await put('</channel>\n</rss>\n')
-  zip.end()
-  return { etag: `"${digest.digest('base64url')}"`, body: await whole }
+  return end()
 }
 
 function headOf({ platform, languageCode, regionCode }: SiteScope, origin: string): string {

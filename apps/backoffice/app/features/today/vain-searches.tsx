@@ -1,0 +1,47 @@
+import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
+import { useSiteName } from '../../platform/session'
+import { Card } from '../../ui/page-frame'
+import type { Today } from './today-types'
+
+/** TODAY-4: what people look for that the shop does not have, or calls by another name. */
+export function VainSearches({ searches }: { searches: NonNullable<Today['searches']> }) {
+  const t = useTranslations('office-today')
+  const { day, number } = useFormats()
+  const siteName = useSiteName()
+  return (
+    <Card title={t('searches')}>
+      {searches.length === 0 ? (
+        <p className="text-muted py-2">{t('searchesFine')}</p>
+      ) : (
+        <table className="w-full">
+          <thead className="text-muted text-left text-sm">
+            <tr>
+              {(['words', 'site', 'times', 'last'] as const).map((column, place) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`py-1 font-medium ${place > 0 ? 'pl-3' : ''} ${place > 1 ? 'text-right' : ''}`}
+                >
+                  {t(`columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {searches.map(({ words, siteId, times, lastDay }) => (
+              <tr key={`${siteId} ${words}`} className="border-line border-t">
+                <td className="py-1.5 break-words">
+                  <bdi>{words}</bdi>
+                </td>
+                <td className="text-muted py-1.5 pl-3 whitespace-nowrap">{siteName(siteId)}</td>
+                <td className="py-1.5 pl-3 text-right">{number(times)}</td>
+                <td className="py-1.5 pl-3 text-right whitespace-nowrap">{day(lastDay)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  )
+}

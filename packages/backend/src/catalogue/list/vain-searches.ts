@@ -1,0 +1,94 @@
+import { vainWords } from '@haverhof/domain/catalogue'
+import { DAY } from '@haverhof/domain/shared'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+import { type Database, statement } from '../../database/index.ts'
+import type { Retention } from '../../jobs/index.ts'
+import { withoutWaitingForDisk } from '../../limits/index.ts'
+import { searchedInVain } from '../../observability/index.ts'
+
+/** Different ones of a site and day: whoever sends nonsense by the thousand fills no table. */
+const mostOfDay = 200
+
+/** SEARCH-11: counts a search that found nothing. A count that fails keeps nobody from their answer. */
+export async function noteVainSearch(
+  { database, log, now }: Pick<AppContext, 'database' | 'log' | 'now'>,
+  { siteId }: Pick<SiteScope, 'siteId'>,
+  term: string,
+): Promise<void> {
+  searchedInVain.publish({ siteId })
+  const words = vainWords(term)
+  if (words === null) return
+  try {
+    await database.rows(note, { siteId, words, now: now(), mostOfDay })
+  } catch (error) {
+    log.warn({ err: error }, 'a search in vain was not counted')
+  }
+}
+
+type VainSearch = { words: string; siteId: number; times: number; lastDay: string }
+
+const listedDays = 7
+/** Of every day and site as many are looked at. */
+const mostLooked = 10
+
+/** TODAY-4: what was looked for in vain twice or more in a week, the most often first. */
+export function readVainSearches(
+  { rows }: Pick<Database, 'rows'>,
+  { siteIds, now, limit }: { siteIds: readonly number[]; now: Date; limit: number },
+): Promise<VainSearch[]> {
+  const since = new Date(now.getTime() - (listedDays - 1) * DAY)
+  return rows(read, { siteIds, since, now, mostLooked, limit })
+}
+
+/** SEARCH-11: what nobody looked for twice on its day goes soon. */
+export const vainSearchRetention: readonly Retention[] = [
+  forgetVain('searches in vain of one time', 7, 'times = 1'),
+  forgetVain('searches in vain', 90, 'true'),
+]
+
+function forgetVain(what: string, keptDays: number, which: string): Retention {
+  return {
+    what,
+    table: 'vain_search',
+    keptDays,
+    batch: statement<{ before: Date; atOnce: number }, { gone: number }>(
+      `search-forget-vain-${keptDays}`,
+      `
+        with old as (
+          select day, site_id, words from vain_search where day < :before::timestamptz::date and ${which}
+          limit :atOnce for update skip locked),
+        gone as (delete from vain_search v using old where (v.day, v.site_id, v.words) = (old.day, old.site_id, old.words) returning 1)
+        select count(*)::int gone from gone`,
+    ),
+  }
+}
+
+const note = statement<{ siteId: number; words: string; now: Date; mostOfDay: number }>(
+  'search-note-vain',
+  `
+    with asked as (
+      select (:now::timestamptz at time zone 'Europe/Amsterdam')::date as day, :siteId::int site_id, :words::text words)
+    insert into vain_search (day, site_id, words, times)
+    select day, site_id, words, 1 from asked ${withoutWaitingForDisk}
+    where exists (select from vain_search v where (v.day, v.site_id, v.words) = (asked.day, asked.site_id, asked.words))
+      or (select count(*) from vain_search v where (v.day, v.site_id) = (asked.day, asked.site_id)) < :mostOfDay
+    on conflict (day, site_id, words) do update set times = vain_search.times + 1`,
+)
+
+const read = statement<
+  { siteIds: readonly number[]; since: Date; now: Date; mostLooked: number; limit: number },
+  VainSearch
+>(
+  'search-read-vain',
+  `
+    select words, asked.site_id "siteId", sum(times)::int times, max(day)::text "lastDay"
+    from unnest(:siteIds::int[]) asked (site_id)
+    cross join generate_series((:since::timestamptz at time zone 'Europe/Amsterdam')::date,
+      (:now::timestamptz at time zone 'Europe/Amsterdam')::date, interval '1 day') each_day (moment)
+    cross join lateral (
+      select words, times, day from vain_search v where v.site_id = asked.site_id and v.day = moment::date
+      order by times desc limit :mostLooked) most
+    group by words, asked.site_id having sum(times) > 1
+    order by sum(times) desc, words, asked.site_id limit :limit`,
+)

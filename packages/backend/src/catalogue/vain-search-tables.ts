@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** SEARCH-11: what was looked for in vain on a day of Amsterdam at a site; names nobody. */
+export const vainSearch = pgTable(
+  'vain_search',
+  {
+    day: date().notNull(),
+    siteId: integer('site_id').notNull(),
+    words: text().notNull(),
+    times: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.siteId, table.words] }),
+    index('vain_search_most').on(table.siteId, table.day, table.times),
+    check('vain_search_sane', sql`times > 0 and length(words) between 2 and 60`),
+  ],
+)

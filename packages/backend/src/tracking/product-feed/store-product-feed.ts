@@ -1,0 +1,76 @@
+import { MINUTE, platforms } from '@haverhof/domain/shared'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+import { siteOrigin } from '../../config/index.ts'
+import { doAlone, type NoValues, statement } from '../../database/index.ts'
+import type { ZippedFile } from '../../formats/index.ts'
+import type { Retention } from '../../jobs/index.ts'
+import { makeProductFeed } from './make-product-feed.ts'
+
+/** SEO-9: however often prices and stock change, a feed is made this seldom. */
+const seldomMs = 15 * MINUTE
+
+type Host = { scope: SiteScope; origin: string }
+
+/** SEO-9: the stored feed of a host; the first who asks has it made. */
+export async function readProductFeed(
+  context: AppContext,
+  host: Host,
+): Promise<ZippedFile | 'being-made' | undefined> {
+  const [known] = await context.database.rows(read, { origin: host.origin })
+  if (known) return known
+  if (!(await makeAlone(context, host))) return 'being-made'
+  const [made] = await context.database.rows(read, { origin: host.origin })
+  return made
+}
+
+/** SEO-9: makes what there is not yet, and what is a quarter of an hour old. */
+export async function renewProductFeeds(context: AppContext): Promise<void> {
+  const made = await context.database.rows(readMade)
+  const madeAt = new Map(made.map(({ origin, at }) => [origin, at.getTime()]))
+  for (const scope of await context.sites.scopes()) {
+    const origin = siteOrigin(context.env, scope.host)
+    const isDue = context.now().getTime() - (madeAt.get(origin) ?? 0) >= seldomMs
+    if (isDue && scope.platform !== platforms.corporate) await makeAlone(context, { scope, origin })
+  }
+}
+
+function makeAlone(context: AppContext, { scope, origin }: Host): Promise<boolean> {
+  return doAlone(context.database, { what: 'product-feed', which: origin }, async () => {
+    const madeAt = context.now()
+    const { etag, body } = await makeProductFeed(context, scope, origin)
+    await context.database.rows(keep, { origin, etag, body, madeAt })
+  })
+}
+
+/** SEO-9: nobody makes the feed of a host anew that is no more. */
+export const productFeedRetention: Retention = {
+  what: 'product feeds of hosts that are gone',
+  table: 'product_feed',
+  keptDays: 7,
+  batch: statement<{ before: Date; atOnce: number }, { gone: number }>(
+    'product-feed-forget',
+    `
+      with old as (select origin from product_feed where made_at < :before limit :atOnce for update skip locked),
+      gone as (delete from product_feed f using old where f.origin = old.origin returning 1)
+      select count(*)::int gone from gone`,
+  ),
+}
+
+const read = statement<{ origin: string }, ZippedFile>(
+  'product-feed-read',
+  'select etag, body from product_feed where origin = :origin',
+)
+
+const readMade = statement<NoValues, { origin: string; at: Date }>(
+  'product-feed-made',
+  'select origin, made_at "at" from product_feed',
+)
+
+const keep = statement<{ origin: string; etag: string; body: Buffer; madeAt: Date }>(
+  'product-feed-keep',
+  `
+    insert into product_feed (origin, etag, body, made_at) values (:origin, :etag, :body, :madeAt)
+    on conflict (origin) do update set etag = excluded.etag, made_at = excluded.made_at,
+      body = case when product_feed.etag = excluded.etag then product_feed.body else excluded.body end`,
+)
