@@ -1,13 +1,8 @@
-import { Link } from 'react-router'
+import { TeaserText, type TeaserWords } from '../../shared/reading/teaser-text'
 import { Byline } from './byline'
 import { type ContentImage, ContentPicture } from './content-picture'
-import { useTextLanguage } from './reading-parts'
 
-export type Teaser = {
-  title: string
-  intro: string
-  url: string
-  textLanguage: string
+export type Teaser = TeaserWords & {
   author?: string | null
   publishedOn?: string | null
   image?: ContentImage | null
@@ -15,8 +10,6 @@ export type Teaser = {
 
 /** Things to read, each between hairlines; the whole row leads there. */
 export function TeaserList({ teasers, level = 2 }: { teasers: readonly Teaser[]; level?: 2 | 3 }) {
-  const langOf = useTextLanguage()
-  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="@container">
       <ul className="gap-x-16 border-b border-line @min-[100rem]:grid @min-[100rem]:grid-cols-2">
@@ -30,18 +23,7 @@ export function TeaserList({ teasers, level = 2 }: { teasers: readonly Teaser[];
               />
             )}
             <div className="min-w-0">
-              <Heading className="text-xl" lang={langOf(teaser.textLanguage)}>
-                <Link
-                  to={teaser.url}
-                  prefetch="intent"
-                  className="group-hover:underline after:absolute after:inset-0"
-                >
-                  {teaser.title}
-                </Link>
-              </Heading>
-              <p className="mt-2 max-w-[68ch] text-muted" lang={langOf(teaser.textLanguage)}>
-                {teaser.intro}
-              </p>
+              <TeaserText teaser={teaser} level={level} />
               {(teaser.author || teaser.publishedOn) && (
                 <div className="mt-3">
                   <Byline author={teaser.author ?? null} publishedOn={teaser.publishedOn ?? null} />

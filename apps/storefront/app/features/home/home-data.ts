@@ -1,3 +1,5 @@
+import type { TeaserWords } from '../../shared/reading/teaser-text'
+
 type Link = { title: string; url: string }
 
 /** Title and one sentence of a part of the home page. */
@@ -6,13 +8,7 @@ export type Words = { title: string; intro: string }
 /** A way into the range. */
 export type FinderLink = { title: string; url: string; icon: string | null }
 
-export type AdviceTeaser = {
-  title: string
-  intro: string
-  url: string
-  textLanguage: string
-  topic?: string | null
-}
+export type AdviceTeaser = TeaserWords & { topic?: string | null }
 
 export type NewsLine = { title: string; url: string; publishedOn: string | null; textLanguage: string }
 

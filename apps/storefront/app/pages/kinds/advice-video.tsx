@@ -1,6 +1,7 @@
 import { useTranslations } from '#texts'
 import { Byline } from '../../features/content/byline'
-import { LanguageNote, Section, Trail, useTextLanguage } from '../../features/content/reading-parts'
+import { LanguageNote, Section, Trail } from '../../features/content/reading-parts'
+import { useTextLanguage } from '../../shared/reading/text-language'
 import { PageOpening } from '../../features/content/page-opening'
 import { readingMinutes } from '../../features/content/reading'
 import { StepByStep } from '../../features/content/step-by-step'

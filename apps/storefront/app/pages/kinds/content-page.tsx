@@ -1,5 +1,6 @@
 import { useTranslations } from '#texts'
-import { LanguageNote, Trail, useTextLanguage } from '../../features/content/reading-parts'
+import { LanguageNote, Trail } from '../../features/content/reading-parts'
+import { useTextLanguage } from '../../shared/reading/text-language'
 import { LinkList } from '../../features/content/link-list'
 import { outlineOf } from '../../features/content/outline'
 import { PageOpening } from '../../features/content/page-opening'

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { Byline } from '../../features/content/byline'
-import { LanguageNote, Section, Trail, useTextLanguage } from '../../features/content/reading-parts'
+import { FeedLink } from '../../features/content/feed-link'
+import { LanguageNote, Section, Trail } from '../../features/content/reading-parts'
+import { useTextLanguage } from '../../shared/reading/text-language'
 import { NewsList } from '../../features/content/news-list'
 import { PageOpening } from '../../features/content/page-opening'
 import { ReadingLayout } from '../../features/content/reading-layout'
@@ -14,6 +16,7 @@ export function Page({ data }: { data: NewsItemData }) {
   const lang = useTextLanguage()(data.textLanguage)
   return (
     <Container className="pb-20">
+      <FeedLink of="news" />
       <Trail steps={data.breadcrumb} />
       <article>
         <PageOpening title={data.title} intro={data.intro} lang={lang} image={data.image}>

@@ -1,5 +1,6 @@
 import { useTranslations } from '#texts'
-import { LanguageNote, Trail, useTextLanguage } from '../../features/content/reading-parts'
+import { LanguageNote, Trail } from '../../features/content/reading-parts'
+import { useTextLanguage } from '../../shared/reading/text-language'
 import { LinkList } from '../../features/content/link-list'
 import { PageOpening } from '../../features/content/page-opening'
 import { ReadingLayout } from '../../features/content/reading-layout'

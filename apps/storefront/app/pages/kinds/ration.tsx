@@ -1,6 +1,7 @@
 import { PageOpening } from '../../features/content/page-opening'
 import { PrintButton } from '../../features/content/print-button'
-import { LanguageNote, Trail, useTextLanguage } from '../../features/content/reading-parts'
+import { LanguageNote, Trail } from '../../features/content/reading-parts'
+import { useTextLanguage } from '../../shared/reading/text-language'
 import { Rations } from '../../features/feed-calculator/rations/rations'
 import type { RationPageData } from '../../loaders/parts/ration.server'
 import { Container } from '../../ui/container'
