@@ -98,6 +98,7 @@ test('a pin marks its entry and leads to it, an entry shows its pin (DEALERS-6)'
     .getByRole('link', { name: /Show on the map/ })
     .click()
   await expect.element(entry(3)).toHaveAttribute('aria-current', 'true')
+  await expect.element(pin(3)).toHaveFocus()
   await expect.element(entry(2)).not.toHaveAttribute('aria-current')
 })
 

@@ -34,6 +34,7 @@ export function DealerFinder({ dealers, countries, search }: Props) {
   const show = (id: number) => {
     setChosen(id)
     map.current?.scrollIntoView({ block: 'nearest' })
+    map.current?.querySelector<SVGAElement>(`[href="#dealer-${id}"]`)?.focus({ preventScroll: true })
   }
   const isNumbered = shown.length <= mostNumbers
   const headings = hits || search.country || countries.length < 2 ? [] : countries

@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { MapPin } from '../../ui/map-pin'
 import type { DealerFacts } from './dealer-types'
 import europe from './europe.svg?url'
-import { onMap, windowOf } from './map-window'
+import { apart, onMap, windowOf } from './map-window'
 
 type Props = {
   dealers: readonly DealerFacts[]
@@ -15,6 +15,8 @@ type Props = {
 
 /** Pins stay legible where the map is small. */
 const largerPins = 1.2
+/** The width of a pin, and a little more. */
+const pinRoomPx = 28 * largerPins
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -28,9 +30,7 @@ export function DealerMap({ dealers, isNumbered, chosen, onChoose, onOpen }: Pro
   const { x, y, width, height, unitsPerPixel } = windowOf(dealers)
   const pinSize = (unitsPerPixel * largerPins).toFixed(4)
   const stop = dealers.some(({ id }) => id === chosen) ? chosen : dealers[0]?.id
-  const pins = dealers.map((dealer, index) => ({ ...dealer, ...onMap(dealer), number: index + 1 }))
-  // The chosen pin is drawn last, above its neighbours.
-  pins.sort((a, b) => Number(a.id === chosen) - Number(b.id === chosen))
+  const { pins, lines } = pinsOf(dealers, { isNumbered, chosen, room: unitsPerPixel * pinRoomPx })
   const move = (event: KeyboardEvent, id: number) => {
     const step = steps[event.key]
     if (!step) return
@@ -59,6 +59,7 @@ export function DealerMap({ dealers, isNumbered, chosen, onChoose, onOpen }: Pro
           className="fill-surface stroke-line-strong"
           strokeWidth={unitsPerPixel}
         />
+        <path d={lines} className="stroke-brand" strokeWidth={unitsPerPixel * 2} strokeLinecap="round" />
         {pins.map(({ id, name, number, ...pin }) => (
           <g key={id} transform={`translate(${pin.x} ${pin.y}) scale(${pinSize})`}>
             <a
@@ -79,6 +80,28 @@ export function DealerMap({ dealers, isNumbered, chosen, onChoose, onOpen }: Pro
       </svg>
     </figure>
   )
+}
+
+/** Where the pins stand, and lines from the places of those that step aside. */
+function pinsOf(
+  dealers: readonly DealerFacts[],
+  { isNumbered, chosen, room }: Pick<Props, 'isNumbered' | 'chosen'> & { room: number },
+) {
+  const places = dealers.map(onMap)
+  const stands = isNumbered ? apart(places, room) : places
+  const lines = places.map((place, index) => {
+    const pin = stands[index] ?? place
+    const isAside = pin.x !== place.x || pin.y !== place.y
+    return isAside ? `M${place.x} ${place.y}L${pin.x} ${pin.y}` : ''
+  })
+  const pins = dealers.map((dealer, index) => ({
+    ...dealer,
+    ...(stands[index] ?? onMap(dealer)),
+    number: index + 1,
+  }))
+  // The chosen pin is drawn last, above its neighbours.
+  pins.sort((one, other) => Number(one.id === chosen) - Number(other.id === chosen))
+  return { pins, lines: lines.join('') }
 }
 
 /** One of many: a pin would cover its neighbours. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapHeight, mapWidth, onMap, windowOf } from './map-window'
+import { apart, mapHeight, mapWidth, onMap, windowOf } from './map-window'
 
 const groningen = { latitude: 53.2, longitude: 6.54 }
 const middelburg = { latitude: 51.51, longitude: 3.64 }
@@ -21,6 +21,16 @@ test.each([[[groningen, middelburg]], [[groningen]], [[middelburg, { latitude: 6
 test('north is up and east is right', () => {
   expect(onMap(groningen).y).toBeLessThan(onMap(middelburg).y)
   expect(onMap(groningen).x).toBeGreaterThan(onMap(middelburg).x)
+})
+
+test('pins that would cover each other stand a pin apart, the others where they belong (DEALERS-6)', () => {
+  const alone = { x: 90, y: 90 }
+  const places = [{ x: 10, y: 10 }, { x: 11, y: 10 }, { x: 10.5, y: 11 }, { x: 10, y: 10 }, alone]
+  const pins = apart(places, 5)
+  expect(pins.at(-1)).toEqual(alone)
+  for (const [place, pin] of pins.entries())
+    for (const other of pins.slice(place + 1))
+      expect(Math.hypot(pin.x - other.x, pin.y - other.y)).toBeGreaterThan(4.8)
 })
 
 test('a single dealer is shown with the land around it', () => {

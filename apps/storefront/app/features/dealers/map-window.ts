@@ -35,6 +35,41 @@ export function windowOf(points: readonly Point[]) {
   }
 }
 
+type Place = { x: number; y: number }
+
+const rounds = 40
+/** In widths: the foot of a pin must not cover the number of the one below it. */
+const pinHeight = 1.3
+
+/** DEALERS-6: places that are nearer to each other than the room a pin takes step aside, each by half of what is missing; the others stay. */
+export function apart(places: readonly Place[], room: number): Place[] {
+  const moved = places.map(({ x, y }) => ({ x, y: y / pinHeight }))
+  for (let round = 0; round < rounds; round++) {
+    const isDone = pairsOf(moved).map(([a, b]) => stepAside(a, b, room))
+    if (!isDone.includes(false)) break
+  }
+  return moved.map(({ x, y }) => ({ x: rounded(x), y: rounded(y * pinHeight) }))
+}
+
+function stepAside(a: Place, b: Place, room: number): boolean {
+  const distance = Math.hypot(b.x - a.x, b.y - a.y)
+  // As good as enough: what is missing halves with every round.
+  if (distance >= room * 0.99) return true
+  const half = (room - distance) / 2
+  // Two at one place: to the left and to the right.
+  const across = distance === 0 ? 1 : (b.x - a.x) / distance
+  const down = distance === 0 ? 0 : (b.y - a.y) / distance
+  a.x -= across * half
+  a.y -= down * half
+  b.x += across * half
+  b.y += down * half
+  return false
+}
+
+function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.flatMap((a, place) => items.slice(place + 1).map((b): [Item, Item] => [a, b]))
+}
+
 function extent(values: readonly number[]): { middle: number; length: number } {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return { middle: (least + most) / 2, length: most - least }
