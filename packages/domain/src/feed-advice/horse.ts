@@ -65,6 +65,14 @@ export function healthText(health: Health): string {
 /** FEED-ADVICE-1: the horse that doses are written for. */
 export const referenceWeightKg = 600
 
+/** FEED-ADVICE-11: what such an animal weighs, as long as nobody said. */
+export const usualWeightsKg: Record<HorseType, number> = {
+  horse: 600,
+  pony: 300,
+  coldblood: 800,
+  donkey: 200,
+}
+
 /** FEED-ADVICE-2: from a foal to the heaviest horse of the plough. */
 export const weightLimitsKg = { min: 50, max: 1200 } as const
 

@@ -43,6 +43,7 @@ export {
   type WorkLoad,
   workLoads,
   workThresholdHours,
+  usualWeightsKg,
 } from './horse.ts'
 export { bestPack, outlasts, type PackRation, packRation } from './packs.ts'
 export { forageFor } from './forage.ts'

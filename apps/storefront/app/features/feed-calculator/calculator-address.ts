@@ -11,6 +11,7 @@ import {
   lifeStages,
   type RoughageType,
   roughageTypes,
+  usualWeightsKg,
   type WorkLoad,
   workLoads,
 } from '@haverhof/domain/feed-advice'
@@ -39,14 +40,6 @@ export const fieldNames = {
   productId: 'feed',
 } as const
 
-/** FEED-ADVICE-11: what such an animal weighs, as long as nobody said. */
-export const usualWeightsKg: Record<HorseType, number> = {
-  horse: 600,
-  pony: 300,
-  coldblood: 800,
-  donkey: 200,
-}
-
 /** FEED-ADVICE-22: what a foal weighs at birth. */
 export const newbornKg = 50
 
@@ -58,7 +51,7 @@ export function readInput(parameters: URLSearchParams): CalculatorInput {
   const feed = parameters.get(fieldNames.productId) ?? ''
   return {
     horseType,
-    weight: (parameters.get(fieldNames.weight) ?? String(usualWeightsKg[horseType])).slice(0, longestWeight),
+    weight: (parameters.get(fieldNames.weight) || String(usualWeightsKg[horseType])).slice(0, longestWeight),
     workLoad: oneOf(workLoads, parameters.get(fieldNames.workLoad)) ?? 'light',
     roughageType: oneOf(roughageTypes, parameters.get(fieldNames.roughageType)) ?? 'hay',
     lifeStage: oneOf(lifeStages, parameters.get(fieldNames.lifeStage)) ?? 'unknown',

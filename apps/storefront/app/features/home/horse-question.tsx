@@ -1,30 +1,24 @@
-import { horseTypes, type HorseType, workLoads } from '@haverhof/domain/feed-advice'
+import { horseTypes, type HorseType, usualWeightsKg, workLoads } from '@haverhof/domain/feed-advice'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { controlLook } from '../../ui/control-look'
 
-/** FEED-ADVICE-11: what such an animal weighs, as long as nobody said. */
-const usualWeights: Record<HorseType, string> = { horse: '600', pony: '300', coldblood: '800', donkey: '200' }
-
 /**
  * HOME-2: what, how heavy, how much work: the first questions of the calculator, which takes the answers from the address and names a feed
- * that fits. A plain form, so that it works before any script does.
+ * that fits. A plain form, so that it works before any script does: a weight that nobody typed is left out, and the calculator takes
+ * that of the animal (FEED-ADVICE-11), whatever the browser showed before.
  */
 export function HorseQuestion({ action }: { action: string }) {
   const t = useTranslations('home')
   const navigate = useNavigate()
   const [type, setType] = useState<HorseType>('horse')
-  const [weight, setWeight] = useState(usualWeights.horse)
   const id = useId()
-  const choose = (next: HorseType) => {
-    if (weight === usualWeights[type]) setWeight(usualWeights[next])
-    setType(next)
-  }
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const answers = new URLSearchParams(new FormData(event.currentTarget) as never)
+    if (!answers.get('weight')) answers.set('weight', String(usualWeightsKg[type]))
     void navigate(`${action}?${answers}`)
   }
   return (
@@ -35,7 +29,8 @@ export function HorseQuestion({ action }: { action: string }) {
         <select
           name="horse-type"
           value={type}
-          onChange={(event) => choose(event.target.value as HorseType)}
+          onChange={(event) => setType(event.target.value as HorseType)}
+          autoComplete="off"
           className={controlLook}
         >
           {horseTypes.map((value) => (
@@ -51,11 +46,10 @@ export function HorseQuestion({ action }: { action: string }) {
           name="weight"
           inputMode="numeric"
           pattern="[0-9]{2,4}"
-          required
           maxLength={4}
-          value={weight}
-          onChange={(event) => setWeight(event.target.value)}
-          className={controlLook}
+          placeholder={String(usualWeightsKg[type])}
+          autoComplete="off"
+          className={`${controlLook} noscript:placeholder:text-transparent`}
         />
       </label>
       <WorkLoad />

@@ -50,6 +50,20 @@ test('HORSES-8: a new horse is kept as it was told, and is the chosen one where 
   expect(chosenHorse()).toMatchObject({ horseId: 9, name: 'Zorro' })
 })
 
+test('FEED-ADVICE-11: another animal brings its usual weight along, unless one was given or is kept', async () => {
+  const { getByLabelText, unmount } = await show(null)
+  const weight = getByLabelText('Weight in kilos')
+  await getByLabelText('Type of horse').selectOptions('Donkey')
+  await expect.element(weight).toHaveValue('200')
+  await weight.fill('170')
+  await getByLabelText('Type of horse').selectOptions('Pony')
+  await expect.element(weight).toHaveValue('170')
+  await unmount()
+  const kept = await show({ ...bella, weightKg: 300 })
+  await kept.getByLabelText('Type of horse').selectOptions('Donkey')
+  await expect.element(kept.getByLabelText('Weight in kilos')).toHaveValue('300')
+})
+
 test('HORSES-3: a horse that is changed sends what stands in the form; nothing ticked is unknown', async () => {
   const { sent } = stubApi({ 'PUT /api/account/horses/7': () => ({ status: 204, body: null }) })
   const { save, getByLabelText, onDone } = await show(bella)

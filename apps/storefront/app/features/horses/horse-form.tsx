@@ -2,9 +2,11 @@ import { horseCalls } from '@haverhof/api-client/horses'
 import {
   bodyConditions,
   healthProblems,
+  type HorseType,
   horseTypes,
   lifeStages,
   roughageTypes,
+  usualWeightsKg,
   workLoads,
 } from '@haverhof/domain/feed-advice'
 import { horseLimits } from '@haverhof/domain/horses'
@@ -54,7 +56,7 @@ export function HorseForm({ horse, onDone, onSignedOut }: Props) {
           autoComplete="off"
         />
       </div>
-      <Answers form={form} />
+      <Answers form={form} isNew={horse === null} />
       <Health form={form} />
       <FormFailure
         problem={form.failure}
@@ -107,13 +109,21 @@ function useHorseForm({ horse, onDone, onSignedOut }: Props) {
 type PartProps = { form: ShopForm<HorseValues> }
 
 /** What the calculator asks. */
-function Answers({ form }: PartProps) {
+function Answers({ form, isNew }: PartProps & { isNew: boolean }) {
   const calculator = useTranslations('calculator.form')
   const words = useTranslations('horse')
   const t = useTranslations('horses.form')
+  const kind = form.field('horseType')
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <SelectField {...form.field('horseType')} label={calculator('horseType')}>
+      <SelectField
+        {...kind}
+        onChange={(event) => {
+          if (isNew) bringUsualWeight(form, event.target.value as HorseType)
+          return kind.onChange(event)
+        }}
+        label={calculator('horseType')}
+      >
         {horseTypes.map((each) => (
           <option key={each} value={each}>
             {calculator(`horseTypes.${each}`)}
@@ -156,6 +166,12 @@ function Answers({ form }: PartProps) {
       </SelectField>
     </div>
   )
+}
+
+/** FEED-ADVICE-11: another animal brings its usual weight along, unless one was given. */
+function bringUsualWeight({ form }: ShopForm<HorseValues>, next: HorseType): void {
+  const { horseType, weightKg } = form.getValues()
+  if (weightKg === String(usualWeightsKg[horseType])) form.setValue('weightKg', String(usualWeightsKg[next]))
 }
 
 function Health({ form: { form } }: PartProps) {

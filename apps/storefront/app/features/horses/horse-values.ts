@@ -1,4 +1,4 @@
-import { healthProblems, isPossibleWeight } from '@haverhof/domain/feed-advice'
+import { healthProblems, isPossibleWeight, usualWeightsKg } from '@haverhof/domain/feed-advice'
 import { horseProblems, type HorseRecord, tidyHorse } from '@haverhof/domain/horses'
 
 type Health = Record<(typeof healthProblems)[number] | 'none', boolean>
@@ -11,7 +11,7 @@ export const newHorse: HorseRecord = {
   name: '',
   birthYear: null,
   horseType: 'horse',
-  weightKg: 600,
+  weightKg: usualWeightsKg.horse,
   workLoad: 'light',
   roughageType: 'hay',
   lifeStage: 'adult',
