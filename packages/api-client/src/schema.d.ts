@@ -14103,6 +14103,7 @@ export interface components {
         Category: {
             categoryId: number;
             icon: string;
+            image: components["schemas"]["ContentImage"] | null;
             intro: string;
             key: string;
             name: string;
@@ -16544,11 +16545,13 @@ export interface components {
         };
         Suggestions: {
             advice: {
+                image: components["schemas"]["ContentImage"] | null;
                 title: string;
                 url: string;
             }[];
             categories: {
                 count: number;
+                image: components["schemas"]["ContentImage"] | null;
                 title: string;
                 url: string;
             }[];

@@ -1,4 +1,12 @@
-import { isPackKind, isStructure, isTone, type Brand, type Feed, type Pack } from '@haverhof/artwork'
+import {
+  type Brand,
+  type Feed,
+  isPackKind,
+  isStructure,
+  isTone,
+  type Pack,
+  type SharePlatform,
+} from '@haverhof/artwork'
 import type { VariantPicture } from '@haverhof/backend/catalogue'
 import { figureText } from '@haverhof/domain/shared'
 import { translatorOf } from '@haverhof/messages/translate'
@@ -11,6 +19,8 @@ export type Tools = typeof import('@haverhof/artwork/render')
 export function drawing(tools: Tools, subject: Subject): string | null {
   if (subject.kind === 'share') return tools.shareSvg(subject.address.platform)
   if (subject.kind === 'content') return contentDrawing(tools, subject)
+  if (subject.kind === 'category')
+    return tools.editorialSvg({ brand: brandOf(subject.address.platform), ...subject.shown })
   const { address, shown } = subject
   const pack = packOf(shown)
   if (address.kind === 'share-pack') return tools.shareProductSvg(pack)
@@ -57,13 +67,17 @@ function contentDrawing(
   tools: Tools,
   { address, shown }: Extract<Subject, { kind: 'content' }>,
 ): string | null {
-  const brand: Brand = address.platform === 'muehldorfer' ? 'muehldorfer' : 'haverhof'
+  const brand = brandOf(address.platform)
   const { tone, icons, steps = [] } = shown.picture
   const scene = { brand, tone, icons }
   if (address.kind === 'share-content') return tools.shareTextSvg(scene, shown.title)
   if (address.step === null) return tools.editorialSvg(scene)
   const step = steps[address.step - 1]
   return step === undefined ? null : tools.stepSvg({ ...scene, icons: [step] })
+}
+
+function brandOf(platform: SharePlatform): Brand {
+  return platform === 'muehldorfer' ? 'muehldorfer' : 'haverhof'
 }
 
 function packOf({ pack, tone, ...shown }: VariantPicture): Pack {

@@ -16,6 +16,7 @@ type Content = { platform: SharePlatform; contentKind: ContentKind; contentId: n
 
 export type PictureAddress =
   | ({ kind: 'pack'; variantId: number; language: LanguageCode | null; view: PackView | null } & Drawn)
+  | ({ kind: 'category'; platform: SharePlatform; categoryId: number } & Drawn)
   | ({ kind: 'content'; step: number | null } & Content & Drawn)
   | { kind: 'share'; platform: SharePlatform; format: 'png' }
   | { kind: 'share-pack'; variantId: number; language: LanguageCode; format: 'jpg' }
@@ -25,7 +26,12 @@ export type PictureAddress =
 export function readPictureAddress(path: string): PictureAddress | null {
   const [, rest = ''] = /^\/pictures\/([a-z0-9/.-]{1,100})$/.exec(path) ?? []
   return (
-    readPack(rest) ?? readContent(rest) ?? readShare(rest) ?? readSharePack(rest) ?? readShareContent(rest)
+    readPack(rest) ??
+    readCategory(rest) ??
+    readContent(rest) ??
+    readShare(rest) ??
+    readSharePack(rest) ??
+    readShareContent(rest)
   )
 }
 
@@ -33,6 +39,7 @@ export function readPictureAddress(path: string): PictureAddress | null {
 const id = String.raw`([1-9]\d{0,8})`
 const patterns = {
   pack: new RegExp(`^(?:([a-z]{2})/)?${id}(?:-([a-z]+))?-(\\d{3})\\.([a-z]+)$`),
+  category: new RegExp(`^category/([a-z]+)/${id}-(\\d{3})\\.([a-z]+)$`),
   content: new RegExp(`^content/([a-z]+)/([a-z-]+)-${id}(?:-step([1-9]\\d?))?-(\\d{3})\\.([a-z]+)$`),
   share: /^share\/([a-z]+)\.png$/,
   sharePack: new RegExp(`^share/([a-z]{2})/${id}\\.jpg$`),
@@ -47,6 +54,13 @@ function readPack(rest: string): PictureAddress | null {
   const drawn = drawnAs(widthText, formatText)
   if (!drawn || language === undefined || view === undefined) return null
   return { kind: 'pack', variantId: Number(idText), language, view, ...drawn }
+}
+
+function readCategory(rest: string): PictureAddress | null {
+  const [, platformText, idText, widthText, formatText] = patterns.category.exec(rest) ?? []
+  const platform = known(sharePlatforms, platformText)
+  const drawn = drawnAs(widthText, formatText)
+  return platform && drawn ? { kind: 'category', platform, categoryId: Number(idText), ...drawn } : null
 }
 
 function readContent(rest: string): PictureAddress | null {

@@ -68,6 +68,8 @@ test.each([
   '/pictures/share/nl/99999999.jpg',
   '/pictures/content/shop/advice-articles-1-400.webp',
   '/pictures/content/shop/recipes-2102-400.webp',
+  '/pictures/category/shop/9-400.webp',
+  '/pictures/category/shop/11-300.webp',
   '/pictures/',
 ])('%s is no picture (PICTURES-2)', (url) =>
   withPictures(async ({ get }) => {
@@ -159,6 +161,19 @@ test('a text has the same picture in every language, in the look of each brand t
     expect((await of('shop', 'advice-videos-2203-step6-200.webp')).status).toBe(200)
     expect((await of('shop', 'advice-videos-2203-step7-200.webp')).status).toBe(404)
     expect((await of('corporate', 'advice-articles-2102-400.webp')).status).toBe(404)
+  }))
+
+test('a category has a picture in the look of each brand that has it (CATALOGUE-28, PICTURES-2)', () =>
+  withPictures(async ({ get }) => {
+    const [ours, theirs] = await Promise.all(
+      ['shop', 'muehldorfer'].map((platform) => get(`/pictures/category/${platform}/11-400.webp`)),
+    )
+    expect(ours?.headers.get('etag')).not.toBe(theirs?.headers.get('etag'))
+    expect(sizeOfWebp(Buffer.from((await ours?.arrayBuffer()) ?? new ArrayBuffer()))).toEqual([400, 267])
+    // The analysis of hay is sold by Haverhof alone.
+    expect((await get('/pictures/category/shop/90-200.webp')).status).toBe(200)
+    expect((await get('/pictures/category/muehldorfer/90-200.webp')).status).toBe(404)
+    expect((await get('/pictures/category/corporate/11-200.webp')).status).toBe(404)
   }))
 
 test('the picture for sharing is 1200 by 630 (PICTURES-2)', () =>

@@ -1,11 +1,12 @@
 import type { AppContext } from '@haverhof/backend'
-import { pictureOfVariant, type VariantPicture } from '@haverhof/backend/catalogue'
-import { type ContentPicture, pictureOfContent } from '@haverhof/backend/content'
+import { pictureOfCategory, pictureOfVariant, type VariantPicture } from '@haverhof/backend/catalogue'
+import { type ContentPicture, type PictureRecord, pictureOfContent } from '@haverhof/backend/content'
 import type { PictureAddress } from './picture-address.ts'
 
 /** What a picture shows, as the database says it at this moment. */
 export type Subject =
   | { kind: 'pack'; address: Extract<PictureAddress, { kind: 'pack' | 'share-pack' }>; shown: VariantPicture }
+  | { kind: 'category'; address: Extract<PictureAddress, { kind: 'category' }>; shown: PictureRecord }
   | {
       kind: 'content'
       address: Extract<PictureAddress, { kind: 'content' | 'share-content' }>
@@ -19,6 +20,10 @@ export async function subjectOf(context: AppContext, address: PictureAddress): P
   if (address.kind === 'pack' || address.kind === 'share-pack') {
     const shown = await pictureOfVariant(context, address.variantId, address.language)
     return shown && { kind: 'pack', address, shown }
+  }
+  if (address.kind === 'category') {
+    const shown = await pictureOfCategory(context, address.categoryId, address.platform)
+    return shown && { kind: 'category', address, shown }
   }
   const shown = await pictureOfContent(context, {
     kind: address.contentKind,

@@ -1,5 +1,6 @@
 import { productSorts } from '@haverhof/domain/catalogue'
 import { z } from '@hono/zod-openapi'
+import { ContentImage } from '../content/index.ts'
 import { BodyId } from '../http/index.ts'
 
 /** The shapes of every catalogue answer. Amounts are euros with at most two decimals. */
@@ -136,13 +137,16 @@ export const ProductList = z
   })
   .openapi('ProductList')
 
+/** Of a category or an article; null where nothing is drawn for it. */
+const SmallImage = z.union([ContentImage, z.null()])
+
 export const Suggestions = z
   .object({
     products: z.array(
       z.object({ title: z.string(), url: z.string(), image: Image, price: Price, packSize: z.string() }),
     ),
-    categories: z.array(z.object({ title: z.string(), url: z.string(), count: z.int() })),
-    advice: z.array(z.object({ title: z.string(), url: z.string() })),
+    categories: z.array(z.object({ title: z.string(), url: z.string(), image: SmallImage, count: z.int() })),
+    advice: z.array(z.object({ title: z.string(), url: z.string(), image: SmallImage })),
     correctedTerm: z.string().nullable(),
   })
   .openapi('Suggestions')
@@ -156,6 +160,7 @@ export const CategoryNode = z
     intro: z.string(),
     url: z.string(),
     icon: z.string(),
+    image: SmallImage,
     productCount: z.int(),
   })
   .openapi('Category')

@@ -10,6 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { energyLevels, type EnergyLevel } from '@haverhof/domain/feed-advice'
+import type { PictureRecord } from '../content/index.ts'
 import { language } from '../sites/tables.ts'
 import { oneOf } from '../database/one-of.ts'
 import type { Labels } from './records.ts'
@@ -28,6 +29,8 @@ export const category = pgTable('category', {
   icon: text().notNull(),
   position: integer().notNull(),
   platforms: smallint().array().notNull(),
+  /** CATALOGUE-28: what its picture shows. */
+  picture: jsonb().$type<PictureRecord>(),
 })
 
 /** Words of a category. A row of another platform than 0 words it that brand's way; what it leaves open comes from 0. */

@@ -27,11 +27,11 @@ const Text = z.strictObject({
 /** CONTENT-PAGES-5: the things it shows are those of the icon set and the drawn ones. */
 const Thing = Key.refine(isDrawn, 'is no icon and no drawn thing')
 
-const Picture = z.strictObject({
+export const DrawnPicture = z.strictObject({
   tone: z.enum(pictureTones),
   icons: z.array(Thing).min(1).max(3),
-  steps: z.array(Thing).min(1).optional(),
 })
+const Picture = DrawnPicture.extend({ steps: z.array(Thing).min(1).optional() })
 
 const Item = z.strictObject({
   id: z.int().positive(),

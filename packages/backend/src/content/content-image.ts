@@ -3,21 +3,31 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { ContentImage } from './schemas.ts'
 
-const widths = [400, 800]
-
+type Image = z.infer<typeof ContentImage>
 type Pictured = { kind: string; id: number; step?: number }
 
 /** PICTURES-2: where the drawing of a text is: three wide and two high, one of its steps square. */
-export function contentImage(
-  { platform }: SiteScope,
-  { kind, id, step }: Pictured,
-): z.infer<typeof ContentImage> {
-  const name = `/pictures/content/${platformName(platform)}/${kind}-${id}${step ? `-step${step}` : ''}`
-  const picture = (width: number) => `${name}-${width}.webp`
+export function contentImage({ platform }: SiteScope, { kind, id, step }: Pictured): Image {
+  const address = `/pictures/content/${platformName(platform)}/${kind}-${id}${step ? `-step${step}` : ''}`
+  return drawnImage(address, { widths: [400, 800], isSquare: step !== undefined })
+}
+
+/** The same drawing where it stands small beside a line; `name` is the kind and id of the text. */
+export function smallContentImage({ platform }: SiteScope, name: string): Image {
+  return drawnImage(`/pictures/content/${platformName(platform)}/${name}`, { widths: [200, 400] })
+}
+
+/** PICTURES-2: a drawing in some of its widths; where a browser cannot choose it gets the largest. */
+export function drawnImage(
+  address: string,
+  { widths, isSquare = false }: { widths: readonly number[]; isSquare?: boolean },
+): Image {
+  const picture = (of: number) => `${address}-${of}.webp`
+  const width = Math.max(...widths)
   return {
-    src: picture(800),
-    srcset: widths.map((width) => `${picture(width)} ${width}w`).join(', '),
-    width: 800,
-    height: step ? 800 : 533,
+    src: picture(width),
+    srcset: widths.map((of) => `${picture(of)} ${of}w`).join(', '),
+    width,
+    height: isSquare ? width : Math.round((width * 2) / 3),
   }
 }

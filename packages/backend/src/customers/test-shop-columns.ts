@@ -27,7 +27,7 @@ export const shopTables: Record<string, string> = {
     expires_at used_at revoked_at`,
   used_captcha: 'solution_hash expires_at',
   used_passkey_challenge: 'challenge_hash expires_at',
-  category: 'category_id key parent_id icon position platforms',
+  category: 'category_id key parent_id icon position platforms picture',
   category_text: 'category_id platform language_id name slug intro',
   energy_level: 'level from_mj_per_kg labels',
   facet: 'key position labels',

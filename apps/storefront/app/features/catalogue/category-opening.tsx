@@ -1,14 +1,32 @@
+import { pictureSet } from '@haverhof/domain/catalogue'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon'
 
 export type CategoryLink = { name: string; url: string; icon: string; isCurrent: boolean }
 
-type Props = { name: string; intro: string; links: readonly CategoryLink[]; linksLabel: string }
+type Props = {
+  name: string
+  intro: string
+  picture: string | null
+  links: readonly CategoryLink[]
+  linksLabel: string
+}
 
 /** LISTS-10: what a category is about, in a line, with links to the categories in it or beside it. The rest comes below the list. */
-export function CategoryOpening({ name, intro, links, linksLabel }: Props) {
+export function CategoryOpening({ name, intro, picture, links, linksLabel }: Props) {
   return (
-    <div className="pb-3 md:pb-6">
+    <div className="category-opening">
+      {/* CATALOGUE-28: it says nothing that the title does not. */}
+      {picture && (
+        <img
+          src={picture}
+          srcSet={pictureSet(picture)}
+          sizes="(min-width:768px) 180px,96px"
+          width="180"
+          height="120"
+          alt=""
+        />
+      )}
       <h1 className="text-title md:text-3xl">{name}</h1>
       {intro && (
         <p className="text-muted line-clamp-1 md:mt-1 md:text-lg" title={intro}>

@@ -22,6 +22,8 @@ export type CategoryFacts = {
   categoryId: number
   name: string
   intro: string
+  /** CATALOGUE-28: the address of its drawing. */
+  picture: string | null
   breadcrumb: { title: string; url: string }[]
   links: CategoryLink[]
 }
@@ -124,6 +126,7 @@ function categoryFacts(
     categoryId,
     name: category.name,
     intro: category.intro,
+    picture: category.image?.src ?? null,
     breadcrumb: [{ title: brandOf(shop).name, url: '/' }, ...trail],
     links: (inside.length > 0 ? inside : beside).map(({ name, url, icon, categoryId: id }) => ({
       name,

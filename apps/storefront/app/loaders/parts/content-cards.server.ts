@@ -20,9 +20,10 @@ export function topicOf({
   url,
   textLanguage,
   icon,
+  image,
   childCount,
 }: ContentCard): Topic & { count: number } {
-  return { title, intro, url, textLanguage, icon, count: childCount }
+  return { title, intro, url, textLanguage, icon, image, count: childCount }
 }
 
 export function newsOf({ title, intro, url, textLanguage, date, image }: ContentCard): NewsTeaser {

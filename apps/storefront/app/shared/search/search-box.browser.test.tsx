@@ -4,11 +4,12 @@ import { suggestionDelayMs } from '../../toolkit/constants'
 import { SearchBox } from './search-box'
 
 const image = { src: '/pictures/nl/10101-400.webp', srcset: '', width: 1, height: 1, alt: '' }
+const drawing = { src: '/pictures/category/shop/11-400.webp', srcset: '', width: 400, height: 267 }
 const price = { amount: 21.95, unitPrice: null, originalAmount: null, indicative: null }
 const found = {
-  categories: [{ title: 'Muesli', url: '/feed/muesli/', count: 8 }],
+  categories: [{ title: 'Muesli', url: '/feed/muesli/', image: drawing, count: 8 }],
   products: [{ title: 'Oat Muesli', url: '/p/', image, price, packSize: '20 kg' }],
-  advice: [{ title: 'Feeding in winter', url: '/a/' }],
+  advice: [{ title: 'Feeding in winter', url: '/a/', image: null }],
   correctedTerm: null,
 }
 

@@ -58,11 +58,11 @@ export function SuggestionList({ id, options, active, term, busy, onChoose }: Pr
                 <img
                   src={option.image.src}
                   srcSet={option.image.srcset}
-                  sizes="40px"
-                  width={40}
+                  sizes="48px"
+                  width={48}
                   height={40}
                   alt=""
-                  className="size-10 shrink-0 object-contain"
+                  className={`h-10 w-12 shrink-0 ${group === 'products' ? 'object-contain' : 'rounded-control object-cover'}`}
                 />
               ) : (
                 <Icon name={icons[group]} size={20} className="text-muted" />

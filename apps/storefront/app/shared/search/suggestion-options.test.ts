@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { nextActive, optionsOf } from './suggestion-options'
 
 const image = { src: '', srcset: '', width: 1, height: 1, alt: '' }
+const drawing = { src: '/pictures/category/shop/11-400.webp', srcset: '', width: 400, height: 267 }
 const price = { amount: 21.95, unitPrice: null, originalAmount: null, indicative: null }
 
 test('categories, products and advice come in one list that ends with all results (SHELL-6)', () => {
   const options = optionsOf(
     {
-      categories: [{ title: 'Muesli', url: '/voer/muesli/', count: 8 }],
+      categories: [{ title: 'Muesli', url: '/voer/muesli/', image: drawing, count: 8 }],
       products: [{ title: 'Haver Basis Muesli', url: '/p/', image, price, packSize: '20 kg' }],
-      advice: [{ title: 'Voeren in de winter', url: '/a/' }],
+      advice: [{ title: 'Voeren in de winter', url: '/a/', image: null }],
       correctedTerm: null,
     },
     '/zoeken/?q=mu',
@@ -21,7 +22,7 @@ test('categories, products and advice come in one list that ends with all result
     ['advice', null],
     ['all', null],
   ])
-  expect(options.map((option) => option.image)).toEqual([undefined, image, undefined, undefined])
+  expect(options.map((option) => option.image)).toEqual([drawing, image, null, null])
 })
 
 test('the arrows go round, and through the field at both ends', () => {

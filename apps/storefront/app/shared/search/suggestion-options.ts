@@ -6,8 +6,8 @@ export type SuggestionOption = {
   url: string
   title: string
   detail: string | null
-  /** Of a product. */
-  image?: Schemas['Image'] | undefined
+  /** Null where nothing is drawn for it. */
+  image: Schemas['ContentImage'] | null
   group: SuggestionGroup | 'all'
 }
 
@@ -19,9 +19,10 @@ export function optionsOf(
 ): SuggestionOption[] {
   const { categories, products, advice } = suggestions
   return [
-    ...categories.map(({ title, url, count }) => ({
+    ...categories.map(({ title, url, image, count }) => ({
       url,
       title,
+      image,
       detail: String(count),
       group: 'categories' as const,
     })),
@@ -32,8 +33,8 @@ export function optionsOf(
       detail: `${packSize} · ${euro(price.amount)}`,
       group: 'products' as const,
     })),
-    ...advice.map(({ title, url }) => ({ url, title, detail: null, group: 'advice' as const })),
-    { url: allUrl, title: '', detail: null, group: 'all' },
+    ...advice.map(({ title, url, image }) => ({ url, title, image, detail: null, group: 'advice' as const })),
+    { url: allUrl, title: '', image: null, detail: null, group: 'all' },
   ]
 }
 

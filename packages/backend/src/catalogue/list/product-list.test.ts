@@ -194,4 +194,19 @@ describe('search', () => {
     expect(products.length).toBeGreaterThan(0)
     expect(categories[0]).toMatchObject({ title: 'Muesli', url: '/paardenvoer/muesli/' })
   })
+
+  it('shows what is drawn for categories and articles beside them (SHELL-6, CATALOGUE-28)', async () => {
+    const asked = (term: string) =>
+      shop.read<z.infer<typeof Suggestions>>(`/api/products/suggestions?term=${term}`)
+    const { categories } = await asked('mues')
+    expect(categories[0]?.image).toMatchObject({
+      src: '/pictures/category/shop/11-400.webp',
+      width: 400,
+      height: 267,
+    })
+    const { advice } = await asked('winter')
+    expect(advice[0]?.image?.srcset).toMatch(
+      /^\/pictures\/content\/shop\/advice-articles-\d+-200\.webp 200w, .*-400\.webp 400w$/,
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
+import { categoryImage } from '../category-image.ts'
 import { notFound } from '../../http/index.ts'
 import type { Category, Reference } from '../product-index/reference.ts'
 import type { CategoryNode } from '../schemas.ts'
@@ -29,9 +30,21 @@ async function nodeViews(
 ): Promise<Node[]> {
   const keys = categories.map(({ key }) => key)
   const countOf = await searchEngine.countByCategory(scope, keys)
-  return categories.map(({ id, key, parentId, icon }) => {
+  return categories.map((category) => {
+    const { id, key, parentId, icon } = category
     const { name, intro } = reference.wording(id, scope)
     const url = reference.path(id, scope)
-    return { categoryId: id, key, parentId, name, intro, url, icon, productCount: countOf.get(key) ?? 0 }
+    const image = categoryImage(scope, category)
+    return {
+      categoryId: id,
+      key,
+      parentId,
+      name,
+      intro,
+      url,
+      icon,
+      image,
+      productCount: countOf.get(key) ?? 0,
+    }
   })
 }

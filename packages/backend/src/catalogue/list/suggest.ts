@@ -2,6 +2,8 @@ import { fold, wordsOf } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
+import { smallContentImage } from '../../content/index.ts'
+import { categoryImage } from '../category-image.ts'
 import type { Reference } from '../product-index/reference.ts'
 import { readVariants } from '../variants/live-variants.ts'
 import type { Suggestions } from '../schemas.ts'
@@ -29,7 +31,11 @@ export async function suggest(
   return {
     products: cards.map(({ title, url, image, price, packSize }) => ({ title, url, image, price, packSize })),
     categories,
-    advice: reference.readingsFor(scope, meant, most.advice).map(({ title, url }) => ({ title, url })),
+    advice: reference.readingsFor(scope, meant, most.advice).map(({ title, url, picture }) => ({
+      title,
+      url,
+      image: picture === null ? null : smallContentImage(scope, picture),
+    })),
     correctedTerm,
   }
 }
@@ -40,7 +46,7 @@ async function categoriesLike(
   scope: SiteScope,
   reference: Reference,
   term: string,
-): Promise<{ title: string; url: string; count: number }[]> {
+): Promise<z.infer<typeof Suggestions>['categories']> {
   const typed = wordsOf(term).map(fold)
   // SEARCH-7: a complaint leads to the category that helps.
   const leading = new Set(reference.topicsIn(scope, term).map(({ categoryKey }) => categoryKey))
@@ -57,10 +63,11 @@ async function categoriesLike(
     named.map(({ key }) => key),
   )
   return named
-    .map(({ id, key, name }) => ({
+    .map(({ name, ...category }) => ({
       title: name,
-      url: reference.path(id, scope),
-      count: countOf.get(key) ?? 0,
+      url: reference.path(category.id, scope),
+      image: categoryImage(scope, category),
+      count: countOf.get(category.key) ?? 0,
     }))
     .filter(({ count }) => count > 0)
     .slice(0, most.categories)

@@ -43,7 +43,14 @@ export type Reference = {
 
 export type LanguageScope = Pick<SiteScope, 'languageCode' | 'fallbackLanguageCode'>
 export type Wording = Pick<SiteScope, 'languageId' | 'fallbackLanguageId' | 'platform'>
-export type Category = { id: number; key: string; parentId: number | null; icon: string; platforms: number[] }
+export type Category = {
+  id: number
+  key: string
+  parentId: number | null
+  icon: string
+  platforms: number[]
+  hasPicture: boolean
+}
 export type CategoryWords = { name: string; slug: string; intro: string }
 export type SiteTerms = {
   siteId: number
@@ -200,7 +207,7 @@ const statements = {
   categories: statement<NoValues, CategoryRow>(
     'catalogue-categories',
     `
-      select category_id id, key, parent_id "parentId", icon, platforms, (
+      select category_id id, key, parent_id "parentId", icon, platforms, picture is not null "hasPicture", (
         select json_agg(json_build_object('platform', t.platform, 'languageId', t.language_id,
           'name', t.name, 'slug', t.slug, 'intro', t.intro))
         from category_text t where t.category_id = c.category_id) texts

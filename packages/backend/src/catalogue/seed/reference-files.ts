@@ -1,6 +1,7 @@
 import { energyLevels } from '@haverhof/domain/feed-advice'
 import { longestAnswer, questionLimits } from '@haverhof/domain/questions'
 import { z } from 'zod'
+import { DrawnPicture } from '../../content/index.ts'
 
 /** categories.yaml, facets.yaml, nutrients.yaml, energy-levels.yaml, synonyms.yaml, the questions and the reviews, as data/README.md describes them. */
 
@@ -16,6 +17,7 @@ export const CategoriesFile = z.array(
     id: z.int().positive(),
     parent: slug.nullable(),
     icon: z.string(),
+    picture: DrawnPicture,
     platforms: z.array(z.enum(['shop', 'muehldorfer', 'corporate'])),
     texts: z.record(Language, CategoryText),
     muehldorfer: z.partialRecord(Language, CategoryText.partial()).default({}),

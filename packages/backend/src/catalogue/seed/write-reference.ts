@@ -74,6 +74,7 @@ async function writeCategories(
     key: category.key,
     parent_id: category.parent === null ? null : (idOf.get(category.parent) ?? null),
     icon: category.icon,
+    picture: category.picture,
     position,
     platforms: category.platforms.map((name) => platforms[name]),
   }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findReadings, readReading } from './readings.ts'
 
 const reading = (key: string, title: string, intro = '') =>
-  readReading({ key, kind: 'advice-article', title, url: `/advies/${key}/`, intro }, 'nl')
+  readReading({ key, kind: 'advice-article', title, url: `/advies/${key}/`, intro, picture: null }, 'nl')
 
 const readings = [
   reading('hay', 'Hoeveel hooi heeft een paard nodig?', 'Reken met droge stof.'),

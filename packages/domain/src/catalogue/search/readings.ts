@@ -3,7 +3,15 @@ import { searchLanguage } from './languages.ts'
 import type { SearchHelp } from './text-index.ts'
 
 /** Something to read that may answer a question: an article of advice, or a question with its answer. */
-export type Reading = { key: string; kind: string; title: string; url: string; intro: string }
+export type Reading = {
+  key: string
+  kind: string
+  title: string
+  url: string
+  intro: string
+  /** PICTURES-2: names its drawing, where it has one. */
+  picture: string | null
+}
 
 /** With the stems of what it says, and whether its title has them. */
 export type ReadReading = Reading & { stems: ReadonlyMap<string, number> }
