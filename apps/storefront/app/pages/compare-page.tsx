@@ -9,13 +9,13 @@ import { comparedIds, forgetCompared } from '../features/compare/compare-store'
 import { CompareTable } from '../features/compare/compare-table'
 import { ShareList } from '../features/compare/share-list'
 import { shopRequest } from '../toolkit/shop-request'
+import { NothingSpot } from '../shared/brand/nothing-spot'
 import { HorseRowSlot } from '../shared/lazy/horse-row-slot'
 import { loadTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useShop } from '../shared/shop/shop'
 import { Container } from '../ui/container'
 import { EmptyState } from '../ui/empty-state'
-import { Spot } from '../ui/illustrations/spot'
 import { SectionHeading } from '../ui/section-heading'
 import type { Route } from './+types/compare-page'
 import { loadCompare } from '../loaders/compare.server'
@@ -77,7 +77,7 @@ function NothingToCompare({ suggestions }: Pick<Route.ComponentProps['loaderData
   const action = useCardActions()
   return (
     <>
-      <EmptyState title={t('empty.title')} picture={<Spot name="empty-search" className="w-60 sm:w-72" />}>
+      <EmptyState title={t('empty.title')} picture={<NothingSpot className="w-60 sm:w-72" />}>
         {t('empty.text')}
       </EmptyState>
       {suggestions.length > 0 && (

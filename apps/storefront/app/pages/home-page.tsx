@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { AboutTeaser } from '../features/home/about-teaser'
@@ -8,6 +9,8 @@ import { ConcernLinks, TypeLinks } from '../features/home/feed-finder'
 import { FiguresTable } from '../features/home/figures-table'
 import { HomeHero } from '../features/home/home-hero'
 import { shopRequest } from '../toolkit/shop-request'
+import { type BrandLayout, useBrandLayout } from '../shared/brand'
+import type { HomeSection } from '../shared/brand/brand-layout'
 import { headMeta } from '../shared/shop/page-head'
 import { useShop } from '../shared/shop/shop'
 import { Container } from '../ui/container'
@@ -31,55 +34,73 @@ export function meta(args: Route.MetaArgs) {
 const smallCards = 4
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const t = useTranslations('home')
-  const { home, bestsellers } = loaderData
-  const { words } = home
-  const add = useAddAction()
+  const { home } = loaderData
   const { platform } = useShop()
-  if (platform === 'corporate') return <CorporateHome {...home} />
-  const isFactual = platform === 'muehldorfer'
-  const small = bestsellers.slice(0, smallCards)
-  const others = isFactual ? bestsellers : bestsellers.slice(smallCards)
-  const ways = [
-    <TypeLinks key="types" words={words.byType} links={home.types} />,
-    <ConcernLinks key="concerns" words={words.byConcern} links={home.concerns} />,
-  ]
+  const layout = useBrandLayout().home
+  if (!layout) return <CorporateHome {...home} />
   return (
     <>
       <HomeHero {...home.hero} platform={platform} />
-      <Container className="pt-1 sm:pt-4">
-        {isFactual ? (
-          <FiguresTable cards={bestsellers} more={home.hero.link} />
-        ) : (
-          <BestSellers title={words.bestsellers.title} cards={small} />
-        )}
-      </Container>
+      <Container className="pt-1 sm:pt-4">{openings[layout.opening](loaderData)}</Container>
       <Container className="late-layout flex flex-col gap-12 py-8 sm:gap-20 sm:py-14">
-        {/* HOME-3: each brand begins where its customers do: with the animal here, with what it suffers from there. */}
-        {isFactual ? ways.toReversed() : ways}
-        {others.length > 0 && (
-          <section aria-labelledby="bestsellers">
-            <SectionHeading
-              id="bestsellers"
-              title={isFactual ? words.bestsellers.title : t('alsoOrdered')}
-              intro={isFactual ? words.bestsellers.intro : undefined}
-            />
-            <ProductGrid cards={others} action={add} isShort />
-          </section>
-        )}
-        {home.advice.length > 0 && (
-          <section aria-labelledby="advice">
-            <SectionHeading
-              id="advice"
-              title={words.advice.title}
-              intro={words.advice.intro}
-              {...(home.adviceUrl && { more: { title: t('adviceAll'), url: home.adviceUrl } })}
-            />
-            <AdviceColumns teasers={home.advice} />
-          </section>
-        )}
-        <AboutTeaser words={words.about} link={home.aboutLink} rating={loaderData.rating} />
+        {layout.sections.map((name) => {
+          const Section = sections[name]
+          return <Section key={name} {...loaderData} opening={layout.opening} />
+        })}
       </Container>
     </>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+type Opening = NonNullable<BrandLayout['home']>['opening']
+
+/** HOME-3: what stands first, with a price in the first screen. */
+const openings: Record<Opening, (data: Data) => ReactNode> = {
+  'best-sellers': ({ home, bestsellers }) => (
+    <BestSellers title={home.words.bestsellers.title} cards={bestsellers.slice(0, smallCards)} />
+  ),
+  figures: ({ home, bestsellers }) => <FiguresTable cards={bestsellers} more={home.hero.link} />,
+}
+
+const sections: Record<HomeSection, (data: Data & { opening: Opening }) => ReactNode> = {
+  animals: ({ home }) => <TypeLinks words={home.words.byType} links={home.types} />,
+  needs: ({ home }) => <ConcernLinks words={home.words.byConcern} links={home.concerns} />,
+  goods: Goods,
+  advice: Advice,
+  about: ({ home, rating }) => <AboutTeaser words={home.words.about} link={home.aboutLink} rating={rating} />,
+}
+
+function Goods({ home, bestsellers, opening }: Data & { opening: Opening }) {
+  const t = useTranslations('home')
+  const add = useAddAction()
+  const shownAbove = opening === 'best-sellers' ? smallCards : 0
+  const others = bestsellers.slice(shownAbove)
+  if (others.length === 0) return null
+  const { title, intro } = home.words.bestsellers
+  return (
+    <section aria-labelledby="bestsellers">
+      <SectionHeading
+        id="bestsellers"
+        {...(shownAbove > 0 ? { title: t('alsoOrdered') } : { title, intro })}
+      />
+      <ProductGrid cards={others} action={add} isShort />
+    </section>
+  )
+}
+
+function Advice({ home }: Data) {
+  const t = useTranslations('home')
+  if (home.advice.length === 0) return null
+  const { title, intro } = home.words.advice
+  return (
+    <section aria-labelledby="advice">
+      <SectionHeading
+        id="advice"
+        {...{ title, intro }}
+        {...(home.adviceUrl && { more: { title: t('adviceAll'), url: home.adviceUrl } })}
+      />
+      <AdviceColumns teasers={home.advice} />
+    </section>
   )
 }

@@ -15,12 +15,12 @@ export function EmptyState({
   children?: ReactNode
 }) {
   return (
-    <div className="border-line flex flex-col gap-x-16 gap-y-6 border-y py-10 sm:flex-row-reverse sm:items-center sm:justify-end">
+    <div className="empty-state">
       {picture}
-      <div className="flex min-w-0 flex-col items-start gap-3">
-        {icon ? <Icon name={icon} size={40} className="text-brand" /> : null}
-        <p className="font-display text-2xl font-semibold">{title}</p>
-        {children ? <div className="text-muted max-w-prose">{children}</div> : null}
+      <div>
+        {icon ? <Icon name={icon} size={40} /> : null}
+        <p>{title}</p>
+        {children ? <div>{children}</div> : null}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Container } from './container'
 import { Spot } from './illustrations/spot'
 
-type Props = { drawing: 'not-found' | 'error' | 'offline'; title: string; children: ReactNode }
+type Props = { drawing: 'not-found' | 'trail-end' | 'error' | 'offline'; title: string; children: ReactNode }
 
 /** A screen that has something to say instead of a page: the drawing beside the words where there is room. */
 export function MessageScreen({ drawing, title, children }: Props) {

@@ -1,26 +1,54 @@
-import { useShop } from '../../shared/shop/shop'
+import { Fragment, type ReactNode } from 'react'
+import type { BrandLayout } from '../../shared/brand'
 import type { Card, CardWords } from './card'
 
-/** LISTS-9: for which animals, and what is in it. Mühldorfer puts the figures first and leaves the animals to the page. */
-export function CardFacts({ card, words: { t, formats } }: { card: Card; words: CardWords }) {
-  const isFactual = useShop().platform === 'muehldorfer'
-  const { sugarPercent, starchPercent, fibrePercent, horseTypes } = card
-  const figures =
-    sugarPercent === null || starchPercent === null
-      ? null
-      : t('card.sugarStarch', {
-          sugar: formats.figure(sugarPercent),
-          starch: formats.figure(starchPercent),
-        })
-  if (isFactual) {
-    const fibre = fibrePercent === null ? null : t('card.fibre', { fibre: formats.figure(fibrePercent) })
-    const facts = [figures, fibre].filter(Boolean).join(' · ')
-    return facts ? <p className="card-figures">{facts}</p> : null
-  }
+type Props = { card: Card; words: CardWords }
+
+/** LISTS-9: what is in a feed. */
+export function CardFacts(props: Props) {
+  return looks[props.words.layout.cardFacts](props)
+}
+
+const looks: Record<BrandLayout['cardFacts'], (props: Props) => ReactNode> = {
+  'figures-and-animals': FiguresAndAnimals,
+  figures: Figures,
+}
+
+/** Sugar and starch in a line, and for which animals. */
+function FiguresAndAnimals({ card, words: { t, formats } }: Props) {
+  const { sugarPercent, starchPercent, horseTypes } = card
   return (
     <>
-      {figures && <p className="card-figures">{figures}</p>}
+      {sugarPercent !== null && starchPercent !== null && (
+        <p className="card-figures">
+          {t('card.sugarStarch', {
+            sugar: formats.figure(sugarPercent),
+            starch: formats.figure(starchPercent),
+          })}
+        </p>
+      )}
       {horseTypes.length > 0 && <p>{horseTypes.join(' · ')}</p>}
     </>
   )
 }
+
+/** Sugar, starch and crude fibre beside each other, each below its name; the animals are left to the page. */
+function Figures({ card, words: { t, formats } }: Props) {
+  const known = figureNames.flatMap((name) => {
+    const percent = card[`${name}Percent`]
+    return percent === null ? [] : { name, percent }
+  })
+  if (known.length === 0) return null
+  return (
+    <p className="card-figures">
+      {known.map(({ name, percent }) => (
+        <Fragment key={name}>
+          {`${t(`card.figures.${name}`)} `}
+          <b>{`${formats.figure(percent)}\u00a0%`}</b>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+const figureNames = ['sugar', 'starch', 'fibre'] as const

@@ -1,5 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { Translate } from '#texts'
+import type { BrandLayout } from '../../shared/brand'
 import type { Formats } from '../../shared/prices/formats'
 
 type Answer = Schemas['ProductCard']
@@ -31,4 +32,5 @@ export type CardWords = {
   t: Translate<'catalogue'>
   formats: Formats
   language: string
+  layout: Pick<BrandLayout, 'card' | 'cardFacts'>
 }

@@ -1,6 +1,7 @@
 import { pictureSet } from '@haverhof/domain/catalogue'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { CardPart } from '../../shared/brand/brand-layout'
 import { PriceTag, priceTerms } from '../../shared/prices/price-tag'
 import { StockLine } from '../../shared/prices/stock-line'
 import { Badge } from '../../ui/badge'
@@ -22,6 +23,29 @@ export function ProductCard({ card: first, words, isFirst = false, action }: Pro
   const { t, formats, language } = words
   const { card, wanted, choose } = useShownPack(first)
   const { image, rating } = card
+  const parts: Record<CardPart, ReactNode> = {
+    title: (
+      <h3 lang={card.textLanguage === language ? undefined : card.textLanguage}>
+        <Link to={card.url} data-card={first.productVariantId} discover="none">
+          {card.title}
+        </Link>
+      </h3>
+    ),
+    price: <PriceTag price={card.price} t={t} formats={formats} terms={priceTerms(card.productType)} />,
+    facts: <CardFacts card={card} words={words} />,
+    rating: rating && (
+      <p>
+        <Stars
+          rating={rating.average}
+          label={t('card.rating', { average: formats.rating(rating.average) })}
+        />
+        <span>{t('card.reviews', { count: rating.count })}</span>
+      </p>
+    ),
+    stock: <StockLine stock={card.stock} t={t} />,
+    packs: <PackChips card={card} wanted={wanted} t={t} onChoose={choose} />,
+    action: action?.(card),
+  }
   return (
     <article className="product-card" aria-busy={wanted !== card.productVariantId || undefined}>
       <div>
@@ -36,25 +60,9 @@ export function ProductCard({ card: first, words, isFirst = false, action }: Pro
         />
         <Badges card={card} t={t} />
       </div>
-      <h3 lang={card.textLanguage === language ? undefined : card.textLanguage}>
-        <Link to={card.url} data-card={first.productVariantId} discover="none">
-          {card.title}
-        </Link>
-      </h3>
-      <PriceTag price={card.price} t={t} formats={formats} terms={priceTerms(card.productType)} />
-      <CardFacts card={card} words={words} />
-      {rating && (
-        <p>
-          <Stars
-            rating={rating.average}
-            label={t('card.rating', { average: formats.rating(rating.average) })}
-          />
-          <span>{t('card.reviews', { count: rating.count })}</span>
-        </p>
-      )}
-      <StockLine stock={card.stock} t={t} />
-      <PackChips card={card} wanted={wanted} t={t} onChoose={choose} />
-      {action?.(card)}
+      {words.layout.card.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslations } from '#texts'
+import { useBrandLayout } from '../../shared/brand'
 import { useFormats } from '../../shared/prices/formats'
 import { useShop } from '../../shared/shop/shop'
 import type { Card } from './card'
@@ -23,12 +24,9 @@ export function ProductGrid({ cards, firstAtOnce = false, action, list, isShort 
   const t = useTranslations('catalogue')
   const grid = useRef<HTMLUListElement>(null)
   useCardTracking(grid, cards, list)
-  const words = { t, formats: useFormats(), language: useShop().language }
+  const words = { t, formats: useFormats(), language: useShop().language, layout: useBrandLayout() }
   return (
-    <ul
-      ref={grid}
-      className={`late-layout grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 ${isShort ? fourAtMost : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))]'}`}
-    >
+    <ul ref={grid} className={isShort ? 'late-layout card-grid card-grid-short' : 'late-layout card-grid'}>
       {cards.map((card, place) => (
         <li key={card.productVariantId}>
           <ProductCard card={card} words={words} isFirst={firstAtOnce && place === 0} action={action} />
@@ -37,6 +35,3 @@ export function ProductGrid({ cards, firstAtOnce = false, action, list, isShort 
     </ul>
   )
 }
-
-/** Fewer where large letters need the room. A little less than a quarter each, so that no rounding ends the row early. */
-const fourAtMost = 'sm:grid-cols-[repeat(auto-fill,minmax(max(15rem,(100%-3*--spacing(6))/4.01),1fr))]'

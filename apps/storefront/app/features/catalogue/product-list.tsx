@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from '#texts'
 import { latePart } from '../../toolkit/connection'
 import { Late } from '../../toolkit/late'
+import { NothingSpot } from '../../shared/brand/nothing-spot'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
-import { Spot } from '../../ui/illustrations/spot'
 import { ChoiceChips } from './choice-chips'
 import { FilterSidebar } from './filter-sidebar'
 import { type ListQuery, listSearch, withoutFilters } from './list-address'
@@ -97,7 +97,7 @@ function FilterButton({ query, list, path, categoryId }: ProductListProps) {
 function NothingLeft({ query, path }: Pick<ProductListProps, 'query' | 'path'>) {
   const t = useTranslations('lists')
   return (
-    <EmptyState title={t('list.nothing')} picture={<Spot name="empty-search" className="w-60" />}>
+    <EmptyState title={t('list.nothing')} picture={<NothingSpot className="w-60" />}>
       <p>{t('list.nothingHint')}</p>
       <ButtonLink to={path + listSearch(withoutFilters(query))} look="brand" className="mt-6">
         {t('filters.clear')}

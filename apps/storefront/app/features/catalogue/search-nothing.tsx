@@ -1,18 +1,15 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
+import { NothingSpot } from '../../shared/brand/nothing-spot'
 import { useShop } from '../../shared/shop/shop'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
-import { Spot } from '../../ui/illustrations/spot'
 
 /** Nothing was found: what to try, and whom to ask. */
 export function SearchNothing({ term }: { term: string }) {
   const t = useTranslations('lists')
   return (
-    <EmptyState
-      title={t('search.nothing', { term })}
-      picture={<Spot name="empty-search" className="w-60 sm:w-80" />}
-    >
+    <EmptyState title={t('search.nothing', { term })} picture={<NothingSpot className="w-60 sm:w-80" />}>
       <ul className="marker:text-brand list-disc space-y-1 pl-5">
         <li>{t('search.tips.spelling')}</li>
         <li>{t('search.tips.fewer')}</li>

@@ -1,3 +1,4 @@
+import type { PlatformName } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
 import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
 import { ButtonLink } from '../../ui/button'
@@ -9,7 +10,7 @@ type Hero = {
   title: string
   text: string
   link: { title: string; url: string } | null
-  platform: 'shop' | 'muehldorfer'
+  platform: PlatformName
 }
 
 /** HOME-2: what the shop stands for and its first question, in the sky above the land it comes from. */
@@ -18,9 +19,9 @@ export function HomeHero({ title, text, link, platform }: Hero) {
   const calculator = useFeedCalculatorUrl()
   return (
     <section className="relative isolate overflow-hidden">
-      <Container className="grid gap-x-16 gap-y-3 py-4 sm:py-8 md:grid-cols-[minmax(0,1fr)_46rem] md:items-center md:py-10">
+      <Container className="home-hero">
         <div>
-          <h1 className="text-title max-w-[20ch] sm:text-4xl md:text-5xl">{title}</h1>
+          <h1>{title}</h1>
           <p className="mt-4 hidden max-w-[52ch] text-lg sm:block">{text}</p>
           {link && (
             <p className="mt-5 hidden flex-wrap gap-3 sm:flex">

@@ -8,6 +8,8 @@ import { Icon } from '../../ui/icon'
 import { cartCount, miniCart } from '../../shared/state/cart-preview'
 import { loadTexts } from '../../shared/shop/locale'
 import { SearchBox } from '../../shared/search/search-box'
+import { useBrandLayout } from '../../shared/brand'
+import type { HeaderPart } from '../../shared/brand/brand-layout'
 import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
 import { hasCart, useShop } from '../../shared/shop/shop'
 import { NoticeLine } from '../notices/notice-line'
@@ -38,43 +40,39 @@ export function Header({ actions }: { actions?: ReactNode }) {
   }
   // The menu closes after the language dialog it led to has opened: each closes only itself.
   const close = (what: 'menu' | 'language') => () => setOpened((now) => (now === what ? null : now))
+  const { header, strip, mainMenu } = useBrandLayout()
+  const parts: Record<HeaderPart, ReactNode> = {
+    menu: <MenuButton key="menu" onClick={() => open('menu')} />,
+    mark: <Wordmark key="mark" facts={shop} />,
+    search: shop.searchUrl ? <SearchBox key={shop.searchUrl} action={shop.searchUrl} /> : null,
+    tools: (
+      <div key="tools">
+        <LanguageButton onClick={() => open('language')} />
+        <CalculatorLink />
+        {hasCart(shop) ? actions : null}
+        {hasCart(shop) ? <AccountLink /> : null}
+        {hasCart(shop) ? <CartLink /> : null}
+      </div>
+    ),
+  }
   return (
     <header data-shell="" className="contents">
-      {shop.platform === 'corporate' ? (
-        <div className="bg-accent h-1" />
+      {strip ? (
+        <UspStrip
+          usps={shop.usps}
+          secondary={strip.serviceMenu ? shop.navigation.secondary : []}
+          notice={shop.notification}
+        />
       ) : (
-        <UspStrip usps={shop.usps} secondary={shop.navigation.secondary} notice={shop.notification} />
+        <div className="bg-accent h-1" />
       )}
       <HeaderFrame>
-        <Container className="flex flex-wrap items-center gap-x-2 py-1 max-md:pb-2 md:gap-x-8 md:py-2">
-          <MenuButton onClick={() => open('menu')} />
-          <Wordmark facts={shop} />
-          {shop.searchUrl ? (
-            <SearchBox
-              key={shop.searchUrl}
-              action={shop.searchUrl}
-              className="order-last w-full md:order-none md:w-auto md:flex-1"
-            />
-          ) : null}
-          <div className="ml-auto flex items-center">
-            <LanguageButton onClick={() => open('language')} />
-            <CalculatorLink />
-            {hasCart(shop) ? actions : null}
-            {hasCart(shop) ? <AccountLink /> : null}
-            {hasCart(shop) ? <CartLink /> : null}
-          </div>
-        </Container>
+        <Container className="header-row">{header.map((part) => parts[part])}</Container>
         <Late when="wide">
-          <MainMenu
-            items={
-              shop.platform === 'corporate'
-                ? [...shop.navigation.primary, ...shop.navigation.secondary]
-                : shop.navigation.primary
-            }
-          />
+          <MainMenu items={mainMenu.flatMap((menu) => shop.navigation[menu])} />
         </Late>
       </HeaderFrame>
-      {shop.notification && shop.platform === 'corporate' ? <NoticeLine notice={shop.notification} /> : null}
+      {shop.notification && !strip ? <NoticeLine notice={shop.notification} /> : null}
       <Suspense>
         {everOpened.has('menu') ? (
           <MenuDrawer open={opened === 'menu'} onClose={close('menu')} onLanguage={() => open('language')} />
@@ -93,7 +91,7 @@ function CalculatorLink() {
   const url = useFeedCalculatorUrl()
   if (!url) return null
   return (
-    <span className="max-[24em]:hidden">
+    <span className="calculator-link">
       <CountLink url={url} icon="calculator" label={text('calculator')} count={0} countLabel="" />
     </span>
   )

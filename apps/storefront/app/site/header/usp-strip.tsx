@@ -13,7 +13,7 @@ export function UspStrip({ usps, secondary, notice }: Props) {
   // The notice takes the place of the first reason where there is room for one alone.
   const shownFrom = notice ? visibleFrom.slice(1) : visibleFrom
   return (
-    <LinkArea className="bg-brand text-on-brand text-sm">
+    <LinkArea className="usp-strip">
       <Container className="flex min-h-8 items-center justify-between gap-8 md:min-h-10">
         <div className="flex min-w-0 gap-x-8">
           {notice ? <NoticeText notice={notice} /> : null}

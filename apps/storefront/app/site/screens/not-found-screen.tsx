@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { Container } from '../../ui/container'
 import { MessageScreen } from '../../ui/message-screen'
+import { useBrandLayout } from '../../shared/brand'
 import { SearchBox } from '../../shared/search/search-box'
 import { type MenuItem, useLoadedShop } from '../../shared/shop/shop'
 
@@ -13,10 +14,11 @@ type Props = { gone?: boolean; children?: ReactNode }
 export function NotFoundScreen({ gone = false, children }: Props) {
   const t = useTranslations('shell.notFound')
   const shop = useLoadedShop()
+  const { drawings } = useBrandLayout()
   const categories = shop?.navigation.primary ?? []
   return (
     <>
-      <MessageScreen drawing="not-found" title={gone ? t('goneTitle') : t('title')}>
+      <MessageScreen drawing={drawings.notFound} title={gone ? t('goneTitle') : t('title')}>
         {children ?? (
           <p className="mt-4 text-lg text-muted">{gone ? t('goneExplanation') : t('explanation')}</p>
         )}

@@ -1,16 +1,20 @@
+import emptyRack from './empty-rack.svg?url'
 import emptySearch from './empty-search.svg?url'
 import error from './error.svg?url'
 import notFound from './not-found.svg?url'
 // Inside the code: without a connection nothing else arrives.
 import offline from './offline.svg?inline'
 import roughageSample from './roughage-sample.svg?url'
+import trailEnd from './trail-end.svg?url'
 
 const spots = {
+  'empty-rack': emptyRack,
   'empty-search': emptySearch,
   error,
   'not-found': notFound,
   offline,
   'roughage-sample': roughageSample,
+  'trail-end': trailEnd,
 } as const
 
 /** Drawings that hold a thing of the brand: they take its colours from the page. */
