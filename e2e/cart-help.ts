@@ -16,7 +16,10 @@ export async function openCartWith(
 
 /** The lines on the page of the cart. */
 export function cartLines(page: Page): Locator {
-  return page.getByRole('main').getByRole('list', { name: 'Producten in uw winkelwagen' }).locator('> li')
+  return page
+    .getByRole('main')
+    .getByRole('list', { name: /^(Producten in uw winkelwagen|Produkte in Ihrem Warenkorb)$/ })
+    .locator('> li')
 }
 
 export function lineOf(page: Page, product: string): Locator {

@@ -1,4 +1,5 @@
-import { expectAccessible } from './axe.ts'
+import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
+import { openCartWith } from './cart-help.ts'
 import {
   germanCustomer,
   changeDelivery,
@@ -6,21 +7,25 @@ import {
   goToPayment,
   orderAndGoToBank,
   orderNumber,
-  startCheckout,
   typeDetails,
 } from './checkout.ts'
 import { expect, test } from './window-test.ts'
+import { visit } from './visit.ts'
 
-const host = 'haverhof.de'
+// Looked at all along, because the sister brand has a look of its own.
+const host = 'muehldorfer.de'
 
 test('a company orders for another address with its VAT number (§1.13)', async ({ page }) => {
-  await startCheckout(page, host)
+  await openCartWith(page, [[50_102, 1]], host)
+  await expectAccessibleAtAllWidths(page, 'the cart of the sister brand')
+  await visit(page, host, '/checkout/billing/')
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
   await page.getByLabel('Ich bestelle für eine Firma').check()
   await page.getByLabel('Firma', { exact: true }).fill('Reitstall Brand GmbH')
   await page.getByLabel('USt-IdNr.').fill('DE12')
   await page.getByLabel('USt-IdNr.').blur()
   await expect(page.getByLabel('USt-IdNr.')).toHaveAccessibleDescription(/USt-IdNr. mit dem Länderkürzel/)
-  await expectAccessible(page, 'company fields')
+  await expectAccessibleAtAllWidths(page, 'company fields, and what is missing')
   await page.getByLabel('USt-IdNr.').fill('DE 811569869')
   await giveDetails(page, host, germanCustomer)
   await changeDelivery(page, host)
@@ -45,6 +50,7 @@ test('a company orders for another address with its VAT number (§1.13)', async 
   for (const text of ['Reitstall Brand GmbH', 'DE811569869', 'Jonas Keller', 'Stallweg 3b', '48149 Münster'])
     await expect(main).toContainText(text)
   await page.getByRole('radio', { name: /PayPal/ }).check()
+  await expectAccessibleAtAllWidths(page, 'the payment of the sister brand')
   await orderAndGoToBank(page, host)
   await page.getByRole('button', { name: 'Bezahlen' }).click()
   await orderNumber(page)

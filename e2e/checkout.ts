@@ -3,6 +3,14 @@ import type { Host } from './hosts.ts'
 import { type Line, keepNewCart } from './quick-cart.ts'
 import { hydrated, visit } from './visit.ts'
 
+const german = {
+  toDelivery: 'Weiter zur Lieferung',
+  toPayment: 'Weiter zur Zahlung',
+  changeDelivery: 'Die Lieferung ändern',
+  order: 'Zahlungspflichtig bestellen',
+  pay: 'Bezahlen',
+} as const
+
 /** What the shop's pages say on a host, as far as the stories need it. */
 const words = {
   'haverhof.nl': {
@@ -12,13 +20,8 @@ const words = {
     order: 'Bestelling met betalingsverplichting',
     pay: 'Betalen',
   },
-  'haverhof.de': {
-    toDelivery: 'Weiter zur Lieferung',
-    toPayment: 'Weiter zur Zahlung',
-    changeDelivery: 'Die Lieferung ändern',
-    order: 'Zahlungspflichtig bestellen',
-    pay: 'Bezahlen',
-  },
+  'haverhof.de': german,
+  'muehldorfer.de': german,
   'haverhof.it': {
     toDelivery: 'Continua con la consegna',
     toPayment: 'Continua con il pagamento',
@@ -30,7 +33,12 @@ const words = {
 
 export type ShopHost = keyof typeof words
 
-const languages = { 'haverhof.nl': 'nl', 'haverhof.de': 'de', 'haverhof.it': 'it' } as const
+const languages = {
+  'haverhof.nl': 'nl',
+  'haverhof.de': 'de',
+  'muehldorfer.de': 'de',
+  'haverhof.it': 'it',
+} as const
 
 export const wordsOf = (host: ShopHost) => words[host]
 

@@ -78,7 +78,7 @@ export function Quiet({ icon, text, children }: { icon: string; text: string; ch
   return (
     <div className="border-line flex flex-wrap items-center gap-x-5 gap-y-3 border-y py-5">
       <Icon name={icon} size={32} className="text-brand" />
-      <p className="min-w-0 flex-[1_1_16rem]">{text}</p>
+      <p className="min-w-0 flex-[1_1_24rem]">{text}</p>
       {children}
     </div>
   )
