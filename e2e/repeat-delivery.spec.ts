@@ -129,10 +129,10 @@ async function changeInAccount(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /Dorpsstraat 12/ })).toBeChecked()
   await expectAccessibleAtAllWidths(page, 'an address of the book')
   await page.getByRole('radio', { name: 'Een ander adres' }).check()
-  await page.getByLabel('Postcode').fill('8011 AB')
+  await page.getByLabel('Postcode', { exact: true }).fill('8011 AB')
   await page.getByLabel('Huisnummer', { exact: true }).fill('14')
-  await page.getByLabel('Straat').fill('Dorpsstraat')
-  await page.getByLabel('Plaats').fill('Zwolle')
+  await page.getByLabel('Straat', { exact: true }).fill('Dorpsstraat')
+  await page.getByLabel('Plaats', { exact: true }).fill('Zwolle')
   await page.getByRole('button', { name: 'Adres opslaan' }).click()
   await expect(page.getByText('Dorpsstraat 14')).toBeVisible()
 

@@ -82,7 +82,7 @@ const frameFolders =
 const notOfFrame = [
   /app\/shared\/(cart|forms|account)\//,
   /app\/shared\/(addresses|shop\/(mailed-answer|problem|payment-marks|use-api)|opening-hours\/(week-of-hours|grouped-hours))/,
-  /app\/ui\/(date-while-typing|dialog|disclosure|map-pin|pagination|password-field|quantity|prose)/,
+  /app\/ui\/(date-while-typing|dialog|disclosure|map-pin|pagination|password-field|quantity|quiet-select|prose)/,
   /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses)/,
   /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|returns)/,
   // A horse is chosen by some visitors; that there is one is asked on every product page.

@@ -1,14 +1,18 @@
 import { useTranslations } from '#texts'
 import { shownLines, useCartState } from '../../shared/cart'
 import { accountState, nobodyYet } from '../../shared/state/account-state'
+import { accountStorageKey } from '../../toolkit/constants'
+import { readStored } from '../../toolkit/storage'
 import { useStore } from '../../toolkit/store'
 
 /** CART-PAGES-24, REPEAT-2: an order needs no account, but what comes again does; who has one is told nothing about it. */
 export function CartIntro() {
   const t = useTranslations('cart')
-  const { isAuthenticated } = useStore(accountState, nobodyYet)
+  const { isLoaded, isAuthenticated } = useStore(accountState, nobodyYet)
+  // Until the browser has asked, what it noted of the session counts (SIGN-IN-PAGES-2).
+  const isCustomer = isLoaded ? isAuthenticated : readStored(accountStorageKey) !== null
   const isRepeated = shownLines(useCartState()).some(({ repeatWeeks }) => repeatWeeks !== null)
-  const words = isRepeated ? t(isAuthenticated ? 'introCosts' : 'introRepeat') : t('intro')
+  const words = isRepeated ? t(isCustomer ? 'introCosts' : 'introRepeat') : t('intro')
   return (
     <p className="text-muted mt-2 max-w-prose" data-no-print>
       {words}

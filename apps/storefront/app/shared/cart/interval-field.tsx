@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../prices/formats'
 import type { CartLine } from './cart-state'
-import { QuietSelectField } from '../../ui/quiet-select-field'
+import { QuietSelect } from '../../ui/quiet-select'
 import { SelectField } from '../../ui/select-field'
 import { useInterval } from './use-interval'
 
@@ -36,7 +36,7 @@ export function SmallIntervalField({ line }: IntervalProps) {
   const t = useTranslations('cart.repeat')
   const { weeks, problem, options, open, choose } = useInterval(line)
   return (
-    <QuietSelectField
+    <QuietSelect
       label={t('often', { product: line.description })}
       icon="refresh"
       error={problem}
@@ -45,7 +45,7 @@ export function SmallIntervalField({ line }: IntervalProps) {
       onChange={(event) => choose(Number(event.currentTarget.value))}
     >
       <Options options={options} />
-    </QuietSelectField>
+    </QuietSelect>
   )
 }
 

@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & {
 }
 
 /** One of a list, as a line of text that can be changed; the browser's own, as `SelectField`. */
-export function QuietSelectField({ label, icon, error, children, ...rest }: Props) {
+export function QuietSelect({ label, icon, error, children, ...rest }: Props) {
   const id = useId()
   return (
     <div className="min-w-0">
@@ -23,7 +23,7 @@ export function QuietSelectField({ label, icon, error, children, ...rest }: Prop
           {...rest}
           id={id}
           required
-          className="text-ink -my-0.5 min-h-11 max-w-full min-w-0 appearance-none truncate bg-transparent pr-7 pl-6.5 text-base font-medium underline decoration-1 underline-offset-4 hover:decoration-2 sm:text-sm"
+          className="text-ink -my-0.5 min-h-11 max-w-full min-w-0 appearance-none truncate bg-transparent [field-sizing:content] pr-7 pl-6.5 text-base font-medium underline decoration-1 underline-offset-4 hover:decoration-2 sm:text-sm"
           {...described(id, { error })}
         >
           {children}
