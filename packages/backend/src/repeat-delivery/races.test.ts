@@ -8,6 +8,7 @@ import {
 } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { Refusal } from '../http/index.ts'
 import { checkBooks } from '../orders/index.ts'
 import { endRepeat } from './account/change-state.ts'
 import { addProduct, readAddition } from './account/add-product.ts'
@@ -172,6 +173,43 @@ test(
 
 test('without the lock it is ordered without what was added, and comes a second time', patience, async () => {
   expect(await addWhileOrdering({ changes: [lock] })).toEqual({ lines: 2, orderedWithout: 1 })
+})
+
+/** Two windows of a customer each add something. */
+async function addInTwoWindows(mutant?: Mutant) {
+  await using two = await startTwoShops({ env, now, mutant })
+  const [first, second] = two.shops
+  const overtake = stopAfter(first, readLocked)
+  const { repeatDeliveryId } = await startRepeating(first, { weeks: 4 })
+  const of = { repeatDeliveryId, userId: await ofUser(two) }
+  const answers = new Map<number, string>()
+  const add = async ({ context }: TestShop, productVariantId: number) => {
+    const addition = { productVariantId, quantity: 1, agreedAmount: 1000, requestKey: randomUUID() }
+    const answer = addProduct(context, of, addition).then(() => 'added', codeOf)
+    answers.set(productVariantId, await answer)
+  }
+  await overtake(
+    () => add(first, 11_101),
+    () => add(second, 12_101),
+  )
+  const held = await two.sql<{ id: number }>('select variant_id id from repeat_delivery_line order by 1')
+  return { first: answers.get(11_101), second: answers.get(12_101), held: held.map(({ id }) => id) }
+}
+
+const codeOf = (error: unknown) => (error instanceof Refusal ? error.problem.code : String(error))
+
+test(
+  'of two additions at once the second is agreed to anew, and none that was agreed to is lost (REPEAT-21)',
+  patience,
+  async () => {
+    const held = [10_101, 11_101]
+    expect(await addInTwoWindows()).toEqual({ first: 'added', second: 'total-changed', held })
+  },
+)
+
+test('without the lock one that was agreed to is lost', patience, async () => {
+  const held = [10_101, 11_101]
+  expect(await addInTwoWindows({ changes: [lock] })).toEqual({ first: 'added', second: 'added', held })
 })
 
 /** The day is taken, and its customer ends everything before it is ordered. */

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { RunningDeliveries } from './running-deliveries'
 
@@ -52,7 +53,9 @@ test('REPEAT-21: the price of a delivery and how it is collected are said before
     .toBeVisible()
   await expect.element(getByText(/^2 pieces come with every delivery from .*17\sDecember/)).toBeVisible()
   await expect.element(getByText(/^We collect this amount as before \(iDEAL \| Wero …4300\)/)).toBeVisible()
-  await getByRole('button', { name: 'Add for €63.40 per delivery' }).click()
+  await userEvent.tab()
+  await expect.element(getByRole('button', { name: 'Add for €63.40 per delivery' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(getByText('Muesli 20 kg now comes with your repeat delivery.').last()).toBeVisible()
   expect(sent.at(-1)?.body).toEqual({ productVariantId: 10_101, quantity: 2, agreedAmount: 63.4 })
   await expect

@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { useShop } from '../../shared/shop/shop'
@@ -44,16 +44,22 @@ function Running({ repeat, ...goods }: RunningProps & { repeat: Repeat }) {
   const choice = useTranslations('repeat-choice')
   const formats = useFormats()
   const [stage, setStage] = useState<'offered' | 'asked' | 'added'>('offered')
+  const place = useRef<HTMLLIElement>(null)
+  // The button that was pressed goes; what comes instead has the focus.
+  const goTo = (next: typeof stage) => {
+    setStage(next)
+    place.current?.focus({ preventScroll: true })
+  }
   const { repeatDeliveryId, weeks, day } = repeat
   const words = t('next', { often: choice('every', { weeks }), date: formats.day(day) })
   return (
-    <li className="flex flex-col gap-3 py-3 first:pt-0 last:pb-0">
+    <li ref={place} tabIndex={-1} className="flex flex-col gap-3 py-3 outline-none first:pt-0 last:pb-0">
       <p className="flex items-start gap-2 text-sm">
         <Icon name="refresh" size={18} className="text-brand mt-0.5 shrink-0" />
         {words}
       </p>
       {stage === 'offered' ? (
-        <Button onClick={() => setStage('asked')} className="self-start">
+        <Button onClick={() => goTo('asked')} className="self-start">
           {t('add')}
           <span className="sr-only"> {words}</span>
         </Button>
@@ -64,8 +70,8 @@ function Running({ repeat, ...goods }: RunningProps & { repeat: Repeat }) {
           key={`${goods.productVariantId} ${goods.quantity}`}
           repeat={repeat}
           {...goods}
-          onAdded={() => setStage('added')}
-          onCancel={() => setStage('offered')}
+          onAdded={() => goTo('added')}
+          onCancel={() => goTo('offered')}
         />
       ) : null}
       {stage === 'added' ? (
