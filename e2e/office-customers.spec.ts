@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expectAccessibleInLightAndDark } from './axe.ts'
 import { makeCustomer, signIn } from './customer.ts'
@@ -13,8 +14,9 @@ import { standOn } from './visit.ts'
 test.use({ expectedMessages: [/the server responded with a status of 40[13]/], locale: 'en-GB' })
 
 const quickscan = 90_101
+const muesli = 10_101
 
-test('a customer is found by mailbox, name and order number with keys alone, and helped (CUSTOMERS-8, CUSTOMERS-9)', async ({
+test('a customer is found by mailbox, name and order number with keys alone, and helped (CUSTOMERS-8, CUSTOMERS-9, REPEAT-22, REPEAT-23)', async ({
   page,
 }) => {
   test.slow()
@@ -26,6 +28,7 @@ test('a customer is found by mailbox, name and order number with keys alone, and
     await makeCustomer(page, 'haverhof.nl', mailbox, { firstName: 'Fleur', lastName }),
   )
   const { orderId } = await placePaidOrder(page, [[quickscan, 1]], ['Achterwei'])
+  const { orderId: repeated } = await placePaidOrder(page, [[muesli, 2, 6]])
   const { shoppingcartId } = await call<{ shoppingcartId: string }>(page, 'POST', '/api/cart', {})
   await call(page, 'POST', `/api/cart/${shoppingcartId}/products?productVariantId=10101&quantity=3`)
   await enterOffice(page, 'service')
@@ -50,7 +53,7 @@ test('a customer is found by mailbox, name and order number with keys alone, and
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: `Fleur ${lastName}` })).toBeVisible()
-  await expect(page.getByRole('table', { name: '1 order' })).toContainText(String(orderId))
+  await expect(page.getByRole('table', { name: '2 orders' })).toContainText(String(orderId))
   await expect(page.getByRole('table', { name: 'Samples' })).toContainText('Achterwei')
   await expect(page.getByRole('table', { name: 'Mails' })).toContainText('sent')
   await expectAccessibleInLightAndDark(page, 'a customer')
@@ -68,11 +71,50 @@ test('a customer is found by mailbox, name and order number with keys alone, and
   await expect(log.filter({ hasText: 'Cart of a customer looked at' })).toContainText('Ines Visser')
   await expect(log.filter({ hasText: 'Link sent to a customer' })).toBeVisible()
 
+  await endOnThePhone(page, { repeated, mailbox })
+
   await page.getByRole('button', { name: 'Sign out everywhere' }).press('Enter')
   await expect(page.getByText('Signed out in 1 browser.')).toBeVisible()
   await standOn(page, 'haverhof.nl')
   await expect(call(page, 'GET', '/api/account')).rejects.toThrow('401')
 })
+
+/** What comes by itself ends with keys alone; its first order leads to it, and stands in the list of such orders. */
+async function endOnThePhone(
+  page: Page,
+  { repeated, mailbox }: { repeated: number; mailbox: string },
+): Promise<void> {
+  const repeat = page.getByRole('list', { name: 'Repeat deliveries' }).getByRole('listitem').first()
+  await expect(repeat).toContainText('every 6 weeks')
+  await expect(repeat).toContainText('2 ×')
+  await repeat.getByRole('button', { name: /^Pause/ }).press('Enter')
+  const pausing = page.getByRole('dialog', { name: /^Pause repeat delivery/ })
+  await page.keyboard.type('is abroad')
+  await expectAccessibleInLightAndDark(page, 'pausing a repeat delivery')
+  await page.keyboard.press('Control+Enter')
+  await expect(pausing).toHaveCount(0)
+  await expect(repeat).toContainText('Paused')
+  await repeat.getByRole('button', { name: /^Resume/ }).press('Enter')
+  await page.keyboard.type('is back')
+  await page.keyboard.press('Control+Enter')
+  await expect(repeat).toContainText('Active')
+
+  await page.goto(atOffice('/orders?view=all&repeat=yes'))
+  await expect(page.getByRole('combobox', { name: 'Repeat delivery' })).toHaveValue('yes')
+  await expect(page.getByRole('row').filter({ hasText: String(repeated) })).toBeVisible()
+  await page.goto(atOffice(`/orders/${repeated}`))
+  await page.getByRole('link', { name: /^Began repeat delivery/ }).press('Enter')
+  await expect(repeat).toHaveAttribute('aria-current', 'true')
+  await expect(repeat).toBeInViewport()
+  await repeat.getByRole('button', { name: /^End/ }).press('Enter')
+  await page.keyboard.type('sold the horse')
+  await page.keyboard.press('Control+Enter')
+  await expect(repeat).toContainText('Ended')
+  await expect(repeat.getByRole('button')).toHaveCount(0)
+  const ended = page.getByRole('listitem').filter({ hasText: 'Repeat delivery ended' })
+  await expect(ended).toContainText('sold the horse')
+  await mailTo(page, mailbox, 'repeat-ended')
+}
 
 test('personal data is exported and an account deleted after a touch of the passkey (CUSTOMERS-9, STAFF-17, OFFICE-4)', async ({
   page,

@@ -9,10 +9,13 @@ const addresses = {
 }
 const buyer = { firstName: 'Anna', lastName: 'de Vries', emailAddress: 'anna@example.nl' }
 
+/** A pack, how many, and every how many weeks it comes again. */
+type Line = readonly [variant: number, quantity: number, repeatWeeks?: number]
+
 /** An order of the customer who is signed in, placed and paid the quick way; the page stands on the Dutch site. */
 export async function placePaidOrder(
   page: Page,
-  lines = someFeed,
+  lines: readonly Line[] = someFeed,
   samples: string[] = [],
   regionCode: keyof typeof addresses = 'NL',
   written: { bill?: Record<string, string>; address?: Record<string, string> } = {},
@@ -20,8 +23,11 @@ export async function placePaidOrder(
   const countryId = await countryOf(page, regionCode)
   const address = addresses[regionCode]
   const { shoppingcartId: id } = await call<{ shoppingcartId: string }>(page, 'POST', '/api/cart', {})
-  for (const [variant, quantity] of lines)
-    await call(page, 'POST', `/api/cart/${id}/products?productVariantId=${variant}&quantity=${quantity}`)
+  for (const [variant, quantity, repeatWeeks = 0] of lines) {
+    const again = repeatWeeks > 0 ? `&repeatWeeks=${repeatWeeks}` : ''
+    const line = `productVariantId=${variant}&quantity=${quantity}${again}`
+    await call(page, 'POST', `/api/cart/${id}/products?${line}`)
+  }
   for (const [index, samplename] of samples.entries()) {
     const query = new URLSearchParams({
       productVariantId: String(lines[0]?.[0]),

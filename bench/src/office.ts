@@ -30,6 +30,7 @@ const filters = [
   'country=EE',
   'country=DE',
   'paymentMethodId=klarna',
+  'repeat=yes',
   'deliveryKind=dealer',
   'deliveryKind=parcel-shop',
   'from=2025-01-01',

@@ -28,7 +28,7 @@ const cities = [
 const oneOf = (words: readonly string[], number: string) =>
   `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + (${number}) % ${words.length}]`
 
-/** Usual things are usual and rare ones rare: one order of 500 goes to Estonia, one of 1,000 to a dealer, one of 200 waits for money. */
+/** Usual things are usual and rare ones rare: one order of 500 goes to Estonia, one of 1,000 to a dealer, one of 200 waits for money, one of 15 comes again. */
 const orders = `
   insert into shop_order (order_id, order_key, cart_id, site_id, language_id, status, ordered_at, paid_at, sent_at, hold_until,
     email_address, billing, delivery, shipping_address, is_scan_only, calculation, lines_cents, order_discount_cents, shipping_cents,
@@ -41,7 +41,7 @@ const orders = `
       'companyName', null, 'vatNumber', null, 'vatNumberValid', null, 'address', address),
     jsonb_build_object('kind', case when n % 1000 = 0 then 'dealer' when n % 9 = 0 then 'parcel-shop' else 'home' end,
       'firstName', 'Anna', 'lastName', last, 'name', 'Stal'),
-    address, false, '{"lines": []}', 2500, 0, 0, 0, 2500, 2294, 206, 0, 0, 2500,
+    address, false, (case when n % 15 = 0 then '{"lines": [{"repeatWeeks": 6}]}' else '{"lines": []}' end)::jsonb, 2500, 0, 0, 0, 2500, 2294, 206, 0, 0, 2500,
     ${oneOf(['ideal', 'ideal', 'ideal', 'creditcard', 'paypal', 'klarna', 'bancontact', 'banktransfer'], 'n')}, 'EUR', 1, 2500
   from generate_series(1, $1::int) n,
     lateral (select date_trunc('milliseconds', now() - ($1::int - n) * interval '3 years' / $1::int) moment,

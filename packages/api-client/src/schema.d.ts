@@ -15763,7 +15763,7 @@ export interface components {
             lines: components["schemas"]["RepeatLine"][];
             mayChange: boolean;
             /** @enum {string|null} */
-            pauseReason: "customer" | "collection" | "chargeback" | "goods" | "mandate" | null;
+            pauseReason: "customer" | "collection" | "chargeback" | "goods" | "mandate" | "staff" | null;
             /** @description The end of the number of the account or card */
             paymentLabel: string | null;
             paymentMethodId: string;

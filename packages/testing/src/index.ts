@@ -37,7 +37,7 @@ export {
   startCustomer,
 } from './customer.ts'
 export { receiveOrder } from './receive-order.ts'
-export { mutateStatements } from './mutate-statements.ts'
+export { mutateStatements, pauseAfter } from './mutate-statements.ts'
 export { type Authenticator, createAuthenticator, type PasskeyMood } from './authenticator.ts'
 export { type MemberOptions, startBrowser, startMember, type TestMember } from './member.ts'
 export { startStaff, type StaffOptions, type TestStaff } from './staff.ts'

@@ -6,6 +6,7 @@ import { OrderMails } from '../features/order-desk/order-mails'
 import { OrderNotes } from '../features/order-desk/order-notes'
 import { OrderDetail } from '../features/orders/order-detail'
 import type { Order } from '../features/orders/use-order'
+import { useOrderEvents } from '../features/orders/use-order-events'
 import { useWhyNotShip } from '../features/orders/use-why-not-ship'
 import { MoneyActions } from '../features/refunds/money-actions'
 import { OrderRefunds } from '../features/refunds/order-refunds'
@@ -50,9 +51,10 @@ function ShipAction({ order }: Props) {
   )
 }
 
-function Main({ order: { orderId, siteId, steps } }: Props) {
+function Main({ order }: Props) {
   const t = useTranslations('office-orders')
-  const events = steps.map(({ at, status }) => ({ at, text: t('step', { status: t(`status.${status}`) }) }))
+  const { orderId, siteId } = order
+  const events = useOrderEvents(order)
   return (
     <>
       <OrderRefunds orderId={orderId} />

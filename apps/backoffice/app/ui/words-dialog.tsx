@@ -12,6 +12,7 @@ type Props = {
   /** Said while there are no words. */
   missing: string
   confirm: string
+  look?: 'danger' | 'primary'
   isPending: boolean
   onConfirm: (words: string) => void
   onClose: () => void
@@ -19,11 +20,23 @@ type Props = {
 
 /** A decision that needs a reason in words. Ctrl Enter confirms. */
 export function WordsDialog(props: Props) {
-  const { title, label, hint, words, onChange, longest, missing, confirm, isPending, onClose } = props
+  const {
+    title,
+    label,
+    hint,
+    words,
+    onChange,
+    longest,
+    missing,
+    confirm,
+    look = 'danger',
+    isPending,
+    onClose,
+  } = props
   const said = words.trim()
   const decide = () => (said && !isPending ? props.onConfirm(said) : undefined)
   const action = (
-    <Button look="danger" why={said ? null : missing} isPending={isPending} onPress={decide}>
+    <Button look={look} why={said ? null : missing} isPending={isPending} onPress={decide}>
       {confirm}
     </Button>
   )

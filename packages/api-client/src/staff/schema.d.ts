@@ -3535,6 +3535,8 @@ export interface paths {
                     /** @description Any number, name or place of the order */
                     q?: string;
                     queue?: "to-send" | "in-trouble";
+                    /** @description Those of which some comes again by itself */
+                    repeat?: "yes";
                     siteId?: number;
                     status?: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
                     /** @description Ordered on this day or before */
@@ -6198,6 +6200,321 @@ export interface paths {
                             /** @enum {string} */
                             state: "owed";
                         };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/repeat-deliveries/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a repeat delivery for its customer, who gets a mail; what is ordered already stays an order */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description For the log, which the customer can take along */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description What has become of it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedRepeatDelivery"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/repeat-deliveries/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause a repeat delivery for its customer, who gets a mail; one that is paused stays as it is */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description For the log, which the customer can take along */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description What has become of it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedRepeatDelivery"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/repeat-deliveries/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a repeat delivery go on for its customer; the next delivery is announced by mail */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description For the log, which the customer can take along */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description What has become of it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ChangedRepeatDelivery"];
                     };
                 };
                 /** @description The input is wrong; `parameter` names it */
@@ -10164,7 +10481,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                permissions: ("orders.read" | "orders.ship" | "orders.cancel" | "orders.change" | "refunds.make" | "payments.read" | "invoices.read" | "invoices.export" | "returns.read" | "returns.receive" | "returns.decide" | "withdrawals.decide" | "customers.read" | "customers.export" | "customers.delete" | "customers.impersonate" | "reviews.decide" | "questions.answer" | "stock.read" | "stock.receive" | "stock.count" | "lots.block" | "recall.run" | "samples.read" | "samples.receive" | "samples.measure" | "samples.advise" | "products.read" | "mails.read" | "mails.send" | "webhooks.edit" | "staff.edit" | "roles.edit" | "audit.read" | "health.read")[];
+                                permissions: ("orders.read" | "orders.ship" | "orders.cancel" | "orders.change" | "refunds.make" | "payments.read" | "invoices.read" | "invoices.export" | "returns.read" | "returns.receive" | "returns.decide" | "withdrawals.decide" | "customers.read" | "customers.export" | "customers.delete" | "customers.impersonate" | "repeats.change" | "reviews.decide" | "questions.answer" | "stock.read" | "stock.receive" | "stock.count" | "lots.block" | "recall.run" | "samples.read" | "samples.receive" | "samples.measure" | "samples.advise" | "products.read" | "mails.read" | "mails.send" | "webhooks.edit" | "staff.edit" | "roles.edit" | "audit.read" | "health.read")[];
                                 /** @enum {string} */
                                 role: "owner" | "manager" | "catalogue" | "prices" | "content" | "translator" | "service" | "warehouse" | "laboratory" | "finance" | "viewer";
                             }[];
@@ -12990,6 +13307,16 @@ export interface components {
                 [key: string]: number;
             };
         };
+        ChangedRepeatDelivery: {
+            /**
+             * Format: date
+             * @description On which the next delivery arrives, or would have
+             */
+            day: string;
+            repeatDeliveryId: number;
+            /** @enum {string} */
+            state: "active" | "paused" | "ended";
+        };
         Correction: {
             after: number;
             before: number;
@@ -13201,6 +13528,7 @@ export interface components {
                 "questions.answer"?: number[];
                 "recall.run"?: number[];
                 "refunds.make"?: number[];
+                "repeats.change"?: number[];
                 "returns.decide"?: number[];
                 "returns.read"?: number[];
                 "returns.receive"?: number[];
@@ -13744,6 +14072,32 @@ export interface components {
                 status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
                 totalCents: number;
             }[];
+            repeatDeliveries: {
+                /**
+                 * Format: date
+                 * @description The last day on which it can be changed
+                 */
+                changeUntil: string;
+                /**
+                 * Format: date
+                 * @description On which the next delivery arrives
+                 */
+                day: string;
+                lines: {
+                    packSize: string | null;
+                    productVariantId: number;
+                    quantity: number;
+                    /** @description Null when the site no longer sells it */
+                    title: string | null;
+                }[];
+                /** @enum {string|null} */
+                pauseReason: "customer" | "collection" | "chargeback" | "goods" | "mandate" | "staff" | null;
+                repeatDeliveryId: number;
+                siteId: number;
+                /** @enum {string} */
+                state: "active" | "paused" | "ended";
+                weeks: number;
+            }[];
             returns: {
                 orderId: number;
                 quantity: number;
@@ -14032,6 +14386,22 @@ export interface components {
             parcelNumbers: string[];
             /** @description The latest first; null without the permission payments.read */
             payments: components["schemas"]["StaffOrderPayment"][] | null;
+            /** @description That began with this order, or made it */
+            repeatDeliveries: {
+                /**
+                 * Format: date-time
+                 * @description When it began, or when it made this order
+                 */
+                at: string;
+                /** @description 1 is the order that it began with */
+                delivery: number;
+                repeatDeliveryId: number;
+                /**
+                 * Format: uuid
+                 * @description Null without the permission customers.read
+                 */
+                userId: string | null;
+            }[];
             /** @description Of a repeat delivery: every how many weeks it, or some of it, comes again */
             repeatWeeks: number | null;
             /** Format: date-time */

@@ -130,7 +130,7 @@ export type MailFacts = {
     totalCents: number
     payUntil: string
   }
-  'repeat-paused': RepeatFacts & { reason: 'collection' | 'chargeback' | 'goods' | 'mandate' }
+  'repeat-paused': RepeatFacts & { reason: 'collection' | 'chargeback' | 'goods' | 'mandate' | 'staff' }
   'repeat-ended': RepeatFacts
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */
   'account-activation': {

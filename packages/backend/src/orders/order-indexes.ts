@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type ExtraConfigColumn, index } from 'drizzle-orm/pg-core'
+import { isRepeatedSql } from './repeated-sql.ts'
 
 type Names =
   | 'orderedAt'
@@ -44,6 +45,10 @@ export function newestFirst(table: Record<Names, ExtraConfigColumn>) {
         table.orderId,
       )
       .where(isNotOpen)
+      .concurrently(),
+    index('shop_order_newest_repeated')
+      .on(table.orderedAt, table.orderId)
+      .where(sql`status <> 'open' and ${sql.raw(isRepeatedSql('calculation'))}`)
       .concurrently(),
   ]
 }

@@ -1,5 +1,8 @@
 export { beginWaiting } from './begin.ts'
 export { exportRepeats, forgetRepeats } from './customer-data.ts'
+export { changeForCustomer } from './staff/change-for-customer.ts'
+export { repeatsOfCustomer } from './staff/repeats-of-customer.ts'
+export { type RepeatOfOrder, repeatsOfOrder } from './staff/repeats-of-order.ts'
 export { announceDeliveries } from './worker/announce-deliveries.ts'
 export { collectAgain } from './worker/collect-again.ts'
 export { orderDeliveries } from './worker/order-deliveries.ts'

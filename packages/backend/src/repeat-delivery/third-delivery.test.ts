@@ -168,6 +168,7 @@ test('staff see in their list which orders come again, and how often (REPEAT-18)
     siteIds: [1],
     status: null,
     isToSend: null,
+    isRepeated: null,
     siteId: null,
     country: null,
     paymentMethodId: null,

@@ -16,6 +16,7 @@ export const permissions = [
   'customers.export',
   'customers.delete',
   'customers.impersonate',
+  'repeats.change',
   'reviews.decide',
   'questions.answer',
   'stock.read',

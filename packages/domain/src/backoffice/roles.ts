@@ -46,6 +46,7 @@ export const permissionsOfRole: Record<Role, ReadonlySet<Permission>> = {
     'customers.export',
     'customers.delete',
     'customers.impersonate',
+    'repeats.change',
     'reviews.decide',
     'questions.answer',
     'stock.read',

@@ -1,7 +1,13 @@
 import { repeatWeeksLimits } from '../cart/index.ts'
 
-/** REPEAT-1, REPEAT-16. */
-export const repeatLimits = { weeks: repeatWeeksLimits, lines: 20, quantity: 99, aheadDays: 26 * 7 } as const
+/** REPEAT-1, REPEAT-16, and of the words that staff give for a change (REPEAT-22). */
+export const repeatLimits = {
+  weeks: repeatWeeksLimits,
+  lines: 20,
+  quantity: 99,
+  aheadDays: 26 * 7,
+  reason: 500,
+} as const
 
 /** REPEAT-7, REPEAT-8: parcel days from the order to the door, and days from the mail to the order. */
 export const leadDays = { order: 5, announcement: 7 } as const

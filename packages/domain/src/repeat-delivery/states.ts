@@ -1,8 +1,8 @@
 export const repeatStates = ['active', 'paused', 'ended'] as const
 export type RepeatState = (typeof repeatStates)[number]
 
-/** Why it rests: the customer wished it, the money or the goods did not come, or there is nothing to collect with. */
-export const pauseReasons = ['customer', 'collection', 'chargeback', 'goods', 'mandate'] as const
+/** Why it rests: the customer wished it, the money or the goods did not come, there is nothing to collect with, or staff did it. */
+export const pauseReasons = ['customer', 'collection', 'chargeback', 'goods', 'mandate', 'staff'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
 /** REPEAT-18: what happens to a repeat delivery. */

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useCan } from '../../platform/session'
@@ -10,7 +11,13 @@ import { ChangeLines, DetailLines } from './change-lines'
 import { useAuditWords } from './use-audit-words'
 
 /** What the thing itself remembers, such as the steps of an order. */
-export type TimeLineEvent = { at: string; text: string; by?: string | null }
+export type TimeLineEvent = {
+  at: string
+  text: string
+  by?: string | null
+  /** Where more about it stands. */
+  to?: string | null
+}
 
 type Props = {
   /** As the audit names it: `order 100001`. */
@@ -42,6 +49,7 @@ export function TimeLine({ subject, events = noEvents, markedId }: Props) {
       at: entry.at,
       text: words.action(entry.action),
       by: words.actor(entry),
+      to: null,
       entry,
     })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
@@ -49,12 +57,13 @@ export function TimeLine({ subject, events = noEvents, markedId }: Props) {
     <div className="grid gap-3">
       {lines.length === 0 ? <p className="text-muted">{t('timeLineEmpty')}</p> : null}
       <ol className="border-line ml-1.5 grid gap-4 border-l pl-4">
-        {lines.map(({ at, text, by, entry }) => (
+        {lines.map(({ at, text, by, to, entry }) => (
           <Line
             key={entry ? `entry-${entry.entryId}` : `${at} ${text}`}
             at={at}
             text={text}
             by={by ?? null}
+            to={to ?? null}
             isMarked={entry !== null && entry.entryId === markedId}
           >
             {entry ? <EntryDetails entry={entry} /> : null}
@@ -71,15 +80,23 @@ export function TimeLine({ subject, events = noEvents, markedId }: Props) {
   )
 }
 
-type LineProps = { at: string; text: string; by: string | null; isMarked: boolean; children: ReactNode }
+type LineProps = Required<TimeLineEvent> & { isMarked: boolean; children: ReactNode }
 
-function Line({ at, text, by, isMarked, children }: LineProps) {
+function Line({ at, text, by, to, isMarked, children }: LineProps) {
   const { moment } = useFormats()
   const dot = isMarked ? 'bg-brand' : 'bg-line-strong'
   return (
     <li className="relative grid gap-0.5" aria-current={isMarked ? 'true' : undefined}>
       <span aria-hidden="true" className={`absolute top-1.5 -left-[1.30rem] size-2 rounded-full ${dot}`} />
-      <p className="font-medium">{text}</p>
+      <p className="font-medium">
+        {to ? (
+          <Link to={to} className="text-brand hover:underline">
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
+      </p>
       <p className="text-muted text-sm">
         <time dateTime={at}>{moment(at)}</time>
         {by ? ` · ${by}` : ''}

@@ -9,6 +9,7 @@ import { type Customer, nameOf } from './customer'
 import { CustomerActions } from './customer-actions'
 import { HorseCard, MailCard, SubscriptionCard } from './customer-side'
 import { OrderCard, ReturnCard, SampleCard } from './customer-things'
+import { RepeatCard } from './repeat-card'
 import { useCustomer } from './use-customer'
 
 type Props = { userId: string; /** What happened to the account. */ timeLine: ReactNode }
@@ -45,6 +46,7 @@ function Parts({ customer, timeLine }: { customer: Customer; timeLine: ReactNode
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-4">
           <OrderCard customer={customer} />
+          <RepeatCard customer={customer} />
           <SampleCard customer={customer} />
           <ReturnCard customer={customer} />
           <MailCard customer={customer} />

@@ -79,6 +79,12 @@ export function useOrderFilters(): Filter[] {
       kind: 'choice',
       options: deliveryKinds.map((value) => ({ value, label: t(`delivery.${value}`) })),
     },
+    {
+      id: 'repeat',
+      label: t('repeats.title'),
+      kind: 'choice',
+      options: [{ value: 'yes', label: t('repeats.yes') }],
+    },
     ...(can('payments.read') ? [payments] : []),
     { id: 'from', label: t('from'), kind: 'day' },
     { id: 'until', label: t('until'), kind: 'day' },

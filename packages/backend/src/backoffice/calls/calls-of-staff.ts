@@ -23,6 +23,7 @@ import { pickingCalls } from './picking.ts'
 import { questionCalls } from './questions.ts'
 import { recallCalls } from './recalls.ts'
 import { refundCalls } from './refunds.ts'
+import { repeatDeliveryCalls } from './repeat-deliveries.ts'
 import { returnCalls } from './returns.ts'
 import { reviewCalls } from './reviews.ts'
 import { sampleStepCalls } from './sample-steps.ts'
@@ -65,6 +66,7 @@ export const callsOfStaff: readonly ((context: AppContext, shop: AppContext) => 
   sampleStepCalls,
   customerCalls,
   customerActionCalls,
+  repeatDeliveryCalls,
   mailCalls,
   webhookCalls,
   signInCalls,

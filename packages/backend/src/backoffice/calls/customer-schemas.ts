@@ -1,6 +1,7 @@
 import { returnReasons, returnStatuses } from '@haverhof/domain/returns'
 import { orderStatuses } from '@haverhof/domain/orders'
 import { sampleStatuses } from '@haverhof/domain/laboratory'
+import { pauseReasons, repeatStates } from '@haverhof/domain/repeat-delivery'
 import { z } from '@hono/zod-openapi'
 import type { StaffAccount } from '../../accounts/index.ts'
 import type { OpenedCustomer } from '../../customers/index.ts'
@@ -89,6 +90,25 @@ export const StaffCustomer = z
         registeredAt: Moment,
       }),
     ),
+    repeatDeliveries: z.array(
+      z.object({
+        repeatDeliveryId: z.int(),
+        siteId: z.int(),
+        state: z.enum(repeatStates),
+        pauseReason: z.enum(pauseReasons).nullable(),
+        weeks: z.int(),
+        day: z.iso.date().openapi({ description: 'On which the next delivery arrives' }),
+        changeUntil: z.iso.date().openapi({ description: 'The last day on which it can be changed' }),
+        lines: z.array(
+          z.object({
+            productVariantId: z.int(),
+            quantity: z.int(),
+            title: z.string().nullable().openapi({ description: 'Null when the site no longer sells it' }),
+            packSize: z.string().nullable(),
+          }),
+        ),
+      }),
+    ),
     mails: z.array(
       z.object({
         mailId: z.int(),
@@ -109,7 +129,8 @@ export function listedView({ since, ...account }: StaffAccount): z.infer<typeof 
 }
 
 export function customerView(opened: OpenedCustomer): z.infer<typeof StaffCustomer> {
-  const { account, orders, samples, returns, mails, newsletter, stockAlerts, horses } = opened
+  const { account, orders, samples, returns, repeatDeliveries, mails, newsletter, stockAlerts, horses } =
+    opened
   return {
     account: {
       ...account,
@@ -127,6 +148,13 @@ export function customerView(opened: OpenedCustomer): z.infer<typeof StaffCustom
     }),
     returns: returns.map(({ returnId, orderId, title, quantity, reason, status, registeredAt }) => {
       return { returnId, orderId, title, quantity, reason, status, registeredAt }
+    }),
+    repeatDeliveries: repeatDeliveries.map((repeat) => {
+      const { repeatDeliveryId, siteId, state, pauseReason, weeks, day, changeUntil } = repeat
+      const lines = repeat.lines.map(({ productVariantId, quantity, title, packSize }) => {
+        return { productVariantId, quantity, title, packSize }
+      })
+      return { repeatDeliveryId, siteId, state, pauseReason, weeks, day, changeUntil, lines }
     }),
     mails: mails.map(({ createdAt, sentAt, ...mail }) => {
       return { ...mail, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null }

@@ -49,6 +49,7 @@ function filterOf(query: Query) {
   const { status = null, queue, siteId = null, country = null, paymentMethodId = null } = query
   return {
     status,
+    isRepeated: query.repeat ? (true as const) : null,
     isToSend: queue === 'to-send' ? (true as const) : null,
     siteId,
     country,

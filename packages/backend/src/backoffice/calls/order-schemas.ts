@@ -54,6 +54,7 @@ export const OrderQuery = z.strictObject({
   q: z.string().trim().max(100).optional().openapi({ description: 'Any number, name or place of the order' }),
   status: z.enum(orderStatuses).optional(),
   queue: z.enum(['to-send', 'in-trouble']).optional(),
+  repeat: z.enum(['yes']).optional().openapi({ description: 'Those of which some comes again by itself' }),
   siteId: IdParameter.optional(),
   country: z.string().length(2).toUpperCase().optional(),
   paymentMethodId: z.enum(methodIds).optional(),
@@ -176,6 +177,16 @@ export const StaffOrderView = z
     }),
     parcelNumbers: z.array(z.string()),
     shipments: z.array(Shipment),
+    repeatDeliveries: z
+      .array(
+        z.object({
+          repeatDeliveryId: z.int(),
+          delivery: z.int().openapi({ description: '1 is the order that it began with' }),
+          at: Moment.openapi({ description: 'When it began, or when it made this order' }),
+          userId: z.uuid().nullable().openapi({ description: 'Null without the permission customers.read' }),
+        }),
+      )
+      .openapi({ description: 'That began with this order, or made it' }),
     steps: z.array(z.object({ at: Moment, status: z.enum(orderStatuses) })),
     invoiceNumber: z.string().nullable(),
     payments: z

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
-import { countOrders, listOrderChanges, readStaffOrder } from '../../orders/index.ts'
+import { countOrders, intervalsOf, listOrderChanges, readStaffOrder } from '../../orders/index.ts'
+import { repeatsOfOrder } from '../../repeat-delivery/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { readNames } from '../audit/read-names.ts'
 import { listedOrders } from './listed-orders.ts'
@@ -80,7 +81,9 @@ export function orderCalls(context: AppContext): Router {
       database,
       order.shipments.map(({ sentBy }) => sentBy),
     )
-    return c.json(orderView(order, c.var.staff, names), 200)
+    const isRepeated = intervalsOf(order.calculation).length > 0
+    const repeats = isRepeated ? await repeatsOfOrder(database, orderId) : []
+    return c.json(orderView(order, c.var.staff, { names, repeats }), 200)
   })
   return router
 }

@@ -2,6 +2,7 @@ import { invoiceNumber } from '@haverhof/domain/orders'
 import type { z } from '@hono/zod-openapi'
 import type { StaffCaller } from '../../http/index.ts'
 import { companyAtDoor, intervalsOf, type ListedOrder, type StaffOrder } from '../../orders/index.ts'
+import type { RepeatOfOrder } from '../../repeat-delivery/index.ts'
 import type { StaffOrderView } from './order-schemas.ts'
 
 type View = z.infer<typeof StaffOrderView>
@@ -42,9 +43,10 @@ export function summaryView({ orderedAt, paidAt, sentAt, ...order }: Summary) {
 export function orderView(
   order: StaffOrder,
   { permissions }: StaffCaller,
-  names: ReadonlyMap<string, string>,
+  { names, repeats }: { names: ReadonlyMap<string, string>; repeats: readonly RepeatOfOrder[] },
 ): View {
   const { billing, invoice } = order
+  const seesCustomers = permissions.includes('customers.read')
   return {
     ...summaryView(order),
     repeatWeeks: intervalsOf(order.calculation)[0] ?? null,
@@ -60,14 +62,17 @@ export function orderView(
       vatNumber: billing.vatNumber,
       address: addressView(billing.address, order.billingRegionCode),
     },
-    contact: permissions.includes('customers.read')
-      ? { emailAddress: billing.emailAddress, phoneNumber: billing.phoneNumber }
-      : null,
+    contact: seesCustomers ? { emailAddress: billing.emailAddress, phoneNumber: billing.phoneNumber } : null,
     delivery: deliveryView(order),
     parcelNumbers: order.parcelNumbers,
     shipments: order.shipments.map((shipment) => ({
       ...shipment,
       sentByName: names.get(shipment.sentBy) ?? null,
+    })),
+    repeatDeliveries: repeats.map(({ at, userId, ...repeat }) => ({
+      ...repeat,
+      at: at.toISOString(),
+      userId: seesCustomers ? userId : null,
     })),
     steps: order.steps.map(({ at, status }) => ({ at: new Date(at).toISOString(), status })),
     invoiceNumber: invoice && invoiceNumber(invoice.series, invoice.number),

@@ -6,6 +6,7 @@ import { listResults } from '../../laboratory/index.ts'
 import { mailsTo } from '../../mail/index.ts'
 import { readSubscription } from '../../newsletter/index.ts'
 import { listOrdersOfCustomer } from '../../orders/index.ts'
+import { repeatsOfCustomer } from '../../repeat-delivery/index.ts'
 import { returnsOf } from '../../returns/index.ts'
 import { alertsOf } from '../../stock-alerts/index.ts'
 import { scopeOfAccount } from './scope-of-account.ts'
@@ -14,7 +15,7 @@ type Wanted = { userId: string; siteIds: readonly number[]; by: string }
 
 const most = { orders: 50, mails: 50 }
 
-/** CUSTOMERS-9: everything that helps to help a customer, in ten statements; who looked is written down. Null when these sites have none. */
+/** CUSTOMERS-9: everything that helps to help a customer, in twelve statements; who looked is written down. Null when these sites have none. */
 export async function openCustomer(context: AppContext, { userId, siteIds, by }: Wanted) {
   const { database } = context
   const account = await readStaffAccount(database, { userId, siteIds })
@@ -40,6 +41,7 @@ async function belongingsOf(context: AppContext, account: AccountOfStaff, siteId
     }),
     samples: await listResults(database, { userId, siteIds }),
     returns: await returnsOf(context, { userId, siteIds }),
+    repeatDeliveries: await repeatsOfCustomer(context, { userId, siteIds, scope }),
     mails: await mailsTo(database, { toAddress: emailAddress, siteId, most: most.mails }),
     newsletter: await readSubscription(database, { siteId, emailAddress }),
     stockAlerts: await alertsOf(context, scope, userId),

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import { andAll, type Database, narrowed, statement } from '../../database/index.ts'
 import { countryIdSql } from '../../sites/sql.ts'
+import { isRepeatedSql } from '../repeated-sql.ts'
 import type { DeliveryRecord } from '../records.ts'
 import { listedColumns, type ListedOrder } from './listed-order.ts'
 
@@ -10,6 +11,8 @@ export type OrderFilter = {
   siteIds: readonly number[]
   status: OrderStatus | null
   isToSend: true | null
+  /** REPEAT-23: those of which some comes again. */
+  isRepeated: true | null
   siteId: number | null
   /** Two letters: where it goes, or else where the bill goes. */
   country: string | null
@@ -47,6 +50,7 @@ export async function listOrders(
 
 const filters = {
   orderIds: 'o.order_id = any(:orderIds)',
+  isRepeated: `${isRepeatedSql('o.calculation')} and :isRepeated`,
   isToSend: `o.status in ('paid', 'processing') and :isToSend`,
   status: 'o.status = :status',
   country: `(coalesce(o.shipping_address, o.billing->'address')->>'countryId') = ${countryIdSql(':country')}::text`,
@@ -61,7 +65,7 @@ const drivers = Object.keys(filters) as Driver[]
 
 const range = `(o.ordered_at, o.order_id) < (:at, :id) and o.ordered_at >= :from and o.ordered_at < :until`
 const newestFirst = 'order by o.ordered_at desc, o.order_id desc'
-const fields = `o.order_id, o.ordered_at, o.status, o.site_id, o.payment_method_id, o.delivery, o.shipping_address, o.billing`
+const fields = `o.order_id, o.ordered_at, o.status, o.site_id, o.payment_method_id, o.delivery, o.shipping_address, o.billing, o.calculation`
 
 /**
  * Orders that are open stand in no index of these lists (STAFF-8). They are few, so they are read beside the others, as far as those were looked
@@ -97,6 +101,7 @@ function listOf(driver: Driver | 'none') {
 const lists = {
   none: listOf('none'),
   orderIds: listOf('orderIds'),
+  isRepeated: listOf('isRepeated'),
   isToSend: listOf('isToSend'),
   status: listOf('status'),
   country: listOf('country'),

@@ -1,8 +1,7 @@
-import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../../app-context.ts'
 import { endLocked } from '../end.ts'
-import { notPaused } from '../refusals.ts'
-import { setSchedule, setState } from '../store/change-repeat.ts'
+import { resumeLocked } from '../resume.ts'
+import { setState } from '../store/change-repeat.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { type OfRepeat, withOwnRepeat } from './with-own-repeat.ts'
 
@@ -15,14 +14,9 @@ export async function pauseRepeat(context: AppContext, of: OfRepeat): Promise<vo
   })
 }
 
-/** REPEAT-16: it goes on with its next day or, when that is over, with the first that can be met. */
 export async function resumeRepeat(context: AppContext, of: OfRepeat): Promise<void> {
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
-    const { repeatDeliveryId, weeks, state, plannedOn } = repeat
-    if (state !== 'paused') throw notPaused()
-    await setState(transaction, { repeatDeliveryId, state: 'active', pauseReason: null, now })
-    await setSchedule(transaction, { repeatDeliveryId, weeks, schedule: scheduleFrom(plannedOn, today) })
-    await writeEvent(transaction, { repeatDeliveryId, event: 'resumed', isByCustomer: true, now })
+    await resumeLocked(transaction, repeat, { isByCustomer: true, today, now })
   })
 }
 

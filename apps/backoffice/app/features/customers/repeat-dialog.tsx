@@ -1,0 +1,67 @@
+import { repeatLimits } from '@haverhof/domain/repeat-delivery'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { api, isRefused, read, StaffApiError } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { WordsDialog } from '../../ui/words-dialog'
+import type { ChangedRepeat, RepeatDelivery } from './customer'
+
+export type Wish = 'pause' | 'resume' | 'end'
+
+type Props = { repeat: RepeatDelivery; wish: Wish; userId: string; onClose: () => void }
+
+/** REPEAT-22: pausing, resuming and ending say why: it is in the log. */
+export function RepeatDialog({ repeat: { repeatDeliveryId }, wish, userId, onClose }: Props) {
+  const t = useTranslations('office-customers.repeats')
+  const [reason, setReason] = useState('')
+  const changing = useRepeatChange({ repeatDeliveryId, wish, userId, onDone: onClose })
+  return (
+    <WordsDialog
+      title={t(`${wish}.title`, { number: String(repeatDeliveryId) })}
+      label={t('reason')}
+      hint={t(`${wish}.hint`)}
+      words={reason}
+      onChange={setReason}
+      longest={repeatLimits.reason}
+      missing={t('reasonMissing')}
+      confirm={t(`${wish}.go`)}
+      look={wish === 'end' ? 'danger' : 'primary'}
+      isPending={changing.isPending}
+      onConfirm={(words) => changing.mutate(words)}
+      onClose={onClose}
+    />
+  )
+}
+
+type Changing = { repeatDeliveryId: number; wish: Wish; userId: string; onDone: () => void }
+
+function useRepeatChange({ repeatDeliveryId, wish, userId, onDone }: Changing) {
+  const t = useTranslations('office-customers.repeats')
+  const shell = useTranslations('office-shell')
+  const { day } = useFormats()
+  const client = useQueryClient()
+  const ofCustomer = ['customers', 'one', userId]
+  return useChange<string, ChangedRepeat>({
+    run: (reason, sent) => {
+      const params = { path: { id: repeatDeliveryId } }
+      return read(
+        api.POST(`/staff-api/v1/repeat-deliveries/{id}/${wish}`, { params, body: { reason }, ...sent }),
+      )
+    },
+    renews: [ofCustomer],
+    done: (changed) => {
+      onDone()
+      const number = String(repeatDeliveryId)
+      showToast({ text: t(`${wish}.done`, { number, day: day(changed.day) }) })
+    },
+    failed: (error) => {
+      const known = (['repeat-ended', 'not-paused'] as const).find((code) => isRefused(error, code))
+      const otherwise = error instanceof StaffApiError ? error.message : shell('failed')
+      if (known) void client.invalidateQueries({ queryKey: ofCustomer })
+      showToast({ tone: 'danger', text: known ? t(`refused.${known}`) : otherwise })
+    },
+  })
+}

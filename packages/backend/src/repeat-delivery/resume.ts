@@ -1,0 +1,20 @@
+import { type Schedule, scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import type { Transaction } from '../database/index.ts'
+import { notPaused } from './refusals.ts'
+import { setSchedule, setState } from './store/change-repeat.ts'
+import type { RepeatRow } from './store/repeat-row.ts'
+import { writeEvent } from './store/write-event.ts'
+
+/** REPEAT-16: it goes on with its next day or, when that is over, with the first that can be met. The caller holds its row. */
+export async function resumeLocked(
+  transaction: Transaction,
+  { repeatDeliveryId, weeks, state, plannedOn }: RepeatRow,
+  { isByCustomer, today, now }: { isByCustomer: boolean; today: string; now: Date },
+): Promise<Schedule> {
+  if (state !== 'paused') throw notPaused()
+  const schedule = scheduleFrom(plannedOn, today)
+  await setState(transaction, { repeatDeliveryId, state: 'active', pauseReason: null, now })
+  await setSchedule(transaction, { repeatDeliveryId, weeks, schedule })
+  await writeEvent(transaction, { repeatDeliveryId, event: 'resumed', isByCustomer, now })
+  return schedule
+}

@@ -1,0 +1,72 @@
+import type { RepeatState } from '@haverhof/domain/repeat-delivery'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import type { Transaction } from '../../database/index.ts'
+import { notFound } from '../../http/index.ts'
+import { endLocked } from '../end.ts'
+import { pauseByShop } from '../pause.ts'
+import { repeatEnded } from '../refusals.ts'
+import { resumeLocked } from '../resume.ts'
+import { lockRepeat } from '../store/lock-repeat.ts'
+import type { RepeatRow } from '../store/repeat-row.ts'
+import { scopeOf, todayAt } from '../store/today.ts'
+
+type Wish = 'pause' | 'resume' | 'end'
+type Wanted = {
+  repeatDeliveryId: number
+  siteIds: readonly number[]
+  by: string
+  wish: Wish
+  reason: string
+}
+type Stand = { state: RepeatState; day: string }
+
+/** REPEAT-22: what a customer asks for by phone, with the functions and the mails of the customer's own calls. */
+export async function changeForCustomer(
+  context: Pick<AppContext, 'sites' | 'now'>,
+  transaction: Transaction,
+  { repeatDeliveryId, siteIds, by, wish, reason }: Wanted,
+): Promise<Stand & { repeatDeliveryId: number }> {
+  const before = await lockRepeat(transaction, repeatDeliveryId)
+  if (!before || !siteIds.includes(before.siteId)) throw notFound('repeat delivery')
+  if (before.state === 'ended') throw repeatEnded()
+  const now = context.now()
+  const today = todayAt(await scopeOf(context, before), now)
+  const after = await wishes[wish](transaction, before, { today, now })
+  const changes = (['state', 'day'] as const)
+    .map((field) => ({ field, before: before[field], after: after[field] }))
+    .filter((change) => change.before !== change.after)
+  if (changes.length > 0) {
+    const entry = { actor: by, action: actions[wish], subject: `account:${before.userId}`, changes }
+    const details = { repeatDeliveryId, reason }
+    await writeAudit(transaction, { ...entry, details, siteIds: [before.siteId], now })
+  }
+  return { repeatDeliveryId, ...after }
+}
+
+type Change = (
+  transaction: Transaction,
+  repeat: RepeatRow,
+  at: { today: string; now: Date },
+) => Promise<Stand>
+
+const wishes: Record<Wish, Change> = {
+  pause: async (transaction, repeat, { now }) => {
+    await pauseByShop(transaction, repeat, { reason: 'staff', now })
+    return { state: 'paused', day: repeat.day }
+  },
+  resume: async (transaction, repeat, at) => {
+    const { day } = await resumeLocked(transaction, repeat, { isByCustomer: false, ...at })
+    return { state: 'active', day }
+  },
+  end: async (transaction, repeat, { now }) => {
+    await endLocked(transaction, repeat, { isByCustomer: false, now })
+    return { state: 'ended', day: repeat.day }
+  },
+}
+
+const actions: Record<Wish, string> = {
+  pause: 'repeat-paused',
+  resume: 'repeat-resumed',
+  end: 'repeat-ended',
+}
