@@ -114,6 +114,10 @@ describe('a search for an illness, a complaint or a stage of life (SEARCH-7)', (
     }
     const questions = readingsFor(scopeFor('haverhof.nl'), 'schep', 4).map(({ kind }) => kind)
     expect(questions).toContain('faq-item')
+    for (const [language, word] of Object.entries({ nl: 'cadeaubon', de: 'Gutschein', sv: 'gåvokort' })) {
+      const [first] = readingsFor(scopeFor(hosts[language as 'nl']), word, 3)
+      expect([word, first?.url]).toEqual([word, expect.stringContaining('gift-card')])
+    }
     type List = { readings: { url: string }[]; readingsFirst: boolean; products: unknown[] }
     const list = (searchTerm: string) =>
       shops.memory.read<List>('/api/products/search', { json: { filter: { searchTerm } } })
