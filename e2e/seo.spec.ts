@@ -10,7 +10,7 @@ async function headOf(address: string): Promise<Head> {
   const { status, body } = await askShop(hostname.replace(/\.localhost$/, ''), pathname + search)
   expect([address, status]).toEqual([address, 200])
   const links = [...body.matchAll(/<link [^>]*>/g)].map(([tag]) => tag)
-  const alternates = links.filter((tag) => tag.includes('rel="alternate"'))
+  const alternates = links.filter((tag) => tag.includes('rel="alternate"') && /hreflang=/i.test(tag))
   return {
     canonical: attribute(
       links.find((tag) => tag.includes('rel="canonical"')),
