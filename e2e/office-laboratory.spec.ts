@@ -19,7 +19,8 @@ test('a measurement is a scan and Ctrl Enter; bags come in by scan, and the advi
   const names = ['Bergwei', 'Dalwei']
   await signIn(page, 'haverhof.nl', await makeCustomer(page, 'haverhof.nl'))
   await placePaidOrder(page, [[quickscan, 2]], names)
-  const codes = (await samplesNamed(page, names)).map((id) => sampleCode(Number(id)))
+  const sampleIds = (await samplesNamed(page, names)).map(Number)
+  const codes = sampleIds.map(sampleCode)
   await enterOffice(page, 'laboratory')
   await page.setViewportSize({ width: 820, height: 1000 })
 
@@ -63,9 +64,14 @@ test('a measurement is a scan and Ctrl Enter; bags come in by scan, and the advi
   await page.getByRole('button', { name: 'Correct a value' }).click()
   await page.getByRole('textbox', { name: 'Sugar' }).fill('60')
   await page.getByRole('textbox', { name: 'Why is it corrected?' }).fill('Monsters verwisseld')
+  await expectAccessibleInLightAndDark(page, 'correcting a value')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(/Sugar corrected from 148 to 60. Monsters verwisseld/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Note of the adviser' }).fill('Mooi hooi.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(`The advice on ${codes[0]} is on its way.`)).toBeVisible()
+
+  await page.goto(atOffice(`/laboratory/${sampleIds[0]}/label`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(codes[0] ?? '')
+  await expectAccessibleInLightAndDark(page, 'the label of a bag')
 })

@@ -38,6 +38,10 @@ test('20 reviews are read with 20 to 40 keys, without another page (REVIEWS-12, 
   await expect(shown).toBeVisible()
   await expect(shown.locator('mark').first()).toContainText('www.')
   await expectAccessibleInLightAndDark(page, 'a review')
+  await page.keyboard.press('x')
+  await expect(page.getByRole('dialog', { name: 'Refuse this review' })).toBeVisible()
+  await expectAccessibleInLightAndDark(page, 'refusing a review')
+  await page.keyboard.press('Escape')
   let loads = 0
   page.on('framenavigated', () => (loads += 1))
   const presses = await countPresses(page)
@@ -61,6 +65,7 @@ test('20 reviews are read with 20 to 40 keys, without another page (REVIEWS-12, 
   const title = (await shown.getByRole('heading').textContent()) ?? ''
   await page.keyboard.press('r')
   await page.getByRole('textbox').fill('Dank u wel voor uw mening.')
+  await expectAccessibleInLightAndDark(page, 'replying to a review')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Published with a reply' })).toContainText(title)
   await page.getByRole('link', { name: 'All reviews' }).click()

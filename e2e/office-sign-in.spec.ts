@@ -1,5 +1,5 @@
 import { expectAccessibleInLightAndDark } from './axe.ts'
-import { atOffice, enterOffice } from './office.ts'
+import { acceptInvitation, atOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
 // Whoever is not signed in yet is answered with 401, which the browser writes down.
@@ -8,7 +8,9 @@ test.use({ expectedMessages: [/the server responded with a status of 4(01|10)/],
 test('a link, a passkey, the codes, the orders; out, and in again with the passkey (OFFICE-1, OFFICE-3, OFFICE-4)', async ({
   page,
 }) => {
-  await enterOffice(page)
+  await acceptInvitation(page)
+  await expectAccessibleInLightAndDark(page, 'the recovery codes')
+  await page.getByRole('link', { name: 'I have kept them' }).click()
   await expect(page.getByRole('heading', { name: 'Good to see you, Ines Visser' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Ines Visser' }).click()

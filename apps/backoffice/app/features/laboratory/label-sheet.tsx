@@ -24,7 +24,7 @@ export function LabelSheet({ sampleId }: { sampleId: number }) {
         className="grid w-[70mm] gap-1 rounded-card bg-[#fff] px-[8mm] py-[3mm] text-center text-[#000]"
       >
         <Barcode code={sample.code} className="h-[16mm] w-full" />
-        <p className="text-lg font-semibold tracking-widest">{sample.code}</p>
+        <h1 className="text-lg font-semibold tracking-widest">{sample.code}</h1>
         <p className="text-sm">
           {report(`types.${sample.analysis}`)}
           {sample.sampleType ? `, ${report(`samples.${sample.sampleType}`)}` : ''}
