@@ -27,6 +27,22 @@ test.describe('the question about cookies', () => {
     await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
   })
 
+  test('never lies over what has the focus (SHELL-16)', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await visit(page, host, '/')
+    const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: 'Instellingen' }).focus()
+    const ends: number[] = []
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press('Tab')
+      ends.push(await page.locator(':focus').evaluate((element) => element.getBoundingClientRect().bottom))
+    }
+    const top = (await notice.boundingBox())?.y ?? 0
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(top)
+  })
+
   for (const width of [390, 1440])
     test(`hides nothing at the end of the page at ${width} px (SHELL-16)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

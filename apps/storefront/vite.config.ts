@@ -32,9 +32,11 @@ function chunkGroups() {
       name: 'api',
       test: /packages\/api-client\/src\/(?!addresses|entrance|horses|passkeys|repeat-deliveries|review-form)|openapi-fetch|app\/shared\/shop\/use-api/,
     },
-    // The cart comes when somebody has one; its preview is for the header of the shop, which checkout does without. How often a line comes is chosen
-    // on the cart page and, by some, in that preview.
-    { name: 'cart', test: /app\/shared\/cart\/(?!mini-cart|interval-field|use-interval)/ },
+    // The cart comes when somebody has one. What draws it stays apart: on a phone the first steps of checkout do without, and so
+    // they do without its preview, which is for the header of the shop. How often a line comes is chosen on the cart page and, by some,
+    // in that preview.
+    { name: 'cart', test: isOfCart },
+    { name: 'cart-views', test: isCartView, minShareCount: 2 },
     // What forms are made of, then the hook with the library; that of small forms stays apart.
     { name: 'fields', test: isField, minShareCount: 2 },
     // Rules and fields of people and addresses.
@@ -52,6 +54,16 @@ function chunkGroups() {
     },
   ]
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
+}
+
+const cartViews = /app\/shared\/cart\/(cart-totals|free-delivery|line-parts|summary-lines)/
+
+function isCartView(id: string): boolean {
+  return cartViews.test(id)
+}
+
+function isOfCart(id: string): boolean {
+  return /app\/shared\/cart\/(?!mini-cart|next-day|order-pending|interval-field|use-)/.test(id) && !isCartView(id)
 }
 
 const personFiles =

@@ -4,9 +4,11 @@ import { openBrowser } from './budgets/browser.ts'
 import { firstView, furtherScript } from './budgets/bytes.ts'
 import type { PageKind } from './budgets/goals.ts'
 import { type Figure, judge } from './budgets/judge.ts'
+import { lookTwice } from './budgets/look-twice.ts'
 import { type Scores, medianOf, scoresOf } from './budgets/lighthouse-run.ts'
-import { readBudgetOptions } from './budgets/options.ts'
+import { type RunOptions, readBudgetOptions } from './budgets/options.ts'
 import { type BudgetPage, budgetPages } from './budgets/page-list.ts'
+import { measuredTaps, reportTaps } from './budgets/tap-report.ts'
 import { type Visit, visit } from './budgets/visit.ts'
 import { asVisitor } from './budgets/visitor.ts'
 import { startServer } from './children/server-child.ts'
@@ -15,12 +17,11 @@ import { median } from './measure.ts'
 import { poolSize } from './options.ts'
 import { printTable } from './report.ts'
 
-type RunOptions = { port: number; runs: number }
 type Judged = BudgetPage & { figures: Figure[]; findings: string[] }
 
 /** What visitors' telephones have to carry, page kind by page kind, beside the goals. */
 async function main(): Promise<void> {
-  const { runs, only, site } = readBudgetOptions(process.argv.slice(2))
+  const { runs, only, site, taps: tapsOnly } = readBudgetOptions(process.argv.slice(2))
   await buildAppsWhenStale()
   const cluster = await openBenchCluster()
   try {
@@ -31,15 +32,18 @@ async function main(): Promise<void> {
       (page) => page.kind.includes(only ?? '') && page.host.includes(site ?? ''),
     )
     const judged: Judged[] = []
-    for (const page of wanted) {
+    for (const page of tapsOnly ? [] : wanted) {
       const found = await measuredOrNot(browser.it, page, { port: server.port, runs })
       if (!found) continue
       judged.push(found)
       console.log(figuresOf(found))
     }
     report(judged)
-    const isWhole = judged.length > 0 && judged.length === wanted.length
-    if (!isWhole || judged.some((page) => page.figures.some((figure) => figure.missed))) process.exitCode = 1
+    const answers = runs > 0 ? await measuredTaps(browser.it, wanted, { port: server.port, runs }) : []
+    reportTaps(answers)
+    const isWhole = wanted.length > 0 && (tapsOnly || judged.length === wanted.length)
+    const isMissed = [...judged.flatMap(({ figures }) => figures), ...answers].some(({ missed }) => missed)
+    if (!isWhole || isMissed) process.exitCode = 1
   } finally {
     await cluster.release()
   }
@@ -89,16 +93,6 @@ async function measured(browser: Browser, page: BudgetPage, { port, runs }: RunO
   return { ...page, figures: judge(page.kind, { ...found, scores }), findings: scores?.findings ?? [] }
 }
 
-/** Now and then a page does not come to rest in time, or Lighthouse misses the beginning of a visit. */
-async function lookTwice<Found>(look: () => Promise<Found>): Promise<Found> {
-  try {
-    return await look()
-  } catch (error) {
-    console.error(`Once more: ${String(error)}`)
-    return look()
-  }
-}
-
 /** The interaction in the middle of several visits, as a busy machine answers late now and then; what moves may never. */
 async function medianVisit(browser: Browser, page: BudgetPage, { port, runs }: RunOptions): Promise<Visit> {
   const visits: Visit[] = []
@@ -134,6 +128,7 @@ function figuresOf({ figures }: Judged): string {
 }
 
 function report(pages: Judged[]): void {
+  if (pages.length === 0) return
   const figures = pages[0]?.figures ?? []
   const header = ['page', ...figures.map(({ name }) => name), '']
   const goals = { work: 'goal', cells: figures.map(({ goal }) => goal), missed: false }

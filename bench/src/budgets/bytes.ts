@@ -4,7 +4,15 @@ import { atRest } from './rest.ts'
 /** Where somebody comes from, and the button pressed there. */
 export type Origin = { url: string; press?: string }
 
-export type Weight = { script: number; style: number; html: number; total: number; thirdParty: number }
+export type Weight = {
+  script: number
+  style: number
+  html: number
+  /** The HTML as the browser reads it. */
+  rawHtml: number
+  total: number
+  thirdParty: number
+}
 
 /** What the first view of a page brings over the wire, with an empty cache and nobody scrolling. */
 export function firstView(page: Page, url: string): Promise<Weight> {
@@ -30,11 +38,11 @@ async function weighed(page: Page, url: string): Promise<Weight> {
   // Late layers load their code when the browser is idle, at the latest after two seconds.
   await atRest(page, 2500)
   await session.detach()
-  return weight
+  return { ...weight, rawHtml: (await answer.buffer()).length }
 }
 
 function listen(session: CDPSession, host: string): Weight {
-  const weight: Weight = { script: 0, style: 0, html: 0, total: 0, thirdParty: 0 }
+  const weight: Weight = { script: 0, style: 0, html: 0, rawHtml: 0, total: 0, thirdParty: 0 }
   const answers = new Map<string, Protocol.Network.Response>()
   session.on('Network.requestWillBeSent', ({ request }) => {
     if (request.url.startsWith('http') && new URL(request.url).host !== host) weight.thirdParty += 1

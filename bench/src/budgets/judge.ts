@@ -22,6 +22,7 @@ export function judge(kind: PageKind, { weight, furtherScript, visit, scores }: 
     atMost('JS more', furtherScript, furtherScriptGoal(kind), kilobytes),
     atMost('CSS', weight.style, byteGoals.style, kilobytes),
     atMost('HTML', weight.html, list ? byteGoals.listHtml : Infinity, kilobytes),
+    atMost('raw', weight.rawHtml, list ? byteGoals.listHtmlRaw : Infinity, kilobytes),
     atMost('total', weight.total, kind === 'home' ? byteGoals.homeTotal : byteGoals.total, kilobytes),
     atMost('3rd', weight.thirdParty, byteGoals.thirdParty, plain),
     atMost('CLS', visit.layoutShift, visitGoals.layoutShift, (value) => value.toFixed(3)),

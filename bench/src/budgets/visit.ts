@@ -3,7 +3,7 @@ import { atRest } from './rest.ts'
 
 export type Visit = { layoutShift: number; interactionMs: number }
 
-const slowdown = 4
+export const slowdown = 4
 
 /** Reads a page to its end, uses its header and fills in on a slow processor: what moves by itself, and what answers late. */
 export async function visit(page: Page, url: string): Promise<Visit> {
@@ -18,7 +18,7 @@ export async function visit(page: Page, url: string): Promise<Visit> {
 }
 
 /** Runs in the visited page, before anything else of it. */
-const observe = `
+export const observe = `
   globalThis.visitFigures = { layoutShift: 0, interactionMs: 0 }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) visitFigures.layoutShift += entry.value

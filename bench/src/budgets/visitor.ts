@@ -46,7 +46,7 @@ export async function asVisitor<T>(
 }
 
 /** Nobody comes as far as the cart or the account with the question about cookies still open. */
-async function refuseCookies(page: Page, origin: string): Promise<void> {
+export async function refuseCookies(page: Page, origin: string): Promise<void> {
   const value = encodeURIComponent('analytics=no&marketing=no&date=2026-01-01')
   await page.browserContext().setCookie({ name: 'consent', value, domain: new URL(origin).hostname })
 }

@@ -16,11 +16,11 @@ export function checkoutFacts({ locale }: ShopRequest, page: CheckoutStep) {
 const steps: Record<CheckoutStep, { title: (locale: string) => string; texts: string }> = {
   billing: {
     title: (locale) => textsOf(locale, 'checkout')('billing.title'),
-    texts: 'cart checkout forms delivery',
+    texts: 'checkout forms delivery',
   },
   delivery: {
     title: (locale) => textsOf(locale, 'delivery')('title'),
-    texts: 'cart checkout forms delivery',
+    texts: 'checkout forms delivery',
   },
   payment: {
     title: (locale) => textsOf(locale, 'payment')('title'),

@@ -2,7 +2,7 @@ import { statusOfFailure } from '@haverhof/api-client'
 import { redirect } from 'react-router'
 import type { MessageKey } from '#texts'
 import type { ShopRequest } from '../toolkit/shop-request'
-import type { Alternate } from '../shared/shop/page-handle'
+import type { Alternates } from '../shared/seo/siblings'
 import { textsOf } from '../shared/shop/locale'
 import type { PageHead } from '../shared/shop/page-head'
 import { cachedPath } from './parts/cached-paths.server'
@@ -17,7 +17,7 @@ export type ResolvedPage = {
   path: string
   data: unknown
   head: LoadedHead
-  alternates: Alternate[]
+  alternates?: Alternates
   status: number
   texts?: string
   isSecret?: boolean
@@ -39,8 +39,8 @@ export async function resolvePage(shop: ShopRequest, url: URL): Promise<Resolved
   }
 }
 
-function resolved(url: URL, kind: string, page: LoadedPage<unknown>, alternates: Alternate[]): ResolvedPage {
-  return { kind, path: url.pathname, alternates, status: 200, ...page }
+function resolved(url: URL, kind: string, page: LoadedPage<unknown>, alternates?: Alternates): ResolvedPage {
+  return { kind, path: url.pathname, ...(alternates && { alternates }), status: 200, ...page }
 }
 
 /** ROUTING-2: inside the shop a moved page is a redirect that keeps the query; to a stranger's address the visitor clicks. */
@@ -52,7 +52,7 @@ function movedPage(shop: ShopRequest, route: { url: string; permanent: boolean }
     // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
     throw redirect(target.pathname + target.search + target.hash, route.permanent ? 301 : 302)
   }
-  return resolved(url, 'moved', { data: { url: target.href }, head: screenHead(shop, 'moved.title') }, [])
+  return resolved(url, 'moved', { data: { url: target.href }, head: screenHead(shop, 'moved.title') })
 }
 
 /** CONTENT-4: the number of a news item names it; whatever name stands behind it leads to the address it has. */
@@ -67,7 +67,7 @@ async function failedPage(shop: ShopRequest, url: URL, failure: number): Promise
   const status = screenStatusOf(failure)
   const kind = status < 500 ? 'not-found' : 'failed'
   const data = { status, text: await screenTextOf(shop, status) }
-  return resolved(url, kind, { data, head: screenHead(shop, titles[status] ?? 'error.title'), status }, [])
+  return resolved(url, kind, { data, head: screenHead(shop, titles[status] ?? 'error.title'), status })
 }
 
 const titles: Record<number, MessageKey<'shell'>> = { 404: 'notFound.title', 410: 'notFound.goneTitle' }

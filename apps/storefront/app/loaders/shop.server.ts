@@ -14,7 +14,14 @@ import { LRUCache } from 'lru-cache'
 import { data } from 'react-router'
 import type { ShopRequest } from '../toolkit/shop-request'
 import type { Footer, Shop, ShopFacts } from '../shared/shop/shop'
-import { footerOf, hostsOf, menuOf, notificationOf, siteFactsOf, uspsOf } from './parts/shop-answers.server'
+import {
+  footerOf,
+  hostRowsOf,
+  menuOf,
+  notificationOf,
+  siteFactsOf,
+  uspsOf,
+} from './parts/shop-answers.server'
 
 const noFooter: Footer = { columns: [], legal: [], closing: '' }
 
@@ -51,7 +58,7 @@ async function putTogether(request: ShopRequest): Promise<Shop> {
     orElse(api.routing.getUrl({ kind: 'product-search', searchType: 'search', parameters: {} }), null),
     orElse(api.extended(repeatDeliveryCalls).terms(), null),
   ])
-  const hosts = hostsOf(entries, facts)
+  const hosts = hostRowsOf(entries)
   return {
     ...facts,
     site: siteFactsOf({ site, repeatTerms }, hosts, facts),

@@ -25,7 +25,7 @@ export function whenVisible(element: Element, then: () => void, rootMargin = '20
 }
 
 /** From here on menus and filters stand beside the page. */
-const wideWindow = '(min-width: 1088px)'
+export const wideWindow = '(min-width: 1088px)'
 
 export function isWide(): boolean {
   return typeof matchMedia !== 'undefined' && matchMedia(wideWindow).matches

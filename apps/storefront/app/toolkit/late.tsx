@@ -7,7 +7,7 @@ type When = 'visible' | 'interaction' | 'idle' | 'trigger' | 'wide'
 
 type Props = {
   when: When
-  /** For `trigger`: hydrates when this turns true. */
+  /** Hydrates when this turns true, if nothing else has before. */
   trigger?: boolean
   className?: string
   children: ReactNode
@@ -68,10 +68,10 @@ function useHydrationTrigger(
   })
   useEffect(() => {
     if (isHydrated || !section.current) return undefined
+    if (trigger) latest.current()
     if (when === 'visible') return whenVisible(section.current, () => latest.current())
     if (when === 'idle') return whenIdle(() => latest.current())
     if (when === 'wide') return whenWide(() => latest.current())
-    if (when === 'trigger' && trigger) latest.current()
     return undefined
   }, [section, isHydrated, when, trigger])
 }

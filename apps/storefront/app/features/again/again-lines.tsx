@@ -1,6 +1,7 @@
 import { cartLimits } from '@haverhof/domain/cart'
 import { useTranslations } from '#texts'
-import { type CartLine, LineAmount, LineExtras, LineName, LinePicture } from '../../shared/cart'
+import type { CartLine } from '../../shared/cart'
+import { LineAmount, LineExtras, LineName, LinePicture } from '../../shared/cart/line-parts'
 import { Button } from '../../ui/button'
 import { Quantity } from '../../ui/quantity'
 import type { Again } from './use-again'

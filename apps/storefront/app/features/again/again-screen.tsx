@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
-import { CartTotals } from '../../shared/cart'
+import { CartTotals } from '../../shared/cart/cart-totals'
 import { ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { AgainBilling } from './again-addresses'

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import {
-  type CalculatedCart,
-  CartTotals,
-  type CartState,
-  FreeDelivery,
-  shownLines,
-  unnamedCount,
-} from '../../shared/cart'
+import { type CalculatedCart, type CartState, shownLines, unnamedCount } from '../../shared/cart'
+import { CartTotals } from '../../shared/cart/cart-totals'
+import { FreeDelivery } from '../../shared/cart/free-delivery'
 import { useFormats } from '../../shared/prices/formats'
 import type { Usp } from '../../shared/shop/shop'
 import { ButtonLink } from '../../ui/button'

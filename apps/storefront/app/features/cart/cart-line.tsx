@@ -1,13 +1,7 @@
 import { useTranslations } from '#texts'
-import {
-  type CartLine,
-  LineAmount,
-  LineExtras,
-  LineName,
-  LinePicture,
-  useCartState,
-  useOffersInterval,
-} from '../../shared/cart'
+import { type CartLine, useCartState } from '../../shared/cart'
+import { LineAmount, LineExtras, LineName, LinePicture } from '../../shared/cart/line-parts'
+import { useOffersInterval } from '../../shared/cart/use-offers-interval'
 import { useFormats } from '../../shared/prices/formats'
 import { unitPriceText } from '../../shared/prices/price-tag'
 import { IntervalField } from '../../shared/cart/interval-field'

@@ -1,15 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from '#texts'
-import {
-  type CartLine,
-  type CartState,
-  OrderPending,
-  shownLines,
-  SummaryLines,
-  CartTotals,
-  trackCartView,
-  useCartState,
-} from '../../shared/cart'
+import { type CartLine, type CartState, shownLines, trackCartView, useCartState } from '../../shared/cart'
+import { CartTotals } from '../../shared/cart/cart-totals'
+import { OrderPending } from '../../shared/cart/order-pending'
+import { SummaryLines } from '../../shared/cart/summary-lines'
 import type { Usp } from '../../shared/shop/shop'
 import { CartAside } from './cart-aside'
 import { CheckoutBar } from './checkout-bar'

@@ -1,33 +1,35 @@
 import { feedingOf } from '@haverhof/domain/feed-advice'
-import type { ComponentType } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from '#texts'
+import { latePart } from '../../toolkit/connection'
+import { Late } from '../../toolkit/late'
 import { useIsInSight } from '../../toolkit/use-is-in-sight'
 import { HorseChoiceSlot } from '../../shared/lazy/horse-choice-slot'
 import { useFormats } from '../../shared/prices/formats'
-import { PriceTag } from '../../shared/prices/price-tag'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
-import { AddUpLink } from './add-up-link'
 import { horseOf, withHorse } from './calculator-address'
-import type { CalculatorData, CalculatorProduct } from './calculator-data'
+import type { AnswerProps } from './calculator-answer'
+import type { CalculatorData } from './calculator-data'
 import { CalculatorForm } from './calculator-form'
-import { PackTable } from './pack-table'
-import { type RationedPack, rationOf } from './ration-of'
-import { rationId, RationPanel } from './ration-panel'
+import { rationOf } from './ration-of'
 import { useCalculator } from './use-calculator'
 import { sliderId } from './weight-field'
 
-type Props = {
-  data: CalculatorData
-  /** Puts a pack into the cart. */
-  Buy: ComponentType<{ pack: RationedPack; product: CalculatorProduct }>
-}
+/** On a phone the answer is below the questions: the server renders it, and its code comes when somebody gets there or answers anew. */
+const CalculatorAnswer = latePart(async () => (await import('./calculator-answer')).CalculatorAnswer)
+const PackTable = latePart(async () => (await import('./pack-table')).PackTable)
+
+type Props = { data: CalculatorData; Buy: AnswerProps['Buy'] }
+
+const rationId = 'ration'
 
 /** FEED-ADVICE-11: questions on one side, the answer on the other, changing with every key. */
 export function FeedCalculator({ data, Buy }: Props) {
   const t = useTranslations('calculator.result')
   const calculator = useCalculator(data)
-  const { input, product, state, chooseFeed } = calculator
+  const { input, product } = calculator
+  const isAnswered = input !== data.input
   const { ration, refusal, packs, best } = rationOf(product, input, data.groups)
   return (
     <>
@@ -47,22 +49,19 @@ export function FeedCalculator({ data, Buy }: Props) {
             <AnswerAtHand gramsPerDay={ration.gramsPerDay} isPoured={feedingOf(product.dose).unit === 'ml'} />
           )}
         </div>
-        <RationPanel {...{ product, ration, refusal, state, chooseFeed }} horse={horseOf(input)}>
-          {product && best && state === 'ready' && (
-            <div className="border-line mt-6 border-t pt-5">
-              <BestPack pack={best} isFedDaily={!feedingOf(product.dose).fedDays} />
-              <Buy key={best.productVariantId} pack={best} product={product} />
-              <AddUpLink input={input} variantId={best.productVariantId} />
-            </div>
-          )}
-          <p className="text-muted pt-5 text-sm noscript:hidden" data-no-print>
-            {t('share')}
-          </p>
-        </RationPanel>
+        <Suspense>
+          <Late when="visible" trigger={isAnswered} className="md:sticky md:top-36">
+            <CalculatorAnswer id={rationId} {...{ calculator, ration, refusal, best, Buy }} />
+          </Late>
+        </Suspense>
       </div>
-      {packs.length > 0 && product && (
-        <PackTable packs={packs} best={best} feeding={feedingOf(product.dose)} />
-      )}
+      <Suspense>
+        <Late when="visible" trigger={isAnswered}>
+          {packs.length > 0 && product && (
+            <PackTable packs={packs} best={best} feeding={feedingOf(product.dose)} />
+          )}
+        </Late>
+      </Suspense>
     </>
   )
 }
@@ -93,28 +92,4 @@ function goToAnswer(): void {
   const heading = document.getElementById(rationId)
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'start' })
-}
-
-function BestPack({ pack, isFedDaily }: { pack: RationedPack; isFedDaily: boolean }) {
-  const t = useTranslations('calculator.packs')
-  const c = useTranslations('catalogue')
-  const formats = useFormats()
-  const { days, costPerDayCents } = pack.ration
-  return (
-    <div className="pb-3">
-      <p>
-        <span className="text-brand block text-sm font-semibold">{t('best')}</span>
-        <span className="font-semibold">
-          {pack.packLabel} {pack.packSize}
-        </span>
-        <span className="text-muted">
-          {' · '}
-          {days === 0 ? t('underOneDay') : t(isFedDaily ? 'days' : 'feedingDays', { count: days })}
-          {' · '}
-          {t('costPerDay', { price: formats.euro(costPerDayCents / 100) })}
-        </span>
-      </p>
-      <PriceTag price={pack.price} t={c} formats={formats} terms="terms" />
-    </div>
-  )
 }

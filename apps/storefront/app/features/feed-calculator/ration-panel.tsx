@@ -14,6 +14,8 @@ import { RefusedFeed } from './refused-feed'
 import type { Calculator } from './use-calculator'
 
 type Props = {
+  /** Of its heading. */
+  id: string
   product: CalculatorProduct | null
   ration: FeedAdvice | null
   /** Why there is no ration. */
@@ -26,18 +28,13 @@ type Props = {
   children?: ReactNode
 }
 
-export const rationId = 'ration'
-
 /** The answer, said aloud whenever it changes: forage first, then the feed, what is assumed, sources and a person to ask. */
-export function RationPanel({ children, ...answer }: Props) {
+export function RationPanel({ id, children, ...answer }: Props) {
   const t = useTranslations('calculator.result')
   const { product, ration, horse, state } = answer
   return (
-    <section
-      aria-labelledby={rationId}
-      className="bg-surface border-line rounded-card border p-5 xs:p-7 md:sticky md:top-36"
-    >
-      <h2 id={rationId} tabIndex={-1} className="scroll-mt-40 text-xl outline-none xs:text-2xl">
+    <section aria-labelledby={id} className="bg-surface border-line rounded-card border p-5 xs:p-7">
+      <h2 id={id} tabIndex={-1} className="scroll-mt-40 text-xl outline-none xs:text-2xl">
         {t('title')}
       </h2>
       {horse && !product?.dose.feeding?.milk && <ForageFirst horse={horse} />}
@@ -83,7 +80,7 @@ function ForageFirst({ horse }: { horse: Horse }) {
   )
 }
 
-function Answer({ product, ration, refusal, horse, state, chooseFeed }: Omit<Props, 'children'>) {
+function Answer({ product, ration, refusal, horse, state, chooseFeed }: Omit<Props, 'id' | 'children'>) {
   const t = useTranslations('calculator.result')
   if (state === 'loading' && !product) return <p className="text-muted">{t('loading')}</p>
   if (state === 'failed') return <p className="text-danger font-medium">{t('failed')}</p>

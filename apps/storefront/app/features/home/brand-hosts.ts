@@ -1,4 +1,4 @@
-import type { Host } from '../../shared/shop/shop'
+import type { Host } from '../../shared/shop/hosts'
 
 export type BrandShop = { countryCode: string; origin: string }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { DateText } from '../../shared/prices/date-text'
+import { hostsOf } from '../../shared/shop/hosts'
 import { useShop } from '../../shared/shop/shop'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
@@ -79,7 +80,8 @@ const brands = [
 ] as const
 
 function Brands({ title, intro }: { title: string; intro: string }) {
-  const { hosts, language, culture } = useShop()
+  const shop = useShop()
+  const { language, culture } = shop
   const countries = new Intl.DisplayNames([culture], { type: 'region' })
   return (
     <section aria-labelledby="brands">
@@ -92,7 +94,7 @@ function Brands({ title, intro }: { title: string; intro: string }) {
           >
             <h3 className="text-[clamp(2.8rem,11vw,4.4rem)] leading-tight">{name}</h3>
             <ul className="flex flex-wrap gap-x-6 self-center">
-              {brandShops(hosts, platform, language).map(({ countryCode, origin }) => (
+              {brandShops(hostsOf(shop), platform, language).map(({ countryCode, origin }) => (
                 <li key={origin}>
                   <a
                     href={`${origin}/`}

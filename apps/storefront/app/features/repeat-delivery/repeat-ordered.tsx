@@ -1,6 +1,7 @@
 import { useTranslations } from '#texts'
 import { useAccount } from '../../shared/account/open-account'
-import { type CartLine, useNextDay } from '../../shared/cart'
+import type { CartLine } from '../../shared/cart'
+import { useNextDay } from '../../shared/cart/next-day'
 import { useFormats } from '../../shared/prices/formats'
 import { ButtonLink } from '../../ui/button'
 import { intervalsOf } from './intervals'

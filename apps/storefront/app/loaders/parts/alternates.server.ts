@@ -1,10 +1,7 @@
 import type { ShopRequest } from '../../toolkit/shop-request'
-import { type Sibling, siblingsOf } from '../../shared/seo/siblings'
+import { type Alternates, alternatesFrom } from '../../shared/seo/siblings'
 
-/** The siblings of a page. A page without them is still a page. */
-export async function alternatesOf(shop: ShopRequest, path: string): Promise<Sibling[]> {
-  return shop.api.routing.alternates(path).then(
-    (answers) => siblingsOf(shop, answers),
-    () => [],
-  )
+/** The same page on other hosts. A page without siblings is still a page. */
+export async function alternatesOf(shop: ShopRequest, path: string): Promise<Alternates> {
+  return alternatesFrom(await shop.api.routing.alternates(path).catch(() => []))
 }

@@ -2,13 +2,13 @@ import type { ApiClient } from '@haverhof/api-client'
 import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { ShopRequest } from '../../toolkit/shop-request'
-import type { Sibling } from '../../shared/seo/siblings'
+import type { Alternates } from '../../shared/seo/siblings'
 import { alternatesOf } from './alternates.server'
 
 type PageRoute = Awaited<ReturnType<ApiClient['routing']['getByUrl']>>
 
 /** Where a path leads, and the same page on other hosts. */
-type CachedPath = { route: PageRoute; alternates: () => Promise<Sibling[]> }
+type CachedPath = { route: PageRoute; alternates: () => Promise<Alternates> }
 
 /** ROUTING-5: cached with the client, which makes room for a new one whenever content changes. */
 const caches = new WeakMap<ApiClient, LRUCache<string, CachedPath, ShopRequest>>()
@@ -33,6 +33,6 @@ function createCache() {
 
 async function findPath(shop: ShopRequest, pathname: string): Promise<CachedPath> {
   const route = await shop.api.routing.getByUrl(pathname)
-  let alternates: Promise<Sibling[]> | null = null
+  let alternates: Promise<Alternates> | null = null
   return { route, alternates: () => (alternates ??= alternatesOf(shop, pathname)) }
 }

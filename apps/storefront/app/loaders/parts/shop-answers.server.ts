@@ -1,9 +1,9 @@
 import type { Schemas } from '@haverhof/api-client'
-import { languageOfId, platformNames } from '@haverhof/domain/shared'
+import { type Platform, platformNames } from '@haverhof/domain/shared'
 import { readHours } from '../../shared/opening-hours/read-hours'
+import type { HostRow } from '../../shared/shop/hosts'
 import {
   type Footer,
-  type Host,
   type Link,
   type MenuItem,
   type Notification,
@@ -21,12 +21,12 @@ type SiteAnswers = { site: Schemas['Site']; repeatTerms: Schemas['RepeatTerms'] 
 
 export function siteFactsOf(
   { site, repeatTerms }: SiteAnswers,
-  hosts: readonly Host[],
+  hosts: readonly HostRow[],
   facts: ShopFacts,
 ): SiteFacts {
   return {
     name: site.name,
-    countryCode: hosts.find((host) => host.siteId === facts.siteId)?.countryCode ?? '',
+    countryCode: hosts.find(([siteId]) => siteId === facts.siteId)?.[2] ?? '',
     currency: site.currency,
     currencyDisclaimer: linkOf(site.currencyConversionDisclaimerLink),
     customerService: {
@@ -49,22 +49,14 @@ export function siteFactsOf(
   }
 }
 
-/** Every host of the shop, with the scheme and port (and `.localhost` outside production) that this one is reached by. */
-export function hostsOf(entries: readonly Schemas['SiteLanguageEntry'][], facts: ShopFacts): Host[] {
-  const isOwn = (entry: Schemas['SiteLanguageEntry']) =>
-    entry.siteId === facts.siteId && entry.language.languageId === facts.languageId
-  const own = entries.find(isOwn)
-  return entries.map((entry) => ({
-    siteId: entry.siteId,
-    languageId: entry.language.languageId,
-    language: languageOfId(entry.language.languageId) ?? 'en',
-    culture: entry.culture,
-    countryCode: entry.country.regionCode,
-    countryName: entry.country.name,
-    languageName: entry.language.localizedName,
-    platform: platformNames[entry.type as 0 | 1 | 2],
-    origin: own ? facts.origin.replace(own.host, entry.host) : `https://${entry.host}`,
-  }))
+export function hostRowsOf(entries: readonly Schemas['SiteLanguageEntry'][]): HostRow[] {
+  return entries.map(({ siteId, language, country, type, host }) => [
+    siteId,
+    language.languageId,
+    country.regionCode,
+    platformNames[type as Platform],
+    host,
+  ])
 }
 
 export function menuOf(entries: readonly Entry[], language: string): MenuItem[] {

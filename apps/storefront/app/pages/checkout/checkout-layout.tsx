@@ -11,7 +11,7 @@ import { ServiceOpenNow } from '../frame-parts'
 import type { Route } from './+types/checkout-layout'
 import { sellsOrNotFound } from '../../loaders/parts/sells-or-not-found.server'
 
-const texts = 'cart checkout forms'
+const texts = 'checkout forms'
 
 export const handle: PageHandle = { layout: 'checkout', texts }
 

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('delivery payment ordered')])
+  const [answer] = await Promise.all([serverLoader(), loadTexts('cart delivery payment ordered')])
   return answer
 }
 

@@ -36,12 +36,12 @@ export default function StepsLayout() {
 }
 
 function CartFailure({ retry }: { retry: () => void }) {
-  const t = useTranslations('cart.failed')
+  const t = useTranslations('checkout.frame')
   return (
     <Container className="pt-6">
       <Notice tone="danger" role="alert">
-        <p className="font-semibold">{t('title')}</p>
-        <p>{t('text')}</p>
+        <p className="font-semibold">{t('failed.title')}</p>
+        <p>{t('failed.text')}</p>
         <Button onClick={retry} className="mt-3">
           {t('retry')}
         </Button>

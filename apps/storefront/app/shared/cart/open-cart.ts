@@ -48,11 +48,15 @@ export function useCart(): () => CartStore {
   return () => openCart({ siteId, languageId })
 }
 
+/** Whether this is the cart of this browser, as far as the browser knows: nothing is asked. */
+export function keepsCart(scope: ScopeIds, id: string): boolean {
+  return createCartMemory(scope).read() === id
+}
+
 /** Once the order of a cart is settled, the browser forgets that cart, and no other. */
 export function forgetCart(scope: ScopeIds, id: string): void {
-  const memory = createCartMemory(scope)
-  if (memory.read() !== id) return
-  memory.write(null)
+  if (!keepsCart(scope, id)) return
+  createCartMemory(scope).write(null)
   state.set(noCart)
 }
 

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest'
-import { hreflangLinks, siblingsOf } from './siblings'
+import { type HostRow, hostsOf } from '../shop/hosts'
+import { alternatesFrom, hreflangLinks } from './siblings'
 
 const answers = [
-  { siteId: 1, languageId: 1, host: 'haverhof.nl', path: '/levering/', hreflang: 'nl-NL', isDefault: false },
-  { siteId: 5, languageId: 4, host: 'haverhof.com', path: '/delivery/', hreflang: 'en-IE', isDefault: true },
+  { host: 'haverhof.nl', path: '/levering/', isDefault: false },
+  { host: 'haverhof.com', path: '/delivery/', isDefault: true },
 ]
+const rows: HostRow[] = [
+  [1, 1, 'NL', 'shop', 'haverhof.nl'],
+  [5, 4, 'IE', 'shop', 'haverhof.com'],
+  [20, 4, 'NL', 'corporate', 'haverhof-group.com'],
+]
+const hosts = (origin: string) => hostsOf({ hosts: rows, siteId: 1, languageId: 1, origin })
 
 test('siblings are reached the way this host is', () => {
-  const here = { siteId: 1, languageId: 1, origin: 'http://haverhof.nl.localhost:3000' }
-  expect(siblingsOf(here, answers).map(({ url }) => url)).toEqual([
+  const links = hreflangLinks(hosts('http://haverhof.nl.localhost:3000'), alternatesFrom(answers))
+  expect(links.slice(0, 2).map(({ url }) => url)).toEqual([
     'http://haverhof.nl.localhost:3000/levering/',
     'http://haverhof.com.localhost:3000/delivery/',
   ])
 })
 
 test('a page names itself, its siblings and x-default', () => {
-  const links = hreflangLinks(
-    siblingsOf({ siteId: 1, languageId: 1, origin: 'https://haverhof.nl' }, answers),
-  )
-  expect(links).toEqual([
+  expect(hreflangLinks(hosts('https://haverhof.nl'), alternatesFrom(answers))).toEqual([
     { hreflang: 'nl-NL', url: 'https://haverhof.nl/levering/' },
     { hreflang: 'en-IE', url: 'https://haverhof.com/delivery/' },
     { hreflang: 'x-default', url: 'https://haverhof.com/delivery/' },
@@ -26,9 +30,5 @@ test('a page names itself, its siblings and x-default', () => {
 })
 
 test('a page on one host only names no siblings', () => {
-  expect(
-    hreflangLinks(
-      siblingsOf({ siteId: 1, languageId: 1, origin: 'https://haverhof.nl' }, answers.slice(0, 1)),
-    ),
-  ).toEqual([])
+  expect(hreflangLinks(hosts('https://haverhof.nl'), alternatesFrom(answers.slice(0, 1)))).toEqual([])
 })

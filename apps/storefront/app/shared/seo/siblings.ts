@@ -1,36 +1,32 @@
-type Answer = {
-  siteId: number
-  languageId: number
-  host: string
-  path: string
-  hreflang: string
-  isDefault: boolean
-}
-type Here = { siteId: number; languageId: number; origin: string }
+type Answer = { host: string; path: string; isDefault: boolean }
+type Host = { name: string; origin: string; culture: string }
 
-export type Sibling = {
-  siteId: number
-  languageId: number
-  url: string
-  hreflang: string
-  isDefault?: boolean
+/** The same page on other hosts, and on this one: its path at each. */
+export type Alternates = {
+  paths: Record<string, string>
+  /** The host for visitors of no particular country, where it has the page. */
+  forEverybody: string | null
 }
 
-/** SEO-3: the full addresses of a page's siblings, with the scheme and port (and `.localhost`) this host is reached by. */
-export function siblingsOf(here: Here, answers: readonly Answer[]): Sibling[] {
-  const own = answers.find(
-    ({ siteId, languageId }) => siteId === here.siteId && languageId === here.languageId,
-  )
-  return answers.map(({ siteId, languageId, host, path, hreflang, isDefault }) => {
-    const origin = own ? here.origin.replace(own.host, host) : `https://${host}`
-    return { siteId, languageId, url: `${origin}${path}`, hreflang, ...(isDefault && { isDefault }) }
-  })
+export function alternatesFrom(answers: readonly Answer[]): Alternates {
+  return {
+    paths: Object.fromEntries(answers.map(({ host, path }) => [host, path])),
+    forEverybody: answers.find(({ isDefault }) => isDefault)?.host ?? null,
+  }
 }
 
-/** Every sibling by language and country, and the one for everybody else. A page on one host only names none. */
-export function hreflangLinks(siblings: readonly Sibling[]): { hreflang: string; url: string }[] {
+/** SEO-3: every sibling by language and country, and the one for everybody else. A page on one host only names none. */
+export function hreflangLinks(
+  hosts: readonly Host[],
+  alternates: Alternates | undefined,
+): { hreflang: string; url: string }[] {
+  const { paths = {}, forEverybody = null } = alternates ?? {}
+  const siblings = hosts.filter(({ name }) => name in paths)
   if (siblings.length < 2) return []
-  const named = siblings.map(({ hreflang, url }) => ({ hreflang, url }))
-  const forEverybody = siblings.find(({ isDefault }) => isDefault)
-  return forEverybody ? [...named, { hreflang: 'x-default', url: forEverybody.url }] : named
+  const urlAt = ({ name, origin }: Host) => `${origin}${paths[name]}`
+  const forOthers = siblings.filter(({ name }) => name === forEverybody)
+  return [
+    ...siblings.map((host) => ({ hreflang: host.culture, url: urlAt(host) })),
+    ...forOthers.map((host) => ({ hreflang: 'x-default', url: urlAt(host) })),
+  ]
 }

@@ -1,5 +1,5 @@
 import { type UIMatch, useMatches } from 'react-router'
-import type { Sibling } from '../seo/siblings'
+import type { Alternates } from '../seo/siblings'
 
 type PageLayout = 'shop' | 'bare' | 'checkout'
 
@@ -32,10 +32,7 @@ export function usePageHandle(): Choices {
  * What a page's loader tells the frame around it. `texts` names the late areas of texts that the page shows: `cart checkout`;
  * `isSecret` says of content what the route's metadata says of fixed pages.
  */
-export type PageFacts = { kind?: string; texts?: string; alternates?: Alternate[]; isSecret?: boolean }
-
-/** The same page on another host. */
-export type Alternate = Sibling
+export type PageFacts = { kind?: string; texts?: string; alternates?: Alternates; isSecret?: boolean }
 
 export function usePageFacts(): PageFacts {
   const data = useMatches().at(-1)?.loaderData

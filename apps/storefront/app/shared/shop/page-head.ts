@@ -1,7 +1,7 @@
 import type { Location, MetaDescriptor } from 'react-router'
-import type { Alternate } from './page-handle'
+import { hostsOf } from './hosts'
 import { type PageMeta, pageMeta } from '../seo/page-meta'
-import { hreflangLinks } from '../seo/siblings'
+import { type Alternates, hreflangLinks } from '../seo/siblings'
 import type { Shop } from './shop'
 
 /** What a page tells search engines and link previews about itself; the shop adds the rest. */
@@ -21,11 +21,11 @@ export function headMeta(head: PageHead | undefined, { matches, location }: Meta
   const shop = matches.find((match) => match?.id === 'root')?.loaderData as Shop | undefined
   // A page that failed gets its title from the screen that says so.
   if (!shop || !head) return []
-  const page = matches.at(-1)?.loaderData as { alternates?: Alternate[] } | undefined
+  const page = matches.at(-1)?.loaderData as { alternates?: Alternates } | undefined
   const { title, description = '', type, image, hidden } = head
   const canonical = canonicalPath(location)
   // SEO-3: what stands on page 2 of a list here stands elsewhere on another page there.
-  const siblings = canonical === location.pathname ? hreflangLinks(page?.alternates ?? []) : []
+  const siblings = canonical === location.pathname ? hreflangLinks(hostsOf(shop), page?.alternates) : []
   return pageMeta({
     title,
     description,

@@ -1,6 +1,7 @@
 import type { LanguageCode, PlatformName } from '@haverhof/domain/shared'
 import { useRouteLoaderData } from 'react-router'
 import type { ReadHours } from '../opening-hours/read-hours'
+import type { HostRow } from './hosts'
 
 /** What pages look for in the menus: only these travel with a name. */
 export const soughtRefs = [
@@ -32,18 +33,6 @@ export type MenuItem = {
 /** A site scope by its two ids, as calls of the API carry it. */
 export type ScopeIds = { siteId: number; languageId: number }
 
-/** One shop in one language, at one host. */
-export type Host = ScopeIds & {
-  language: LanguageCode
-  culture: string
-  countryCode: string
-  countryName: string
-  languageName: string
-  platform: PlatformName
-  /** `https://haverhof.de` */
-  origin: string
-}
-
 export type ShopFacts = ScopeIds & {
   /** `shop-nl` */
   locale: string
@@ -57,7 +46,8 @@ export type ShopFacts = ScopeIds & {
 /** What every page of a host shares. Read once per visit: it never changes while the visitor moves about. */
 export type Shop = ShopFacts & {
   site: SiteFacts
-  hosts: Host[]
+  /** Read by `hostsOf`. */
+  hosts: HostRow[]
   navigation: { primary: MenuItem[]; secondary: MenuItem[] }
   footer: Footer
   usps: Usp[]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { HostRow } from '../../shared/shop/hosts'
 import { dutchHost, localizationStep, readChoice, writeChoice } from './localization'
 
 test('the cookie holds the date of the choice (§3.44)', () => {
@@ -26,19 +27,20 @@ test('only a stored choice is followed silently, and not straight after switchin
   expect(localizationStep({ ...leave, choice: 'stay' }, false)).toBe('nothing')
 })
 
-const names = { siteId: 1, languageId: 1, culture: '', countryName: '', languageName: '' }
-const hosts = [
-  { ...names, language: 'nl', countryCode: 'NL', platform: 'shop', origin: 'https://haverhof.nl' },
-  { ...names, language: 'en', countryCode: 'NL', platform: 'shop', origin: 'https://en.haverhof.nl' },
-  { ...names, language: 'nl', countryCode: 'NL', platform: 'muehldorfer', origin: 'https://muehldorfer.nl' },
-] as const
+const hosts: HostRow[] = [
+  [1, 1, 'NL', 'shop', 'haverhof.nl'],
+  [1, 4, 'NL', 'shop', 'en.haverhof.nl'],
+  [12, 1, 'NL', 'muehldorfer', 'muehldorfer.nl'],
+  [3, 2, 'DE', 'shop', 'haverhof.de'],
+]
+const here = { hosts, siteId: 3, languageId: 2, origin: 'https://haverhof.de' }
 
 function at(
   platform: 'shop' | 'muehldorfer' | 'corporate',
   language: 'nl' | 'de' | 'en',
   countryCode: string,
 ) {
-  return dutchHost({ hosts: [...hosts], platform, language, site: { countryCode } as never })?.origin
+  return dutchHost({ ...here, platform, language, site: { countryCode } as never })?.origin
 }
 
 test('the Dutch shop is that of the same brand, in the same language where it has it', () => {

@@ -1,6 +1,7 @@
 import { localizationCookie } from '../../toolkit/constants'
 import { readCookie, writeCookie } from '../../toolkit/cookies'
-import type { Host, Shop } from '../../shared/shop/shop'
+import { type Host, hostsOf } from '../../shared/shop/hosts'
+import type { Shop } from '../../shared/shop/shop'
 
 export type LocalizationChoice = { localizationChoiceDate: string; choice: 'stay' | 'leave' }
 
@@ -17,9 +18,13 @@ export function writeChoice({ localizationChoiceDate, choice }: LocalizationChoi
 }
 
 /** The Dutch shop of this brand, in the visitor's language if it has that; null on the Dutch shop itself. */
-export function dutchHost(shop: Pick<Shop, 'hosts' | 'platform' | 'language' | 'site'>): Host | null {
+export function dutchHost(
+  shop: Parameters<typeof hostsOf>[0] & Pick<Shop, 'platform' | 'language' | 'site'>,
+): Host | null {
   if (shop.platform === 'corporate' || shop.site.countryCode === 'NL') return null
-  const dutch = shop.hosts.filter((host) => host.platform === shop.platform && host.countryCode === 'NL')
+  const dutch = hostsOf(shop).filter(
+    ({ platform, countryCode }) => platform === shop.platform && countryCode === 'NL',
+  )
   return dutch.find((host) => host.language === shop.language) ?? dutch[0] ?? null
 }
 

@@ -4,7 +4,8 @@ import { logClientError } from '../../toolkit/client-log'
 import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { consentView } from '../../shared/consent/consent'
 import { usePageFacts } from '../../shared/shop/page-handle'
-import { type Host, type Shop, useShop } from '../../shared/shop/shop'
+import { type Host, hostsOf } from '../../shared/shop/hosts'
+import { type Shop, useShop } from '../../shared/shop/shop'
 import { samePage } from '../switch/sibling-addresses'
 import { visitorCountry } from './visitor-country'
 import { dutchHost, type LocalizationStep, localizationStep, storeChoice, storedChoice } from './localization'
@@ -24,7 +25,7 @@ export function NetherlandsNotice() {
   const [asking, setAsking] = useState<Shape | null>(null)
   const [step, setStep] = useState<LocalizationStep>('nothing')
   useEffect(() => {
-    if (host) setStep(localizationStep(storedChoice(), cameFromOurs(shop.hosts)))
+    if (host) setStep(localizationStep(storedChoice(), cameFromOurs(hostsOf(shop))))
     // oxlint-disable-next-line react/exhaustive-deps -- asked once per visit: moving about changes neither the visitor's country nor the answer
   }, [])
   useEffect(() => {
@@ -57,7 +58,7 @@ function shapeOf({ site }: Shop): Shape {
 }
 
 function useDutchAddress(host: Host | null): string {
-  const { alternates = [] } = usePageFacts()
+  const { alternates } = usePageFacts()
   const shop = useShop()
   const { pathname } = useLocation()
   if (!host) return '/'

@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Dialog } from '../../ui/dialog'
-import type { Host } from '../../shared/shop/shop'
+import type { Host } from '../../shared/shop/hosts'
 
 export type Shape = 'bar' | 'dialog' | 'modal'
 

@@ -1,6 +1,7 @@
 import { fixedPath } from '@haverhof/domain/sites'
-import type { Alternate } from '../../shared/shop/page-handle'
-import type { Host, Shop } from '../../shared/shop/shop'
+import type { Alternates } from '../../shared/seo/siblings'
+import { type Host, hostsOf } from '../../shared/shop/hosts'
+import type { Shop } from '../../shared/shop/shop'
 
 export type Choice = { host: Host; url: string; current: boolean; samePage: boolean }
 export type CountryChoices = { countryCode: string; countryName: string; choices: Choice[] }
@@ -9,11 +10,11 @@ type Place = { pathname: string; search: string }
 
 /** SHELL-2: where each host shows this page, query included; its home page where it does not have it. */
 export function choicesOf(
-  shop: Pick<Shop, 'hosts' | 'siteId' | 'languageId' | 'platform'>,
-  alternates: readonly Alternate[],
+  shop: Pick<Shop, 'hosts' | 'siteId' | 'languageId' | 'platform' | 'origin'>,
+  alternates: Alternates | undefined,
   { pathname, search }: Place,
 ): Choice[] {
-  return shop.hosts.map((host) => {
+  return hostsOf(shop).map((host) => {
     const same = samePage(shop, host, alternates, pathname)
     const current = host.siteId === shop.siteId && host.languageId === shop.languageId
     return { host, current, samePage: same !== null, url: same === null ? `${host.origin}/` : same + search }
@@ -24,13 +25,11 @@ export function choicesOf(
 export function samePage(
   shop: Pick<Shop, 'platform'>,
   host: Host,
-  alternates: readonly Alternate[],
+  alternates: Alternates | undefined,
   pathname: string,
 ): string | null {
-  const known = alternates.find(
-    ({ siteId, languageId }) => siteId === host.siteId && languageId === host.languageId,
-  )
-  if (known) return known.url
+  const known = alternates?.paths[host.name]
+  if (known !== undefined) return `${host.origin}${known}`
   // SITES-13: cart, checkout and account have one address on all hosts of a brand.
   const fixed = host.platform === shop.platform ? fixedPath(pathname) : null
   return fixed === null ? null : `${host.origin}${fixed}`
@@ -41,7 +40,12 @@ export function byCountry(choices: readonly Choice[]): CountryChoices[] {
   const groups = Map.groupBy(choices, ({ host }) => host.countryCode)
   return [...groups].map(([countryCode, members]) => ({
     countryCode,
-    countryName: members[0]?.host.countryName ?? countryCode,
+    countryName: countryName(countryCode, members[0]?.host.language),
     choices: members,
   }))
+}
+
+/** In its own language. */
+function countryName(countryCode: string, language: string | undefined): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(countryCode) ?? countryCode
 }

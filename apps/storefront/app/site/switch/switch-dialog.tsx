@@ -11,7 +11,7 @@ export function SwitchDialog({ open, onClose }: { open: boolean; onClose: () => 
   const text = useTranslations('shell.switch')
   const common = useTranslations('ui')
   const shop = useShop()
-  const { alternates = [] } = usePageFacts()
+  const { alternates } = usePageFacts()
   const choices = choicesOf(shop, alternates, useLocation())
   const others = (['shop', 'muehldorfer', 'corporate'] as const).filter(
     (platform) => platform !== shop.platform,

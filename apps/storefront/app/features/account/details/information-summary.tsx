@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { addressLine } from '../../../shared/forms/address-lines'
+import { hostsOf } from '../../../shared/shop/hosts'
 import { useShop } from '../../../shared/shop/shop'
 import type { Account } from '../account-types'
 import type { InformationAction } from './information-actions'
@@ -68,9 +69,9 @@ function Part({ action, children }: { action: InformationAction; children: React
 
 function Personal({ account }: { account: Account }) {
   const t = useTranslations('account.information')
-  const { siteId, hosts } = useShop()
+  const shop = useShop()
   const { firstName, lastName, phoneNumber, mobile, languageId, newsletterSubscribe } = account
-  const languages = hosts.filter((host) => host.siteId === siteId)
+  const languages = hostsOf(shop).filter(({ siteId }) => siteId === shop.siteId)
   const language = languages.find((host) => host.languageId === languageId)?.languageName
   return (
     <>

@@ -1,6 +1,7 @@
 import { type AccountFields, accountProblems, tidyAccount } from '@haverhof/domain/accounts'
 import { useTranslations } from '#texts'
 import { NameFields } from '../../../shared/forms/recipient-fields'
+import { hostsOf } from '../../../shared/shop/hosts'
 import { useShop } from '../../../shared/shop/shop'
 import { Checkbox } from '../../../ui/checkbox'
 import { SelectField } from '../../../ui/select-field'
@@ -102,8 +103,8 @@ function NumberFields({ field }: { field: Field }) {
 /** A choice only where the site speaks more than one language. */
 function LanguageField({ field }: { field: ReturnType<Field> }) {
   const t = useTranslations('account.information')
-  const { siteId, hosts } = useShop()
-  const own = hosts.filter((host) => host.siteId === siteId)
+  const shop = useShop()
+  const own = hostsOf(shop).filter(({ siteId }) => siteId === shop.siteId)
   if (own.length < 2) return null
   return (
     <SelectField {...field} label={t('language')} hint={t('languageHint')} className="xs:max-w-[32rem]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
-import { CartTotals } from '../../../shared/cart'
+import { CartTotals } from '../../../shared/cart/cart-totals'
 import { ButtonLink, Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import type { OrderOfAccount } from '../account-types'

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { LineAmount, LineExtras } from '../../../shared/cart'
+import { LineAmount, LineExtras } from '../../../shared/cart/line-parts'
 import { Button, ButtonLink } from '../../../ui/button'
 import type { OrderLineOfAccount } from '../account-types'
 

@@ -1,13 +1,13 @@
 import { dutchAddressIsRefused } from '@haverhof/domain/checkout'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 import { useTranslations } from '#texts'
 import type { Account } from '../../../shared/account'
 import { useShop } from '../../../shared/shop/shop'
+import { latePart } from '../../../toolkit/connection'
 import { Checkbox } from '../../../ui/checkbox'
 import { TextField } from '../../../ui/text-field'
 import { AccountFields } from './account-fields'
 import { type CheckoutBook, useCheckoutBook } from '../addresses/use-checkout-book'
-import { BillingBook, KeepBillingAddress } from './billing-book'
 import { billingAddress, type BillingValues, needsAccount } from './billing-values'
 import { CompanyFields } from './company-fields'
 import type { CountryOption } from '../../../shared/forms/country-field'
@@ -22,6 +22,10 @@ import { useWatch } from '../../../shared/forms/use-shop-form'
 import { StepSubmit } from '../steps/step-submit'
 import { type BillingField, useBillingForm } from './use-billing-form'
 import type { Cart } from '../../../shared/cart'
+
+/** For customers, who alone have an address book. */
+const BillingBook = latePart(async () => (await import('./billing-book')).BillingBook)
+const KeepBillingAddress = latePart(async () => (await import('./billing-book')).KeepBillingAddress)
 
 type Props = {
   /** Null until the browser knows the cart. */
@@ -67,12 +71,20 @@ export function BillingForm(props: Props) {
         <DeliveryChoice cart={cart} country={chosenCountry(countries, region)} hasDealers={hasDealers} />
       )}
       {children}
-      <BillingBook {...{ form, book, countries }} />
+      {account ? (
+        <Suspense>
+          <BillingBook {...{ form, book, countries }} />
+        </Suspense>
+      ) : null}
       <PlaceFields section="billing" shopForm={shopForm} countries={countries}>
         {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
         <PersonFields field={field} />
       </PlaceFields>
-      <KeepBillingAddress {...{ form, book, countries }} />
+      {account ? (
+        <Suspense>
+          <KeepBillingAddress {...{ form, book, countries }} />
+        </Suspense>
+      ) : null}
       <Choices {...{ form, field, cart, account }} />
       <FailureNotice problem={failure} />
       <StepSubmit label={submitLabel} isBusy={isBusy} />

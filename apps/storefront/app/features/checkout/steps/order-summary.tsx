@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
-import { CartTotals, SummaryLines } from '../../../shared/cart'
+import { CartTotals } from '../../../shared/cart/cart-totals'
+import { SummaryLines } from '../../../shared/cart/summary-lines'
 
 type Props = { calculated: Schemas['CalculatedCart']; isBusy?: boolean }
 

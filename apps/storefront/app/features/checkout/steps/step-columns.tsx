@@ -1,13 +1,17 @@
 import { cartCounts } from '@haverhof/domain/cart'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useCartState } from '../../../shared/cart'
-import { OrderSummary } from './order-summary'
+import { lateWithTexts } from '../../../shared/lazy/late-with-texts'
 import { useFormats } from '../../../shared/prices/formats'
+import { wideWindow } from '../../../toolkit/late-triggers'
+import { useMedia } from '../../../toolkit/use-media'
 import { Container } from '../../../ui/container'
 import { Icon } from '../../../ui/icon'
 
-/** The step beside what is being bought; on a phone that folds away into one line above the step. */
+const OrderSummary = lateWithTexts('cart', async () => (await import('./order-summary')).OrderSummary)
+
+/** The step beside what is being bought; on a phone that folds away into one line above the step, and comes when it is unfolded. */
 export function StepColumns({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)] md:py-10 lg:gap-x-24">
@@ -16,21 +20,29 @@ export function StepColumns({ children, aside }: { children: ReactNode; aside?: 
       <aside
         className={`min-w-0 md:border-line md:border-l md:pl-8 lg:pl-12 ${aside ? '' : 'max-md:hidden'}`}
       >
-        <div className="md:sticky md:top-6">{aside ?? <Summary />}</div>
+        <div className="md:sticky md:top-6">{aside ?? <SummaryBeside />}</div>
       </aside>
     </Container>
   )
 }
 
+function SummaryBeside() {
+  return useMedia(wideWindow) ? <Summary /> : <SummaryPending />
+}
+
 function Summary() {
   const { cart, calculated } = useCartState()
   if (!cart || !calculated) return <SummaryPending />
-  return <OrderSummary calculated={calculated} />
+  return (
+    <Suspense fallback={<SummaryPending />}>
+      <OrderSummary calculated={calculated} />
+    </Suspense>
+  )
 }
 
 /** Keeps the place of the summary while the cart is on its way. */
 export function SummaryPending() {
-  const t = useTranslations('cart')
+  const t = useTranslations('checkout.frame')
   return <p className="text-muted min-h-80">{t('loading')}</p>
 }
 

@@ -1,0 +1,66 @@
+import { type FeedAdvice, feedingOf } from '@haverhof/domain/feed-advice'
+import type { ComponentType } from 'react'
+import { useTranslations } from '#texts'
+import { useFormats } from '../../shared/prices/formats'
+import { PriceTag } from '../../shared/prices/price-tag'
+import { AddUpLink } from './add-up-link'
+import { horseOf } from './calculator-address'
+import type { CalculatorProduct } from './calculator-data'
+import type { RationedPack, Refused } from './ration-of'
+import { RationPanel } from './ration-panel'
+import type { Calculator } from './use-calculator'
+
+export type AnswerProps = {
+  /** Of the heading, for those who are led to it. */
+  id: string
+  calculator: Calculator
+  ration: FeedAdvice | null
+  refusal: Refused | null
+  best: RationedPack | null
+  /** Puts a pack into the cart. */
+  Buy: ComponentType<{ pack: RationedPack; product: CalculatorProduct }>
+}
+
+/** The ration, and the pack to buy for it. */
+export function CalculatorAnswer({ id, calculator, ration, refusal, best, Buy }: AnswerProps) {
+  const t = useTranslations('calculator.result')
+  const { input, product, state, chooseFeed } = calculator
+  return (
+    <RationPanel {...{ id, product, ration, refusal, state, chooseFeed }} horse={horseOf(input)}>
+      {product && best && state === 'ready' && (
+        <div className="border-line mt-6 border-t pt-5">
+          <BestPack pack={best} isFedDaily={!feedingOf(product.dose).fedDays} />
+          <Buy key={best.productVariantId} pack={best} product={product} />
+          <AddUpLink input={input} variantId={best.productVariantId} />
+        </div>
+      )}
+      <p className="text-muted pt-5 text-sm noscript:hidden" data-no-print>
+        {t('share')}
+      </p>
+    </RationPanel>
+  )
+}
+
+function BestPack({ pack, isFedDaily }: { pack: RationedPack; isFedDaily: boolean }) {
+  const t = useTranslations('calculator.packs')
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
+  const { days, costPerDayCents } = pack.ration
+  return (
+    <div className="pb-3">
+      <p>
+        <span className="text-brand block text-sm font-semibold">{t('best')}</span>
+        <span className="font-semibold">
+          {pack.packLabel} {pack.packSize}
+        </span>
+        <span className="text-muted">
+          {' · '}
+          {days === 0 ? t('underOneDay') : t(isFedDaily ? 'days' : 'feedingDays', { count: days })}
+          {' · '}
+          {t('costPerDay', { price: formats.euro(costPerDayCents / 100) })}
+        </span>
+      </p>
+      <PriceTag price={pack.price} t={c} formats={formats} terms="terms" />
+    </div>
+  )
+}

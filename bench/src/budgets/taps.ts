@@ -1,0 +1,34 @@
+import type { ElementHandle, Page } from 'puppeteer-core'
+import { atRest } from './rest.ts'
+import type { Tap } from './tap-list.ts'
+import { observe, slowdown } from './visit.ts'
+import { refuseCookies } from './visitor.ts'
+
+/** How long a visitor with a slow processor waits until the page shows that one press was heard. */
+export async function tapMs(page: Page, url: string, tap: Tap): Promise<number> {
+  await refuseCookies(page, url)
+  await page.evaluateOnNewDocument(observe)
+  await page.goto(url, { waitUntil: 'networkidle0' })
+  await atRest(page, 1000)
+  for (const selector of tap.before ?? []) {
+    await (await inSight(page, selector)).tap()
+    await atRest(page, 500)
+  }
+  const pressed = await inSight(page, tap.press)
+  await page.emulateCPUThrottling(slowdown)
+  await page.evaluate('visitFigures.interactionMs = 0')
+  await pressed.tap()
+  if (tap.type !== undefined) await page.keyboard.type(tap.type, { delay: pauseMs })
+  await atRest(page, 1000)
+  return Number(await page.evaluate('visitFigures.interactionMs'))
+}
+
+/** Between two letters of somebody who types fast. */
+const pauseMs = 100
+
+async function inSight(page: Page, selector: string): Promise<ElementHandle> {
+  const found = await page.waitForSelector(selector, { visible: true })
+  if (!found) throw new Error(`${page.url()} shows no ${selector}`)
+  await found.scrollIntoView()
+  return found
+}
