@@ -46,10 +46,10 @@ function chunkGroups() {
       test: /react-hook-form|app\/shared\/forms\/(?!email-field|done-notice|use-small-form|form-draft|new-password-fields)/,
       minShareCount: 2,
     },
-    // What two of the first steps share; payment and the end have more of their own.
+    // What two of the first steps share; payment and the end have more of their own, and the summary and the address book come late.
     {
       name: 'checkout',
-      test: /app\/(features\/checkout\/(?!payment|complete|order\/)|shared\/forms\/form-draft)/,
+      test: /app\/(features\/checkout\/(?!payment|complete|order\/|addresses\/(book-choice|keep)|steps\/(order-summary|change-cart))|shared\/forms\/form-draft)/,
       minShareCount: 2,
     },
   ]

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@haverhof/api-client'
+import { createPageClient, type PageClient } from '@haverhof/api-client/pages'
 import {
   type AnswerCaches,
   createAnswerCaches,
@@ -24,9 +24,9 @@ type Settings = Pick<AppContext['env'], 'API_URL' | 'CLIENT_IP_HEADER'>
 export type Visitor = { cookie?: string | undefined; sender?: IncomingMessage | undefined }
 
 export type ApiClients = {
-  of: (siteScope: SiteScope) => ApiClient
+  of: (siteScope: SiteScope) => PageClient
   /** The API as one visitor calls it: nothing of it is kept. */
-  as: (siteScope: SiteScope, visitor: Visitor) => ApiClient
+  as: (siteScope: SiteScope, visitor: Visitor) => PageClient
   /** Nothing is left of what was kept: neither answers nor what hangs on a client. */
   forget: () => void
   /** Answers are read anew; where paths lead, and the frame of pages, is what no single product changes. */
@@ -35,7 +35,7 @@ export type ApiClients = {
 
 /** One client per site and language, so its caches serve every page of that host. */
 export function createApiClients(api: Api, settings: Settings): ApiClients {
-  const clients = new Map<string, { client: ApiClient; forgetAnswers: () => void }>()
+  const clients = new Map<string, { client: PageClient; forgetAnswers: () => void }>()
   const create = clientsOn(api, settings)
   return {
     of: (siteScope) => {
@@ -61,10 +61,10 @@ function clientsOn(api: Api, { API_URL: remote, CLIENT_IP_HEADER: ipHeader }: Se
     { siteId, languageId, host }: SiteScope,
     { cookie, sender }: Visitor = {},
     caches = createAnswerCaches(),
-  ): ApiClient => {
+  ): PageClient => {
     const send: Send = pooled ?? (async (request) => api.fetch(request, sender && { incoming: sender }))
     const headers = { cookie, ...(ipHeader && { [ipHeader]: headerOf(sender, ipHeader) }) }
-    return createApiClient({
+    return createPageClient({
       baseUrl: remote ?? `http://${host}`,
       send: cookie === undefined && !sender ? send : (request) => send(withHeaders(request, headers)),
       scope: { siteId, languageId },

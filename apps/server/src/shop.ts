@@ -1,4 +1,4 @@
-import type { ApiClient } from '@haverhof/api-client'
+import type { PageClient } from '@haverhof/api-client/pages'
 import { type AppContext, createApi, createStaffApi } from '@haverhof/backend'
 import { platformNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
@@ -33,8 +33,8 @@ export type Shop = {
   staticFiles: ReturnType<typeof createStaticFiles>
   pictures: Pictures
   office: Office
-  apiFor: (scope: SiteScope) => ApiClient
-  apiAs: (scope: SiteScope, visitor: Visitor) => ApiClient
+  apiFor: (scope: SiteScope) => PageClient
+  apiAs: (scope: SiteScope, visitor: Visitor) => PageClient
   originOf: (scope: SiteScope) => string
   localeOf: (scope: SiteScope) => string
 }

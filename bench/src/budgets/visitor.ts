@@ -20,7 +20,7 @@ const furthest: Partial<Record<PageKind, Stage>> = {
 const customerKinds: ReadonlySet<PageKind> = new Set(['account', 'details', 'returns'])
 
 const packs: Record<string, number[]> = {
-  'haverhof.nl': [10_102, 40_101],
+  'haverhof.nl': [10_102, 11_101],
   'muehldorfer.de': [50_101],
 }
 

@@ -1,7 +1,7 @@
 import { type Http, bodyOf } from './http.ts'
 import { checkedParameters } from './parameters.ts'
 
-/** What frames every page: menus, footer, selling points, notices, and the keys of tracking. */
+/** What frames every page: menus, footer, selling points and notices. */
 export function frameCalls({ calls, short, long }: Http) {
   return {
     navigation: {
@@ -35,18 +35,6 @@ export function frameCalls({ calls, short, long }: Http) {
         const path = checkedParameters({ id })
         const ask = () => bodyOf(calls.GET('/api/notifications/{id}', { params: { path } }))
         return short.read(`notification ${id}`, ask)
-      },
-    },
-    tracking: {
-      settings: () => short.read('tracking settings', () => bodyOf(calls.GET('/api/trackingsettings'))),
-    },
-    visitor: {
-      get: () => short.read('visitor', () => bodyOf(calls.GET('/api/visitor'))),
-    },
-    conversion: {
-      report(mailplusId: string) {
-        const query = checkedParameters({ mailplusId })
-        return bodyOf(calls.POST('/api/conversion', { params: { query } }))
       },
     },
   }

@@ -1,12 +1,9 @@
 import { accountCalls } from './account.ts'
 import { authenticationCalls } from './authentication.ts'
 import { cartCalls } from './cart.ts'
-import { categoryCalls } from './categories.ts'
-import { contentCalls } from './content.ts'
 import { customerCalls } from './customer.ts'
 import { dealerCalls, deliveryCalls } from './delivery.ts'
 import { feedCalculatorCalls } from './feed-calculator.ts'
-import { frameCalls } from './frame.ts'
 import { type ClientOptions, createHttp } from './http.ts'
 import { newsletterCalls, withdrawalCalls } from './newsletter.ts'
 import { giftCardCalls, orderCalls, sandboxCalls } from './orders.ts'
@@ -16,10 +13,9 @@ import { resultCalls } from './results.ts'
 import { returnCalls } from './returns.ts'
 import { questionCalls } from './questions.ts'
 import { reviewCalls } from './reviews.ts'
-import { routingCalls } from './routing.ts'
 import type { components } from './schema.d.ts'
 import { stockAlertCalls } from './stock-alerts.ts'
-import { countryCalls, languageCalls, siteCalls } from './sites.ts'
+import { visitorCalls } from './visitor.ts'
 
 export { ApiError, statusOfFailure } from './api-error.ts'
 
@@ -28,18 +24,12 @@ export type Schemas = components['schemas']
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
-/** Every call of the shop's API, typed, with the caches and checks of docs/rules/api-client.md. */
+/** The calls of the shop's API that browsers make, typed, with the caches and checks of docs/rules/api-client.md; `pages.ts` has the others. */
 export function createApiClient(options: ClientOptions) {
   const http = createHttp(options)
   return {
-    sites: siteCalls(http),
-    languages: languageCalls(http),
-    countries: countryCalls(http),
-    ...frameCalls(http),
-    routing: routingCalls(http),
-    content: contentCalls(http),
+    ...visitorCalls(http),
     products: productCalls(http),
-    categories: categoryCalls(http),
     questions: questionCalls(http),
     reviews: reviewCalls(http),
     account: accountCalls(http),

@@ -1,4 +1,5 @@
-import { type ApiClient, statusOfFailure } from '@haverhof/api-client'
+import { statusOfFailure } from '@haverhof/api-client'
+import type { PageClient } from '@haverhof/api-client/pages'
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import {
   brandNames,
@@ -26,7 +27,7 @@ import {
 const noFooter: Footer = { columns: [], legal: [], closing: '' }
 
 /** The frame is the same on every page of a host, so it is cached with its client. */
-const caches = new WeakMap<ApiClient, LRUCache<'shop', Shop, ShopRequest>>()
+const caches = new WeakMap<PageClient, LRUCache<'shop', Shop, ShopRequest>>()
 
 export function loadShop(request: ShopRequest): Promise<Shop> {
   const cache = caches.get(request.api) ?? createCache()

@@ -1,12 +1,12 @@
-import type { ApiClient } from '@haverhof/api-client'
+import type { PageClient } from '@haverhof/api-client/pages'
 import { createContext } from 'react-router'
 
 /** What the server knows about a request before any page code runs. */
 export type ShopRequest = {
   /** The API as everybody calls it: answers are shared by all visitors of a host. */
-  api: ApiClient
+  api: PageClient
   /** PAGES-9: the API as this visitor calls it; null on pages that are the same for everybody, and without a cookie. */
-  visitor: ApiClient | null
+  visitor: PageClient | null
   siteId: number
   languageId: number
   /** `https://haverhof.nl`, or what stands in for it outside production: links between hosts are built on it. */

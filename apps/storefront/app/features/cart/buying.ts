@@ -11,7 +11,9 @@ export function isBuyable({ state }: Pick<Stock, 'state'>): boolean {
   return state === 'available' || state === 'low-stock'
 }
 
-type Pack = Pick<Schemas['ProductVariant'], 'productVariantId' | 'packSize' | 'price' | 'stock'>
+type Pack = Pick<Schemas['ProductVariant'], 'productVariantId' | 'packSize' | 'stock'> & {
+  price: Pick<Schemas['Price'], 'amount'>
+}
 type Named = { title: string; brand?: string }
 
 /** A variant as an addition to the cart, with what statistics want to know about it. */

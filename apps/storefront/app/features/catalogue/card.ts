@@ -2,16 +2,18 @@ import type { Schemas } from '@haverhof/api-client'
 import type { Translate } from '#texts'
 import type { BrandLayout } from '../../shared/brand'
 import type { Formats } from '../../shared/prices/formats'
+import type { Price } from '../../shared/prices/price-tag'
 
 type Answer = Schemas['ProductCard']
 
 /** What cards show of a product. The cards of a list travel inside its page: they carry nothing else. */
-export type Card = Omit<Answer, 'productId' | 'summary' | 'image' | Mark> & {
+export type Card = Omit<Answer, 'productId' | 'summary' | 'image' | 'price' | Mark> & {
   image: Pick<Answer['image'], 'src'>
+  price: Price
 } & Partial<Pick<Answer, Mark>>
 
-/** Named only where it is so: most products are neither new nor on sale. */
-type Mark = 'isNew' | 'isSale'
+/** Named only where it is so: most products are neither new nor on sale, and speak the language of the page. */
+type Mark = 'isNew' | 'isSale' | 'textLanguage'
 
 /** What is chosen of a facet stands in the address of the list. */
 export type Facet = Omit<Schemas['Facet'], 'values' | Bound | `selected${string}`> & {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@haverhof/api-client'
+import type { PageClient } from '@haverhof/api-client/pages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import { cachedPath } from './cached-paths.server'
@@ -18,7 +18,7 @@ function shopOf(asked: string[]): ShopRequest {
       return []
     },
   }
-  const api = { routing } as unknown as ApiClient
+  const api = { routing } as unknown as PageClient
   const host = { siteId: 1, languageId: 1, origin: 'https://haverhof.nl', locale: 'shop-nl' }
   return { api, visitor: null, ...host, nonce: 'n1', onError: () => undefined }
 }

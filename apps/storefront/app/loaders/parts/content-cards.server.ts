@@ -37,5 +37,5 @@ export function linkOf({ title, url }: { title: string; url: string }): { title:
 /** The products a text names. Without them it can still be read, so their failure is not the page's. */
 export async function namedProducts(shop: ShopRequest, productIds: readonly number[]): Promise<Card[]> {
   if (productIds.length === 0) return []
-  return shownCards(await shop.api.products.cards(productIds).catch(() => []))
+  return shownCards(shop, await shop.api.products.cards(productIds).catch(() => []))
 }

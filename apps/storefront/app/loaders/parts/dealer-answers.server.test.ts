@@ -1,4 +1,5 @@
-import { type ApiClient, createApiClient, type Schemas } from '@haverhof/api-client'
+import type { Schemas } from '@haverhof/api-client'
+import { createPageClient, type PageClient } from '@haverhof/api-client/pages'
 import { describe, expect, test } from 'vitest'
 import { countriesOf, dealerSearch, factsOf } from './dealer-answers.server'
 
@@ -26,7 +27,7 @@ function dealer(dealerId: number, regionCode = 'NL', countryId = 528): Schemas['
 const all = [dealer(1), dealer(2), dealer(3, 'DK', 208)]
 
 /** A shop that knows one place, and tells what it was asked. */
-function shopOf(asked: string[]): { api: ApiClient } {
+function shopOf(asked: string[]): { api: PageClient } {
   const send = async (request: Request) => {
     const { searchParams } = new URL(request.url)
     asked.push(searchParams.toString())
@@ -36,7 +37,7 @@ function shopOf(asked: string[]): { api: ApiClient } {
     return Response.json(place === 'Zwolle' ? [{ ...dealer(2), distanceKm: 1.3 }] : [])
   }
   const scope = { siteId: 20, languageId: 4 }
-  return { api: createApiClient({ baseUrl: 'https://haverhof-group.com', scope, send }) }
+  return { api: createPageClient({ baseUrl: 'https://haverhof-group.com', scope, send }) }
 }
 
 async function search(query: string, dealers = all) {

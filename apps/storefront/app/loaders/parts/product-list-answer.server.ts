@@ -9,17 +9,18 @@ type Answer = { list: ShownList; query: ListQuery }
 
 /** LISTS-2: a value the catalogue does not know (any more) is passed over, like anything else in an old address. */
 export async function productListAnswer(
-  { api }: ShopRequest,
+  shop: ShopRequest,
   query: ListQuery,
   categoryId: number | null,
 ): Promise<Answer> {
+  const { api } = shop
   try {
-    return { query, list: shownList(await api.products.search(listRequest(query, categoryId))) }
+    return { query, list: shownList(shop, await api.products.search(listRequest(query, categoryId))) }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400 || !hasFilters(query)) throw error
     const { facets } = await api.products.search(listRequest(withoutFilters(query), categoryId))
     const known = knownQuery(query, facets)
-    return { query: known, list: shownList(await api.products.search(listRequest(known, categoryId))) }
+    return { query: known, list: shownList(shop, await api.products.search(listRequest(known, categoryId))) }
   }
 }
 

@@ -1,22 +1,37 @@
 import type { Schemas } from '@haverhof/api-client'
+import { languageOfId } from '@haverhof/domain/shared'
 import type { Card, Facet, ShownList } from '../../features/catalogue/card'
+import type { Price } from '../../shared/prices/price-tag'
+import type { ShopRequest } from '../../toolkit/shop-request'
+
+type Place = Pick<ShopRequest, 'languageId'>
 
 /** Answers of the API, cut down to what a list shows: all of it travels inside the page. */
-export function shownList(list: Schemas['ProductList']): ShownList {
-  return { ...list, products: shownCards(list.products), facets: list.facets.map(shownFacet) }
+export function shownList(shop: Place, list: Schemas['ProductList']): ShownList {
+  return { ...list, products: shownCards(shop, list.products), facets: list.facets.map(shownFacet) }
 }
 
-export function shownCards(cards: readonly Schemas['ProductCard'][]): Card[] {
+export function shownCards(shop: Place, cards: readonly Schemas['ProductCard'][]): Card[] {
   const once = equalPartsOnce()
-  return cards.map(({ productId: _productId, summary: _summary, image, isNew, isSale, ...card }) => ({
-    ...card,
-    ...(isNew && { isNew }),
-    ...(isSale && { isSale }),
-    image: { src: image.src },
-    stock: once(card.stock),
-    rating: once(card.rating),
-    horseTypes: once(card.horseTypes),
-  }))
+  const language = languageOfId(shop.languageId)
+  return cards.map(({ productId: _productId, summary: _summary, textLanguage, ...rest }) => {
+    const { image, isNew, isSale, price, ...card } = rest
+    return {
+      ...card,
+      ...(isNew && { isNew }),
+      ...(isSale && { isSale }),
+      ...(textLanguage !== language && { textLanguage }),
+      price: shownPrice(price),
+      image: { src: image.src },
+      stock: once(card.stock),
+      rating: once(card.rating),
+      horseTypes: once(card.horseTypes),
+    }
+  })
+}
+
+function shownPrice({ originalAmount, indicative, ...price }: Schemas['Price']): Price {
+  return { ...price, ...(originalAmount !== null && { originalAmount }), ...(indicative && { indicative }) }
 }
 
 /** The same object for what is equal: the router writes an object once into the page, however often the data holds it. */

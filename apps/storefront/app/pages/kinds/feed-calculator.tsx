@@ -1,15 +1,14 @@
-import { AddLabel, AddProblem, useAddWords } from '../../features/cart/add-button'
-import { additionOf } from '../../features/cart/buying'
-import { useAdding, useAddToCart } from '../../features/cart/use-adding'
 import { LanguageNote, Trail } from '../../features/content/reading-parts'
 import { useTextLanguage } from '../../shared/reading/text-language'
 import { PageOpening } from '../../features/content/page-opening'
-import type { CalculatorPack, CalculatorProduct } from '../../features/feed-calculator/calculator-data'
 import { FeedCalculator } from '../../features/feed-calculator/feed-calculator'
-import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Prose } from '../../ui/prose'
+import { latePart } from '../../toolkit/connection'
 import type { FeedCalculatorData } from '../../loaders/parts/feed-calculator.server'
+
+/** Comes with the answer, of which it is a part. */
+const BuyPack = latePart(async () => (await import('../parts/buy-pack')).BuyPack)
 
 /** A content page that holds the feed calculator: it comes first, the words after it. */
 export function Page({ data }: { data: FeedCalculatorData }) {
@@ -26,23 +25,5 @@ export function Page({ data }: { data: FeedCalculatorData }) {
         </div>
       )}
     </Container>
-  )
-}
-
-function BuyPack({ pack, product }: { pack: CalculatorPack; product: CalculatorProduct }) {
-  const words = useAddWords()
-  const { state, problem, add } = useAdding(useAddToCart())
-  return (
-    <div className="noscript:hidden" data-no-print>
-      <Button
-        look="primary"
-        className="min-h-12 w-full"
-        aria-disabled={state === 'adding'}
-        onClick={() => void add(additionOf(pack, product))}
-      >
-        <AddLabel state={state} words={words} />
-      </Button>
-      <AddProblem problem={problem} words={words} />
-    </div>
   )
 }

@@ -3,7 +3,9 @@ import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import type { Translate } from '#texts'
 import type { Formats } from './formats'
 
-export type Price = Schemas['Price']
+/** What few prices have is not named where there is none. */
+export type Price = Omit<Schemas['Price'], Rarity> & Partial<Pick<Schemas['Price'], Rarity>>
+type Rarity = 'originalAmount' | 'indicative'
 type Words = Translate<'catalogue'>
 
 /** What an amount includes: goods are sent at a charge, analysis kits go by post for nothing. */
@@ -20,7 +22,7 @@ type Props = {
 
 /** The binding amount, the price of a unit beside it, a struck price and an indicative one where there is any: styles/price.css. */
 export function PriceTag({ price, t, formats, size = 'card', terms }: Props) {
-  const { originalAmount, indicative } = price
+  const { originalAmount = null, indicative = null } = price
   return (
     <p className={size === 'page' ? 'price price-large' : 'price'}>
       <b>{formats.euro(price.amount)}</b>

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from '#texts'
+import { latePart } from '../../toolkit/connection'
 import { Late } from '../../toolkit/late'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
-import { LinkArea } from '../../ui/link-area'
-import { LegalLinks } from '../footer/legal-links'
 import { Wordmark } from '../header/wordmark'
 import { useShop } from '../../shared/shop/shop'
+
+const CheckoutFooter = latePart(async () => (await import('./checkout-footer')).CheckoutFooter)
 
 type Props = { steps: ReactNode; openNow: ReactNode; children: ReactNode }
 
@@ -21,9 +22,11 @@ export function CheckoutFrame({ steps, openNow, children }: Props) {
       <main id="main" tabIndex={-1} className="min-h-dvh outline-none">
         {children}
       </main>
-      <Late when="visible">
-        <CheckoutFooter openNow={openNow} />
-      </Late>
+      <Suspense>
+        <Late when="visible">
+          <CheckoutFooter openNow={openNow} />
+        </Late>
+      </Suspense>
     </>
   )
 }
@@ -47,52 +50,5 @@ function CheckoutHeader({ steps }: { steps: ReactNode }) {
         </a>
       </Container>
     </header>
-  )
-}
-
-function CheckoutFooter({ openNow }: { openNow: ReactNode }) {
-  const t = useTranslations('checkout.frame')
-  const shop = useShop()
-  const { phone, phoneLink, email, openingHours } = shop.site.customerService
-  return (
-    <footer data-shell="" className="border-line bg-sunken mt-16 border-t text-sm">
-      <LinkArea>
-        <Container className="flex flex-wrap justify-between gap-x-16 gap-y-6 py-8">
-          <section aria-labelledby="checkout-help" className="min-w-0">
-            <h2 id="checkout-help" className="text-lg">
-              {t('helpTitle')}
-            </h2>
-            <p className="flex flex-wrap gap-x-6">
-              <a
-                href={phoneLink}
-                className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
-              >
-                <Icon name="phone" size={18} />
-                {phone}
-              </a>
-              <a
-                href={`mailto:${email}`}
-                className="inline-flex min-h-11 min-w-0 items-center gap-2 underline underline-offset-4"
-              >
-                <Icon name="mail" size={18} />
-                <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
-              </a>
-            </p>
-            {openNow}
-          </section>
-          <dl>
-            {openingHours.map(({ days, hours }) => (
-              <div key={days} className="flex flex-wrap justify-between gap-x-4">
-                <dt>{days}</dt>
-                <dd className="tabular-nums">{hours}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className="w-full">
-            <LegalLinks />
-          </div>
-        </Container>
-      </LinkArea>
-    </footer>
   )
 }
