@@ -63,7 +63,9 @@ function isCartView(id: string): boolean {
 }
 
 function isOfCart(id: string): boolean {
-  return /app\/shared\/cart\/(?!mini-cart|next-day|order-pending|interval-field|use-)/.test(id) && !isCartView(id)
+  return (
+    /app\/shared\/cart\/(?!mini-cart|next-day|order-pending|interval-field|use-)/.test(id) && !isCartView(id)
+  )
 }
 
 const personFiles =

@@ -83,7 +83,7 @@ function PackRow({ pack, feeding, isBest }: { pack: RationedPack; feeding: Keepi
 /** The share of a day, in the shown currency too where there is one. */
 function dailyPrice({ price, ration }: RationedPack): Price {
   const amount = ration.costPerDayCents / 100
-  const { indicative = null } = price
+  const { indicative } = price
   return {
     amount,
     unitPrice: null,

@@ -1,5 +1,4 @@
 import { type LanguageCode, languageOfId, languages, type PlatformName } from '@haverhof/domain/shared'
-import type { ScopeIds, Shop } from './shop'
 
 /** A host as it travels inside every page: what follows from this is worked out where it is needed. */
 export type HostRow = readonly [
@@ -11,7 +10,9 @@ export type HostRow = readonly [
 ]
 
 /** One shop in one language, at one host. */
-export type Host = ScopeIds & {
+export type Host = {
+  siteId: number
+  languageId: number
   /** `haverhof.de` */
   name: string
   language: LanguageCode
@@ -23,13 +24,10 @@ export type Host = ScopeIds & {
   origin: string
 }
 
+type Here = { hosts: readonly HostRow[]; siteId: number; languageId: number; origin: string }
+
 /** Every host of the shop, with the scheme and port (and `.localhost` outside production) that this one is reached by. */
-export function hostsOf({
-  hosts,
-  siteId: here,
-  languageId: spoken,
-  origin,
-}: Pick<Shop, 'hosts' | 'siteId' | 'languageId' | 'origin'>): Host[] {
+export function hostsOf({ hosts, siteId: here, languageId: spoken, origin }: Here): Host[] {
   const own = hosts.find(([siteId, languageId]) => siteId === here && languageId === spoken)?.[4]
   return hosts.map(([siteId, languageId, countryCode, platform, name]) => {
     const language = languageOfId(languageId) ?? 'en'
