@@ -9,7 +9,7 @@ type Layout = {
   children: ReactNode
 }
 
-const columns = 'grid gap-8 md:grid-cols-[minmax(0,68ch)_minmax(22rem,30rem)] md:justify-between md:gap-16'
+const columns = 'reading grid gap-8 md:justify-between md:gap-16'
 
 /** A text to read. Its chapters come first, and stay beside it where there is room; what leads on comes after it. */
 export function ReadingLayout({ chapters, lang, aside, children }: Layout) {
