@@ -32,6 +32,7 @@ type Texts = {
   'office-laboratory': Json<typeof import('../texts/en/office-laboratory.json')>
   'office-lots': Json<typeof import('../texts/en/office-lots.json')>
   'office-mails': Json<typeof import('../texts/en/office-mails.json')>
+  'office-moderation': Json<typeof import('../texts/en/office-moderation.json')>
   'office-orders': Json<typeof import('../texts/en/office-orders.json')>
   'office-questions': Json<typeof import('../texts/en/office-questions.json')>
   'office-refunds': Json<typeof import('../texts/en/office-refunds.json')>

@@ -1,6 +1,7 @@
+import { useTranslations } from '#texts'
+import { ReasonDialog } from '../../ui/moderation/reason-dialog'
 import { AnswerDialog } from './answer-dialog'
 import type { Decision, Question } from './question'
-import { RejectDialog } from './reject-dialog'
 
 /** What is asked for, with the question as it was then: a list that is renewed behind the dialog takes no words away. */
 export type Asked = { what: 'answer' | 'reject'; question: Question } | null
@@ -12,16 +13,28 @@ type Props = {
   isPending: boolean
 }
 
+const reasons = ['off-topic', 'diagnosis', 'advertising', 'personal', 'insulting', 'other'] as const
+
 /** The two decisions that need words. */
 export function DecisionDialogs({ asked, onClose, onDecide, isPending }: Props) {
+  const t = useTranslations('office-questions')
   if (!asked) return null
   const { question, what } = asked
   const { questionId, version } = question
-  const own = { question, onClose, isPending }
   if (what === 'answer') {
     const answer = (words: string) => onDecide({ questionId, version, state: 'published', answer: words })
-    return <AnswerDialog {...own} onAnswer={answer} />
+    return <AnswerDialog question={question} onClose={onClose} onAnswer={answer} isPending={isPending} />
   }
-  const reject = (reason: string) => onDecide({ questionId, version, state: 'rejected', reason })
-  return <RejectDialog {...own} onReject={reject} />
+  const isShown = question.state === 'published'
+  return (
+    <ReasonDialog
+      title={t(isShown ? 'unpublishTitle' : 'rejectTitle')}
+      confirm={t(isShown ? 'unpublish' : 'reject')}
+      reasons={reasons}
+      likely={reasons[0]}
+      isPending={isPending}
+      onConfirm={(reason) => onDecide({ questionId, version, state: 'rejected', reason })}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,28 +1,16 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
-import { useSiteName } from '../../platform/session'
-import { Badge } from '../../ui/badge'
-import { StateOrClock } from './answer-clock'
+import { ModeratedFacts } from '../../ui/moderation/moderated-facts'
 import type { Question } from './question'
+import { QuestionState } from './question-state'
 
 /** One question, large enough to be read all day. */
 export function QuestionCard({ question }: { question: Question }) {
   const t = useTranslations('office-questions')
   const { moment } = useFormats()
-  const siteName = useSiteName()
   return (
     <article aria-label={question.question} className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StateOrClock question={question} />
-        {question.concerns.map((concern) => (
-          <Badge key={concern} tone="warning">
-            {t(`concerns.${concern}`)}
-          </Badge>
-        ))}
-      </div>
-      <p className="text-muted">
-        {question.productTitle} · {siteName(question.siteId)} · {t(`languages.${question.language}`)}
-      </p>
+      <ModeratedFacts of={question} state={<QuestionState question={question} />} />
       <h2
         lang={question.language}
         className="max-w-prose text-xl leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]"

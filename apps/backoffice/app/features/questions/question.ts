@@ -3,9 +3,6 @@ import { api, read, type StaffSchemas } from '../../platform/api'
 export type Question = StaffSchemas['StaffQuestion']
 export type QuestionState = Question['state']
 
-/** Less than this many hours left: it is near its end. */
-export const soonHours = 4
-
 type Sent = { headers: { 'Idempotency-Key': string } }
 
 /** QUESTIONS-7: every decision names the version that somebody looked at. */

@@ -29,7 +29,7 @@ export function useQuestionQueue() {
   const open = (what: 'answer' | 'reject') => () => {
     if (current) setAsked({ what, question: current })
   }
-  const move = (step: number) => () => setChosen(items[place + step]?.questionId ?? chosen)
+  const move = (step: number) => setChosen(items[place + step]?.questionId ?? chosen)
   const undo = () => {
     if (last?.state !== 'rejected') return
     deciding.mutate({ questionId: last.questionId, version: last.version, state: 'waiting' })

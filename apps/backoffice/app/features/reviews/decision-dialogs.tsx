@@ -1,4 +1,6 @@
-import { RefuseDialog } from './refuse-dialog'
+import { useTranslations } from '#texts'
+import { ReasonDialog } from '../../ui/moderation/reason-dialog'
+import { refusalReasons, suggestedReason } from './refusal-reasons'
 import { ReplyDialog } from './reply-dialog'
 import type { Review } from './review'
 
@@ -15,10 +17,21 @@ type Props = {
 
 /** The two decisions that need words. */
 export function DecisionDialogs({ review, asked, onClose, onRefuse, onReply, isPending = false }: Props) {
-  if (!review) return null
-  if (asked === 'refuse')
-    return <RefuseDialog review={review} onClose={onClose} onRefuse={(reason) => onRefuse(review, reason)} />
-  if (asked !== 'reply') return null
-  const reply = (text: string) => onReply(review, text)
-  return <ReplyDialog review={review} onClose={onClose} onReply={reply} isPending={isPending} />
+  const t = useTranslations('office-reviews')
+  if (!review || !asked) return null
+  if (asked === 'reply') {
+    const reply = (text: string) => onReply(review, text)
+    return <ReplyDialog review={review} onClose={onClose} onReply={reply} isPending={isPending} />
+  }
+  return (
+    <ReasonDialog
+      title={t('refuseTitle')}
+      confirm={t('refuse')}
+      reasons={refusalReasons}
+      likely={suggestedReason(review.concerns)}
+      isPending={isPending}
+      onConfirm={(reason) => onRefuse(review, reason)}
+      onClose={onClose}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import type { Mark } from './review'
 
 /** REVIEWS-12: a text of the customer, with what the program stumbled over marked in it. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
-  const t = useTranslations('office-reviews')
+  const t = useTranslations('office-moderation')
   const pieces = marks.map((mark, place) => {
     const reason = t(`concerns.${mark.concern}`)
     return (

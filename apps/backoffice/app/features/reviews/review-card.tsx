@@ -1,35 +1,24 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
-import { useSiteName } from '../../platform/session'
 import { Badge } from '../../ui/badge'
+import { ModeratedFacts } from '../../ui/moderation/moderated-facts'
 import { HorseFacts } from './horse-facts'
 import { MarkedText } from './marked-text'
-import { ReadClock } from './read-clock'
 import type { Review } from './review'
+import { ReviewState } from './review-state'
 import { Stars } from './stars'
-import { StateBadge } from './state-badge'
 
 /** One review, large enough to be read all day. */
 export function ReviewCard({ review, photos }: { review: Review; photos: ReactNode }) {
   const t = useTranslations('office-reviews')
   const { moment, day } = useFormats()
-  const siteName = useSiteName()
-  const { marks, state } = review
+  const { marks } = review
   return (
     <article aria-label={review.title} className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {state === 'waiting' ? <ReadClock readBefore={review.readBefore} /> : <StateBadge state={state} />}
-        {review.concerns.map((concern) => (
-          <Badge key={concern} tone="warning">
-            {t(`concerns.${concern}`)}
-          </Badge>
-        ))}
+      <ModeratedFacts of={review} state={<ReviewState review={review} />}>
         {review.verified ? <Badge tone="success">{t('verified')}</Badge> : null}
-      </div>
-      <p className="text-muted">
-        {review.productTitle} · {siteName(review.siteId)} · {t(`languages.${review.language}`)}
-      </p>
+      </ModeratedFacts>
       <div lang={review.language} className="grid gap-2">
         <h2 className="text-xl">
           <MarkedText text={review.title} marks={marks.title} />

@@ -1,60 +1,58 @@
 import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { useShortcuts } from '../../platform/shortcuts'
-import { ButtonLink } from '../../ui/button'
-import { PageFrame } from '../../ui/page-frame'
-import { Empty, Failed, Loading } from '../../ui/states'
+import { QueueScreen } from '../../ui/moderation/queue-screen'
 import { type Asked, DecisionDialogs } from './decision-dialogs'
-import { LastDecision } from './last-decision'
-import { QueueCount } from './queue-count'
-import { QueueKeys } from './queue-keys'
+import type { Review } from './review'
 import { ReviewCard } from './review-card'
 import { QueuePhotos, usePhotoChoice } from './review-photos'
 import { useReviewQueue } from './use-review-queue'
+import { useSoonOver } from './use-soon-over'
 
 /** REVIEWS-12: one review at a time, decided with a key; the next one is there at once. */
 export function ReviewQueue() {
   const t = useTranslations('office-reviews')
   const queue = useReviewQueue()
-  const { current, found } = queue
+  const { current, last } = queue
   const [asked, setAsked] = useState<Asked>(null)
   const photos = usePhotoChoice()
+  const soon = useSoonOver()
   const close = () => setAsked(null)
-  const keys = {
-    publish: () => {
-      if (current) queue.decide(current, { verdict: 'published', photoIds: photos.shownIds(current) })
-    },
-    refuse: () => setAsked('refuse'),
-    reply: () => setAsked('reply'),
-    next: () => queue.move(1),
-    previous: () => queue.move(-1),
+  const open = (what: Asked) => () => {
+    if (current) setAsked(what)
   }
-  const { publish: p, refuse: x, reply: r, next: j, previous: k } = keys
-  useShortcuts({ p, x, r, j, k, z: queue.undo, 'Ctrl+z': queue.undo })
+  const publish = (review: Review, reply?: string) =>
+    queue.decide(review, {
+      verdict: 'published',
+      photoIds: photos.shownIds(review),
+      ...(reply !== undefined && { reply }),
+    })
   return (
-    <PageFrame
+    <QueueScreen
       title={t('title')}
-      actions={
-        <ButtonLink to="/reviews/all" icon="list">
-          {t('toList')}
-        </ButtonLink>
+      list={{ path: '/reviews/all', title: t('toList') }}
+      found={queue.found}
+      left={queue.left}
+      place={queue.place}
+      soon={soon}
+      last={
+        last
+          ? { said: t(`done.${last.hasReply ? 'replied' : last.verdict}`), about: last.review.title }
+          : null
+      }
+      onUndo={last ? queue.undo : null}
+      actions={[
+        { key: 'p', name: t('publish'), look: 'primary', run: () => current && publish(current) },
+        { key: 'r', name: t('reply'), run: open('reply') },
+        { key: 'x', name: t('refuse'), look: 'danger', run: open('refuse') },
+      ]}
+      onMove={queue.move}
+      empty={{ title: t('empty'), lead: t('emptyLead') }}
+      card={
+        current ? (
+          <ReviewCard review={current} photos={<QueuePhotos review={current} choice={photos} />} />
+        ) : null
       }
     >
-      <div className="mx-auto grid max-w-3xl gap-3">
-        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-          <QueueCount left={queue.left} place={queue.place} isKnown={found.isSuccess} />
-          <LastDecision last={queue.last} onUndo={queue.undo} />
-        </div>
-        <QueueState found={found} isEmpty={!current} />
-        {current ? (
-          <div className="bg-surface border-line rounded-card border">
-            <div className="min-h-80 px-6 py-5">
-              <ReviewCard review={current} photos={<QueuePhotos review={current} choice={photos} />} />
-            </div>
-            <QueueKeys {...keys} />
-          </div>
-        ) : null}
-      </div>
       <DecisionDialogs
         review={current}
         asked={asked}
@@ -65,18 +63,9 @@ export function ReviewQueue() {
         }}
         onReply={(review, reply) => {
           close()
-          queue.decide(review, { verdict: 'published', photoIds: photos.shownIds(review), reply })
+          publish(review, reply)
         }}
       />
-    </PageFrame>
+    </QueueScreen>
   )
-}
-
-type Found = { error: Error | null; isPending: boolean; refetch: () => Promise<unknown> }
-
-function QueueState({ found, isEmpty }: { found: Found; isEmpty: boolean }) {
-  const t = useTranslations('office-reviews')
-  if (found.error) return <Failed error={found.error} retry={() => void found.refetch()} />
-  if (found.isPending) return <Loading />
-  return isEmpty ? <Empty title={t('empty')}>{t('emptyLead')}</Empty> : null
 }

@@ -4,6 +4,3 @@ export type Review = StaffSchemas['StaffReview']
 export type ReviewState = Review['state']
 export type Concern = Review['concerns'][number]
 export type Mark = StaffSchemas['ReviewMark']
-
-/** Less than this many hours left: it is near its end. */
-export const soonHours = 4

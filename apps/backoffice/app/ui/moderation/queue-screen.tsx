@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#texts'
+import { Badge } from '../badge'
+import { Button, ButtonLink } from '../button'
+import { KeyHint } from '../key-hint'
+import { PageFrame } from '../page-frame'
+import { Empty, Failed, Loading } from '../states'
+import { type QueueAction, QueueKeys } from './queue-keys'
+import { useQueueKeys } from './use-queue-keys'
+
+type Found = { error: Error | null; isPending: boolean; refetch: () => Promise<unknown> }
+
+type Props = {
+  title: string
+  list: { path: string; title: string }
+  found: Found
+  /** How many wait, and how many of them are near the end of their time. */
+  left: number
+  place: number
+  soon: number
+  /** What was decided last. */
+  last: { said: string; about: string } | null
+  /** Takes the last decision back; null where that cannot be done. */
+  onUndo: (() => void) | null
+  actions: readonly QueueAction[]
+  onMove: (step: number) => void
+  empty: { title: string; lead: string }
+  /** What waits and is looked at; null when nothing does. */
+  card: ReactNode
+  /** The dialogs of decisions that need words. */
+  children: ReactNode
+}
+
+/** What waits to be decided, one at a time and with a key each; the next one is there at once. */
+export function QueueScreen(props: Props) {
+  const { title, list, found, left, place, soon, last, onUndo, actions, onMove, empty, card } = props
+  useQueueKeys({ actions, onMove, onUndo })
+  return (
+    <PageFrame
+      title={title}
+      actions={
+        <ButtonLink to={list.path} icon="list">
+          {list.title}
+        </ButtonLink>
+      }
+    >
+      <div className="mx-auto grid max-w-3xl gap-3">
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+          {card ? <Count left={left} place={place} soon={soon} /> : <span />}
+          <LastDecision last={last} onUndo={onUndo} />
+        </div>
+        {found.error ? <Failed error={found.error} retry={() => void found.refetch()} /> : null}
+        {found.isPending ? <Loading /> : null}
+        {card || found.error || found.isPending ? null : <Empty title={empty.title}>{empty.lead}</Empty>}
+        {card ? (
+          <div className="bg-surface border-line rounded-card border">
+            <div className="min-h-80 px-6 py-5">{card}</div>
+            <QueueKeys actions={actions} onMove={onMove} />
+          </div>
+        ) : null}
+      </div>
+      {props.children}
+    </PageFrame>
+  )
+}
+
+function Count({ left, place, soon }: Pick<Props, 'left' | 'place' | 'soon'>) {
+  const t = useTranslations('office-moderation')
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <span>{t('count', { place: place + 1, count: left })}</span>
+      {soon > 0 ? <Badge tone="warning">{t('soon', { count: soon })}</Badge> : null}
+    </p>
+  )
+}
+
+/** REVIEWS-14, QUESTIONS-6: what was decided last, and the way back. */
+function LastDecision({ last, onUndo }: Pick<Props, 'last' | 'onUndo'>) {
+  const shell = useTranslations('office-shell')
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <output className="text-muted min-w-0 truncate">
+        {last ? (
+          <>
+            {last.said} <bdi>“{last.about}”</bdi>
+          </>
+        ) : null}
+      </output>
+      {onUndo ? (
+        <Button look="plain" onPress={onUndo}>
+          {shell('undo')} <KeyHint keys="Z" />
+        </Button>
+      ) : null}
+    </div>
+  )
+}
