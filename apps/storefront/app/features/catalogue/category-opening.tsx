@@ -1,4 +1,3 @@
-import { pictureSet } from '@haverhof/domain/catalogue'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon'
 
@@ -20,11 +19,13 @@ export function CategoryOpening({ name, intro, picture, links, linksLabel }: Pro
       {picture && (
         <img
           src={picture}
-          srcSet={pictureSet(picture)}
+          srcSet={`${picture.replace('-400.', '-200.')} 200w,${picture} 400w`}
           sizes="(min-width:768px) 180px,96px"
           width="180"
           height="120"
           alt=""
+          // The goods come first.
+          fetchPriority="low"
         />
       )}
       <h1 className="text-title md:text-3xl">{name}</h1>
