@@ -77,7 +77,7 @@ function BestSellers() {
   const cards = isEmpty ? (answerOf(content) ?? []) : []
   if (cards.length === 0) return null
   return (
-    <section aria-labelledby="best-sellers" className="border-line border-t pt-8" data-no-print>
+    <section aria-labelledby="best-sellers" className="pt-4" data-no-print>
       <SectionHeading id="best-sellers" title={t('bestSellers')} />
       <ProductGrid cards={cards.slice(0, 4)} action={add} list={recommendationsList} isShort />
     </section>

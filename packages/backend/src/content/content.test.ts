@@ -128,6 +128,22 @@ describe('overviews', () => {
     }
   })
 
+  test('what is written in the language of the page comes first, the newest before the others (CONTENT-12)', async () => {
+    for (const [site, language] of [
+      ['haverhof.it', 'it'],
+      ['haverhof.nl', 'nl'],
+    ] as const) {
+      const { advice } = await shop.read<{ advice: { textLanguage: string; date: string }[] }>(
+        '/api/content/home',
+        { site },
+      )
+      const [first, second, third] = advice
+      expect([first, second, third].map((card) => card?.textLanguage)).toEqual([language, language, language])
+      const own = advice.filter((card) => card.textLanguage === language).map(({ date }) => date)
+      expect(own).toEqual(own.toSorted().toReversed())
+    }
+  })
+
   test('the corporate site has a home and news, and no advice', async () => {
     const site = 'haverhof-group.com'
     expect(await shop.read('/api/content/home', { site })).toMatchObject({

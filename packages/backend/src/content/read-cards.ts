@@ -14,12 +14,12 @@ type CardQuery = {
   kinds: readonly ContentKind[]
   /** Only what lies directly below this ref. */
   below?: string | null
-  /** At most so many of each kind, the newest first. */
+  /** At most so many of each kind. */
   perKind?: number
   except?: string
 }
 
-/** Short forms of content, for lists and related reading; grouped by kind, newest first. */
+/** CONTENT-12: short forms of content, for lists and related reading; grouped by kind, the page's language first, then the newest. */
 export async function readCards(context: AppContext, scope: SiteScope, wanted: CardQuery): Promise<Card[]> {
   const rows = await context.database.reader.rows(cards, {
     siteId: scope.siteId,
@@ -59,7 +59,8 @@ const cards = statement<
     with listed as materialized (
       select i.content_id, i.kind, i.icon, i.picture, i.published_on, i.author, i.duration_seconds, p.path, p.ref, p.parent_ref,
         p.text_language_id,
-        row_number() over (partition by i.kind order by i.published_on desc nulls last, i.position) place
+        row_number() over (partition by i.kind
+          order by p.text_language_id = :languageId desc, i.published_on desc nulls last, i.position) place
       from content_item i
       join lateral (
         select path, ref, parent_ref, text_language_id from path
