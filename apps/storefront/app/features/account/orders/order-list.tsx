@@ -49,7 +49,7 @@ function NoOrders() {
   return (
     <EmptyState icon="box" title={t('title')}>
       <p>{t('text')}</p>
-      <ButtonLink look="brand" to="/" className="mt-4">
+      <ButtonLink look="primary" to="/" className="mt-4">
         {t('go')}
       </ButtonLink>
     </EmptyState>

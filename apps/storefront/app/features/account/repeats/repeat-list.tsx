@@ -17,7 +17,7 @@ export function RepeatList({ repeats }: { repeats: readonly Repeat[] }) {
     return (
       <EmptyState icon="refresh" title={t('none.title')}>
         <p className="max-w-prose">{t('none.text')}</p>
-        <ButtonLink look="primary" to="/" className="mt-2">
+        <ButtonLink look="primary" to="/" className="mt-4">
           {t('none.go')}
         </ButtonLink>
       </EmptyState>

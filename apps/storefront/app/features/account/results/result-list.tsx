@@ -154,7 +154,7 @@ function NoResults() {
     <EmptyState picture={<Spot name="roughage-sample" className="w-48 sm:w-64" />} title={t('title')}>
       <p>{t('text')}</p>
       {kits ? (
-        <ButtonLink look="brand" to={kits} className="mt-4">
+        <ButtonLink look="primary" to={kits} className="mt-4">
           {t('go')}
         </ButtonLink>
       ) : null}
