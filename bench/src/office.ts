@@ -6,6 +6,7 @@ import { startMember, type TestMember, type TestShop } from '@haverhof/testing'
 import { parseArgs } from 'node:util'
 import { ensureCatalogue, openBenchCluster } from './databases.ts'
 import { fillOrders } from './office/fill-orders.ts'
+import { measureScreens } from './office/screens.ts'
 import { withClient } from './with-client.ts'
 
 const { values } = parseArgs({
@@ -16,6 +17,8 @@ const { values } = parseArgs({
     calls: { type: 'string', default: '20' },
     /** The database of the last run as it was left. */
     again: { type: 'boolean', default: false },
+    /** The screens in a browser, without the calls by themselves. */
+    screens: { type: 'boolean', default: false },
   },
 })
 
@@ -69,7 +72,7 @@ const otherLists = [
   '/orders/250001',
 ]
 
-/** How long the lists and the search of the back office take in a shop of some years, first page and next. */
+/** How long the lists and the search of the back office take in a shop of some years, first page and next, and its screens in a browser. */
 async function main(): Promise<void> {
   const cluster = await openBenchCluster()
   try {
@@ -78,15 +81,21 @@ async function main(): Promise<void> {
     await migrate(context.database)
     const shop = { context, clock: { now: context.now } } as unknown as TestShop
     if (!values.again) await fill(shop, url)
-    const pairs = Array.from({ length: 20 }, (_, n) => pairOf(n))
-    for (const query of ['', ...filters, ...pairs]) await print(shop, `/orders?limit=50&${query}`)
-    for (const path of otherLists) await print(shop, path)
-    const ofOneSite = await startMember(shop, { role: 'manager', siteIds: [9] })
-    await print(shop, '/audit', ofOneSite)
-    for (const words of searches) await print(shop, `/search?q=${encodeURIComponent(words)}`)
+    if (!values.screens) await printCalls(shop)
+    const { cookie } = await startMember(shop)
+    if (!(await measureScreens(url, cookie, Number(values.calls)))) process.exitCode = 1
   } finally {
     await cluster.release()
   }
+}
+
+async function printCalls(shop: TestShop): Promise<void> {
+  const pairs = Array.from({ length: 20 }, (_, n) => pairOf(n))
+  for (const query of ['', ...filters, ...pairs]) await print(shop, `/orders?limit=50&${query}`)
+  for (const path of otherLists) await print(shop, path)
+  const ofOneSite = await startMember(shop, { role: 'manager', siteIds: [9] })
+  await print(shop, '/audit', ofOneSite)
+  for (const words of searches) await print(shop, `/search?q=${encodeURIComponent(words)}`)
 }
 
 /** Two different filters, the same in every run. */
