@@ -8,9 +8,11 @@ import { ButtonLink } from '../ui/button'
 export default function OrdersPage() {
   const [toShip, setToShip] = useState<number[]>([])
   const close = () => setToShip([])
+  // LOTS-3: who ordered first gets what there is.
+  const ship = (orderIds: number[]) => setToShip(orderIds.toSorted((a, b) => a - b))
   return (
     <>
-      <OrderList onShip={setToShip} renderActions={renderActions} />
+      <OrderList onShip={ship} renderActions={renderActions} />
       {toShip.length > 1 ? (
         <ShipManyDialog orderIds={toShip} onClose={close} />
       ) : (

@@ -58,7 +58,10 @@ function Recalled({ lotId }: { lotId: number }) {
   return (
     <ul aria-label={t('recall.title')} className="max-h-96 overflow-y-auto">
       {data.items.map(({ orderId, firstName, lastName, emailAddress, phoneNumber, pieces, sentAt }) => (
-        <li key={orderId} className="border-line grid grid-cols-[5rem_1fr_auto] gap-x-3 border-b py-1.5">
+        <li
+          key={orderId}
+          className="border-line grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-3 border-b py-1.5"
+        >
           <Link to={`/orders/${orderId}`} className="text-brand font-semibold hover:underline">
             {orderId}
           </Link>
@@ -66,11 +69,9 @@ function Recalled({ lotId }: { lotId: number }) {
             {firstName} {lastName}
           </bdi>
           <span>{t('pieces', { count: pieces })}</span>
-          <span />
-          <span className="text-muted text-sm">
-            {[emailAddress, phoneNumber].filter(Boolean).join(' · ')}
-          </span>
-          <span className="text-muted text-sm">{moment(sentAt)}</span>
+          <p className="text-muted col-span-2 col-start-2 text-sm">
+            <bdi>{[emailAddress, phoneNumber].filter(Boolean).join(' · ')}</bdi> · {moment(sentAt)}
+          </p>
         </li>
       ))}
     </ul>

@@ -47,16 +47,11 @@ export function OrderCustomer({ order }: { order: Order }) {
 }
 
 /** Where the parcel goes. */
-export function OrderDelivery({ order: { delivery, billing } }: { order: Order }) {
+export function OrderDelivery({ order: { delivery } }: { order: Order }) {
   const t = useTranslations('office-orders')
   return (
     <Card title={t('goesTo')}>
       <p className="text-muted">{t(`delivery.${delivery.kind}`)}</p>
-      {delivery.kind === 'home' && billing.companyName ? (
-        <p className="font-medium">
-          <bdi>{billing.companyName}</bdi>
-        </p>
-      ) : null}
       {delivery.name ? (
         <p className="font-medium">
           <bdi>{delivery.name}</bdi>

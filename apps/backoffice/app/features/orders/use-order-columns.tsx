@@ -27,6 +27,7 @@ export function useOrderColumns(): Column<ListedOrder>[] {
       id: 'orderedAt',
       title: t('columns.orderedAt'),
       render: ({ orderedAt }) => <span className="whitespace-nowrap">{moment(orderedAt)}</span>,
+      isSpare: true,
     },
     {
       id: 'site',
@@ -38,13 +39,19 @@ export function useOrderColumns(): Column<ListedOrder>[] {
       id: 'name',
       title: t('columns.name'),
       render: (order) => (
-        <bdi title={nameOf(order)} className="block max-w-36 truncate @3xl:max-w-48">
+        <bdi title={nameOf(order)} className="block max-w-32 truncate @md:max-w-36 @3xl:max-w-48">
           {nameOf(order)}
         </bdi>
       ),
     },
     { id: 'goods', title: t('columns.goods'), render: (order) => <Goods order={order} />, isExtra: true },
-    { id: 'total', title: t('columns.total'), align: 'end', render: ({ totalCents }) => cents(totalCents) },
+    {
+      id: 'total',
+      title: t('columns.total'),
+      align: 'end',
+      render: ({ totalCents }) => cents(totalCents),
+      isSpare: true,
+    },
     ...(can('payments.read') ? [payment] : []),
     {
       id: 'status',

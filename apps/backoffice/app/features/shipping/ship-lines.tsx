@@ -79,13 +79,15 @@ function ShipLine({ line, planned, onChange }: LineProps) {
         </div>
       </td>
       <td className="py-2 whitespace-nowrap">
-        <PieceField
-          label={t('piecesOf', { name })}
-          value={planned.quantity}
-          max={left}
-          onChange={(quantity) => onChange(withQuantity(line, quantity))}
-        />{' '}
-        <span className="text-muted">{t('ofLeft', { left })}</span>
+        <span className="flex items-center gap-2">
+          <PieceField
+            label={t('piecesOf', { name })}
+            value={planned.quantity}
+            max={left}
+            onChange={(quantity) => onChange(withQuantity(line, quantity))}
+          />
+          <span className="text-muted">{t('ofLeft', { left })}</span>
+        </span>
       </td>
     </tr>
   )

@@ -33,7 +33,7 @@ export function MatchDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; o
     <Dialog isOpen onClose={onClose} title={t('matchTitle')} actions={action}>
       <form id="match-withdrawal" onSubmit={match} className="grid gap-2">
         <p className="text-muted">
-          {fullName} · {t('typed', { number: orderNumber })}
+          <bdi>{fullName}</bdi> · {t('typed', { number: orderNumber })}
         </p>
         <TextField
           label={t('matchLabel')}

@@ -61,9 +61,14 @@ function useColumns(): Column<Withdrawal>[] {
     {
       id: 'order',
       title: t('columns.order'),
-      render: ({ orderId }) => orderId ?? <Badge tone="warning">{t('unmatched')}</Badge>,
+      render: ({ orderId }) => orderId ?? <Badge tone="warning">{t('unmatchedShort')}</Badge>,
     },
     { id: 'site', title: t('columns.site'), render: ({ siteId }) => siteName(siteId), isExtra: true },
-    { id: 'received', title: t('columns.received'), render: ({ receivedAt }) => ago(receivedAt) },
+    {
+      id: 'received',
+      title: t('columns.received'),
+      render: ({ receivedAt }) => ago(receivedAt),
+      isSpare: true,
+    },
   ]
 }

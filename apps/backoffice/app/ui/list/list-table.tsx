@@ -44,17 +44,17 @@ export function ListTable<Row>({ label, rows, openId, selection, ...parts }: Pro
               />
             </th>
           ) : null}
-          {columns.map(({ id, title, align, isExtra }) => (
+          {columns.map((column) => (
             <th
-              key={id}
+              key={column.id}
               scope="col"
-              className={`px-3 py-2 font-semibold whitespace-nowrap ${align === 'end' ? 'text-right' : ''} ${isExtra ? extra : ''}`}
+              className={`px-3 py-2 font-semibold whitespace-nowrap ${lookOf(column)}`}
             >
-              {title}
+              {column.title}
             </th>
           ))}
           {rowActions ? (
-            <th scope="col" className="px-3 py-2">
+            <th scope="col" className={`px-3 py-2 ${spare}`}>
               <span className="sr-only">{t('list.actions')}</span>
             </th>
           ) : null}
@@ -80,6 +80,11 @@ export function ListTable<Row>({ label, rows, openId, selection, ...parts }: Pro
 }
 
 const extra = 'hidden @3xl:table-cell'
+const spare = 'hidden @md:table-cell'
+
+function lookOf({ align, isExtra, isSpare }: Pick<Column<unknown>, 'align' | 'isExtra' | 'isSpare'>): string {
+  return `${align === 'end' ? 'text-right' : ''} ${isExtra ? extra : isSpare ? spare : ''}`
+}
 
 type RowProps = RowParts<unknown> & {
   row: unknown
@@ -116,11 +121,8 @@ const ListRow = memo(function ListRow(props: RowProps) {
           />
         </td>
       ) : null}
-      {columns.map(({ id: columnId, render, align, isExtra }, place) => (
-        <td
-          key={columnId}
-          className={`px-3 py-2 ${align === 'end' ? 'text-right' : ''} ${isExtra ? extra : ''}`}
-        >
+      {columns.map((column, place) => (
+        <td key={column.id} className={`px-3 py-2 ${lookOf(column)}`}>
           {place === 0 ? (
             <Link
               to={hrefOf(row)}
@@ -128,14 +130,16 @@ const ListRow = memo(function ListRow(props: RowProps) {
               data-row-link=""
               className="text-brand font-semibold hover:underline"
             >
-              {render(row)}
+              {column.render(row)}
             </Link>
           ) : (
-            render(row)
+            column.render(row)
           )}
         </td>
       ))}
-      {rowActions ? <td className="px-2 py-1 text-right whitespace-nowrap">{rowActions(row)}</td> : null}
+      {rowActions ? (
+        <td className={`px-2 py-1 text-right whitespace-nowrap ${spare}`}>{rowActions(row)}</td>
+      ) : null}
     </tr>
   )
 })

@@ -8,6 +8,8 @@ export type Column<Row> = {
   align?: 'end'
   /** Left out where the window is narrow or a sheet stands beside the list. */
   isExtra?: boolean
+  /** Left out only where a sheet stands beside the list in a small window. */
+  isSpare?: boolean
 }
 
 export type FilterOption = { value: string; label: string }
