@@ -1,2 +1,2 @@
-export { type KeyOwner, keyQuestion, type NewKey, newKeyOptions, type RelyingParty } from './options.ts'
+export { keyQuestion, type NewKey, newKeyOptions, type RelyingParty } from './options.ts'
 export { countsOnSql, passkeyRefused, verifyKey, verifyNewKey } from './verify.ts'

@@ -9,7 +9,7 @@ export type RelyingParty = { id: string; name: string; origins: string[] }
 
 export type NewKey = { credentialId: string; publicKey: string; counter: number; transports: string[] }
 
-export type KeyOwner = {
+type KeyOwner = {
   userName: string
   userDisplayName?: string
   userID?: Uint8Array<ArrayBuffer>
