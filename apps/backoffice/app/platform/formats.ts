@@ -17,6 +17,7 @@ export function useFormats(): Formats {
 function formatsOf(culture: string) {
   const money = new Intl.NumberFormat(culture, { style: 'currency', currency: 'EUR' })
   const number = new Intl.NumberFormat(culture)
+  const figure = new Intl.NumberFormat(culture, { maximumFractionDigits: 6, useGrouping: false })
   const amount = new Intl.NumberFormat(culture, { minimumFractionDigits: 2, useGrouping: false })
   const day = new Intl.DateTimeFormat(culture, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
   const time = new Intl.DateTimeFormat(culture, { timeZone, hour: '2-digit', minute: '2-digit' })
@@ -45,6 +46,8 @@ function formatsOf(culture: string) {
     /** Without the sign, as it is typed. */
     amount: (cents: number) => amount.format(cents / 100),
     number: (value: number) => number.format(value),
+    /** Every decimal and nothing between the thousands, as it is typed. */
+    figure: (value: number) => figure.format(value),
     /** “+12 %”, of a share. */
     percent: (share: number) => percent.format(share),
     weekday: (iso: string) => weekday.format(new Date(iso)),

@@ -9,7 +9,7 @@ import { Card } from '../../ui/page-frame'
 import { SaveBar } from '../../ui/save-bar'
 import { TextField } from '../../ui/text-field'
 import type { Sample, SampleType } from './sample'
-import { textsOf, useValues } from './use-values'
+import { useValues } from './use-values'
 import { ValueTable } from './value-table'
 
 type Props = { sample: Sample; sampleType: SampleType; onClose: () => void; onScan: (code: string) => void }
@@ -34,7 +34,7 @@ export function CorrectForm({ sample, sampleType, onClose, onScan }: Props) {
     if (!why) change.mutate({ values: Object.fromEntries(changed), reason })
   }
   const discard = () => {
-    values.setTexts(textsOf(sample.values))
+    values.reset()
     setReason('')
     return () => {
       values.setTexts(values.texts)

@@ -7,6 +7,7 @@ import {
   readSampleCode,
 } from '@haverhof/domain/laboratory'
 import { useMemo, useState } from 'react'
+import { useFormats } from '../../platform/formats'
 import { readFigure } from './read-figure'
 import type { SampleType } from './sample'
 
@@ -17,7 +18,11 @@ const alone = { tallies: [], origin: { countryCode: null, season: null } }
 
 /** LABORATORY-24: what is typed, and what it says already, by the same rules as the report. */
 export function useValues({ analysis, sampleType }: Kind, before: Readonly<Record<string, number>> = {}) {
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => textsOf(before))
+  const { figure } = useFormats()
+  const textOf = (value: number | undefined) => (value === undefined ? '' : figure(value))
+  const textsBefore = () =>
+    Object.fromEntries(Object.entries(before).map(([code, value]) => [code, textOf(value)]))
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(textsBefore)
   const parameters = useMemo(() => parametersOf(analysis, sampleType), [analysis, sampleType])
   const entered = useMemo(() => {
     const read = parameters.map(({ code }) => [code, readFigure(texts[code] ?? '')] as const)
@@ -35,6 +40,8 @@ export function useValues({ analysis, sampleType }: Kind, before: Readonly<Recor
     parameters,
     texts,
     setTexts,
+    /** As they stood before. */
+    reset: () => setTexts(textsBefore()),
     isChanged: parameters.some(({ code }) => {
       const typed = (texts[code] ?? '').trim()
       return typed !== textOf(before[code]) && !isScannedBag(typed)
@@ -58,12 +65,5 @@ export function useValues({ analysis, sampleType }: Kind, before: Readonly<Recor
 export function isScannedBag(typed: string): boolean {
   return /^s\d/i.test(typed) && readSampleCode(typed) !== null
 }
-
-/** Figures as they stand in the fields. */
-export function textsOf(values: Readonly<Record<string, number>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([code, value]) => [code, textOf(value)]))
-}
-
-const textOf = (value: number | undefined) => (value === undefined ? '' : String(value))
 
 export type Values = ReturnType<typeof useValues>

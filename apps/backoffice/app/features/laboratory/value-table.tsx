@@ -1,6 +1,7 @@
 import type { Analysis } from '@haverhof/domain/laboratory'
 import { type RefObject, useId } from 'react'
 import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
 import { BandBadge } from './band-badge'
 import { useValueWords } from './use-value-words'
 import type { Values } from './use-values'
@@ -21,6 +22,7 @@ type Props = {
 export function ValueTable({ analysis, values, table, isTried, onScan, before }: Props) {
   const t = useTranslations('office-laboratory')
   const words = useValueWords()
+  const { figure } = useFormats()
   const id = useId()
   const judged = new Map(values.judgement.values.map((value) => [value.code, value]))
   return (
@@ -46,7 +48,9 @@ export function ValueTable({ analysis, values, table, isTried, onScan, before }:
                 />
               </td>
               <td className="text-muted py-px pr-3 text-sm">{words.unit(unit)}</td>
-              {before ? <td className="py-px pr-3">{before[code]}</td> : null}
+              {before ? (
+                <td className="py-px pr-3">{before[code] === undefined ? null : figure(before[code])}</td>
+              ) : null}
               <td className="text-muted py-px pr-3 text-sm">{found ? words.target(found.target) : null}</td>
               <td className="py-px">{found ? <BandBadge analysis={analysis} band={found.band} /> : null}</td>
             </tr>
