@@ -92,18 +92,6 @@ test('CHECKOUT-PAGES-4: a field is judged when it is left, all of them when the 
   expect(save).not.toHaveBeenCalled()
 })
 
-test('CHECKOUT-PAGES-4: a company that is named after a refused attempt is asked for its name', async () => {
-  const { getByLabelText, getByRole, submit, save } = await billingForm()
-  await submit.click()
-  await getByRole('checkbox', { name: 'I’m ordering for a business' }).click()
-  await expect.element(getByLabelText('Company name', { exact: true })).toBeVisible()
-  await submit.click()
-  await expect
-    .element(getByLabelText('Company name', { exact: true }))
-    .toHaveAccessibleDescription(/This is a required field/)
-  expect(save).not.toHaveBeenCalled()
-})
-
 test('CHECKOUT-PAGES-4: what the server refuses stands beside its field; all else is said above the button', async () => {
   const errors = [{ parameter: 'address.zipcode', message: 'invalid-postcode' }]
   const save = vi

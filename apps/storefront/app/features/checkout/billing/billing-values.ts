@@ -37,10 +37,7 @@ export type BillingValues = {
 export const billingSecrets = ['password', 'passwordRepeat'] as const
 
 /** Every field with a value: those that have not been on the screen yet are empty. */
-export function wholeValues(
-  values: Partial<BillingValues>,
-  countries: readonly CountryOption[],
-): BillingValues {
+function wholeValues(values: Partial<BillingValues>, countries: readonly CountryOption[]): BillingValues {
   const address = { ...emptyAddress(countries), ...given(values.address ?? {}) }
   return { ...nothingTyped, ...given(values), address }
 }
@@ -106,9 +103,10 @@ type FormProblem = Omit<FieldProblem, 'reason'> & { reason: string }
 
 /** CHECKOUT-PAGES-4: the rules of the server, and what only the form asks for. */
 export function billingFormProblems(
-  values: BillingValues,
+  typed: Partial<BillingValues>,
   countries: readonly CountryOption[],
 ): FormProblem[] {
+  const values = wholeValues(typed, countries)
   const region = countryOf(countries, values.address.countryId)?.regionCode ?? null
   return [
     ...billingProblems(billingFields(values, countries), region),

@@ -7,7 +7,6 @@ import {
   billingSecrets,
   billingValues,
   needsAccount,
-  wholeValues,
 } from './billing-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { readDraft, useDraft } from '../../../shared/forms/form-draft'
@@ -31,8 +30,7 @@ export type BillingField = ReturnType<typeof useBillingForm>['field']
  */
 export function useBillingForm({ cart, account, countries, send }: Options) {
   const shopForm = useShopForm<BillingValues>({
-    problemsOf: (typed) => {
-      const values = wholeValues(typed, countries)
+    problemsOf: (values) => {
       const wantsAccount = values.wantsAccount || needsAccount(cart, account)
       return billingFormProblems({ ...values, wantsAccount }, countries)
     },
