@@ -19,6 +19,7 @@ test.use({ expectedMessages: [/the server responded with a status of 4\d\d/] })
 
 test('a story that looks for keys finds them', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/')
+  await comeToRest(page)
   await page.evaluate(() => {
     document.querySelector('h1')?.append(' account.nav.home')
     document.querySelector('main')?.setAttribute('aria-label', 'cart.title')

@@ -19,7 +19,6 @@ const muesli = 10_101
 test('a customer is found by mailbox, name and order number with keys alone, and helped (CUSTOMERS-8, CUSTOMERS-9, REPEAT-22, REPEAT-23)', async ({
   page,
 }) => {
-  test.slow()
   const lastName = `Zonneveld${Date.now()}`
   const mailbox = newMailbox('fleur')
   await signIn(
@@ -32,14 +31,12 @@ test('a customer is found by mailbox, name and order number with keys alone, and
   const { shoppingcartId } = await call<{ shoppingcartId: string }>(page, 'POST', '/api/cart', {})
   await call(page, 'POST', `/api/cart/${shoppingcartId}/products?productVariantId=10101&quantity=3`)
   await enterOffice(page, 'service')
+  await staff(page, 'pass-a-minute')
 
   await page.keyboard.press('g')
   await page.keyboard.press('c')
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: mailbox })
-  // Names are written into the search every minute.
-  const byName = () => ask<{ items: object[] }>(page, `/customers?q=${lastName}`)
-  await expect.poll(async () => (await byName()).items.length, { timeout: 90_000 }).toBe(1)
   for (const words of [mailbox, lastName, String(orderId)]) {
     await page.keyboard.press('/')
     await page.keyboard.press('Control+a')

@@ -1,4 +1,5 @@
 import type { RunningShop } from '@haverhof/server'
+import { writeSearchWords } from '@haverhof/backend/backoffice'
 import { createServer } from 'node:http'
 import { staffCommands } from '../scripts/staff-commands.ts'
 import { staffPort } from './hosts.ts'
@@ -9,6 +10,7 @@ const storyCommands: Record<string, typeof passDays | undefined> = {
   'age-proof': ageProof,
   'leave-cart': leaveCart,
   'pass-days': passDays,
+  'pass-a-minute': passAMinute,
 }
 
 /** What staff do with `npm run staff`, for stories: they run beside the shop and cannot reach its database. */
@@ -39,5 +41,11 @@ async function ageProof({ database }: RunningShop['context'], [mailbox]: string[
      where member_id = (select member_id from staff_member where email_address = $1)`,
     [mailbox],
   )
+  return ''
+}
+
+/** STAFF-31: the work of every minute that stories would wait for. */
+async function passAMinute(context: RunningShop['context']): Promise<string> {
+  await writeSearchWords(context)
   return ''
 }

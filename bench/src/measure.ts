@@ -72,10 +72,10 @@ function urlOf(server: ServerChild): string {
   return `http://127.0.0.1:${server.port}`
 }
 
-function refuseFailures({ failures, requests: sent }: LoadResult, requests: LoadRequest[]): void {
+function refuseFailures({ failures, refusal, requests: sent }: LoadResult, requests: LoadRequest[]): void {
   // Speed of refusals says nothing: every answer must be a good one.
   if (failures > 0 || sent === 0)
-    throw new Error(`${failures} of ${sent} requests failed, the first was ${JSON.stringify(requests[0])}`)
+    throw new Error(`${failures} of ${sent} requests failed: ${refusal ?? JSON.stringify(requests[0])}`)
 }
 
 function middle(rounds: Round[]): Round {

@@ -8,7 +8,11 @@ type Memory = Record<string, string>
  * The steps of one visitor: what an answer gave fills `{name}` in the steps after it.
  * Every visit is about another pack and has an own `{unique}` word.
  */
-export function visitRequests(steps: LoadRequest[], variantIds: number[]): autocannon.Request[] {
+export function visitRequests(
+  steps: LoadRequest[],
+  variantIds: number[],
+  onRefused: (answer: string) => void,
+): autocannon.Request[] {
   let visits = Math.floor(Math.random() * variantIds.length)
   return steps.map((step, place) => ({
     ...step,
@@ -21,7 +25,8 @@ export function visitRequests(steps: LoadRequest[], variantIds: number[]): autoc
       }
       return { ...request, path: filled(step.path, known), ...filledParts(step, known) }
     },
-    onResponse: (_status, body, memory) => {
+    onResponse: (status, body, memory) => {
+      if (status >= 300) onRefused(`${step.path} about ${(memory as Memory)['variantId']}: ${status} ${body}`)
       if (step.take === undefined) return
       const answer = JSON.parse(body) as Record<string, unknown>
       for (const name of step.take) (memory as Memory)[name] = String(answer[name])

@@ -16,6 +16,8 @@ process.once('disconnect', () => process.exit())
 
 async function run({ url, seconds, clients, requests, amount, visitsAbout }: Load): Promise<LoadResult> {
   let next = 0
+  let refusal: string | undefined
+  const onRefused = (answer: string) => (refusal ??= answer)
   const result = await autocannon({
     url,
     connections: clients,
@@ -23,7 +25,7 @@ async function run({ url, seconds, clients, requests, amount, visitsAbout }: Loa
     ...(amount === undefined ? { duration: seconds } : { amount }),
     // Each client begins at another place of the list, so that no two ask for the same thing at once.
     setupClient: (client) => {
-      if (visitsAbout) return client.setRequests(visitRequests(requests, visitsAbout))
+      if (visitsAbout) return client.setRequests(visitRequests(requests, visitsAbout, onRefused))
       const start = Math.floor((next++ * requests.length) / clients)
       client.setRequests([...requests.slice(start), ...requests.slice(0, start)])
     },
@@ -37,6 +39,7 @@ async function run({ url, seconds, clients, requests, amount, visitsAbout }: Loa
     p99: result.latency.p99,
     requests: total / stepsPerVisit,
     failures,
+    refusal,
     bytes: total === 0 ? 0 : result.throughput.total / total,
   }
 }

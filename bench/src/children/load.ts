@@ -21,5 +21,7 @@ export type LoadResult = {
   p99: number
   requests: number
   failures: number
+  /** What the shop said to the first visit that it refused. */
+  refusal: string | undefined
   bytes: number
 }
