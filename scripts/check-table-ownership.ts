@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import ts from 'typescript'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 const backend = 'packages/backend/src'
 const allowedFile = 'packages/backend/foreign-tables.yaml'
@@ -16,7 +16,7 @@ const { contexts } = createRequire(import.meta.url)('./contexts.json') as { cont
 
 /** A table belongs to the context whose `tables.ts`, or a part of it such as `stock-tables.ts`, defines it (docs/decisions/0031-table-ownership.md). */
 export function checkTableOwnership(): boolean {
-  const problems = ownershipProblems(foreignReferences(), parse(readFileSync(allowedFile, 'utf8')) as Counts)
+  const problems = ownershipProblems(foreignReferences(), load(readFileSync(allowedFile, 'utf8')) as Counts)
   for (const problem of problems) console.error(problem)
   return problems.length === 0
 }

@@ -2,7 +2,7 @@ import { readEnv, settingNames } from '@haverhof/backend/config'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { parse, parseAllDocuments } from 'yaml'
+import { CORE_SCHEMA, load, loadAll, mergeTag } from 'js-yaml'
 import { packageContents } from './package.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -19,11 +19,9 @@ type Manifest = {
 
 const dockerfile = read('Dockerfile').replaceAll('\\\n', '')
 const unit = read('deploy/systemd/haverhof.service')
-const compose = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
+const compose = load(read('compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeTag) }) as { services: Record<string, Service> }
 const ours = Object.entries(compose.services).filter(([, { image }]) => image.startsWith('haverhof:'))
-const manifests = parseAllDocuments(read('deploy/kubernetes/haverhof.yaml')).map(
-  (document) => document.toJS() as Manifest,
-)
+const manifests = loadAll(read('deploy/kubernetes/haverhof.yaml')) as Manifest[]
 const containers = manifests.flatMap(({ spec }) => spec?.template?.spec.containers ?? [])
 const { scripts, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, Settings>
 

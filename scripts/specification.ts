@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 /** `docs/specification.yaml`: every sentence of the specification, with the rules that say how the shop keeps it. */
 export type Section = {
@@ -14,7 +14,7 @@ export type Section = {
 export type NamedTest = { file: string; title: string; statements: string[] }
 
 export function readSpecification(root: string): Section[] {
-  return parse(readFileSync(path.join(root, 'docs/specification.yaml'), 'utf8')) as Section[]
+  return load(readFileSync(path.join(root, 'docs/specification.yaml'), 'utf8')) as Section[]
 }
 
 /** The ids of all rules of `docs/rules`. */

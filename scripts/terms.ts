@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { flatten } from '@haverhof/messages/check'
 import { languages, loadMessages, locales } from '@haverhof/messages/load'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 
 /** `data/terms/<language>.yaml`: which word stands for a thing, and which words never do. */
 export type TermList = {
@@ -81,7 +81,7 @@ export type DataFile = { place: string; content: unknown }
 export function readDataFiles(dataDir: string): DataFile[] {
   return yamlFiles(dataDir).map((file) => ({
     place: `data/${path.relative(dataDir, file)}`,
-    content: parse(readFileSync(file, 'utf8')),
+    content: load(readFileSync(file, 'utf8')),
   }))
 }
 
@@ -99,7 +99,7 @@ export function textsOf(language: string, files: readonly DataFile[]): PlacedTex
 
 export function readTermLists(dataDir: string): TermList[] {
   return languages.map((language) => {
-    const list = parse(readFileSync(path.join(dataDir, 'terms', `${language}.yaml`), 'utf8')) as TermList
+    const list = load(readFileSync(path.join(dataDir, 'terms', `${language}.yaml`), 'utf8')) as TermList
     if (list.language !== language) throw new Error(`data/terms/${language}.yaml is of ${list.language}`)
     return list
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { createAppContext } from '../api/create-app-context.ts'
 import { readEnv } from '../config/index.ts'
 import { booksChecked } from '../observability/index.ts'
@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 type Rules = { groups: { rules: { alert: string; expr: string }[] }[] }
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] }
 
-const alerts = (parse(read('deploy/prometheus/alerts.yml')) as Rules).groups.flatMap(({ rules }) => rules)
+const alerts = (load(read('deploy/prometheus/alerts.yml')) as Rules).groups.flatMap(({ rules }) => rules)
 const { panels } = JSON.parse(read('deploy/grafana/dashboard.json')) as Dashboard
 
 /** Every name that the registry tells, with its labels; Prometheus adds where a figure was read. */

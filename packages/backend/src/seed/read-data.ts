@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import type { z } from 'zod'
 import { DataProblem } from './data-problem.ts'
 
@@ -28,7 +28,7 @@ export function dataFiles(dataDir: string, directory: string): string[] {
 
 function parseYaml(dataDir: string, file: string): unknown {
   try {
-    return parse(readFileSync(path.join(dataDir, file), 'utf8'))
+    return load(readFileSync(path.join(dataDir, file), 'utf8'))
   } catch (error) {
     throw new DataProblem(file, [
       error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'cannot be read',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { VatFile, vatFile } from './vat-data.ts'
 
-const { rates } = VatFile.parse(parse(readFileSync(join(process.cwd(), 'data', vatFile), 'utf8')))
+const { rates } = VatFile.parse(load(readFileSync(join(process.cwd(), 'data', vatFile), 'utf8')))
 
 /** Something that can be opened: a page, a law, a tariff, a handbook or the list of the Commission. */
 const canBeLookedUp = /[a-z0-9-]\.[a-z]{2,}\b|European Commission|§|\bart\. |\bitem\b|TARBEL|Tolley/

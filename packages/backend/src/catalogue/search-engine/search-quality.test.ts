@@ -5,7 +5,7 @@ import { startTestShop, type TestShop } from '@haverhof/testing'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { z } from 'zod'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -25,7 +25,7 @@ const hosts = {
 
 const Queries = z.array(z.strictObject({ query: z.string(), any: z.array(z.int()).min(1) }))
 const queriesIn = (language: string) =>
-  Queries.parse(parse(readFileSync(join(import.meta.dirname, 'queries', `${language}.yaml`), 'utf8')))
+  Queries.parse(load(readFileSync(join(import.meta.dirname, 'queries', `${language}.yaml`), 'utf8')))
 
 let shops: Record<'memory' | 'postgres', TestShop>
 let scopes: Map<string, SiteScope>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { load } from 'js-yaml'
 import { readCatalogue } from './read-catalogue.ts'
 
 const dataDir = join(process.cwd(), 'data')
@@ -29,7 +29,7 @@ describe('the figures on labels', () => {
       .map(({ id, nutrition }) => [id, ratio(nutrition)] as const)
       .filter(([, value]) => !(value >= 13.6 && value <= 14.5))
     expect(others).toEqual([])
-    const { examples } = parse(readFileSync(join(dataDir, 'laboratory.yaml'), 'utf8')) as Examples
+    const { examples } = load(readFileSync(join(dataDir, 'laboratory.yaml'), 'utf8')) as Examples
     const measured = examples.map(({ values }) => values).filter((values) => 'energy-de' in values)
     for (const values of measured) {
       const value = (values['energy-de'] ?? 0) / (values['energy-ewpa'] ?? 1)
