@@ -19,7 +19,9 @@ type Manifest = {
 
 const dockerfile = read('Dockerfile').replaceAll('\\\n', '')
 const unit = read('deploy/systemd/haverhof.service')
-const compose = load(read('compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeTag) }) as { services: Record<string, Service> }
+const compose = load(read('compose.yaml'), { schema: CORE_SCHEMA.withTags(mergeTag) }) as {
+  services: Record<string, Service>
+}
 const ours = Object.entries(compose.services).filter(([, { image }]) => image.startsWith('haverhof:'))
 const manifests = loadAll(read('deploy/kubernetes/haverhof.yaml')) as Manifest[]
 const containers = manifests.flatMap(({ spec }) => spec?.template?.spec.containers ?? [])

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { stringify } from 'yaml'
+import { dump } from 'js-yaml'
 import { readCatalogue } from './read-catalogue.ts'
 import { type SearchTopicsFile, topicProblems } from './search-topics.ts'
 
@@ -34,7 +34,7 @@ test('a shop with such a topic is not filled (SEARCH-7)', () => {
     for (const part of ['catalogue', 'content', 'law.yaml'])
       cpSync(path.join(dataDir, part), path.join(wrong, part), { recursive: true })
     const file = 'catalogue/search-topics.yaml'
-    writeFileSync(path.join(wrong, file), stringify(changed({ category: 'no-such-category' })))
+    writeFileSync(path.join(wrong, file), dump(changed({ category: 'no-such-category' })))
     expect(() => readCatalogue(wrong)).toThrow(`${file}: ${name}.category: there is no category`)
   } finally {
     rmSync(wrong, { recursive: true })
