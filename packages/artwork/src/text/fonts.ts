@@ -38,10 +38,17 @@ export function extendedFont(name: FontName): fontkit.Font {
 
 /** A font of the installed packages. Opened once, when first needed: the shop starts without reading fonts. */
 export function openFont(file: string): fontkit.Font {
-  const known = opened.get(file)
-  if (known) return known
+  const known = opened.get(file) ?? createFont(file)
+  opened.set(file, known)
+  return known
+}
+
+/**
+ * The same for a document that is read by machines too: a font remembers the parts that letters were drawn of, such as the full
+ * stop of a colon, as signs without a meaning, and who copies the text of a later document would miss them.
+ */
+export function createFont(file: string): fontkit.Font {
   const made = fontkit.create(unpackWoff(readFileSync(resolve(file))))
   if (!('layout' in made)) throw new Error(`${file} is a collection, not a font`)
-  opened.set(file, made)
   return made
 }

@@ -1,6 +1,8 @@
+import { openFont } from '@haverhof/artwork/fonts'
 import { languageCodes } from '@haverhof/domain/shared'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
+import { typefaces } from './fonts.ts'
 import { drawInvoice, type InvoiceContent } from './index.ts'
 import type { InvoicePaper, PaperStyle } from './invoice.ts'
 
@@ -68,6 +70,12 @@ function amountsIn(text: string): number[] {
 }
 
 describe('PAPER-1, INVOICES-5: an invoice says all that the law asks', () => {
+  test('its full stops can be copied, whatever was drawn before with the same font', async () => {
+    for (const { file } of Object.values(typefaces).flat())
+      for (const { path } of openFont(file).layout(':;…!?').glyphs) path.toSVG()
+    expect((await textOf(await drawInvoice(invoice, german))).text).toContain('Haverhof B.V.')
+  })
+
   test('numbers, dates, both parties, goods and VAT per rate', async () => {
     const { text } = await textOf(await drawInvoice(invoice, german))
     for (const fact of [

@@ -1,4 +1,4 @@
-import { openFont } from '@haverhof/artwork/fonts'
+import { createFont } from '@haverhof/artwork/fonts'
 import Pdf from 'pdfkit'
 import { facturXFile, facturXMetadata } from './e-invoice/factur-x.ts'
 import { fontRuns, type Typeface } from './fonts.ts'
@@ -50,7 +50,7 @@ export function openSheet({ title, author, language, createdAt, xml, size = 'A4'
     return fontRuns(typeface, text).map((run) => {
       // PAPER-2: fonts are embedded, so that a paper looks the same in twenty years.
       if (!known.has(run.font.name))
-        pdf.registerFont(run.font.name, openFont(run.font.file) as unknown as Buffer)
+        pdf.registerFont(run.font.name, createFont(run.font.file) as unknown as Buffer)
       known.add(run.font.name)
       const width = pdf.font(run.font.name).fontSize(size).widthOfString(run.text)
       return { ...run, width }
