@@ -64,6 +64,19 @@ for (const [host, paths] of Object.entries(pages)) {
   }
 }
 
+for (const [host, path] of [
+  ['haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/'],
+  ['haverhof.nl', '/advies/ruwvoer/hoeveel-hooi-heeft-een-paard-nodig/'],
+  ['muehldorfer.de', '/pferdefutter/'],
+  ['muehldorfer.de', '/pferdefutter/muesli/bergwiesen-muesli/'],
+  ['haverhof-group.com', '/'],
+] as const)
+  onlooker(`the colours and sizes of a wide screen: ${host}${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, host, path)
+    await expectAccessible(page, path)
+  })
+
 onlooker.describe('what is not there', () => {
   onlooker.use({ expectedMessages: [/Failed to load resource: the server responded with a status of 404/] })
 
