@@ -15,6 +15,7 @@ test('a customer types an address once, and chooses it from then on with everyth
   await signIn(page, host, await makeCustomer(page, host))
   await keepNewCart(page, host, someFeed)
   await visit(page, host, '/checkout/billing/')
+  await expect(page.getByLabel('Voornaam', { exact: true })).toHaveValue('Anna')
   await typeDetails(page, { street: 'Melkmarkt', streetNumber: '12', zipcode: '8011 AB', city: 'Zwolle' })
   await expect(page.getByRole('checkbox', { name: keep })).toBeChecked()
   await expectAccessibleAtAllWidths(page, 'an address to keep')

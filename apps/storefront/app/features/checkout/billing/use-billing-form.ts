@@ -45,9 +45,15 @@ export function useBillingForm({ cart, account, countries, send }: Options) {
     const known = cart && (billingValues(cart, countries) ?? accountValues(account, countries))
     if (!draft && !known) return
     isFilled.current = true
-    form.reset(withDraft(known, draft), { keepDirtyValues: true })
+    form.reset(withDraft(known, { ...draft, ...typedBefore(form.getValues()) }), { keepDirtyValues: true })
   }, [cart, account, countries, form])
   return shopForm
+}
+
+/** What stands in fields that the form has not heard of: it was typed, or filled in by the browser, before the script had come. */
+export function typedBefore({ address, ...values }: Partial<BillingValues>): Partial<BillingValues> {
+  const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
+  return { ...typed, ...(address && isTyped(address) && { address }) }
 }
 
 /** What was typed counts; what was left empty does not take away what the cart or the account has learned since. */
