@@ -44,11 +44,9 @@ type Basis = 'horse' | 'reference'
 
 /** Proposes five weeks for two pieces and eight for three. */
 function propose(basis: Basis = 'reference') {
-  let asked = 0
   const { sent } = stubApi({
     'GET /api/repeatdeliveries/proposals': () => {
-      asked += 1
-      const weeks = asked === 1 ? 5 : 8
+      const weeks = new URLSearchParams(sent.at(-1)?.search).get('packs') === '10101:3' ? 8 : 5
       const proposal = { productVariantId: 10_101, quantity: 2, mayRepeat: true, daysPerPack: 20 }
       return { body: { proposals: [{ ...proposal, weeks, basis }] } }
     },
