@@ -9,6 +9,7 @@ import {
   lifeStages,
   type RefusalReason,
   unknownDetails,
+  usualWeightsKg,
   workLoads,
 } from '@haverhof/domain/feed-advice'
 import { languageCodes } from '@haverhof/domain/shared'
@@ -120,13 +121,11 @@ function horsesFor({ suits }: FeedRules, { health, lifeStage, bodyCondition }: T
       health: health ? [health] : unknownDetails.health,
       horseType,
       workLoad,
-      weightKg: weights[horseType],
+      weightKg: usualWeightsKg[horseType],
       roughageType: 'hay' as const,
     })),
   )
 }
-
-const weights: Record<Horse['horseType'], number> = { horse: 600, pony: 300, coldblood: 800, donkey: 200 }
 
 function rulesOf({ dose, facets, nutrition }: Product): FeedRules | null {
   if (!dose) return null
