@@ -180,7 +180,7 @@ test.describe('details', () => {
     await page.getByLabel('Opmerking voor de bezorger').fill('Achter de schuur')
     await expectAccessible(page, 'a new address')
     await page.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'Stal' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Stal' })).toBeVisible()
     await expect(page.getByRole('main').getByText('Voor de bezorger: Achter de schuur')).toBeVisible()
     await expectAccessible(page, 'the address book')
 
