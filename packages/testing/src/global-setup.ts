@@ -1,5 +1,6 @@
+import path from 'node:path'
 import pg from 'pg'
-import { openTestCluster } from './cluster.ts'
+import { openTestCluster, repository } from './cluster.ts'
 import { ensureTemplate } from './template.ts'
 
 /** One cluster and one seeded template for the whole run. */
@@ -10,6 +11,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   presence.on('error', () => undefined)
   await presence.connect()
   await dropLeftovers(presence)
+  // Processes that tests start find the shop compiled by the first of them.
+  process.env['NODE_COMPILE_CACHE'] ??= path.join(repository, '.data/compiled')
   process.env['TEST_TEMPLATE'] = await ensureTemplate(cluster)
   return async () => {
     await presence.end()

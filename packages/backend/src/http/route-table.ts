@@ -12,8 +12,8 @@ export type RouteEntry = {
   bodyNames: ReadonlyMap<string, string>
 }
 
-/** A path of the API, as Hono writes it (`/api/products/:id`), and what it takes by method. */
-type DeclaredPath = { parts: string[]; methods: Map<string, RouteEntry> }
+/** A path of the API, as Hono writes it (`/api/products/:id`), and what it takes by method, read from its schemas at the first call. */
+type DeclaredPath = { parts: string[]; methods: Map<string, () => RouteEntry> }
 
 export type RouteTable = {
   addPlain: (method: string, template: string) => void
@@ -30,15 +30,16 @@ export function createRouteTable(): RouteTable {
   const byPath = new Map<string, DeclaredPath>()
   const inAnyCase = new TrieRouter<DeclaredPath>()
 
-  function add(method: string, entry: RouteEntry): void {
-    const path = entry.template.replaceAll(/\{(\w+)\}/g, ':$1')
+  function add(method: string, template: string, readEntry: () => RouteEntry): void {
+    const path = template.replaceAll(/\{(\w+)\}/g, ':$1')
     let declared = byPath.get(path)
     if (!declared) {
       declared = { parts: path.split('/'), methods: new Map() }
       byPath.set(path, declared)
       inAnyCase.add('ALL', path.toLowerCase(), declared)
     }
-    declared.methods.set(method.toUpperCase(), entry)
+    let entry: RouteEntry | undefined
+    declared.methods.set(method.toUpperCase(), () => (entry ??= readEntry()))
   }
 
   function find(pathname: string): DeclaredPath[] {
@@ -48,10 +49,14 @@ export function createRouteTable(): RouteTable {
 
   return {
     addPlain: (method, template) =>
-      add(method, { template, queryNames: new Map(), listNames: new Set(), bodyNames: new Map() }),
+      add(method, template, () => {
+        return { template, queryNames: new Map(), listNames: new Set(), bodyNames: new Map() }
+      }),
     addAll: (app) => {
       for (const definition of app.openAPIRegistry.definitions) {
-        if (definition.type === 'route') add(definition.route.method, entryOf(definition.route))
+        if (definition.type !== 'route') continue
+        const { route } = definition
+        add(route.method, route.path, () => entryOf(route))
       }
     },
     declaredPath: (pathname) => {
@@ -66,7 +71,7 @@ export function createRouteTable(): RouteTable {
     entryOf: (c) => {
       // Middleware is for every method; the first handler that is not answers.
       const path = matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? ''
-      return byPath.get(path)?.methods.get(c.req.method === 'HEAD' ? 'GET' : c.req.method)
+      return byPath.get(path)?.methods.get(c.req.method === 'HEAD' ? 'GET' : c.req.method)?.()
     },
   }
 }

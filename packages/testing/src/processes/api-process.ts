@@ -2,6 +2,7 @@ import { createApi, createAppContext } from '@haverhof/backend'
 import { readEnv } from '@haverhof/backend/config'
 import { startWorker } from '@haverhof/backend/worker'
 import { serve } from '@hono/node-server'
+import { flushCompileCache } from 'node:module'
 import { clientIpHeader } from './http-send.ts'
 
 /** The API and its worker in a process of their own, for tests that end it without warning. */
@@ -19,5 +20,7 @@ const { port } = await new Promise<{ port: number }>((resolve) => {
   serve({ fetch: api.fetch, hostname: '127.0.0.1', port: env.PORT }, resolve)
 })
 startWorker(context)
+// Now, because tests leave it no time when it ends.
+flushCompileCache()
 process.once('disconnect', () => process.exit())
 process.send?.({ port })
