@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { flatten } from '@haverhof/messages/check'
-import { languages, loadMessages, locales } from '@haverhof/messages/load'
+import { languages, loadMessages, locales, officeLocales } from '@haverhof/messages/load'
 import { load } from 'js-yaml'
 
 /** `data/terms/<language>.yaml`: which word stands for a thing, and which words never do. */
@@ -87,7 +87,7 @@ export function readDataFiles(dataDir: string): DataFile[] {
 
 /** Every interface text of a language, those of all its brands, and every text of the data directory. */
 export function textsOf(language: string, files: readonly DataFile[]): PlacedText[] {
-  const messages = locales
+  const messages = [...locales, ...officeLocales]
     .filter((locale) => locale.endsWith(`-${language}`))
     .flatMap((locale) => [...flatten(loadMessages(locale))])
     .map(([key, text]) => ({ place: `messages/${key}`, text }))

@@ -53,6 +53,20 @@ export function useTextsByName(area: MessageArea): Record<string, string> {
   }, [messages, area])
 }
 
+/** One plain text by its whole name, for words that come from the API; undefined where this page has none. */
+export function useTextAt(): (path: string) => string | undefined {
+  const { messages } = useContext(LocaleContext)
+  return useCallback(
+    (path) => {
+      const found = path
+        .split('.')
+        .reduce<unknown>((tree, key) => (tree as Messages | undefined)?.[key], messages)
+      return typeof found === 'string' ? found : undefined
+    },
+    [messages],
+  )
+}
+
 function translatorOf(language: Language, messages: Messages, area: string): TranslateAny {
   return (key, values) => {
     const message = messageAt(messages, `${area}.${key}`)

@@ -10,11 +10,11 @@ const tones = {
 
 export type Tone = keyof typeof tones
 
-/** A state in a word; the word says it, the colour helps. */
+/** A state in a word; the word says it, the colour helps. Its edge shows also on a row of the same tint. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-full px-2 py-0.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
+      className={`inline-block rounded-full px-2 py-0.5 text-xs font-semibold whitespace-nowrap inset-ring inset-ring-current/25 ${tones[tone]}`}
     >
       {children}
     </span>

@@ -16,6 +16,8 @@ export interface paths {
                     after?: string;
                     area?: string;
                     from?: string;
+                    /** @description Of the names of goods */
+                    language?: "nl" | "de" | "en";
                     limit?: number;
                     /** @description The same as the actor `staff:…` */
                     member?: number;
@@ -13262,6 +13264,7 @@ export interface components {
             siteIds: number[] | null;
             /** @description Kind and number: `order 100001` */
             subject: string;
+            /** @description Of staff, programs, packs and lots that are known */
             subjectName: string | null;
         };
         /** @description What is free to sell now */

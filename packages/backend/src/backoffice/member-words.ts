@@ -5,9 +5,7 @@ export type StaffLanguage = (typeof staffLanguages)[number]
 export const factorKinds = ['password', 'time-code'] as const
 export type FactorKind = (typeof factorKinds)[number]
 
-/** How a session began. */
-export const signInWays = ['passkey', 'password', 'oidc', 'recovery', 'invitation'] as const
-export type SignInWay = (typeof signInWays)[number]
+export { type SignInWay, signInWays } from '@haverhof/domain/backoffice'
 
 export const challengePurposes = ['sign-in', 'step-up', 'new-passkey', 'new-time-code', 'oidc'] as const
 export type ChallengePurpose = (typeof challengePurposes)[number]

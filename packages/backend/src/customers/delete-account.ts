@@ -1,5 +1,6 @@
 import { requirePassword } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
+import { auditActionSql } from '../audit/index.ts'
 import { forgetCarts } from '../cart/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import type { Customer } from '../http/index.ts'
@@ -96,5 +97,5 @@ const remove = statement<{ userId: string; by: string; now: Date }>(
       update audit_entry set details = details - 'clientIp' from gone
       where subject = 'account:' || gone.user_id and details ? 'clientIp')
     insert into audit_entry (at, actor, action, subject, details)
-    select :now, :by, 'account-deleted', 'account:' || user_id, '{}' from gone`,
+    select :now, :by, ${auditActionSql('account-deleted')}, 'account:' || user_id, '{}' from gone`,
 )

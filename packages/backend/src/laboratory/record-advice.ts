@@ -22,7 +22,7 @@ export async function enterAdvice(
   if (tidy.length > longestNote) return refusal('note-too-long')
   const now = context.now()
   await transaction.rows(advise, { sampleId, now, adviserNote: tidy === '' ? null : tidy })
-  const entry = { action: 'sample-advised', subject: `sample ${sampleId}`, siteIds: [sample.siteId] }
+  const entry = { action: 'sample-advised' as const, subject: `sample ${sampleId}`, siteIds: [sample.siteId] }
   await writeAudit(transaction, { actor: by, ...entry, now })
   await tellCustomer(transaction, sample, { kind: 'sample-advised', now })
   return success(null)

@@ -166,6 +166,11 @@ export type MailFacts = {
 
 export type MailKind = keyof MailFacts
 
+/** MAIL-16: what tells of an order. */
+export type OrderMailKind = {
+  [Kind in MailKind]: MailFacts[Kind] extends { orderId: number } ? Kind : never
+}[MailKind]
+
 /** Every kind: PostgreSQL takes no other into the outbox. */
 export const mailKinds = Object.keys({
   'order-confirmation': true,

@@ -1,9 +1,9 @@
 import { type Database, statement, type Transaction } from '../database/index.ts'
-import type { MailKind } from './mail-kinds.ts'
+import type { OrderMailKind } from './mail-kinds.ts'
 
 export type MailOfOrder = {
   mailId: number
-  kind: MailKind
+  kind: OrderMailKind
   toAddress: string
   subject: string | null
   createdAt: Date

@@ -38,7 +38,12 @@ export async function retryMail(
   if (corrected !== null && secretKinds.has(mail.kind)) return refusal('address-fixed')
   await transaction.rows(retry, { mailId, now, toAddress: corrected })
   const details = { isAddressCorrected: corrected !== null }
-  const entry = { action: 'mail-retried', subject: `mail ${mailId}`, details, siteIds: [mail.siteId] }
+  const entry = {
+    action: 'mail-retried' as const,
+    subject: `mail ${mailId}`,
+    details,
+    siteIds: [mail.siteId],
+  }
   await writeAudit(transaction, { actor: by, ...entry, now })
   await addJob(transaction, 'send-mail', {})
   return success(null)

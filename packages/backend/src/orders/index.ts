@@ -15,10 +15,17 @@ export { exportRecalled } from './recall/export-recalled.ts'
 export { listRecalled } from './recall/list-recalled.ts'
 export { sendRecall } from './recall/send-recall.ts'
 export { lotReasons } from './lot-reasons.ts'
-export { type ListedLot, listLots, listUnfilled, type LotFilter, readStaffLot } from './staff/list-lots.ts'
+export {
+  type ListedLot,
+  listLots,
+  listUnfilled,
+  type LotFilter,
+  readLotNumbers,
+  readStaffLot,
+} from './staff/list-lots.ts'
 export { type PackFigures, packFigures, soldWeeks } from './staff/pack-figures.ts'
 export { blockLot, unblockLot } from './stock/block-lot.ts'
-export { correctionReasons, correctStock } from './stock/correct-stock.ts'
+export { correctStock } from './stock/correct-stock.ts'
 export { countLot } from './stock/count-lot.ts'
 export { hasOrderedSince } from './account/has-ordered-since.ts'
 export { addDelivery, deliverStock } from './stock/deliver-stock.ts'

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@haverhof/domain/backoffice'
 import { longestAnswer, type QuestionState, tidyAnswer } from '@haverhof/domain/questions'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
@@ -69,15 +70,17 @@ async function write(
     await addJob(transaction, 'tell-askers', {})
   } else if (before.state === 'published') await hideQuestion(transaction, { questionId, productId })
   const changes = [
-    { field: 'state', before: before.state, after: state },
-    { field: 'answer', before: before.answer, after: answer },
-    { field: 'reason', before: before.rejectedBecause, after: reason },
+    { field: 'state' as const, before: before.state, after: state },
+    { field: 'answer' as const, before: before.answer, after: answer },
+    { field: 'reason' as const, before: before.rejectedBecause, after: reason },
   ].filter((change) => change.before !== change.after)
   const entry = { action: actionOf(before.state, state), subject: `question ${questionId}`, changes }
   await writeAudit(transaction, { actor: by, ...entry, siteIds: [before.siteId], now })
 }
 
-function actionOf(before: QuestionState, after: QuestionState): string {
+type Action = Extract<AuditAction, `question-${string}`>
+
+function actionOf(before: QuestionState, after: QuestionState): Action {
   if (after === 'published') return before === 'published' ? 'question-answer-changed' : 'question-answered'
   if (after === 'waiting') return 'question-put-back'
   return before === 'published' ? 'question-unpublished' : 'question-rejected'

@@ -41,8 +41,8 @@ export async function moveReturn(
   const now = context.now()
   await transaction.rows(keepStatus, { returnId, status, words, now })
   const { siteId } = found
-  const changes = [{ field: 'status', before: found.status, after: status }]
-  const entry = { actor: by, action: 'return-changed', subject: `return ${returnId}`, details: { status } }
+  const changes = [{ field: 'status' as const, before: found.status, after: status }]
+  const entry = { actor: by, action: 'return-changed' as const, subject: `return ${returnId}` }
   await writeAudit(transaction, { ...entry, changes, siteIds: [siteId], now })
   // The mail of the credit note has told the mailbox of the bill; one is enough.
   const isTold = Boolean(refunded?.value) && isSameMailbox(found.emailAddress, found.billAddress)

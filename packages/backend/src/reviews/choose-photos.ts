@@ -37,8 +37,8 @@ export async function settlePhotos(
   const now = context.now()
   await decideReviewPhotos(transaction, { reviewId, shownIds, decidedAt: now })
   await announceReviews(transaction, locked.productId)
-  const entry = { action: 'review-photos-chosen', subject: `review ${reviewId}`, details: {} }
-  const changes = [{ field: 'photos', before: before.join(' '), after: shownIds.join(' ') }]
+  const entry = { action: 'review-photos-chosen' as const, subject: `review ${reviewId}` }
+  const changes = [{ field: 'photos' as const, before: before.join(' '), after: shownIds.join(' ') }]
   await writeAudit(transaction, { actor: by, ...entry, changes, siteIds: [locked.siteId], now })
   return success(null)
 }

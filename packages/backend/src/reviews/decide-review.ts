@@ -1,4 +1,4 @@
-import { concernsAboutReview, type ReviewVerdict } from '@haverhof/domain/reviews'
+import { concernsAboutReview, reviewConcerns, type ReviewVerdict } from '@haverhof/domain/reviews'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
@@ -55,8 +55,9 @@ export async function settleReview(
   const decidedAt = verdict === 'waiting' ? null : now
   await decideReviewPhotos(transaction, { reviewId, shownIds, decidedAt })
   await recountReviews(transaction, before.productId)
-  const entry = { action: actions[verdict], subject: `review ${reviewId}`, details: { reason } }
-  const changes = [{ field: 'state', before: before.verdict, after: verdict }]
+  const details = detailsOf(verdict, reason)
+  const entry = { action: actions[verdict], subject: `review ${reviewId}`, details }
+  const changes = [{ field: 'state' as const, before: before.verdict, after: verdict }]
   await writeAudit(transaction, { actor: by, ...entry, changes, siteIds: [before.siteId], now })
   return success(null)
 }
@@ -80,10 +81,17 @@ async function reasonOf(
   }).join(',')
 }
 
-const actions: Record<ReviewVerdict, string> = {
+const actions = {
   published: 'review-published',
   refused: 'review-refused',
   waiting: 'review-put-back',
+} as const satisfies Record<ReviewVerdict, string>
+
+/** Why it was refused, or what the program found in it. */
+function detailsOf(verdict: ReviewVerdict, reason: string | null) {
+  const found = verdict === 'waiting' ? (reason?.split(',') ?? []) : []
+  const concerns = reviewConcerns.filter((concern) => found.includes(concern))
+  return { ...(verdict === 'refused' && { reason }), ...(verdict === 'waiting' && { concerns }) }
 }
 
 const decide = statement<{ reviewId: number; verdict: string; reason: string | null }>(

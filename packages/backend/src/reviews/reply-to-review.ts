@@ -21,7 +21,7 @@ export async function replyToReview(
   if (reply !== null && reply.length > longestReply) return refusal('reply-too-long')
   const now = context.now()
   await writeReviewReply(transaction, { reviewId, productId: review.productId, reply, now })
-  const action = reply === null ? 'review-reply-removed' : 'review-replied'
+  const action = reply === null ? ('review-reply-removed' as const) : ('review-replied' as const)
   const entry = { action, subject: `review ${reviewId}`, details: { reply }, siteIds: [review.siteId] }
   await writeAudit(transaction, { actor: by, ...entry, now })
   return success(null)

@@ -1,3 +1,5 @@
+export { type AuditAction, auditActions, type AuditShape, auditShape } from './audit-actions.ts'
+export { type AuditList, auditLists } from './audit-lists.ts'
 export {
   type Grant,
   grantsProblem,
@@ -9,3 +11,11 @@ export {
 } from './grants.ts'
 export { isPermission, type Permission, permissions } from './permissions.ts'
 export { permissionsOfRole, type Role, roles } from './roles.ts'
+export {
+  addressFields,
+  type CustomerLinkKind,
+  type SignInWay,
+  signInWays,
+  type TaskKind,
+  taskKinds,
+} from './words.ts'

@@ -24,6 +24,7 @@ export {
 } from './refund.ts'
 export { settlementOf } from './settlement.ts'
 export { mayBecome, type OrderStatus, orderStatuses, paidStatuses, sentStatuses } from './status.ts'
+export { type CorrectionReason, correctionReasons } from './stock-reasons.ts'
 export {
   orderIdOf,
   tidyWithdrawal,

@@ -1,4 +1,5 @@
 import { type StaffSchemas, api, read } from '../../platform/api'
+import { preferredLanguage } from '../../platform/preferences'
 
 export type AuditEntry = StaffSchemas['AuditEntry']
 
@@ -16,7 +17,10 @@ type Query = {
 /** A page of the log, the newest entry first. */
 export async function loadEntries(query: Query, signal: AbortSignal) {
   const page = await read(
-    api.GET('/staff-api/v1/audit', { params: { query: { ...query, limit: 50 } }, signal }),
+    api.GET('/staff-api/v1/audit', {
+      params: { query: { ...query, limit: 50, language: preferredLanguage() } },
+      signal,
+    }),
   )
   return { ...page, isMore: page.next !== null }
 }

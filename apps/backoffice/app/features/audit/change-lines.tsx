@@ -1,28 +1,30 @@
-import { useTranslations } from '#texts'
-import { useSiteName } from '../../platform/session'
+import { auditShape } from '@haverhof/domain/backoffice'
 import type { AuditEntry } from './audit-entries'
 import { useAuditWords } from './use-audit-words'
+import { useValueText } from './use-value-words'
+import { isTold } from './value-text'
 
 /** AUDIT-3: field by field, what it was and what it is. */
 export function ChangeLines({ entry }: { entry: AuditEntry }) {
-  const t = useTranslations('office-audit')
   const words = useAuditWords()
-  if (entry.changes.length === 0) return null
+  const textOf = useValueText()
+  const { action, changes } = entry
+  if (changes.length === 0) return null
   return (
     <dl className="grid gap-1">
-      {entry.changes.map(({ field, before, after }) => (
+      {changes.map(({ field, before, after }) => (
         <div key={field} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{words.field(field)}</dt>
+          <dt className="text-muted">{words.field(action, field)}</dt>
           {before === undefined && after === undefined ? null : (
             <dd className="min-w-0 wrap-anywhere">
               <del className="text-danger decoration-1">
-                <bdi>{valueText(before, t('nothing'))}</bdi>
+                <bdi>{textOf(action, field, before)}</bdi>
               </del>
               <span className="text-muted" aria-hidden="true">
                 {' → '}
               </span>
               <ins className="text-success no-underline">
-                <bdi>{valueText(after, t('nothing'))}</bdi>
+                <bdi>{textOf(action, field, after)}</bdi>
               </ins>
             </dd>
           )}
@@ -32,41 +34,25 @@ export function ChangeLines({ entry }: { entry: AuditEntry }) {
   )
 }
 
-/** Numbers that nobody outside of the tables knows. */
-const inner = new Set(['orderNoteId'])
-
 /** What was told besides, such as the reason. */
 export function DetailLines({ entry }: { entry: AuditEntry }) {
   const words = useAuditWords()
-  const siteName = useSiteName()
-  const told = Object.entries(entry.details).filter(
-    ([field, value]) => value !== null && value !== '' && !inner.has(field),
+  const textOf = useValueText()
+  const { action, changes, details } = entry
+  const told = Object.entries(details).filter((detail) =>
+    isTold(detail, auditShape(action, detail[0]), changes),
   )
   if (told.length === 0) return null
   return (
     <dl className="grid gap-1">
       {told.map(([field, value]) => (
         <div key={field} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{words.field(field)}</dt>
+          <dt className="text-muted">{words.field(action, field)}</dt>
           <dd className="min-w-0 wrap-anywhere">
-            <bdi>{field === 'siteId' ? siteName(Number(value)) : valueText(value, '')}</bdi>
+            <bdi>{textOf(action, field, value)}</bdi>
           </dd>
         </div>
       ))}
     </dl>
   )
-}
-
-const longest = 300
-
-function plainText(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, longest) : JSON.stringify(value)
-}
-
-function valueText(value: unknown, nothing: string): string {
-  if (value === null || value === undefined || value === '') return nothing
-  if (Array.isArray(value)) return value.map((each) => valueText(each, nothing)).join(', ') || nothing
-  if (typeof value !== 'object') return plainText(value)
-  const parts = Object.entries(value).filter(([, part]) => part !== null)
-  return parts.map(([name, part]) => `${name} ${valueText(part, nothing)}`).join(' · ')
 }

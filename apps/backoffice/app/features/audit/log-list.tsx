@@ -38,8 +38,7 @@ export function LogList() {
   const [, markedId = '', subject = ''] = /^(\d+) (.+)$/.exec(open ?? '') ?? []
   const aside = subject ? (
     <Sheet title={t('timeLine')} onClose={() => changeAddress({ open: null })}>
-      <p className="text-muted pb-3">{words.thing(subject)}</p>
-      <TimeLine subject={subject} markedId={Number(markedId)} />
+      <TimeLine subject={subject} markedId={Number(markedId)} isNamed />
     </Sheet>
   ) : null
   return (

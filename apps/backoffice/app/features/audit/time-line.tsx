@@ -25,12 +25,14 @@ type Props = {
   events?: readonly TimeLineEvent[]
   /** The entry that is looked at. */
   markedId?: number
+  /** Says above it what it is about: where the screen does not. */
+  isNamed?: boolean
 }
 
 const noEvents: readonly TimeLineEvent[] = []
 
 /** AUDIT-5: everything that happened to a thing, the newest first: `<TimeLine subject={`order ${orderId}`} events={…} />`. */
-export function TimeLine({ subject, events = noEvents, markedId }: Props) {
+export function TimeLine({ subject, events = noEvents, markedId, isNamed = false }: Props) {
   const t = useTranslations('office-audit')
   const can = useCan()
   const words = useAuditWords()
@@ -43,6 +45,7 @@ export function TimeLine({ subject, events = noEvents, markedId }: Props) {
   if (query.error) return <Failed error={query.error} retry={() => void query.refetch()} />
   if (!query.data) return <Loading />
   const entries = query.data.pages.flatMap(({ items }) => items)
+  const [newest] = entries
   const lines = [
     ...events.map((event) => ({ ...event, entry: null })),
     ...entries.map((entry) => ({
@@ -55,6 +58,7 @@ export function TimeLine({ subject, events = noEvents, markedId }: Props) {
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <div className="grid gap-3">
+      {isNamed && newest ? <p className="text-muted">{words.subject(newest)}</p> : null}
       {lines.length === 0 ? <p className="text-muted">{t('timeLineEmpty')}</p> : null}
       <ol className="border-line ml-1.5 grid gap-4 border-l pl-4">
         {lines.map(({ at, text, by, to, entry }) => (

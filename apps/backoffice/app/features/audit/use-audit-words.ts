@@ -1,6 +1,7 @@
 import { sampleCode } from '@haverhof/domain/laboratory'
-import { useTextsByName, useTranslations } from '#texts'
+import { useTextAt, useTextsByName, useTranslations } from '#texts'
 import type { AuditEntry } from './audit-entries'
+import { valueName } from './list-texts'
 
 /** What an entry says, in words; a word that is newer than this page is shown as it is. */
 export function useAuditWords() {
@@ -8,31 +9,41 @@ export function useAuditWords() {
   const actions = useTextsByName('office-audit.actions')
   const things = useTextsByName('office-audit.things')
   const fields = useTextsByName('office-audit.fields')
+  const textAt = useTextAt()
   return {
     actions,
     things,
     action: (action: string) => actions[action] ?? plain(action),
-    /** `order 100001` in words. */
-    thing: (subject: string) => {
-      const [, area, number] = /^([a-z-]+)[ :](.+)$/.exec(subject) ?? []
-      return area === undefined ? subject : `${things[area] ?? plain(area)} ${numberOf(area, number)}`
-    },
-    field: (field: string) => fields[field] ?? plain(field),
+    field: (action: string, field: string) =>
+      fields[field] ?? (action === 'sample-corrected' ? textAt(valueName(field)) : undefined) ?? plain(field),
     actor: ({ actor, actorName }: Pick<AuditEntry, 'actor' | 'actorName'>) => {
       if (actorName !== null) return actorName
       if (actor === 'shop') return t('shop')
+      if (actor === 'nobody') return t('nobody')
       return actor.startsWith('account:') ? t('customer') : actor
     },
-    subject: ({ subject, subjectName, area }: Pick<AuditEntry, 'subject' | 'subjectName' | 'area'>) => {
-      if (area === null) return subject
+    subject: ({
+      subject,
+      subjectName,
+      area,
+      action,
+    }: Pick<AuditEntry, 'subject' | 'subjectName' | 'area' | 'action'>) => {
+      if (subject === 'nobody') return t('nobody')
+      if (area === null && isOfPayment(action)) return `${things['payment']} ${subject}`
+      if (area === null) return things[subject] ?? subject
       const number = numberOf(area, subject.slice(area.length + 1))
       return `${things[area] ?? plain(area)} ${subjectName ?? number}`
     },
   }
 }
 
+/** A payment is known by the number that its provider has of it. */
+function isOfPayment(action: string): boolean {
+  return action === 'refund' || action.startsWith('payment-')
+}
+
 /** A sample is known by the code on its bag. */
-function numberOf(area: string, number = ''): string {
+function numberOf(area: string, number: string): string {
   return area === 'sample' && /^\d+$/.test(number) ? sampleCode(Number(number)) : number
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
-import { useSession, useSiteName } from '../../platform/session'
+import { useSites, useSiteName } from '../../platform/session'
 import { Badge } from '../../ui/badge'
 import { DataList } from '../../ui/list/data-list'
 import type { Column, LoadPage } from '../../ui/list/list-types'
@@ -20,7 +20,7 @@ const hrefOf = ({ userId }: ListedCustomer) => customerPath(userId)
 /** CUSTOMERS-8: find a customer by whatever they say on the phone. */
 export function CustomerList() {
   const t = useTranslations('office-customers')
-  const { sites } = useSession()
+  const sites = useSites()
   const columns = useCustomerColumns()
   return (
     <PageFrame title={t('title')}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTranslations } from '#texts'
+import { useTextsByName, useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useCan } from '../../platform/session'
 import { Badge } from '../../ui/badge'
@@ -12,6 +12,7 @@ type Props = { customer: Customer }
 export function MailCard({ customer: { mails, account } }: Props) {
   const t = useTranslations('office-customers')
   const canRead = useCan()('mails.read', account.siteId)
+  const kinds = useTextsByName('office-mails.kinds')
   const { moment } = useFormats()
   return (
     <Rows
@@ -23,10 +24,10 @@ export function MailCard({ customer: { mails, account } }: Props) {
         moment(mail.createdAt),
         canRead ? (
           <Link key="subject" to={`/mails?open=${mail.mailId}`} className="text-brand hover:underline">
-            <bdi>{mail.subject ?? mail.kind}</bdi>
+            <bdi>{mail.subject ?? kinds[mail.kind]}</bdi>
           </Link>
         ) : (
-          <bdi key="subject">{mail.subject ?? mail.kind}</bdi>
+          <bdi key="subject">{mail.subject ?? kinds[mail.kind]}</bdi>
         ),
         mail.sentAt ? (
           t('sent')

@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
-import { useCan, useSession, useSiteName } from '../../platform/session'
+import { useCan, useSiteName, useSites } from '../../platform/session'
 import { useAddressState } from '../../platform/use-address-state'
 import { Badge, type Tone } from '../../ui/badge'
 import { DataList } from '../../ui/list/data-list'
@@ -75,8 +75,7 @@ export function MailList() {
 
 function useMailFilters(): Filter[] {
   const t = useTranslations('office-mails')
-  const { sites } = useSession()
-  const hosts = [...new Map(sites.map(({ siteId, host }) => [siteId, host]))]
+  const sites = useSites()
   return [
     {
       id: 'state',
@@ -88,7 +87,7 @@ function useMailFilters(): Filter[] {
       id: 'siteId',
       label: t('columns.site'),
       kind: 'choice',
-      options: hosts.map(([siteId, host]) => ({ value: String(siteId), label: host })),
+      options: sites.map(({ siteId, host }) => ({ value: String(siteId), label: host })),
     },
   ]
 }
@@ -101,7 +100,7 @@ function useMailColumns(): Column<Mail>[] {
     {
       id: 'subject',
       title: t('columns.subject'),
-      render: ({ subject, kind }) => subject ?? t('unwritten', { kind }),
+      render: ({ subject, kind }) => subject ?? t('unwritten', { kind: t(`kinds.${kind}`) }),
     },
     {
       id: 'to',

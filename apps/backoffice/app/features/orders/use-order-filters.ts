@@ -3,7 +3,7 @@ import { paymentMethods } from '@haverhof/domain/payments'
 import type { StaffQuery } from '../../platform/api'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
-import { useCan, useSession } from '../../platform/session'
+import { useCan, useSites } from '../../platform/session'
 import type { Filter } from '../../ui/list/list-types'
 import { usePaymentName } from './use-payment-name'
 
@@ -38,7 +38,7 @@ export function useOrderFilters(): Filter[] {
   const t = useTranslations('office-orders')
   const can = useCan()
   const { country } = useFormats()
-  const { sites } = useSession()
+  const sites = useSites()
   const paymentName = usePaymentName()
   const payments: Filter = {
     id: 'paymentMethodId',

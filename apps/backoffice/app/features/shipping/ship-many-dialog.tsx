@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTextsByName, useTranslations } from '#texts'
-import { type StaffSchemas, api, read } from '../../platform/api'
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { api, read } from '../../platform/api'
 import { useChange } from '../../platform/use-change'
-import { useTask } from '../../platform/use-tasks'
+import { type Task, useTask } from '../../platform/use-tasks'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import { Loading } from '../../ui/states'
 import { TaskProgress, TaskRefusals } from '../../ui/task-progress'
+import { countToSend, slipParts } from './ship-many'
+import { ShipManyPlan } from './ship-many-plan'
 
 type Props = {
   orderIds: readonly number[]
@@ -23,12 +26,20 @@ export function ShipManyDialog({ orderIds, onClose }: Props) {
     renews: [['orders'], ['shipping'], ['stock'], ['lots'], ['tasks']],
   })
   const { data: task = start.data } = useTask(start.data?.taskId ?? null)
+  const { data: plan, isPending } = usePlan(orderIds)
+  const [confirmed, setConfirmed] = useState(orderIds.length)
+  const planned = start.isPending ? confirmed : countToSend(orderIds.length, plan)
+  const count = task ? task.total - task.refused : planned
+  const confirm = () => {
+    setConfirmed(count)
+    start.mutate([...orderIds])
+  }
   const actions = task ? (
     <>
       <Button look="primary" onPress={onClose}>
         {t('many.close')}
       </Button>
-      <SlipLinks orderIds={orderIds} />
+      <SlipLinks orderIds={orderIds} task={task} />
     </>
   ) : (
     <Button
@@ -37,93 +48,43 @@ export function ShipManyDialog({ orderIds, onClose }: Props) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms, also before the plan is read
       autoFocus
       isPending={start.isPending}
-      onPress={() => start.mutate([...orderIds])}
+      why={count === 0 ? t('many.whyNone') : null}
+      onPress={confirm}
     >
-      {t('many.confirm', { count: orderIds.length })}
+      {t('many.confirm', { count })}
     </Button>
   )
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('many.title', { count: orderIds.length })}
-      size="medium"
-      actions={actions}
-    >
+    <Dialog isOpen onClose={onClose} title={t('many.title', { count })} size="medium" actions={actions}>
       {task ? (
         <div className="grid gap-4">
           <TaskProgress task={task} />
           <TaskRefusals task={task} />
         </div>
-      ) : (
-        <Plan orderIds={orderIds} />
-      )}
+      ) : null}
+      {!task && isPending ? <Loading /> : null}
+      {!task && plan ? <ShipManyPlan plan={plan} chosen={orderIds.length} /> : null}
     </Dialog>
   )
 }
 
-/** What would be refused if it began now. */
-function Plan({ orderIds }: { orderIds: readonly number[] }) {
-  const t = useTranslations('office-shipping')
+function usePlan(orderIds: readonly number[]) {
   const ids = [...orderIds]
-  const { data: plan, isPending } = useQuery({
-    queryKey: ['shipping', 'plan', ids],
+  return useQuery({
+    // Not renewed with the orders: once they are sent it would refuse them all.
+    queryKey: ['ship-orders-plan', ids],
     queryFn: ({ signal }) =>
       read(api.POST('/staff-api/v1/tasks/ship-orders/plan', { body: { ids }, signal })),
-    staleTime: 0,
+    // What a plan of a moment ago said is not shown again.
+    gcTime: 0,
   })
-  if (isPending) return <Loading />
-  if (!plan) return null
-  const { refusals, changes } = plan
-  return (
-    <div className="grid gap-4">
-      <p>{t('many.lead')}</p>
-      {refusals.length > 0 ? (
-        <>
-          <p className="text-warning font-medium">{t('many.cannot', { count: refusals.length })}</p>
-          <TaskRefusals task={{ kind: 'ship-orders', refusals, refused: refusals.length }} />
-        </>
-      ) : null}
-      <PlannedChanges changes={changes} />
-    </div>
-  )
 }
 
-/** TASKS-5: the first of them, before and after. */
-function PlannedChanges({ changes }: Pick<StaffSchemas['TaskPlan'], 'changes'>) {
+/** SHIPMENTS-8: the packing slips of what was sent, as one paper; of very many orders as several. */
+function SlipLinks({ orderIds, task }: { orderIds: readonly number[]; task: Task }) {
   const t = useTranslations('office-shipping')
-  const status = useTextsByName('office-orders.status')
-  if (changes.length === 0) return null
-  const named = (word: string | null | undefined) => status[word ?? ''] ?? word
-  return (
-    <table className="w-full border-collapse text-left">
-      <caption className="text-muted pb-1 text-left">{t('many.changes', { count: changes.length })}</caption>
-      <tbody>
-        {changes.map(({ entityId, before, after }) => (
-          <tr key={entityId} className="border-line border-b">
-            <th scope="row" className="py-1 pr-3 font-semibold">
-              {entityId}
-            </th>
-            <td className="py-1 pr-3 whitespace-nowrap">
-              {named(before['status'])} → {named(after['status'])}
-            </td>
-            <td className="text-muted py-1">{after['lots'] ?? t('many.noLots')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const mostSlips = 50
-
-/** SHIPMENTS-8: the packing slips as one paper; of very many orders as several. */
-function SlipLinks({ orderIds }: { orderIds: readonly number[] }) {
-  const t = useTranslations('office-shipping')
-  const parts = Array.from({ length: Math.ceil(orderIds.length / mostSlips) }, (_, place) =>
-    orderIds.slice(place * mostSlips, (place + 1) * mostSlips),
-  )
-  return parts.map((part) => (
+  if (task.state === 'running') return null
+  return slipParts(orderIds, task.refusals).map((part) => (
     <a
       key={part[0]}
       href={`/staff-api/v1/shipments/packing-slips.pdf?orderIds=${part.join(',')}`}

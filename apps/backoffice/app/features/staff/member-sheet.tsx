@@ -8,7 +8,7 @@ import { GrantsDialog } from './grants-dialog'
 import { MemberActions } from './member-actions'
 import { Factors } from './factors'
 import { useStaffMember } from './staff-members'
-import { useGrantWords } from './use-grant-words'
+import { useGrantWords } from '../../platform/use-grant-words'
 
 type Props = { memberId: number; onClose: () => void; timeLine: (subject: string) => ReactNode }
 

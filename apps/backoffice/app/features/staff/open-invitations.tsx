@@ -9,7 +9,7 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/dialog'
 import { Card } from '../../ui/page-frame'
-import { useGrantWords } from './use-grant-words'
+import { useGrantWords } from '../../platform/use-grant-words'
 
 /** STAFF-16: who was asked and has not come yet. */
 export function OpenInvitations() {

@@ -13,7 +13,7 @@ import { InviteDialog } from './invite-dialog'
 import { MemberSheet } from './member-sheet'
 import { OpenInvitations } from './open-invitations'
 import type { StaffMember } from './staff-members'
-import { useGrantWords } from './use-grant-words'
+import { useGrantWords } from '../../platform/use-grant-words'
 
 const load: LoadPage<StaffMember> = async ({ filters, signal }) => {
   const { items } = await read(api.GET('/staff-api/v1/staff', { signal }))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
-import { useSession, useSiteName } from '../../platform/session'
+import { useSiteName, useSites } from '../../platform/session'
 import { useAddressState } from '../../platform/use-address-state'
 import { ButtonLink } from '../button'
 import { DataList } from '../list/data-list'
@@ -63,8 +63,7 @@ export function ModerationList<Row extends Moderated>(props: Props<Row>) {
 
 function useFilters<Row>({ states, filters = [] }: Props<Row>): Filter[] {
   const t = useTranslations('office-moderation')
-  const { sites } = useSession()
-  const ofSites = sites.map(({ siteId, host }) => ({ value: String(siteId), label: host }))
+  const ofSites = useSites().map(({ siteId, host }) => ({ value: String(siteId), label: host }))
   const ages = [12, 20, 24].map((count) => ({ value: String(count), label: t('hours', { count }) }))
   return [
     { id: 'state', label: t('columns.state'), kind: 'choice', options: states },

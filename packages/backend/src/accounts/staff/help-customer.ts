@@ -1,3 +1,4 @@
+import type { CustomerLinkKind } from '@haverhof/domain/backoffice'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
@@ -11,8 +12,6 @@ import { readStaffAccount } from './read-staff-account.ts'
 type Wanted = { userId: string; siteIds: readonly number[]; by: string }
 type Unknown = 'no-such-customer'
 
-export type LinkKind = 'account-reset' | 'account-activation'
-
 const pages = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
 
 /**
@@ -23,11 +22,11 @@ export async function sendCustomerLink(
   context: AppContext,
   transaction: Transaction,
   { userId, siteIds, by }: Wanted,
-): Promise<Result<{ kind: LinkKind }, Unknown>> {
+): Promise<Result<{ kind: CustomerLinkKind }, Unknown>> {
   const account = await readStaffAccount(transaction, { userId, siteIds })
   if (!account) return refusal('no-such-customer')
   const { siteId, languageId, emailAddress: toAddress, isActivated } = account
-  const kind: LinkKind = isActivated ? 'account-reset' : 'account-activation'
+  const kind: CustomerLinkKind = isActivated ? 'account-reset' : 'account-activation'
   await countMail(context, { siteId, toAddress })
   const scopes = await context.sites.scopes()
   const scope =
@@ -38,7 +37,13 @@ export async function sendCustomerLink(
   const facts = { callbackUrl, ...(!isActivated && { userId }) }
   await queueAccountMail(transaction, { kind, facts, siteId, languageId, toAddress, now })
   const subject = `account:${userId}`
-  const entry = { actor: by, action: 'customer-link-sent', subject, details: { kind }, siteIds: [siteId] }
+  const entry = {
+    actor: by,
+    action: 'customer-link-sent' as const,
+    subject,
+    details: { kind },
+    siteIds: [siteId],
+  }
   await writeAudit(transaction, { ...entry, now })
   return success({ kind })
 }
@@ -55,7 +60,13 @@ export async function signOutCustomer(
   await forgetDevices(transaction, userId)
   const { siteId, sessions: ended } = account
   const subject = `account:${userId}`
-  const entry = { actor: by, action: 'customer-signed-out', subject, details: { ended }, siteIds: [siteId] }
+  const entry = {
+    actor: by,
+    action: 'customer-signed-out' as const,
+    subject,
+    details: { ended },
+    siteIds: [siteId],
+  }
   await writeAudit(transaction, { ...entry, now: context.now() })
   return success({ ended })
 }

@@ -14,8 +14,9 @@ export async function readNames(
 
 const largestId = 2_147_483_647
 
-function idsOf(kind: string, mentioned: readonly string[]): number[] {
-  const shape = new RegExp(`^${kind}:(\\d{1,10})$`)
+/** The numbers of a kind: 12 of `staff:12` and of `lot 12`. */
+export function idsOf(kind: string, mentioned: readonly string[]): number[] {
+  const shape = new RegExp(`^${kind}[ :](\\d{1,10})$`)
   const ids = mentioned.flatMap((who) => shape.exec(who)?.[1] ?? []).map(Number)
   return [...new Set(ids)].filter((id) => id <= largestId)
 }

@@ -3,8 +3,10 @@ import type { AppContext } from '../../app-context.ts'
 import { type AuditFilter, listAudit, type ListedEntry } from '../../audit/index.ts'
 import { createRouter, failures, IdParameter, json, type Router, type StaffCaller } from '../../http/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
+import { readGoods } from '../audit/read-goods.ts'
 import { readNames } from '../audit/read-names.ts'
 import { After, Limit, momentBefore, momentKey } from './paging.ts'
+import { StaffLanguage } from './stock.ts'
 
 const tags = ['audit']
 
@@ -21,7 +23,10 @@ const Entry = z
     actorName: z.string().nullable().openapi({ description: 'Of staff and programs that are known' }),
     action: z.string(),
     subject: z.string().openapi({ description: 'Kind and number: `order 100001`' }),
-    subjectName: z.string().nullable(),
+    subjectName: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Of staff, programs, packs and lots that are known' }),
     area: z.string().nullable().openapi({ description: 'The kind of thing it is about' }),
     changes: z.array(
       z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }),
@@ -46,6 +51,7 @@ const list = staffRoute('signed-in', {
       siteId: IdParameter.optional(),
       from: z.iso.date().optional(),
       until: z.iso.date().optional().openapi({ description: 'The last day, in Amsterdam' }),
+      language: StaffLanguage.openapi({ description: 'Of the names of goods' }),
       after: After,
       limit: Limit,
     }),
@@ -69,7 +75,7 @@ const list = staffRoute('signed-in', {
 export function auditCalls({ database }: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {
-    const { after, limit, member, actor: asked, ...query } = c.req.valid('query')
+    const { after, limit, member, actor: asked, language, ...query } = c.req.valid('query')
     const actor = member === undefined ? (asked ?? null) : `staff:${member}`
     const { subject = null, action = null, area = null, siteId = null, from = null, until = null } = query
     const filter = { subject, actor, action, area, siteId, from, until, ...seenBy(c.var.staff) }
@@ -77,10 +83,11 @@ export function auditCalls({ database }: AppContext): Router {
     const rows = await listAudit(database, { ...filter, after: begin, limit: limit + 1 })
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
-    const names = await readNames(
-      database,
-      page.flatMap((entry) => [entry.actor, entry.subject]),
-    )
+    const subjects = page.map(({ subject }) => subject)
+    const names = new Map([
+      ...(await readNames(database, [...subjects, ...page.map(({ actor }) => actor)])),
+      ...(await readGoods(database, subjects, language)),
+    ])
     return c.json(
       {
         items: page.map((entry) => entryView(entry, names)),

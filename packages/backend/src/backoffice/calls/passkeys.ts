@@ -115,7 +115,7 @@ export function passkeyCalls(context: AppContext): Router {
     const made = await verifyNewPasskey(context, { response, subject: actor })
     await inTransaction(context, async (transaction) => {
       if (!(await addPasskey(transaction, { ...made, memberId, name, now: now() }))) throw passkeyRefused()
-      const entry = { actor, subject: actor, action: 'passkey-added', details: { name }, now: now() }
+      const entry = { actor, subject: actor, action: 'passkey-added' as const, details: { name }, now: now() }
       await writeAudit(transaction, entry)
     })
     return c.body(null, 204)

@@ -63,7 +63,7 @@ export async function resume(
   const { grants } = await lockMember(transaction, memberId, { staysOwner: true })
   await requireOwn(transaction, by, grants)
   await transaction.rows(setSuspended, { memberId, suspendedAt: null })
-  const entry = { actor: by.actor, action: 'staff-resumed', subject: `staff:${memberId}` }
+  const entry = { actor: by.actor, action: 'staff-resumed' as const, subject: `staff:${memberId}` }
   await writeAudit(transaction, { ...entry, now: context.now() })
 }
 
@@ -75,7 +75,7 @@ export async function endSessionsOf(
 ): Promise<void> {
   await lockMember(transaction, memberId, { staysOwner: true })
   await transaction.rows(endSessions, { memberId })
-  const entry = { actor: by.actor, action: 'sessions-ended', subject: `staff:${memberId}` }
+  const entry = { actor: by.actor, action: 'sessions-ended' as const, subject: `staff:${memberId}` }
   await writeAudit(transaction, { ...entry, now: context.now() })
 }
 

@@ -1,6 +1,7 @@
 import { SECOND } from '@haverhof/domain/shared'
 import { hashOf, newSecret } from '../../config/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import { auditActionSql } from '../../audit/index.ts'
 import { countAttempt, takeBackAttempts } from '../../limits/index.ts'
 import { type CartCall, cartMissing } from '../cart-call.ts'
 import { readCart } from '../store/read-cart.ts'
@@ -54,7 +55,7 @@ const issueKey = statement<{ hash: string; cartId: string; issuedBy: string; exp
       select :hash, cart_id, :issuedBy, :expiresAt from cart where cart_id = :cartId and state <> 'closed' and account_id is null
       returning cart_id)
     insert into audit_entry (at, actor, action, subject, details)
-    select :now, :issuedBy, 'impersonation-key-issued', 'cart', jsonb_build_object('cartHash', ${cartHashSql}) from issued
+    select :now, :issuedBy, ${auditActionSql('impersonation-key-issued')}, 'cart', jsonb_build_object('cartHash', ${cartHashSql}) from issued
     returning 1`,
 )
 
@@ -72,7 +73,7 @@ const useKey = statement<
       returning k.cart_id, k.issued_by),
     trace as (
       insert into audit_entry (at, actor, action, subject, details)
-      select :now, issued_by, 'cart-impersonated', 'cart',
+      select :now, issued_by, ${auditActionSql('cart-impersonated')}, 'cart',
         jsonb_build_object('cartHash', ${cartHashSql}, 'clientIp', :clientIp::text) from used)
     select cart_id "cartId" from used`,
 )

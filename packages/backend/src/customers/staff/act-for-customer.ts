@@ -17,7 +17,12 @@ export async function exportForCustomer(context: AppContext, { userId, siteIds, 
   if (!account) return null
   const { siteId } = account
   const data = await exportData(context, { userId, siteId }, await scopeOfAccount(context, account))
-  const entry = { actor: by, action: 'customer-exported', subject: `account:${userId}`, siteIds: [siteId] }
+  const entry = {
+    actor: by,
+    action: 'customer-exported' as const,
+    subject: `account:${userId}`,
+    siteIds: [siteId],
+  }
   await writeAudit(context.database, { ...entry, now: context.now() })
   return data
 }
@@ -39,7 +44,7 @@ export function openCartOf(context: AppContext, { userId, siteIds, by }: Wanted)
   return inTransaction(context, async (transaction) => {
     const account = await readStaffAccount(transaction, { userId, siteIds })
     if (!account) return null
-    const entry = { actor: by, action: 'customer-cart-opened', subject: `account:${userId}` }
+    const entry = { actor: by, action: 'customer-cart-opened' as const, subject: `account:${userId}` }
     await writeAudit(transaction, { ...entry, siteIds: [account.siteId], now: context.now() })
     return { cart: await cartOfCustomer(transaction, { userId }) }
   })

@@ -21,7 +21,12 @@ export async function openCustomer(context: AppContext, { userId, siteIds, by }:
   const account = await readStaffAccount(database, { userId, siteIds })
   if (!account) return null
   const { siteId } = account
-  const entry = { actor: by, action: 'customer-opened', subject: `account:${userId}`, siteIds: [siteId] }
+  const entry = {
+    actor: by,
+    action: 'customer-opened' as const,
+    subject: `account:${userId}`,
+    siteIds: [siteId],
+  }
   await writeAudit(database, { ...entry, now: context.now() })
   return { account, ...(await belongingsOf(context, account, siteIds)) }
 }

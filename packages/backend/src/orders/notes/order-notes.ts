@@ -18,7 +18,7 @@ export async function addNote(
   if (!note) return refusal('no-such-order')
   const details = { orderNoteId: note.orderNoteId }
   const { siteId, ...kept } = note
-  const entry = { actor: by, action: 'order-noted', subject: `order ${orderId}`, details }
+  const entry = { actor: by, action: 'order-noted' as const, subject: `order ${orderId}`, details }
   await writeAudit(transaction, { ...entry, siteIds: [siteId], now })
   return success(kept)
 }
@@ -33,7 +33,7 @@ export async function removeNote(
 ): Promise<Result<{ orderNoteId: number }, 'no-such-note'>> {
   const [removed] = await transaction.rows(remove, { orderId, orderNoteId, siteIds, by })
   if (!removed) return refusal('no-such-note')
-  const entry = { actor: by, action: 'order-note-removed', subject: `order ${orderId}` }
+  const entry = { actor: by, action: 'order-note-removed' as const, subject: `order ${orderId}` }
   const { siteId } = removed
   await writeAudit(transaction, { ...entry, details: { orderNoteId }, siteIds: [siteId], now: clock() })
   return success({ orderNoteId })

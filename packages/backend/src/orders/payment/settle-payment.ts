@@ -1,6 +1,7 @@
 import { settlementOf } from '@haverhof/domain/orders'
 import { isWaiting, knownStatus, type PaymentMethodId, type PaymentStatus } from '@haverhof/domain/payments'
 import type { AppContext } from '../../app-context.ts'
+import { auditActionSql, type AuditDetails } from '../../audit/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { giveUpMandates, keepMandate, ProviderAway, type ProviderPayment } from '../../payments/index.ts'
@@ -136,7 +137,11 @@ async function matches(
     reported.reference === payment.paymentId
   if (isOurs) return true
   const { paymentId, orderId, amountCents } = payment
-  const details = { orderId, amountCents, reported: { ...reported, checkoutUrl: null } }
+  const details: AuditDetails<'payment-mismatch'> = {
+    orderId,
+    amountCents,
+    reported: { ...reported, checkoutUrl: null },
+  }
   context.log.error({ paymentId, ...details }, 'a payment is not what was asked for')
   await context.database.rows(alarm, { now: context.now(), paymentId, details: JSON.stringify(details) })
   return false
@@ -170,10 +175,12 @@ const oweRefund = statement<{ paymentId: string; reason: string; now: Date }, { 
     select order_id, payment_id, amount_cents, :reason, 'shop', :now, 'owed' from owing returning refund_id "refundId"`,
 )
 
+const mismatch = auditActionSql('payment-mismatch')
+
 const alarm = statement<{ now: Date; paymentId: string; details: string }>(
   'payments-alarm',
   `
     insert into audit_entry (at, actor, action, subject, details)
-    select :now, 'shop', 'payment-mismatch', :paymentId, :details
-    where not exists (select from audit_entry where action = 'payment-mismatch' and subject = :paymentId)`,
+    select :now, 'shop', ${mismatch}, :paymentId, :details
+    where not exists (select from audit_entry where action = ${mismatch} and subject = :paymentId)`,
 )

@@ -1,6 +1,7 @@
 import type { StrayReason } from '@haverhof/domain/payments'
 import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
+import { auditActionSql, type AuditDetails } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { type Mail, queueMail } from '../../mail/index.ts'
@@ -88,7 +89,8 @@ async function keepPaid(
 ): Promise<void> {
   const now = clock()
   const { refundId, orderId, siteId, owedCents: amountCents, reason } = owed
-  const details = JSON.stringify({ orderId, refundId, amountCents, reason })
+  const told: AuditDetails<'refund'> = { orderId, refundId, amountCents, reason }
+  const details = JSON.stringify(told)
   const kept = await transaction.rows(keep, { refundId, providerRefundId, now, details })
   if (kept.length === 0) return
   // Who decided about goods has told the customer with the credit note.
@@ -149,7 +151,7 @@ const keep = statement<{ refundId: number; providerRefundId: string; now: Date; 
       update payment p set refunded_cents = p.refunded_cents + paid.cents, refund_id = :providerRefundId, updated_at = :now
       from paid where p.payment_id = paid.payment_id)
     insert into audit_entry (at, actor, action, subject, details)
-    select :now, 'shop', 'refund', payment_id, :details from paid returning subject`,
+    select :now, 'shop', ${auditActionSql('refund')}, payment_id, :details from paid returning subject`,
 )
 
 const keepProblem = statement<{ refundId: number; problem: string }>(

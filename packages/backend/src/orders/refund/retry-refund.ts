@@ -18,7 +18,7 @@ export async function retryRefund(
   if (found.state === 'paid') return refusal('already-paid')
   const now = clock()
   await transaction.rows(reopen, { refundId })
-  const entry = { actor: by, action: 'refund-retried', subject: `refund ${refundId}` }
+  const entry = { actor: by, action: 'refund-retried' as const, subject: `refund ${refundId}` }
   await writeAudit(transaction, { ...entry, siteIds: [found.siteId], now })
   await addJob(transaction, 'refund-payment', { refundId })
   return success(null)

@@ -2,6 +2,7 @@ import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, type Transaction } from '../../database/index.ts'
 import {
+  blockLot,
   checkBooks,
   deliverStock,
   exportRecalled,
@@ -12,7 +13,9 @@ import {
   sendRecall,
   shipOrder,
 } from '../index.ts'
+import { planShipments } from './plan-shipments.ts'
 import { proposePickings } from './propose-picking.ts'
+import { readSlipContents } from './read-slip.ts'
 
 const by = 'staff:1'
 
@@ -90,6 +93,46 @@ test('of several orders each is proposed what those before it leave in the lots,
   expect(await proposedTo(orders.toReversed())).toEqual([
     [orders[1], first],
     [orders[0], second],
+  ])
+})
+
+test('the slips of several orders name the lots of the plan, no piece twice, and what was sent once it is sent (SHIPMENTS-5, SHIPMENTS-8)', async () => {
+  const variantId = 11501
+  const other = 11601
+  await receive('S1', 2, '2027-01-31', variantId)
+  await receive('S2', 1, '2027-06-30', variantId)
+  const blocked = await receive('S3', 3, '2027-06-30', other)
+  const refused = await paidOrder([
+    [variantId, 2],
+    [other, 1],
+  ])
+  const orders = [refused, await paidOrder([[variantId, 2]]), await paidOrder([[variantId, 1]])]
+  await within((transaction) => blockLot(shop.context, transaction, { lotId: blocked, reason: 'mould', by }))
+  const asked = { orderIds: orders, siteIds: [1] }
+  const plan = await planShipments(shop.context.database, { ...asked, now: shop.context.now() })
+  const slips = async () =>
+    (await readSlipContents(shop.context, asked)).map(({ slip: { orderId, shipmentId, lines } }) => ({
+      orderId,
+      isSent: shipmentId !== null,
+      lots: lines.flatMap(({ lots }) => lots.map(({ lotNumber, quantity }) => `${lotNumber} × ${quantity}`)),
+    }))
+  const [first, second, third] = orders
+  const planned = orders.map((orderId) => {
+    const share = plan.get(orderId)
+    return share?.ok ? share.value.after.lots : share?.reason
+  })
+  expect(planned).toEqual(['lot-missing', 'S1 × 2', 'S2 × 1'])
+  expect(await slips()).toEqual([
+    { orderId: first, isSent: false, lots: [] },
+    { orderId: second, isSent: false, lots: ['S1 × 2'] },
+    { orderId: third, isSent: false, lots: ['S2 × 1'] },
+  ])
+  // The last one went first, so it was given the earliest lot.
+  expect(await shipOrder(shop.context, { orderId: third ?? 0, by })).toMatchObject({ ok: true })
+  expect(await slips()).toEqual([
+    { orderId: first, isSent: false, lots: [] },
+    { orderId: second, isSent: false, lots: ['S1 × 1', 'S2 × 1'] },
+    { orderId: third, isSent: true, lots: ['S1 × 1'] },
   ])
 })
 

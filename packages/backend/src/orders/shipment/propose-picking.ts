@@ -1,8 +1,9 @@
 import type { OrderStatus, PickedLot } from '@haverhof/domain/orders'
 import { type Database, statement } from '../../database/index.ts'
-import { amountsOf, suggestLots, take } from './choose-pieces.ts'
+import { amountsOf, type ChosenLine, suggestLots, take } from './choose-pieces.ts'
 import { type LineToSend, type LotOfPack, readLinesToSend, readLotsOfPacks } from './read-picking.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
+import { type OrderToShare, packsOf, shareLots } from './share-lots.ts'
 
 type Order = { orderId: number; siteId: number; status: OrderStatus; paidAt: Date | null }
 
@@ -32,41 +33,70 @@ export async function proposePicking(
 }
 
 /**
- * SHIPMENTS-8: the same of several orders that are sent one after the other: what one of them takes from a lot, the next does not find
- * there. Orders of other sites are not in the answer.
+ * SHIPMENTS-8: the same of several orders that are sent one after the other, shared as the plan shares them: an order that would be
+ * refused takes nothing from the others, and is proposed what they all leave. Orders of other sites are not in the answer.
  */
 export async function proposePickings(
   database: Pick<Database, 'rows'>,
   { orderIds, siteIds, now }: Scope & { orderIds: readonly number[] },
 ): Promise<Map<number, Picking>> {
-  const found = await database.rows(read, { orderIds, siteIds })
-  const unsent = await readLinesToSend(
-    database,
-    found.map(({ orderId }) => orderId),
-  )
-  const lines = Map.groupBy(
-    unsent.filter(({ left }) => left > 0),
-    ({ orderId }) => orderId,
-  )
-  const packs = [...lines.values()].flatMap((own) => own.map(({ variantId }) => variantId))
-  const shelves = await readLotsOfPacks(database, [...new Set(packs)], now)
-  const amounts = amountsOf(shelves)
-  const places = new Map(orderIds.map((orderId, place) => [orderId, place]))
-  const inTurn = found.toSorted((a, b) => (places.get(a.orderId) ?? 0) - (places.get(b.orderId) ?? 0))
+  const found = new Map((await database.rows(read, { orderIds, siteIds })).map((row) => [row.orderId, row]))
+  const inTurn = orderIds.flatMap((orderId) => found.get(orderId) ?? [])
+  const unsent = (await readLinesToSend(database, [...found.keys()])).filter(({ left }) => left > 0)
+  const lines = Map.groupBy(unsent, ({ orderId }) => orderId)
+  const orders = inTurn.map(({ orderId, status }) => ({ orderId, status, lines: lines.get(orderId) ?? [] }))
+  const proposed = proposeLines(orders, await readLotsOfPacks(database, packsOf(orders), now))
   return new Map(
-    inTurn.map(({ orderId, siteId, status, paidAt, ...recipient }) => {
-      const proposed = (lines.get(orderId) ?? []).map((line) => propose(line, shelves, amounts))
-      return [orderId, { orderId, siteId, status, paidAt, address: addressLines(recipient), lines: proposed }]
+    inTurn.map(({ orderId, siteId, status, paidAt, ...recipient }) => [
+      orderId,
+      {
+        orderId,
+        siteId,
+        status,
+        paidAt,
+        address: addressLines(recipient),
+        lines: proposed.get(orderId) ?? [],
+      },
+    ]),
+  )
+}
+
+function proposeLines(
+  orders: readonly OrderToShare[],
+  shelves: readonly LotOfPack[],
+): Map<number, LineToPick[]> {
+  const shares = shareLots(orders, shelves)
+  const amounts = amountsOf(shelves)
+  for (const share of shares.values()) if (share.ok) for (const { lots } of share.value) take(amounts, lots)
+  return new Map(
+    orders.map(({ orderId, lines }) => {
+      const share = shares.get(orderId)
+      const proposed = share?.ok
+        ? share.value.map((line) => asShared(line, shelves))
+        : lines.map((line) => ofTheRest(line, shelves, amounts))
+      return [orderId, proposed]
     }),
   )
 }
 
+function asShared({ quantity: _whole, lots: proposed, ...line }: ChosenLine, shelves: readonly LotOfPack[]) {
+  return { ...line, proposed, missing: 0, lots: lotsThere(line, shelves) }
+}
+
 /** Lines of the same pack share what is there. */
-function propose(line: LineToSend, shelves: readonly LotOfPack[], amounts: Map<number, number>): LineToPick {
+function ofTheRest(
+  line: LineToSend,
+  shelves: readonly LotOfPack[],
+  amounts: Map<number, number>,
+): LineToPick {
   const own = shelves.filter(({ variantId }) => variantId === line.variantId)
   const { picked, missing } = suggestLots(own, amounts, line.left)
   take(amounts, picked)
-  return { ...line, proposed: picked, missing, lots: own.filter(({ amount }) => amount > 0) }
+  return { ...line, proposed: picked, missing, lots: lotsThere(line, shelves) }
+}
+
+function lotsThere({ variantId }: LineToSend, shelves: readonly LotOfPack[]): LotOfPack[] {
+  return shelves.filter((lot) => lot.variantId === variantId && lot.amount > 0)
 }
 
 const read = statement<{ orderIds: readonly number[]; siteIds: readonly number[] }, Order & Recipient>(

@@ -16,7 +16,7 @@ export async function readSlip(
   context: AppContext,
   { kind, orderId, siteIds }: Slip,
 ): Promise<MailAttachment | null> {
-  const [found] = await readContents(context, [orderId], siteIds)
+  const [found] = await readSlipContents(context, { orderIds: [orderId], siteIds })
   if (!found) return null
   const bytes = await drawSlip(kind, found.slip, found.style)
   return { fileName: `${kind}-${orderId}.pdf`, bytes, type: 'application/pdf' }
@@ -27,16 +27,16 @@ export async function readSlips(
   context: AppContext,
   { orderIds, siteIds }: { orderIds: readonly number[]; siteIds: readonly number[] },
 ): Promise<MailAttachment | null> {
-  const [first, ...others] = await readContents(context, orderIds, siteIds)
+  const [first, ...others] = await readSlipContents(context, { orderIds, siteIds })
   if (!first) return null
   const bytes = await drawSlips(first, others)
   return { fileName: 'packing-slips.pdf', bytes, type: 'application/pdf' }
 }
 
-async function readContents(
+/** What the slips say, before they are drawn. */
+export async function readSlipContents(
   context: AppContext,
-  orderIds: readonly number[],
-  siteIds: readonly number[],
+  { orderIds, siteIds }: { orderIds: readonly number[]; siteIds: readonly number[] },
 ): Promise<StyledSlip[]> {
   const now = context.now()
   const orders = await context.database.rows(read, { orderIds, siteIds })

@@ -1,3 +1,4 @@
+import { addressFields } from '@haverhof/domain/backoffice'
 import { type ShippingFields, shippingProblems, tidyShipping } from '@haverhof/domain/checkout'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
@@ -52,7 +53,7 @@ export async function changeAddress(
   const before: Record<string, unknown> = { ...shippingAddress, ...delivery }
   const after: Record<string, unknown> = { ...changed, firstName, lastName }
   // AUDIT-3: of customers' data the names of the fields alone.
-  const fieldsChanged = Object.keys(after).filter((field) => before[field] !== after[field])
+  const fieldsChanged = addressFields.filter((field) => before[field] !== after[field])
   await writeAudit(transaction, {
     actor: by,
     action: 'order-address-changed',

@@ -18,7 +18,7 @@ export async function customerLink(
   )
   if (!order || !scope) return refusal('no-such-order')
   const subject = `order ${orderId}`
-  const entry = { actor: by, action: 'order-opened-as-customer', subject, siteIds: [order.siteId] }
+  const entry = { actor: by, action: 'order-opened-as-customer' as const, subject, siteIds: [order.siteId] }
   await writeAudit(transaction, { ...entry, now: context.now() })
   const query = new URLSearchParams({ id: String(orderId), key: order.orderKey })
   return success({ url: `${siteOrigin(context.env, scope.host)}/checkout/complete/?${query.toString()}` })

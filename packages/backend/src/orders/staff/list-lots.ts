@@ -30,6 +30,19 @@ export function listLots(
   return rows(blocked, page)
 }
 
+/** What is printed on some lots; those that do not exist are left out. */
+export async function readLotNumbers(
+  { rows }: Pick<Database, 'rows'>,
+  lotIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  return new Map((await rows(numbers, { lotIds })).map(({ lotId, lotNumber }) => [lotId, lotNumber]))
+}
+
+const numbers = statement<{ lotIds: readonly number[] }, Pick<ListedLot, 'lotId' | 'lotNumber'>>(
+  'lots-numbers',
+  'select lot_id "lotId", lot_number "lotNumber" from stock_lot where lot_id = any(:lotIds)',
+)
+
 const columns = `l.lot_id "lotId", l.variant_id "variantId", l.lot_number "lotNumber", l.best_before::text "bestBefore",
   l.received_at "receivedAt", l.amount, l.state, l.withheld, l.blocked_reason "blockedReason"`
 

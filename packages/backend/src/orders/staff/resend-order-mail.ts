@@ -34,7 +34,7 @@ export async function resendOrderMail(
   const again = await resendMail(transaction, { mailId, now, order: { orderId, toAddress } })
   if (again === null) return refusal('forgotten')
   const details = { kind: mail.kind, mailId, again }
-  const entry = { actor: by, action: 'mail-resent', subject: `order ${orderId}`, details }
+  const entry = { actor: by, action: 'mail-resent' as const, subject: `order ${orderId}`, details }
   await writeAudit(transaction, { ...entry, siteIds: [siteId], now })
   await addJob(transaction, 'send-mail', {})
   return success({ mailId: again })

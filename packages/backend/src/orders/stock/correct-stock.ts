@@ -1,3 +1,4 @@
+import type { CorrectionReason } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
@@ -8,13 +9,11 @@ import { changeLot, type LotRow, readLot } from './change-lot.ts'
 import { releaseWithheld, withholdOfPack } from './withhold-blocked.ts'
 import { lockPack, type PackInHouse } from './pack-in-house.ts'
 
-export const correctionReasons = ['damaged', 'own-use', 'returned', 'counted'] as const
-
 export type StockCorrection = {
   variantId: number
   /** Pieces more, or with a minus fewer. */
   change: number
-  reason: (typeof correctionReasons)[number]
+  reason: CorrectionReason
   /** Of which lot; without it of the pieces that belong to none. */
   lotId?: number | null
   /** The order they came back from. */

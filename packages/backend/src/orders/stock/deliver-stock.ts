@@ -123,7 +123,7 @@ async function writeDown(
 ): Promise<void> {
   const entries = lines.map(({ variantId, amount, lot, areInHouse }, place) => ({
     actor: by,
-    action: 'stock-delivered',
+    action: 'stock-delivered' as const,
     subject: `pack ${variantId}`,
     details: { amount, stock: received[place]?.available, ...lot, ...(areInHouse && { areInHouse }) },
     now,

@@ -33,7 +33,7 @@ export async function returnPieces(
   const free = await withholdBlocked(transaction, { stocks, by, now })
   const entries = pieces.map(({ variantId, lotId, quantity }) => ({
     actor: by,
-    action: 'stock-corrected',
+    action: 'stock-corrected' as const,
     subject: `pack ${variantId}`,
     details: {
       change: quantity,

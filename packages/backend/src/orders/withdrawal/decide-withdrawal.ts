@@ -1,7 +1,7 @@
 import type { OrderStatus, WithdrawalState } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { writeAudit } from '../../audit/index.ts'
+import { type AuditChange, writeAudit } from '../../audit/index.ts'
 import { type Database, statement, type Transaction } from '../../database/index.ts'
 
 export type StaffWithdrawal = {
@@ -64,7 +64,7 @@ export async function matchWithdrawal(
   if (!found.ok) return found
   const [matched] = await transaction.rows(match, { withdrawalId, orderId, siteId: found.value.siteId })
   if (!matched) return refusal('no-such-order')
-  const changes = [{ field: 'orderId', before: found.value.orderId, after: orderId }]
+  const changes = [{ field: 'orderId' as const, before: found.value.orderId, after: orderId }]
   await audit(transaction, found.value, { action: 'withdrawal-matched', by, changes, now: clock() })
   return success(null)
 }
@@ -93,16 +93,12 @@ export async function decideWithdrawal(
 ): Promise<void> {
   const { withdrawalId } = withdrawal
   await transaction.rows(decide, { withdrawalId, state, note, by, now })
-  const changes = [{ field: 'state', before: 'waiting', after: state }]
-  await audit(transaction, withdrawal, { action: `withdrawal-${state}`, by, changes, now })
+  const changes = [{ field: 'state' as const, before: 'waiting' as const, after: state }]
+  await audit(transaction, withdrawal, { action: `withdrawal-${state}` as const, by, changes, now })
 }
 
-type Entry = {
-  action: string
-  by: string
-  changes: { field: string; before: unknown; after: unknown }[]
-  now: Date
-}
+type Action = 'withdrawal-matched' | 'withdrawal-accepted' | 'withdrawal-closed'
+type Entry = { action: Action; by: string; changes: AuditChange<Action>[]; now: Date }
 
 async function audit(transaction: Transaction, { withdrawalId, siteId }: StaffWithdrawal, entry: Entry) {
   const { action, by, changes, now } = entry

@@ -33,9 +33,10 @@ export async function changeForCustomer(
   const now = context.now()
   const today = todayAt(await scopeOf(context, before), now)
   const after = await wishes[wish](transaction, before, { today, now })
-  const changes = (['state', 'day'] as const)
-    .map((field) => ({ field, before: before[field], after: after[field] }))
-    .filter((change) => change.before !== change.after)
+  const changes = [
+    { field: 'state' as const, before: before.state, after: after.state },
+    { field: 'day' as const, before: before.day, after: after.day },
+  ].filter((change) => change.before !== change.after)
   if (changes.length > 0) {
     const entry = { actor: by, action: actions[wish], subject: `account:${before.userId}`, changes }
     const details = { repeatDeliveryId, reason }
@@ -65,8 +66,8 @@ const wishes: Record<Wish, Change> = {
   },
 }
 
-const actions: Record<Wish, string> = {
+const actions = {
   pause: 'repeat-paused',
   resume: 'repeat-resumed',
   end: 'repeat-ended',
-}
+} as const satisfies Record<Wish, string>

@@ -1,7 +1,7 @@
+import type { Grant } from '@haverhof/domain/backoffice'
 import { languageOfId, languages } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
-import { useSiteName } from '../../platform/session'
-import type { Grant } from './staff-members'
+import { useSiteName } from './session'
 
 /** “Warehouse: haverhof.nl, haverhof.be”. */
 export function useGrantWords() {

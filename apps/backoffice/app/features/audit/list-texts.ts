@@ -1,0 +1,25 @@
+import type { AuditList } from '@haverhof/domain/backoffice'
+import type { MessageArea } from '@haverhof/messages/keys'
+
+/** Where the words of a closed list stand; a carrier is called by its own name. */
+export const listTexts = {
+  'address-field': 'office-desk.address',
+  'credit-reason': 'office-refunds.reasons',
+  'customer-link': 'office-audit.words.customer-link',
+  'order-mail': 'office-mails.kinds',
+  'order-status': 'office-orders.status',
+  permission: 'office-staff.permissions',
+  'question-state': 'office-questions.states',
+  'repeat-state': 'office-customers.repeats.states',
+  'return-status': 'office-returns.statuses',
+  'review-concern': 'office-moderation.concerns',
+  'review-state': 'office-reviews.states',
+  'sample-type': 'laboratory.details',
+  'sign-in-way': 'office-audit.words.sign-in-way',
+  'stock-reason': 'office-stock.reasons',
+  'task-kind': 'office-tasks.kinds',
+  'withdrawal-state': 'office-audit.words.withdrawal-state',
+} as const satisfies Record<Exclude<AuditList, 'carrier'>, MessageArea>
+
+/** The measured values of a sample, as the report calls them. */
+export const valueName = (code: string) => `laboratory.values.${code}.name`

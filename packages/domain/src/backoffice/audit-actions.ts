@@ -1,0 +1,168 @@
+import type { AuditList } from './audit-lists.ts'
+
+/**
+ * What a field of an entry holds: a word of a closed list, or something that is written in its own way. `inner` is a number that nobody
+ * outside of the tables knows; `code` is a name that other programs know.
+ */
+export type AuditShape =
+  | AuditList
+  | 'cents'
+  | 'code'
+  | 'count'
+  | 'day'
+  | 'figure'
+  | 'grants'
+  | 'inner'
+  | 'moment'
+  | 'photos'
+  | 'reported-payment'
+  | 'shipment-lines'
+  | 'site'
+  | 'sites'
+  | 'text'
+  | 'yes-no'
+
+type Fields = Readonly<Record<string, AuditShape>>
+
+const lotChange = {
+  lotNumber: 'text',
+  variantId: 'inner',
+  reason: 'text',
+  pieces: 'count',
+  stock: 'count',
+} as const satisfies Fields
+
+const question = { state: 'question-state', answer: 'text', reason: 'text' } as const satisfies Fields
+
+const repeat = {
+  state: 'repeat-state',
+  day: 'day',
+  repeatDeliveryId: 'code',
+  reason: 'text',
+} as const satisfies Fields
+
+const shipment = {
+  shipmentId: 'inner',
+  carrier: 'carrier',
+  parcelNumbers: 'text',
+  lines: 'shipment-lines',
+} as const satisfies Fields
+
+const signIn = { way: 'sign-in-way', siteId: 'site', clientIp: 'text' } as const satisfies Fields
+
+const invitation = { emailAddress: 'text', grants: 'grants' } as const satisfies Fields
+
+/** AUDIT-3: every action that the log knows, with the fields that its changes and details may have. Nothing else can be written. */
+export const auditActions = {
+  'account-activated': {},
+  'account-deleted': {},
+  'cart-impersonated': { cartHash: 'code', clientIp: 'text' },
+  'customer-cart-opened': {},
+  'customer-exported': {},
+  'customer-link-sent': { kind: 'customer-link' },
+  'customer-opened': {},
+  'customer-signed-out': { ended: 'count' },
+  'email-change-asked': {},
+  'email-changed': {},
+  'grants-changed': { grants: 'grants' },
+  'identity-linked': { issuer: 'text' },
+  'impersonation-key-issued': { cartHash: 'code' },
+  'invitation-revoked': { emailAddress: 'text' },
+  'lot-blocked': lotChange,
+  'lot-unblocked': lotChange,
+  'mail-resent': { kind: 'order-mail', mailId: 'inner', again: 'inner' },
+  'mail-retried': { isAddressCorrected: 'yes-no' },
+  'order-address-changed': { fields: 'address-field' },
+  'order-cancelled': { status: 'order-status' },
+  'order-note-removed': { orderNoteId: 'inner' },
+  'order-noted': { orderNoteId: 'inner' },
+  'order-opened-as-customer': {},
+  'order-part-sent': shipment,
+  'order-refunded': {
+    refundId: 'inner',
+    creditNumber: 'text',
+    amountCents: 'cents',
+    giftCardCents: 'cents',
+    paymentCents: 'cents',
+    reason: 'credit-reason',
+    restock: 'yes-no',
+  },
+  'order-sent': shipment,
+  'passkey-added': { name: 'text' },
+  'passkey-removed': {},
+  'password-changed': {},
+  'password-removed': {},
+  'password-reset': {},
+  'payment-charged-back': { orderId: 'code', chargedBackCents: 'cents' },
+  'payment-mismatch': { orderId: 'code', amountCents: 'cents', reported: 'reported-payment' },
+  'question-answer-changed': question,
+  'question-answered': question,
+  'question-put-back': question,
+  'question-rejected': question,
+  'question-unpublished': question,
+  'recall-exported': { lotNumber: 'text', orders: 'count' },
+  'recall-letters': { lotId: 'inner', lotNumber: 'text', reason: 'text', letters: 'count' },
+  'recovery-codes-renewed': {},
+  refund: { orderId: 'code', refundId: 'inner', amountCents: 'cents', reason: 'credit-reason' },
+  'refund-retried': {},
+  'repeat-ended': repeat,
+  'repeat-paused': repeat,
+  'repeat-resumed': repeat,
+  'return-changed': { status: 'return-status' },
+  'review-photos-chosen': { photos: 'photos' },
+  'review-published': { state: 'review-state' },
+  'review-put-back': { state: 'review-state', concerns: 'review-concern' },
+  'review-refused': { state: 'review-state', reason: 'text' },
+  'review-replied': { reply: 'text' },
+  'review-reply-removed': { reply: 'text' },
+  'sample-advised': {},
+  // Its changes are the measured values, each by its code.
+  'sample-corrected': { codes: 'inner', reason: 'text' },
+  'sample-measured': { sampleType: 'sample-type' },
+  'sample-received': { sampleType: 'sample-type', receivedOn: 'day' },
+  'sessions-ended': {},
+  'sign-in-failed': signIn,
+  'signed-in': signIn,
+  'signed-out': {},
+  'staff-invited': invitation,
+  'staff-joined': {},
+  'staff-reset': invitation,
+  'staff-resumed': {},
+  'staff-suspended': {},
+  'stock-corrected': {
+    change: 'count',
+    reason: 'stock-reason',
+    note: 'text',
+    stock: 'count',
+    lotId: 'inner',
+    lotNumber: 'text',
+    orderId: 'code',
+  },
+  'stock-counted': { counted: 'count', reserved: 'count', stock: 'count', before: 'count', reason: 'text' },
+  'stock-delivered': {
+    amount: 'count',
+    stock: 'count',
+    lotNumber: 'text',
+    bestBefore: 'day',
+    areInHouse: 'yes-no',
+  },
+  'task-started': { kind: 'task-kind', total: 'count' },
+  'token-created': { name: 'text', permissions: 'permission', siteIds: 'sites', endsAt: 'moment' },
+  'token-revoked': {},
+  'webhook-added': { url: 'text', eventTypes: 'code', siteIds: 'sites' },
+  'webhook-removed': {},
+  'webhook-replayed': { count: 'count', since: 'moment', until: 'moment', eventId: 'code' },
+  'webhook-secret-rotated': {},
+  'withdrawal-accepted': { state: 'withdrawal-state' },
+  'withdrawal-closed': { state: 'withdrawal-state' },
+  'withdrawal-matched': { orderId: 'code' },
+} as const satisfies Record<string, Fields>
+
+export type AuditAction = keyof typeof auditActions
+
+/** What a field of an entry holds; null for what an earlier release wrote. */
+export function auditShape(action: string, field: string): AuditShape | null {
+  const known: Readonly<Record<string, Fields>> = auditActions
+  const shape = known[action]?.[field]
+  return shape ?? (action === 'sample-corrected' ? 'figure' : null)
+}

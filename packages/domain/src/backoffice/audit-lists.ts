@@ -1,0 +1,39 @@
+import { sampleTypes } from '../laboratory/index.ts'
+import {
+  carriers,
+  correctionReasons,
+  creditReasons,
+  orderStatuses,
+  withdrawalStates,
+} from '../orders/index.ts'
+import { strayReasons } from '../payments/index.ts'
+import { questionStates } from '../questions/index.ts'
+import { repeatStates } from '../repeat-delivery/index.ts'
+import { returnStatuses } from '../returns/index.ts'
+import { reviewConcerns, reviewVerdicts } from '../reviews/index.ts'
+import { permissions } from './permissions.ts'
+import { addressFields, customerLinkKinds, orderMailKinds, signInWays, taskKinds } from './words.ts'
+
+/** The closed lists out of which the log writes a word: the office has a text for each word of each of them. */
+export const auditLists = {
+  'address-field': addressFields,
+  carrier: carriers,
+  'credit-reason': [...creditReasons, ...strayReasons],
+  'customer-link': customerLinkKinds,
+  'order-mail': orderMailKinds,
+  'order-status': orderStatuses,
+  permission: permissions,
+  'question-state': questionStates,
+  'repeat-state': repeatStates,
+  'return-status': returnStatuses,
+  'review-concern': reviewConcerns,
+  'review-state': reviewVerdicts,
+  'sample-type': sampleTypes,
+  // Customers also come in by a link.
+  'sign-in-way': [...signInWays, 'link'],
+  'stock-reason': correctionReasons,
+  'task-kind': taskKinds,
+  'withdrawal-state': withdrawalStates,
+} as const
+
+export type AuditList = keyof typeof auditLists

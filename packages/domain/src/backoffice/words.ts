@@ -1,0 +1,41 @@
+/** What can be done with many things at once. A new one gets its line in `tasks/kinds.ts`. */
+export const taskKinds = ['ship-orders', 'retry-mails'] as const
+export type TaskKind = (typeof taskKinds)[number]
+
+/** How a session of staff began. */
+export const signInWays = ['passkey', 'password', 'oidc', 'recovery', 'invitation'] as const
+export type SignInWay = (typeof signInWays)[number]
+
+/** CUSTOMERS-9: the links that staff may have sent to a customer. */
+export const customerLinkKinds = ['account-reset', 'account-activation'] as const
+export type CustomerLinkKind = (typeof customerLinkKinds)[number]
+
+/** ORDERS-26: what staff may change of where a parcel goes. */
+export const addressFields = [
+  'firstName',
+  'lastName',
+  'zipcode',
+  'street',
+  'streetNumber',
+  'streetNumberAddition',
+  'city',
+] as const
+
+/** MAIL-16: mails that tell of an order, and can be sent again from there. */
+export const orderMailKinds = [
+  'order-confirmation',
+  'payment-failed',
+  'payment-refunded',
+  'order-out-of-stock',
+  'order-cancelled',
+  'order-sent',
+  'order-part-sent',
+  'lot-recall',
+  'credit-note',
+  'return-registered',
+  'return-changed',
+  'review-request',
+  'sample-received',
+  'sample-advised',
+  'sample-corrected',
+] as const
