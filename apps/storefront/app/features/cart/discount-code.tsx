@@ -18,9 +18,11 @@ export function DiscountCode({ state }: { state: CartState }) {
   const code = state.cart?.discountCode
   if (code) return <AppliedCode code={code} calculated={state.calculated} />
   return (
-    <Disclosure summary={t('open')} className="border-t">
-      <CodeForm />
-    </Disclosure>
+    <div data-no-print>
+      <Disclosure summary={t('open')} className="border-t">
+        <CodeForm />
+      </Disclosure>
+    </div>
   )
 }
 

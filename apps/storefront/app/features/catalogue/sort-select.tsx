@@ -26,7 +26,10 @@ export function SortSelect({ query, path }: { query: ListQuery; path: string }) 
     show(next, 'at-once')
   }
   return (
-    <label className="flex min-w-0 flex-1 items-center gap-2 text-sm md:flex-none" data-no-print>
+    <label
+      className="flex min-w-0 flex-1 items-center gap-2 text-sm sm:max-w-[32rem] md:max-w-none md:flex-none"
+      data-no-print
+    >
       <span className="text-muted whitespace-nowrap max-md:sr-only">{t('sort.label')}</span>
       <select
         name="sort"

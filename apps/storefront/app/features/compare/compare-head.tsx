@@ -48,7 +48,7 @@ export function CompareHead({ products, onRemove }: Props) {
             <Link
               to={url}
               lang={textLanguage === language ? undefined : textLanguage}
-              className="font-display mt-2 block text-sm leading-snug font-semibold wrap-anywhere hyphens-auto sm:text-base underline-offset-4 hover:underline"
+              className="font-display mt-2 block text-sm leading-snug font-semibold wrap-anywhere hyphens-auto md:text-base underline-offset-4 hover:underline"
             >
               {title}
             </Link>

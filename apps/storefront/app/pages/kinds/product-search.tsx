@@ -35,7 +35,7 @@ export function Page({ data }: { data: ProductSearchData }) {
         </>
       ) : (
         <div className="pt-4 md:pt-8">
-          <SearchOpening term={query.term} {...list} path={path} />
+          <SearchOpening term={query.term} {...list} />
         </div>
       )}
       {list.readingsFirst && <SearchReadings readings={list.readings} />}

@@ -16,7 +16,7 @@ export function HorseChoiceSlot(props: ChoiceProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => (place.current ? whenVisible(place.current, () => setIsReached(true)) : undefined), [])
   return (
-    <div ref={place}>
+    <div ref={place} className="horse-choice-slot">
       <Suspense>{isChosen || isReached ? <HorseChoice {...props} /> : null}</Suspense>
     </div>
   )

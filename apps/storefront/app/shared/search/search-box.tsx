@@ -47,7 +47,7 @@ function SearchForm({ asked, action, className = '', landmark = true }: Props & 
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
-        className="border-line-strong bg-surface placeholder:text-muted block min-h-12 w-full rounded-search border py-2 pr-14 pl-5 text-base [&::-webkit-search-cancel-button]:hidden"
+        className="border-line-strong bg-surface placeholder:text-muted block min-h-12 w-full rounded-search border py-2 text-ellipsis pr-14 pl-5 text-base [&::-webkit-search-cancel-button]:hidden"
       />
       <button
         type="submit"

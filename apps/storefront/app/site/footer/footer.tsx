@@ -26,12 +26,12 @@ function FooterParts({ shop, openNow }: { shop: Shop; openNow: ReactNode }) {
   return (
     <LinkArea>
       {hasCart(shop) ? <NewsletterForm /> : null}
-      <Container className="grid gap-x-12 gap-y-6 py-8 sm:gap-y-10 sm:py-14 md:grid-cols-[1.3fr_3fr]">
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-6 py-8 sm:gap-y-10 sm:py-14 md:grid-cols-[1.3fr_3fr]">
         <div className="space-y-8">
           <CustomerService openNow={openNow} />
           <SocialMedia />
         </div>
-        <div className="grid content-start gap-x-8 sm:grid-cols-3 sm:gap-y-10">
+        <div className="grid grid-cols-1 content-start gap-x-8 sm:grid-cols-3 sm:gap-y-10">
           {columns.map(({ title, links }) => (
             <FooterColumn key={title} title={title} links={links} />
           ))}

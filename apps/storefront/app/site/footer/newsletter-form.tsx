@@ -23,7 +23,7 @@ export function NewsletterForm() {
   const [done, setDone] = useState<Done | null>(null)
   return (
     <div className="border-line border-b noscript:hidden" data-no-print>
-      <Container className="grid items-start gap-x-12 gap-y-4 py-10 md:grid-cols-[1.3fr_3fr]">
+      <Container className="grid grid-cols-1 items-start gap-x-12 gap-y-4 py-10 md:grid-cols-[1.3fr_3fr]">
         <div>
           <h2 className="text-2xl">{t('title')}</h2>
           <p className="text-muted mt-2">{t('text')}</p>

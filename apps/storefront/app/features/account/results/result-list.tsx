@@ -97,14 +97,9 @@ function ResultRow({ result, markRead, children }: RowProps) {
         {isUnread ? <Badge tone="action">{t('new')}</Badge> : null}
       </p>
       <p className="text-muted">{facts.join(' · ')}</p>
-      <p className="mt-1">
+      <p className="mt-1 flex flex-wrap gap-x-3">
         {t(`states.${status}`)}
-        {date ? (
-          <span className="text-muted">
-            {' · '}
-            <span className="whitespace-nowrap">{formats.date(date)}</span>
-          </span>
-        ) : null}
+        {date ? <span className="text-muted whitespace-nowrap">{formats.date(date)}</span> : null}
       </p>
       <div className="flex flex-wrap gap-x-5">
         <ButtonLink look="text" to={resultPath(result)} reloadDocument>
