@@ -43,7 +43,9 @@ export type {
   DeliveryWishesRecord,
   PaymentChoiceRecord,
   ShippingRecord,
+  StoredWishesRecord,
 } from './records.ts'
+export { goesTo, placeOf } from './store/destination.ts'
 export { cartRoutes } from './routes.ts'
 export { Address, Billing, Cart, type CartView, DeliveryWishes, ShippingMethod } from './schemas.ts'
 export { DeliveryDate } from './calculation-schemas.ts'

@@ -2,6 +2,9 @@ import type { DeliveryWishes } from '@haverhof/domain/delivery'
 
 export type DeliveryWishesRecord = DeliveryWishes
 
+/** As it is stored: with the place that the answers about the yard were given for; without one they count for any. */
+export type StoredWishesRecord = DeliveryWishesRecord & { yardPlace?: string | null }
+
 export type AddressRecord = {
   zipcode: string
   street: string

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
-import type { BillingRecord, DeliveryWishesRecord, PaymentChoiceRecord, ShippingRecord } from './records.ts'
+import type { BillingRecord, PaymentChoiceRecord, ShippingRecord, StoredWishesRecord } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
 
 const cartStates = ['open', 'ordered', 'closed'] as const
@@ -48,7 +48,7 @@ export const cart = pgTable(
     parcelShopId: text('parcel_shop_id'),
     parcelShopZipcodeOrCity: text('parcel_shop_zipcode_or_city'),
     /** DELIVERY-13: a remark for the driver, a day, and what a lorry finds in the yard. */
-    deliveryWishes: jsonb('delivery_wishes').$type<DeliveryWishesRecord>(),
+    deliveryWishes: jsonb('delivery_wishes').$type<StoredWishesRecord>(),
     passwordHash: text('password_hash'),
     confirmUrl: text('confirm_url'),
     /** CART-23: the order that this cart repeats. It lies beside the customer's own cart and is never taken for it. */

@@ -8,8 +8,11 @@ import {
   changeCart,
   daysToChoose,
   type DeliveryWishesRecord,
+  goesTo,
   type LoadedCart,
   loadedCartOf,
+  placeOf,
+  type StoredWishesRecord,
 } from '../cart/index.ts'
 import { refuseFields } from '../http/index.ts'
 import { openStep } from './open-step.ts'
@@ -17,7 +20,7 @@ import type { DeliveryWishesInput } from './schemas.ts'
 
 type Input = z.infer<typeof DeliveryWishesInput>
 
-/** DELIVERY-13: a remark for the driver, a day, and what a lorry finds in the yard; what is left out is taken back. */
+/** DELIVERY-13: a remark for the driver, a day, and what a lorry finds in the yard of this address; what is left out is taken back. */
 export async function setDeliveryWishes(context: AppContext, call: CartCall, input: Input): Promise<void> {
   const read = await openStep(context, call, 'billing')
   const facts = await loadedCartOf(context, read, {})
@@ -27,7 +30,9 @@ export async function setDeliveryWishes(context: AppContext, call: CartCall, inp
     yard: isByAppointment(facts.prices.packs) ? (input.yard ?? null) : null,
   }
   refuseFields(problemsOf(wishes, facts))
-  await changeCart(context, call, setWishes, { wishes })
+  const place = goesTo(read.stored)
+  const yardPlace = wishes.yard && place ? placeOf(place) : null
+  await changeCart(context, call, setWishes, { wishes: { ...wishes, yardPlace } })
 }
 
 function problemsOf({ remark, day }: DeliveryWishesRecord, facts: LoadedCart): FieldProblem[] {
@@ -42,7 +47,7 @@ function problemsOf({ remark, day }: DeliveryWishesRecord, facts: LoadedCart): F
   ]
 }
 
-const setWishes = cartChange<{ wishes: DeliveryWishesRecord }>(
+const setWishes = cartChange<{ wishes: StoredWishesRecord }>(
   'checkout-set-wishes',
   'delivery_wishes = :wishes',
 )

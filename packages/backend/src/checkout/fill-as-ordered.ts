@@ -1,5 +1,13 @@
 import type { AppContext } from '../app-context.ts'
-import type { AddressRecord, BillingRecord, CartCall, CartView, DeliveryWishesRecord } from '../cart/index.ts'
+import {
+  type AddressRecord,
+  type BillingRecord,
+  type CartCall,
+  type CartView,
+  type DeliveryWishesRecord,
+  goesTo,
+  placeOf,
+} from '../cart/index.ts'
 import { setAlternativeShipping, setDealer, setParcelShop } from './choose-place.ts'
 import { setDeliveryWishes } from './delivery-wishes.ts'
 import { fillFromAccount, unlessRefused } from './fill-from-account.ts'
@@ -64,12 +72,8 @@ async function fillYard(
 ): Promise<void> {
   const yard = delivery.wishes?.yard ?? null
   const before = delivery.kind === 'alternative' ? shippingAddress : billing.address
-  const now = cart.alternativeShippingAddress ? cart.shipping?.address : cart.billing?.address
+  const now = goesTo(cart)
   if (yard === null || !now || !before || placeOf(now) !== placeOf(before)) return
   const remark = cart.deliveryWishes?.remark ?? null
   await unlessRefused(() => setDeliveryWishes(context, call, { remark, yard }))
-}
-
-function placeOf({ countryId, zipcode, street, streetNumber, streetNumberAddition }: AddressRecord): string {
-  return [countryId, zipcode, street, streetNumber, streetNumberAddition ?? ''].join('|')
 }

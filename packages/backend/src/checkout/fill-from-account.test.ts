@@ -53,6 +53,23 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
     })
   })
 
+  test('is addressed to who stands on the address that the first order left behind, not to who the account belongs to (ACCOUNTS-18)', async () => {
+    const customer = await startCustomer(shop)
+    const company = { companyName: 'Stal van der Berg', phoneNumber: '0612345679' }
+    const billing = { ...dutchBilling, ...company }
+    await receiveOrder(shop, customer, { sent: false, lines: [[muesli, 1]], billing })
+    const shopper = await startShopping(shop, { headers: { cookie: customer.cookie() } })
+    await shopper.add(muesli)
+    const path = `/api/cart/${shopper.cartId}/fillfromaccount`
+    const { firstName, lastName, address } = dutchBilling
+    const kept = { firstName, lastName, ...company, emailAddress: customer.email, address }
+    expect(await customer.read(path, { method: 'POST' })).toMatchObject({ billing: kept })
+    expect(await customer.read('/api/account')).toMatchObject({
+      firstName: 'Anna',
+      billing: { firstName, lastName, phoneNumber: '0612345679', address },
+    })
+  })
+
   test('stays as it is where the cart says it already', async () => {
     const { fill, shopper, request } = await startFilling()
     await request('/api/account', { method: 'PUT', json: { billing: { address: typed.address } } })

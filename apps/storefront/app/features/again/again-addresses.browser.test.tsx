@@ -32,7 +32,7 @@ const stable = {
   address: { ...address, street: 'Stalweg' },
 }
 
-const yard = { reachable: 'yes' }
+const yard = { access: 'yes', height: 'yes', power: 'no', forklift: 'yes' }
 
 function cartWith(more: Partial<Cart> = {}): Cart {
   return {
@@ -65,30 +65,65 @@ function recorded() {
   return { change, sent }
 }
 
-test('ACCOUNT-PAGES-21, DELIVERY-13: another delivery address brings its remark for the driver, and the yard stays', async () => {
+test('ACCOUNT-PAGES-21, DELIVERY-13: another delivery address brings its remark for the driver, and not the yard of the one before', async () => {
   const { change, sent } = recorded()
   const { getByRole, getByText, getByLabelText } = await renderInShop(
-    <AgainDelivery cart={cartWith()} change={change} place={null} date={null} />,
+    <AgainDelivery
+      cart={cartWith()}
+      begun={cartWith()}
+      change={change}
+      place={null}
+      date={null}
+      yard={null}
+    />,
   )
   await expect.element(getByText('For the driver: Ring twice')).toBeVisible()
   await getByRole('button', { name: 'Change Delivery' }).click()
   await getByLabelText(/^Stable/).click()
   await vi.waitFor(() =>
-    expect(sent.at(-1)).toEqual(['setDeliveryWishes', 'abc', { day: null, yard, remark: 'Behind the barn' }]),
+    expect(sent.at(-1)).toEqual([
+      'setDeliveryWishes',
+      'abc',
+      { day: null, yard: null, remark: 'Behind the barn' },
+    ]),
   )
   expect(sent.map(([name]) => name)).toEqual(['setShipping', 'setAlternativeShipping', 'setDeliveryWishes'])
 })
 
+test('ACCOUNT-PAGES-21, DELIVERY-13: who goes back to the first address finds what its yard is like', async () => {
+  const { change, sent } = recorded()
+  const elsewhere = cartWith({
+    alternativeShippingAddress: true,
+    shipping: { ...stable, shippingMethod: 0 } as unknown as Cart['shipping'],
+    deliveryWishes: null,
+  })
+  const { getByRole, getByLabelText } = await renderInShop(
+    <AgainDelivery
+      cart={elsewhere}
+      begun={cartWith()}
+      change={change}
+      place={null}
+      date={null}
+      yard={null}
+    />,
+  )
+  await getByRole('button', { name: 'Change Delivery' }).click()
+  await getByLabelText(/^Home/).click()
+  await vi.waitFor(() =>
+    expect(sent.at(-1)).toEqual(['setDeliveryWishes', 'abc', { day: null, yard, remark: null }]),
+  )
+})
+
 test('ACCOUNT-PAGES-21, DELIVERY-13: the address of the bill brings its remark where the goods go there too', async () => {
   const { change, sent } = recorded()
-  const bill = await renderInShop(<AgainBilling cart={cartWith()} change={change} />)
+  const bill = await renderInShop(<AgainBilling cart={cartWith()} begun={cartWith()} change={change} />)
   await bill.getByRole('button', { name: 'Change Billing address' }).click()
   await bill.getByLabelText(/^Stable/).click()
   await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(['setBilling', 'setDeliveryWishes']))
   await bill.unmount()
   sent.length = 0
   const elsewhere = cartWith({ alternativeShippingAddress: true })
-  const apart = await renderInShop(<AgainBilling cart={elsewhere} change={change} />)
+  const apart = await renderInShop(<AgainBilling cart={elsewhere} begun={elsewhere} change={change} />)
   await apart.getByRole('button', { name: 'Change Billing address' }).click()
   await apart.getByLabelText(/^Stable/).click()
   await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(['setBilling']))

@@ -7,19 +7,20 @@ import { cityLine, streetLine } from '../../shared/forms/address-lines'
 import { answerOf } from '../../shared/shop/use-query'
 import { ButtonLink } from '../../ui/button'
 import { AgainPart } from './again-part'
-import { isCollected, wishesWith } from './again-wishes'
+import { isCollected, wishesFor } from './again-wishes'
 import type { Again } from './use-again'
 
-type Props = { cart: Cart; change: Again['change'] }
+type Props = { cart: Cart; begun: Cart; change: Again['change'] }
 
 const addPath = '/account/information/addresses/?entry=new'
 
 /** Where the bill goes; another one of the book with one press. */
-export function AgainBilling({ cart, change }: Props) {
+export function AgainBilling({ cart, begun, change }: Props) {
   const { billing } = cart
   const t = useTranslations('again')
   const entries = answerOf(useAddressBook(true).content) ?? []
-  const choose = ({ firstName, lastName, companyName, phoneNumber, address, remark }: BookEntry) => {
+  const choose = (entry: BookEntry) => {
+    const { firstName, lastName, companyName, phoneNumber, address } = entry
     const rest = billing ? { emailAddress: billing.emailAddress, vatNumber: billing.vatNumber } : {}
     const company = companyName ?? billing?.companyName ?? null
     const phone = phoneNumber ?? billing?.phoneNumber ?? null
@@ -28,7 +29,7 @@ export function AgainBilling({ cart, change }: Props) {
       await calls.setBilling(id, buyer)
       // The goods go where the bill goes.
       if (!cart.alternativeShippingAddress && !isCollected(cart))
-        await calls.setDeliveryWishes(id, wishesWith(cart, remark))
+        await calls.setDeliveryWishes(id, wishesFor(entry, cart, begun))
     })
   }
   return (

@@ -8,35 +8,40 @@ import type { Cart } from '../../shared/cart'
 import { answerOf } from '../../shared/shop/use-query'
 import { Recipient } from './again-addresses'
 import { AgainPart } from './again-part'
-import { isCollected, wishesWith } from './again-wishes'
+import { isCollected, recipientOf, wishesFor } from './again-wishes'
 import type { Again } from './use-again'
 
 type Props = {
   cart: Cart
+  /** As it was at first. */
+  begun: Cart
   change: Again['change']
   /** Where goods are collected, and when they arrive, in words. */
   place: ReactNode
   date: ReactNode
+  /** What a lorry asks about the yard. */
+  yard: ReactNode
 }
 
 /** Where the goods go and when; another address of the book with one press. */
-export function AgainDelivery({ cart, change, place, date }: Props) {
+export function AgainDelivery({ cart, begun, change, place, date, yard }: Props) {
   const t = useTranslations('again')
   const book = useTranslations('addresses')
   const entries = answerOf(useAddressBook(true).content) ?? []
   if (cart.scanProductsOnly) return null
   const atPlace = isCollected(cart)
   const remark = cart.deliveryWishes?.remark
-  const goesTo = cart.alternativeShippingAddress && cart.shipping?.address ? cart.shipping : cart.billing
-  const choose = ({ firstName, lastName, address, remark: itsRemark }: BookEntry) => {
-    const isBilled = entryOf([{ address } as BookEntry], cart.billing?.address ?? null) !== null
+  const goesTo = recipientOf(cart)
+  const choose = (entry: BookEntry) => {
+    const { firstName, lastName, address } = entry
+    const isBilled = entryOf([entry], cart.billing?.address ?? null) !== null
     return change(async (calls, id) => {
       await calls.setShipping(id, {
         shippingMethod: shippingMethods.shipping,
         ...(isBilled ? {} : { firstName, lastName, address }),
       })
       await calls.setAlternativeShipping(id, !isBilled)
-      await calls.setDeliveryWishes(id, wishesWith(cart, itsRemark))
+      await calls.setDeliveryWishes(id, wishesFor(entry, cart, begun))
     })
   }
   return (
@@ -47,6 +52,7 @@ export function AgainDelivery({ cart, change, place, date }: Props) {
           {atPlace ? place : goesTo ? <Recipient {...goesTo} companyName={null} /> : null}
           {remark && !atPlace ? <p className="text-muted text-sm">{book('remarkFor', { remark })}</p> : null}
           {date}
+          {yard}
         </>
       }
     >

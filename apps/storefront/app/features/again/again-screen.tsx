@@ -14,6 +14,8 @@ type Props = {
   /** Of the delivery: where goods are collected, and when they arrive. */
   place: ReactNode
   date: ReactNode
+  /** What a lorry asks about the yard. */
+  yard: ReactNode
   /** How it is paid. */
   method: ReactNode
   /** What did not work, in words. */
@@ -23,9 +25,9 @@ type Props = {
 }
 
 /** ACCOUNT-PAGES-21: goods, address, method and total of an order that is placed again, on one screen with one button. */
-export function AgainScreen({ again, place, date, method, failure, order }: Props) {
+export function AgainScreen({ again, place, date, yard, method, failure, order }: Props) {
   const t = useTranslations('again')
-  const { cart, calculated, missing, change, isBusy } = again
+  const { cart, begun, calculated, missing, change, isBusy } = again
   const inCart = calculated.products.map(({ productVariantId }) => productVariantId)
   const isEmpty = inCart.length === 0
   return (
@@ -46,8 +48,8 @@ export function AgainScreen({ again, place, date, method, failure, order }: Prop
               <AgainLines lines={calculated.products} change={change} />
             </section>
             <div className="divide-line border-line -mt-6 divide-y border-b">
-              <AgainDelivery cart={cart} change={change} place={place} date={date} />
-              <AgainBilling cart={cart} change={change} />
+              <AgainDelivery {...{ cart, begun, change, place, date, yard }} />
+              <AgainBilling {...{ cart, begun, change }} />
               {method}
             </div>
           </>

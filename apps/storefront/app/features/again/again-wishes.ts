@@ -1,5 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { shippingMethods } from '@haverhof/domain/delivery'
+import { entryOf } from '../../shared/addresses/entry-of'
+import type { BookEntry } from '../../shared/addresses/use-address-book'
 import type { Cart } from '../../shared/cart'
 
 /** Whether the goods are fetched at a pickup point or a dealer, so that nobody brings them. */
@@ -7,10 +9,25 @@ export function isCollected({ dealerId, shipping }: Pick<Cart, 'dealerId' | 'shi
   return dealerId !== null || shipping?.shippingMethod === shippingMethods.dpd
 }
 
-/** DELIVERY-13: an address of the book brings its own remark for the driver; what else was wished stays. */
-export function wishesWith(
-  { deliveryWishes }: Pick<Cart, 'deliveryWishes'>,
-  remark: string | null,
+type Destination = Pick<Cart, 'alternativeShippingAddress' | 'shipping' | 'billing'>
+
+/** Who gets the goods, and where. */
+export function recipientOf({ alternativeShippingAddress, shipping, billing }: Destination) {
+  return alternativeShippingAddress && shipping?.address ? shipping : billing
+}
+
+/**
+ * DELIVERY-13: an address of the book brings its own remark for the driver. What was said about a yard goes with its address, as this cart
+ * says it or as it did at first; about another it is asked. A wished day stays.
+ */
+export function wishesFor(
+  { address, remark }: Pick<BookEntry, 'address' | 'remark'>,
+  cart: Cart,
+  begun: Cart,
 ): Schemas['DeliveryWishesInput'] {
-  return { day: deliveryWishes?.day ?? null, yard: deliveryWishes?.yard ?? null, remark }
+  const yards = [cart, begun].flatMap((each) => {
+    const known = recipientOf(each)?.address
+    return known && each.deliveryWishes?.yard ? { address: known, yard: each.deliveryWishes.yard } : []
+  })
+  return { day: cart.deliveryWishes?.day ?? null, yard: entryOf(yards, address)?.yard ?? null, remark }
 }

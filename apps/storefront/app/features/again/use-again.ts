@@ -44,6 +44,7 @@ export function useAgain(begun: AgainView) {
   }
   return {
     cart,
+    begun: begun.cart,
     calculated,
     missing: begun.missing,
     cartId,

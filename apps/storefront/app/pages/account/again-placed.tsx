@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { AgainPart } from '../../features/again/again-part'
 import { AgainScreen } from '../../features/again/again-screen'
+import { recipientOf } from '../../features/again/again-wishes'
 import { type AgainView, useAgain } from '../../features/again/use-again'
 import { useDeliveryWords } from '../../features/checkout/delivery/use-delivery-words'
 import { OrderButton } from '../../features/checkout/payment/order-button'
@@ -14,8 +15,10 @@ import { useMethodWords } from '../../features/checkout/payment/payment-method-n
 import { usePlacing } from '../../features/checkout/payment/use-placing'
 import { useChosenPlace } from '../../features/checkout/pickup-points/use-chosen-place'
 import { FailureNotice } from '../../features/checkout/steps/failure-notice'
+import { asksYard } from '../../features/checkout/steps/next-step'
 import { addressLine } from '../../shared/forms/address-lines'
 import { answerOf, useQuery } from '../../shared/shop/use-query'
+import { AgainYard } from './again-yard'
 
 /** The screen of an order that is placed again, with the parts of checkout that it shares. */
 export function AgainPlaced({ begun }: { begun: AgainView }) {
@@ -41,7 +44,8 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
   }
   const submit = () => {
     setIsTried(true)
-    if (missing) document.querySelector<HTMLElement>('[name="payment-method"]')?.focus()
+    if (asksYard(again)) focusOnOpenQuestion()
+    else if (missing) document.querySelector<HTMLElement>('[name="payment-method"]')?.focus()
     else void order.place(dueAmount > 0 ? choice : null, { beginAnalysis: false })
   }
   return (
@@ -49,6 +53,7 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
       again={again}
       place={<Place cart={cart} />}
       date={<DeliveryDate cartId={cartId} cart={cart} />}
+      yard={<AgainYard key={placeOf(cart)} {...{ cart, calculated, change, isTried }} />}
       failure={<FailureNotice problem={failure} />}
       method={
         dueAmount > 0 ? (
@@ -68,6 +73,17 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
       order={<OrderButton order={order} total={totalAmount} submit={submit} />}
     />
   )
+}
+
+function focusOnOpenQuestion(): void {
+  const questions = document.querySelectorAll<HTMLSelectElement>('select[name^="yard-"]')
+  ;[...questions].find(({ value }) => !value)?.focus()
+}
+
+/** Another address has another yard. */
+function placeOf(cart: AgainView['cart']): string {
+  const address = recipientOf(cart)?.address
+  return address ? addressLine(address) : ''
 }
 
 type CartProps = { cart: AgainView['cart'] }

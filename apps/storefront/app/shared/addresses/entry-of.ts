@@ -5,7 +5,10 @@ import type { BookEntry } from './use-address-book'
 type Compared = Omit<AddressFields, 'streetNumberAddition'> & { streetNumberAddition?: string | null }
 
 /** The entry that says the same as an address in use. */
-export function entryOf(entries: readonly BookEntry[], address: Compared | null): BookEntry | null {
+export function entryOf<Entry extends { address: Compared }>(
+  entries: readonly Entry[],
+  address: Compared | null,
+): Entry | null {
   if (!address) return null
   const wanted = keyOf(address)
   return entries.find((entry) => keyOf(entry.address) === wanted) ?? null

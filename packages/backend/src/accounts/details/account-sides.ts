@@ -1,9 +1,16 @@
 import { statement, type Transaction } from '../../database/index.ts'
 import type { AccountAddressRecord } from '../records.ts'
 
+type BillingSide = {
+  firstName: string | null
+  lastName: string | null
+  phoneNumber: string | null
+  address: AccountAddressRecord | null
+}
+
 type Sides = {
   userId: string
-  billing: AccountAddressRecord | null
+  billing: BillingSide | null
   shipping: { firstName: string | null; lastName: string | null; address: AccountAddressRecord | null } | null
   now: Date
 }
@@ -15,9 +22,14 @@ type Sides = {
 export async function writeSides(transaction: Transaction, sides: Sides): Promise<void> {
   const { userId, billing, shipping, now } = sides
   await lockBook(transaction, userId)
-  await transaction.rows(writeBilling, { userId, address: billing, now })
+  await transaction.rows(writeBilling, { userId, ...billingSide(billing), now })
   const { firstName = null, lastName = null, address = null } = shipping ?? {}
   await transaction.rows(writeDelivery, { userId, firstName, lastName, address, now })
+}
+
+function billingSide(billing: BillingSide | null): BillingSide {
+  const { firstName = null, lastName = null, phoneNumber = null, address = null } = billing ?? {}
+  return { firstName, lastName, phoneNumber, address }
 }
 
 /** ACCOUNTS-17: changes of one book come one after the other. What an account kept before there was a book is forgotten with the first of them. */
@@ -30,6 +42,12 @@ export async function lockBook({ rows }: Transaction, userId: string): Promise<v
 export const sidesSql = `
   left join account_address billed on billed.user_id = a.user_id and billed.is_billing_default
   left join account_address sent on sent.user_id = a.user_id and sent.is_delivery_default`
+
+/** Of an account `a` with its sides: who gets the bills, as the entry of the book says it, or else the account. Null for every field that neither says. */
+export const billingContactSql = `
+  jsonb_build_object('firstName', null, 'lastName', null, 'phoneNumber', null, 'emailAddress', null)
+    || coalesce(a.billing_contact, '{}') || jsonb_strip_nulls(
+      jsonb_build_object('firstName', billed.first_name, 'lastName', billed.last_name, 'phoneNumber', billed.phone_number))`
 
 /** Of an account `a` with its sides: how and to whom goods go elsewhere, and where; null where nothing is said about it. */
 export const shippingSql = `
@@ -50,16 +68,18 @@ const forgetFormer = statement<{ userId: string }>(
     where user_id = :userId and (address is not null or shipping->>'address' is not null)`,
 )
 
-const writeBilling = statement<{ userId: string; address: AccountAddressRecord | null; now: Date }>(
+const writeBilling = statement<BillingSide & { userId: string; now: Date }>(
   'accounts-write-billing-address',
   `
     with gone as (
       delete from account_address where user_id = :userId and is_billing_default and :address::jsonb is null),
     changed as (
-      update account_address set address = :address, changed_at = :now
+      update account_address set first_name = :firstName, last_name = :lastName, phone_number = :phoneNumber, address = :address,
+        changed_at = :now
       where user_id = :userId and is_billing_default and :address::jsonb is not null returning 1)
-    insert into account_address (user_id, label, address, is_billing_default, created_at, changed_at)
-    select user_id, 'home', :address, true, :now, :now from account
+    insert into account_address (user_id, label, first_name, last_name, phone_number, address, is_billing_default, created_at,
+      changed_at)
+    select user_id, 'home', :firstName, :lastName, :phoneNumber, :address, true, :now, :now from account
     where user_id = :userId and :address::jsonb is not null and not exists (select from changed)`,
 )
 

@@ -31,7 +31,7 @@ export async function changeAccount(
   const { emailAddress } = stored
   await inTransaction(context, async (transaction) => {
     const { billing, shipping } = details
-    await writeSides(transaction, { userId, billing: billing?.address ?? null, shipping, now: context.now() })
+    await writeSides(transaction, { userId, billing, shipping, now: context.now() })
     await transaction.rows(change, { userId, languageId, alternative, ...columnsOf(details) })
     if (input.newsletterSubscribe === undefined || input.newsletterSubscribe === null) return
     const wish = { subscribe: input.newsletterSubscribe, languageId, now: context.now() }

@@ -86,12 +86,18 @@ export async function regionOf({ database }: AppContext, countryId: number | nul
   return (await database.rows(regions, { ids: [countryId] }))[0]?.regionCode ?? null
 }
 
-/** What of the bill and of goods that go elsewhere stands with the account itself: to whom and how. Where to is in the book. */
+/**
+ * What of the bill and of goods that go elsewhere stands with the account itself: to whom and how. Where to is in the book, and with an address
+ * who gets the bills there.
+ */
 export function recipientColumns({ billing, shipping }: AccountDetails) {
-  const { address: _, ...contact } = billing ?? { address: null }
+  const { address, ...known } = billing ?? { address: null }
+  const contact = address ? { ...inTheBook, emailAddress: billing?.emailAddress ?? null } : known
   const hasContact = Object.values(contact).some((value) => value !== null)
   return { contact: hasContact ? contact : null, shipping: shipping && { ...shipping, address: null } }
 }
+
+const inTheBook = { firstName: null, lastName: null, phoneNumber: null }
 
 const regions = statement<{ ids: readonly (number | null)[] }, { countryId: number; regionCode: string }>(
   'accounts-regions',

@@ -25,7 +25,7 @@ export async function knownBuyer(context: AppContext, userId: string): Promise<K
   const stored = await storedAccount(context, userId)
   if (!stored) return { billing: null, shipping: null, remark: null }
   const { billing, shipping, firstName, lastName, emailAddress, phoneNumber, mobile } = stored
-  const { companyName, vatNumber, alternativeShippingAddress, deliveryRemark: remark } = stored
+  const { billingCompany, vatNumber, alternativeShippingAddress, deliveryRemark: remark } = stored
   return {
     remark,
     billing: billing?.address
@@ -34,7 +34,7 @@ export async function knownBuyer(context: AppContext, userId: string): Promise<K
           lastName: billing.lastName ?? lastName,
           phoneNumber: billing.phoneNumber ?? phoneNumber ?? mobile,
           emailAddress: billing.emailAddress ?? emailAddress,
-          companyName,
+          companyName: billingCompany ?? stored.companyName,
           vatNumber,
           address: billing.address,
         }

@@ -82,6 +82,24 @@ describe('own details (ACCOUNTS-8)', () => {
     expect(await customer.read('/api/account')).toMatchObject(own)
   })
 
+  test('who gets the bills goes with the address they go to (ACCOUNTS-8, ACCOUNTS-17)', async () => {
+    const customer = await startCustomer(shop)
+    expect((await customer.request('/api/account', { method: 'PUT', json: { billing } })).status).toBe(204)
+    const list = () => customer.read<{ addresses: object[] }>('/api/account/addresses')
+    expect((await list()).addresses).toMatchObject([{ firstName: 'Jan', lastName: 'Smit' }])
+    const own = { label: 'home', address: kept, isBillingDefault: true }
+    await customer.read('/api/account/addresses', { json: own })
+    expect(await customer.read('/api/account')).toMatchObject({
+      billing: { firstName: 'Anna', lastName: 'de Vries', phoneNumber: null, address: kept },
+    })
+    const renamed = { billing: { lastName: 'Smit-de Vries' } }
+    expect((await customer.request('/api/account', { method: 'PUT', json: renamed })).status).toBe(204)
+    expect((await list()).addresses).toMatchObject([
+      { firstName: 'Anna', lastName: 'Smit-de Vries' },
+      { firstName: 'Jan', lastName: 'Smit' },
+    ])
+  })
+
   test('what billing and shipping leave out is as in the account (ACCOUNTS-8, ACC-97)', async () => {
     const customer = await startCustomer(shop)
     const json = { billing: { address }, shipping: { address }, alternativeShippingAddress: true }

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import type { AccountHooks } from '../hooks.ts'
-import { shippingSql, sidesSql } from './account-sides.ts'
+import { billingContactSql, shippingSql, sidesSql } from './account-sides.ts'
 import type { StoredDetails } from './merge-details.ts'
 import type { Account } from '../schemas.ts'
 import { statement } from '../../database/index.ts'
@@ -12,6 +12,8 @@ type StoredAccount = StoredDetails & {
   alternativeShippingAddress: boolean
   /** What the driver should know where goods go by default. */
   deliveryRemark: string | null
+  /** Of the entry that bills go to. */
+  billingCompany: string | null
 }
 
 type Owner = { userId: string; siteId: number }
@@ -24,7 +26,7 @@ export async function readAccount(
 ): Promise<z.infer<typeof Account> | null> {
   const stored = await storedAccount(context, userId)
   if (!stored) return null
-  const { billing, shipping, deliveryRemark: _, ...rest } = stored
+  const { billing, shipping, deliveryRemark: _, billingCompany: __, ...rest } = stored
   const { emailAddress } = rest
   const around = await hooks.readAround(context, { userId, siteId, emailAddress })
   return {
@@ -51,11 +53,10 @@ export async function storedAccount({ database }: AppContext, userId: string): P
   return stored ?? null
 }
 
-/** One object of the contact and the entry of the book; a contact that is not kept has null for every field. */
+/** One object of who gets the bills and where. */
 const billingSql = `
   case when billed.address_id is not null or a.billing_contact is not null then
-    jsonb_build_object('firstName', null, 'lastName', null, 'phoneNumber', null, 'emailAddress', null)
-      || coalesce(a.billing_contact, '{}') || jsonb_build_object('address', billed.address) end`
+    ${billingContactSql} || jsonb_build_object('address', billed.address) end`
 
 const read = statement<{ userId: string }, StoredAccount>(
   'accounts-read',
@@ -63,6 +64,7 @@ const read = statement<{ userId: string }, StoredAccount>(
     select a.email_address "emailAddress", a.first_name "firstName", a.last_name "lastName", a.phone_number "phoneNumber",
       a.mobile, a.language_id "languageId", a.company_name "companyName", a.vat_number "vatNumber", ${billingSql} billing,
       ${shippingSql} shipping, a.alternative_shipping_address "alternativeShippingAddress",
-      case when a.alternative_shipping_address and sent.address_id is not null then sent.remark else billed.remark end "deliveryRemark"
+      case when a.alternative_shipping_address and sent.address_id is not null then sent.remark else billed.remark end "deliveryRemark",
+      billed.company_name "billingCompany"
     from account a ${sidesSql} where a.user_id = :userId`,
 )

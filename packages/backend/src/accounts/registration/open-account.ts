@@ -57,8 +57,8 @@ export async function openAccount(transaction: Transaction, account: NewAccount)
     shipping,
     alternativeShippingAddress: account.alternativeShippingAddress,
   })
-  const billing = details.billing?.address ?? null
-  await writeSides(transaction, { userId, billing, shipping: details.shipping, now })
+  const { billing, shipping: sent } = details
+  await writeSides(transaction, { userId, billing, shipping: sent, now })
 }
 
 const open = statement<{

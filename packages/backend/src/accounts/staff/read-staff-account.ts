@@ -1,5 +1,5 @@
 import { type Database, statement } from '../../database/index.ts'
-import { shippingSql, sidesSql } from '../details/account-sides.ts'
+import { billingContactSql, shippingSql, sidesSql } from '../details/account-sides.ts'
 import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord } from '../records.ts'
 
 /** An account as staff see it: what its owner sees, and where it is signed in. Never a hash. */
@@ -43,7 +43,8 @@ const read = statement<Wanted, AccountOfStaff>(
   `
     select a.user_id "userId", a.site_id "siteId", a.language_id "languageId", a.email_address "emailAddress",
       a.first_name "firstName", a.last_name "lastName", a.phone_number "phoneNumber", a.mobile, a.company_name "companyName",
-      a.vat_number "vatNumber", billed.address, a.billing_contact "billingContact", ${shippingSql} shipping, a.is_activated "isActivated",
+      a.vat_number "vatNumber", billed.address, case when jsonb_strip_nulls(${billingContactSql}) <> '{}'
+        then ${billingContactSql} end "billingContact", ${shippingSql} shipping, a.is_activated "isActivated",
       a.created_at "createdAt", a.activated_at "activatedAt",
       (select count(*)::int from account_session s where s.user_id = a.user_id and s.expires_at > now()) sessions,
       (select max(s.last_seen_at) from account_session s where s.user_id = a.user_id) "lastSeenAt"

@@ -11,7 +11,14 @@ import { jsonStatement, type NoValues, type Statement } from '../../database/ind
 import { termsVersionSql } from '../../pricing/index.ts'
 import { type CartCall, type CartOwner, ownCartSql, ownerValues } from '../cart-call.ts'
 import { countryOf, type DeliveryCountry } from './delivery-country.ts'
-import type { BillingRecord, DeliveryWishesRecord, PaymentChoiceRecord, ShippingRecord } from '../records.ts'
+import type {
+  BillingRecord,
+  DeliveryWishesRecord,
+  PaymentChoiceRecord,
+  ShippingRecord,
+  StoredWishesRecord,
+} from '../records.ts'
+import { wishesForPlace } from './destination.ts'
 import { type CartExtras, readExtras } from './read-extras.ts'
 import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from './priced-variants.ts'
 
@@ -88,7 +95,8 @@ export function cartPacks(
   })
 }
 
-type CartRow = Omit<StoredCart, 'lines' | 'country' | keyof CartExtras> & {
+type CartRow = Omit<StoredCart, 'lines' | 'country' | 'deliveryWishes' | keyof CartExtras> & {
+  deliveryWishes: StoredWishesRecord | null
   /** Of the lines and, without a quantity, of gifts. */
   packs: WantedColumns[]
   termsVersion: number
@@ -133,6 +141,7 @@ export async function readBy<Own extends object>(
   const stored = {
     ...cart,
     ...(await readExtras(context, cart, now)),
+    deliveryWishes: wishesForPlace(cart),
     lines: linesOf(packs),
     country: countryOf(terms, scope.siteId, cart.billing?.address.countryId ?? null),
   }

@@ -31,6 +31,25 @@ async function startAgain(lines: [number, number][] = [[muesli, 2]]) {
   const customer = await startCustomer(shop)
   const billing = { ...dutchBilling, emailAddress: customer.email }
   const { orderId } = await receiveOrder(shop, customer, { sent: false, lines, billing })
+  return againOf(customer, orderId)
+}
+
+const bigBox = 10_104
+const yard = { access: 'yes', height: 'no', power: 'unknown', forklift: 'yes' }
+
+/** A customer to whom a lorry has come. */
+async function startAtYard() {
+  const customer = await startCustomer(shop)
+  const billing = { ...dutchBilling, emailAddress: customer.email }
+  const buyer = await startBuying(shop, { headers: { cookie: customer.cookie() }, billing })
+  await buyer.add(bigBox)
+  expect((await buyer.call('PUT', '/deliverywishes', { yard })).status).toBe(204)
+  const order = await buyer.order()
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  return againOf(customer, order.orderId)
+}
+
+function againOf(customer: Awaited<ReturnType<typeof startCustomer>>, orderId: number) {
   const path = `/api/account/orders/${orderId}/again`
   const again = () => customer.read<AgainView>(path, { method: 'POST' })
   const place = ({ cart, calculated }: AgainView) =>
@@ -50,7 +69,13 @@ describe('an order that is placed again (ORDERS-50)', () => {
       missing: [],
       cart: {
         products: [{ productVariantId: muesli, count: 2 }],
-        billing: { emailAddress: email, address: dutchBilling.address },
+        // As on the address that was kept, not as in the account.
+        billing: {
+          firstName: dutchBilling.firstName,
+          lastName: dutchBilling.lastName,
+          emailAddress: email,
+          address: dutchBilling.address,
+        },
         payment: { paymentMethodId: 'creditcard' },
       },
       calculated: { products: [{ productVariantId: muesli, quantity: 2 }] },
@@ -105,31 +130,49 @@ describe('an order that is placed again (ORDERS-50)', () => {
     ])
   })
 
+  test('says nothing about the yard of an address that is chosen instead, and knows the former one again (DELIVERY-13)', async () => {
+    const { again, place, request, read } = await startAtYard()
+    const view = await again()
+    const path = `/api/cart/${view.cart.shoppingcartId}`
+    const yardNow = async () =>
+      (await read<AgainView['cart']>(path)).deliveryWishes?.yard ?? 'nothing is known about it'
+    expect(await yardNow()).toEqual(yard)
+    const elsewhere = { ...dutchBilling.address, streetNumber: '61' }
+    const { firstName, lastName } = dutchBilling
+    const shipping = { firstName, lastName, address: elsewhere, shippingMethod: 0 }
+    const choose = async (isElsewhere: boolean) => {
+      const json = isElsewhere ? shipping : { shippingMethod: 0 }
+      expect((await request(`${path}/shipping`, { method: 'PUT', json })).status).toBe(200)
+      const flag = `${path}/alternativeshipping?alternativeShippingAddress=${isElsewhere}`
+      expect((await request(flag, { method: 'PUT' })).status).toBe(204)
+    }
+    await choose(true)
+    expect(await yardNow()).toBe('nothing is known about it')
+    const refused = await place(view)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { errors: expect.arrayContaining([{ parameter: 'deliveryWishes.yard.access', message: 'required' }]) },
+    ])
+    await choose(false)
+    expect(await yardNow()).toEqual(yard)
+    await choose(true)
+    const answered = { ...yard, access: 'no' }
+    expect(
+      (await request(`${path}/deliverywishes`, { method: 'PUT', json: { yard: answered } })).status,
+    ).toBe(204)
+    expect(await yardNow()).toEqual(answered)
+    expect((await place(view)).status).toBe(200)
+  })
+
   test('tells the lorry about the same yard, and says nothing about another one (DELIVERY-13)', async () => {
-    const bigBox = 10_104
-    const yard = { access: 'yes', height: 'no', power: 'unknown', forklift: 'yes' }
-    const customer = await startCustomer(shop)
-    const buyer = await startBuying(shop, {
-      headers: { cookie: customer.cookie() },
-      billing: { ...dutchBilling, emailAddress: customer.email },
-    })
-    await buyer.add(bigBox)
-    expect((await buyer.call('PUT', '/deliverywishes', { yard })).status).toBe(204)
-    const order = await buyer.order()
-    await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
-    const again = () =>
-      customer.read<AgainView>(`/api/account/orders/${order.orderId}/again`, { method: 'POST' })
-    const { cart, calculated } = await again()
-    expect(cart.deliveryWishes).toMatchObject({ yard })
-    const placed = await customer.request('/api/orders', {
-      headers: { 'idempotency-key': randomUUID() },
-      json: { shoppingcartId: cart.shoppingcartId, expectedTotalAmount: calculated.totalAmount },
-    })
-    expect(placed.status).toBe(200)
+    const { again, place, userId } = await startAtYard()
+    const view = await again()
+    expect(view.cart.deliveryWishes).toMatchObject({ yard })
+    expect((await place(view)).status).toBe(200)
 
     await sql(
       `update account_address set address = address || '{"street": "Zwartendijk"}' where user_id = $1`,
-      [customer.userId],
+      [userId],
     )
     const moved = (await again()).cart
     expect(moved.billing?.address.street).toBe('Zwartendijk')

@@ -3,12 +3,15 @@ import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { AddressChoice } from '../../../shared/addresses/address-choice'
-import { deliverableEntries, entryOf } from '../../../shared/addresses/entry-of'
+import { entryOf } from '../../../shared/addresses/entry-of'
+import { KeepAddress } from '../../../shared/addresses/keep-address'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
+import { useBookWith } from '../../../shared/addresses/use-customer-book'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { FormFailure, FormFrame } from '../../../shared/forms/form-frame'
 import { PlaceFields } from '../../../shared/forms/place-fields'
 import { NameFields, RemarkField } from '../../../shared/forms/recipient-fields'
+import { useWatch } from '../../../shared/forms/use-shop-form'
 import { announce } from '../../../shared/shop/announce'
 import { useApi } from '../../../shared/shop/use-api'
 import { Button } from '../../../ui/button'
@@ -35,22 +38,20 @@ export function AddressPanel(props: Props) {
   return (
     <Loaded answer={countries}>
       {(known) => (
-        <Loaded answer={book}>
-          {(entries) => (
-            <AddressForm {...props} countries={known} entries={deliverableEntries(entries, known)} />
-          )}
-        </Loaded>
+        <Loaded answer={book}>{(kept) => <AddressForm {...props} countries={known} kept={kept} />}</Loaded>
       )}
     </Loaded>
   )
 }
 
-type FormProps = Props & { countries: readonly CountryOption[]; entries: readonly BookEntry[] }
+type FormProps = Props & { countries: readonly CountryOption[]; kept: readonly BookEntry[] }
 
-function AddressForm({ repeat, reload, countries, entries }: FormProps) {
+function AddressForm({ repeat, reload, countries, kept }: FormProps) {
   const close = useClosePanel()
   const t = useTranslations('repeat')
   const api = useApi().extended(repeatDeliveryCalls)
+  const book = useBookWith(kept, countries)
+  const { entries } = book
   const known = entryOf(entries, repeat.address)
   const [chosenId, setChosenId] = useState(known?.addressId ?? null)
   const start = placeOfRepeat(repeat, countries)
@@ -58,7 +59,10 @@ function AddressForm({ repeat, reload, countries, entries }: FormProps) {
     start,
     problemsOf: (values) => placeProblems(values, countries),
     save: async (values) => {
-      await api.changeAddress(repeat.repeatDeliveryId, placeInput(values, countries))
+      const input = placeInput(values, countries)
+      await api.changeAddress(repeat.repeatDeliveryId, input)
+      const { driverRemark: remark, ...place } = input
+      if (values.keepAddress && book.lacks(place.address)) await book.add({ ...place, remark })
       announce(t('done.address'))
       await reload()
       close()
@@ -67,6 +71,7 @@ function AddressForm({ repeat, reload, countries, entries }: FormProps) {
     onWrong: () => setChosenId(null),
   })
   const { form, field, failure, isBusy, submit } = shopForm
+  const typed = placeInput(useWatch({ control: form.control }) as PlaceValues, countries).address
   const choose = async (entry: BookEntry | null) => {
     form.reset(entry ? placeOfEntry(entry, countries) : known ? blankPlace(repeat, countries) : start)
     setChosenId(entry?.addressId ?? null)
@@ -87,6 +92,7 @@ function AddressForm({ repeat, reload, countries, entries }: FormProps) {
         <>
           <NameFields section="shipping" field={field} />
           <PlaceFields section="shipping" shopForm={shopForm} countries={countries} />
+          <KeepAddress book={book} address={typed} field={form.register('keepAddress')} />
         </>
       ) : null}
       <RemarkField {...field('driverRemark')} />

@@ -1,5 +1,9 @@
-import type { Schemas } from '@haverhof/api-client'
-import { type FieldProblem, shippingProblems, tidyShipping } from '@haverhof/domain/checkout'
+import {
+  type FieldProblem,
+  type ShippingFields,
+  shippingProblems,
+  tidyShipping,
+} from '@haverhof/domain/checkout'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import type { AddressValues } from '../../../shared/forms/address-form'
 import { addressFields, addressValues, countryOf, emptyAddress } from '../../../shared/forms/address-values'
@@ -14,6 +18,8 @@ export type PlaceValues = {
   lastName: string
   address: AddressValues
   driverRemark: string
+  /** Whether the customer wants a new address in the address book. */
+  keepAddress: boolean
 }
 
 export function placeOfRepeat(repeat: OneRepeat, countries: Countries): PlaceValues {
@@ -23,18 +29,25 @@ export function placeOfRepeat(repeat: OneRepeat, countries: Countries): PlaceVal
     lastName,
     address: addressValues(address, countries),
     driverRemark: driverRemark ?? '',
+    keepAddress: true,
   }
 }
 
 /** An address of the book brings its own remark for the driver. */
 export function placeOfEntry(entry: BookEntry, countries: Countries): PlaceValues {
   const { firstName, lastName, address, remark } = entry
-  return { firstName, lastName, address: addressValues(address, countries), driverRemark: remark ?? '' }
+  return {
+    firstName,
+    lastName,
+    address: addressValues(address, countries),
+    driverRemark: remark ?? '',
+    keepAddress: true,
+  }
 }
 
 /** Somewhere else, for the same person. */
 export function blankPlace({ firstName, lastName }: OneRepeat, countries: Countries): PlaceValues {
-  return { firstName, lastName, address: emptyAddress(countries), driverRemark: '' }
+  return { firstName, lastName, address: emptyAddress(countries), driverRemark: '', keepAddress: true }
 }
 
 /** The rules of checkout, for the form and for the server. */
@@ -42,11 +55,11 @@ export function placeProblems(values: PlaceValues, countries: Countries): FieldP
   return shippingProblems(shippingOf(values, countries), regionOf(values, countries))
 }
 
-export function placeInput(values: PlaceValues, countries: Countries): Schemas['RepeatAddressInput'] {
+export function placeInput(values: PlaceValues, countries: Countries) {
   return { ...shippingOf(values, countries), driverRemark: values.driverRemark }
 }
 
-function shippingOf({ firstName, lastName, ...values }: PlaceValues, countries: Countries) {
+function shippingOf({ firstName, lastName, ...values }: PlaceValues, countries: Countries): ShippingFields {
   const address = addressFields(values.address, countryOf(countries, values.address.countryId))
   return tidyShipping({ firstName, lastName, address }, regionOf(values, countries))
 }

@@ -183,6 +183,47 @@ test('REPEAT-16, ACCOUNTS-17: the address is one of the book, with its remark, o
   )
 })
 
+test('REPEAT-16, CHECKOUT-PAGES-41: another address is kept in the book too, unless its owner unticks that', async () => {
+  const { sent } = stubApi({
+    'GET /api/delivery/countries': () => ({
+      body: [{ countryId: 1, name: 'Netherlands', regionCode: 'NL' }],
+    }),
+    'GET /api/account/addresses': () => ({ body: { addresses: [stable] } }),
+    'POST /api/account/addresses': () => ({ body: { addressId: 'c' } }),
+    [`PUT ${own}/address`]: () => ({ status: 204, body: null }),
+    ...account,
+  })
+  const kept = () => sent.filter(({ call }) => call === 'POST /api/account/addresses')
+  const repeat = one({ driverRemark: 'Ring twice' })
+  const { getByText, getByRole, getByLabelText } = await renderInShop(
+    <RepeatDetail repeat={repeat} reload={reload} />,
+  )
+  await getByText('Change address').click()
+  await getByLabelText(/^Bella’s yard/).click()
+  expect(getByLabelText(/^Keep this address/).elements()).toEqual([])
+  await getByLabelText('Another address').click()
+  await getByLabelText('Street').fill('Zwartendijk')
+  await expect.element(getByLabelText(/^Keep this address/)).toBeChecked()
+  await getByLabelText(/^Keep this address/).click()
+  await getByRole('button', { name: 'Save address' }).click()
+  await expect.poll(() => getByRole('button', { name: 'Save address' }).elements()).toEqual([])
+  expect(kept()).toEqual([])
+  await getByText('Change address').click()
+  await getByLabelText('Street').fill('Zwartendijk')
+  await getByRole('button', { name: 'Save address' }).click()
+  await vi.waitFor(() =>
+    expect(kept().map(({ body }) => body)).toMatchObject([
+      {
+        label: 'other',
+        firstName: 'Anna',
+        lastName: 'de Vries',
+        remark: 'Ring twice',
+        address: { street: 'Zwartendijk', streetNumber: '12', zipcode: '8011 AB', countryId: 1 },
+      },
+    ]),
+  )
+})
+
 test('REPEAT-17: it ends with one plain question, and only then', async () => {
   const { sent } = stubApi({ [`POST ${own}/end`]: () => ({ status: 204, body: null }), ...account })
   const { getByRole } = await renderInShop(<RepeatDetail repeat={one()} reload={reload} />)

@@ -4,7 +4,7 @@ import { useTranslations } from '#texts'
 import { entryOf } from '../../../shared/addresses/entry-of'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import { lateWithTexts } from '../../../shared/shop/late-with-texts'
-import type { CheckoutBook } from './use-checkout-book'
+import type { CustomerBook } from '../../../shared/addresses/use-customer-book'
 
 const AddressChoice = lateWithTexts(
   'addresses',
@@ -13,7 +13,7 @@ const AddressChoice = lateWithTexts(
 
 type Props = {
   name: string
-  book: CheckoutBook
+  book: CustomerBook
   /** What the form says now. */
   address: AddressFields | null
   onChoose: (entry: BookEntry) => void

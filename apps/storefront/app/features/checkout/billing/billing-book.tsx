@@ -2,13 +2,13 @@ import { asTyped, type UseFormReturn, useWatch } from '../../../shared/forms/use
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { BookChoice } from '../addresses/book-choice'
-import { KeepAddress } from '../addresses/keep-address'
-import type { CheckoutBook } from '../addresses/use-checkout-book'
+import { KeepAddress } from '../../../shared/addresses/keep-address'
+import type { CustomerBook } from '../../../shared/addresses/use-customer-book'
 import { billingAddress, type BillingValues, entryValues } from './billing-values'
 
 type Props = {
   form: UseFormReturn<BillingValues>
-  book: CheckoutBook
+  book: CustomerBook
   countries: readonly CountryOption[]
 }
 

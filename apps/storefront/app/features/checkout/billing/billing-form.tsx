@@ -7,7 +7,7 @@ import { latePart } from '../../../toolkit/connection'
 import { Checkbox } from '../../../ui/checkbox'
 import { TextField } from '../../../ui/text-field'
 import { AccountFields } from './account-fields'
-import { type CheckoutBook, useCheckoutBook } from '../addresses/use-checkout-book'
+import { type CustomerBook, useCustomerBook } from '../../../shared/addresses/use-customer-book'
 import { billingAddress, type BillingValues, needsAccount } from './billing-values'
 import { CompanyFields } from './company-fields'
 import type { CountryOption } from '../../../shared/forms/country-field'
@@ -34,7 +34,7 @@ type Props = {
   account: Account | null
   countries: readonly CountryOption[]
   /** Keeps the details; answers with what went wrong. */
-  save: (values: BillingValues, book: CheckoutBook) => Promise<Problem | null>
+  save: (values: BillingValues, book: CustomerBook) => Promise<Problem | null>
   submitLabel: string
   hasDealers: boolean
   /** Between the choice of delivery and the fields. */
@@ -46,7 +46,7 @@ export function BillingForm(props: Props) {
   const { cart, account, countries, save, submitLabel, hasDealers, children } = props
   const isDutchRefused = useDutchRefusal()
   const noticeId = useId()
-  const book = useCheckoutBook(account !== null, countries)
+  const book = useCustomerBook(account !== null, countries)
   const shopForm = useBillingForm({
     cart,
     account,

@@ -1,7 +1,7 @@
 import { useCart, useCartState } from '../../../shared/cart'
 import { useShop } from '../../../shared/shop/shop'
 import { useApi } from '../../../shared/shop/use-api'
-import type { CheckoutBook } from '../addresses/use-checkout-book'
+import type { CustomerBook } from '../../../shared/addresses/use-customer-book'
 import { billingFields, type BillingValues } from './billing-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { forgetDraft } from '../../../shared/forms/form-draft'
@@ -12,7 +12,7 @@ import { type Problem, problemOf } from '../../../shared/shop/problem'
 export function useSaveBilling(
   countries: readonly CountryOption[],
   onSaved: () => void,
-): (values: BillingValues, book: CheckoutBook) => Promise<Problem | null> {
+): (values: BillingValues, book: CustomerBook) => Promise<Problem | null> {
   const api = useApi().cart
   const cart = useCart()
   const { origin } = useShop()

@@ -8,8 +8,8 @@ import type { CountryOption } from '../../../shared/forms/country-field'
 import { PlaceFields } from '../../../shared/forms/place-fields'
 import { NameFields } from '../../../shared/forms/recipient-fields'
 import { BookChoice } from '../addresses/book-choice'
-import { KeepAddress } from '../addresses/keep-address'
-import { useCheckoutBook } from '../addresses/use-checkout-book'
+import { KeepAddress } from '../../../shared/addresses/keep-address'
+import { useCustomerBook } from '../../../shared/addresses/use-customer-book'
 import { type ShippingValues, shippingFields, shippingFormProblems, shippingValues } from './delivery-values'
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
 import { readDraft, useDraft } from '../../../shared/forms/form-draft'
@@ -58,18 +58,19 @@ type Props = {
   ref: Ref<SentForm>
   /** Keeps the address; answers with what went wrong. */
   keep: (shipping: ShippingFields) => Promise<Problem | null>
-  /** For the driver; an entry of the address book brings its own. */
+  /** For the driver. */
   remark: string | null
-  onRemark: (remark: string | null) => void
+  /** An entry of the address book brings a remark of its own, and has its own yard. */
+  onEntry: (entry: BookEntry) => void
 }
 
 /** Where else the goods go. */
-export function AlternativeAddress({ cart, countries, ref, keep, remark, onRemark }: Props) {
+export function AlternativeAddress({ cart, countries, ref, keep, remark, onEntry }: Props) {
   const { site } = useShop()
   const isDutchRefused = (region: string | undefined) =>
     dutchAddressIsRefused(site.countryCode, [region ?? null])
   const noticeId = useId()
-  const book = useCheckoutBook(useAccount().isAuthenticated, countries)
+  const book = useCustomerBook(useAccount().isAuthenticated, countries)
   // What no field is to blame for is said by the step.
   const shopForm = useShippingForm(cart, countries, async (values) => {
     if (isDutchRefused(values.address.countryId)) {
@@ -82,11 +83,12 @@ export function AlternativeAddress({ cart, countries, ref, keep, remark, onRemar
       await book.add({ ...shipping, remark })
     return problem
   })
-  const chooseEntry = ({ firstName, lastName, address, ...entry }: BookEntry) => {
+  const chooseEntry = (entry: BookEntry) => {
+    const { firstName, lastName, address } = entry
     const values = { firstName, lastName, address: addressValues(address, countries) }
     for (const [name, value] of Object.entries(values))
       shopForm.form.setValue(name as keyof ShippingValues, value, asTyped)
-    onRemark(entry.remark)
+    onEntry(entry)
   }
   const region = useWatch({ control: shopForm.form.control, name: 'address.countryId' }) as string | undefined
   const isRefused = isDutchRefused(region)

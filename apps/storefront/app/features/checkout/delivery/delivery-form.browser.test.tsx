@@ -115,3 +115,23 @@ test('a day and a remark go along; a lorry asks about the yard before it goes on
   const yard = { access: 'yes', height: 'yes', power: 'yes', forklift: 'yes' }
   await vi.waitFor(() => expect(save.mock.calls[0]?.[1]).toMatchObject({ yard }))
 })
+
+test('what was said about one yard says nothing about another: each address is asked about (DELIVERY-13)', async () => {
+  stubApi({})
+  const save = vi.fn<(delivery: object, wishes: object) => Promise<null>>(async () => null)
+  const deliveryDate = { from: '2026-11-18', until: '2026-11-23', byAppointment: true }
+  const lorry = { shippingMethod: 0, price: 0, priceExVat: 0, freeFrom: 75, deliveryDate, days: [] } as never
+  const yard = { access: 'yes', height: 'yes', power: 'no', forklift: 'yes' } as const
+  const known = { ...cart, deliveryWishes: { remark: null, day: null, yard } }
+  const { getByLabelText, getByRole } = await renderInShop(
+    <DeliveryForm cart={known} options={[lorry]} countries={[]} hasDealers={false} save={save} />,
+  )
+  const access = getByLabelText(/lorry of 12 metres/)
+  await expect.element(access).toHaveValue('yes')
+  await getByRole('radio', { name: /To another address/ }).click()
+  await expect.element(access).toHaveValue('')
+  await getByRole('radio', { name: /To my address/ }).click()
+  await expect.element(access).toHaveValue('yes')
+  await getByRole('button', { name: 'Continue to payment' }).click()
+  await vi.waitFor(() => expect(save.mock.calls[0]?.[1]).toMatchObject({ yard }))
+})

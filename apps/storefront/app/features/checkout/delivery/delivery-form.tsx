@@ -5,6 +5,8 @@ import { useTranslations } from '#texts'
 import { latePart } from '../../../toolkit/connection'
 import { Notice } from '../../../ui/notice'
 import { RadioCard, RadioCards } from '../../../ui/radio-cards'
+import { entryOf } from '../../../shared/addresses/entry-of'
+import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import { addressLine } from '../../../shared/forms/address-lines'
 import type { SentForm } from './alternative-address'
 import type { CountryOption } from '../../../shared/forms/country-field'
@@ -43,31 +45,40 @@ export function DeliveryForm(props: Props) {
   const home = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.shipping)
   const days = home?.days ?? []
   const byAppointment = home?.deliveryDate.byAppointment ?? false
-  const { wishes, setWishes, hasYard, kept } = useWishes(props.cart, days)
+  const { wishesOf, setWishes, hasYard, kept } = useWishes(props.cart, days)
   const step = useDeliveryStep({
     ...props,
-    save: (delivery) => props.save(delivery, kept),
-    asksYard: byAppointment && !hasYard,
+    save: (delivery) => props.save(delivery, kept(delivery.choice)),
+    asksYard: (choice) => byAppointment && !hasYard(choice),
     sendAddress: () => addressForm.current?.send(),
   })
   const pickup = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.dpd)
-  const remark = {
+  const wishes = wishesOf(step.choice)
+  const book = {
     remark: wishes.remark,
-    onRemark: (text: string | null) => setWishes((before) => ({ ...before, remark: text })),
+    // What was said about a yard holds for its address alone.
+    onEntry: ({ remark, address }: BookEntry) =>
+      setWishes('alternative', {
+        ...wishes,
+        remark,
+        yard:
+          (entryOf([{ address }], props.cart.shipping?.address ?? null) && props.cart.deliveryWishes?.yard) ??
+          {},
+      }),
   }
   const parts = { ...props, step }
   return (
     <FormFrame submit={step.submit} className="flex flex-col gap-5">
       <RadioCards legend={t('legend')} isLegendHidden>
         <HomeCard {...parts} option={home} />
-        <AlternativeCard {...parts} {...remark} option={home} addressForm={addressForm} />
+        <AlternativeCard {...parts} {...book} option={home} addressForm={addressForm} />
         {pickup ? <PickupCard {...parts} option={pickup} /> : null}
         {hasDealers ? <DealerCard {...parts} option={home} /> : null}
       </RadioCards>
       {step.choice === 'home' || step.choice === 'alternative' ? (
         <DeliveryWishes
           {...{ wishes, days, byAppointment }}
-          onChange={setWishes}
+          onChange={(next) => setWishes(step.choice, next)}
           isYardMissing={step.isYardMissing}
         />
       ) : null}
@@ -106,11 +117,11 @@ function HomeCard({ cart, step, option }: CardProps) {
 type AddressCardProps = CardProps & {
   addressForm: Ref<SentForm>
   remark: string | null
-  onRemark: (remark: string | null) => void
+  onEntry: (entry: BookEntry) => void
 }
 
 function AlternativeCard(props: AddressCardProps) {
-  const { cart, countries, step, option, addressForm, remark, onRemark } = props
+  const { cart, countries, step, option, addressForm, remark, onEntry } = props
   const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
@@ -127,7 +138,7 @@ function AlternativeCard(props: AddressCardProps) {
             countries={countries}
             ref={addressForm}
             remark={remark}
-            onRemark={onRemark}
+            onEntry={onEntry}
             keep={(shipping) => step.keep({ choice: 'alternative', shipping })}
           />
         </Suspense>

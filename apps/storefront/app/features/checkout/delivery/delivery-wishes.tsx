@@ -1,14 +1,14 @@
 import { fieldLimits } from '@haverhof/domain/checkout'
-import { type DeliveryWishes as Wishes, yardAnswers, yardQuestions } from '@haverhof/domain/delivery'
+import { yardAnswers, yardQuestions } from '@haverhof/domain/delivery'
 import { useTranslations } from '#texts'
 import { RemarkField } from '../../../shared/forms/recipient-fields'
 import { useFormats } from '../../../shared/prices/formats'
 import { SelectField } from '../../../ui/select-field'
-import type { YardDraft } from './use-wishes'
+import type { WishesDraft, YardDraft } from './use-wishes'
 
 type Props = {
-  wishes: Omit<Wishes, 'yard'> & { yard: YardDraft }
-  onChange: (wishes: Props['wishes']) => void
+  wishes: WishesDraft
+  onChange: (wishes: WishesDraft) => void
   /** From which a day may be chosen; often none. */
   days: readonly string[]
   /** A big box or a silo: a lorry asks about the yard. */
@@ -23,7 +23,13 @@ export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMi
   const formats = useFormats()
   return (
     <div className="flex flex-col gap-5">
-      {byAppointment ? <YardQuestions {...{ wishes, onChange, isYardMissing }} /> : null}
+      {byAppointment ? (
+        <YardQuestions
+          yard={wishes.yard}
+          onChange={(yard) => onChange({ ...wishes, yard })}
+          isMissing={isYardMissing}
+        />
+      ) : null}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         {days.length > 0 ? (
           <SelectField
@@ -54,9 +60,15 @@ export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMi
   )
 }
 
-type YardProps = Pick<Props, 'wishes' | 'onChange' | 'isYardMissing'>
+type YardProps = {
+  yard: YardDraft
+  onChange: (yard: YardDraft) => void
+  /** They were passed over. */
+  isMissing: boolean
+}
 
-function YardQuestions({ wishes, onChange, isYardMissing }: YardProps) {
+/** DELIVERY-13: what a lorry finds in the yard. */
+export function YardQuestions({ yard, onChange, isMissing }: YardProps) {
   const t = useTranslations('delivery.yard')
   return (
     <fieldset className="border-line rounded-card min-w-0 border px-4 pb-5 sm:px-5">
@@ -71,12 +83,12 @@ function YardQuestions({ wishes, onChange, isYardMissing }: YardProps) {
             key={question}
             name={`yard-${question}`}
             label={t(`questions.${question}`)}
-            value={wishes.yard[question] ?? ''}
-            error={isYardMissing && !wishes.yard[question] ? t('missing') : undefined}
+            value={yard[question] ?? ''}
+            error={isMissing && !yard[question] ? t('missing') : undefined}
             className="justify-end"
             onChange={(event) => {
               const answer = yardAnswers.find((each) => each === event.currentTarget.value)
-              onChange({ ...wishes, yard: { ...wishes.yard, [question]: answer } })
+              onChange({ ...yard, [question]: answer })
             }}
           >
             <option value="">…</option>

@@ -9,8 +9,8 @@ type Options = {
   /** Sends the form of the other address, which then asks to be kept. */
   sendAddress: () => void
   save: (delivery: Delivery) => Promise<Problem | null>
-  /** A lorry comes, and not all questions about the yard are answered. */
-  asksYard: boolean
+  /** A lorry comes, and not all questions about the yard of this choice are answered. */
+  asksYard: (choice: DeliveryChoice) => boolean
 }
 
 /** What has been chosen so far, and whether that is enough to go on. */
@@ -20,7 +20,7 @@ export function useDeliveryStep({ cart, save, sendAddress, asksYard }: Options) 
   const [dealerId, setDealerId] = useState(cart.dealerId)
   const keepChoice = useKeepChoice()
   const [isMissing, setIsMissing] = useState(false)
-  const [isYardMissing, setIsYardMissing] = useState(false)
+  const [yardMissing, setYardMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Problem | null>(null)
   const keep = async (delivery: Delivery): Promise<Problem | null> => {
@@ -36,8 +36,9 @@ export function useDeliveryStep({ cart, save, sendAddress, asksYard }: Options) 
     if (isBusy) return
     setFailure(null)
     const isBrought = choice === 'home' || choice === 'alternative'
-    setIsYardMissing(isBrought && asksYard)
-    if (isBrought && asksYard) document.querySelector<HTMLElement>('[name^="yard-"]')?.focus()
+    const isYardMissing = isBrought && asksYard(choice)
+    setYardMissing(isYardMissing)
+    if (isYardMissing) document.querySelector<HTMLElement>('[name^="yard-"]')?.focus()
     else if (choice === 'home') void keep({ choice })
     else if (choice === 'alternative') sendAddress()
     else if (choice === 'pickup' && point) void keep({ choice, parcelShopId: point.id, near: point.near })
@@ -57,7 +58,7 @@ export function useDeliveryStep({ cart, save, sendAddress, asksYard }: Options) 
     point,
     dealerId,
     isMissing,
-    isYardMissing,
+    isYardMissing: yardMissing,
     isBusy,
     failure,
     submit,

@@ -1,23 +1,36 @@
 import { type DeliveryWishes, noWishes, type Yard, yardQuestions } from '@haverhof/domain/delivery'
 import { useState } from 'react'
 import type { Cart } from '../../../shared/cart'
+import { chosenDelivery, type DeliveryChoice } from './delivery-values'
 
 /** Answers that were given so far. */
 export type YardDraft = Partial<Record<keyof Yard, Yard[keyof Yard] | undefined>>
 
-/** DELIVERY-13: what the customer asks of a delivery, beginning with what the cart knows. */
-export function useWishes({ deliveryWishes }: Pick<Cart, 'deliveryWishes'>, days: readonly string[]) {
-  const known = deliveryWishes ?? noWishes
-  const [wishes, setWishes] = useState<Omit<DeliveryWishes, 'yard'> & { yard: YardDraft }>({
-    ...known,
+export type WishesDraft = Omit<DeliveryWishes, 'yard'> & { yard: YardDraft }
+
+/** DELIVERY-13: what the customer asks of a delivery, beginning with what the cart knows. Every address has its own yard. */
+export function useWishes(cart: Cart, days: readonly string[]) {
+  const known = cart.deliveryWishes ?? noWishes
+  const [yards, setYards] = useState<Partial<Record<DeliveryChoice, YardDraft>>>({
+    [chosenDelivery(cart)]: known.yard ?? {},
+  })
+  const [others, setOthers] = useState({
+    remark: known.remark,
     // A day that has passed is no choice any more.
     day: known.day !== null && days.includes(known.day) ? known.day : null,
-    yard: known.yard ?? {},
   })
-  const yard = wholeYard(wishes.yard)
-  return { wishes, setWishes, hasYard: yard !== null, kept: { ...wishes, yard } }
+  const wishesOf = (choice: DeliveryChoice): WishesDraft => ({ ...others, yard: yards[choice] ?? {} })
+  return {
+    wishesOf,
+    setWishes: (choice: DeliveryChoice, { yard, remark, day }: WishesDraft) => {
+      setOthers({ remark, day })
+      setYards((before) => ({ ...before, [choice]: yard }))
+    },
+    hasYard: (choice: DeliveryChoice) => wholeYard(wishesOf(choice).yard) !== null,
+    kept: (choice: DeliveryChoice): DeliveryWishes => ({ ...others, yard: wholeYard(wishesOf(choice).yard) }),
+  }
 }
 
-function wholeYard(draft: YardDraft): Yard | null {
+export function wholeYard(draft: YardDraft): Yard | null {
   return yardQuestions.every((question) => draft[question] !== undefined) ? (draft as Yard) : null
 }

@@ -1,21 +1,21 @@
 import type { AddressFields } from '@haverhof/domain/checkout'
 import type { ComponentProps } from 'react'
 import { useTranslations } from '#texts'
-import { Checkbox } from '../../../ui/checkbox'
-import type { CheckoutBook } from './use-checkout-book'
+import { Checkbox } from '../../ui/checkbox'
+import type { CustomerBook } from './use-customer-book'
 
 type Props = {
-  book: CheckoutBook
+  book: CustomerBook
   /** What the form says now. */
   address: AddressFields | null
   field: Omit<ComponentProps<typeof Checkbox>, 'label'>
 }
 
-/** CHECKOUT-PAGES-41: whether a customer finds this address in the address book the next time. Asked about a whole one that is not there yet. */
+/** CHECKOUT-PAGES-41, REPEAT-16: whether a customer finds this address in the address book the next time. Asked about a whole one that is not there yet. */
 export function KeepAddress({ book, address, field }: Props) {
-  const t = useTranslations('checkout.addressBook')
+  const t = useTranslations('forms.keepAddress')
   if (!address || !isWhole(address) || !book.lacks(address)) return null
-  return <Checkbox {...field} label={t('keep')} hint={t('keepHint')} />
+  return <Checkbox {...field} label={t('label')} hint={t('hint')} />
 }
 
 function isWhole({ street, streetNumber, zipcode, city, countryId }: AddressFields): boolean {

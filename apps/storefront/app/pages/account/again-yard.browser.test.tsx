@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest'
+import type { Again } from '../../features/again/use-again'
+import { renderInShop } from '../../testing/render-in-shop'
+import { AgainYard } from './again-yard'
+
+const calculated = { deliveryDate: { from: '2026-11-18', until: '2026-11-23', byAppointment: true } } as never
+const answers = { access: 'yes', height: 'yes', power: 'no', forklift: 'unknown' } as const
+const questions = [
+  ['access', /lorry of 12 metres/],
+  ['height', /4 metres high/],
+  ['power', /electricity/],
+  ['forklift', /forklift/],
+] as const
+
+function cartWith(yard: object | null) {
+  return { dealerId: null, deliveryWishes: { remark: 'Ring twice', day: null, yard } } as never
+}
+
+test('DELIVERY-13, ACCOUNT-PAGES-21: a lorry that has not been there asks about the yard, and keeps it once all is answered', async () => {
+  const sent: unknown[] = []
+  const setDeliveryWishes = (id: string, wishes: object) => sent.push([id, wishes])
+  const change: Again['change'] = async (call) => {
+    await call({ setDeliveryWishes } as never, 'abc')
+  }
+  const parts = { calculated, change, isTried: true }
+  const { getByLabelText, getByText } = await renderInShop(<AgainYard cart={cartWith(null)} {...parts} />)
+  expect(getByText('Choose an answer to every question').elements()).toHaveLength(4)
+  for (const [question, label] of questions) {
+    expect(sent).toEqual([])
+    await getByLabelText(label).selectOptions(answers[question])
+  }
+  await vi.waitFor(() => expect(sent).toEqual([['abc', { remark: 'Ring twice', day: null, yard: answers }]]))
+})
+
+test('DELIVERY-13: a yard that is known is not asked about', async () => {
+  const { container } = await renderInShop(
+    <AgainYard
+      cart={cartWith(answers)}
+      calculated={calculated}
+      change={vi.fn<Again['change']>()}
+      isTried={false}
+    />,
+  )
+  expect(container.textContent).toBe('')
+})
