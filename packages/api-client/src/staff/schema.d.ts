@@ -14809,6 +14809,8 @@ export interface components {
             } | null;
             /** @description Looked for in vain twice or more in 7 days; null for who does not see products */
             searches: {
+                /** @description Something was shown that holds some of the words, or others for them */
+                isWidened: boolean;
                 /** Format: date */
                 lastDay: string;
                 siteId: number;

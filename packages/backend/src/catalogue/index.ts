@@ -37,7 +37,7 @@ export { listMovements } from './staff/list-movements.ts'
 export { listStock, type PackStock, readPackStock } from './staff/list-stock.ts'
 export { changeStock } from './staff/change-stock.ts'
 export { soldHere } from './sold-here.ts'
-export { imageView, productUrl } from './views.ts'
+export { cardPacks, imageView, productUrl } from './views.ts'
 export {
   DoseRule,
   EnergyLevel,

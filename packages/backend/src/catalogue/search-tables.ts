@@ -48,6 +48,8 @@ export const searchOffer = pgTable(
     weightClasses: text('weight_classes').array().notNull(),
     /** Null where the site does not sell a pack. */
     amountsCents: integer('amounts_cents').array().notNull(),
+    /** Of a kilogram or litre, as shown; null where a pack is sold by piece. */
+    kiloAmountsCents: integer('kilo_amounts_cents').array(),
     reduced: boolean().array().notNull(),
     /** `facet=value` of the facets that packs have, each once. */
     facets: text().array().notNull(),

@@ -5,3 +5,9 @@ type Places = { siteId?: string; languageId?: string; productId: string }
 export function soldHere({ siteId = ':siteId', languageId = ':languageId', productId }: Places): string {
   return `pub.site_id = ${siteId} and pub.language_id = ${languageId} and pub.product_id = ${productId} and pub.is_published`
 }
+
+/** CATALOGUE-1: what a kilogram or litre of a pack `v` costs, in cents as it is shown; null where it is sold by piece. */
+export function kiloCentsSql(amountCents: string): string {
+  return `(case when v.content_unit in ('g', 'ml')
+    then least(floor(${amountCents}::float8 * 1000 / v.content_amount + 0.5), 2147483646)::int end)`
+}

@@ -3,6 +3,11 @@ export function packCodesSql(variantId: string): string {
   return `(select json_build_object('article', article, 'ean', ean) from product_variant where variant_id = ${variantId})`
 }
 
+/** The product of a pack, for statements of later contexts; the argument is an SQL expression. */
+export function productOfPackSql(variantId: string): string {
+  return `(select product_id from product_variant where variant_id = ${variantId})`
+}
+
 /** The title of a product in a language, else in any; for statements of later contexts. Arguments are SQL expressions. */
 export function productTitleSql(productId: string, languageId: string): string {
   return `coalesce((select t.title from product_text t where t.product_id = ${productId}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** SEARCH-11: what was looked for in vain on a day of Amsterdam at a site; names nobody. */
 export const vainSearch = pgTable(
@@ -9,6 +9,8 @@ export const vainSearch = pgTable(
     siteId: integer('site_id').notNull(),
     words: text().notNull(),
     times: integer().notNull(),
+    /** Something was shown that holds some of the words, or others for them. */
+    isWidened: boolean('is_widened').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.siteId, table.words] }),

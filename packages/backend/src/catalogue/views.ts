@@ -53,7 +53,10 @@ export function cardView(row: VariantFacts, view: ViewScope): z.infer<typeof Pro
 }
 
 /** LISTS-9: packs to choose from on a card, without what a lorry brings. */
-function cardPacks({ packs }: VariantFacts, { scope }: ViewScope): z.infer<typeof ProductCard>['packs'] {
+export function cardPacks(
+  { packs }: Pick<VariantFacts, 'packs'>,
+  { scope }: Pick<ViewScope, 'scope'>,
+): z.infer<typeof ProductCard>['packs'] {
   return packs.map(([productVariantId, amount, unit, pack]) => ({
     productVariantId,
     packSize: packSizeText({ amount, unit }, scope.languageCode, pack),

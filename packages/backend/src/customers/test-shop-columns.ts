@@ -46,7 +46,7 @@ export const shopTables: Record<string, string> = {
   review_aggregate: 'product_id average count distribution',
   search_help: 'language_id groups compounds',
   search_topic: 'key position words advice category_key product_ids unfit_ids is_stage',
-  vain_search: 'day site_id words times',
+  vain_search: 'day site_id words times is_widened',
   stock: 'variant_id amount',
   stock_movement: 'stock_movement_id variant_id change reason order_id actor at',
   stock_lot: 'lot_id variant_id lot_number best_before received_at amount state withheld blocked_reason',
@@ -75,7 +75,7 @@ export const shopTables: Record<string, string> = {
   invoice_counter: 'series last_number last_issued_at',
   stock_reservation: 'order_id variant_id quantity state',
   gift_card_issue: 'gift_card_id amount_cents issued_at',
-  search_offer: `site_id product_id variant_ids packs weight_classes amounts_cents reduced facets lowest_cents
+  search_offer: `site_id product_id variant_ids packs weight_classes amounts_cents kilo_amounts_cents reduced facets lowest_cents
     highest_cents stale_at`,
   search_posting: 'text_scope term weight product_id',
   search_product: 'product_id codes facets sugar_percent units_sold praise rating created_at',

@@ -39,7 +39,7 @@ export { type FetchedVocabulary, fetchedVocabulary, type StoredWord } from './se
 export { fold, wordsOf } from './search/fold.ts'
 export { textIndexBuilder } from './search/build-text-index.ts'
 export { questionWords } from './search/question-words.ts'
-export { readTerm, type Unit } from './search/reading.ts'
+export { readTerm, restsOnSynonym, type Unit } from './search/reading.ts'
 export { slipKeys } from './search/slip-keys.ts'
 export { joinedWordsOf } from './search/joined-words.ts'
 export {

@@ -10,8 +10,8 @@ export function sitePriceCents(dutchPriceCents: number, levelPercent: number): n
 }
 
 /** The price that holds now: the youngest entry that has begun. */
-export function currentPrice(history: readonly PriceEntry[], now: number): PriceEntry | null {
-  return history.reduce<PriceEntry | null>(
+export function currentPrice<Entry extends PriceEntry>(history: readonly Entry[], now: number): Entry | null {
+  return history.reduce<Entry | null>(
     (best, entry) => (entry.validFrom <= now && (!best || entry.validFrom > best.validFrom) ? entry : best),
     null,
   )

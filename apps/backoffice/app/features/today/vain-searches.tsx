@@ -29,10 +29,11 @@ export function VainSearches({ searches }: { searches: NonNullable<Today['search
             </tr>
           </thead>
           <tbody>
-            {searches.map(({ words, siteId, times, lastDay }) => (
+            {searches.map(({ words, siteId, isWidened, times, lastDay }) => (
               <tr key={`${siteId} ${words}`} className="border-line border-t">
                 <td className="py-1.5 break-words">
                   <bdi>{words}</bdi>
+                  {isWidened ? <span className="text-muted block text-sm">{t('widened')}</span> : null}
                 </td>
                 <td className="text-muted py-1.5 pl-3 whitespace-nowrap">{siteName(siteId)}</td>
                 <td className="py-1.5 pl-3 text-right">{number(times)}</td>

@@ -18,7 +18,7 @@ export type ListQuery = {
 /** The filters beside a list are a form of their own; the order of the list belongs to it. */
 export const filterFormId = 'list-filters'
 
-export const listSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
+export const listSorts = ['relevance', 'price', 'name', 'rating', 'newest', 'kilo-price'] as const
 export type ListSort = (typeof listSorts)[number]
 
 /** The sizes a list offers; an address may ask for any up to the largest. */

@@ -11,6 +11,7 @@ const orders = {
   name: ['name', false],
   'rating-desc': ['rating', true],
   'newest-desc': ['newest', true],
+  'kilo-price': ['kilo-price', false],
 } as const satisfies Record<string, readonly [ListSort, boolean]>
 
 type Order = keyof typeof orders

@@ -47,7 +47,17 @@ const Today = z
         description: 'Packs that sell and are sold out or soon will be; null for who does not see the stock',
       }),
     searches: z
-      .array(z.object({ words: z.string(), siteId: z.int(), times: z.int(), lastDay: z.iso.date() }))
+      .array(
+        z.object({
+          words: z.string(),
+          siteId: z.int(),
+          isWidened: z.boolean().openapi({
+            description: 'Something was shown that holds some of the words, or others for them',
+          }),
+          times: z.int(),
+          lastDay: z.iso.date(),
+        }),
+      )
       .nullable()
       .openapi({
         description: 'Looked for in vain twice or more in 7 days; null for who does not see products',

@@ -9,7 +9,8 @@ import { type FacetContext, facetView } from './facet-view.ts'
 import type { ProductList, ProductListRequest } from '../schemas.ts'
 import { cardView } from '../views.ts'
 import { statement } from '../../database/index.ts'
-import { noteVainSearch } from './vain-searches.ts'
+import type { ListResult } from '../search-engine/search-engine.ts'
+import { noteVainSearch, type VainSearchOutcome } from './vain-searches.ts'
 
 type Request = z.infer<typeof ProductListRequest>
 type Answer = z.infer<typeof ProductList>
@@ -31,7 +32,9 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
     page,
     pageSize,
   })
-  if (found.total === 0 && page === 1 && isSearchAlone(request)) await noteVainSearch(context, scope, term)
+  const outcome = outcomeOf(found)
+  if (outcome !== 'found' && page === 1 && isSearchAlone(request))
+    await noteVainSearch(context, scope, { term, outcome })
   const now = context.now()
   const { siteId, languageId } = scope
   const packs = await readVariants(context, { siteId, languageId, variantIds: found.variantIds, now })
@@ -49,6 +52,12 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
     readings: readingsOf(reference, scope, found.correctedTerm ?? term, found.isExact),
     readingsFirst: term !== '' && reference.topicsIn(scope, term).some(({ advice }) => advice.length > 0),
   }
+}
+
+/** SEARCH-11: what holds only some of the words, or another word for one of them, was not what was looked for. */
+function outcomeOf({ total, widened, bySynonym }: ListResult): VainSearchOutcome | 'found' {
+  if (total === 0) return 'nothing'
+  return widened || bySynonym ? 'widened' : 'found'
 }
 
 /** SEARCH-11: nothing but the words could be the reason that nothing is found. */

@@ -58,11 +58,26 @@ test('what finds something, is narrowed, or may name somebody is not kept (SEARC
   expect(await kept()).toEqual([])
 })
 
+test('what is answered by some of its words, or by other words for them, is kept as widened, and not as found (SEARCH-11)', async () => {
+  const told: number[] = []
+  const end = searchedInVain.subscribe(({ siteId }) => told.push(siteId))
+  expect(await search('muesli xylofoon')).toMatchObject({ widened: true })
+  expect(await search('mengeling')).toMatchObject({ widened: false, correctedTerm: null })
+  expect((await search('muesli')).total).toBeGreaterThan(0)
+  const widened = () => sql('select words, is_widened "isWidened", times from vain_search order by words')
+  expect(await widened()).toEqual([
+    { words: 'mengeling', isWidened: true, times: 1 },
+    { words: 'muesli xylofoon', isWidened: true, times: 1 },
+  ])
+  expect(told).toEqual([])
+  end()
+})
+
 test('a site keeps 200 of a day at the most, and goes on counting those (SEARCH-11)', async () => {
   await sql(
-    `insert into vain_search select '2026-11-18', 1, 'nonsense ' || n, 1 from generate_series(1, 199) n`,
+    `insert into vain_search (day, site_id, words, times) select '2026-11-18', 1, 'nonsense ' || n, 1 from generate_series(1, 199) n`,
   )
-  for (const term of ['xylofoon qwertz', 'trompet qwertz', 'xylofoon qwertz']) await search(term)
+  for (const term of ['xylofoon qwertz', 'qqqqqqqq', 'xylofoon qwertz']) await search(term)
   expect(await sql('select count(*)::int, sum(times)::int from vain_search')).toEqual([
     { count: 200, sum: 201 },
   ])
@@ -76,7 +91,7 @@ test('a count that is refused keeps nobody from the answer (SEARCH-11)', async (
 
 test('single ones go after a week, all after 90 days (SEARCH-11)', async () => {
   await sql(
-    `insert into vain_search values ('2026-08-01', 1, 'old', 9), ('2026-11-01', 1, 'once', 1), ('2026-11-01', 1, 'twice', 2), ('2026-11-17', 1, 'new', 1)`,
+    `insert into vain_search (day, site_id, words, times) values ('2026-08-01', 1, 'old', 9), ('2026-11-01', 1, 'once', 1), ('2026-11-01', 1, 'twice', 2), ('2026-11-17', 1, 'new', 1)`,
   )
   for (const retention of vainSearchRetention) await forgetOld(shop.context, retention)
   expect((await kept()).map(({ words }) => words)).toEqual(['twice', 'new'])
@@ -84,17 +99,25 @@ test('single ones go after a week, all after 90 days (SEARCH-11)', async () => {
 
 test('staff see what was looked for twice or more in a week on their sites, if they see products (TODAY-4)', async () => {
   await sql(
-    `insert into vain_search values ('2026-11-10', 1, 'too old', 9), ('2026-11-16', 1, 'kippenvoer', 2), ('2026-11-17', 1, 'kippenvoer', 1),
+    `insert into vain_search (day, site_id, words, times) values ('2026-11-10', 1, 'too old', 9), ('2026-11-16', 1, 'kippenvoer', 2), ('2026-11-17', 1, 'kippenvoer', 1),
        ('2026-11-17', 1, 'once', 1), ('2026-11-17', 3, 'hasenfutter', 5)`,
   )
   type Today = { searches: object[] | null }
   const seen = async (member: { role?: string; siteIds?: number[] }) =>
     (await (await startMember(shop, member as never)).read<Today>('/today')).searches
+  const isWidened = false
   expect(await seen({})).toEqual([
-    { words: 'hasenfutter', siteId: 3, times: 5, lastDay: '2026-11-17' },
-    { words: 'kippenvoer', siteId: 1, times: 3, lastDay: '2026-11-17' },
+    { words: 'hasenfutter', siteId: 3, isWidened, times: 5, lastDay: '2026-11-17' },
+    { words: 'kippenvoer', siteId: 1, isWidened, times: 3, lastDay: '2026-11-17' },
   ])
   expect(await seen({ siteIds: [3] })).toMatchObject([{ words: 'hasenfutter' }])
+  await sql(
+    `insert into vain_search (day, site_id, words, times, is_widened) values ('2026-11-17', 3, 'hasen muesli', 9, true)`,
+  )
+  expect(await seen({ siteIds: [3] })).toMatchObject([
+    { words: 'hasenfutter', isWidened: false },
+    { words: 'hasen muesli', isWidened: true, times: 9 },
+  ])
   expect(await seen({ role: 'laboratory' })).toBeNull()
 })
 
@@ -103,7 +126,11 @@ async function searchAtOnce(mutant?: Mutant): Promise<number> {
   const lasting = [[/(?<=\$\d+::text words)/, ', pg_sleep(0.03)']] as const
   await using two = await startTwoShops({ mutant, widen: lasting })
   await two.lineUp()
-  await Promise.all(two.turns(20).map(({ context }) => noteVainSearch(context, { siteId: 1 }, 'xylofoon')))
+  await Promise.all(
+    two
+      .turns(20)
+      .map(({ context }) => noteVainSearch(context, { siteId: 1 }, { term: 'xylofoon', outcome: 'nothing' })),
+  )
   const [counted] = await two.sql<{ times: number }>('select times from vain_search')
   return counted?.times ?? 0
 }

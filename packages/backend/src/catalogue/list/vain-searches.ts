@@ -7,32 +7,36 @@ import type { Retention } from '../../jobs/index.ts'
 import { withoutWaitingForDisk } from '../../limits/index.ts'
 import { searchedInVain } from '../../observability/index.ts'
 
-/** Different ones of a site and day: whoever sends nonsense by the thousand fills no table. */
+/** What came of a search that did not find what it asked for: nothing, or what is near it. */
+export type VainSearchOutcome = 'nothing' | 'widened'
+
+/** Different ones of a site, day and outcome: whoever sends nonsense by the thousand fills no table. */
 const mostOfDay = 200
 
-/** SEARCH-11: counts a search that found nothing. A count that fails keeps nobody from their answer. */
+/** SEARCH-11: counts a search that did not find what it asked for. A count that fails keeps nobody from their answer. */
 export async function noteVainSearch(
   { database, log, now }: Pick<AppContext, 'database' | 'log' | 'now'>,
   { siteId }: Pick<SiteScope, 'siteId'>,
-  term: string,
+  { term, outcome }: { term: string; outcome: VainSearchOutcome },
 ): Promise<void> {
-  searchedInVain.publish({ siteId })
+  if (outcome === 'nothing') searchedInVain.publish({ siteId })
   const words = vainWords(term)
   if (words === null) return
   try {
-    await database.rows(note, { siteId, words, now: now(), mostOfDay })
+    const isWidened = outcome === 'widened'
+    await database.rows(note, { siteId, words, isWidened, now: now(), mostOfDay })
   } catch (error) {
     log.warn({ err: error }, 'a search in vain was not counted')
   }
 }
 
-type VainSearch = { words: string; siteId: number; times: number; lastDay: string }
+type VainSearch = { words: string; siteId: number; isWidened: boolean; times: number; lastDay: string }
 
 const listedDays = 7
-/** Of every day and site as many are looked at. */
+/** Of every day, site and outcome as many are looked at. */
 const mostLooked = 10
 
-/** TODAY-4: what was looked for in vain twice or more in a week, the most often first. */
+/** TODAY-4: what was looked for in vain twice or more in a week, the most often first; what found something near it after what found nothing. */
 export function readVainSearches(
   { rows }: Pick<Database, 'rows'>,
   { siteIds, now, limit }: { siteIds: readonly number[]; now: Date; limit: number },
@@ -64,16 +68,17 @@ function forgetVain(what: string, keptDays: number, which: string): Retention {
   }
 }
 
-const note = statement<{ siteId: number; words: string; now: Date; mostOfDay: number }>(
+const note = statement<{ siteId: number; words: string; isWidened: boolean; now: Date; mostOfDay: number }>(
   'search-note-vain',
   `
     with asked as (
-      select (:now::timestamptz at time zone 'Europe/Amsterdam')::date as day, :siteId::int site_id, :words::text words)
-    insert into vain_search (day, site_id, words, times)
-    select day, site_id, words, 1 from asked ${withoutWaitingForDisk}
+      select (:now::timestamptz at time zone 'Europe/Amsterdam')::date as day, :siteId::int site_id, :isWidened::boolean is_widened,
+        :words::text words)
+    insert into vain_search (day, site_id, words, is_widened, times)
+    select day, site_id, words, is_widened, 1 from asked ${withoutWaitingForDisk}
     where exists (select from vain_search v where (v.day, v.site_id, v.words) = (asked.day, asked.site_id, asked.words))
-      or (select count(*) from vain_search v where (v.day, v.site_id) = (asked.day, asked.site_id)) < :mostOfDay
-    on conflict (day, site_id, words) do update set times = vain_search.times + 1`,
+      or (select count(*) from vain_search v where (v.day, v.site_id, v.is_widened) = (asked.day, asked.site_id, asked.is_widened)) < :mostOfDay
+    on conflict (day, site_id, words) do update set times = vain_search.times + 1, is_widened = excluded.is_widened`,
 )
 
 const read = statement<
@@ -82,13 +87,14 @@ const read = statement<
 >(
   'search-read-vain',
   `
-    select words, asked.site_id "siteId", sum(times)::int times, max(day)::text "lastDay"
-    from unnest(:siteIds::int[]) asked (site_id)
+    select words, asked.site_id "siteId", bool_and(most.is_widened) "isWidened", sum(times)::int times, max(day)::text "lastDay"
+    from unnest(:siteIds::int[]) asked (site_id) cross join (values (false), (true)) outcome (is_widened)
     cross join generate_series((:since::timestamptz at time zone 'Europe/Amsterdam')::date,
       (:now::timestamptz at time zone 'Europe/Amsterdam')::date, interval '1 day') each_day (moment)
     cross join lateral (
-      select words, times, day from vain_search v where v.site_id = asked.site_id and v.day = moment::date
+      select words, times, day, is_widened from vain_search v
+      where v.site_id = asked.site_id and v.day = moment::date and v.is_widened = outcome.is_widened
       order by times desc limit :mostLooked) most
     group by words, asked.site_id having sum(times) > 1
-    order by sum(times) desc, words, asked.site_id limit :limit`,
+    order by bool_and(most.is_widened), sum(times) desc, words, asked.site_id limit :limit`,
 )

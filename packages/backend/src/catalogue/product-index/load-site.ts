@@ -6,6 +6,7 @@ import {
   struckPriceCents,
 } from '@haverhof/domain/catalogue'
 import { type Database, statement } from '../../database/index.ts'
+import { kiloCentsSql } from '../sold-here.ts'
 import { inTurns } from './in-turns.ts'
 
 /** Prices and assortment of one site. */
@@ -19,6 +20,7 @@ export type LoadedSite = {
 
 type PriceRow = { variantId: number; amountCents: number; isOffer: boolean }
 type HistoryRow = PriceRow & { validFrom: Date }
+type CurrentRow = PriceRow & { kiloCents: number | null }
 
 export async function loadSite(
   database: Database,
@@ -57,11 +59,13 @@ function reducedVariants(rows: readonly HistoryRow[], now: number): Set<number> 
 }
 
 const statements = {
-  prices: statement<{ siteId: number; now: Date }, PriceRow>(
+  prices: statement<{ siteId: number; now: Date }, CurrentRow>(
     'catalogue-index-prices',
     `
-      select distinct on (variant_id) variant_id "variantId", amount_cents "amountCents", is_offer "isOffer"
-      from variant_price where site_id = :siteId and valid_from <= :now order by variant_id, valid_from desc`,
+      select distinct on (variant_id) variant_id "variantId", amount_cents "amountCents", is_offer "isOffer",
+        ${kiloCentsSql('amount_cents')} "kiloCents"
+      from variant_price join product_variant v using (variant_id)
+      where site_id = :siteId and valid_from <= :now order by variant_id, valid_from desc`,
   ),
   offerHistory: statement<{ siteId: number; now: Date }, HistoryRow>(
     'catalogue-index-offers',

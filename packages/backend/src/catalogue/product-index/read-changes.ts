@@ -2,7 +2,6 @@ import {
   type CatalogueFigures,
   currentPrice,
   type IndexedProduct,
-  type PriceEntry,
   type SearchDocument,
   type SitePrice,
   type SiteProduct,
@@ -13,6 +12,7 @@ import { type Database, statement } from '../../database/index.ts'
 import type { Loading } from './generation.ts'
 import { readProducts } from './load-figures.ts'
 import type { LoadedSite } from './load-site.ts'
+import { kiloCentsSql } from '../sold-here.ts'
 import type { Reference } from './reference.ts'
 import { readTextDocuments, type TextScope } from './text-documents.ts'
 
@@ -105,23 +105,25 @@ export async function readBegun(
   return rows.map(({ productId }) => productId)
 }
 
-/** [variant id, begin in ms, cents, is offer] */
-type PriceColumns = [number, number, number, boolean]
+/** [variant id, begin in ms, cents, is offer, cents of a kilogram] */
+type PriceColumns = [number, number, number, boolean, number | null]
 
 function pricesAt(columns: readonly PriceColumns[], now: number): SitePrice[] {
-  const entries = columns.map(([variantId, validFrom, amountCents, isOffer]) => ({
+  const entries = columns.map(([variantId, validFrom, amountCents, isOffer, kiloCents]) => ({
     variantId,
     validFrom,
     amountCents,
     isOffer,
+    kiloCents,
   }))
   return [...Map.groupBy(entries, ({ variantId }) => variantId)].flatMap(([variantId, all]) => {
-    const history: PriceEntry[] = all.filter(({ validFrom }) => validFrom <= now)
+    const history = all.filter(({ validFrom }) => validFrom <= now)
     const current = currentPrice(history, now)
     if (!current) return []
     return {
       variantId,
       amountCents: current.amountCents,
+      kiloCents: current.kiloCents,
       isReduced: struckPriceCents(history, now) !== null,
     }
   })
@@ -148,7 +150,7 @@ const onSites = statement<{ productIds: readonly number[]; siteIds: readonly num
   `
     select product_id "productId", site_id "siteId", (
         select json_agg(json_build_array(
-          c.variant_id, extract(epoch from c.valid_from) * 1000, c.amount_cents, c.is_offer))
+          c.variant_id, extract(epoch from c.valid_from) * 1000, c.amount_cents, c.is_offer, ${kiloCentsSql('c.amount_cents')}))
         from product_variant v join variant_price c on c.variant_id = v.variant_id and c.site_id = asked_site.site_id
         where v.product_id = asked.product_id) prices,
       array(

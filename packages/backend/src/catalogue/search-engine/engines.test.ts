@@ -1,4 +1,4 @@
-import { noFilters } from '@haverhof/domain/catalogue'
+import { noFilters, productSorts } from '@haverhof/domain/catalogue'
 import { SECOND } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { TestShop } from '@haverhof/testing'
@@ -40,7 +40,7 @@ describe.each([
 
   it('pages through every product once, in each order', async () => {
     const { total } = await ask({})
-    for (const sort of ['relevance', 'price', 'name', 'rating', 'newest'] as const) {
+    for (const sort of productSorts) {
       const pages = await Promise.all([1, 2, 3].map((page) => ask({ sort, page, pageSize: 40 })))
       const seen = pages.flatMap(({ variantIds }) => variantIds)
       expect([sort, seen.length, new Set(seen).size]).toEqual([
@@ -93,6 +93,21 @@ describe.each([
     expect(cents.every((amount) => amount >= 2000 && amount <= 4000)).toBe(true)
   })
 
+  it('sorts by what a kilogram of that pack costs; what is sold by piece comes last (CATALOGUE-13)', async () => {
+    const { variantIds } = await ask({ sort: 'kilo-price' })
+    const { rows } = await shop.context.database.pool.query<{ kilo: number | null }>(
+      `select case when v.content_unit <> 'piece' then round(p.amount_cents * 1000 / v.content_amount)::int end kilo
+       from unnest($1::int[]) with ordinality a (variant_id, place) join product_variant v using (variant_id)
+       cross join lateral (select amount_cents from variant_price p where p.site_id = $2
+         and p.variant_id = a.variant_id and p.valid_from <= $3 order by valid_from desc limit 1) p order by a.place`,
+      [variantIds, scope.siteId, shop.clock.now()],
+    )
+    const kilos = rows.map(({ kilo }) => kilo ?? Infinity)
+    expect(kilos.filter(Number.isFinite).length).toBeGreaterThan(20)
+    expect(kilos).toContain(Infinity)
+    expect(kilos).toEqual(kilos.toSorted((left, right) => (left === right ? 0 : left - right)))
+  })
+
   it.each([
     ['muesli', 'a word'],
     ['mues', 'what the last word begins (SEARCH-4)'],
@@ -114,6 +129,8 @@ describe.each([
   })
 
   it('finds synonyms and parts of joined words (SEARCH-3, SEARCH-4)', async () => {
+    expect(await search('mengeling')).toMatchObject({ bySynonym: true, widened: false })
+    expect(await search('muesli')).toMatchObject({ bySynonym: false })
     expect((await search('biks')).total).toBeGreaterThan(0)
     const parts = await search('hoef supplement')
     expect([parts.widened, parts.total > 0]).toEqual([false, true])

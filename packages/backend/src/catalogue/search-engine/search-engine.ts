@@ -22,6 +22,8 @@ export type ListResult = SearchOutcome & {
   facets: readonly FacetCounts[]
   /** SEARCH-5: nothing holds all words; these hold some. */
   widened: boolean
+  /** SEARCH-11: found by nothing but a synonym of one of the words. */
+  bySynonym: boolean
   /** SEARCH-6: the term is the code of one pack, which is the only one listed. */
   isExact: boolean
 }

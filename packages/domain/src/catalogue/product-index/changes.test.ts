@@ -71,7 +71,7 @@ function apply(state: State, { place, becomes, sold, kind }: Change): void {
 }
 
 function moneyOf(pack: Goods['packs'][number] | undefined) {
-  return pack && { cents: pack.cents, reduced: pack.reduced }
+  return pack && { cents: pack.cents, kiloCents: pack.kiloCents, reduced: pack.reduced }
 }
 
 function rewrite(state: State, place: number, becomes: Goods | null): void {

@@ -73,6 +73,8 @@ export type SiteFigures = {
   highestCents: Float64Array
   sale: VariantColumn
   byPrice: Order
+  /** By the price of a kilogram or litre; what has none counts as the dearest. */
+  byKiloPrice: Order
   /** Per language id: the docs that may be shown. */
   published: Map<number, Bits>
 }

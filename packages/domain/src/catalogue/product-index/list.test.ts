@@ -85,6 +85,21 @@ describe('a product list', () => {
     )
   })
 
+  it('sorts by the price of a kilogram of the pack that is shown; what has none counts as the dearest (CATALOGUE-13)', () => {
+    fc.assert(
+      fc.property(catalogue, filters, fc.boolean(), (products, chosen, descending) => {
+        const shown = list(products, chosen, 'kilo-price', 1, 10_000, descending).variantIds
+        const keys = shown.map((id) => [packOf(products, id).kiloCents ?? 1000, productOf(id)] as const)
+        const sorted = keys.toSorted(
+          ([leftPrice, leftId], [rightPrice, rightId]) =>
+            (descending ? rightPrice - leftPrice : leftPrice - rightPrice) || leftId - rightId,
+        )
+        expect(keys).toEqual(sorted)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
   it('counts the same as an index that has counted nothing before', () => {
     const asked = fc.array(fc.tuple(filters, fc.constantFrom(null, 'feed', 'treats')), {
       minLength: 2,
@@ -132,7 +147,7 @@ describe('a product list', () => {
   })
 })
 
-const bag: Pack = { pack: 'bag', weightClass: null, cents: 100, reduced: false }
+const bag: Pack = { pack: 'bag', weightClass: null, cents: 100, kiloCents: null, reduced: false }
 
 const firstPage = {
   languageId: 1,

@@ -12,7 +12,7 @@ import { ownerId } from './site.ts'
 import { idOfDoc } from './write-product.ts'
 import type { SearchHits } from '../search/match.ts'
 
-export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest'] as const
+export const productSorts = ['relevance', 'price', 'name', 'rating', 'newest', 'kilo-price'] as const
 export type ProductSort = (typeof productSorts)[number]
 
 export type ListQuery = {
@@ -79,13 +79,14 @@ function variantsOfPage(selection: Selection, docs: Bits, byName: Order | null, 
   const skip = (query.page - 1) * query.pageSize
   const page = { descending: query.descending, skip, take: query.pageSize }
   const shown = (doc: number) => shownVariant(doc, packs, figures.layers)
-  if (query.sort === 'price') {
+  if (query.sort === 'price' || query.sort === 'kilo-price') {
+    const order = query.sort === 'price' ? site.byPrice : site.byKiloPrice
     const isShown = (pack: number) => {
       const doc = pack % figures.layers.stride
       return hasBit(docs, doc) && shown(doc) === pack
     }
     const members = { few: () => fewMembers(docs)?.map(shown), has: isShown }
-    return pageOf(members, site.byPrice, ownerId(figures), page)
+    return pageOf(members, order, ownerId(figures), page)
   }
   if (query.sort === 'relevance') {
     const forward = { ...page, descending: false }

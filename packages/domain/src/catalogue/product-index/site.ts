@@ -5,7 +5,16 @@ import type { Numbering, SiteFigures } from './figures.ts'
 import { forgetCounts } from './count-cache.ts'
 import { setVariantValue, variantColumn } from './variants.ts'
 
-export type SitePrice = { variantId: number; amountCents: number; isReduced: boolean }
+export type SitePrice = {
+  variantId: number
+  amountCents: number
+  /** Of a kilogram or litre; null where it is sold by piece. */
+  kiloCents: number | null
+  isReduced: boolean
+}
+
+/** What has no price of a kilogram stands behind all that have one. */
+const dearest = 2_147_483_647
 
 const packsPerStep = 5000
 
@@ -16,12 +25,14 @@ export function* buildSiteFigures(
   published: ReadonlyMap<number, readonly number[]>,
 ): Steps<SiteFigures> {
   const priceCents = new Int32Array(figures.variantIds.length).fill(-1)
+  const kiloCents = new Int32Array(figures.variantIds.length).fill(dearest)
   const site: SiteFigures = {
     priceCents,
     lowestCents: new Float64Array(figures.docCount).fill(NaN),
     highestCents: new Float64Array(figures.docCount).fill(NaN),
     sale: variantColumn(figures.layers),
     byPrice: { sequence: new Int32Array(), count: 0, keys: priceCents },
+    byKiloPrice: { sequence: new Int32Array(), count: 0, keys: kiloCents },
     published: new Map([...published].map(([languageId, ids]) => [languageId, docsOf(figures, ids)])),
   }
   const ofVariant = new Map(prices.map((price) => [price.variantId, price]))
@@ -34,6 +45,8 @@ export function* buildSiteFigures(
   yield
   const priced = [...priceCents.keys()].filter((pack) => (priceCents[pack] as number) >= 0)
   site.byPrice = orderBy(priced, priceCents, ownerId(figures))
+  yield
+  site.byKiloPrice = orderBy(priced, kiloCents, ownerId(figures))
   return site
 }
 
@@ -53,10 +66,12 @@ export function updateSiteProduct(
   for (let pack = doc; pack < stride * layerCount; pack += stride) {
     const price = prices.find(({ variantId }) => variantId === figures.variantIds[pack])
     const before = site.priceCents[pack] as number
-    const isMoved = before !== (price?.amountCents ?? -1)
-    if (isMoved && before >= 0) removeMember(site.byPrice, idOf, pack)
+    const isMoved =
+      before !== (price?.amountCents ?? -1) || site.byKiloPrice.keys[pack] !== (price?.kiloCents ?? dearest)
+    const orders = isMoved ? [site.byPrice, site.byKiloPrice] : []
+    if (before >= 0) for (const order of orders) removeMember(order, idOf, pack)
     if (writePrice(figures, site, pack, price) || isMoved) changed = true
-    if (isMoved && price) addMember(site.byPrice, idOf, pack)
+    if (price) for (const order of orders) addMember(order, idOf, pack)
   }
   writeEnds(figures, site, doc)
   for (const languageId of languageIds)
@@ -66,7 +81,7 @@ export function updateSiteProduct(
   if (changed) forgetCounts(site)
 }
 
-/** Whether the pack is reduced now and was not, or was and is not. The order by price is left to the caller. */
+/** Whether the pack is reduced now and was not, or was and is not. The orders by price are left to the caller. */
 function writePrice(
   figures: Numbering,
   site: SiteFigures,
@@ -74,6 +89,7 @@ function writePrice(
   price: SitePrice | undefined,
 ): boolean {
   site.priceCents[pack] = price?.amountCents ?? -1
+  site.byKiloPrice.keys[pack] = price?.kiloCents ?? dearest
   return setVariantValue(site.sale, figures.layers, pack, price?.isReduced ? 'sale' : null)
 }
 

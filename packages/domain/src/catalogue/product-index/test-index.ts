@@ -21,6 +21,7 @@ export function pricesOf(product: Goods, place: number): SitePrice[] {
   return product.packs.map((pack, index) => ({
     variantId: variantId(place, index),
     amountCents: pack.cents,
+    kiloCents: pack.kiloCents,
     isReduced: pack.reduced,
   }))
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import type { ListFilters } from '../index.ts'
 
-export type Pack = { pack: string; weightClass: string | null; cents: number; reduced: boolean }
+export type Pack = {
+  pack: string
+  weightClass: string | null
+  cents: number
+  kiloCents: number | null
+  reduced: boolean
+}
 export type Goods = {
   isNew: boolean
   sugarPercent: number | null
@@ -26,6 +32,7 @@ export const goods: fc.Arbitrary<Goods> = fc.record({
       pack: fc.constantFrom(...packs),
       weightClass: fc.constantFrom(null, '1-5-kg', 'bulk'),
       cents: fc.integer({ min: 1, max: 12 }).map((tens) => tens * 100),
+      kiloCents: fc.option(fc.integer({ min: 1, max: 6 })),
       reduced: fc.boolean(),
     }),
     { minLength: 1, maxLength: 4 },

@@ -1,6 +1,6 @@
 import { type Bits, addBit, emptyBits, hasBit, membersOf } from '../index-tools/bitset.ts'
 import type { TextIndex } from './text-index.ts'
-import { type Unit as ReadUnit, readTerm } from './reading.ts'
+import { type Unit as ReadUnit, readTerm, restsOnSynonym } from './reading.ts'
 import { eachHolderWithJoined, frequencyOf } from './term-weights.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -10,6 +10,8 @@ export type SearchMatch = SearchHits & {
   correctedTerm: string | null
   /** Nothing holds all words; these hold some. */
   widened: boolean
+  /** Everything that was found was found by a synonym of one of the words. */
+  bySynonym: boolean
 }
 
 export type SearchHits = {
@@ -30,7 +32,7 @@ export function searchProducts(index: TextIndex, term: string, allowed: Bits): S
   const vocabulary = vocabularyOf(index)
   const units = readTerm(vocabulary, term, false)
   const first = holdingAll(index, units, allowed)
-  if (first.members.length > 0) return matchOf(first, units)
+  if (first.members.length > 0) return { ...matchOf(first, units), bySynonym: restsOnSynonym(units) }
   const guessed = readTerm(vocabulary, term, true)
   const second = holdingAll(index, guessed, allowed)
   if (second.members.length > 0) return matchOf(second, guessed)
@@ -151,5 +153,6 @@ function matchOf(found: SearchHits, units: readonly Unit[]): SearchMatch {
     ...found,
     correctedTerm: corrected ? units.map((unit) => unit.corrected ?? unit.typed).join(' ') : null,
     widened: false,
+    bySynonym: false,
   }
 }

@@ -16,6 +16,14 @@ export type Unit<Term> = {
   corrected: string | null
 }
 
+/** SEARCH-11: whether one of the words stands in no text of the shop, so that only a synonym of it finds something. */
+export function restsOnSynonym(units: readonly Unit<unknown>[]): boolean {
+  const isBy = (factor: number) => (reading: Reading<unknown>) => reading.factor === factor
+  return units.some(
+    ({ readings }) => readings.some(isBy(factors.synonym)) && !readings.some(isBy(factors.exact)),
+  )
+}
+
 const factors = { exact: 10, synonym: 7, compound: 6, prefix: 6, slip: 5, twoSlips: 4 }
 export const mostWords = 12
 const mostPrefixWords = 64

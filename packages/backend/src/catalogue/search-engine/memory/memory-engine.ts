@@ -62,6 +62,7 @@ async function listFrom(view: CatalogueView, scope: SiteScope, question: ListQue
     facets,
     correctedTerm: searched?.correctedTerm ?? null,
     widened: searched?.widened ?? false,
+    bySynonym: searched?.bySynonym ?? false,
     isExact: exact !== null,
   }
 }

@@ -7,7 +7,7 @@ import { bitOf, bitOfValueSql, productFailsSql, variantFailsSql } from './filter
 export type ListKind = { isSearch: boolean; asksPacks: boolean }
 
 const ownColumns = 'p.product_id, p.facets, p.sugar_percent, p.units_sold, p.praise, p.rating, p.created_at'
-const offerColumns = `o.variant_ids, o.packs, o.weight_classes, o.amounts_cents, o.reduced, o.facets pack_facets,
+const offerColumns = `o.variant_ids, o.packs, o.weight_classes, o.amounts_cents, o.kilo_amounts_cents, o.reduced, o.facets pack_facets,
   o.lowest_cents, o.highest_cents`
 
 /** Where a list begins. The fence lets PostgreSQL join the whole assortment at once, whatever else is asked of it. */
@@ -42,6 +42,7 @@ const singleFail = (fails: string) => `case when ${fails} & (${fails} - 1) = 0 t
 
 const allPacks = `
   select case when own.fails = 0 then p.variant_ids[1] end variant_id, p.amounts_cents[1] amount_cents,
+    p.kilo_amounts_cents[1] kilo_amount_cents,
     ${singleFail('own.fails')} almost, case when own.fails = 0 then p.lowest_cents end lowest_cents,
     case when own.fails = 0 then p.highest_cents end highest_cents, p.pack_facets`
 
@@ -49,6 +50,7 @@ const allPacks = `
 const filteredPacks = `
   select (array_agg(v.variant_id order by v.place) filter (where v.fails = 0))[1] variant_id,
     (array_agg(v.amount_cents order by v.place) filter (where v.fails = 0))[1] amount_cents,
+    (array_agg(v.kilo_amount_cents order by v.place) filter (where v.fails = 0))[1] kilo_amount_cents,
     bit_or(${singleFail('v.fails')}) almost,
     min(v.amount_cents) filter (where v.fails in (0, ${bitOf('price')})) lowest_cents,
     max(v.amount_cents) filter (where v.fails in (0, ${bitOf('price')})) highest_cents,
@@ -56,8 +58,8 @@ const filteredPacks = `
       || array_agg(distinct case when v.is_reduced then ${signed('sale')} || 'sale' end) pack_facets
   from (
     select v.*, own.fails | ${variantFailsSql} fails
-    from unnest(p.variant_ids, p.packs, p.weight_classes, p.amounts_cents, p.reduced)
-      with ordinality v (variant_id, pack, weight_class, amount_cents, is_reduced, place)) v`
+    from unnest(p.variant_ids, p.packs, p.weight_classes, p.amounts_cents, p.kilo_amounts_cents, p.reduced)
+      with ordinality v (variant_id, pack, weight_class, amount_cents, kilo_amount_cents, is_reduced, place)) v`
 
 function signed(facet: 'package' | 'weight-class' | 'sale'): string {
   return `case when v.fails in (0, ${bitOf(facet)}) then '+${facet}=' else '-${facet}=' end`
@@ -68,7 +70,8 @@ export const pageSql = `
   page as (
     select row_number() over (order by
       (case when :descending::boolean then -1 else 1 end) * (case :sort::text
-        when 'price' then p.amount_cents::float8 when 'rating' then coalesce(p.rating, 0)
+        when 'price' then p.amount_cents::float8
+        when 'kilo-price' then coalesce(p.kilo_amount_cents, 2147483647)::float8 when 'rating' then coalesce(p.rating, 0)
         when 'newest' then extract(epoch from p.created_at)::float8 when 'name' then p.name_place::float8 else 0 end),
       (case when :sort = 'relevance' then p.score else 0 end) desc,
       (case when :sort = 'relevance' then p.units_sold else 0 end) desc,

@@ -86,7 +86,10 @@ function siteOf({ siteId, languageId }: SiteScope) {
   return { siteId, languageId }
 }
 
-type Outcome = { correctedTerm: string | null; exactVariantId: number | null }
+type Outcome = { correctedTerm: string | null; bySynonym: boolean; exactVariantId: number | null }
+
+const asAsked: Outcome = { correctedTerm: null, bySynonym: false, exactVariantId: null }
+
 type Asked = Outcome & { row: ListRow }
 
 async function ask(options: Options, scope: SiteScope, question: ListQuestion): Promise<Asked> {
@@ -95,7 +98,7 @@ async function ask(options: Options, scope: SiteScope, question: ListQuestion): 
   const isOfPacks = asksPacks(question.filters)
   const list = (listed: ListValues) => database.rows(isOfPacks ? packListRow : listRow, listed)
   if (question.term === '') {
-    return { row: only(await list(values)), correctedTerm: null, exactVariantId: null }
+    return { row: only(await list(values)), ...asAsked }
   }
   const reference = await options.reference()
   const { vocabulary, exact } = await findWords(database, reference, scope, question.term)
@@ -103,13 +106,14 @@ async function ask(options: Options, scope: SiteScope, question: ListQuestion): 
     const { productIds } = question
     const within = productIds === null || productIds.includes(exact.productId) ? [exact.productId] : []
     const row = only(await list({ ...values, productIds: within }))
-    return { row, correctedTerm: null, exactVariantId: exact.variantId }
+    return { row, ...asAsked, exactVariantId: exact.variantId }
   }
-  const { terms, correctedTerm } = searchTerms(vocabulary, question.term)
+  const { terms, ...read } = searchTerms(vocabulary, question.term)
   const find = isOfPacks ? packSearchRow : searchRow
   const unfit = unfitFor(reference.topicsIn(scope, question.term))
   const row = only(await database.rows(find, { ...values, ...terms, unfit }))
-  return { row, correctedTerm: correctedTerm(row.way), exactVariantId: null }
+  const { way } = row
+  return { row, correctedTerm: read.correctedTerm(way), bySynonym: read.bySynonym(way), exactVariantId: null }
 }
 
 function only<Row>([row]: Row[]): Row {
@@ -161,7 +165,7 @@ function variantValues({ values, minPriceCents, maxPriceCents, maxSugarPercent }
   }
 }
 
-function resultOf(row: ListRow, { correctedTerm, exactVariantId }: Outcome): ListResult {
+function resultOf(row: ListRow, { correctedTerm, bySynonym, exactVariantId }: Outcome): ListResult {
   const { variantIds, total, way } = row
   return {
     variantIds: exactVariantId !== null && variantIds.length > 0 ? [exactVariantId] : variantIds,
@@ -169,6 +173,7 @@ function resultOf(row: ListRow, { correctedTerm, exactVariantId }: Outcome): Lis
     facets: facetsOf(row),
     correctedTerm,
     widened: way === 3,
+    bySynonym,
     isExact: exactVariantId !== null,
   }
 }

@@ -1,4 +1,4 @@
-import { type FetchedVocabulary, readTerm, type Unit } from '@haverhof/domain/catalogue'
+import { type FetchedVocabulary, readTerm, restsOnSynonym, type Unit } from '@haverhof/domain/catalogue'
 
 /** What the words of a question may stand for, as columns of `hitsSql`. */
 export type SearchTerms = {
@@ -18,6 +18,8 @@ type Question = {
   terms: SearchTerms
   /** What the answer says the question was read as, by how the products were found. */
   correctedTerm: (way: number) => string | null
+  /** Whether all words were found, and one of them by a synonym alone. */
+  bySynonym: (way: number) => boolean
 }
 
 /** SEARCH-5: the question as it is typed and, for when that finds nothing, with slips looked for in every word. */
@@ -38,7 +40,11 @@ export function searchTerms(vocabulary: FetchedVocabulary, term: string): Questi
   }
   addUnits(columns, vocabulary, 1, first)
   addUnits(columns, vocabulary, 2, second)
-  return { terms: columns, correctedTerm: (way) => correctedTerm(way === 2 ? second : first) }
+  return {
+    terms: columns,
+    correctedTerm: (way) => correctedTerm(way === 2 ? second : first),
+    bySynonym: (way) => way === 1 && restsOnSynonym(first),
+  }
 }
 
 function addUnits(

@@ -1,5 +1,6 @@
 import { type PriceEntry, struckPriceCents } from '@haverhof/domain/catalogue'
 import { statement, type Transaction } from '../../../../database/index.ts'
+import { kiloCentsSql } from '../../../sold-here.ts'
 
 /** Brings the rows of these products up to date; what has not changed is not written. */
 export async function writeProducts({ rows }: Transaction, productIds: readonly number[]): Promise<void> {
@@ -77,6 +78,7 @@ const offerRows = statement<SiteProducts & { reducedIds: readonly number[] }>(
   `
     with variant as (
       select v.product_id, v.position, v.variant_id, v.pack, v.weight_class, price.amount_cents,
+        ${kiloCentsSql('price.amount_cents')} kilo_cents,
         v.variant_id = any(:reducedIds::int[]) is_reduced, next.stale_at
       from product_variant v
       left join lateral (
@@ -92,7 +94,8 @@ const offerRows = statement<SiteProducts & { reducedIds: readonly number[] }>(
     fresh as (
       select product_id, array_agg(variant_id order by position) variant_ids, array_agg(pack order by position) packs,
         array_agg(weight_class order by position) weight_classes,
-        array_agg(amount_cents order by position) amounts_cents, array_agg(is_reduced order by position) reduced,
+        array_agg(amount_cents order by position) amounts_cents,
+        array_agg(kilo_cents order by position) kilo_amounts_cents, array_agg(is_reduced order by position) reduced,
         array_remove(array_agg(distinct 'package=' || pack) || array_agg(distinct 'weight-class=' || weight_class)
           || case when bool_or(is_reduced) then array['sale=sale'] end, null) facets,
         min(amount_cents) lowest_cents, max(amount_cents) highest_cents, min(stale_at) stale_at
@@ -102,14 +105,16 @@ const offerRows = statement<SiteProducts & { reducedIds: readonly number[] }>(
       delete from search_offer kept where kept.site_id = :siteId and kept.product_id = any(:productIds)
         and not exists (select from fresh where fresh.product_id = kept.product_id)
     )
-    insert into search_offer as kept (site_id, product_id, variant_ids, packs, weight_classes, amounts_cents, reduced,
-      facets, lowest_cents, highest_cents, stale_at)
+    insert into search_offer as kept (site_id, product_id, variant_ids, packs, weight_classes, amounts_cents,
+      kilo_amounts_cents, reduced, facets, lowest_cents, highest_cents, stale_at)
     select :siteId, * from fresh
     on conflict (site_id, product_id) do update set variant_ids = excluded.variant_ids, packs = excluded.packs,
-      weight_classes = excluded.weight_classes, amounts_cents = excluded.amounts_cents, reduced = excluded.reduced,
+      weight_classes = excluded.weight_classes, amounts_cents = excluded.amounts_cents,
+      kilo_amounts_cents = excluded.kilo_amounts_cents, reduced = excluded.reduced,
       facets = excluded.facets, lowest_cents = excluded.lowest_cents, highest_cents = excluded.highest_cents,
       stale_at = excluded.stale_at
-    where (kept.variant_ids, kept.packs, kept.weight_classes, kept.amounts_cents, kept.reduced, kept.stale_at)
+    where (kept.variant_ids, kept.packs, kept.weight_classes, kept.amounts_cents, kept.kilo_amounts_cents, kept.reduced,
+      kept.stale_at)
       is distinct from (excluded.variant_ids, excluded.packs, excluded.weight_classes, excluded.amounts_cents,
-        excluded.reduced, excluded.stale_at)`,
+        excluded.kilo_amounts_cents, excluded.reduced, excluded.stale_at)`,
 )
