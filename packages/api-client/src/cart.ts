@@ -53,6 +53,15 @@ function lineCalls({ calls }: Http) {
       const query = { ...checkedParameters({ quantity }), ...intervalOf(repeatWeeks) }
       return done(calls.PUT('/api/cart/{id}/products/{productVariantId}', { params: { path, query } }))
     },
+    /** CART-24: pieces of a line become as many of another pack; without a quantity all of them. */
+    changePack(id: string, productVariantId: number, toProductVariantId: number, quantity?: number) {
+      const path = checkedParameters({ id, productVariantId })
+      const query = {
+        ...checkedParameters({ toProductVariantId }),
+        ...(quantity !== undefined && checkedParameters({ quantity })),
+      }
+      return done(calls.PUT('/api/cart/{id}/products/{productVariantId}/pack', { params: { path, query } }))
+    },
     removeProduct(id: string, productVariantId: number) {
       const path = checkedParameters({ id, productVariantId })
       return done(calls.DELETE('/api/cart/{id}/products/{productVariantId}', { params: { path } }))

@@ -24,6 +24,7 @@ const rules = {
   addressId: 'required',
   mailplusId: 'required',
   productVariantId: 'non-null',
+  toProductVariantId: 'non-null',
   quantity: 'non-null',
   sequence: 'non-null',
   subscribe: 'non-null',

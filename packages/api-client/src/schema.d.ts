@@ -7053,6 +7053,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/{id}/products/{productVariantId}/pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pieces of a line become as many of another pack of the same product
+         * @description Without a quantity all of them. With a line of the other pack they add up.
+         */
+        put: {
+            parameters: {
+                query: {
+                    quantity?: number;
+                    toProductVariantId: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    productVariantId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Try again later; see Retry-After */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart/{id}/recommendations": {
         parameters: {
             query?: never;
@@ -13929,6 +14037,11 @@ export interface components {
             /** @description Whether the pack can come again every few weeks */
             mayRepeat: boolean;
             originalAmount: number;
+            /** @description Packs of the product that it can be changed to, itself among them; left out where there is no choice */
+            packs?: {
+                packSize: string;
+                productVariantId: number;
+            }[];
             productDiscounts: components["schemas"]["Discount"][];
             productId: number;
             productLabel: string;
@@ -15459,7 +15572,7 @@ export interface components {
                  * @default relevance
                  * @enum {string}
                  */
-                sort: "relevance" | "price" | "name" | "rating" | "newest";
+                sort: "relevance" | "price" | "name" | "rating" | "newest" | "kilo-price";
             };
         };
         ProductReturn: {

@@ -49,6 +49,13 @@ export const CalculatedLine = z
     unitPrice: UnitPrice.nullable().openapi({
       description: 'The price of a kilogram, litre or piece of the pack',
     }),
+    packs: z
+      .array(z.object({ productVariantId: z.int(), packSize: z.string() }))
+      .optional()
+      .openapi({
+        description:
+          'Packs of the product that it can be changed to, itself among them; left out where there is no choice',
+      }),
     stock: z.object({
       state: z.enum(['available', 'low-stock', 'coming-soon', 'sold-out']),
       amount: z

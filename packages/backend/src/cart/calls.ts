@@ -63,6 +63,18 @@ export const cartCalls = {
     request: { params: LinePath, query: z.object({ quantity: Quantity, repeatWeeks: RepeatWeeksParameter }) },
     responses: { ...done, ...refusals },
   }),
+  changePack: createRoute({
+    method: 'put',
+    path: '/api/cart/{id}/products/{productVariantId}/pack',
+    tags,
+    summary: 'Pieces of a line become as many of another pack of the same product',
+    description: 'Without a quantity all of them. With a line of the other pack they add up.',
+    request: {
+      params: LinePath,
+      query: z.object({ toProductVariantId: IdParameter, quantity: Quantity.optional() }),
+    },
+    responses: { ...done, ...refusals },
+  }),
   removeProduct: createRoute({
     method: 'delete',
     path: '/api/cart/{id}/products/{productVariantId}',

@@ -5,6 +5,7 @@ import { calculateSentCart, calculateStoredCart } from './pricing/calculate-cart
 import { calculationCalls } from './calculation-calls.ts'
 import { cartCalls } from './calls.ts'
 import { callOf } from './cart-call.ts'
+import { changePack } from './lines/change-pack.ts'
 import { changeQuantity } from './lines/change-quantity.ts'
 import { createCart } from './lifecycle/create-cart.ts'
 import { removeDiscountCode, setDiscountCode } from './pricing/discount-code.ts'
@@ -61,6 +62,12 @@ function addLineCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.changeQuantity, async (c) => {
     const { id, productVariantId: variantId } = c.req.valid('param')
     await changeQuantity(context, callOf(c, id), { variantId, ...c.req.valid('query') })
+    return c.body(null, 204)
+  })
+  router.openapi(cartCalls.changePack, async (c) => {
+    const { id, productVariantId: variantId } = c.req.valid('param')
+    const { toProductVariantId: toVariantId, quantity = null } = c.req.valid('query')
+    await changePack(context, callOf(c, id), { variantId, toVariantId, quantity })
     return c.body(null, 204)
   })
   router.openapi(cartCalls.removeProduct, async (c) => {

@@ -19,6 +19,7 @@ import { decideQuestion } from '../questions/index.ts'
 import { correctMeasurement, receiveSample, recordAdvice, recordMeasurement } from '../laboratory/index.ts'
 
 export const muesli = 10_101
+export const packChange = `/products/${muesli}/pack?toProductVariantId=10102`
 export const quickscan = 90_101
 
 /** Something of everything that a customer can have. */

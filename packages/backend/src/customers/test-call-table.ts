@@ -3,7 +3,7 @@ import { DAY } from '@haverhof/domain/shared'
 import { bella, customerPassword, dutchBilling, packOfMuesli, type TestRequest } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { photoForm } from '../photos/test-photo.ts'
-import { type Belongings, muesli, quickscan, returnForm } from './test-belongings.ts'
+import { type Belongings, muesli, packChange, quickscan, returnForm } from './test-belongings.ts'
 
 /**
  * Who may make a call:
@@ -226,6 +226,7 @@ const cartCalls: Table = {
     'POST',
     '/setdpdpickuppoint?parcelShopId=x&parcelShopZipcodeOrCity=x',
   ),
+  'PUT /api/cart/{id}/products/{productVariantId}/pack': cart('PUT', packChange),
   'GET /api/cart/{id}/shippingmethods': cart('GET', '/shippingmethods'),
   'GET /api/cart/{id}/paymentmethods': cart('GET', '/paymentmethods'),
   'POST /api/cartcalculation/{id}/calculate': ({ cartId }) => ({

@@ -1,6 +1,7 @@
 import { useTranslations } from '#texts'
 import { type CartLine, useCartState } from '../../shared/cart'
 import { LineAmount, LineExtras, LineName, LinePicture } from '../../shared/cart/line-parts'
+import { PackChange } from '../../shared/cart/pack-change'
 import { useOffersInterval } from '../../shared/cart/use-offers-interval'
 import { useFormats } from '../../shared/prices/formats'
 import { unitPriceText } from '../../shared/prices/price-tag'
@@ -52,7 +53,8 @@ export function CartLineRow({ line, showMissing }: Props) {
           {offersInterval(line) ? <IntervalField line={line} /> : null}
           <LineExtras line={line} />
         </div>
-        <div className="basis-full">
+        <div className="-my-2 flex basis-full flex-wrap items-center gap-x-6">
+          <PackChange line={line} />
           <RemoveButton
             label={t('remove')}
             name={t('removeNamed', { product })}
@@ -82,7 +84,7 @@ function RemoveButton({ label, name, onClick }: { label: string; name: string; o
       type="button"
       aria-label={name}
       onClick={onClick}
-      className="text-muted hover:text-ink -my-2 inline-flex min-h-11 w-fit items-center gap-2 text-sm underline-offset-4 hover:underline"
+      className="text-muted hover:text-ink inline-flex min-h-11 w-fit items-center gap-2 text-sm underline-offset-4 hover:underline"
     >
       <Icon name="trash" size={18} />
       {label}

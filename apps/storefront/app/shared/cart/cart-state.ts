@@ -17,6 +17,15 @@ export type RemovedLine = {
   place: number
 }
 
+/** Pieces that were changed to another pack, with all that changing them back needs. */
+export type RepackedLine = {
+  from: number
+  to: number
+  quantity: number
+  repeatWeeks: number | null
+  isUndone: boolean
+}
+
 export type CartState = {
   /** `none`: this browser has no cart. `failed`: it has one that cannot be read at the moment. */
   phase: 'none' | 'loading' | 'ready' | 'failed'
@@ -28,6 +37,7 @@ export type CartState = {
   /** Why the last change of a line was taken back. */
   problems: Readonly<Record<number, CartProblem>>
   removed: RemovedLine | null
+  repacked: RepackedLine | null
   /** The pack that was put into the cart last. */
   lastAdded: number | null
   /** Something is on its way: the amounts shown are those of before. */
@@ -42,6 +52,7 @@ export const noCart: CartState = {
   wanted: {},
   problems: {},
   removed: null,
+  repacked: null,
   lastAdded: null,
   isBusy: false,
 }

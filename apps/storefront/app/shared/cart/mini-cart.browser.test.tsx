@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { userEvent } from 'vitest/browser'
+import { type Locator, userEvent } from 'vitest/browser'
 import { afterEach, expect, test } from 'vitest'
 import { addToCart } from '../lazy/load-cart'
 import { useShop } from '../shop/shop'
@@ -51,7 +51,8 @@ function Page() {
   )
 }
 
-type Changed = { mayRepeat?: boolean; repeatWeeks?: number | null }
+type Pack = { productVariantId: number; packSize: string }
+type Changed = { mayRepeat?: boolean; repeatWeeks?: number | null; packs?: Pack[] }
 
 /** What the server answers to another interval, beside the cart. */
 type Setting = {
@@ -76,6 +77,15 @@ async function added({ changed = {}, answer, repeatPercent = null }: Setting = {
     'PUT /api/cart/abc/products/3': () => {
       if (answer) return answer
       third.repeatWeeks = 4
+      return { status: 204, body: null }
+    },
+    'PUT /api/cart/abc/products/3/pack': () => {
+      if (answer) return answer
+      third.productVariantId = 33
+      return { status: 204, body: null }
+    },
+    'PUT /api/cart/abc/products/33/pack': () => {
+      third.productVariantId = 3
       return { status: 204, body: null }
     },
     'GET /api/repeatdeliveries/proposals': () => ({
@@ -168,4 +178,48 @@ test('where no repeat delivery is offered there is nothing to choose (REPEAT-1)'
   const { small } = await added({ changed: { mayRepeat: true } })
   await expect.element(small.getByText('Feed 3')).toBeVisible()
   await expect.poll(() => small.getByRole('combobox').elements()).toEqual([])
+})
+
+async function pressKey(button: Locator): Promise<void> {
+  await expect.element(button).toBeVisible()
+  button.element().focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+const packs = [
+  { productVariantId: 3, packSize: '20 kg' },
+  { productVariantId: 33, packSize: '15 kg' },
+]
+
+test('a line is changed to another pack in the small cart, stays where it is, and back again (CART-PAGES-25, CART-24)', async () => {
+  const { small, sent } = await added({ changed: { packs } })
+  const open = small.getByRole('button', { name: 'Another pack Feed 3' })
+  expect(small.getByRole('combobox').elements()).toEqual([])
+  await pressKey(open)
+  const field = small.getByLabelText('Pack of Feed 3')
+  await expect.element(field).toHaveFocus()
+  await field.selectOptions('33')
+  const undo = small.getByRole('button', { name: 'Undo' })
+  await expect.element(undo).toHaveFocus()
+  await expect.element(field).toHaveValue('33')
+  expect(small.getByRole('listitem').first().element().textContent).toContain('Feed 3')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue('3')
+  await expect.element(field).toHaveFocus()
+  expect(undo.elements()).toEqual([])
+  const changes = sent.filter(({ call }) => call.endsWith('/pack'))
+  expect(changes.map(({ call, search }) => call + search)).toEqual([
+    'PUT /api/cart/abc/products/3/pack?toProductVariantId=33&quantity=1',
+    'PUT /api/cart/abc/products/33/pack?toProductVariantId=3&quantity=1',
+  ])
+})
+
+test('a pack that is refused says why, and the line stays as it is (CART-PAGES-25)', async () => {
+  const answer = { status: 409, body: { code: 'not-enough-stock', available: 2 } }
+  const { small } = await added({ changed: { packs }, answer })
+  await pressKey(small.getByRole('button', { name: 'Another pack Feed 3' }))
+  const field = small.getByLabelText('Pack of Feed 3')
+  await field.selectOptions('33')
+  await expect.element(small.getByText('Only 2 left in stock. Choose a lower quantity.')).toBeVisible()
+  await expect.element(field).toHaveValue('3')
 })

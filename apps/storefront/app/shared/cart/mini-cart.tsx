@@ -16,6 +16,7 @@ import type { IntervalProps } from './interval-field'
 import { LineInterval } from './line-parts'
 import { useCartState } from './open-cart'
 import { OrderPending } from './order-pending'
+import { PackChange } from './pack-change'
 import { SummaryLines } from './summary-lines'
 import { useOffersInterval } from './use-offers-interval'
 
@@ -87,11 +88,11 @@ function Content({ state }: { state: CartState }) {
   const { euro } = useFormats()
   const { calculated, isBusy, cart } = state
   const lines = newestFirst(state)
-  const intervalOf = useIntervals(!cart?.order)
+  const choicesOf = useChoices(!cart?.order)
   if (!calculated) return <p className="text-muted py-4">{t('loading')}</p>
   return (
     <div aria-busy={isBusy} className={`transition-opacity duration-150 ${isBusy ? 'opacity-45' : ''}`}>
-      <SummaryLines lines={lines} most={mostLines} intervalOf={intervalOf} />
+      <SummaryLines lines={lines} most={mostLines} choicesOf={choicesOf} />
       <p className="border-line mt-2 mb-4 flex justify-between gap-4 border-t pt-3 font-semibold">
         {t('totals.subtotal')} <span className="tabular-nums">{euro(calculated.subTotalAmount)}</span>
       </p>
@@ -101,16 +102,24 @@ function Content({ state }: { state: CartState }) {
   )
 }
 
-/** CART-PAGES-24: how often a line comes can be changed here too, by code that comes when there is something to choose. */
-function useIntervals(isOpen: boolean): (line: CartLine) => ReactNode {
+/** CART-PAGES-24, CART-PAGES-25: pack and interval of a line can be changed here too, by code that comes when there is something to choose. */
+function useChoices(isOpen: boolean): (line: CartLine) => ReactNode {
   const offersInterval = useOffersInterval()
   return (line) => {
     const said = <LineInterval line={line} />
-    if (!isOpen || !offersInterval(line)) return said
-    return (
+    if (!isOpen) return said
+    const interval = offersInterval(line) ? (
       <Suspense fallback={<div className="flex min-h-10 items-center">{said}</div>}>
         <SmallIntervalField line={line} />
       </Suspense>
+    ) : (
+      said
+    )
+    return (
+      <div className="flex flex-wrap items-center gap-x-5">
+        {interval}
+        <PackChange line={line} />
+      </div>
     )
   }
 }

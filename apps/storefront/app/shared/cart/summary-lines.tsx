@@ -7,19 +7,19 @@ type Props = {
   lines: readonly CartLine[]
   /** At most this many; the rest is counted. */
   most?: number
-  /** How often a line comes, where that can be changed; otherwise it is said. */
-  intervalOf?: (line: CartLine) => ReactNode
+  /** What can be chosen for a line; otherwise how often it comes is said. */
+  choicesOf?: (line: CartLine) => ReactNode
 }
 
 /** The lines to read: in the small cart, in checkout, on the order. */
-export function SummaryLines({ lines, most = lines.length, intervalOf = saidInterval }: Props) {
+export function SummaryLines({ lines, most = lines.length, choicesOf = saidInterval }: Props) {
   const t = useTranslations('cart')
   const rest = lines.length - most
   return (
     <>
       <ul aria-label={t('lines.label')} className="divide-line divide-y">
         {lines.slice(0, most).map((line) => (
-          <SummaryLine key={line.productVariantId} line={line} interval={intervalOf(line)} />
+          <SummaryLine key={line.productVariantId} line={line} choices={choicesOf(line)} />
         ))}
       </ul>
       {rest > 0 && <p className="text-muted pt-2 text-sm">{t('mini.more', { count: rest })}</p>}
@@ -31,7 +31,7 @@ function saidInterval(line: CartLine): ReactNode {
   return <LineInterval line={line} />
 }
 
-function SummaryLine({ line, interval }: { line: CartLine; interval: ReactNode }) {
+function SummaryLine({ line, choices }: { line: CartLine; choices: ReactNode }) {
   const { quantity, description, productLabel, rqsSamples } = line
   const lang = useOtherLanguage(line)
   const names = rqsSamples.flatMap(({ sampleName }) => sampleName ?? [])
@@ -50,7 +50,7 @@ function SummaryLine({ line, interval }: { line: CartLine; interval: ReactNode }
           <LineAmount line={line} />
         </div>
         {names.length > 0 && <p className="text-muted text-sm wrap-anywhere">{names.join(' · ')}</p>}
-        {interval}
+        {choices}
         <LineExtras line={line} />
       </div>
     </li>

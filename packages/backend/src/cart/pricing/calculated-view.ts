@@ -4,7 +4,7 @@ import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@ha
 import type { LanguageCode } from '@haverhof/domain/shared'
 import { classOfVatType, currencyOfSymbol, rateOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { imageView, type VariantFacts, productUrl } from '../../catalogue/index.ts'
+import { cardPacks, imageView, type VariantFacts, productUrl } from '../../catalogue/index.ts'
 import type { CartCalculation } from './calculate-priced-cart.ts'
 import type { CalculatedCartView } from '../calculation-schemas.ts'
 import type { CartWithPrices } from './load-priced-cart.ts'
@@ -39,6 +39,7 @@ export async function calculatedView(
         ...pricesOf(pack),
         url: productUrl(pack, view),
         mayRepeat: mayRepeat(pack),
+        ...packsView(pack, view),
         samplesPerPack,
         rqsSamples: samplesOf(cartId, { variantId, quantity, samplesPerPack, sampleNames }),
       },
@@ -97,6 +98,13 @@ function variantView(
     // CART-7: a customer who wants more than there is learns how much there is.
     stock: isShort ? { state: 'low-stock', amount: pack.stock } : stock,
   }
+}
+
+/** CART-24: what a line can be changed to; what is sent to the laboratory is chosen with its samples. */
+function packsView(pack: VariantFacts, view: Parameters<typeof cardPacks>[1]): Pick<LineView, 'packs'> {
+  const packs = cardPacks(pack, view)
+  const isOneOfThem = packs.some(({ productVariantId }) => productVariantId === pack.variantId)
+  return isOneOfThem && packs.length > 1 && samplesIn(pack) === 0 ? { packs } : {}
 }
 
 function sumsView({ prices }: CartWithPrices, calculated: CartCalculation) {
