@@ -98,8 +98,9 @@ function tableRow({ label, value, tone = 'plain' }: Row, look: Look): Html {
     return html`<tr>
       <td colspan="2" class="${colour}" style="${style}">${label}</td>
     </tr>`
+  // A label is never torn inside a word; what stands beside it may be, such as a long address.
   return html`<tr>
-    <td class="${colour}" valign="top" style="${style};padding-right:16px">${label}</td>
+    <td class="${colour}" valign="top" style="${style};padding-right:16px;word-break:normal">${label}</td>
     <td class="${colour}" valign="top" align="right" style="${style};text-align:right">${value}</td>
   </tr>`
 }

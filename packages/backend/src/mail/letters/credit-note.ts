@@ -3,7 +3,6 @@ import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { greeting } from './greeting.ts'
-import { orderFacts } from './order-parts.ts'
 import { orderUrl } from './shop-links.ts'
 
 /** INVOICES-6: what is taken back of an invoice, and why; the paper is attached. */
@@ -14,10 +13,13 @@ export function creditNote(
 ): Letter {
   const { text, paper, formats } = head
   const amount = formats.euro(amountCents)
+  // When the goods come is no news any more.
   const rows = [
     { label: paper('number.credit'), value: creditNumber },
     { label: text('creditNote.reason'), value: paper(`reasons.${reason}`) },
     { label: text('creditNote.amount'), value: amount },
+    { label: text('order.number'), value: String(order.orderId) },
+    { label: text('order.date'), value: formats.date(order.orderedAt) },
   ]
   return {
     subject: text('creditNote.subject', { number: creditNumber }),
@@ -27,7 +29,6 @@ export function creditNote(
     blocks: [
       { kind: 'paragraph', text: text('creditNote.intro') },
       { kind: 'rows', heading: null, rows },
-      orderFacts(head, order),
       { kind: 'button', label: text('order.view'), url: orderUrl(head, order) },
     ],
   }
