@@ -32,6 +32,34 @@ test.describe('PAGES-10: what is pressed before hydration', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+$/)
   })
 
+  test('is what the page acts upon, in the order in which it was done, on a list, a product and in the calculator', async ({
+    page,
+  }) => {
+    const open = async (path: string) => {
+      const bringCode = await withCodeHeldBack(page)
+      await page.goto(at('haverhof.nl', path), { waitUntil: 'commit' })
+      return bringCode
+    }
+    const bringFilters = await open('/paardenvoer/')
+    for (const name of [/^Muesli/, /^Brok/]) await page.getByRole('checkbox', { name }).click()
+    bringFilters()
+    await expect(page).toHaveURL(/\?product-group=muesli,pellets$/)
+
+    const bringBuying = await open('/paardenvoer/muesli/haver-basis-muesli/')
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'Aantal' }).fill('3')
+    await main.getByRole('button', { name: 'In winkelwagen' }).first().click()
+    bringBuying()
+    await expect(badge(page, 3)).toBeVisible()
+
+    const bringCalculator = await open('/voercalculator/?feed=101')
+    await page.getByRole('button', { name: 'Welsh pony, 300 kg' }).click()
+    await page.getByRole('textbox', { name: 'Gewicht in kilo’s' }).fill('400')
+    await page.getByRole('combobox', { name: 'Leeftijd of stadium' }).selectOption('Drachtig, maand 10')
+    bringCalculator()
+    await expect(page).toHaveURL(/\?horse-type=pony&weight=400&.*&stage=mare-10&feed=101$/)
+  })
+
   test('is submitted after all, with what was typed, and never stands in the address', async ({ page }) => {
     const bringCode = await withCodeHeldBack(page)
     await page.goto(at('haverhof.nl', '/withdraw/'), { waitUntil: 'commit' })

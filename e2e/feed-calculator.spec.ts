@@ -1,6 +1,5 @@
 import { askShop } from './ask.ts'
 import { badge } from './cart-help.ts'
-import { at } from './hosts.ts'
 import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
@@ -84,19 +83,11 @@ test('a donkey gets no racing feed, an orphan foal its milk by the week, and an 
 test('a mare in month 10, a heavy horse in hard work and a hay that nobody measured get their answer (FEED-ADVICE-16, FEED-ADVICE-18, RATIONS-7)', async ({
   page,
 }) => {
-  // Quicker than the script: the answer is heard when it comes.
-  const { promise: hasChosen, resolve: letScriptsCome } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await hasChosen
-    await route.continue()
-  })
-  await page.goto(at('haverhof.nl', '/voercalculator/?weight=600&feed=201'), { waitUntil: 'commit' })
+  await visit(page, 'haverhof.nl', '/voercalculator/?weight=600&feed=201')
   const ration = page.getByRole('region', { name: 'Het rantsoen' })
   await expect(ration).toContainText('Kies de leeftijd of levensfase van uw paard.')
   await page.getByRole('combobox', { name: 'Leeftijd of stadium' }).selectOption('Drachtig, maand 10')
-  letScriptsCome()
   await expect(ration).toContainText('2250 g per dag')
-  await page.unrouteAll()
 
   const heavy = '?horse-type=coldblood&weight=900&labour=heavy&roughage=hay'
   await visit(page, 'haverhof.nl', `/voercalculator/${heavy}&feed=104`)

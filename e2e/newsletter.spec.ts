@@ -101,10 +101,9 @@ test('what was typed before the footer hydrates stays (NEWSLETTER-7, ACC-171)', 
   await page.goto(at('haverhof.nl', '/'), { waitUntil: 'commit' })
   const field = page.getByRole('contentinfo').getByLabel('E-mailadres voor de nieuwsbrief')
   await field.evaluate((input: HTMLInputElement) => {
-    input.value = 'anna@example.nl'
     input.dataset['notHydrated'] = ''
   })
-  await field.focus()
+  await field.fill('anna@example.nl')
   await expect(page.locator('[data-not-hydrated]')).toHaveCount(0)
   await expect(field).toHaveValue('anna@example.nl')
   await expect(field).toBeFocused()

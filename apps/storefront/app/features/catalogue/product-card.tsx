@@ -44,7 +44,8 @@ export function ProductCard({ card: first, words, isFirst = false, action }: Pro
     ),
     stock: <StockLine stock={card.stock} t={t} />,
     packs: <PackChips card={card} wanted={wanted} t={t} onChoose={choose} />,
-    action: action?.(card),
+    // What is added is what was chosen, also while its price is on its way.
+    action: action?.({ ...card, ...first.packs.find((pack) => pack.productVariantId === wanted) }),
   }
   return (
     <article className="product-card" aria-busy={wanted !== card.productVariantId || undefined}>

@@ -1,6 +1,6 @@
 import { unknownDetails } from '@haverhof/domain/feed-advice'
 import { describe, expect, it } from 'vitest'
-import { answeredBefore, inputSearch, horseOf, readInput, withHorseType } from './calculator-address'
+import { inputSearch, horseOf, readInput, withHorseType } from './calculator-address'
 
 const read = (search: string) => readInput(new URLSearchParams(search))
 
@@ -56,24 +56,5 @@ describe('the address of the calculator (FEED-ADVICE-11)', () => {
   it('takes the usual weight of another animal, but leaves a weight that somebody gave', () => {
     expect(withHorseType(read(''), 'pony').weight).toBe('300')
     expect(withHorseType(read('?weight=580'), 'pony').weight).toBe('580')
-  })
-  it('hears what was answered before the script had come, and nothing where nobody answered', () => {
-    const shown = read('?weight=600&feed=201')
-    const form = (more = {}) =>
-      new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(inputSearch(shown))), ...more })
-    expect(answeredBefore(shown, form())).toBeNull()
-    expect(answeredBefore(shown, form({ weeks: '1' }))).toBeNull()
-    expect(answeredBefore(shown, form({ stage: 'mare-10' }))).toEqual({
-      ...shown,
-      lifeStage: 'mare-10',
-    })
-    expect(answeredBefore(shown, form({ 'horse-type': 'donkey' }))?.weight).toBe('200')
-    expect(answeredBefore(shown, form({ 'horse-type': 'donkey', weight: '580' }))?.weight).toBe('580')
-    expect(answeredBefore(shown, form({ feed: '104', weeks: '3' }))).toEqual({
-      ...shown,
-      weeks: 3,
-      productId: 104,
-    })
-    expect(answeredBefore({ ...shown, productId: null }, form())).toBeNull()
   })
 })

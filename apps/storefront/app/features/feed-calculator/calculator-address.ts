@@ -99,17 +99,6 @@ export function withHorseType(input: CalculatorInput, horseType: HorseType): Cal
   return { ...input, horseType, ...(isUsual && { weight: String(usualWeightsKg[horseType]) }) }
 }
 
-/** What stands in the form though it was rendered otherwise: answered before the script had come. Null when nothing was. */
-export function answeredBefore(input: CalculatorInput, form: URLSearchParams): CalculatorInput | null {
-  const given = readInput(form)
-  const { weight } = given.weight === input.weight ? withHorseType(input, given.horseType) : given
-  // A week and a feed that nobody chose are shown as the first of their lists.
-  const weeks = input.weeks === null && given.weeks === 1 ? null : given.weeks
-  const productId = input.productId && given.productId
-  const answers = { ...given, weight, weeks, productId }
-  return inputSearch(answers) === inputSearch(input) ? null : answers
-}
-
 /** HORSES-8: the answers of a horse that is kept. */
 export function withHorse(input: CalculatorInput, horse: Horse): CalculatorInput {
   const { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health } = horse

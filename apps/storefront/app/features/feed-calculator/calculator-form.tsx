@@ -5,12 +5,11 @@ import {
   workLoads,
   workThresholdHours,
 } from '@haverhof/domain/feed-advice'
-import { useEffect, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { SelectField } from '../../ui/select-field'
-import { answeredBefore, fieldNames, withHorseType } from './calculator-address'
+import { fieldNames, withHorseType } from './calculator-address'
 import type { FeedGroup } from './calculator-data'
 import { ChoiceTiles } from './choice-tiles'
 import { FoalWeeks, HorseDetails } from './horse-details'
@@ -24,20 +23,8 @@ export function CalculatorForm({ calculator, groups }: Props) {
   const t = useTranslations('calculator.form')
   const { input, change, product } = calculator
   const milk = product && feedingOf(product.dose).milk
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const answers = new FormData(form.current ?? undefined)
-    const answered = answeredBefore(input, new URLSearchParams(answers as never))
-    if (answered) change(answered)
-    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival
-  }, [])
   return (
-    <form
-      ref={form}
-      method="get"
-      className="flex flex-col gap-8"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form method="get" className="flex flex-col gap-8" onSubmit={(event) => event.preventDefault()}>
       <h2 className="text-section xs:text-3xl">{t('title')}</h2>
       <ChoiceTiles
         legend={t('horseType')}

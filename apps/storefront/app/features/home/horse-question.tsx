@@ -1,5 +1,5 @@
 import { horseTypes, type HorseType, usualWeightsKg, workLoads } from '@haverhof/domain/feed-advice'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
@@ -15,9 +15,6 @@ export function HorseQuestion({ action }: { action: string }) {
   const navigate = useNavigate()
   const [type, setType] = useState<HorseType>('horse')
   const id = useId()
-  const select = useRef<HTMLSelectElement>(null)
-  // Whoever was quicker than the script has chosen already.
-  useEffect(() => setType(select.current?.value as HorseType), [])
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const answers = new URLSearchParams(new FormData(event.currentTarget) as never)
@@ -31,7 +28,6 @@ export function HorseQuestion({ action }: { action: string }) {
         <span>{t('finder.type')}</span>
         <select
           name="horse-type"
-          ref={select}
           defaultValue={type}
           onChange={(event) => setType(event.target.value as HorseType)}
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type MessageKey, useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
@@ -39,7 +39,6 @@ export function NewsletterForm() {
 function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
   const t = useTranslations('shell.footer.newsletter')
   const privacy = useShop().footer.legal.find(({ ref }) => ref === 'page:privacy')
-  const input = useFieldOfBefore()
   const { field, isBusy, submit } = useRequest(onDone)
   const { error, ...mailbox } = field('emailAddress')
   return (
@@ -48,7 +47,6 @@ function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
         <FieldFrame id={id} label={t('label')} className="flex-1 basis-[26rem]">
           <input
             {...mailbox}
-            ref={input}
             id={id}
             type="email"
             inputMode="email"
@@ -84,16 +82,6 @@ function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
       </p>
     </FormFrame>
   )
-}
-
-/** The field, with what was typed while the footer was only HTML. */
-function useFieldOfBefore() {
-  const field = useRef<HTMLInputElement>(null)
-  const [before] = useState(() => (import.meta.env.SSR ? null : document.getElementById(id)))
-  useLayoutEffect(() => {
-    if (field.current && before) field.current.value = (before as HTMLInputElement).value
-  }, [before])
-  return field
 }
 
 /** The words of errors come with what finds them; where not even that has come, the page has words of its own. */

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import type { Account } from '../../../shared/account'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { BillingForm } from './billing-form'
 
@@ -177,4 +178,37 @@ test('CHECKOUT-PAGES-41: an address of the book fills in everything; a new one i
   await getByRole('button', { name: 'Continue' }).click()
   await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(3))
   expect(save.mock.lastCall?.[0]).toMatchObject({ keepAddress: false })
+})
+
+test('CHECKOUT-PAGES-40: who types before it is known who that is keeps that, and gets the rest from the account', async () => {
+  sessionStorage.clear()
+  stubApi({ 'GET /api/account/addresses': () => ({ body: { addresses: [] } }) })
+  const cart = { scanProductsOnly: true, billing: null, products: [], hasPassword: false }
+  const account = { firstName: 'Anna', lastName: 'de Vries', emailAddress: 'anna@example.nl' }
+  const nothing = { phoneNumber: null, companyName: null, vatNumber: null, billing: null }
+  function Checkout() {
+    const [isKnown, setIsKnown] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setIsKnown(true)}>
+          Tell
+        </button>
+        <BillingForm
+          cart={cart as unknown as ComponentProps<typeof BillingForm>['cart']}
+          account={isKnown ? ({ ...account, ...nothing } as unknown as Account) : null}
+          countries={countries}
+          save={async () => null}
+          submitLabel="Continue"
+          hasDealers={false}
+        />
+      </>
+    )
+  }
+  const { getByLabelText, getByRole } = await renderInShop(<Checkout />)
+  await getByLabelText('Last name').fill('Bos')
+  await getByLabelText('House number', { exact: true }).fill('12')
+  await getByRole('button', { name: 'Tell' }).click()
+  await expect.element(getByLabelText('First name')).toHaveValue('Anna')
+  await expect.element(getByLabelText('Last name')).toHaveValue('Bos')
+  await expect.element(getByLabelText('House number', { exact: true })).toHaveValue('12')
 })

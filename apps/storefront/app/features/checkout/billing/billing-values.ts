@@ -37,7 +37,10 @@ export type BillingValues = {
 export const billingSecrets = ['password', 'passwordRepeat'] as const
 
 /** Every field with a value: those that have not been on the screen yet are empty. */
-function wholeValues(values: Partial<BillingValues>, countries: readonly CountryOption[]): BillingValues {
+export function wholeValues(
+  values: Partial<BillingValues>,
+  countries: readonly CountryOption[],
+): BillingValues {
   const address = { ...emptyAddress(countries), ...given(values.address ?? {}) }
   return { ...nothingTyped, ...given(values), address }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BillingValues } from './billing-values'
-import { typedBefore, withDraft } from './use-billing-form'
+import { withDraft } from './use-billing-form'
 
 const nowhere = {
   countryId: 'NL',
@@ -22,16 +22,4 @@ test('what was typed counts more than what is known', () => {
   const other = { ...nowhere, street: 'Zwartendijk' }
   expect(withDraft(known, { address: other })).toMatchObject({ firstName: 'Anna', address: other })
   expect(withDraft(null, { address: nowhere })).toEqual({ address: nowhere })
-})
-
-test('what was typed before the script had come stays when the account is known (CHECKOUT-PAGES-3)', () => {
-  const early = { ...nowhere, street: 'Zwartendijk', streetNumber: '61' }
-  const form = { firstName: '', phoneNumber: '0687654321', isCompany: false, address: early }
-  const { firstName, phoneNumber, address } = withDraft(known, typedBefore(form))
-  expect({ firstName, phoneNumber, address }).toEqual({
-    firstName: 'Anna',
-    phoneNumber: '0687654321',
-    address: early,
-  })
-  expect(withDraft(known, typedBefore({ firstName: '', address: nowhere }))).toEqual(known)
 })

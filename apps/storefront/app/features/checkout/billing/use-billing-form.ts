@@ -7,6 +7,7 @@ import {
   billingSecrets,
   billingValues,
   needsAccount,
+  wholeValues,
 } from './billing-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { readDraft, useDraft } from '../../../shared/forms/form-draft'
@@ -25,11 +26,12 @@ type Options = {
 export type BillingField = ReturnType<typeof useBillingForm>['field']
 
 /**
- * The billing form. It has no values of its own at first: what the visitor typed before the page came to life stays.
- * Then it takes what this tab remembers, or else what the cart knows, or else what the account does.
+ * The billing form. Empty at first: what the visitor typed before the page came to life is typed again (PAGES-10), so that this tab remembers it.
+ * Then it takes what the tab remembers, or else what the cart knows, or else what the account does.
  */
 export function useBillingForm({ cart, account, countries, send }: Options) {
   const shopForm = useShopForm<BillingValues>({
+    start: wholeValues({}, countries),
     problemsOf: (values) => {
       const wantsAccount = values.wantsAccount || needsAccount(cart, account)
       return billingFormProblems({ ...values, wantsAccount }, countries)
@@ -38,22 +40,17 @@ export function useBillingForm({ cart, account, countries, send }: Options) {
   })
   const { form } = shopForm
   useDraft(form, drafts.billing, billingSecrets)
-  const isFilled = useRef(false)
+  const filledWith = useRef<'draft' | 'known' | null>(null)
   useEffect(() => {
-    if (isFilled.current) return
     const draft = readDraft<BillingValues>(drafts.billing)
     const known = cart && (billingValues(cart, countries) ?? accountValues(account, countries))
-    if (!draft && !known) return
-    isFilled.current = true
-    form.reset(withDraft(known, { ...draft, ...typedBefore(form.getValues()) }), { keepDirtyValues: true })
+    const next = known ? 'known' : draft && 'draft'
+    // Somebody may have typed before it was known who that is.
+    if (!next || filledWith.current === 'known' || filledWith.current === next) return
+    filledWith.current = next
+    form.reset(withDraft(known, draft), { keepDirtyValues: true })
   }, [cart, account, countries, form])
   return shopForm
-}
-
-/** What stands in fields that the form has not heard of: it was typed, or filled in by the browser, before the script had come. */
-export function typedBefore({ address, ...values }: Partial<BillingValues>): Partial<BillingValues> {
-  const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value))
-  return { ...typed, ...(address && isTyped(address) && { address }) }
 }
 
 /** What was typed counts; what was left empty does not take away what the cart or the account has learned since. */

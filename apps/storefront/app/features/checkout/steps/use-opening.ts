@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@haverhof/domain/checkout'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccount } from '../../../shared/account/open-account'
 import { type CartState, useCart } from '../../../shared/cart'
@@ -8,7 +8,8 @@ import { nextStep, stepPath } from './next-step'
 
 /**
  * CHECKOUT-PAGES-40: checkout of a customer opens at the first thing that is still missing. What the account knows is put into the cart
- * once, when checkout begins; who goes back to a step afterwards stays there. True while that is on its way.
+ * once, when checkout begins; who goes back to a step afterwards stays there, and who has begun to type in the meantime is not interrupted
+ * (CHECKOUT-PAGES-3): the form itself takes what the account knows. True while that is on its way.
  */
 export function useOpening(state: CartState, step: CheckoutStep): boolean {
   const { id, phase, cart, calculated } = state
@@ -16,7 +17,9 @@ export function useOpening(state: CartState, step: CheckoutStep): boolean {
   const store = useCart()
   const navigate = useNavigate()
   const isLed = useRef(false)
-  const isAsked = isAuthenticated && phase === 'ready' && id !== null
+  const isKnown = isAuthenticated && phase === 'ready' && id !== null
+  const hasBegun = useHasBegun(isKnown)
+  const isAsked = isKnown && !hasBegun
   const { content } = useQuery(isAsked ? `fill-from-account ${id}` : null, async (api) => {
     const before = store().state.get().cart
     if (!before || before.billing || before.order) return false
@@ -32,4 +35,18 @@ export function useOpening(state: CartState, step: CheckoutStep): boolean {
   }, [isFilled, step, cart, calculated, navigate])
   const isWaiting = isAsked && step === 'billing' && cart?.billing === null
   return isWaiting && (content === null || content.state === 'pending')
+}
+
+/** Whether somebody was in the form when `isKnown` became true: it is there from the start, before anybody knows whose it is. */
+function useHasBegun(isKnown: boolean): boolean {
+  const [hasTyped, setHasTyped] = useState(false)
+  const [hadBegun, setHadBegun] = useState<boolean | null>(null)
+  useEffect(() => {
+    const note = () => setHasTyped(true)
+    document.addEventListener('input', note, { once: true })
+    return () => document.removeEventListener('input', note)
+  }, [])
+  if (isKnown && hadBegun === null)
+    setHadBegun(hasTyped || document.activeElement?.matches('form *') === true)
+  return hadBegun === true
 }

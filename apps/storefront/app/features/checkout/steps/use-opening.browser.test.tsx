@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { useAccount } from '../../../shared/account'
+import { useCartState } from '../../../shared/cart'
+import { FormFrame } from '../../../shared/forms/form-frame'
+import { renderInShop, stubApi } from '../../../testing/render-in-shop'
+import { useOpening } from './use-opening'
+
+const id = 'cart-of-somebody-who-types0'
+const cart = { shoppingcartId: id, billing: null, order: null, products: [{}] }
+const fill = `POST /api/cart/${id}/fillfromaccount`
+
+afterEach(() => localStorage.clear())
+
+function Billing() {
+  const state = useCartState()
+  const { isAuthenticated } = useAccount()
+  const isOpening = useOpening(state, 'billing')
+  return (
+    <FormFrame submit={(event) => event.preventDefault()} className="">
+      {isAuthenticated && state.phase === 'ready' ? <p>Signed in</p> : null}
+      {isOpening ? <p>One moment</p> : <input aria-label="House number" />}
+    </FormFrame>
+  )
+}
+
+/** A customer whose account is told when `tell` is called; filling the cart from it never ends. */
+async function openBilling() {
+  localStorage.setItem('cart', JSON.stringify({ id, siteId: 1, languageId: 4 }))
+  const { promise: isTold, resolve: tell } = Promise.withResolvers<void>()
+  const { sent } = stubApi({
+    [`POST /api/cartcalculation/${id}/calculate`]: () => ({ body: { products: [{}] } }),
+    [`GET /api/cart/${id}`]: () => ({ body: cart }),
+    'POST /api/authentication/isauthenticated': async () => {
+      await isTold
+      return { body: true }
+    },
+    'GET /api/account': () => ({ body: { firstName: 'Anna' } }),
+    [fill]: () => new Promise(() => undefined),
+  })
+  const screen = await renderInShop(<Billing />)
+  return { ...screen, tell, isFilled: () => sent.some(({ call }) => call === fill) }
+}
+
+test('CHECKOUT-PAGES-3, CHECKOUT-PAGES-40: whoever types before it is known who that is goes on typing', async () => {
+  const { getByLabelText, getByText, tell, isFilled } = await openBilling()
+  const number = getByLabelText('House number')
+  await number.fill('1')
+  tell()
+  await expect.element(getByText('Signed in')).toBeVisible()
+  await number.fill('12')
+  await expect.element(number).toHaveFocus()
+  await expect.element(getByText('One moment')).not.toBeInTheDocument()
+  expect(isFilled()).toBe(false)
+})
+
+test('CHECKOUT-PAGES-40: nobody types into a form that is filled from the account', async () => {
+  const { getByText, isFilled } = await openBilling()
+  await expect.element(getByText('One moment')).toBeVisible()
+  await vi.waitFor(() => expect(isFilled()).toBe(true))
+})
