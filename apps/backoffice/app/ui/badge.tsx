@@ -14,7 +14,7 @@ export type Tone = keyof typeof tones
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-full px-2 py-0.5 text-xs font-semibold whitespace-nowrap inset-ring inset-ring-current/25 ${tones[tone]}`}
+      className={`inline-block rounded-full px-2 py-0.5 text-xs font-semibold whitespace-nowrap inset-ring inset-ring-current/40 ${tones[tone]}`}
     >
       {children}
     </span>

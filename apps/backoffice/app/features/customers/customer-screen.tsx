@@ -44,14 +44,14 @@ function Parts({ customer, timeLine }: { customer: Customer; timeLine: ReactNode
         </p>
       )}
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <OrderCard customer={customer} />
           <RepeatCard customer={customer} />
           <SampleCard customer={customer} />
           <ReturnCard customer={customer} />
           <MailCard customer={customer} />
         </div>
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <AccountCard account={customer.account} />
           <SubscriptionCard customer={customer} />
           <HorseCard customer={customer} />

@@ -88,9 +88,9 @@ function Work({ sample, onScan }: { sample: Sample; onScan: (code: string) => vo
     return <CorrectForm sample={sample} sampleType={sampleType} onClose={close} onScan={onScan} />
   }
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[1fr_24rem]">
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <ReportPreview sampleId={sampleId} />
-      <div className="grid gap-4">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         {status === 'measured' && can('samples.advise', siteId) ? <AdviseForm sample={sample} /> : null}
         {mayMeasure ? (
           <Button icon="edit" className="min-h-11" onPress={() => setIsCorrecting(true)}>

@@ -70,7 +70,11 @@ function useColumns(): Column<Lot>[] {
   const t = useTranslations('office-lots')
   const { number, day } = useFormats()
   return [
-    { id: 'number', title: t('columns.number'), render: ({ lotNumber }) => <bdi>{lotNumber}</bdi> },
+    {
+      id: 'number',
+      title: t('columns.number'),
+      render: ({ lotNumber }) => <bdi className="whitespace-nowrap">{lotNumber}</bdi>,
+    },
     {
       id: 'pack',
       title: t('columns.pack'),

@@ -54,9 +54,9 @@ function MailRow({ orderId, mail, mayResend }: RowProps) {
     failed: useDeskRefusal(),
   })
   return (
-    <li className="flex items-center justify-between gap-3 py-2">
-      <div className="min-w-0">
-        <p className="truncate">{subject ?? t('mails.unwritten')}</p>
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
+      <div className="min-w-48 flex-1">
+        <p>{subject ?? t('mails.unwritten')}</p>
         <p className="text-muted text-sm">
           {sentAt
             ? t('mails.sent', { moment: moment(sentAt) })

@@ -38,14 +38,14 @@ export function OrderDetail({ orderId, Actions, Main, Side }: Props) {
   return (
     <PageFrame title={title} lead={<OrderLead order={order} />} actions={<Actions order={order} />}>
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <Card title={t('lines')}>
             <OrderLines order={order} />
           </Card>
           <OrderShipments order={order} />
           <Main order={order} />
         </div>
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <OrderCustomer order={order} />
           <Side order={order} />
           <OrderDelivery order={order} />

@@ -24,6 +24,15 @@ export function ReplyDialog({ review, onClose, onReply, isPending }: Props) {
       longest={longestReply}
       confirm={t(review.state === 'published' ? 'sendReply' : 'publishAndReply')}
       takeBack={review.reply === null ? undefined : t('removeReply')}
+      about={
+        <blockquote
+          lang={review.language}
+          className="border-line max-h-40 overflow-y-auto border-l-2 pl-3 whitespace-pre-line [overflow-wrap:anywhere]"
+        >
+          <strong className="block font-semibold">{review.title}</strong>
+          {review.text}
+        </blockquote>
+      }
       isPending={isPending}
       onSend={onReply}
       onClose={onClose}

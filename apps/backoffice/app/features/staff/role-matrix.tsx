@@ -19,7 +19,7 @@ export function RoleMatrix() {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys
         tabIndex={0}
         aria-label={t('matrix.title')}
-        className="bg-surface border-line rounded-card overflow-x-auto border"
+        className="bg-surface border-line rounded-card relative overflow-x-auto border"
       >
         <table className="w-full border-collapse">
           <thead>

@@ -103,7 +103,7 @@ function useColumns(): Column<Pack>[] {
       render: ({ available }) =>
         available === 0 ? <Badge tone="danger">{t('soldOut')}</Badge> : number(available),
     },
-    { id: 'held', title: t('columns.held'), align: 'end', render: ({ held }) => number(held) },
+    { id: 'held', title: t('columns.held'), align: 'end', isSpare: true, render: ({ held }) => number(held) },
     {
       id: 'inLots',
       title: t('columns.inLots'),
