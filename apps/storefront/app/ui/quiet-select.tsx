@@ -17,7 +17,7 @@ export function QuietSelect({ label, icon, error, children, ...rest }: Props) {
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div className="relative flex max-w-full items-center">
+      <div className="relative flex w-fit max-w-full items-center">
         <Icon name={icon} size={18} className="text-brand pointer-events-none absolute left-0" />
         <select
           {...rest}
@@ -28,7 +28,7 @@ export function QuietSelect({ label, icon, error, children, ...rest }: Props) {
         >
           {children}
         </select>
-        <Icon name="chevron-down" size={18} className="text-muted pointer-events-none -ml-6" />
+        <Icon name="chevron-down" size={18} className="text-muted pointer-events-none absolute right-1.5" />
       </div>
       <FieldError id={id} error={error} />
     </div>

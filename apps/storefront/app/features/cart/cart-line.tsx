@@ -53,7 +53,7 @@ export function CartLineRow({ line, showMissing }: Props) {
           {offersInterval(line) ? <IntervalField line={line} /> : null}
           <LineExtras line={line} />
         </div>
-        <div className="-my-2 flex basis-full flex-wrap items-center gap-x-6">
+        <div className="-mb-2 flex basis-full flex-wrap items-center gap-x-6">
           <PackChange line={line} />
           <RemoveButton
             label={t('remove')}
