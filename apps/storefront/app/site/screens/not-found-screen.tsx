@@ -10,7 +10,7 @@ import { type MenuItem, useLoadedShop } from '../../shared/shop/shop'
 /** `children` are the words of the site, instead of the explanation. */
 type Props = { gone?: boolean; children?: ReactNode }
 
-/** Nothing lives at this address (any more): the way on is a search or one of the shop's main categories. */
+/** Nothing lives at this address (any more): the way on is a search, on small screens the one of the header, or one of the shop’s main categories. */
 export function NotFoundScreen({ gone = false, children }: Props) {
   const t = useTranslations('shell.notFound')
   const shop = useLoadedShop()
@@ -22,7 +22,9 @@ export function NotFoundScreen({ gone = false, children }: Props) {
         {children ?? (
           <p className="mt-4 text-lg text-muted">{gone ? t('goneExplanation') : t('explanation')}</p>
         )}
-        {shop?.searchUrl ? <SearchBox action={shop.searchUrl} landmark={false} className="mt-8" /> : null}
+        {shop?.searchUrl ? (
+          <SearchBox action={shop.searchUrl} landmark={false} className="mt-8 max-md:hidden" />
+        ) : null}
       </MessageScreen>
       {categories.length > 0 ? <Categories title={t('popular')} categories={categories} /> : null}
     </>
