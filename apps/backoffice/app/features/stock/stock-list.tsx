@@ -122,14 +122,8 @@ function useColumns(): Column<Pack>[] {
       id: 'daysLeft',
       title: t('columns.daysLeft'),
       align: 'end',
-      render: ({ daysLeft }) =>
-        daysLeft === null ? (
-          '–'
-        ) : daysLeft < fewDays ? (
-          <Badge tone="warning">{number(daysLeft)}</Badge>
-        ) : (
-          number(daysLeft)
-        ),
+      isSpare: true,
+      render: ({ daysLeft }) => <DaysLeft days={daysLeft} />,
     },
     {
       id: 'date',
@@ -138,4 +132,10 @@ function useColumns(): Column<Pack>[] {
       render: ({ nextBestBefore }) => (nextBestBefore ? day(nextBestBefore) : '–'),
     },
   ]
+}
+
+function DaysLeft({ days }: { days: number | null }) {
+  const { number } = useFormats()
+  if (days === null) return '–'
+  return days < fewDays ? <Badge tone="warning">{number(days)}</Badge> : number(days)
 }
