@@ -37,6 +37,8 @@ function chunkGroups() {
     // in that preview.
     { name: 'cart', test: isOfCart },
     { name: 'cart-views', test: isCartView, minShareCount: 2 },
+    // On which days goods leave: for what comes again.
+    { name: 'days', test: isOfDays, minShareCount: 2 },
     // What forms are made of, then the hook with the library; that of small forms stays apart.
     { name: 'fields', test: isField, minShareCount: 2 },
     // Rules and fields of people and addresses.
@@ -49,7 +51,7 @@ function chunkGroups() {
     // What two of the first steps share; payment and the end have more of their own, and the summary and the address book come late.
     {
       name: 'checkout',
-      test: /app\/(features\/checkout\/(?!payment|complete|order\/|addresses\/(book-choice|keep)|steps\/(order-summary|change-cart))|shared\/forms\/form-draft)/,
+      test: /app\/(features\/checkout\/(?!payment|complete|order\/|addresses\/|steps\/(order-summary|change-cart))|shared\/forms\/form-draft)/,
       minShareCount: 2,
     },
   ]
@@ -68,8 +70,15 @@ function isOfCart(id: string): boolean {
   )
 }
 
+const dayFiles =
+  /packages\/domain\/src\/(delivery\/(delivery-dates|holidays|parcel-days)|repeat-delivery\/schedule|shared\/working-days)|app\/shared\/cart\/next-day/
+
+function isOfDays(id: string): boolean {
+  return dayFiles.test(id)
+}
+
 const personFiles =
-  /packages\/domain\/src\/(accounts\/(?!field-limits)|checkout|pricing)|app\/shared\/forms\/(address-lines|address-values)/
+  /packages\/domain\/src\/(accounts\/(?!field-limits)|checkout|pricing)|app\/shared\/forms\/(address-lines|address-values|recipient-fields)/
 
 function isOfPerson(id: string): boolean {
   return personFiles.test(id)
@@ -98,7 +107,7 @@ const notOfFrame = [
   /app\/shared\/(addresses|shop\/(mailed-answer|problem|payment-marks|use-api)|opening-hours\/(week-of-hours|grouped-hours))/,
   /app\/ui\/(date-while-typing|dialog|disclosure|map-pin|pagination|password-field|quantity|quiet-select|prose)/,
   /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses)/,
-  /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|returns)/,
+  /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|returns|catalogue\/facets)/,
   // A horse is chosen by some visitors; that there is one is asked on every product page.
   /app\/shared\/(horses\/(?!horse-text)|photos\/)|app\/shared\/lazy\/horse-/,
 ]
@@ -110,6 +119,7 @@ function isOfFrame(id: string): boolean {
     !isOfGoods(id) &&
     !isField(id) &&
     !isOfPerson(id) &&
+    !isOfDays(id) &&
     !notOfFrame.some((part) => part.test(id))
   )
 }

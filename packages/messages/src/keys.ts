@@ -9,11 +9,13 @@ type Texts = {
   'cart-editing': Json<typeof import('../texts/en/cart-editing.json')>
   catalogue: Json<typeof import('../texts/en/catalogue.json')>
   checkout: Json<typeof import('../texts/en/checkout.json')>
+  'checkout-failures': Json<typeof import('../texts/en/checkout-failures.json')>
   compare: Json<typeof import('../texts/en/compare.json')>
   content: Json<typeof import('../texts/en/content.json')>
   dealers: Json<typeof import('../texts/en/dealers.json')>
   delivery: Json<typeof import('../texts/en/delivery.json')>
   findings: Json<typeof import('../texts/en/findings.json')>
+  footer: Json<typeof import('../texts/en/footer.json')>
   forms: Json<typeof import('../texts/en/forms.json')>
   heads: Json<typeof import('../texts/en/heads.json')>
   home: Json<typeof import('../texts/en/home.json')>
@@ -56,6 +58,7 @@ type Texts = {
   'repeat-addition': Json<typeof import('../texts/en/repeat-addition.json')>
   'repeat-choice': Json<typeof import('../texts/en/repeat-choice.json')>
   requests: Json<typeof import('../texts/en/requests.json')>
+  returns: Json<typeof import('../texts/en/returns.json')>
   reviews: Json<typeof import('../texts/en/reviews.json')>
   shell: Json<typeof import('../texts/en/shell.json')>
   'sign-in': Json<typeof import('../texts/en/sign-in.json')>

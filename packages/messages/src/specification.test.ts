@@ -10,7 +10,7 @@ const literal = [
   ['forms.errors.passwords-differ', 'Wachtwoorden komen niet overeen'],
   ['reviews.errors.too-few-words', 'Tenminste 5 woorden vereist'],
   ['forms.failures.unexpected', 'Er ging iets mis, probeer het later nog een keer.'],
-  ['checkout.failures.order-failed', 'Er is iets mis gegaan tijdens het plaatsen van de bestelling.'],
+  ['checkout-failures.order-failed', 'Er is iets mis gegaan tijdens het plaatsen van de bestelling.'],
   [
     'withdrawal.failed',
     'Er is iets mis gegaan, probeer het nogmaals of neem contact op met onze klantenservice.',

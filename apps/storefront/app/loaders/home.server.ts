@@ -53,7 +53,7 @@ export async function loadHome(shop: ShopRequest) {
   }
   const title = textsOf(shop.locale, 'heads')('home')
   const head = { title, description: answer.hero.text, jsonLd: await homeJsonLd(shop) }
-  return { home, bestsellers, rating, alternates, head }
+  return { home, bestsellers, rating, texts: 'home', alternates, head }
 }
 
 /** CATALOGUE-27: the page does without it rather than fail. */

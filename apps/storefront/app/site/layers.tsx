@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { lateWithTexts } from '../shared/shop/late-with-texts'
-import { latePart } from '../toolkit/connection'
 import { useStore } from '../toolkit/store'
 import { consentView } from '../shared/consent/consent'
-import { useShop } from '../shared/shop/shop'
-import { dutchHost } from './notices/localization'
 import { NetworkNotice } from './notices/network-notice'
+import { useIsInNetherlands } from './notices/visitor-country'
 
-const NetherlandsNotice = latePart(
+/** Comes to those whom it concerns. */
+const NetherlandsNotice = lateWithTexts(
+  'notices',
   async () => (await import('./notices/netherlands-notice')).NetherlandsNotice,
 )
 const ConsentSettings = lateWithTexts(
@@ -18,11 +18,11 @@ const ConsentSettings = lateWithTexts(
 /** The notices that few visitors see. Loaded once the page itself is ready; the same HTML serves visitors with and without. */
 export function Layers() {
   const view = useStore(consentView, 'unknown')
-  const shop = useShop()
+  const isInNetherlands = useIsInNetherlands()
   return (
     <div data-layers="">
       <NetworkNotice />
-      <Suspense>{view === 'unknown' || dutchHost(shop) === null ? null : <NetherlandsNotice />}</Suspense>
+      <Suspense>{isInNetherlands && view !== 'unknown' ? <NetherlandsNotice /> : null}</Suspense>
       <Suspense>{view === 'settings' ? <ConsentSettings /> : null}</Suspense>
     </div>
   )

@@ -14,14 +14,13 @@ type Props<T> = {
 
 /** ACCOUNT-PAGES-2: content on its way, then the content, or why it did not come and a way to try again. */
 export function Loaded<T>({ answer: { content, reload }, missing, children }: Props<T>) {
-  const t = useTranslations('account.frame')
   if (content?.state === 'rejected') {
     const status = statusOfFailure(content.error)
     if (status === 404 && missing) return missing
     if (status !== 401) return <LoadFailure retry={() => void reload()} />
   }
   const value = answerOf(content)
-  if (value === null) return <p className="text-muted pending-view">{t('loading')}</p>
+  if (value === null) return <Pending />
   const isSlow = content?.state === 'pending' && content.slow
   return (
     <div
@@ -31,6 +30,12 @@ export function Loaded<T>({ answer: { content, reload }, missing, children }: Pr
       {children(value)}
     </div>
   )
+}
+
+/** Holds the place of what is on its way. */
+export function Pending() {
+  const t = useTranslations('account.frame')
+  return <p className="text-muted pending-view">{t('loading')}</p>
 }
 
 function LoadFailure({ retry }: { retry: () => void }) {

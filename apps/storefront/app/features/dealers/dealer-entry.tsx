@@ -17,35 +17,22 @@ type Props = {
   onShow: (id: number) => void
 }
 
-const link = 'inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:no-underline'
-
 export function DealerEntry({ dealer, km, number, isChosen, onShow }: Props) {
   const t = useTranslations('dealers')
   const { culture } = useShop()
   const { figure } = useFormats()
   const { id, name, week } = dealer
   return (
-    <li
-      id={`dealer-${id}`}
-      tabIndex={-1}
-      aria-current={isChosen ? true : undefined}
-      className={`scroll-mt-40 break-inside-avoid border-l-4 py-5 pl-4 sm:pl-5 ${isChosen ? 'border-l-action bg-sunken' : 'border-l-transparent target:border-l-action'}`}
-    >
-      <div className="flex items-baseline justify-between gap-x-4 pr-4">
-        <h3 className="flex min-w-0 items-baseline gap-x-2.5 text-xl leading-snug">
+    <li id={`dealer-${id}`} tabIndex={-1} aria-current={isChosen ? true : undefined}>
+      <div>
+        <h3>
           {number === null ? null : <PinNumber number={number} />}
-          <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+          <span>{name}</span>
         </h3>
-        {km === null ? null : (
-          <p className="font-semibold whitespace-nowrap tabular-nums">{t('distance', { km: figure(km) })}</p>
-        )}
+        {km === null ? null : <p>{t('distance', { km: figure(km) })}</p>}
       </div>
-      <p className="text-muted">
-        {dealer.street}, {dealer.town}
-      </p>
-      <div className="mt-1 text-sm" data-no-print>
-        <OpenNow hours={week.spans} timeZone={timeZoneOf(dealer.countryCode)} culture={culture} />
-      </div>
+      <p>{`${dealer.street}, ${dealer.town}`}</p>
+      <OpenNow hours={week.spans} timeZone={timeZoneOf(dealer.countryCode)} culture={culture} />
       <WeekOfHours label={t('hours')} closed={t('closed')} lines={week.lines} />
       <DealerLinks dealer={dealer} onShow={onShow} />
     </li>
@@ -72,27 +59,27 @@ function DealerLinks({ dealer, onShow }: Pick<Props, 'dealer' | 'onShow'>) {
     onShow(id)
   }
   return (
-    <p className="flex flex-wrap gap-x-6">
-      <a href={routeUrl(dealer)} target="_blank" rel="noreferrer" className={link} data-no-print>
+    <p className="dealer-links">
+      <a href={routeUrl(dealer)} target="_blank" rel="noreferrer">
         <Icon name="external" size={18} />
         {t('route')}
-        <span className="sr-only"> {t('routeTo', { name })}</span>
+        <span className="sr-only">{` ${t('routeTo', { name })}`}</span>
       </a>
-      <a href="#map" onClick={show} className={link} data-no-print>
+      <a href="#map" onClick={show}>
         <Icon name="map-pin" size={18} />
         {t('onMap')}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">{`: ${name}`}</span>
       </a>
       {phone ? (
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className={link}>
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>
           <Icon name="phone" size={18} />
           {phone}
         </a>
       ) : null}
       {email ? (
-        <a href={`mailto:${email}`} className={`${link} min-w-0`}>
+        <a href={`mailto:${email}`}>
           <Icon name="mail" size={18} />
-          <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
+          {email}
         </a>
       ) : null}
     </p>

@@ -51,7 +51,7 @@ export function DealerMap({ dealers, isNumbered, chosen, onChoose, onOpen }: Pro
       <svg
         ref={svg}
         viewBox={`${x} ${y} ${width} ${height}`}
-        className="bg-sunken rounded-card border-line block w-full border print:max-w-[60rem]"
+        className="dealer-map bg-sunken rounded-card border-line block w-full border print:max-w-[60rem]"
       >
         <use href={`${europe}#around`} className="fill-line opacity-60" />
         <use
@@ -108,8 +108,8 @@ function pinsOf(
 function Dot() {
   return (
     <>
-      <circle r="12" fill="transparent" />
-      <circle r="4.5" className="fill-brand stroke-surface" strokeWidth="1" />
+      <circle r="12" />
+      <circle r="4.5" />
     </>
   )
 }

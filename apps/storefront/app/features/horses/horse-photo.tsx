@@ -25,8 +25,8 @@ const isPhotoReason = oneOf(photoReasons)
 /** HORSES-5: the photo, and another one for it. */
 export function HorsePhoto({ horse, change, onSaved }: Props) {
   const t = useTranslations('horses.photo')
-  const errors = useTranslations('account.returns.errors')
-  const words = useTranslations('account.returns.form')
+  const errors = useTranslations('returns.errors')
+  const words = useTranslations('returns.form')
   const form = usePhotoForm(horse, onSaved)
   return (
     <section aria-label={t('title')} className="flex flex-col gap-6 sm:flex-row sm:items-start">

@@ -10,7 +10,7 @@ type Props = { lines: readonly ReturnableLine[]; onDone: () => void; onSignedOut
 
 /** ACCOUNT-PAGES-15: the form for one product; afterwards its number and what happens next. */
 export function Registration({ lines, onDone, onSignedOut }: Props) {
-  const t = useTranslations('account.returns')
+  const t = useTranslations('returns')
   const [registered, setRegistered] = useState<number | null>(null)
   const [first, ...others] = lines
   if (registered !== null) return <Registered returnId={registered} />
@@ -38,7 +38,7 @@ export function Registration({ lines, onDone, onSignedOut }: Props) {
 }
 
 function Registered({ returnId }: { returnId: number }) {
-  const t = useTranslations('account.returns.done')
+  const t = useTranslations('returns.done')
   return (
     <div className="flex max-w-[64rem] flex-col items-start gap-5">
       <DoneNotice title={t('title', { number: returnId })}>{t('text')}</DoneNotice>

@@ -21,7 +21,7 @@ type Props = {
 
 /** ACCOUNT-PAGES-15: how many, why, a word about it, and a photo where there is damage. */
 export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
-  const t = useTranslations('account.returns')
+  const t = useTranslations('returns')
   const { form, submit, failure, progress, errorOf } = useReturnForm({ lines, onDone, onSignedOut })
   const chosen = lines[Number(useWatch({ control: form.control, name: 'line' }))] ?? lines[0]
   return (
@@ -64,7 +64,7 @@ export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
 
 /** Why, a word about it, and a photo, which damage asks for. */
 function ReasonFields({ form, errorOf }: Pick<ReturnType<typeof useReturnForm>, 'form' | 'errorOf'>) {
-  const t = useTranslations('account.returns')
+  const t = useTranslations('returns')
   const fields = useTranslations('forms.fields')
   const reason = useWatch({ control: form.control, name: 'reason' })
   const photo = useWatch({ control: form.control, name: 'photo' })
@@ -111,18 +111,19 @@ type ChoiceProps = Pick<Props, 'lines'> & { register: React.ComponentProps<'inpu
 
 /** The same product from several orders: which of them comes back. */
 function LineChoice({ lines, register }: ChoiceProps) {
-  const t = useTranslations('account')
+  const t = useTranslations('returns')
+  const order = useTranslations('account.order')
   const formats = useFormats()
   return (
-    <RadioCards legend={t('returns.form.line')}>
+    <RadioCards legend={t('form.line')}>
       {lines.map(({ orderId, lineNumber, orderedAt, quantity }, index) => (
         <RadioCard
           key={`${orderId}-${lineNumber}`}
           {...register}
           value={index}
           defaultChecked={index === 0}
-          title={t('order.title', { number: orderId })}
-          text={`${formats.date(orderedAt)} · ${t('returns.pieces', { count: quantity })}`}
+          title={order('title', { number: orderId })}
+          text={`${formats.date(orderedAt)} · ${t('pieces', { count: quantity })}`}
         />
       ))}
     </RadioCards>
@@ -132,7 +133,7 @@ function LineChoice({ lines, register }: ChoiceProps) {
 const isOwnFailure = oneOf(['not-returnable', 'too-many-returned'])
 
 function Progress({ share }: { share: number }) {
-  const t = useTranslations('account.returns.form')
+  const t = useTranslations('returns.form')
   return (
     <div>
       <progress value={share} max={1} aria-label={t('sending')} className="accent-brand h-3 w-full" />

@@ -9,7 +9,7 @@ const tones = { registered: 'warning', received: 'brand', refunded: 'brand', ref
 
 /** ACCOUNT-PAGES-18: what was sent back, and how far that has come. */
 export function ReturnList({ returns }: { returns: readonly ProductReturn[] }) {
-  const t = useTranslations('account.returns')
+  const t = useTranslations('returns')
   if (returns.length === 0) return null
   return (
     <section aria-labelledby="returns">
@@ -24,30 +24,31 @@ export function ReturnList({ returns }: { returns: readonly ProductReturn[] }) {
 }
 
 function ReturnRow({ goods }: { goods: ProductReturn }) {
-  const t = useTranslations('account')
+  const t = useTranslations('returns')
+  const order = useTranslations('account.order')
   const formats = useFormats()
   const { returnId, orderId, title, label, quantity, reason, remarks, status, registeredAt, hasPhoto } = goods
   return (
     <li className="py-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">{t('returns.number', { number: returnId })}</span>
-        <Badge tone={tones[status]}>{t(`returns.states.${status}.label`)}</Badge>
+        <span className="font-semibold">{t('number', { number: returnId })}</span>
+        <Badge tone={tones[status]}>{t(`states.${status}.label`)}</Badge>
       </p>
       <p className="mt-1 leading-snug">
         {quantity} × <span className="font-medium">{title}</span> <span className="text-muted">{label}</span>
       </p>
       <p className="text-muted text-sm">
-        {formats.date(registeredAt)} · {t(`returns.reasons.${reason}`)} ·{' '}
+        {formats.date(registeredAt)} · {t(`reasons.${reason}`)} ·{' '}
         <Link to={`/account/orders/${orderId}/`} className="underline underline-offset-4">
-          {t('order.title', { number: orderId })}
+          {order('title', { number: orderId })}
         </Link>
       </p>
       {remarks ? <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{remarks}</p> : null}
-      <p className="mt-2">{t(`returns.states.${status}.text`)}</p>
+      <p className="mt-2">{t(`states.${status}.text`)}</p>
       {hasPhoto ? (
         <img
           src={`/api/account/returns/${returnId}/photo`}
-          alt={t('returns.photoOf', { number: returnId })}
+          alt={t('photoOf', { number: returnId })}
           loading="lazy"
           className="bg-sunken rounded-control mt-3 h-32 w-auto max-w-full object-contain"
         />

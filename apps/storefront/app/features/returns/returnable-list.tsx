@@ -18,7 +18,8 @@ export function ReturnableList({ lines }: { lines: readonly ReturnableLine[] }) 
 }
 
 function ReturnableRow({ line }: { line: ReturnableLine }) {
-  const t = useTranslations('account')
+  const t = useTranslations('returns')
+  const order = useTranslations('account.order')
   const formats = useFormats()
   const { title, label, quantity, orderId, returnUntil, productVariantId } = line
   return (
@@ -29,12 +30,12 @@ function ReturnableRow({ line }: { line: ReturnableLine }) {
           <span className="text-muted">{label}</span>
         </span>
         <span className="text-muted text-sm">
-          {t('order.title', { number: orderId })} · {t('returns.until', { date: formats.date(returnUntil) })}
+          {order('title', { number: orderId })} · {t('until', { date: formats.date(returnUntil) })}
         </span>
       </p>
       <ButtonLink to={`/account/returns/${productVariantId}/`} prefetch="intent">
         <Icon name="return" size={20} />
-        {t('returns.start')}
+        {t('start')}
         <span className="sr-only"> {title}</span>
       </ButtonLink>
     </li>
@@ -43,7 +44,7 @@ function ReturnableRow({ line }: { line: ReturnableLine }) {
 
 /** ACCOUNT-PAGES-8 */
 function NothingReturnable() {
-  const t = useTranslations('account.returns.none')
+  const t = useTranslations('returns.none')
   return (
     <EmptyState icon="return" title={t('title')}>
       <p>{t('text')}</p>

@@ -35,7 +35,7 @@ type Options = {
 /** ACCOUNT-PAGES-15: the form of a return. */
 export function useReturnForm({ lines, onDone, onSignedOut }: Options) {
   const shop = useShop()
-  const t = useTranslations('account.returns.errors')
+  const t = useTranslations('returns.errors')
   const [progress, setProgress] = useState<number | null>(null)
   const form = useShopForm<ReturnValues>({
     start: { line: '0', quantity: 1, reason: '', remarks: '', photo: null },

@@ -34,11 +34,11 @@ const moreAreas: Partial<Record<AccountPage, string>> = {
   home: 'repeat',
   order: 'cart',
   again: 'again addresses cart checkout delivery payment',
-  information: 'addresses',
-  horses: 'horses horse calculator',
+  horses: 'horses horse calculator returns',
   repeats: 'repeat',
   repeat: 'repeat addresses',
   results: 'laboratory',
+  returns: 'returns',
   subscriptions: 'newsletter',
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, useLocation } from 'react-router'
 import { useTranslations } from '#texts'
+import { loadForm, useFormCode } from '../../features/account/details/form-code'
 import { InformationForm } from '../../features/account/details/information-form'
 import { informationAction } from '../../features/account/details/information-actions'
 import { InformationSummary } from '../../features/account/details/information-summary'
@@ -22,7 +23,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { ...(await openAccountPage('information')), action: actionOf(params.action) }
+  const action = actionOf(params.action)
+  const [page] = await Promise.all([openAccountPage('information'), action && loadForm(action)])
+  return { ...page, action }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -33,6 +36,7 @@ export function meta(args: Route.MetaArgs) {
 export default function InformationPage({ loaderData: { action } }: Route.ComponentProps) {
   const t = useTranslations('account.information')
   const answer = useAccountContent('account', (api) => api.account.get())
+  useFormCode(action)
   const [isRemoved, setIsRemoved] = useState(false)
   if (isRemoved) return <AccountRemoved />
   return (

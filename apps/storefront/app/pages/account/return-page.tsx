@@ -28,7 +28,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** ACCOUNT-PAGES-14: the form for one product. */
 export default function ReturnPage({ loaderData: { variantId } }: Route.ComponentProps) {
-  const t = useTranslations('account.returns')
+  const t = useTranslations('returns')
   const detour = useSignInDetour()
   const answer = useReturns()
   return (

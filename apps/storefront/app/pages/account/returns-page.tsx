@@ -26,11 +26,12 @@ export function meta(args: Route.MetaArgs) {
 
 /** ACCOUNT-PAGES-14: what can come back and what did. */
 export default function ReturnsPage() {
-  const t = useTranslations('account.returns')
+  const account = useTranslations('account')
+  const t = useTranslations('returns')
   const answer = useReturns()
   return (
     <>
-      <PageTitle title={t('title')}>{t('intro')}</PageTitle>
+      <PageTitle title={account('returns.title')}>{t('intro')}</PageTitle>
       <Loaded answer={answer}>
         {({ returns, returnable }) => (
           <div className="flex flex-col gap-12">

@@ -1,11 +1,14 @@
 import { startTransition, Suspense, useEffect, useRef, useState } from 'react'
-import { latePart } from '../../toolkit/connection'
 import { whenVisible } from '../../toolkit/late-triggers'
+import { lateWithTexts } from '../shop/late-with-texts'
 import type { OpeningHours } from './open-state'
 
-const OpenSentence = latePart(async () => (await import('./open-sentence')).OpenSentence)
-
 type Props = { hours: readonly OpeningHours[]; timeZone: string; culture: string }
+
+const OpenSentence = lateWithTexts<Props>(
+  'footer',
+  async () => (await import('./open-sentence')).OpenSentence,
+)
 
 /**
  * HOME-1: whether somebody answers now. The page is the same for everybody at every hour, so this appears in the browser
@@ -19,7 +22,7 @@ export function OpenNow(props: Props) {
     return whenVisible(place.current, () => startTransition(() => setIsSeen(true)), '0px')
   }, [])
   return (
-    <p ref={place} className="flex min-h-[1.6em] items-center gap-2.5 font-semibold">
+    <p ref={place} className="open-now">
       {isSeen ? (
         <Suspense>
           <OpenSentence {...props} />

@@ -8,7 +8,7 @@ type Props = { hours: readonly OpeningHours[]; timeZone: string; culture: string
 
 /** Says whether somebody answers now, minute by minute. */
 export function OpenSentence({ hours, timeZone, culture }: Props) {
-  const t = useTranslations('home.hours')
+  const t = useTranslations('footer.hours')
   const minute = useSyncExternalStore(everyMinute, currentMinute)
   const state = openState(hours, new Date(minute * MINUTE), timeZone)
   return (
@@ -24,7 +24,7 @@ export function OpenSentence({ hours, timeZone, culture }: Props) {
   )
 }
 
-function sentence(state: OpenState, t: Translate<'home.hours'>, culture: string): string {
+function sentence(state: OpenState, t: Translate<'footer.hours'>, culture: string): string {
   if (state.open) return t('openUntil', { time: clock(state.closesAt, culture) })
   const time = clock(state.opensAt, culture)
   if (state.inDays === 0) return t('opensToday', { time })

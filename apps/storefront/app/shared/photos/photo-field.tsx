@@ -18,7 +18,7 @@ type Props = {
 
 /** ACCOUNT-PAGES-16: a photo: chosen or taken, made smaller here, and shown before it is sent. */
 export function PhotoField({ photo, isNeeded, hint, error, onChange, onProblem }: Props) {
-  const t = useTranslations('account.returns.form')
+  const t = useTranslations('returns.form')
   const optional = useTranslations('forms.fields')('optional')
   const id = useId()
   const [isReading, setIsReading] = useState(false)

@@ -21,9 +21,10 @@ export async function loadLocale(locale: string, lateAreas = ''): Promise<void> 
   )
 }
 
-/** In the browser: the texts of more areas, in the locale of the page. */
-export function loadTexts(lateAreas: string): Promise<void> {
-  return loadLocale(document.documentElement.dataset['locale'] ?? '', lateAreas)
+/** In the browser: the texts of more areas, in the locale of the page. The server has all of them. */
+export async function loadTexts(lateAreas: string): Promise<void> {
+  if (import.meta.env.SSR) return
+  await loadLocale(document.documentElement.dataset['locale'] ?? '', lateAreas)
 }
 
 const whole = new Map<string, Promise<void>>()

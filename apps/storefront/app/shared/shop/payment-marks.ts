@@ -22,6 +22,6 @@ const hasNoMark = oneOf(['sepa', 'giftcard', 'banktransfer'])
 
 /** How a payment method is called. */
 export function usePaymentName(): (id: string) => string {
-  const names = useTranslations('shell.footer.payment')
+  const names = useTranslations('shell.payment')
   return (id) => paymentMarks[id]?.name ?? (hasNoMark(id) ? names(id) : id)
 }

@@ -1,13 +1,16 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslations } from '#texts'
-import { latePart } from '../../toolkit/connection'
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { Late } from '../../toolkit/late'
 import { Container } from '../../ui/container'
 import { Icon } from '../../ui/icon'
 import { Wordmark } from '../header/wordmark'
 import { useShop } from '../../shared/shop/shop'
 
-const CheckoutFooter = latePart(async () => (await import('./checkout-footer')).CheckoutFooter)
+const CheckoutFooter = lateWithTexts<{ openNow: ReactNode }>(
+  'footer',
+  async () => (await import('./checkout-footer')).CheckoutFooter,
+)
 
 type Props = { steps: ReactNode; openNow: ReactNode; children: ReactNode }
 

@@ -93,7 +93,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 
 /** Prices include VAT; where another currency is shown beside it, the euro amount is the binding one. */
 function PriceNote() {
-  const text = useTranslations('shell.footer')
+  const text = useTranslations('footer')
   const { site, footer } = useShop()
   const { currency, currencyDisclaimer } = site
   const delivery = footer.columns.flatMap(({ links }) => links).find(({ ref }) => ref === 'page:delivery')

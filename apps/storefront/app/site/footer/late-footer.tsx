@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
-import { latePart } from '../../toolkit/connection'
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { Late } from '../../toolkit/late'
 
-const Footer = latePart(async () => (await import('./footer')).Footer)
+const Footer = lateWithTexts<{ openNow?: ReactNode }>('footer', async () => (await import('./footer')).Footer)
 
-/** The foot of a page is rendered by the server; its code comes when somebody gets there. */
+/** The foot of a page is rendered by the server; its code and words come when somebody gets there. */
 export function LateFooter({ openNow }: { openNow?: ReactNode }) {
   return (
     <Suspense>

@@ -7,7 +7,7 @@ const prominent = 'legal-prominent'
 
 /** What the law wants within reach of every page. */
 export function LegalLinks() {
-  const text = useTranslations('shell.footer')
+  const text = useTranslations('footer')
   const { legal } = useShop().footer
   return (
     <nav aria-label={text('legal')}>

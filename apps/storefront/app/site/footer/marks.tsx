@@ -13,7 +13,7 @@ const networkNames: Record<string, string> = {
 }
 
 export function SocialMedia() {
-  const text = useTranslations('shell.footer')
+  const text = useTranslations('footer')
   const { brand, site } = useShop()
   if (site.socialMedia.length === 0) return null
   return (
@@ -33,7 +33,7 @@ export function SocialMedia() {
 }
 
 export function PaymentMethods() {
-  const text = useTranslations('shell.footer')
+  const text = useTranslations('footer')
   const nameOf = usePaymentName()
   const { paymentMethods } = useShop().site
   const known = paymentMethods.filter((id) => id in paymentMarks)

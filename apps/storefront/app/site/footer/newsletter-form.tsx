@@ -19,7 +19,7 @@ type Done = { title: string; text: string }
 
 /** NEWSLETTER-7: a visitor asks for the newsletter. What it takes to judge and send comes with the press. */
 export function NewsletterForm() {
-  const t = useTranslations('shell.footer.newsletter')
+  const t = useTranslations('footer.newsletter')
   const [done, setDone] = useState<Done | null>(null)
   return (
     <div className="border-line border-b noscript:hidden" data-no-print>
@@ -37,7 +37,7 @@ export function NewsletterForm() {
 }
 
 function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
-  const t = useTranslations('shell.footer.newsletter')
+  const t = useTranslations('footer.newsletter')
   const privacy = useShop().footer.legal.find(({ ref }) => ref === 'page:privacy')
   const { field, isBusy, submit } = useRequest(onDone)
   const { error, ...mailbox } = field('emailAddress')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HostRow } from '../../shared/shop/hosts'
-import { dutchHost, localizationStep, readChoice, writeChoice } from './localization'
+import { dutchHost } from './dutch-host'
+import { localizationStep, readChoice, writeChoice } from './localization'
 
 test('the cookie holds the date of the choice (§3.44)', () => {
   const choice = { localizationChoiceDate: '2026-03-01T10:00:00.000Z', choice: 'stay' } as const

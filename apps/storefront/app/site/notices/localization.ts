@@ -1,7 +1,5 @@
 import { localizationCookie } from '../../toolkit/constants'
 import { readCookie, writeCookie } from '../../toolkit/cookies'
-import { type Host, hostsOf } from '../../shared/shop/hosts'
-import type { Shop } from '../../shared/shop/shop'
 
 export type LocalizationChoice = { localizationChoiceDate: string; choice: 'stay' | 'leave' }
 
@@ -17,18 +15,7 @@ export function writeChoice({ localizationChoiceDate, choice }: LocalizationChoi
   return new URLSearchParams({ localizationChoiceDate, choice }).toString()
 }
 
-/** The Dutch shop of this brand, in the visitor's language if it has that; null on the Dutch shop itself. */
-export function dutchHost(
-  shop: Parameters<typeof hostsOf>[0] & Pick<Shop, 'platform' | 'language' | 'site'>,
-): Host | null {
-  if (shop.platform === 'corporate' || shop.site.countryCode === 'NL') return null
-  const dutch = hostsOf(shop).filter(
-    ({ platform, countryCode }) => platform === shop.platform && countryCode === 'NL',
-  )
-  return dutch.find((host) => host.language === shop.language) ?? dutch[0] ?? null
-}
-
-export type LocalizationStep = 'nothing' | 'ask' | 'follow'
+type LocalizationStep = 'nothing' | 'ask' | 'follow'
 
 /**
  * SHELL-3: a visitor from the Netherlands is asked once. Only a choice made before is followed silently, and not

@@ -1,8 +1,24 @@
 import type { Schemas } from '@haverhof/api-client'
-import type { ScopeIds } from '../../shared/shop/shop'
+import { useEffect, useState } from 'react'
+import { logClientError } from '../../toolkit/client-log'
+import { localizationCookie } from '../../toolkit/constants'
+import { readCookie } from '../../toolkit/cookies'
+import { type ScopeIds, useShop } from '../../shared/shop/shop'
 
-/** Where the visitor is. Asked on the first page of everybody abroad, so it does without the code of all other calls. */
-export async function visitorCountry({ siteId, languageId }: ScopeIds): Promise<string | null> {
+/** SHELL-3: whether somebody on the shop of another country is in the Netherlands; who chose to stay is not asked again. */
+export function useIsInNetherlands(): boolean {
+  const { siteId, languageId, platform, site } = useShop()
+  const [country, setCountry] = useState<string | null>(null)
+  const isAbroad = platform !== 'corporate' && site.countryCode !== 'NL'
+  useEffect(() => {
+    const isStaying = readCookie(localizationCookie)?.includes('choice=stay')
+    if (isAbroad && !isStaying) visitorCountry({ siteId, languageId }).then(setCountry, logClientError)
+  }, [isAbroad, siteId, languageId])
+  return country === 'NL'
+}
+
+/** Asked on the first page of everybody abroad, so it does without the code of all other calls. */
+async function visitorCountry({ siteId, languageId }: ScopeIds): Promise<string | null> {
   const answer = await fetch('/api/visitor', {
     headers: { siteid: String(siteId), languageid: String(languageId), 'x-requested-with': 'XMLHttpRequest' },
   })

@@ -1,18 +1,24 @@
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { type MessageKey, useTranslations } from '#texts'
 import { openAccount } from '../../../shared/account'
 import { announce } from '../../../shared/shop/announce'
+import { lateWithTexts } from '../../../shared/shop/late-with-texts'
 import { useShop } from '../../../shared/shop/shop'
 import { useApi } from '../../../shared/shop/use-api'
+import { latePart } from '../../../toolkit/connection'
 import type { Account, AccountInput } from '../account-types'
-import { AddressRoom } from '../addresses/address-room'
-import { CompanyForm } from './company-form'
-import { EmailForm } from './email-form'
+import { Pending } from '../loaded'
+import { formCode } from './form-code'
 import type { InformationAction } from './information-actions'
-import { Passkeys } from './passkeys'
-import { PasswordForm } from './password-form'
-import { PersonalForm } from './personal-form'
-import { Privacy } from './privacy'
+
+const PersonalForm = latePart(async () => (await formCode.personal()).PersonalForm)
+const CompanyForm = latePart(async () => (await formCode.company()).CompanyForm)
+const AddressRoom = lateWithTexts('addresses', async () => (await formCode.addresses()).AddressRoom)
+const PasswordForm = latePart(async () => (await formCode.password()).PasswordForm)
+const Passkeys = latePart(async () => (await formCode.passkeys()).Passkeys)
+const EmailForm = latePart(async () => (await formCode.email()).EmailForm)
+const Privacy = latePart(async () => (await formCode.privacy()).Privacy)
 
 type Props = {
   action: InformationAction
@@ -23,7 +29,15 @@ type Props = {
 }
 
 /** ACCOUNT-PAGES-11: the form of one part. What it changed is said on the page it leads back to. */
-export function InformationForm({ action, account, reload, onRemoved }: Props) {
+export function InformationForm(props: Props) {
+  return (
+    <Suspense fallback={<Pending />}>
+      <FormOf {...props} />
+    </Suspense>
+  )
+}
+
+function FormOf({ action, account, reload, onRemoved }: Props) {
   const api = useApi()
   const shop = useShop()
   const done = useDone(reload)

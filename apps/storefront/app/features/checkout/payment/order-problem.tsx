@@ -1,8 +1,9 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { Notice } from '../../../ui/notice'
-import { useFailureWords } from '../steps/use-failure-words'
+import { FailureWords } from '../steps/failure-words'
 import type { OrderProblem as Problem } from './use-placing'
 
 /** Refusals that are settled in the cart. */
@@ -22,32 +23,31 @@ const inTheCart = new Set([
 
 /** CHECKOUT-PAGES-12: why the order was not placed, and what to do about it. Nothing was ordered, nothing is lost. */
 export function OrderProblem({ problem, total }: { problem: Problem | null; total: number }) {
-  const t = useTranslations('checkout')
-  const wordsOf = useFailureWords()
+  const t = useTranslations('checkout.frame')
   const formats = useFormats()
   if (!problem) return null
   const { code } = problem
-  const text =
-    code === 'total-changed'
-      ? t('failures.total-changed', {
-          before: formats.euro(problem.agreedAmount ?? 0),
-          now: formats.euro(total),
-        })
-      : wordsOf(problem, 'order-failed', {
-          amount: problem.available ?? 0,
-          minimum: formats.euro(problem.minimumAmount ?? 0),
-        })
+  const values = {
+    amount: problem.available ?? 0,
+    minimum: formats.euro(problem.minimumAmount ?? 0),
+    before: formats.euro(problem.agreedAmount ?? 0),
+    now: formats.euro(total),
+  }
   return (
-    <Notice tone={code === 'total-changed' ? 'warning' : 'danger'}>
-      <p>{text}</p>
-      {inTheCart.has(code) ? (
-        <Link
-          to="/cart/"
-          className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-        >
-          {t('frame.toCart')}
-        </Link>
-      ) : null}
-    </Notice>
+    <Suspense>
+      <Notice tone={code === 'total-changed' ? 'warning' : 'danger'}>
+        <p>
+          <FailureWords problem={problem} otherwise="order-failed" values={values} />
+        </p>
+        {inTheCart.has(code) ? (
+          <Link
+            to="/cart/"
+            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+          >
+            {t('toCart')}
+          </Link>
+        ) : null}
+      </Notice>
+    </Suspense>
   )
 }

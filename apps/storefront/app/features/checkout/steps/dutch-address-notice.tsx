@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { dutchHost } from '../../../site/notices/localization'
+import { dutchHost } from '../../../site/notices/dutch-host'
 import { useShop } from '../../../shared/shop/shop'
 import { ButtonLink } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'

@@ -1,0 +1,19 @@
+import { useTranslations } from '#texts'
+import { lateWithTexts } from '../../../shared/shop/late-with-texts'
+import { generalFailure } from '../../../shared/shop/problem'
+import type { FailureProps } from './refusal-words'
+
+/** The many words for refusals come with the first of them. */
+const RefusalWords = lateWithTexts<FailureProps>(
+  'checkout-failures',
+  async () => (await import('./refusal-words')).RefusalWords,
+)
+
+/** SHELL-15: why it did not work, in words. That there is no connection is said without asking for anything. */
+export function FailureWords({ problem, otherwise, values }: FailureProps) {
+  const general = useTranslations('forms.failures')
+  const failure = generalFailure(problem)
+  // An unexpected failure says nothing by itself.
+  if (failure && (failure !== 'unexpected' || otherwise === 'unexpected')) return general(failure)
+  return <RefusalWords problem={problem} otherwise={otherwise} values={values} />
+}
