@@ -45,7 +45,13 @@ function chunkGroups() {
     { name: 'person', test: isOfPerson, minShareCount: 2 },
     {
       name: 'forms',
-      test: /react-hook-form|app\/shared\/forms\/(?!email-field|done-notice|use-small-form|form-draft|new-password-fields)/,
+      test: /react-hook-form|app\/shared\/forms\/(form-face|rule-resolver|use-shop-form)/,
+      minShareCount: 2,
+    },
+    // Where somebody lives: asked for by few of the forms.
+    {
+      name: 'address-fields',
+      test: /app\/shared\/forms\/(address-fi|address-fo|country|place|split-street|use-address)/,
       minShareCount: 2,
     },
     // What two of the first steps share; payment and the end have more of their own, and the summary and the address book come late.

@@ -18,6 +18,7 @@ const lateAreas = [
   'content',
   'dealers',
   'delivery',
+  'delivery-note',
   'footer',
   'forms',
   'home',

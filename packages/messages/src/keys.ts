@@ -14,6 +14,7 @@ type Texts = {
   content: Json<typeof import('../texts/en/content.json')>
   dealers: Json<typeof import('../texts/en/dealers.json')>
   delivery: Json<typeof import('../texts/en/delivery.json')>
+  'delivery-note': Json<typeof import('../texts/en/delivery-note.json')>
   findings: Json<typeof import('../texts/en/findings.json')>
   footer: Json<typeof import('../texts/en/footer.json')>
   forms: Json<typeof import('../texts/en/forms.json')>

@@ -12,7 +12,7 @@ export async function loadCartPage({ api, siteId, languageId, locale }: ShopRequ
     rangeUrl: feed?.url ?? '/',
     usps: usps ? uspsOf(usps, languageOfId(languageId) ?? 'en') : [],
     // The remark about the silo is that of a product.
-    texts: 'cart cart-editing product repeat-choice',
+    texts: 'cart cart-editing delivery-note repeat-choice',
     head: {
       title: textsOf(locale, 'cart')('title'),
       description: textsOf(locale, 'heads')('cart'),

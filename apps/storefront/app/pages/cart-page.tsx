@@ -27,7 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** In the browser the texts of the cart arrive before the page is shown. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [page] = await Promise.all([serverLoader(), loadTexts('cart cart-editing product repeat-choice')])
+  const [page] = await Promise.all([
+    serverLoader(),
+    loadTexts('cart cart-editing delivery-note repeat-choice'),
+  ])
   return page
 }
 

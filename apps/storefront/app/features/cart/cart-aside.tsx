@@ -50,7 +50,7 @@ export function CartAside({ state, usps, checkout }: Props) {
 
 /** CART-PAGES-23: when all of it arrives, in the words of the page of a product. */
 function Arrival({ date }: { date: CalculatedCart['deliveryDate'] }) {
-  const t = useTranslations('product.delivery')
+  const t = useTranslations('delivery-note')
   const { day } = useFormats()
   if (!date) return null
   const [first, last] = [day(date.from), day(date.until)]

@@ -21,7 +21,7 @@ type Props = {
 
 /** When it comes, as dates, and what bringing it costs: an analysis kit comes by post, for nothing. */
 export function DeliveryNote({ variant, dates, tariff, isKit }: Props) {
-  const t = useTranslations('product')
+  const t = useTranslations('delivery-note')
   const { euro } = useFormats()
   const { state } = variant.stock
   const isAvailable = state === 'available' || state === 'low-stock'
@@ -33,14 +33,14 @@ export function DeliveryNote({ variant, dates, tariff, isKit }: Props) {
     // DELIVERY-8: a lorry is never for nothing; what it costs is said in the cart.
     if (variant.byAppointment) return null
     const from = tariff?.freeFrom ?? freeDeliveryFromEuros
-    if (variant.price.amount >= from) return t('delivery.free')
-    return tariff && t('delivery.costs', { price: euro(tariff.price), amount: euro(from) })
+    if (variant.price.amount >= from) return t('free')
+    return tariff && t('costs', { price: euro(tariff.price), amount: euro(from) })
   }
   const arrival = () => {
-    if (variant.byAppointment) return t('delivery.byAppointment', { last })
+    if (variant.byAppointment) return t('byAppointment', { last })
     return first === last
-      ? t(isKit ? 'delivery.postOn' : 'delivery.on', { day: first })
-      : t(isKit ? 'delivery.postBetween' : 'delivery.between', { first, last })
+      ? t(isKit ? 'postOn' : 'on', { day: first })
+      : t(isKit ? 'postBetween' : 'between', { first, last })
   }
   return (
     <ul className="space-y-2 text-sm">
@@ -52,13 +52,13 @@ export function DeliveryNote({ variant, dates, tariff, isKit }: Props) {
       )}
       <li className="flex items-start gap-3 has-[span:empty]:hidden">
         <Icon name="box" size={20} className="mt-0.5" />
-        <span>{isKit ? t('delivery.postFree') : costs()}</span>
+        <span>{isKit ? t('postFree') : costs()}</span>
       </li>
       {guarantee && !isKit ? (
         <li className="flex items-start gap-3">
           <Icon name="check" size={20} className="mt-0.5" />
           <Link to={guarantee.url} className="underline underline-offset-4">
-            {t('delivery.guarantee')}
+            {t('guarantee')}
           </Link>
         </li>
       ) : null}

@@ -51,7 +51,7 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
       tariff: tariff && euros(tariff),
       text: textBlocks(product.description),
     },
-    texts: 'product',
+    texts: 'product delivery-note',
     head: {
       title: titleOf(product, packName),
       description: packName ? `${product.title} ${packName}: ${product.summary}` : longEnough(product),
