@@ -37,7 +37,7 @@ test('the HTML of a long list stays small: what many have in common is said once
   const category = await askShop('haverhof.nl', '/paardenvoer/')
   expect(Buffer.byteLength(category.body)).toBeLessThan(110 * kilobyte)
   const dealers = await askShop('haverhof-group.com', '/store-locator/')
-  expect(Buffer.byteLength(dealers.body)).toBeLessThan(220 * kilobyte)
+  expect(Buffer.byteLength(dealers.body)).toBeLessThan(200 * kilobyte)
 })
 
 const sizes = new Map<string, Promise<number>>()

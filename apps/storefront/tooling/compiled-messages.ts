@@ -7,6 +7,7 @@ const prefix = 'virtual:messages/'
 /** Areas that few pages show: each is a file of its own in the browser, loaded with those pages. */
 const lateAreas = [
   'account',
+  'account-home',
   'addresses',
   'again',
   'calculator',

@@ -1,6 +1,7 @@
 /** The English texts; every other locale has the same keys (`check.ts`). A new file of `texts/en/` gets its line here. */
 type Texts = {
   account: Json<typeof import('../texts/en/account.json')>
+  'account-home': Json<typeof import('../texts/en/account-home.json')>
   addresses: Json<typeof import('../texts/en/addresses.json')>
   again: Json<typeof import('../texts/en/again.json')>
   buy: Json<typeof import('../texts/en/buy.json')>

@@ -31,7 +31,7 @@ export async function openAccountPage(page: AccountPage) {
 
 /** What only one page says does not burden the others. An order is added up as in the cart. */
 const moreAreas: Partial<Record<AccountPage, string>> = {
-  home: 'repeat',
+  home: 'account-home repeat',
   order: 'cart',
   again: 'again addresses cart checkout delivery payment',
   horses: 'horses horse calculator returns',

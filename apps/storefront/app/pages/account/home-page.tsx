@@ -31,7 +31,8 @@ export function meta(args: Route.MetaArgs) {
 
 /** ACCOUNT-PAGES-4: the hall of the account: what is open. */
 export default function HomePage() {
-  const t = useTranslations('account.home')
+  const account = useTranslations('account')
+  const t = useTranslations('account-home')
   const { enableRqs, repeatPercent } = useShop().site
   const firstName = useAccount().accountInfo?.firstName
   const overview = useAccountContent('overview', (api) => api.customer.overview())
@@ -40,7 +41,7 @@ export default function HomePage() {
   const reviews = useAccountContent('reviews', (api) => api.reviews.ofCustomer())
   return (
     <>
-      <PageTitle title={t('title')}>
+      <PageTitle title={account('home.title')}>
         <p className="min-h-[1lh] [overflow-wrap:anywhere]">
           {firstName ? t('hello', { name: firstName }) : null}
         </p>

@@ -6,7 +6,7 @@ import { answerOf, useQuery } from '../../shared/shop/use-query'
 import { useStore } from '../../toolkit/store'
 
 const LastOrder = lateWithTexts(
-  'account',
+  'account account-home',
   async () => (await import('../../features/account/overview/last-order')).LastOrder,
 )
 

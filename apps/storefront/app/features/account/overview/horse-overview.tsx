@@ -11,7 +11,7 @@ type Horse = Schemas['Horse']
 
 /** ACCOUNT-PAGES-4: each horse with the feed that runs out first; who has told of none learns what that is good for. */
 export function HorseOverview({ horses }: { horses: readonly Horse[] }) {
-  const t = useTranslations('account.home.horses')
+  const t = useTranslations('account-home.horses')
   return (
     <section aria-labelledby="own-horses">
       <SectionHeading
@@ -35,7 +35,7 @@ export function HorseOverview({ horses }: { horses: readonly Horse[] }) {
 }
 
 function Row({ horse: { horseId, name, packs, photoUrl } }: { horse: Horse }) {
-  const t = useTranslations('account.home.horses')
+  const t = useTranslations('account-home.horses')
   const formats = useFormats()
   const first = packs.toSorted((a, b) => a.runsOutOn.localeCompare(b.runsOutOn))[0]
   return (

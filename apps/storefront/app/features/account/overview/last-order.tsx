@@ -8,7 +8,7 @@ const mostPictures = 3
 
 /** ACCOUNT-PAGES-4: the last order, also long after it arrived, with the way to have it again. */
 export function LastOrder({ order }: { order: OrderInList }) {
-  const t = useTranslations('account.home.last')
+  const t = useTranslations('account-home.last')
   const formats = useFormats()
   const { orderId, orderedAt, lines, totalAmount } = order
   const bought = lines.filter(({ isFree }) => !isFree)

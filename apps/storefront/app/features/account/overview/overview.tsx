@@ -18,7 +18,7 @@ type Props = {
 
 /** ACCOUNT-PAGES-4: what is open: orders on their way, returns, unread advice; then what else waits for the customer. */
 export function Overview({ overview, hasResults, horses, children }: Props) {
-  const t = useTranslations('account.home')
+  const t = useTranslations('account-home')
   const { openOrders, lastOrder, returnsUnderWay, unreadResults } = overview
   return (
     <div className="flex flex-col gap-12">
@@ -55,7 +55,7 @@ export function Overview({ overview, hasResults, horses, children }: Props) {
 
 /** ACCOUNT-PAGES-8: advice that nobody has read, or the news that there is none. */
 function Advice({ unread }: { unread: number }) {
-  const t = useTranslations('account.home.advice')
+  const t = useTranslations('account-home.advice')
   return (
     <section aria-labelledby="advice">
       <SectionHeading

@@ -14,7 +14,7 @@ const mostShown = 3
 
 /** ACCOUNT-PAGES-7: what the customer could say something about, and what was said. */
 export function ReviewOverview({ reviews: { toWrite, written } }: { reviews: CustomerReviews }) {
-  const t = useTranslations('account.home.reviews')
+  const t = useTranslations('account-home.reviews')
   const writable = toWrite.filter(({ url }) => url !== null)
   return (
     <section aria-labelledby="reviews">
@@ -42,7 +42,7 @@ export function ReviewOverview({ reviews: { toWrite, written } }: { reviews: Cus
 }
 
 function ToWrite({ product }: { product: CustomerReviews['toWrite'][number] }) {
-  const t = useTranslations('account.home.reviews')
+  const t = useTranslations('account-home.reviews')
   const formats = useFormats()
   const { title, url, orderedAt } = product
   return (
@@ -61,7 +61,7 @@ function ToWrite({ product }: { product: CustomerReviews['toWrite'][number] }) {
 }
 
 function Written({ review }: { review: CustomerReviews['written'][number] }) {
-  const t = useTranslations('account.home.reviews')
+  const t = useTranslations('account-home.reviews')
   const formats = useFormats()
   const card = useTranslations('catalogue.card')
   const { product, title, text, rating, date, state } = review
