@@ -64,7 +64,7 @@ function chunkGroups() {
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
 }
 
-const cartViews = /app\/shared\/cart\/(cart-totals|free-delivery|line-parts|summary-lines)/
+const cartViews = /app\/shared\/cart\/(cart-totals|free-delivery|line-parts|pack-change|summary-lines)/
 
 function isCartView(id: string): boolean {
   return cartViews.test(id)
@@ -72,7 +72,8 @@ function isCartView(id: string): boolean {
 
 function isOfCart(id: string): boolean {
   return (
-    /app\/shared\/cart\/(?!mini-cart|next-day|order-pending|interval-field|use-)/.test(id) && !isCartView(id)
+    /app\/shared\/cart\/(?!mini-cart|next-day|order-pending|interval-field|pack-field|use-)/.test(id) &&
+    !isCartView(id)
   )
 }
 
