@@ -191,6 +191,16 @@ const packs = [
   { productVariantId: 33, packSize: '15 kg' },
 ]
 
+test('a pack that is refused says why, and the line stays as it is (CART-PAGES-25)', async () => {
+  const answer = { status: 409, body: { code: 'not-enough-stock', available: 2 } }
+  const { small } = await added({ changed: { packs }, answer })
+  await pressKey(small.getByRole('button', { name: 'Another pack Feed 3' }))
+  const field = small.getByLabelText('Pack of Feed 3')
+  await field.selectOptions('33')
+  await expect.element(small.getByText('Only 2 left in stock. Choose a lower quantity.')).toBeVisible()
+  await expect.element(field).toHaveValue('3')
+})
+
 test('a line is changed to another pack in the small cart, stays where it is, and back again (CART-PAGES-25, CART-24)', async () => {
   const { small, sent } = await added({ changed: { packs } })
   const open = small.getByRole('button', { name: 'Another pack Feed 3' })
@@ -212,14 +222,4 @@ test('a line is changed to another pack in the small cart, stays where it is, an
     'PUT /api/cart/abc/products/3/pack?toProductVariantId=33&quantity=1',
     'PUT /api/cart/abc/products/33/pack?toProductVariantId=3&quantity=1',
   ])
-})
-
-test('a pack that is refused says why, and the line stays as it is (CART-PAGES-25)', async () => {
-  const answer = { status: 409, body: { code: 'not-enough-stock', available: 2 } }
-  const { small } = await added({ changed: { packs }, answer })
-  await pressKey(small.getByRole('button', { name: 'Another pack Feed 3' }))
-  const field = small.getByLabelText('Pack of Feed 3')
-  await field.selectOptions('33')
-  await expect.element(small.getByText('Only 2 left in stock. Choose a lower quantity.')).toBeVisible()
-  await expect.element(field).toHaveValue('3')
 })
