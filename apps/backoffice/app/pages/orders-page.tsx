@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslations } from '#texts'
 import { OrderList } from '../features/orders/order-list'
 import { ShipDialog } from '../features/shipping/ship-dialog'
@@ -9,7 +9,7 @@ export default function OrdersPage() {
   const [toShip, setToShip] = useState<number[]>([])
   const close = () => setToShip([])
   // LOTS-3: who ordered first gets what there is.
-  const ship = (orderIds: number[]) => setToShip(orderIds.toSorted((a, b) => a - b))
+  const ship = useCallback((orderIds: number[]) => setToShip(orderIds.toSorted((a, b) => a - b)), [])
   return (
     <>
       <OrderList onShip={ship} renderActions={renderActions} />

@@ -1,5 +1,5 @@
 import type { Permission } from '@haverhof/domain/backoffice'
-import { type ReactNode, createContext, useContext } from 'react'
+import { type ReactNode, createContext, useCallback, useContext } from 'react'
 import type { StaffSchemas } from './api'
 
 /** Who works here, and where they may do what. */
@@ -21,16 +21,22 @@ export function useSession(): Session {
 /** `const can = useCan()`, `can('orders.ship')`: whether to offer something. The API refuses it in any case. */
 export function useCan(): (permission: Permission, siteId?: number) => boolean {
   const { permissions } = useSession()
-  return (permission, siteId) => {
-    const sites = permissions[permission]
-    return sites !== undefined && (siteId === undefined || sites.includes(siteId))
-  }
+  return useCallback(
+    (permission, siteId) => {
+      const sites = permissions[permission]
+      return sites !== undefined && (siteId === undefined || sites.includes(siteId))
+    },
+    [permissions],
+  )
 }
 
 /** What staff call a site. */
 export function useSiteName(): (siteId: number) => string {
   const { sites } = useSession()
-  return (siteId) => sites.find((site) => site.siteId === siteId)?.host ?? String(siteId)
+  return useCallback(
+    (siteId) => sites.find((site) => site.siteId === siteId)?.host ?? String(siteId),
+    [sites],
+  )
 }
 
 /** Each site once, by the host of its first language. */

@@ -86,10 +86,19 @@ function messageAt(messages: Messages, path: string): CompiledMessage {
 
 const mostDecimals = 3
 
+const plurals = new Map<string, Intl.PluralRules>()
+
+/** Texts hold plain plurals alone. Their rules are expensive to construct, and a list counts in each of its rows. */
+function pluralRulesOf(culture: string, rules: Intl.PluralRulesOptions | undefined): Intl.PluralRules {
+  const known = plurals.get(culture) ?? new Intl.PluralRules(culture, rules)
+  plurals.set(culture, known)
+  return known
+}
+
 /** SHELL-13: figures in texts are written as everywhere else. */
 const options: FormatOptions = {
   formatters: {
-    getPluralRules: (culture, rules) => new Intl.PluralRules(culture, rules),
+    getPluralRules: (culture, rules) => pluralRulesOf(String(culture), rules),
     getNumberFormat: (culture) =>
       ({
         format: (value: number) => figureText(String(culture), value, mostDecimals),

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslations } from '#texts'
 import type { StaffSchemas } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -15,55 +16,58 @@ export function useOrderColumns(): Column<ListedOrder>[] {
   const { cents, moment } = useFormats()
   const siteName = useSiteName()
   const paymentName = usePaymentName()
-  const payment: Column<ListedOrder> = {
-    id: 'payment',
-    title: t('columns.payment'),
-    render: ({ paymentMethodId }) => paymentName(paymentMethodId),
-    isExtra: true,
-  }
-  return [
-    { id: 'number', title: t('columns.number'), render: ({ orderId }) => orderId },
-    {
-      id: 'orderedAt',
-      title: t('columns.orderedAt'),
-      render: ({ orderedAt }) => <span className="whitespace-nowrap">{moment(orderedAt)}</span>,
-      isSpare: true,
-    },
-    {
-      id: 'site',
-      title: t('columns.site'),
-      render: ({ siteId }) => <span className="text-muted whitespace-nowrap">{siteName(siteId)}</span>,
+  // The same while nothing of it changes, so that no row is drawn anew because of it.
+  return useMemo(() => {
+    const payment: Column<ListedOrder> = {
+      id: 'payment',
+      title: t('columns.payment'),
+      render: ({ paymentMethodId }) => paymentName(paymentMethodId),
       isExtra: true,
-    },
-    {
-      id: 'name',
-      title: t('columns.name'),
-      render: (order) => (
-        <bdi title={nameOf(order)} className="block max-w-32 truncate @md:max-w-36 @3xl:max-w-48">
-          {nameOf(order)}
-        </bdi>
-      ),
-    },
-    { id: 'goods', title: t('columns.goods'), render: (order) => <Goods order={order} />, isExtra: true },
-    {
-      id: 'total',
-      title: t('columns.total'),
-      align: 'end',
-      render: ({ totalCents }) => cents(totalCents),
-      isSpare: true,
-    },
-    ...(can('payments.read') ? [payment] : []),
-    {
-      id: 'status',
-      title: t('columns.status'),
-      render: ({ status, repeatWeeks }) => (
-        <span className="flex flex-wrap gap-1">
-          <OrderStatusBadge status={status} />
-          <RepeatBadge weeks={repeatWeeks} />
-        </span>
-      ),
-    },
-  ]
+    }
+    return [
+      { id: 'number', title: t('columns.number'), render: ({ orderId }) => orderId },
+      {
+        id: 'orderedAt',
+        title: t('columns.orderedAt'),
+        render: ({ orderedAt }) => <span className="whitespace-nowrap">{moment(orderedAt)}</span>,
+        isSpare: true,
+      },
+      {
+        id: 'site',
+        title: t('columns.site'),
+        render: ({ siteId }) => <span className="text-muted whitespace-nowrap">{siteName(siteId)}</span>,
+        isExtra: true,
+      },
+      {
+        id: 'name',
+        title: t('columns.name'),
+        render: (order) => (
+          <bdi title={nameOf(order)} className="block max-w-32 truncate @md:max-w-36 @3xl:max-w-48">
+            {nameOf(order)}
+          </bdi>
+        ),
+      },
+      { id: 'goods', title: t('columns.goods'), render: (order) => <Goods order={order} />, isExtra: true },
+      {
+        id: 'total',
+        title: t('columns.total'),
+        align: 'end',
+        render: ({ totalCents }) => cents(totalCents),
+        isSpare: true,
+      },
+      ...(can('payments.read') ? [payment] : []),
+      {
+        id: 'status',
+        title: t('columns.status'),
+        render: ({ status, repeatWeeks }) => (
+          <span className="flex flex-wrap gap-1">
+            <OrderStatusBadge status={status} />
+            <RepeatBadge weeks={repeatWeeks} />
+          </span>
+        ),
+      },
+    ]
+  }, [t, can, cents, moment, siteName, paymentName])
 }
 
 function nameOf({ name, companyName }: ListedOrder): string {

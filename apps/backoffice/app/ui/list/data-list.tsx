@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import type { KeyNames } from '../../platform/shortcuts'
-import { useAddressState } from '../../platform/use-address-state'
 import { Button } from '../button'
 import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
@@ -13,6 +12,7 @@ import { ListViews } from './list-views'
 import { useListFilters } from './use-list-filters'
 import { useListKeys } from './use-list-keys'
 import { useListRows } from './use-list-rows'
+import { useOpenRow } from './use-open-row'
 import { RemoveView, SaveView } from './save-view'
 import { type KeptList, type SavedView, useSavedViews } from './use-saved-views'
 import { useSelection } from './use-selection'
@@ -50,7 +50,6 @@ export function DataList<Row>(props: Props<Row>) {
   const { idOf } = parts
   const t = useTranslations('office-shell')
   const list = useRef<HTMLDivElement>(null)
-  const [address, changeAddress] = useAddressState()
   const filterIds = [...filters.map(({ id }) => id), ...(searchLabel ? ['q'] : [])]
   const saved = useSavedViews(keepsViews)
   const views = [...fixed, ...saved]
@@ -59,13 +58,12 @@ export function DataList<Row>(props: Props<Row>) {
   const { rows } = found
   const ids = useMemo(() => rows.map(idOf), [rows, idOf])
   const selection = useSelection(ids)
-  const openId = hasSheet ? address['open'] : undefined
-  const open = (row: Row) => changeAddress({ open: idOf(row) }, { keepsEntry: openId !== undefined })
+  const { openId, open } = useOpenRow(idOf, hasSheet)
   const ticking = { toggle: bulk ? selection.toggle : undefined, selected: selection.selected }
   useListKeys({ list, rows, idOf, openId, onMoveOpen: open, ...ticking, keys, keyNames })
   const ticked = rows.filter((row) => selection.has(idOf(row)))
   return (
-    <div ref={list} aria-busy={found.isPlaceholderData}>
+    <div ref={list} aria-busy={found.isBusy}>
       <ListViews
         label={t('list.views')}
         views={views}
@@ -94,12 +92,7 @@ export function DataList<Row>(props: Props<Row>) {
           />
         ) : null}
       </div>
-      <ListEnd
-        total={found.total}
-        count={rows.length}
-        hasMore={found.hasNextPage}
-        more={() => (found.isFetchingNextPage ? undefined : void found.fetchNextPage())}
-      />
+      <ListEnd total={found.total} count={rows.length} hasMore={found.hasMore} more={found.more} />
       {bulk ? <BulkBar rows={ticked} clear={selection.clear} bulk={bulk} /> : null}
     </div>
   )

@@ -4,8 +4,7 @@ type Found = {
   rows: readonly unknown[]
   error: Error | null
   isPending: boolean
-  isSuccess: boolean
-  hasNextPage: boolean
+  hasMore: boolean
   refetch: () => Promise<unknown>
 }
 
@@ -15,8 +14,8 @@ type Props = { found: Found; emptyTitle: string; emptyText?: string | undefined 
 export function ListState({ found, emptyTitle, emptyText }: Props) {
   if (found.error) return <Failed error={found.error} retry={() => void found.refetch()} />
   // A page may be empty although there is more: what is rare lies far back.
-  if (found.isPending || (found.rows.length === 0 && found.hasNextPage)) return <Loading />
-  return found.isSuccess && found.rows.length === 0 ? (
+  if (found.isPending || (found.rows.length === 0 && found.hasMore)) return <Loading />
+  return found.rows.length === 0 ? (
     <Empty title={emptyTitle}>{emptyText ? <p className="max-w-prose">{emptyText}</p> : null}</Empty>
   ) : null
 }

@@ -26,7 +26,9 @@ type Props<Row> = RowParts<Row> & {
 }
 
 /** A plain table: the first column is the link that opens the row. */
-export function ListTable<Row>({ label, rows, openId, selection, ...parts }: Props<Row>) {
+export const ListTable = memo(Table) as typeof Table
+
+function Table<Row>({ label, rows, openId, selection, ...parts }: Props<Row>) {
   const t = useTranslations('office-shell')
   const { columns, idOf, rowActions } = parts
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import type { FilterValues, LoadPage } from './list-types'
+import { useDeferredValue, useMemo } from 'react'
+import type { FilterValues, ListPage, LoadPage } from './list-types'
 
 /** The rows so far, page after page by key; the rows before stay while other filters are asked for. */
 export function useListRows<Row>(name: string, filters: FilterValues, load: LoadPage<Row>) {
@@ -8,10 +8,27 @@ export function useListRows<Row>(name: string, filters: FilterValues, load: Load
     queryKey: [name, 'list', filters],
     queryFn: ({ pageParam, signal }) => load({ filters, after: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ isMore, next }) => (isMore ? (next ?? undefined) : undefined),
+    getNextPageParam: nextOf,
     placeholderData: keepPreviousData,
   })
-  const { data } = query
-  const rows = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data])
-  return { ...query, rows, total: data?.pages[0]?.total }
+  // What is read of a query draws its list whenever that changes: so not all of it.
+  const { data, error, refetch, isPlaceholderData, isFetchingNextPage, fetchNextPage } = query
+  // Drawn beside the typing: a key that comes meanwhile goes first.
+  const shown = useDeferredValue(data)
+  const rows = useMemo(() => shown?.pages.flatMap(({ items }) => items) ?? [], [shown])
+  const isBusy = isPlaceholderData || shown !== data
+  return {
+    rows,
+    total: shown?.pages[0]?.total,
+    isPending: shown === undefined,
+    isBusy,
+    error,
+    refetch,
+    hasMore: nextOf(shown?.pages.at(-1)) !== undefined,
+    more: () => (isBusy || isFetchingNextPage ? undefined : void fetchNextPage()),
+  }
+}
+
+function nextOf(page: ListPage<unknown> | undefined): string | undefined {
+  return page?.isMore ? (page.next ?? undefined) : undefined
 }

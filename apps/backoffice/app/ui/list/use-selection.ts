@@ -1,11 +1,9 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 /** Which rows are ticked, by id, never by their place. */
 export function useSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const lastTicked = useRef<string | null>(null)
-  const present = ids.filter((id) => selected.has(id))
-
   const toggle = useCallback(
     (id: string, { isRange = false } = {}) => {
       setSelected((before) => {
@@ -22,13 +20,17 @@ export function useSelection(ids: readonly string[]) {
     },
     [ids],
   )
-  return {
-    selected: present,
-    has: (id: string) => selected.has(id),
-    toggle,
-    clear: () => setSelected(new Set()),
-    toggleAll: () => setSelected(present.length === ids.length ? new Set() : new Set(ids)),
-  }
+  // The same while nothing is ticked and no row comes or goes, so that the rows stay as they are drawn.
+  return useMemo(() => {
+    const present = ids.filter((id) => selected.has(id))
+    return {
+      selected: present,
+      has: (id: string) => selected.has(id),
+      toggle,
+      clear: () => setSelected(new Set()),
+      toggleAll: () => setSelected(present.length === ids.length ? new Set() : new Set(ids)),
+    }
+  }, [ids, selected, toggle])
 }
 
 function idsBetween(ids: readonly string[], one: string, other: string): string[] {

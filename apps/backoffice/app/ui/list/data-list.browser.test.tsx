@@ -1,0 +1,117 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider, createBrowserRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { TextsProvider, loadTexts } from '../../platform/texts'
+import { DataList } from './data-list'
+import type { Column, ListPage, LoadPage } from './list-types'
+
+type Row = { id: string; name: string }
+
+const idOf = ({ id }: Row) => id
+const hrefOf = ({ id }: Row) => `/${id}`
+const rowCount = 50
+const views = [{ id: 'all', name: 'All', filters: {} }]
+
+const leave: (() => void)[] = []
+afterEach(() => {
+  for (const each of leave.splice(0)) each()
+})
+
+/** A list that notes each row it draws, and whose questions are answered when the test says so. */
+async function openList() {
+  const drawn: string[] = []
+  const asked: { term: string | undefined; answer: () => void }[] = []
+  const columns: Column<Row>[] = [
+    { id: 'id', title: 'Number', render: idOf },
+    { id: 'name', title: 'Name', render: ({ name }) => (drawn.push(name), name) },
+  ]
+  const load: LoadPage<Row> = ({ filters: { q } }) =>
+    new Promise<ListPage<Row>>((answer) => {
+      asked.push({ term: q, answer: () => answer({ items: rowsOf(q ?? 'all'), next: null, isMore: false }) })
+    })
+  const list = (
+    <DataList
+      name="things"
+      title="Things"
+      views={views}
+      searchLabel="Find"
+      columns={columns}
+      load={load}
+      idOf={idOf}
+      nameOf={idOf}
+      hrefOf={hrefOf}
+      emptyTitle="None"
+      bulk={noActions}
+      hasSheet
+    />
+  )
+  await show(list)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  asked[0]?.answer()
+  await vi.waitFor(() => expect(document.querySelectorAll('tr[data-row]')).toHaveLength(rowCount))
+  return { drawn, asked }
+}
+
+const noActions = () => null
+
+function rowsOf(term: string): Row[] {
+  return Array.from({ length: rowCount }, (_, place) => ({
+    id: `${term}-${place}`,
+    name: `${term} ${place}`,
+  }))
+}
+
+async function show(list: ReactNode): Promise<void> {
+  const before = location.href
+  const router = createBrowserRouter([{ path: '*', element: list }])
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(
+    <TextsProvider locale={await loadTexts()}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </TextsProvider>,
+  )
+  leave.push(() => {
+    root.unmount()
+    router.dispose()
+    place.remove()
+    history.replaceState(null, '', before)
+  })
+}
+
+function type(text: string): void {
+  const field = document.querySelector('input[type=search]')
+  if (!(field instanceof HTMLInputElement)) throw new Error('there is no search field')
+  field.setRangeText(text, 0, field.value.length)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
+const names = () =>
+  [...document.querySelectorAll('tr[data-row] td:last-child')].map((cell) => cell.textContent)
+
+test('OFFICE-2: neither a key nor the question draws a row, and the answer draws each of its rows once', async () => {
+  const { drawn, asked } = await openList()
+  drawn.length = 0
+  type('oats')
+  await vi.waitFor(() => expect(asked.map(({ term }) => term)).toEqual([undefined, 'oats']))
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  expect(drawn).toEqual([])
+  asked[1]?.answer()
+  const found = rowsOf('oats').map(({ name }) => name)
+  await vi.waitFor(() => expect(names()).toEqual(found))
+  expect(document.querySelector('[aria-busy=true]')).toBeNull()
+  expect(drawn).toEqual(found)
+})
+
+test('OFFICE-2: a tick draws its row alone', async () => {
+  const { drawn } = await openList()
+  drawn.length = 0
+  const box = document.querySelector<HTMLInputElement>('tr[data-row="all-7"] input[type=checkbox]')
+  box?.click()
+  await vi.waitFor(() => expect(box?.checked).toBe(true))
+  expect(drawn).toEqual(['all 7'])
+})
