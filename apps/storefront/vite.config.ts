@@ -57,14 +57,14 @@ function chunkGroups() {
     // What two of the first steps share; payment and the end have more of their own, and the summary and the address book come late.
     {
       name: 'checkout',
-      test: /app\/(features\/checkout\/(?!payment|complete|order\/|addresses\/|steps\/(order-summary|change-cart))|shared\/forms\/form-draft)/,
+      test: /app\/(features\/checkout\/(?!payment|complete|order\/|addresses\/|delivery\/delivery-wishes|steps\/(order-summary|change-cart))|shared\/forms\/form-draft)/,
       minShareCount: 2,
     },
   ]
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }))
 }
 
-const cartViews = /app\/shared\/cart\/(cart-totals|free-delivery|line-parts|pack-change|summary-lines)/
+const cartViews = /app\/shared\/cart\/(cart-totals|free-delivery|line-parts|summary-lines)/
 
 function isCartView(id: string): boolean {
   return cartViews.test(id)
@@ -72,7 +72,7 @@ function isCartView(id: string): boolean {
 
 function isOfCart(id: string): boolean {
   return (
-    /app\/shared\/cart\/(?!mini-cart|next-day|order-pending|interval-field|pack-field|use-)/.test(id) &&
+    /app\/shared\/cart\/(?!mini-cart|next-day|order-pending|interval-field|pack-|use-)/.test(id) &&
     !isCartView(id)
   )
 }
