@@ -93,9 +93,10 @@ function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['
 
 function amountsOf({ calculated, shown }: RecheckedCart) {
   const { calculation, giftCardCents, dueCents } = calculated
-  // The date stands with the delivery.
+  // The date stands with the delivery, and what is ordered is not changed to another pack.
   const { deliveryDate: _, ...sums } = shown
-  const record: CalculationRecord = { ...calculation, shown: sums }
+  const products = shown.products.map(({ packs: __, ...line }) => line)
+  const record: CalculationRecord = { ...calculation, shown: { ...sums, products } }
   return {
     calculation: record,
     calculation_version: calculationVersion,
