@@ -66,12 +66,15 @@ for (const [host, paths] of Object.entries(pages)) {
 
 for (const [host, path] of [
   ['haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/'],
+  ['haverhof.nl', '/vergelijken/?ids=10101,11101,22201,41401'],
   ['haverhof.nl', '/advies/ruwvoer/hoeveel-hooi-heeft-een-paard-nodig/'],
+  ['haverhof.nl', '/voercalculator/'],
+  ['haverhof.nl', '/rqs/example-roughage-quickscan/'],
   ['muehldorfer.de', '/pferdefutter/'],
   ['muehldorfer.de', '/pferdefutter/muesli/bergwiesen-muesli/'],
   ['haverhof-group.com', '/'],
 ] as const)
-  onlooker(`the colours and sizes of a wide screen: ${host}${path}`, async ({ page }) => {
+  onlooker(`on a wide screen: ${host}${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, host, path)
     await expectAccessible(page, path)
