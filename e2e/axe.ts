@@ -1,5 +1,10 @@
 import { type Page, expect } from '@playwright/test'
-import axeCore, { type RunOptions } from 'axe-core'
+import type axeCore from 'axe-core'
+import type { RunOptions } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const phone = 390
 /** On larger screens the same parts stand in more columns, so only their room is looked at there. */
@@ -63,7 +68,7 @@ type WithAxe = { axe: typeof axeCore }
 /** Half a megabyte of script: a page that has it already is not given it again. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return
-  await page.evaluate(axeCore.source)
+  await page.evaluate(axeSource)
 }
 
 /** What is worked out anew is dimmed, and what is half faded in has half its contrast. What moves for ever is not waited for. */

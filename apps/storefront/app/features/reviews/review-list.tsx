@@ -33,7 +33,8 @@ export function ReviewList({ productId, first }: Props) {
         </div>
       )}
       <ul
-        className={`divide-line border-line divide-y border-y transition-opacity ${state === 'loading' ? 'opacity-45' : ''}`}
+        aria-busy={state === 'loading'}
+        className="divide-line border-line divide-y border-y transition-opacity aria-busy:opacity-45"
       >
         {reviews.map((review) => (
           <ReviewItem key={review.reviewId} review={review} language={language} />
