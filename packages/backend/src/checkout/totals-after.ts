@@ -1,11 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import {
-  calculatedView,
-  type CalculatedCartView,
-  calculatePricedCart,
-  loadedCartOf,
-  type ReadCart,
-} from '../cart/index.ts'
+import { type CalculatedCartView, loadedCartOf, type ReadCart, shownCart } from '../cart/index.ts'
 
 /** CHECKOUT-18: a step answers with what the cart comes to after it: nobody has to ask for that. */
 export async function totalsAfter(
@@ -14,5 +8,5 @@ export async function totalsAfter(
   change: Parameters<typeof loadedCartOf>[2],
 ): Promise<CalculatedCartView> {
   const facts = await loadedCartOf(context, read, change)
-  return calculatedView(context, facts, calculatePricedCart(facts), read.stored.cartId)
+  return shownCart(context, facts, read.stored.cartId)
 }

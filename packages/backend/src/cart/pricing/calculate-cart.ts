@@ -2,12 +2,11 @@ import { foldCode } from '@haverhof/domain/cart'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { askVatRegister } from '../../pricing/index.ts'
-import { calculatePricedCart } from './calculate-priced-cart.ts'
-import { calculatedView } from './calculated-view.ts'
 import type { CalculatedCartView, CartToCalculate } from '../calculation-schemas.ts'
 import { type CartCall, cartMissing } from '../cart-call.ts'
 import { type LineInput, loadPricedCart, loadCartPrices } from './load-priced-cart.ts'
 import { quantitiesOf } from '../lines/quantities.ts'
+import { shownCart } from './shown-cart.ts'
 
 type SentCart = z.infer<typeof CartToCalculate>
 
@@ -16,7 +15,7 @@ export async function calculateStoredCart(context: AppContext, call: CartCall): 
   const asked = { ...call, now: context.now() }
   const facts = await loadPricedCart(context, asked)
   if (!facts) return cartMissing(context, call)
-  return calculatedView(context, facts, calculatePricedCart(facts), call.cartId)
+  return shownCart(context, facts, call.cartId)
 }
 
 /** CART-9: what a sent cart would come to: one statement. */
@@ -44,7 +43,7 @@ export async function calculateSentCart(
     giftCardCents: 0,
   }
   const facts = await loadCartPrices(context, cart, { scope, now: context.now() })
-  return calculatedView(context, facts, calculatePricedCart(facts), sent.shoppingcartId ?? '')
+  return shownCart(context, facts, sent.shoppingcartId ?? '')
 }
 
 function linesOf(products: SentCart['products']): LineInput[] {

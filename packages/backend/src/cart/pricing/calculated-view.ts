@@ -4,18 +4,17 @@ import { type CalculatedLine, type Discount, type FreeProduct, netOf } from '@ha
 import type { LanguageCode } from '@haverhof/domain/shared'
 import { classOfVatType, currencyOfSymbol, rateOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { cardPacks, imageView, type VariantFacts, productUrl } from '../../catalogue/index.ts'
+import { imageView, type VariantFacts, productUrl } from '../../catalogue/index.ts'
 import type { CartCalculation } from './calculate-priced-cart.ts'
 import type { CalculatedCartView } from '../calculation-schemas.ts'
 import type { CartWithPrices } from './load-priced-cart.ts'
-import { deliveryDateOf } from './delivery-date.ts'
-import { isScanOnly, samplesOf } from '../store/read-cart.ts'
+import { samplesOf } from '../store/read-cart.ts'
 import { samplesIn } from '../store/stored-cart.ts'
 import { taxOf } from './tax-of-pack.ts'
 
 type LineView = CalculatedCartView['products'][number]
 
-/** A calculated cart as the shop shows it, the same for stored and for sent carts. */
+/** A calculated cart with its goods and amounts, the same for carts, orders and deliveries that come again. */
 export async function calculatedView(
   context: AppContext,
   facts: CartWithPrices,
@@ -39,7 +38,6 @@ export async function calculatedView(
         ...pricesOf(pack),
         url: productUrl(pack, view),
         mayRepeat: mayRepeat(pack),
-        ...packsView(pack, view),
         samplesPerPack,
         rqsSamples: samplesOf(cartId, { variantId, quantity, samplesPerPack, sampleNames }),
       },
@@ -49,7 +47,6 @@ export async function calculatedView(
     products,
     ...sumsView(facts, calculated),
     ...weightView(products, packs),
-    ...arrivalView(facts, calculated),
   }
 
   /** PRICING-10: who pays without VAT is told prices without VAT. */
@@ -100,13 +97,6 @@ function variantView(
   }
 }
 
-/** CART-24: what a line can be changed to; what is sent to the laboratory is chosen with its samples. */
-function packsView(pack: VariantFacts, view: Parameters<typeof cardPacks>[1]): Pick<LineView, 'packs'> {
-  const packs = cardPacks(pack, view)
-  const isOneOfThem = packs.some(({ productVariantId }) => productVariantId === pack.variantId)
-  return isOneOfThem && packs.length > 1 && samplesIn(pack) === 0 ? { packs } : {}
-}
-
 function sumsView({ prices }: CartWithPrices, calculated: CartCalculation) {
   const { calculation, discountProblem } = calculated
   const currency = currencyOfSymbol(prices.site.currencySymbol)
@@ -142,13 +132,6 @@ function sumsView({ prices }: CartWithPrices, calculated: CartCalculation) {
       vatAmount: vatCents / 100,
     })),
   }
-}
-
-/** CHECKOUT-16: a dealer says when the goods are ready, and kits go by post. */
-function arrivalView(facts: CartWithPrices, { isDeliverable }: CartCalculation) {
-  const { cart, prices } = facts
-  const isBrought = prices.packs.length > 0 && isDeliverable && !cart.toDealer && !isScanOnly(prices.packs)
-  return isBrought ? { deliveryDate: deliveryDateOf(facts) } : {}
 }
 
 /** CART-6: how much feed there is, and whether a silo would be worth while. */

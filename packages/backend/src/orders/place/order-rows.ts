@@ -93,10 +93,7 @@ function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['
 
 function amountsOf({ calculated, shown }: RecheckedCart) {
   const { calculation, giftCardCents, dueCents } = calculated
-  // The date stands with the delivery, and what is ordered is not changed to another pack.
-  const { deliveryDate: _, ...sums } = shown
-  const products = shown.products.map(({ packs: __, ...line }) => line)
-  const record: CalculationRecord = { ...calculation, shown: { ...sums, products } }
+  const record: CalculationRecord = { ...calculation, shown }
   return {
     calculation: record,
     calculation_version: calculationVersion,

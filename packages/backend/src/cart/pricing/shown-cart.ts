@@ -1,0 +1,47 @@
+import type { AppContext } from '../../app-context.ts'
+import { cardPacks, type VariantFacts } from '../../catalogue/index.ts'
+import type { CalculatedCartView } from '../calculation-schemas.ts'
+import { isScanOnly } from '../store/read-cart.ts'
+import { samplesIn } from '../store/stored-cart.ts'
+import { type CartCalculation, calculatePricedCart } from './calculate-priced-cart.ts'
+import { calculatedView } from './calculated-view.ts'
+import { deliveryDateOf } from './delivery-date.ts'
+import type { CartWithPrices } from './load-priced-cart.ts'
+
+type Line = CalculatedCartView['products'][number]
+
+/** A cart before it is ordered: what it comes to, when it would arrive, and what its lines can be changed to. */
+export async function shownCart(
+  context: AppContext,
+  facts: CartWithPrices,
+  cartId: string,
+): Promise<CalculatedCartView> {
+  const calculated = calculatePricedCart(facts)
+  const view = await calculatedView(context, facts, calculated, cartId)
+  const packs = new Map(facts.prices.packs.map((pack) => [pack.variantId, pack]))
+  return {
+    ...view,
+    products: view.products.map((line) => ({ ...line, ...packsOf(line, packs, facts) })),
+    ...arrivalOf(facts, calculated),
+  }
+}
+
+/** CART-24: what is sent to the laboratory is chosen with its samples. */
+function packsOf(
+  { productVariantId }: Line,
+  facts: ReadonlyMap<number, VariantFacts>,
+  { scope }: CartWithPrices,
+): Pick<Line, 'packs'> {
+  const pack = facts.get(productVariantId)
+  if (!pack || samplesIn(pack) > 0) return {}
+  const packs = cardPacks(pack, { scope })
+  const isOneOfThem = packs.some((other) => other.productVariantId === productVariantId)
+  return isOneOfThem && packs.length > 1 ? { packs } : {}
+}
+
+/** CHECKOUT-16: a dealer says when the goods are ready, and kits go by post. */
+function arrivalOf(facts: CartWithPrices, { isDeliverable }: CartCalculation) {
+  const { cart, prices } = facts
+  const isBrought = prices.packs.length > 0 && isDeliverable && !cart.toDealer && !isScanOnly(prices.packs)
+  return isBrought ? { deliveryDate: deliveryDateOf(facts) } : {}
+}
