@@ -59,14 +59,15 @@ const Section = z.strictObject({
   texts: z.record(z.enum(languageCodes), SectionText),
 })
 
-const Entry = z
-  .strictObject({
-    ref: z.string().regex(/^[a-z-]+:[a-z0-9-]+$/, 'must look like page:delivery'),
-    labels: Titles.nullable().default(null),
-    icon: Key.nullable().default(null),
-    expand: z.boolean().default(false),
-  })
-  .transform((entry): NavigationEntry => entry)
+const Link = z.strictObject({
+  ref: z.string().regex(/^[a-z-]+:[a-z0-9-]+$/, 'must look like page:delivery'),
+  labels: Titles.nullable().default(null),
+  icon: Key.nullable().default(null),
+})
+
+const Entry = Link.extend({ expand: z.boolean().default(false), also: z.array(Link).optional() }).transform(
+  (entry): NavigationEntry => entry,
+)
 
 const NavigationFile = z.strictObject({
   sections: z.array(Section),

@@ -190,6 +190,24 @@ describe('menus lead only to what the site publishes (CONTENT-7)', () => {
     expect(feed?.children?.map(({ ref }) => ref)).toContain('category:muesli')
   })
 
+  test('needs that the sister brand has feed for stand below them, named in the language of the site', async () => {
+    const titles = async (site: string) => {
+      const { entries } = await shop.read<{ entries: Entry[] }>('/api/navigations/2', { site })
+      return entries.find(({ ref }) => ref === 'category:needs')?.children?.map(({ title }) => title)
+    }
+    expect(await titles('muehldorfer.de')).toEqual([
+      'Zuckerarm',
+      'Sport',
+      'Zucht',
+      'Senior',
+      'Heu ersetzen',
+      'Reine Heuration ergänzen',
+      'Hufrehe und EMS',
+    ])
+    expect(await titles('muehldorfer.dk')).toContain('Forfangenhed og EMS')
+    expect(await titles('muehldorfer.nl')).toContain('Hooi vervangen')
+  })
+
   test('withdrawal and the legal guarantee are linked in the footer of every shop (PRODUCT-13)', async () => {
     for (const [site, id] of [
       ['haverhof.nl', 1],

@@ -2,7 +2,7 @@ import { branded } from '@haverhof/domain/content'
 import { brandNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import type { FooterColumn, NavigationEntry } from './records.ts'
+import type { FooterColumn, NavigationEntry, NavigationLink } from './records.ts'
 import { statement, type Statement } from '../database/index.ts'
 
 type Target = { path: string; title: string; language: string; icon: string | null }
@@ -34,11 +34,12 @@ export async function readNavigation(
   const given = { siteId: scope.siteId, languageId: scope.languageId, id }
   const [row] = await context.database.reader.rows(navigations[part], given)
   if (!row) return null
-  const entries = row.entries.flatMap((entry) => shownEntry(entry, row.targets ?? {}, scope))
-  const children = row.children ?? {}
+  const { entries, targets, children } = row
+  const show = (entry: NavigationLink) => shownEntry(entry, targets ?? {}, scope)
+  const below = ({ ref, also = [] }: NavigationEntry) => [...(children?.[ref] ?? []), ...also.flatMap(show)]
   return {
     navigationId: id,
-    entries: entries.map((entry) => ({ ...entry, children: children[entry.ref] ?? [] })),
+    entries: entries.flatMap((entry) => show(entry).map((shown) => ({ ...shown, children: below(entry) }))),
   }
 }
 
@@ -71,7 +72,7 @@ function words(titles: Record<string, string>, scope: SiteScope): string {
   )
 }
 
-function shownEntry(entry: NavigationEntry, targets: Targets, scope: SiteScope) {
+function shownEntry(entry: NavigationLink, targets: Targets, scope: SiteScope) {
   const target = targets[entry.ref]
   if (!target) return []
   const label = entry.labels?.[scope.languageCode]
@@ -98,7 +99,9 @@ function navigation(name: string, entries: string): Statement<MenuValues, Naviga
   return statement(
     name,
     `
-      select ${entries} entries, ${targetsOf(`select e->>'ref' from jsonb_array_elements(${entries}) e`)} targets,
+      select ${entries} entries, ${targetsOf(`
+        select e->>'ref' from jsonb_array_elements(${entries}) e
+        union all select a->>'ref' from jsonb_array_elements(${entries}) e, jsonb_array_elements(e->'also') a`)} targets,
         (select jsonb_object_agg(below.parent_ref, below.list) from (
           select c.parent_ref, jsonb_agg(jsonb_build_object(
             'ref', c.ref, 'title', c.title, 'url', c.path, 'icon', c.icon, 'textLanguage', l.code) order by c.position) list

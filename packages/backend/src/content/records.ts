@@ -14,13 +14,18 @@ export type PictureRecord = {
   steps?: string[] | undefined
 }
 
-/** A menu entry names what it leads to; without labels it carries the title of that page. */
-export type NavigationEntry = {
+/** Names what it leads to; without labels it carries the title of that page. */
+export type NavigationLink = {
   ref: string
   labels: Translations | null
   icon: string | null
+}
+
+export type NavigationEntry = NavigationLink & {
   /** True where the things below it (categories of a category) appear as a submenu. */
   expand: boolean
+  /** What else stands in that submenu, after what lies below the entry itself. */
+  also?: NavigationLink[] | undefined
 }
 
 export type FooterColumn = { titles: Translations; entries: NavigationEntry[] }
