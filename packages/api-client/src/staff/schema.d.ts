@@ -13246,7 +13246,7 @@ export interface components {
             action: string;
             /** @description `staff:12`, `token:7`, `account:…`, or the name given to a command */
             actor: string;
-            /** @description Of staff and programs that are known */
+            /** @description Of staff and programs that are known, and of customers for who may see them */
             actorName: string | null;
             /** @description The kind of thing it is about */
             area: string | null;
@@ -13261,10 +13261,12 @@ export interface components {
                 [key: string]: unknown;
             };
             entryId: number;
+            /** @description A customer whose account was deleted; false for who may not see customers */
+            isSubjectGone: boolean;
             siteIds: number[] | null;
             /** @description Kind and number: `order 100001` */
             subject: string;
-            /** @description Of staff, programs, packs and lots that are known */
+            /** @description Of staff, programs, packs and lots that are known, and of customers for who may see them */
             subjectName: string | null;
         };
         /** @description What is free to sell now */

@@ -17,6 +17,7 @@ export { accountRoutes } from './routes.ts'
 export { clearSessionCookie } from './sessions/cookies.ts'
 export { findCustomer, requireCustomer } from './sessions/find-customer.ts'
 export { type AccountTexts, listAccountTexts, readAccountTexts } from './details/account-texts.ts'
+export { accountNames } from './staff/account-names.ts'
 export { sendCustomerLink, signOutCustomer } from './staff/help-customer.ts'
 export {
   accountsByIds,

@@ -3,6 +3,8 @@ import { useTextAt, useTextsByName, useTranslations } from '#texts'
 import type { AuditEntry } from './audit-entries'
 import { valueName } from './list-texts'
 
+type Subject = Pick<AuditEntry, 'subject' | 'subjectName' | 'isSubjectGone' | 'area' | 'action'>
+
 /** What an entry says, in words; a word that is newer than this page is shown as it is. */
 export function useAuditWords() {
   const t = useTranslations('office-audit')
@@ -22,16 +24,12 @@ export function useAuditWords() {
       if (actor === 'nobody') return t('nobody')
       return actor.startsWith('account:') ? t('customer') : actor
     },
-    subject: ({
-      subject,
-      subjectName,
-      area,
-      action,
-    }: Pick<AuditEntry, 'subject' | 'subjectName' | 'area' | 'action'>) => {
+    subject: ({ subject, subjectName, isSubjectGone, area, action }: Subject) => {
       if (subject === 'nobody') return t('nobody')
       if (area === null && isOfPayment(action)) return `${things['payment']} ${subject}`
       if (area === null) return things[subject] ?? subject
       const number = numberOf(area, subject.slice(area.length + 1))
+      if (isSubjectGone) return t('deletedCustomer', { number })
       return `${things[area] ?? plain(area)} ${subjectName ?? number}`
     },
   }

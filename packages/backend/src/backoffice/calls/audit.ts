@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type AuditFilter, listAudit, type ListedEntry } from '../../audit/index.ts'
 import { createRouter, failures, IdParameter, json, type Router, type StaffCaller } from '../../http/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
+import { type MentionedCustomers, readCustomers } from '../audit/read-customers.ts'
 import { readGoods } from '../audit/read-goods.ts'
 import { readNames } from '../audit/read-names.ts'
 import { After, Limit, momentBefore, momentKey } from './paging.ts'
@@ -20,13 +21,20 @@ const Entry = z
     actor: z
       .string()
       .openapi({ description: '`staff:12`, `token:7`, `account:…`, or the name given to a command' }),
-    actorName: z.string().nullable().openapi({ description: 'Of staff and programs that are known' }),
-    action: z.string(),
-    subject: z.string().openapi({ description: 'Kind and number: `order 100001`' }),
-    subjectName: z
+    actorName: z
       .string()
       .nullable()
-      .openapi({ description: 'Of staff, programs, packs and lots that are known' }),
+      .openapi({
+        description: 'Of staff and programs that are known, and of customers for who may see them',
+      }),
+    action: z.string(),
+    subject: z.string().openapi({ description: 'Kind and number: `order 100001`' }),
+    subjectName: z.string().nullable().openapi({
+      description: 'Of staff, programs, packs and lots that are known, and of customers for who may see them',
+    }),
+    isSubjectGone: z
+      .boolean()
+      .openapi({ description: 'A customer whose account was deleted; false for who may not see customers' }),
     area: z.string().nullable().openapi({ description: 'The kind of thing it is about' }),
     changes: z.array(
       z.object({ field: z.string(), before: z.unknown().optional(), after: z.unknown().optional() }),
@@ -84,13 +92,16 @@ export function auditCalls({ database }: AppContext): Router {
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
     const subjects = page.map(({ subject }) => subject)
+    const mentioned = [...subjects, ...page.map(({ actor }) => actor)]
+    const customers = await readCustomers(database, mentioned, c.var.staff)
     const names = new Map([
-      ...(await readNames(database, [...subjects, ...page.map(({ actor }) => actor)])),
+      ...(await readNames(database, mentioned)),
       ...(await readGoods(database, subjects, language)),
+      ...customers.names,
     ])
     return c.json(
       {
-        items: page.map((entry) => entryView(entry, names)),
+        items: page.map((entry) => entryView(entry, names, customers)),
         next: last ? momentKey(last.at, last.entryId) : null,
       },
       200,
@@ -106,12 +117,17 @@ function seenBy({ actor, reachOf }: StaffCaller): Pick<AuditFilter, 'own' | 'see
   return { own: null, seen: reach.isForAllSites ? null : { siteIds: reach.siteIds, self: actor } }
 }
 
-function entryView({ at, changes, ...entry }: ListedEntry, names: ReadonlyMap<string, string>) {
+function entryView(
+  { at, changes, ...entry }: ListedEntry,
+  names: ReadonlyMap<string, string>,
+  { gone }: MentionedCustomers,
+) {
   return {
     ...entry,
     at: at.toISOString(),
     changes: changes ?? [],
     actorName: names.get(entry.actor) ?? null,
     subjectName: names.get(entry.subject) ?? null,
+    isSubjectGone: gone.has(entry.subject),
   }
 }
