@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useTranslations } from '#texts'
+import { useLanguage, useTranslations } from '#texts'
+import { printedKeys } from '../../platform/printed-keys'
 import { namedKeys } from '../../platform/shortcuts'
 import { Dialog } from '../../ui/dialog'
 import { useMyAreas } from './use-my-areas'
@@ -27,6 +28,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Keys({ title, lines }: { title: string; lines: readonly Line[] }) {
+  const language = useLanguage()
   return (
     <section>
       <h3 className="pb-2 font-semibold">{title}</h3>
@@ -35,7 +37,7 @@ function Keys({ title, lines }: { title: string; lines: readonly Line[] }) {
           <div key={keys} className="contents">
             <dt>
               <kbd className="border-line-strong bg-sunken rounded border px-1.5 py-0.5 font-sans text-xs whitespace-nowrap">
-                {keys}
+                {printedKeys(keys, language)}
               </kbd>
             </dt>
             <dd>{name}</dd>
