@@ -126,7 +126,7 @@ module.exports = {
       '^apps/backoffice/app/',
       '^(packages/(backend|testing)/|apps/(server|storefront)/)',
     ),
-    forbidden('shop-knows-no-office', '^(apps/storefront/(app|tooling)|packages)/', '^apps/backoffice/'),
+    forbidden('shop-knows-no-office', '^(apps/storefront|packages)/', '^apps/backoffice/'),
     forbidden(
       'office-kit-at-the-bottom',
       '^apps/backoffice/app/(ui|platform)/',

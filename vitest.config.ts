@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
-    // Components have a browser: apps/storefront/vitest.browser.config.ts.
+    // Components have a browser: vitest.components.config.ts.
     exclude: ['**/node_modules/**', '**/build/**', '**/*.browser.test.tsx'],
     globalSetup: ['packages/testing/src/global-setup.ts'],
     setupFiles: ['packages/testing/src/stray-output.ts'],

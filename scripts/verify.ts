@@ -71,7 +71,7 @@ async function passes({ name, run }: Check): Promise<boolean> {
 /** A browser is there, or is brought, as for the stories. */
 function testComponents(): Promise<boolean> {
   process.env['CHROMIUM_PATH'] = ensureChromium(path.resolve('.data'))
-  return command('vitest', ['run', '--config', 'apps/storefront/vitest.browser.config.ts'])
+  return command('vitest', ['run', '--config', 'vitest.components.config.ts'])
 }
 
 /** The stories and a start use them afterwards. */

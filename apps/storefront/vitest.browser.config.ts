@@ -1,15 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { officeMessages } from '../backoffice/tooling/office-messages.ts'
 import { compiledMessages } from './tooling/compiled-messages.ts'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell'
 
-/** Components of both apps in a real browser, each alone: `*.browser.test.tsx`. */
+/** Components in a real browser, each alone: `*.browser.test.tsx`. vitest.components.config.ts adds those of the back office. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), compiledMessages(), officeMessages()],
+  plugins: [tailwindcss(), compiledMessages()],
   optimizeDeps: {
     include: [
       'react',
@@ -18,8 +17,6 @@ export default defineConfig({
       'react-dom/server',
       'react/jsx-dev-runtime',
       'react-router',
-      'react-aria-components',
-      '@tanstack/react-query',
       'react-hook-form',
       'icu-minify/format',
       'openapi-fetch',
@@ -27,7 +24,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['app/**/*.browser.test.tsx', '../backoffice/app/**/*.browser.test.tsx'],
+    include: ['app/**/*.browser.test.tsx'],
     setupFiles: ['app/testing/stray-output.ts'],
     unstubGlobals: true,
     restoreMocks: true,
