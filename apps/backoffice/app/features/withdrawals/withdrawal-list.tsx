@@ -25,7 +25,7 @@ export function WithdrawalList({ Order }: Props) {
   const [{ open }, changeAddress] = useAddressState()
   const columns = useColumns()
   // The same rows as the list below, kept once.
-  const { rows } = useListRows('withdrawals', noFilters, load)
+  const { rows } = useListRows({ name: 'withdrawals', filters: noFilters, load, idOf })
   const chosen = rows.find((row) => idOf(row) === open)
   const close = () => changeAddress({ open: null })
   const aside = chosen ? (

@@ -107,6 +107,41 @@ test('OFFICE-2: neither a key nor the question draws a row, and the answer draws
   expect(drawn).toEqual(found)
 })
 
+test('OFFICE-2: an answer takes the place of the rows before it ten in a frame, and the list is never shorter', async () => {
+  const { asked } = await openList()
+  const before = document.body.scrollHeight
+  const frames: { fresh: number; standing: number; isBusy: boolean; height: number }[] = []
+  const isFresh = (name: string | null) => name?.startsWith('oats') === true
+  const watcher = new MutationObserver(() => {
+    const fresh = names().filter(isFresh).length
+    if (fresh === (frames.at(-1)?.fresh ?? 0)) return
+    const isBusy = document.querySelector('[aria-busy=true]') !== null
+    frames.push({ fresh, standing: names().length - fresh, isBusy, height: document.body.scrollHeight })
+  })
+  leave.push(() => watcher.disconnect())
+  watcher.observe(document.body, { childList: true, subtree: true })
+  type('oats')
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.answer()
+  await vi.waitFor(() => expect(names().every(isFresh)).toBe(true))
+  expect(frames.map(({ fresh }) => fresh)).toEqual([10, 20, 30, 40, 50])
+  expect(frames.map(({ standing }) => standing)).toEqual([40, 30, 20, 10, 0])
+  expect(frames.map(({ isBusy }) => isBusy)).toEqual([true, true, true, true, false])
+  expect(Math.min(...frames.map(({ height }) => height))).toBe(before)
+  expect(names()).toEqual(rowsOf('oats').map(({ name }) => name))
+})
+
+test('OFFICE-2: what is typed bit by bit is one entry of the history', async () => {
+  const { asked } = await openList()
+  for (const [place, term] of ['o', 'oa', 'oats'].entries()) {
+    type(term)
+    await vi.waitFor(() => expect(asked[place + 1]?.term).toBe(term))
+  }
+  expect(new URLSearchParams(location.search).get('q')).toBe('oats')
+  history.back()
+  await vi.waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBeNull())
+})
+
 test('OFFICE-2: a tick draws its row alone', async () => {
   const { drawn } = await openList()
   drawn.length = 0

@@ -54,8 +54,8 @@ export function DataList<Row>(props: Props<Row>) {
   const saved = useSavedViews(keepsViews)
   const views = [...fixed, ...saved]
   const chosen = useListFilters(filterIds, views)
-  const found = useListRows(name, chosen.filters, load)
-  const { rows } = found
+  const found = useListRows({ name, filters: chosen.filters, load, idOf })
+  const { rows, drawn } = found
   const ids = useMemo(() => rows.map(idOf), [rows, idOf])
   const selection = useSelection(ids)
   const { openId, open } = useOpenRow(idOf, hasSheet)
@@ -84,7 +84,7 @@ export function DataList<Row>(props: Props<Row>) {
         {rows.length > 0 ? (
           <ListTable
             label={title}
-            rows={rows}
+            rows={drawn}
             openId={openId}
             {...parts}
             onOpen={hasSheet ? open : undefined}

@@ -1,19 +1,27 @@
 import { useMemo } from 'react'
+import { useLocation } from 'react-router'
 import { useAddressState } from '../../platform/use-address-state'
 import { chosenFilters } from './chosen-filters'
 import type { FilterValues, ListView } from './list-types'
 
+/** The filter that an entry of the history was made for. */
+type MadeFor = { filter: string }
+
 /** OFFICE-2: which filters are set, and of which view, by the address; and how to change them. */
 export function useListFilters(filterIds: readonly string[], views: readonly ListView[]) {
   const [address, change] = useAddressState()
+  const madeFor = useLocation().state as MadeFor | null
   const { view, filters: found, isChanged } = chosenFilters(address, filterIds, views)
   const key = JSON.stringify(found)
   // The same object for the same filters, so that nothing is asked for anew because of it.
   const filters = useMemo(() => JSON.parse(key) as FilterValues, [key])
 
-  function replace(viewId: string | undefined, values: FilterValues): void {
+  function replace(viewId: string | undefined, values: FilterValues, filter?: string): void {
     const emptied = Object.fromEntries(filterIds.map((id) => [id, null]))
-    change({ ...emptied, ...values, view: viewId ?? null, open: null })
+    const changes = { ...emptied, ...values, view: viewId ?? null, open: null }
+    // One entry for a filter: Back leaves it, whatever was typed in it bit by bit.
+    if (filter === undefined) change(changes)
+    else change(changes, { keepsEntry: madeFor?.filter === filter, state: { filter } satisfies MadeFor })
   }
 
   return {
@@ -23,7 +31,7 @@ export function useListFilters(filterIds: readonly string[], views: readonly Lis
     choose: (chosen: ListView) => replace(chosen.id, chosen.filters),
     setFilter: (id: string, value: string) => {
       const { [id]: _old, ...others } = filters
-      replace(view?.id ?? 'all', value ? { ...others, [id]: value } : others)
+      replace(view?.id ?? 'all', value ? { ...others, [id]: value } : others, id)
     },
   }
 }

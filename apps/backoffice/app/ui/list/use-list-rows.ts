@@ -1,9 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { FilterValues, ListPage, LoadPage } from './list-types'
+import { useRowsByFrame } from './use-rows-by-frame'
+
+type Asked<Row> = { name: string; filters: FilterValues; load: LoadPage<Row>; idOf: (row: Row) => string }
 
 /** The rows so far, page after page by key; the rows before stay while other filters are asked for. */
-export function useListRows<Row>(name: string, filters: FilterValues, load: LoadPage<Row>) {
+export function useListRows<Row>({ name, filters, load, idOf }: Asked<Row>) {
   const query = useInfiniteQuery({
     queryKey: [name, 'list', filters],
     queryFn: ({ pageParam, signal }) => load({ filters, after: pageParam, signal }),
@@ -16,9 +19,11 @@ export function useListRows<Row>(name: string, filters: FilterValues, load: Load
   // Drawn beside the typing: a key that comes meanwhile goes first.
   const shown = useDeferredValue(data)
   const rows = useMemo(() => shown?.pages.flatMap(({ items }) => items) ?? [], [shown])
-  const isBusy = isPlaceholderData || shown !== data
+  const drawn = useRowsByFrame(rows, idOf)
+  const isBusy = isPlaceholderData || shown !== data || drawn !== rows
   return {
     rows,
+    drawn,
     total: shown?.pages[0]?.total,
     isPending: shown === undefined,
     isBusy,

@@ -1,26 +1,28 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 /** Which rows are ticked, by id, never by their place. */
 export function useSelection(ids: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const lastTicked = useRef<string | null>(null)
-  const toggle = useCallback(
-    (id: string, { isRange = false } = {}) => {
-      setSelected((before) => {
-        const next = new Set(before)
-        const range = isRange && lastTicked.current !== null ? idsBetween(ids, lastTicked.current, id) : [id]
-        const isOn = range.length > 1 || !before.has(id)
-        for (const each of range) {
-          if (isOn) next.add(each)
-          else next.delete(each)
-        }
-        return next
-      })
-      lastTicked.current = id
-    },
-    [ids],
-  )
-  // The same while nothing is ticked and no row comes or goes, so that the rows stay as they are drawn.
+  const listed = useRef(ids)
+  useEffect(() => {
+    listed.current = ids
+  })
+  // Always the same, so that rows stay as they are drawn when others come or go.
+  const toggle = useCallback((id: string, { isRange = false } = {}) => {
+    const from = isRange ? lastTicked.current : null
+    const range = from === null ? [id] : idsBetween(listed.current, from, id)
+    setSelected((before) => {
+      const next = new Set(before)
+      const isOn = range.length > 1 || !before.has(id)
+      for (const each of range) {
+        if (isOn) next.add(each)
+        else next.delete(each)
+      }
+      return next
+    })
+    lastTicked.current = id
+  }, [])
   return useMemo(() => {
     const present = ids.filter((id) => selected.has(id))
     return {
