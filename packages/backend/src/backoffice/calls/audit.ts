@@ -21,12 +21,9 @@ const Entry = z
     actor: z
       .string()
       .openapi({ description: '`staff:12`, `token:7`, `account:…`, or the name given to a command' }),
-    actorName: z
-      .string()
-      .nullable()
-      .openapi({
-        description: 'Of staff and programs that are known, and of customers for who may see them',
-      }),
+    actorName: z.string().nullable().openapi({
+      description: 'Of staff and programs that are known, and of customers for who may see them',
+    }),
     action: z.string(),
     subject: z.string().openapi({ description: 'Kind and number: `order 100001`' }),
     subjectName: z.string().nullable().openapi({
