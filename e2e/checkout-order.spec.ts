@@ -36,7 +36,10 @@ test.describe('a total that changed', () => {
   test('is explained with both amounts, and confirmed again', async ({ page }) => {
     await startCheckout(page, host)
     await giveDetails(page, host, dutchCustomer)
+    const isChosen = page.waitForResponse((answer) => answer.url().endsWith('/payment'))
     await page.getByRole('radio', { name: /Visa/ }).check()
+    // It answers with what the cart comes to.
+    await isChosen
     await expect(page.getByRole('complementary')).not.toContainText('2 ×')
     // The cart grows behind the back of this page.
     await page.evaluate(async () => {

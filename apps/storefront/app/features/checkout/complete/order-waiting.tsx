@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { ButtonLink } from '../../../ui/button'
 import { Disclosure } from '../../../ui/disclosure'
@@ -28,17 +29,18 @@ export function OrderWaiting({ order, address }: Props) {
   )
 }
 
-/** For those who came back without having paid. */
+/** For those who came back without having paid. Most have paid: other ways are asked for when somebody wants to see them. */
 function NotYetPaid({ order, address }: Props) {
   const t = useTranslations('ordered.complete.waiting')
+  const [isWanted, setIsWanted] = useState(false)
   return (
     <>
       <ButtonLink to={order.checkoutUrl ?? '/'} reloadDocument className="self-start">
         {t('goOn')}
       </ButtonLink>
-      <Disclosure summary={t('other')} className="border-t">
+      <Disclosure summary={t('other')} className="border-t" onToggle={() => setIsWanted(true)}>
         <div className="flex flex-col gap-6 pt-2">
-          <PayOrder order={order} address={address} />
+          {isWanted ? <PayOrder order={order} address={address} /> : null}
           {order.canReopen ? <ChangeCart orderId={order.orderId} /> : null}
         </div>
       </Disclosure>
