@@ -1,5 +1,11 @@
+import type { Page } from '@playwright/test'
 import { askShop } from './ask.ts'
 import { openCartWith } from './cart-help.ts'
+import { dutchCustomer, keptCart } from './checkout.ts'
+import { makeCustomer, signIn } from './customer.ts'
+import { at } from './hosts.ts'
+import { call } from './orders.ts'
+import { keepNewCart } from './quick-cart.ts'
 import { expect, test } from './window-test.ts'
 
 test('the cart is announced in sentences that are the largest text of the page and never move (PAGES-11)', async ({
@@ -10,9 +16,44 @@ test('the cart is announced in sentences that are the largest text of the page a
     [10101, 1],
     [40201, 2],
   ])
-  const { largest, moved } = await page.evaluate(largestTextAndWhatMoved)
+  const largest = await page.evaluate(largestText)
   expect(largest).toMatch(/^Bestellen kan zonder account\./)
-  expect(moved).not.toContain(largest)
+  expect(await page.evaluate(movedTexts)).not.toContain(largest)
+})
+
+test('nothing of checkout moves when answers come late, one by one (PAGES-11, CHECKOUT-PAGES-19)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await keepNewCart(page, 'haverhof.nl', [
+    [10102, 1],
+    [11101, 1],
+  ])
+  const answered = await answerOneByOne(page)
+  await page.goto(at('haverhof.nl', '/checkout/billing/'))
+  // Too heavy for a pickup point, which is known last.
+  await expect(page.getByRole('radio', { name: 'Bij een pakketpunt Niet mogelijk' })).toBeDisabled()
+  await answered()
+  expect(await page.evaluate(movedTexts)).toEqual([])
+  const { id } = JSON.parse((await keptCart(page)) ?? '{}') as { id?: string }
+  const { firstName, lastName, emailAddress, ...address } = dutchCustomer
+  const bill = { firstName, lastName, emailAddress, address: { ...address, countryId: 528 } }
+  await call(page, 'POST', `/api/cart/${id}/billing`, bill)
+  await page.goto(at('haverhof.nl', '/checkout/payment/'))
+  await expect(page.getByRole('combobox', { name: 'Uw bank' })).toBeVisible()
+  await answered()
+  expect(await page.evaluate(movedTexts)).toEqual([])
+})
+
+test('nothing of the account moves when answers come late, one by one (ACCOUNT-PAGES-2)', async ({
+  page,
+}) => {
+  await signIn(page, 'haverhof.nl', await makeCustomer(page, 'haverhof.nl'))
+  const answered = await answerOneByOne(page)
+  await page.goto(at('haverhof.nl', '/account/'))
+  await expect(page.getByRole('heading', { name: 'Analyses en advies' })).toBeVisible()
+  await answered()
+  expect(await page.evaluate(movedTexts)).toEqual([])
 })
 
 test('cart and checkout are announced by the server, where lists and cards come late (PAGES-11)', async () => {
@@ -24,8 +65,26 @@ test('cart and checkout are announced by the server, where lists and cards come 
     expect((await askShop('haverhof.nl', path)).body, path).toContain(sentence)
 })
 
-/** In the browser: the block of `main` whose text takes the most room, and the texts that moved after they were painted. */
-async function largestTextAndWhatMoved(): Promise<{ largest: string; moved: string[] }> {
+/** Lets the browser draw each answer of the API before it gets the next one. The function it returns waits for those that were asked for. */
+async function answerOneByOne(page: Page): Promise<() => Promise<void>> {
+  let turn = Promise.resolve()
+  await page.route('**/api/**', (route) => {
+    turn = turn.then(async () => {
+      await route.continue()
+      await (await route.request().response())?.finished()
+      await page.evaluate(twoFrames)
+    })
+    return turn
+  })
+  return () => turn
+}
+
+async function twoFrames(): Promise<void> {
+  for (const _ of [1, 2]) await new Promise((drawn) => requestAnimationFrame(drawn))
+}
+
+/** In the browser: the block of `main` whose text takes the most room. */
+function largestText(): string {
   const sizes = new Map<Element, number>()
   const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -36,16 +95,19 @@ async function largestTextAndWhatMoved(): Promise<{ largest: string; moved: stri
     if (block) sizes.set(block, (sizes.get(block) ?? 0) + width * height)
   }
   const [largest] = [...sizes].toSorted(([, a], [, b]) => b - a)
-  const shifts = await new Promise<PerformanceEntryList>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+  return largest?.[0].textContent ?? ''
+}
+
+/** In the browser: the texts that moved by themselves after they were painted. */
+async function movedTexts(): Promise<string[]> {
+  type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node?: Node }[] }
+  const shifts = await new Promise<Shift[]>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries() as Shift[])).observe({
       type: 'layout-shift',
       buffered: true,
     })
     setTimeout(() => resolve([]), 300)
   })
-  const nodes = shifts.flatMap((shift) => (shift as { sources?: { node?: Node }[] }).sources ?? [])
-  return {
-    largest: largest?.[0].textContent ?? '',
-    moved: nodes.map(({ node }) => node?.textContent ?? ''),
-  }
+  const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
+  return own.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent ?? ''))
 }

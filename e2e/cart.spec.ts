@@ -27,7 +27,7 @@ test.describe('the cart', () => {
     await expect(balm).toContainText('€ 22,01')
     await expect(balm).toContainText('€ 25,90')
     await expect(amountOf(page, 'Subtotaal')).toHaveText('€ 84,86')
-    await expect(amountOf(page, 'waarvan 21 % btw')).toBeVisible()
+    await expect(amountOf(page, 'waarvan 21% btw')).toBeVisible()
     await expect(page.getByText(/^Bezorgd (op|tussen)\s\w+dag/)).toBeVisible()
   })
 

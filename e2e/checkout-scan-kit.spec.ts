@@ -14,7 +14,7 @@ test('the page and the cart of an analysis kit speak of the post, not of a parce
   const main = page.getByRole('main')
   await expect(main.getByText(/Bezorgen kost|% btw, excl\. bezorgkosten/)).toHaveCount(0)
   await expect(main.getByText('Verzending per post is gratis')).toBeVisible()
-  await expect(main.getByText(/incl\. 21 % btw, gratis verzonden/)).toBeVisible()
+  await expect(main.getByText(/incl\. 21% btw, gratis verzonden/)).toBeVisible()
   await expect(main.getByText(/^Per post, bij u /)).toBeVisible()
   await keepNewCart(page, host, [[kit, 1]])
   await visit(page, host, '/cart/')

@@ -67,7 +67,7 @@ test('the energy of a feed is told in a word, here, side by side and beside its 
 test('price, VAT, delivery date and stock stand beside each other', async ({ page }) => {
   await visit(page, 'haverhof.nl', muesli)
   const main = page.getByRole('main')
-  await expect(main.getByText('incl. 21 % btw, excl. bezorgkosten')).toBeVisible()
+  await expect(main.getByText('incl. 21% btw, excl. bezorgkosten')).toBeVisible()
   await expect(main.getByText('Op voorraad', { exact: true }).first()).toBeVisible()
   await expect(main.getByText(/^Bezorgd (op|tussen)\s\w+dag\s\d{1,2}\s\w+/)).toBeVisible()
   await expect(main.getByText(/^Bezorgen kost €\s\d+,\d\d, gratis vanaf €\s75,00$/)).toBeVisible()

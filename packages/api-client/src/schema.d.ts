@@ -13795,6 +13795,7 @@ export interface components {
             name: string | null;
             phoneNumber: string | null;
             remark: string | null;
+            vatNumber: string | null;
         };
         AddressBookInput: {
             address: components["schemas"]["AddressInput"];
@@ -13813,6 +13814,8 @@ export interface components {
             phoneNumber?: string | null;
             /** @description For the driver */
             remark?: string | null;
+            /** @description Of the company; kept only with one */
+            vatNumber?: string | null;
         };
         AddressInput: {
             city?: string | null;

@@ -40,7 +40,7 @@ export function RadioCard({ title, text, aside, children, ...rest }: CardProps) 
     <div className="has-[>label>input:checked]:bg-brand-soft/40 has-[>label>input:checked]:inset-ring-brand has-[>label>input:checked]:inset-ring-2 first:rounded-t-card last:rounded-b-card">
       <label
         htmlFor={id}
-        className="has-focus-visible:outline-brand flex min-h-14 items-start gap-x-3 px-4 py-4 -outline-offset-4 has-focus-visible:outline-3 sm:px-5"
+        className="has-focus-visible:outline-brand has-disabled:text-muted flex min-h-14 items-start gap-x-3 px-4 py-4 -outline-offset-4 has-focus-visible:outline-3 sm:px-5"
       >
         <input type="radio" {...rest} id={id} className="accent-brand mt-0.5 size-5 shrink-0 outline-none" />
         {/* With large letters the price takes a line of its own. */}

@@ -98,6 +98,8 @@ export const accountAddress = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     companyName: text('company_name'),
+    /** Of the company; judged anew with every order. */
+    vatNumber: text('vat_number'),
     phoneNumber: text('phone_number'),
     address: jsonb().$type<AccountAddressRecord>().notNull(),
     /** For the driver. */

@@ -55,7 +55,7 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
 
   test('is addressed to who stands on the address that the first order left behind, not to who the account belongs to (ACCOUNTS-18)', async () => {
     const customer = await startCustomer(shop)
-    const company = { companyName: 'Stal van der Berg', phoneNumber: '0612345679' }
+    const company = { companyName: 'Stal van der Berg', vatNumber: 'DE136695976', phoneNumber: '0612345679' }
     const billing = { ...dutchBilling, ...company }
     await receiveOrder(shop, customer, { sent: false, lines: [[muesli, 1]], billing })
     const shopper = await startShopping(shop, { headers: { cookie: customer.cookie() } })
@@ -67,6 +67,23 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
     expect(await customer.read('/api/account')).toMatchObject({
       firstName: 'Anna',
       billing: { firstName, lastName, phoneNumber: '0612345679', address },
+    })
+  })
+
+  test('names a company with its own VAT number, and never with that of another (ACCOUNTS-17)', async () => {
+    const { fill, read, request } = await startFilling()
+    const ofAccount = { companyName: 'Hof Brand', vatNumber: 'DE136695976' }
+    const json = { ...ofAccount, billing: { address: typed.address } }
+    await request('/api/account', { method: 'PUT', json })
+    const entry = {
+      label: 'company',
+      companyName: 'Stal Vos',
+      address: typed.address,
+      isBillingDefault: true,
+    }
+    await read('/api/account/addresses', { json: entry })
+    expect(await (await fill()).json()).toMatchObject({
+      billing: { companyName: 'Stal Vos', vatNumber: null },
     })
   })
 

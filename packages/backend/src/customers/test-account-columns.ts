@@ -25,8 +25,8 @@ export const accountTables: Record<string, TableClass> = {
   },
   account_address: {
     own: 'user_id = $1',
-    taken: `label name first_name last_name company_name phone_number address remark is_billing_default is_delivery_default
-      kept_from_order_id`,
+    taken: `label name first_name last_name company_name vat_number phone_number address remark is_billing_default
+      is_delivery_default kept_from_order_id`,
     plain: 'address_id user_id created_at changed_at',
   },
   account_session: {

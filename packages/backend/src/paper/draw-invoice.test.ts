@@ -167,7 +167,8 @@ describe('PAPER-1, INVOICES-5: an invoice says all that the law asks', () => {
     }
     const paper = { ...invoice, kind: 'credit' as const, document: { ...document, credits } }
     const { text } = await textOf(await drawInvoice(paper, german))
-    expect(text).toContain('Rechnungskorrektur')
+    expect(text).toContain('Rechnungskorrektur an')
+    expect(text).not.toContain('Rechnung an')
     expect(text).toContain('Erstattet')
     expect(text).toContain('Zu Rechnung HH-2026-000042 vom 14-11-2026. Grund: Rücksendung.')
   })

@@ -27,7 +27,7 @@ function drawSeller({ sheet, invoice }: Desk): void {
 function drawBuyer({ sheet, invoice, text }: Desk, top: number): number {
   const { name, companyName, lines, vatNumber } = invoice.document.buyer
   const place = { x: left, width: columnWidth }
-  let y = top + sheet.write(text('buyer'), styles.label, { ...place, y: top }) + 2
+  let y = top + sheet.write(text(`buyer.${invoice.kind}`), styles.label, { ...place, y: top }) + 2
   const all = [companyName, name, ...lines, vatNumber && text('buyerVat', { number: vatNumber })]
   for (const line of all) if (line) y += sheet.write(line, styles.text, { ...place, y })
   return y

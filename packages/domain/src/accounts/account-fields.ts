@@ -8,7 +8,7 @@ import {
 } from './account-sides.ts'
 import { type FieldProblem, phoneProblems, textProblems } from './field-problem.ts'
 import { tidyOptional, tidyText } from './tidy-text.ts'
-import { isVatNumber, tidyVatNumber } from '../pricing/index.ts'
+import { companyProblems, optionalVatNumber } from './vat-number.ts'
 
 /** What a customer tells about themselves; the mailbox and the password have calls of their own. */
 export type AccountFields = {
@@ -27,14 +27,13 @@ export type AccountRegions = { billing: string | null; shipping: string | null }
 
 /** The details as they are kept. */
 export function tidyAccount(account: AccountFields, regions: AccountRegions): AccountFields {
-  const vatNumber = tidyOptional(account.vatNumber)
   return {
     firstName: tidyText(account.firstName),
     lastName: tidyText(account.lastName),
     phoneNumber: tidyOptional(account.phoneNumber),
     mobile: tidyOptional(account.mobile),
     companyName: tidyOptional(account.companyName),
-    vatNumber: vatNumber === null ? null : tidyVatNumber(vatNumber),
+    vatNumber: optionalVatNumber(account.vatNumber),
     billing: account.billing && tidyAccountBilling(account.billing, regions.billing),
     shipping: account.shipping && tidyAccountShipping(account.shipping, regions.shipping),
   }
@@ -42,21 +41,13 @@ export function tidyAccount(account: AccountFields, regions: AccountRegions): Ac
 
 /** ACCOUNTS-8: everything wrong with tidied details, one reason for each field. An address is whole or absent. */
 export function accountProblems(account: AccountFields, regions: AccountRegions): FieldProblem[] {
-  const { companyName, vatNumber, billing, shipping } = account
+  const { billing, shipping } = account
   const problems = [
     textProblems('', { field: 'firstName', value: account.firstName }),
     textProblems('', { field: 'lastName', value: account.lastName }),
     phoneProblems('', 'phoneNumber', account.phoneNumber),
     phoneProblems('', 'mobile', account.mobile),
-    // A VAT number belongs to a company.
-    textProblems('', { field: 'companyName', value: companyName, required: vatNumber !== null }),
-    textProblems('', {
-      field: 'vatNumber',
-      value: vatNumber,
-      required: false,
-      has: isVatNumber,
-      otherwise: 'invalid-vat-number',
-    }),
+    companyProblems(account),
     billing ? accountBillingProblems(billing, regions.billing) : [],
     shipping ? accountShippingProblems(shipping, regions.shipping) : [],
   ]

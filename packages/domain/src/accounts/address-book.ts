@@ -1,6 +1,7 @@
 import { type AddressFields, addressProblems, tidyAddress } from './address.ts'
 import { type FieldProblem, phoneProblems, textProblems } from './field-problem.ts'
 import { tidyOptional, tidyText } from './tidy-text.ts'
+import { optionalVatNumber, companyProblems } from './vat-number.ts'
 
 /** ACCOUNTS-17: what an address is to its owner. */
 export const addressLabels = ['home', 'stable', 'company', 'other'] as const
@@ -18,6 +19,8 @@ export type BookFields = {
   firstName: string | null
   lastName: string | null
   companyName: string | null
+  /** Of the company. */
+  vatNumber: string | null
   phoneNumber: string | null
   /** For the driver. */
   remark: string | null
@@ -31,6 +34,7 @@ export function tidyBookEntry(entry: BookFields, regionCode: string | null): Boo
     firstName: entry.firstName === null ? null : tidyText(entry.firstName),
     lastName: entry.lastName === null ? null : tidyText(entry.lastName),
     companyName: tidyOptional(entry.companyName),
+    vatNumber: optionalVatNumber(entry.vatNumber),
     phoneNumber: tidyOptional(entry.phoneNumber),
     remark: tidyOptional(entry.remark),
     address: tidyAddress(entry.address, regionCode),
@@ -45,7 +49,7 @@ export function bookEntryProblems(entry: BookFields, regionCode: string | null):
     ...(['firstName', 'lastName'] as const).flatMap((field) =>
       entry[field] === null ? [] : textProblems('', { field, value: entry[field] }),
     ),
-    ...textProblems('', { field: 'companyName', value: entry.companyName, ...optional }),
+    ...companyProblems(entry),
     ...phoneProblems('', 'phoneNumber', entry.phoneNumber),
     ...textProblems('', { field: 'remark', value: entry.remark, ...optional }),
     ...addressProblems(entry.address, regionCode),

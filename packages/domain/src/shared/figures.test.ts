@@ -66,7 +66,12 @@ test('what may be parted in thousands or is in another currency is left to the f
   expect(figureText('fi-FI', 1.5, 2)).toBe('1,5')
 })
 
-test('a rate is written with its sign', () => {
+test('a rate is written with its sign, apart from it where the language does so (SHELL-13)', () => {
   expect(percentText('nl-NL', 21)).toBe('21%')
   expect(percentText('de-DE', 13.5)).toBe('13,5\u00a0%')
+  for (const { culture } of Object.values(languages)) {
+    const formatter = new Intl.NumberFormat(culture, { style: 'percent', maximumFractionDigits: 2 })
+    for (const percent of [0, 4.2, 5.25, 21, 100])
+      expect(percentText(culture, percent)).toBe(formatter.format(percent / 100))
+  }
 })

@@ -7,16 +7,18 @@ const minus = '\u2212'
 
 type Signs = Record<string, readonly [before: string, after: string]>
 
-/** How languages write decimals, and the currencies they show, on either side of an amount. */
-const ways: Record<string, { point: string; signs: Signs }> = {
+const percentApart = `${noBreak}%`
+
+/** How languages write decimals and percentages, and the currencies they show, on either side of an amount. */
+const ways: Record<string, { point: string; percent?: string; signs: Signs }> = {
   nl: { point: ',', signs: { EUR: [`€${noBreak}`, ''] } },
-  de: { point: ',', signs: { EUR: euroAfter } },
-  da: { point: ',', signs: { EUR: euroAfter, DKK: ['', `${noBreak}kr.`] } },
+  de: { point: ',', percent: percentApart, signs: { EUR: euroAfter } },
+  da: { point: ',', percent: percentApart, signs: { EUR: euroAfter, DKK: ['', `${noBreak}kr.`] } },
   en: { point: '.', signs: { EUR: ['€', ''] } },
   it: { point: ',', signs: { EUR: euroAfter } },
   pt: { point: ',', signs: { EUR: euroAfter } },
-  es: { point: ',', signs: { EUR: euroAfter } },
-  sv: { point: ',', signs: { EUR: euroAfter, SEK: ['', `${noBreak}kr`] } },
+  es: { point: ',', percent: percentApart, signs: { EUR: euroAfter } },
+  sv: { point: ',', percent: percentApart, signs: { EUR: euroAfter, SEK: ['', `${noBreak}kr`] } },
   et: { point: ',', signs: { EUR: euroAfter } },
 }
 
@@ -50,9 +52,9 @@ export function fixedText(culture: string, value: number, decimals: number): str
   return value < 0 && hasSize(value, decimals) ? minus + text : text
 }
 
-/** 21 as 21 %, as the culture writes it. */
+/** 21 as 21% or 21 %, as the culture writes it. */
 export function percentText(culture: string, percent: number): string {
-  return formatterOf(culture, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100)
+  return figureText(culture, percent, 2) + (ways[culture.slice(0, 2)]?.percent ?? '%')
 }
 
 /** Swedish alone groups thousands. */

@@ -9,18 +9,20 @@ type Props<T> = {
   answer: Query<T>
   /** What to say when there is no such thing, or it belongs to somebody else. */
   missing?: ReactNode
+  /** What is shown among it: all of it comes at once, so that nothing is pushed away. */
+  parts?: readonly Query<unknown>[]
   children: (value: T) => ReactNode
 }
 
 /** ACCOUNT-PAGES-2: content on its way, then the content, or why it did not come and a way to try again. */
-export function Loaded<T>({ answer: { content, reload }, missing, children }: Props<T>) {
+export function Loaded<T>({ answer: { content, reload }, missing, parts, children }: Props<T>) {
   if (content?.state === 'rejected') {
     const status = statusOfFailure(content.error)
     if (status === 404 && missing) return missing
     if (status !== 401) return <LoadFailure retry={() => void reload()} />
   }
   const value = answerOf(content)
-  if (value === null) return <Pending />
+  if (value === null || parts?.some(isAwaited)) return <Pending />
   const isSlow = content?.state === 'pending' && content.slow
   return (
     <div
@@ -30,6 +32,10 @@ export function Loaded<T>({ answer: { content, reload }, missing, children }: Pr
       {children(value)}
     </div>
   )
+}
+
+function isAwaited({ content }: Query<unknown>): boolean {
+  return content?.state !== 'rejected' && answerOf(content) === null
 }
 
 /** Holds the place of what is on its way. */

@@ -20,6 +20,7 @@ const home = {
   firstName: 'Anna',
   lastName: 'de Vries',
   companyName: null,
+  vatNumber: null,
   phoneNumber: null,
   remark: null,
   address,
@@ -28,6 +29,8 @@ const stable = {
   ...home,
   addressId: 'b',
   label: 'stable',
+  firstName: 'Bas',
+  lastName: 'Bos',
   remark: 'Behind the barn',
   address: { ...address, street: 'Stalweg' },
 }
@@ -47,8 +50,9 @@ function cartWith(more: Partial<Cart> = {}): Cart {
 }
 
 /** What the screen asks the server to do, in its order. */
-function recorded() {
-  stubApi({ 'GET /api/account/addresses': () => ({ body: { addresses: [home, stable] } }) })
+function recorded(atStable: object = {}) {
+  const addresses = [home, { ...stable, ...atStable }]
+  stubApi({ 'GET /api/account/addresses': () => ({ body: { addresses } }) })
   const sent: unknown[][] = []
   const calls = new Proxy(
     {},
@@ -74,12 +78,15 @@ test('ACCOUNT-PAGES-21, DELIVERY-13: another delivery address brings its remark 
       change={change}
       place={null}
       date={null}
-      yard={null}
+      yard={<p>What the driver needs to know</p>}
     />,
   )
   await expect.element(getByText('For the driver: Ring twice')).toBeVisible()
   await getByRole('button', { name: 'Change Delivery' }).click()
-  await getByLabelText(/^Stable/).click()
+  const choice = getByLabelText(/^Stable/)
+  const [address, questions] = [choice.element(), getByText('What the driver needs to know').element()]
+  expect(address.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await choice.click()
   await vi.waitFor(() =>
     expect(sent.at(-1)).toEqual([
       'setDeliveryWishes',
@@ -88,6 +95,11 @@ test('ACCOUNT-PAGES-21, DELIVERY-13: another delivery address brings its remark 
     ]),
   )
   expect(sent.map(([name]) => name)).toEqual(['setShipping', 'setAlternativeShipping', 'setDeliveryWishes'])
+  const { firstName, lastName } = stable
+  expect(sent.slice(0, 2)).toEqual([
+    ['setShipping', 'abc', { shippingMethod: 0, firstName, lastName, address: stable.address }],
+    ['setAlternativeShipping', 'abc', true],
+  ])
 })
 
 test('ACCOUNT-PAGES-21, DELIVERY-13: who goes back to the first address finds what its yard is like', async () => {
@@ -127,4 +139,37 @@ test('ACCOUNT-PAGES-21, DELIVERY-13: the address of the bill brings its remark w
   await apart.getByRole('button', { name: 'Change Billing address' }).click()
   await apart.getByLabelText(/^Stable/).click()
   await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(['setBilling']))
+})
+
+test('ACCOUNT-PAGES-21: the bill names who stands in the entry, and its company with its own VAT number', async () => {
+  const { change, sent } = recorded({ companyName: 'Stable Bos', vatNumber: 'DE136695976' })
+  const company = { companyName: 'Anna Ltd', vatNumber: 'NL000000000B00' }
+  const cart = cartWith({
+    billing: { ...cartWith().billing, ...company } as Cart['billing'],
+  })
+  const bill = await renderInShop(<AgainBilling cart={cart} begun={cart} change={change} />)
+  await bill.getByRole('button', { name: 'Change Billing address' }).click()
+  await bill.getByLabelText(/^Stable/).click()
+  const buyer = {
+    firstName: 'Bas',
+    lastName: 'Bos',
+    emailAddress: 'anna@example.nl',
+    address: stable.address,
+  }
+  await vi.waitFor(() =>
+    expect(sent[0]).toEqual([
+      'setBilling',
+      'abc',
+      { ...buyer, phoneNumber: null, companyName: 'Stable Bos', vatNumber: 'DE136695976' },
+    ]),
+  )
+  await bill.unmount()
+  sent.length = 0
+  const there = cartWith({ billing: { ...cart.billing, address: stable.address } as Cart['billing'] })
+  const back = await renderInShop(<AgainBilling cart={there} begun={there} change={change} />)
+  await back.getByRole('button', { name: 'Change Billing address' }).click()
+  await back.getByLabelText(/^Home/).click()
+  await vi.waitFor(() =>
+    expect(sent[0]).toMatchObject(['setBilling', 'abc', { firstName: 'Anna', ...company }]),
+  )
 })

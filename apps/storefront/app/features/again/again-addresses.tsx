@@ -20,11 +20,10 @@ export function AgainBilling({ cart, begun, change }: Props) {
   const t = useTranslations('again')
   const entries = answerOf(useAddressBook(true).content) ?? []
   const choose = (entry: BookEntry) => {
-    const { firstName, lastName, companyName, phoneNumber, address } = entry
-    const rest = billing ? { emailAddress: billing.emailAddress, vatNumber: billing.vatNumber } : {}
-    const company = companyName ?? billing?.companyName ?? null
-    const phone = phoneNumber ?? billing?.phoneNumber ?? null
-    const buyer = { firstName, lastName, companyName: company, phoneNumber: phone, ...rest, address }
+    const { firstName, lastName, address } = entry
+    const phoneNumber = entry.phoneNumber ?? billing?.phoneNumber ?? null
+    const emailAddress = billing?.emailAddress ?? null
+    const buyer = { firstName, lastName, phoneNumber, emailAddress, ...companyOf(entry, billing), address }
     return change(async (calls, id) => {
       await calls.setBilling(id, buyer)
       // The goods go where the bill goes.
@@ -46,6 +45,14 @@ export function AgainBilling({ cart, begun, change }: Props) {
       </ButtonLink>
     </AgainPart>
   )
+}
+
+/** An entry without a company leaves the bill to the one that it names; another company has its own VAT number or none. */
+function companyOf(entry: BookEntry, billing: Cart['billing']) {
+  const { companyName = null, vatNumber = null } = billing ?? {}
+  if (entry.companyName === null || entry.companyName === companyName)
+    return { companyName, vatNumber: entry.vatNumber ?? vatNumber }
+  return { companyName: entry.companyName, vatNumber: entry.vatNumber }
 }
 
 type RecipientProps = {

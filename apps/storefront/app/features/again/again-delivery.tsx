@@ -52,9 +52,9 @@ export function AgainDelivery({ cart, begun, change, place, date, yard }: Props)
           {atPlace ? place : goesTo ? <Recipient {...goesTo} companyName={null} /> : null}
           {remark && !atPlace ? <p className="text-muted text-sm">{book('remarkFor', { remark })}</p> : null}
           {date}
-          {yard}
         </>
       }
+      questions={yard}
     >
       <AddressChoice
         name="again-delivery"

@@ -7,10 +7,12 @@ type Props = {
   summary: ReactNode
   /** What it can be changed to; without it there is nothing to choose. */
   children?: ReactNode
+  /** What is asked about the choice; it follows the choice. */
+  questions?: ReactNode
 }
 
 /** One thing that is settled, folded to what it says; opened to be changed. */
-export function AgainPart({ title, summary, children }: Props) {
+export function AgainPart({ title, summary, children, questions }: Props) {
   const t = useTranslations('again')
   const id = useId()
   const [isWanted, setIsWanted] = useState(false)
@@ -38,6 +40,7 @@ export function AgainPart({ title, summary, children }: Props) {
       <div id={`${id}-choice`} hidden={!isOpen} className="pt-3">
         {isOpen ? children : null}
       </div>
+      {questions}
     </section>
   )
 }

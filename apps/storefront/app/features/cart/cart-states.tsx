@@ -37,7 +37,7 @@ export function CartFailed() {
 export function CartSkeleton() {
   const t = useTranslations('cart')
   return (
-    <div className="pending-view">
+    <div className="pending-view min-h-[85dvh]">
       <p className="sr-only">{t('loading')}</p>
       <div
         aria-hidden="true"

@@ -22,8 +22,8 @@ function FiguresAndAnimals({ card, words: { t, formats } }: Props) {
       {sugarPercent !== null && starchPercent !== null && (
         <p className="card-figures">
           {t('card.sugarStarch', {
-            sugar: formats.figure(sugarPercent),
-            starch: formats.figure(starchPercent),
+            sugar: formats.percent(sugarPercent),
+            starch: formats.percent(starchPercent),
           })}
         </p>
       )}
@@ -44,7 +44,7 @@ function Figures({ card, words: { t, formats } }: Props) {
       {known.map(({ name, percent }) => (
         <Fragment key={name}>
           {`${t(`card.figures.${name}`)} `}
-          <b>{`${formats.figure(percent)}\u00a0%`}</b>
+          <b>{formats.percent(percent)}</b>
         </Fragment>
       ))}
     </p>

@@ -44,10 +44,10 @@ export function ChoiceChips({ query, facets, path }: Props) {
 
 function useChoiceLabel(): (choice: Choice) => string {
   const t = useTranslations('lists')
-  const { euro, figure } = useFormats()
+  const { euro, percent } = useFormats()
   return (choice) => {
     if (choice.kind === 'value') return choice.label
-    if (choice.kind === 'sugar') return t('filters.sugarUpTo', { max: figure(choice.max) })
+    if (choice.kind === 'sugar') return t('filters.sugarUpTo', { max: percent(choice.max) })
     if (choice.min === null) return t('filters.priceUpTo', { max: euro(choice.max ?? 0) })
     if (choice.max === null) return t('filters.priceFrom', { min: euro(choice.min) })
     return t('filters.priceBetween', { min: euro(choice.min), max: euro(choice.max) })

@@ -46,17 +46,19 @@ function cardOf(platform: PlatformName, shown = card): string {
 }
 
 test('Haverhof names the price below the title, then figures and animals (LISTS-9)', () => {
-  expect(cardOf('shop')).toMatch(/Bergwiesen Müsli .*21,95.* Zucker 4,2 % · Stärke 9 % Pferd · Pony .*15 kg/)
+  expect(cardOf('shop')).toMatch(
+    /Bergwiesen Müsli .*21,95.* Zucker 4,2\s% · Stärke 9\s% Pferd · Pony .*15 kg/,
+  )
 })
 
 test('Mühldorfer puts sugar, starch and crude fibre before pack and price, and leaves the animals to the page (LISTS-9)', () => {
   const words = cardOf('muehldorfer')
-  expect(words).toMatch(/Bergwiesen Müsli Zucker 4,2 % Stärke 9 % Rohfaser 18,5 % 15 kg .*21,95/)
+  expect(words).toMatch(/Bergwiesen Müsli Zucker 4,2\s% Stärke 9\s% Rohfaser 18,5\s% 15 kg .*21,95/)
   expect(words).not.toContain('Pony')
 })
 
 test('a figure that nobody measured is left out (LISTS-9)', () => {
   const unknown = { ...card, sugarPercent: null, starchPercent: null }
-  expect(cardOf('muehldorfer', unknown)).toMatch(/Bergwiesen Müsli Rohfaser 18,5 % 15 kg/)
+  expect(cardOf('muehldorfer', unknown)).toMatch(/Bergwiesen Müsli Rohfaser 18,5\s% 15 kg/)
   expect(cardOf('shop', unknown)).not.toContain('Zucker')
 })

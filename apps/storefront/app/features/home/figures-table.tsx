@@ -13,7 +13,7 @@ export function FiguresTable({ cards, more }: Props) {
   const t = useTranslations('home.table')
   const c = useTranslations('catalogue')
   const formats = useFormats()
-  const percent = (value: number | null) => (value === null ? '–' : `${formats.figure(value)}\u00a0%`)
+  const percent = (value: number | null) => (value === null ? '–' : formats.percent(value))
   const feeds = cards
     .filter(({ sugarPercent, fibrePercent }) => sugarPercent !== null && fibrePercent)
     .toSorted((a, b) => (a.sugarPercent ?? 0) - (b.sugarPercent ?? 0))

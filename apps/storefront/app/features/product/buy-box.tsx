@@ -35,7 +35,7 @@ export function BuyBox({ product, variant, dates, tariff, buy, action }: Props) 
       <div id={priceId}>
         <PriceTag price={variant.price} t={c} formats={formats} size="page" />
         <p className="text-muted text-xs sm:text-sm">
-          {t(isKit ? 'vatPostFree' : 'vat', { percentage: formats.figure(product.vatPercentage) })}
+          {t(isKit ? 'vatPostFree' : 'vat', { percentage: formats.percent(product.vatPercentage) })}
         </p>
         {variant.price.indicative && <IndicativeNote />}
       </div>

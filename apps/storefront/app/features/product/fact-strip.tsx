@@ -11,7 +11,7 @@ const mostFacts = 4
 export function FactStrip({ groups }: { groups: readonly Schemas['NutritionGroup'][] }) {
   const t = useTranslations('product')
   const c = useTranslations('catalogue')
-  const { figure } = useFormats()
+  const { figure, percent } = useFormats()
   const values = groups.flatMap((group) => group.values)
   const facts = asked.flatMap((key) => values.find((value) => value.key === key) ?? [])
   // Energy is said once, in the measure of the country's feed tables where there is one.
@@ -24,7 +24,7 @@ export function FactStrip({ groups }: { groups: readonly Schemas['NutritionGroup
       {shown.map(({ key, label, amount, unit }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd>{unit === 'g/kg' ? `${figure(amount / 10)} %` : `${figure(amount)} ${unitName(unit, c)}`}</dd>
+          <dd>{unit === 'g/kg' ? percent(amount / 10) : `${figure(amount)} ${unitName(unit, c)}`}</dd>
         </div>
       ))}
     </dl>

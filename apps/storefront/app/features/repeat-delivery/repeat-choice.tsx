@@ -27,7 +27,7 @@ const usualWeeks = 6
 /** REPEAT-1: once, which is what is chosen, or every few weeks; what that means comes with the choice. */
 export function RepeatChoice({ product, variant, quantity, weeks, setWeeks }: Props) {
   const t = useTranslations('product.repeat')
-  const { figure } = useFormats()
+  const { percent } = useFormats()
   const { repeatPercent } = useShop().site
   const name = useId()
   if (repeatPercent === null || isAnalysisKit(product.productType) || variant.byAppointment) return null
@@ -39,7 +39,7 @@ export function RepeatChoice({ product, variant, quantity, weeks, setWeeks }: Pr
         <Way
           name={name}
           title={t('again')}
-          text={repeatPercent > 0 ? t('off', { percent: figure(repeatPercent) }) : undefined}
+          text={repeatPercent > 0 ? t('off', { percent: percent(repeatPercent) }) : undefined}
           checked={weeks !== null}
           onChange={() => setWeeks(weeks ?? usualWeeks)}
         />

@@ -134,11 +134,12 @@ const isOwnFailure = oneOf(['not-returnable', 'too-many-returned'])
 
 function Progress({ share }: { share: number }) {
   const t = useTranslations('returns.form')
+  const { percent } = useFormats()
   return (
     <div>
       <progress value={share} max={1} aria-label={t('sending')} className="accent-brand h-3 w-full" />
       <p className="text-muted text-sm" aria-hidden="true">
-        {t('sendingShare', { percent: Math.round(share * 100) })}
+        {t('sendingShare', { percent: percent(Math.round(share * 100)) })}
       </p>
     </div>
   )

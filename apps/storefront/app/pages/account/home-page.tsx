@@ -47,7 +47,7 @@ export default function HomePage() {
         </p>
         <p>{t('intro')}</p>
       </PageTitle>
-      <Loaded answer={overview}>
+      <Loaded answer={overview} parts={[horses, repeats, reviews]}>
         {(facts) => (
           <Overview
             overview={facts}

@@ -50,6 +50,7 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
     <StepColumns>
       <StepHeading
         title={t('title')}
+        isLate
         intro={
           accountInfo
             ? t('introCustomer', { email: accountInfo.emailAddress })
@@ -64,17 +65,20 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
         submitLabel={t(`to.${stepAfterBilling(state)}`)}
         hasDealers={loaderData.hasDealers}
       >
-        {accountInfo ? null : <SignInOffer />}
+        {accountInfo ? <p className={underChoice}>{t('customerOrder')}</p> : <SignInOffer />}
       </BillingForm>
     </StepColumns>
   )
 }
 
+/** As high for customers as for guests: whose the page is shows after it was painted. */
+const underChoice = '-my-2 flex min-h-13 flex-wrap items-center gap-x-2'
+
 /** SIGN-IN-PAGES-11: for those who have an account, in nobody's way. */
 function SignInOffer() {
   const t = useTranslations('checkout.billing')
   return (
-    <p className="-my-2 flex flex-wrap items-center gap-x-2">
+    <p className={underChoice}>
       {t('known')}
       <Link
         to="/checkout/login/"

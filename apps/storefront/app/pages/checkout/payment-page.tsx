@@ -1,6 +1,7 @@
 import { useTranslations } from '#texts'
 import { DiscountCode } from '../../features/cart/discount-code'
 import { PaymentStep } from '../../features/checkout/payment/payment-step'
+import { useMethodOffer } from '../../features/checkout/payment/use-payment'
 import { RepeatAgreement } from '../../features/repeat-delivery/repeat-agreement'
 import { Pending } from '../../features/checkout/steps/pending'
 import { StepColumns, SummaryPending } from '../../features/checkout/steps/step-columns'
@@ -34,8 +35,10 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   const state = useCartState()
   const { cart, calculated, phase } = state
   const store = useCart()
+  // Asked beside the cart: a bank to choose would push down the methods below it.
+  const offer = useMethodOffer()
   const heading = <StepHeading title={t('title')} intro={t('intro')} />
-  if (!cart || !calculated)
+  if (!cart || !calculated || !offer)
     return (
       // Here the summary never folds: on a phone it comes below the step, and the heading stays where it is.
       <StepColumns aside={<SummaryPending />}>
@@ -47,6 +50,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
     <PaymentStep
       cart={cart}
       calculated={calculated}
+      offer={offer}
       countries={loaderData.countries}
       heading={heading}
       agreement={<RepeatAgreement cart={cart} calculated={calculated} />}

@@ -90,11 +90,11 @@ function Total({ calculated }: Pick<Props, 'calculated'>) {
 /** VAT of each rate that occurs; a company of another country reads why it pays none. */
 function Vat({ calculated }: Pick<Props, 'calculated'>) {
   const t = useTranslations('cart.totals')
-  const { euro, figure } = useFormats()
+  const { euro, percent } = useFormats()
   return calculated.vatGroups.map(({ percentage, treatment, vatAmount }) => (
     <Amount
       key={`${treatment} ${percentage}`}
-      label={treatment === 'taxed' ? t('vat', { percentage: figure(percentage) }) : t(`exempt.${treatment}`)}
+      label={treatment === 'taxed' ? t('vat', { percentage: percent(percentage) }) : t(`exempt.${treatment}`)}
       look="text-muted text-sm"
     >
       {euro(vatAmount)}

@@ -1,4 +1,4 @@
-import { figureText, fixedText, formatDate, moneyText } from '@haverhof/domain/shared'
+import { figureText, fixedText, formatDate, moneyText, percentText } from '@haverhof/domain/shared'
 import { dateInZone, timeZoneOf } from '@haverhof/domain/sites'
 import { type Translate, useTranslations } from '#texts'
 import { plainDate, plainDay } from '../../toolkit/plain-dates'
@@ -21,6 +21,8 @@ type PlainFormats = {
   money: (amount: number, currency: string) => string
   /** A figure with at most two decimals. */
   figure: (value: number) => string
+  /** SHELL-13: a share of a hundred, with its sign. */
+  percent: (percent: number) => string
   /** The average of ratings, always with two decimals; a single rating is whole and needs no format. */
   rating: (average: number) => string
   /** The time of day where the visitor is. */
@@ -76,6 +78,7 @@ function createFormats(culture: string): PlainFormats {
     euro: (amount) => moneyText(culture, amount, 'EUR'),
     money: (amount, currency) => moneyText(culture, amount, currency),
     figure: (value) => figureText(culture, value, figureDecimals),
+    percent: (percent) => percentText(culture, percent),
     rating: (average) => fixedText(culture, average, figureDecimals),
     time: (isoMoment) => times().format(new Date(isoMoment)),
   }

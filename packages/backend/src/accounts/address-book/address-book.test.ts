@@ -1,10 +1,13 @@
 import {
   dutchBilling,
+  finishAtSandbox,
   type Mutant,
   receiveOrder,
+  startBuying,
   startCustomer,
   startTestShop,
   startTwoShops,
+  tellShop,
   type TestShop,
   unguarded,
 } from '@haverhof/testing'
@@ -113,6 +116,21 @@ describe('the address book (ACCOUNTS-17)', () => {
     expect(rows).toEqual([{ address: null, sent: null }])
   })
 
+  test('keeps a company with its VAT number, which is judged as that of the bill', async () => {
+    const book = await startBook()
+    const company = { label: 'company', companyName: 'Stal Vos', vatNumber: 'de 136 695 976', address: home }
+    await book.add(company)
+    expect(await book.list()).toMatchObject([{ companyName: 'Stal Vos', vatNumber: 'DE136695976' }])
+    for (const [wrong, problem] of [
+      [{ companyName: null }, { parameter: 'companyName', message: 'required' }],
+      [{ vatNumber: 'NL' }, { parameter: 'vatNumber', message: 'invalid-vat-number' }],
+      [{ vatNumber: 'NL123456789B01' }, { parameter: 'vatNumber', message: 'invalid-vat-number' }],
+    ] as const) {
+      const refused = await book.call('POST', '', { ...company, ...wrong })
+      expect(await refused.json()).toMatchObject({ errors: [problem] })
+    }
+  })
+
   test('is judged by the rules of the bill, and holds no more than twenty', async () => {
     const book = await startBook()
     const wrong = {
@@ -161,6 +179,31 @@ describe('the first order (ACCOUNTS-18)', () => {
     const moved = { ...billing, address: { ...billing.address, streetNumber: '99' } }
     await receiveOrder(shop, book, { sent: false, lines: [[muesli, 1]], billing: moved })
     expect(await book.list()).toEqual([kept])
+  })
+
+  test('keeps where its goods went besides, with who stands there', async () => {
+    const book = await startBook()
+    const billing = { ...dutchBilling, emailAddress: book.email }
+    const buyer = await startBuying(shop, {
+      headers: { cookie: book.cookie() },
+      lines: [[muesli, 1]],
+      billing,
+    })
+    const shipping = { firstName: 'Bas', lastName: 'Bos', address: yard, shippingMethod: 0 }
+    await buyer.call('PUT', '/shipping', shipping)
+    await buyer.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')
+    await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
+    const { firstName, lastName } = dutchBilling
+    expect(await book.list()).toMatchObject([
+      { firstName, lastName, isBillingDefault: true, isDeliveryDefault: false },
+      {
+        label: 'other',
+        firstName: 'Bas',
+        lastName: 'Bos',
+        address: { city: 'Kampen' },
+        isDeliveryDefault: true,
+      },
+    ])
   })
 })
 

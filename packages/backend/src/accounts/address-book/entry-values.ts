@@ -21,6 +21,7 @@ export async function entryValues(context: AppContext, input: BookEntryInputView
       firstName: input.firstName ?? null,
       lastName: input.lastName ?? null,
       companyName: input.companyName ?? null,
+      vatNumber: input.vatNumber ?? null,
       phoneNumber: input.phoneNumber ?? null,
       remark: input.remark ?? null,
       address,
@@ -28,8 +29,9 @@ export async function entryValues(context: AppContext, input: BookEntryInputView
     regionCode,
   )
   const problems = bookEntryProblems(entry, regionCode)
-  const isKnown = problems.some(({ parameter }) => parameter === 'phoneNumber')
-  const numbers = { phoneNumber: isKnown ? null : entry.phoneNumber, vatNumber: null }
+  const unlessKnown = (field: 'phoneNumber' | 'vatNumber') =>
+    problems.some(({ parameter }) => parameter === field) ? null : entry[field]
+  const numbers = { phoneNumber: unlessKnown('phoneNumber'), vatNumber: unlessKnown('vatNumber') }
   refuseFields([...problems, ...(await numberProblems(numbers, regionCode))])
   return { ...entry, address: addressRecord(entry.address) }
 }

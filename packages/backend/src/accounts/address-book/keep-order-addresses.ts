@@ -8,6 +8,7 @@ export type OrderAddresses = {
   orderId: number
   billing: Recipient & {
     companyName: string | null
+    vatNumber: string | null
     phoneNumber: string | null
     address: AccountAddressRecord
   }
@@ -43,6 +44,7 @@ const keep = statement<{
   firstName: string
   lastName: string
   companyName: string | null
+  vatNumber: string | null
   phoneNumber: string | null
   address: AccountAddressRecord
   label: string
@@ -60,11 +62,11 @@ const keep = statement<{
     elsewhere as (
       update account set alternative_shipping_address = true from owner
       where account.user_id = owner.user_id and :deliveryAddress::jsonb is not null)
-    insert into account_address (user_id, label, first_name, last_name, company_name, phone_number, address, is_billing_default,
-      is_delivery_default, kept_from_order_id, created_at, changed_at)
-    select user_id, :label, :firstName, :lastName, :companyName, :phoneNumber, :address::jsonb, true, false, :orderId::int,
-      :now::timestamptz, :now::timestamptz from owner
+    insert into account_address (user_id, label, first_name, last_name, company_name, vat_number, phone_number, address,
+      is_billing_default, is_delivery_default, kept_from_order_id, created_at, changed_at)
+    select user_id, :label, :firstName, :lastName, :companyName, :vatNumber, :phoneNumber, :address::jsonb, true, false,
+      :orderId::int, :now::timestamptz, :now::timestamptz from owner
     union all
-    select user_id, 'other', :deliveryFirstName, :deliveryLastName, null, null, :deliveryAddress::jsonb, false, true, :orderId::int,
+    select user_id, 'other', :deliveryFirstName, :deliveryLastName, null, null, null, :deliveryAddress::jsonb, false, true, :orderId::int,
       :now, :now from owner where :deliveryAddress::jsonb is not null`,
 )

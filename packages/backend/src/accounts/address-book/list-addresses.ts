@@ -16,7 +16,7 @@ const list = statement<{ userId: string }, BookEntryView>(
   'accounts-list-addresses',
   `
     select e.address_id "addressId", e.label, e.name, coalesce(e.first_name, a.first_name) "firstName",
-      coalesce(e.last_name, a.last_name) "lastName", e.company_name "companyName", e.phone_number "phoneNumber", e.remark,
+      coalesce(e.last_name, a.last_name) "lastName", e.company_name "companyName", e.vat_number "vatNumber", e.phone_number "phoneNumber", e.remark,
       e.address, e.is_billing_default "isBillingDefault", ${isDeliverySql} "isDeliveryDefault",
       e.kept_from_order_id "keptFromOrderId"
     from account_address e join account a using (user_id) where e.user_id = :userId

@@ -84,9 +84,9 @@ function tooManyAddresses(): Refusal {
 const insert = statement<EntryValues & { userId: string; now: Date }, { addressId: string }>(
   'accounts-add-address',
   `
-    insert into account_address (user_id, label, name, first_name, last_name, company_name, phone_number, address, remark,
-      created_at, changed_at)
-    select user_id, :label, :name, :firstName, :lastName, :companyName, :phoneNumber, :address, :remark, :now, :now
+    insert into account_address (user_id, label, name, first_name, last_name, company_name, vat_number, phone_number, address,
+      remark, created_at, changed_at)
+    select user_id, :label, :name, :firstName, :lastName, :companyName, :vatNumber, :phoneNumber, :address, :remark, :now, :now
     from account where user_id = :userId returning address_id "addressId"`,
 )
 
@@ -94,7 +94,8 @@ const change = statement<EntryValues & { userId: string; addressId: string; now:
   'accounts-change-address',
   `
     update account_address set label = :label, name = :name, first_name = :firstName, last_name = :lastName,
-      company_name = :companyName, phone_number = :phoneNumber, address = :address, remark = :remark, changed_at = :now
+      company_name = :companyName, vat_number = :vatNumber, phone_number = :phoneNumber, address = :address, remark = :remark,
+      changed_at = :now
     where address_id = :addressId and user_id = :userId`,
 )
 

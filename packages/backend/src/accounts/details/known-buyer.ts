@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { storedAccount } from './read-account.ts'
+import { type StoredAccount, storedAccount } from './read-account.ts'
 import type { AccountAddressRecord } from '../records.ts'
 
 /** What the account of a customer knows of an order to come. */
@@ -25,7 +25,7 @@ export async function knownBuyer(context: AppContext, userId: string): Promise<K
   const stored = await storedAccount(context, userId)
   if (!stored) return { billing: null, shipping: null, remark: null }
   const { billing, shipping, firstName, lastName, emailAddress, phoneNumber, mobile } = stored
-  const { billingCompany, vatNumber, alternativeShippingAddress, deliveryRemark: remark } = stored
+  const { alternativeShippingAddress, deliveryRemark: remark } = stored
   return {
     remark,
     billing: billing?.address
@@ -34,8 +34,7 @@ export async function knownBuyer(context: AppContext, userId: string): Promise<K
           lastName: billing.lastName ?? lastName,
           phoneNumber: billing.phoneNumber ?? phoneNumber ?? mobile,
           emailAddress: billing.emailAddress ?? emailAddress,
-          companyName: billingCompany ?? stored.companyName,
-          vatNumber,
+          ...companyOf(stored),
           address: billing.address,
         }
       : null,
@@ -48,4 +47,11 @@ export async function knownBuyer(context: AppContext, userId: string): Promise<K
           }
         : null,
   }
+}
+
+/** The company of the entry that bills go to, else that of the account, each with its own number. */
+function companyOf({ billingCompany, billingVatNumber, companyName, vatNumber }: StoredAccount) {
+  if (billingCompany === null || billingCompany === companyName)
+    return { companyName, vatNumber: billingVatNumber ?? vatNumber }
+  return { companyName: billingCompany, vatNumber: billingVatNumber }
 }

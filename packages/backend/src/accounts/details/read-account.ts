@@ -6,7 +6,7 @@ import type { StoredDetails } from './merge-details.ts'
 import type { Account } from '../schemas.ts'
 import { statement } from '../../database/index.ts'
 
-type StoredAccount = StoredDetails & {
+export type StoredAccount = StoredDetails & {
   emailAddress: string
   languageId: number
   alternativeShippingAddress: boolean
@@ -14,6 +14,7 @@ type StoredAccount = StoredDetails & {
   deliveryRemark: string | null
   /** Of the entry that bills go to. */
   billingCompany: string | null
+  billingVatNumber: string | null
 }
 
 type Owner = { userId: string; siteId: number }
@@ -26,7 +27,7 @@ export async function readAccount(
 ): Promise<z.infer<typeof Account> | null> {
   const stored = await storedAccount(context, userId)
   if (!stored) return null
-  const { billing, shipping, deliveryRemark: _, billingCompany: __, ...rest } = stored
+  const { billing, shipping, deliveryRemark: _, billingCompany: __, billingVatNumber: ___, ...rest } = stored
   const { emailAddress } = rest
   const around = await hooks.readAround(context, { userId, siteId, emailAddress })
   return {
@@ -65,6 +66,6 @@ const read = statement<{ userId: string }, StoredAccount>(
       a.mobile, a.language_id "languageId", a.company_name "companyName", a.vat_number "vatNumber", ${billingSql} billing,
       ${shippingSql} shipping, a.alternative_shipping_address "alternativeShippingAddress",
       case when a.alternative_shipping_address and sent.address_id is not null then sent.remark else billed.remark end "deliveryRemark",
-      billed.company_name "billingCompany"
+      billed.company_name "billingCompany", billed.vat_number "billingVatNumber"
     from account a ${sidesSql} where a.user_id = :userId`,
 )

@@ -88,23 +88,32 @@ function EntryFields({ field, label }: { field: Field; label: EntryValues['label
         />
       </div>
       <NameFields section="shipping" field={field}>
-        {label === 'home' ? null : <CompanyField field={field} />}
+        {label === 'home' ? null : <CompanyFields field={field} />}
       </NameFields>
     </>
   )
 }
 
-function CompanyField({ field }: { field: Field }) {
+function CompanyFields({ field }: { field: Field }) {
   const t = useTranslations('forms.fields')
   return (
-    <TextField
-      {...field('companyName')}
-      label={t('companyName')}
-      optional={t('optional')}
-      autoComplete="shipping organization"
-      maxLength={fieldLimits.companyName + 40}
-      className="xs:col-span-2"
-    />
+    <>
+      <TextField
+        {...field('companyName')}
+        label={t('companyName')}
+        optional={t('optional')}
+        autoComplete="shipping organization"
+        maxLength={fieldLimits.companyName + 40}
+      />
+      <TextField
+        {...field('vatNumber')}
+        label={t('vatNumber')}
+        optional={t('optional')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </>
   )
 }
 

@@ -26,7 +26,7 @@ export function AddressList({ entries, ...rest }: Props) {
   const t = useTranslations('addresses')
   if (entries.length === 0)
     return (
-      <EmptyState icon="location" title={t('none.title')}>
+      <EmptyState icon="map-pin" title={t('none.title')}>
         <p>{t('none.text')}</p>
         <ButtonLink look="primary" to={newEntryPath} className="mt-4">
           {t('add')}
@@ -58,7 +58,7 @@ type EntryProps = Omit<Props, 'entries'> & { entry: BookEntry }
 function Entry({ entry, countries, makeDefault, remove }: EntryProps) {
   const t = useTranslations('addresses')
   const nameOf = useAddressName()
-  const { addressId, address, companyName, phoneNumber, remark, keptFromOrderId } = entry
+  const { addressId, address, companyName, vatNumber, phoneNumber, remark, keptFromOrderId } = entry
   const country = countries.find(({ countryId }) => countryId === address.countryId)?.name
   const name = nameOf(entry)
   return (
@@ -79,6 +79,7 @@ function Entry({ entry, countries, makeDefault, remove }: EntryProps) {
           {cityLine(address)}
           {country ? `, ${country}` : ''}
         </span>
+        {vatNumber ? <span className="block">{vatNumber}</span> : null}
         {phoneNumber ? <span className="block">{phoneNumber}</span> : null}
       </p>
       {remark ? <p className="text-muted text-sm">{t('remarkFor', { remark })}</p> : null}
@@ -108,7 +109,7 @@ function Entry({ entry, countries, makeDefault, remove }: EntryProps) {
   )
 }
 
-const icons = { home: 'home', stable: 'horse', company: 'invoice', other: 'location' } as const
+const icons = { home: 'home', stable: 'horse', company: 'invoice', other: 'map-pin' } as const
 
 function Action({ onClick, of, children }: { onClick: () => void; of: string; children: ReactNode }) {
   return (

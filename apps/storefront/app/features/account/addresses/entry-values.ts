@@ -17,6 +17,7 @@ export type EntryValues = {
   firstName: string
   lastName: string
   companyName: string
+  vatNumber: string
   phoneNumber: string
   remark: string
   address: AddressValues
@@ -38,6 +39,7 @@ export function startOfEntry(
     firstName: entry?.firstName ?? person.firstName,
     lastName: entry?.lastName ?? person.lastName,
     companyName: entry?.companyName ?? '',
+    vatNumber: entry?.vatNumber ?? '',
     phoneNumber: entry?.phoneNumber ?? '',
     remark: entry?.remark ?? '',
     address: entry ? addressValues(entry.address, countries) : emptyAddress(countries),
@@ -69,9 +71,9 @@ export function asDefault(
 }
 
 function fieldsOf(values: EntryValues, countries: readonly CountryOption[]): BookFields {
-  const { label, name, firstName, lastName, companyName, phoneNumber, remark } = values
+  const { label, name, firstName, lastName, companyName, vatNumber, phoneNumber, remark } = values
   const address = addressFields(values.address, countryOf(countries, values.address.countryId))
-  const fields = { label, name, firstName, lastName, companyName, phoneNumber, remark, address }
+  const fields = { label, name, firstName, lastName, companyName, vatNumber, phoneNumber, remark, address }
   return tidyBookEntry(fields, regionOf(values, countries))
 }
 

@@ -125,7 +125,8 @@ test('CHECKOUT-PAGES-41: an address of the book fills in everything; a new one i
     name: 'Stable Bella',
     firstName: 'Bas',
     lastName: 'Bos',
-    companyName: null,
+    companyName: 'Stable Bella Ltd',
+    vatNumber: 'DE136695976',
     phoneNumber: '038 1234567',
     remark: 'Behind the barn',
     address,
@@ -164,6 +165,8 @@ test('CHECKOUT-PAGES-41: an address of the book fills in everything; a new one i
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
   expect(save.mock.lastCall?.[0]).toMatchObject({
     phoneNumber: '038 1234567',
+    companyName: 'Stable Bella Ltd',
+    vatNumber: 'DE136695976',
     remark: 'Behind the barn',
     keepAddress: false,
   })

@@ -97,6 +97,7 @@ export function entryValues(entry: BookEntry, countries: readonly CountryOption[
     ...(entry.phoneNumber !== null && { phoneNumber: entry.phoneNumber }),
     isCompany: entry.companyName !== null,
     companyName: entry.companyName ?? '',
+    vatNumber: entry.vatNumber ?? '',
     address: addressValues(entry.address, countries),
     remark: entry.remark ?? '',
   }

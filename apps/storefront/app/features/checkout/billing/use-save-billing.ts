@@ -36,8 +36,8 @@ export function useSaveBilling(
     }
     forgetDraft(drafts.billing)
     if (keepAddress) {
-      const { firstName, lastName, companyName, phoneNumber, address } = fields
-      await book.add({ firstName, lastName, companyName, phoneNumber, address, remark })
+      const { firstName, lastName, companyName, vatNumber, phoneNumber, address } = fields
+      await book.add({ firstName, lastName, companyName, vatNumber, phoneNumber, address, remark })
     }
     onSaved()
     return null

@@ -26,19 +26,21 @@ export function DeliveryChoice({ cart, country, hasDealers }: Props) {
   const prices = useShippingPrices(country)
   const hasPickup = country?.hasParcelShops ?? true
   const pickup = prices.get(shippingMethods.dpd)
-  // DELIVERY-10: too heavy for a pickup point. Until the prices are known nobody can tell.
-  const isPickupOffered = hasPickup && (pickup !== undefined || prices.size === 0)
+  // DELIVERY-10: too heavy for a pickup point. Until the prices are known nobody can tell; the card keeps its place, and says so.
+  const isTooHeavy = pickup === undefined && prices.size > 0
+  const isPickupOffered = hasPickup && !isTooHeavy
   useEffect(() => {
     if (!isPickupOffered && choice === 'pickup') choose('home')
     // oxlint-disable-next-line react/exhaustive-deps -- another country or weight is the only reason to choose for the customer
   }, [isPickupOffered])
   const home = prices.get(shippingMethods.shipping)
-  const card = (value: Choice, price = words.price(home)) => (
+  const card = (value: Choice, price = words.price(home), isDisabled = false) => (
     <RadioCard
       name="delivery"
       value={value}
       checked={choice === value}
       onChange={() => choose(value)}
+      disabled={isDisabled}
       title={t(value)}
       aside={price}
     />
@@ -48,7 +50,9 @@ export function DeliveryChoice({ cart, country, hasDealers }: Props) {
       <RadioCards legend={<Legend title={t('question')} text={t('questionText')} />}>
         {card('home')}
         {card('alternative')}
-        {isPickupOffered ? card('pickup', words.price(pickup)) : null}
+        {hasPickup
+          ? card('pickup', isTooHeavy ? t('pickupImpossible') : words.price(pickup), isTooHeavy)
+          : null}
         {hasDealers ? card('dealer', words.dealerPrice(home)) : null}
       </RadioCards>
       <FailureNotice problem={failure} />

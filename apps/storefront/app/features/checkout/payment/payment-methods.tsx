@@ -14,11 +14,10 @@ type Props = {
   onChoose: (choice: MethodChoice) => void
   /** What is still missing to pay. */
   missing: 'method' | null
-  isDisabled?: boolean
 }
 
 /** CHECKOUT-PAGES-10, PAYMENTS-16: how to pay. A bank can be chosen where the provider lists some, or later at the bank's page; a card number is never asked. */
-export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled = false }: Props) {
+export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
   const t = useTranslations('payment')
   const words = useMethodWords()
   const formats = useFormats()
@@ -33,7 +32,6 @@ export function PaymentMethods({ methods, choice, onChoose, missing, isDisabled 
           key={id}
           name="payment-method"
           value={id}
-          disabled={isDisabled}
           checked={choice.paymentMethodId === id}
           onChange={() => onChoose({ paymentMethodId: id, issuer: null })}
           title={

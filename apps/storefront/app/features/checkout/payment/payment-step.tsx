@@ -14,15 +14,15 @@ import { PaymentMethods } from './payment-methods'
 import { Pending } from '../steps/pending'
 import type { Consent } from '../order/attempt-key'
 import { PlaceOrder } from './place-order'
-import { plainMethods } from './use-methods-of-order'
 import type { Problem } from '../../../shared/shop/problem'
 import { StepColumns } from '../steps/step-columns'
-import { usePayment } from './use-payment'
+import { type MethodOffer, usePayment } from './use-payment'
 import { usePlaceOrder } from './use-place-order'
 
 type Props = {
   cart: Cart
   calculated: CalculatedCart
+  offer: MethodOffer
   countries: readonly CountryOption[]
   heading: ReactNode
   discountCode: ReactNode
@@ -34,7 +34,7 @@ type Props = {
 export function PaymentStep(props: Props) {
   const { cart, calculated, countries, heading, discountCode, agreement } = props
   const t = useTranslations('payment')
-  const payment = usePayment()
+  const payment = usePayment(props.offer)
   const order = usePlaceOrder()
   const [isTried, setIsTried] = useState(false)
   const [failure, setFailure] = useState<Problem | null>(null)
@@ -125,17 +125,12 @@ type ChoiceProps = {
 function PaymentChoice({ payment, isNeeded, isTried, isRepeated, onFailure }: ChoiceProps) {
   const t = useTranslations('payment')
   const { methods, choice, missing, choose, retry } = payment
-  const { paymentMethods } = useShop().site
   if (!isNeeded) return <Notice tone="success">{t('nothingDue')}</Notice>
   if (methods === 'failed') return <Pending hasFailed retry={retry} />
-  // REPEAT-2: which few methods will do is the server's word.
-  if (methods === null && isRepeated) return <Pending hasFailed={false} retry={retry} />
   return (
     <>
       <PaymentMethods
-        // The cards stand there at once and answer as soon as everything about them is known.
-        methods={methods ?? plainMethods(paymentMethods)}
-        isDisabled={methods === null}
+        methods={methods}
         choice={choice}
         onChoose={(next) => void choose(next).then(onFailure)}
         missing={isTried ? missing : null}

@@ -20,7 +20,7 @@ export function useMethodsOfOrder(orderId: number): Methods | null {
 }
 
 /** The methods a site names, before anything more is known about them. A gift card is no method of its own. */
-export function plainMethods(ids: readonly string[]): Schemas['PaymentMethodOption'][] {
+function plainMethods(ids: readonly string[]): Schemas['PaymentMethodOption'][] {
   return ids
     .filter((id) => id !== 'giftcard')
     .map((paymentMethodId) => ({ paymentMethodId, costs: 0, issuers: [] }))

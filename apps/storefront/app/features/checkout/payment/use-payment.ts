@@ -9,17 +9,25 @@ import { type Problem, problemOf } from '../../../shared/shop/problem'
 
 type Methods = Schemas['PaymentMethodOption'][]
 
-/** How to pay: what is offered, what is chosen, and the gift card. Every choice goes to the server at once: it may change the total. */
-export function usePayment() {
+export type MethodOffer = { methods: Methods | 'failed'; retry: () => void }
+
+/** What is offered to pay with; null until it is known. */
+export function useMethodOffer(): MethodOffer | null {
+  const { id } = useCartState()
+  const { content, reload } = useQuery(id === null ? null : `payment-methods ${id}`, (api) =>
+    api.cart.paymentMethods(id ?? ''),
+  )
+  const methods = content?.state === 'rejected' ? 'failed' : answerOf(content)
+  return methods && { methods, retry: () => void reload() }
+}
+
+/** How to pay: what is chosen, and the gift card. Every choice goes to the server at once: it may change the total. */
+export function usePayment({ methods, retry }: MethodOffer) {
   const api = useApi().cart
   const cart = useCart()
-  const { id, cart: known } = useCartState()
+  const { cart: known } = useCartState()
   const [chosen, setChosen] = useState<MethodChoice | null>(null)
-  const { content, reload } = useQuery(id === null ? null : `payment-methods ${id}`, ({ cart: calls }) =>
-    calls.paymentMethods(id ?? ''),
-  )
-  const methods: Methods | 'failed' | null = content?.state === 'rejected' ? 'failed' : answerOf(content)
-  const offered = Array.isArray(methods) ? methods : []
+  const offered = methods === 'failed' ? [] : methods
   const choice = chosen ?? choiceOf(known) ?? beforehand(offered)
   const send = async (payment: Schemas['PaymentInput']): Promise<Problem | null> => {
     try {
@@ -32,7 +40,7 @@ export function usePayment() {
   const isChosen = missingChoice(offered, choice) === null
   return {
     methods,
-    retry: () => void reload(),
+    retry,
     choice,
     missing: missingChoice(offered, choice),
     choose: async (next: MethodChoice): Promise<Problem | null> => {

@@ -1,0 +1,1 @@
+ALTER TABLE "account_address" ADD COLUMN "vat_number" text;
