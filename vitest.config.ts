@@ -6,7 +6,7 @@ export default defineConfig({
     // Components have a browser: vitest.components.config.ts.
     exclude: ['**/node_modules/**', '**/build/**', '**/*.browser.test.tsx'],
     globalSetup: ['packages/testing/src/global-setup.ts'],
-    setupFiles: ['packages/testing/src/stray-output.ts'],
+    setupFiles: ['packages/testing/src/stray-output.ts', 'packages/testing/src/left-connections.ts'],
     pool: 'forks',
     // One more than the cores of the smallest machine: a quarter of the time of these tests is spent waiting for a limit to pass.
     maxWorkers: 3,

@@ -1,11 +1,12 @@
 import { runShop } from '@haverhof/server'
 import { readEnv } from '@haverhof/backend/config'
-import { createTestDatabase, openTestCluster } from '@haverhof/testing'
+import { createTestDatabase, endDatabaseMaker, openTestCluster } from '@haverhof/testing'
 import { addKnownAddresses } from './known-addresses.ts'
 import { addPastAddresses } from './past-addresses.ts'
 import { startStaffServer } from './staff-server.ts'
 
 await serveUntilStopped()
+await endDatabaseMaker()
 await (await openTestCluster()).release()
 
 /** The whole shop on a fresh clone of the seeded test database. */

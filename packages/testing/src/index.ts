@@ -4,6 +4,7 @@ export { type MailServer, type MailServerMode, type ReceivedMail, startMailServe
 export { type MailShop, noOrders, startMailShop } from './mail-shop.ts'
 export { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 export { openTestCluster } from './cluster.ts'
+export { endDatabaseMaker } from './database-maker.ts'
 export { createOrdinaryDatabase } from './ordinary-database.ts'
 export { isPgBouncerInstalled, startPgBouncer } from './pooler/pgbouncer.ts'
 export { startTransactionPooler, type TransactionPooler } from './pooler/transaction-pooler.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openTestCluster } from './cluster.ts'
+import { runOnCluster } from './database-maker.ts'
 import { ensureTemplate } from './template.ts'
 
 export type TestDatabase = AsyncDisposable & { url: string }
@@ -10,20 +11,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const cluster = await openTestCluster()
   const template = process.env['TEST_TEMPLATE'] ?? (await ensureTemplate(cluster))
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`
-  const admin = cluster.url('postgres')
-  await run(admin, `create database ${name} template ${template} strategy file_copy`)
+  await runOnCluster(`create database ${name} template ${template} strategy file_copy`)
   return {
     url: cluster.url(name),
-    [Symbol.asyncDispose]: () => run(admin, `drop database if exists ${name} with (force)`),
+    [Symbol.asyncDispose]: () => runOnCluster(`drop database if exists ${name} with (force)`),
   }
 }
 
 /** Ends all connections and lets nobody in again: what a shop sees of a database that is away. */
 export async function takeDatabaseAway(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1)
-  const admin = (await openTestCluster()).url('postgres')
-  await run(admin, `alter database ${name} with allow_connections false`)
-  await run(admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  await runOnCluster(`alter database ${name} with allow_connections false`)
+  await runOnCluster(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
 }
 
 export async function run(url: string, statement: string): Promise<void> {

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { endDatabaseMaker } from './database-maker.ts'
+
+afterAll(endDatabaseMaker)
