@@ -2,7 +2,7 @@ import { additiveGroupOf } from '@haverhof/domain/catalogue'
 import { languageCodes } from '@haverhof/domain/shared'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { dataFiles, readData } from '../../seed/read-data.ts'
-import { SearchTopicsFile, topicProblems } from './search-topics.ts'
+import { searchTopics, SearchTopicsFile, topicProblems } from './search-topics.ts'
 import { lawProblems } from './check-law.ts'
 import { LawFile } from './law-file.ts'
 import { ProductFile } from './product-file.ts'
@@ -50,10 +50,11 @@ export function readCatalogue(dataDir: string) {
   for (const { file, product } of data.products)
     refuse(file, [...unknownNames(product, known), ...lawProblems(product, law)])
   const products = data.products.map(({ product }) => product)
-  refuse(topicsFile, topicProblems(data.topics, { products, categories: known.categories, dataDir }))
+  const topics = searchTopics(data.topics, products)
+  refuse(topicsFile, topicProblems(topics, { products, categories: known.categories, dataDir }))
   for (const { file, reviews } of data.reviews) refuse(file, strangersIn(reviews, known))
   for (const { file, questions } of data.questions) refuse(file, strangersIn(questions, known))
-  return data
+  return { ...data, searchTopics: topics }
 }
 
 function languageOf(file: string) {

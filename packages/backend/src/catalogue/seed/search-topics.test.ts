@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { dump } from 'js-yaml'
 import { readCatalogue } from './read-catalogue.ts'
-import { type SearchTopicsFile, topicProblems } from './search-topics.ts'
+import { searchTopics, type SearchTopicsFile, topicProblems } from './search-topics.ts'
 
 const dataDir = path.join(import.meta.dirname, '../../../../../data')
 const catalogue = readCatalogue(dataDir)
@@ -17,7 +17,7 @@ const [[name, topic] = ['', {}]] = Object.entries(catalogue.topics)
 const changed = (change: object) => ({ [name]: { ...topic, ...change } }) as SearchTopicsFile
 
 test('the topics of the shop name what there is (SEARCH-7)', () => {
-  expect(topicProblems(catalogue.topics, known)).toEqual([])
+  expect(topicProblems(catalogue.searchTopics, known)).toEqual([])
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [{ products: [999_999] }, `${name}.products: there is no product 999999`],
   [{ advice: ['no-such-article'] }, `${name}.advice: there is no article no-such-article`],
 ])('a topic that names what there is not is refused: %j (SEARCH-7)', (change, problem) => {
-  expect(topicProblems(changed(change), known)).toEqual([problem])
+  expect(topicProblems(searchTopics(changed(change), known.products), known)).toEqual([problem])
 })
 
 test('a shop with such a topic is not filled (SEARCH-7)', () => {

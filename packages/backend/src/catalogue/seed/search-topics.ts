@@ -1,4 +1,4 @@
-import { negatedIn, type SearchTopic, warningsIn } from '@haverhof/domain/catalogue'
+import { type SearchTopic, topicsWarnedOf } from '@haverhof/domain/catalogue'
 import {
   adviseFeed,
   bodyConditions,
@@ -50,13 +50,16 @@ type Product = z.infer<typeof ProductFile>
 
 /** SEARCH-7: topics as they are kept: what a product's rules or own text forbid is found out here. */
 export function searchTopics(file: SearchTopicsFile, products: readonly Product[]): SearchTopic[] {
+  const warnings = warnedProducts(file, products)
   return Object.entries(file).map(([name, topic]) => ({
     key: name,
     words: allWords(topic),
     advice: topic.advice,
     categoryKey: topic.category ?? null,
     productIds: topic.products,
-    unfitIds: products.filter((product) => isUnfit(name, topic, product)).map(({ id }) => id),
+    unfitIds: products
+      .filter((product) => isRefused(topic, product) || warnings.get(name)?.has(product))
+      .map(({ id }) => id),
     isStage: topic.horse.lifeStage !== undefined,
   }))
 }
@@ -69,11 +72,11 @@ function allWords({ words, broader }: Topic): SearchTopic['words'] {
 
 /** SEARCH-7: every name is known, and nothing is said to fit that is forbidden. */
 export function topicProblems(
-  file: SearchTopicsFile,
+  topics: readonly SearchTopic[],
   known: { products: readonly Product[]; categories: ReadonlySet<string>; dataDir: string },
 ): string[] {
   const ids = new Set(known.products.map(({ id }) => id))
-  return searchTopics(file, known.products).flatMap(({ key: name, ...topic }) => [
+  return topics.flatMap(({ key: name, ...topic }) => [
     ...topic.productIds
       .filter((id) => !ids.has(id))
       .map((id) => `${name}.products: there is no product ${id}`),
@@ -87,10 +90,6 @@ export function topicProblems(
       ? []
       : [`${name}.category: there is no category ${topic.categoryKey}`]),
   ])
-}
-
-function isUnfit(name: string, topic: Topic, product: Product): boolean {
-  return isRefused(topic, product) || (topic.heedsWarnings && warnsOf(name, topic, product))
 }
 
 /** Refused whatever the work, for what it is or for whom it is made. */
@@ -141,32 +140,24 @@ function rulesOf({ dose, facets, nutrition }: Product): FeedRules | null {
   }
 }
 
-/** SEARCH-8: whether a text of the product, in whatever language, says that it is not for this. */
-function warnsOf(name: string, { words }: Topic, { texts }: Product): boolean {
-  const topic: SearchTopic = {
-    key: name,
-    words,
-    advice: [],
-    categoryKey: null,
-    productIds: [],
-    unfitIds: [],
-    isStage: false,
+/** SEARCH-8: by topic the products of which a text, in whatever language, says that they are not for this. */
+function warnedProducts(
+  file: SearchTopicsFile,
+  products: readonly Product[],
+): ReadonlyMap<string, ReadonlySet<Product>> {
+  const heeding = Object.entries(file)
+    .filter(([, { heedsWarnings }]) => heedsWarnings)
+    .map(([name, { words }]) => wordsAlone(name, words))
+  const found = new Map(heeding.map((topic) => [topic.key, new Set<Product>()]))
+  for (const product of products) {
+    for (const [language, { summary, description, feedingAdvice = '' }] of Object.entries(product.texts)) {
+      const text = [summary, description, feedingAdvice].join('\n')
+      for (const topic of topicsWarnedOf(text, language, heeding)) found.get(topic.key)?.add(product)
+    }
   }
-  return negatedSentences(texts).some(
-    ([language, sentences]) => warningsIn(sentences, language, [topic]).length > 0,
-  )
+  return found
 }
 
-const negatedOf = new WeakMap<Product['texts'], [language: string, sentences: string][]>()
-
-/** Found once for a product: every topic asks. */
-function negatedSentences(texts: Product['texts']): [language: string, sentences: string][] {
-  const found =
-    negatedOf.get(texts) ??
-    Object.entries(texts).map(([language, { summary, description, feedingAdvice = '' }]) => [
-      language,
-      negatedIn([summary, description, feedingAdvice].join('\n'), language),
-    ])
-  negatedOf.set(texts, found)
-  return found
+function wordsAlone(name: string, words: SearchTopic['words']): SearchTopic {
+  return { key: name, words, advice: [], categoryKey: null, productIds: [], unfitIds: [], isStage: false }
 }

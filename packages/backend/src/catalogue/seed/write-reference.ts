@@ -3,7 +3,6 @@ import type pg from 'pg'
 import { namedQuery } from '../../database/index.ts'
 import { type Row, insertRows, updating } from './insert-rows.ts'
 import type { CatalogueData } from './read-catalogue.ts'
-import { searchTopics } from './search-topics.ts'
 
 /** Categories, filters, nutrient names, energy levels and search help: small tables that follow their files exactly. */
 export async function writeReference(client: pg.ClientBase, data: CatalogueData): Promise<void> {
@@ -32,8 +31,7 @@ export async function writeReference(client: pg.ClientBase, data: CatalogueData)
   }))
   await insertRows(client, 'search_help', help)
   await client.query('delete from search_topic')
-  const products = data.products.map(({ product }) => product)
-  const topics = searchTopics(data.topics, products).map((topic, position) => ({
+  const topics = data.searchTopics.map((topic, position) => ({
     key: topic.key,
     position,
     words: topic.words,

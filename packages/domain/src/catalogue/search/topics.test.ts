@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { negatedIn, type SearchTopic, topicsIn, unfitFor, warningsIn, withoutWarnings } from './topics.ts'
+import { type SearchTopic, topicsIn, topicsWarnedOf, unfitFor, withoutWarnings } from './topics.ts'
 
 const topic = (key: string, nl: string[], more: Partial<SearchTopic> = {}): SearchTopic => ({
   key,
@@ -53,16 +53,22 @@ describe('a sentence that warns of a topic (SEARCH-8)', () => {
     'Voor pony’s. Niet bedoeld bij hoefbevangenheid. Overleg bij EMS met uw dierenarts.\nZonder melasse.'
 
   it('names it with a “not”, and is no part of what is searched', () => {
-    expect(warningsIn(text, 'nl', topics)).toEqual(['Niet bedoeld bij hoefbevangenheid.'])
     expect(withoutWarnings(text, 'nl', topics)).toBe(
       'Voor pony’s. Overleg bij EMS met uw dierenarts. Zonder melasse.',
     )
   })
 
-  it('is among the sentences with a “not”, which say it as well as the whole text', () => {
-    const negated = negatedIn(text, 'nl')
-    expect(negated).toBe('Niet bedoeld bij hoefbevangenheid.\nZonder melasse.')
-    expect(warningsIn(negated, 'nl', topics)).toEqual(warningsIn(text, 'nl', topics))
+  it('says of which topics it warns, beside one that is named without a “not”', () => {
+    const warned = (words: string, language = 'nl') =>
+      topicsWarnedOf(words, language, topics).map(({ key }) => key)
+    expect(warned(text)).toEqual(['laminitis'])
+    expect(warned(`${text} Geef het een veulen nooit; ook bij koliek niet.`)).toEqual([
+      'laminitis',
+      'colic',
+      'foal',
+    ])
+    expect(warned('Niet duur. Ook bij koliek.')).toEqual([])
+    expect(warned(text, 'de')).toEqual([])
   })
 
   it('changes nothing elsewhere', () => {

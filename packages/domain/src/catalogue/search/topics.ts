@@ -95,16 +95,19 @@ export function unfitFor(topics: readonly SearchTopic[]): number[] {
 
 const sentenceEnds = /(?<=[.!?:;])\s+|\n+/
 
-/** SEARCH-8: the sentences of a text that name a topic to warn of it. */
-export function warningsIn(text: string, language: string, topics: readonly SearchTopic[]): string[] {
-  return text.split(sentenceEnds).filter((sentence) => isWarning(sentence, language, topics))
-}
-
-/** SEARCH-8: what of a text could be a warning, whatever the topic. To read it instead of the text saves time where topics are many. */
-export function negatedIn(text: string, language: string): string {
-  const { negations } = searchLanguage(language)
-  const isNegated = (sentence: string) => wordsOf(sentence).some((word) => negations.has(word))
-  return text.split(sentenceEnds).filter(isNegated).join('\n')
+/** SEARCH-8: the topics that a sentence of the text names to warn of them. */
+export function topicsWarnedOf(
+  text: string,
+  language: string,
+  topics: readonly SearchTopic[],
+): readonly SearchTopic[] {
+  const sentences = text.split(sentenceEnds).flatMap((sentence) => {
+    const words = negatedWords(sentence, language)
+    return words ? [words] : []
+  })
+  return phrasesIn(topics, language)
+    .filter(({ phrases }) => sentences.some((words) => phrases.some((phrase) => holds(words, phrase))))
+    .map(({ topic }) => topic)
 }
 
 /** SEARCH-8: a text without the sentences that name a topic to warn of it: nobody finds a feed by what it is not for. */
@@ -115,9 +118,14 @@ export function withoutWarnings(text: string, language: string, topics: readonly
 }
 
 function isWarning(sentence: string, language: string, topics: readonly SearchTopic[]): boolean {
+  const words = negatedWords(sentence, language)
+  if (!words) return false
+  return phrasesIn(topics, language).some(({ phrases }) => phrases.some((phrase) => holds(words, phrase)))
+}
+
+/** The words of a sentence with a “not” in it, folded; null of any other. */
+function negatedWords(sentence: string, language: string): string[] | null {
   const words = wordsOf(sentence)
   const { negations } = searchLanguage(language)
-  if (!words.some((word) => negations.has(word))) return false
-  const folded = words.map(fold)
-  return phrasesIn(topics, language).some(({ phrases }) => phrases.some((phrase) => holds(folded, phrase)))
+  return words.some((word) => negations.has(word)) ? words.map(fold) : null
 }
