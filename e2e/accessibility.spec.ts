@@ -66,8 +66,8 @@ const onePerKind = new Set([
   'muehldorfer.de/pferdefutter/muesli/bergwiesen-muesli/',
   'haverhof-group.com/',
 ])
-const addresses = Object.entries(pages).flatMap(([host, paths]) => paths.map((path) => host + path))
-const unlisted = [...onePerKind].filter((address) => !addresses.includes(address))
+const addresses = new Set(Object.entries(pages).flatMap(([host, paths]) => paths.map((path) => host + path)))
+const unlisted = [...onePerKind].filter((address) => !addresses.has(address))
 if (unlisted.length > 0) throw new Error(`Not among the pages: ${unlisted.join(', ')}`)
 
 for (const [host, paths] of Object.entries(pages)) {

@@ -30,10 +30,10 @@ const lists: [Host, string][] = [
 test('lists and home pages show goods with a price in the first screen, on a phone and on a desk (LISTS-10, HOME-3, SHELL-23)', async ({
   page,
 }) => {
-  for (const size of [phone, desk]) {
-    await page.setViewportSize(size)
-    for (const [host, path] of [...homes, ...lists]) {
-      await visit(page, host, path)
+  for (const [host, path] of [...homes, ...lists]) {
+    await visit(page, host, path)
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size)
       const prices = page.getByRole('main').getByText(price).filter({ visible: true })
       await expectInFirstScreen(page, prices.first())
     }
@@ -51,10 +51,10 @@ const goods: [Host, string, RegExp][] = [
 test('name, rating, price, packs and button of a product stand in the first screen (PRODUCT-14, PRODUCT-15, CATALOGUE-25)', async ({
   page,
 }) => {
-  for (const size of [phone, laptop]) {
-    await page.setViewportSize(size)
-    for (const [host, path, button] of goods) {
-      await visit(page, host, path)
+  for (const [host, path, button] of goods) {
+    await visit(page, host, path)
+    for (const size of [phone, laptop]) {
+      await page.setViewportSize(size)
       const main = page.getByRole('main')
       const buy = main.getByRole('button', { name: button }).first()
       for (const part of [page.getByRole('heading', { level: 1 }), main.locator('a[href="#reviews"]'), buy])
