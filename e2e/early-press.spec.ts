@@ -32,7 +32,7 @@ test.describe('PAGES-10: what is pressed before hydration', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+$/)
   })
 
-  test('is what the page acts upon, in the order in which it was done, on a list, a product and in the calculator', async ({
+  test('is what the page acts upon, in the order in which it was done, on a list, a product, in the calculator and the comparison', async ({
     page,
   }) => {
     const open = async (path: string) => {
@@ -58,6 +58,15 @@ test.describe('PAGES-10: what is pressed before hydration', () => {
     await page.getByRole('combobox', { name: 'Leeftijd of stadium' }).selectOption('Drachtig, maand 10')
     bringCalculator()
     await expect(page).toHaveURL(/\?horse-type=pony&weight=400&.*&stage=mare-10&feed=101$/)
+
+    const bringComparison = await open('/vergelijken/?ids=10101,11101,12101')
+    for (const name of [/^Basis Brok/, /^Balance Compleet/])
+      await main
+        .getByRole('button', { name })
+        .getByRole('img', { name: /niet meer vergelijken$/ })
+        .click()
+    bringComparison()
+    await expect(page).toHaveURL(/\?ids=10101$/)
   })
 
   test('is submitted after all, with what was typed, and never stands in the address', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
 import { ProductGrid } from '../features/catalogue/product-grid'
@@ -47,13 +47,14 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const { language } = useShop()
   const add = useAddAction()
   useOwnList()
+  const left = useRef({ of: comparison, ids: idsIn(comparison) })
   const remove = (id: number) => {
-    const ids = (comparison?.products ?? []).map((product) => product.productVariantId)
+    // Another press may come before the page shows what this one leaves.
+    const before = left.current.of === comparison ? left.current.ids : idsIn(comparison)
+    const ids = removeCompared(before, id)
+    left.current = { of: comparison, ids }
     forgetCompared(id)
-    void navigate(compareAddress(language, removeCompared(ids, id)), {
-      replace: true,
-      preventScrollReset: true,
-    })
+    void navigate(compareAddress(language, ids), { replace: true, preventScrollReset: true })
   }
   return (
     <Container className="pt-4 pb-20 md:pt-8">
@@ -70,6 +71,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       )}
     </Container>
   )
+}
+
+function idsIn(comparison: Route.ComponentProps['loaderData']['comparison']): readonly number[] {
+  return (comparison?.products ?? []).map(({ productVariantId }) => productVariantId)
 }
 
 function NothingToCompare({ suggestions }: Pick<Route.ComponentProps['loaderData'], 'suggestions'>) {
