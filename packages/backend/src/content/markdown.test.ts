@@ -14,6 +14,42 @@ test('Markdown becomes a small tree and names what it links to (CONTENT-5)', () 
   expect(refs).toEqual(['page:delivery'])
 })
 
+test('marks within a sentence nest, and lines that end within it do not (CONTENT-5)', () => {
+  const text = (words: string) => ({ type: 'text', text: words })
+  const { blocks } = parseMarkdown(
+    '1. **Let _op_**: `10 %` &amp; meer\n   op een regel,  \n   [mail](mailto:a@b.nl)\n\n---\n\n<https://a.nl/é>',
+  )
+  expect(blocks).toEqual([
+    {
+      type: 'list',
+      ordered: true,
+      items: [
+        [
+          {
+            type: 'paragraph',
+            children: [
+              {
+                type: 'strong',
+                children: [text('Let '), { type: 'emphasis', children: [text('op')] }],
+              },
+              text(': '),
+              { type: 'code', text: '10 %' },
+              text(' & meer\nop een regel,'),
+              { type: 'break' },
+              { type: 'link', to: 'mailto:a@b.nl', children: [text('mail')] },
+            ],
+          },
+        ],
+      ],
+    },
+    { type: 'rule' },
+    {
+      type: 'paragraph',
+      children: [{ type: 'link', to: 'https://a.nl/é', children: [text('https://a.nl/é')] }],
+    },
+  ])
+})
+
 test('two equal headings have two names', () => {
   const { blocks } = parseMarkdown('## Tip\n\n## Tip')
   expect(blocks).toMatchObject([{ id: 'tip' }, { id: 'tip-2' }])
@@ -36,4 +72,5 @@ test.each([
   '[x](/levering/)',
   '[x](page:../x)',
   '![x](https://evil.example/a.png)',
+  '[x][y]\n\n[y]: https://good.example',
 ])('%s is refused', (markdown) => expect(() => parseMarkdown(markdown)).toThrow(/possible|names nothing/))

@@ -1,85 +1,119 @@
 import { type Block, exampleResults, type Inline, tools } from '@haverhof/domain/content'
-import type { Code, PhrasingContent, RootContent, Table } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
-import { gfmTable } from 'micromark-extension-gfm-table'
+import createParser, { type Env, type Token } from 'markdown-it'
+import { type MarkdownNode, nestTokens } from './markdown-nodes.ts'
 
 export type ParsedText = { blocks: Block[]; refs: string[] }
 
 /** A Markdown text that holds something the shop does not show. */
 export class MarkdownProblem extends Error {}
 
+const parser = createParser('commonmark').enable('table')
+// What a link may name is said below; what it names stays as it was written.
+parser.validateLink = () => true
+parser.normalizeLink = (url) => url
+
 /** CONTENT-5: Markdown becomes a small tree; raw HTML and unknown kinds of link are refused. */
 export function parseMarkdown(markdown: string): ParsedText {
-  const root = fromMarkdown(markdown, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
-  })
-  const refs = new Set<string>()
-  const headings = new Map<string, number>()
-  const blocks = root.children.map((node) =>
-    node.type === 'code' ? toolOf(node) : blockOf(node, { refs, headings }),
+  const env: Env = {}
+  const nodes = nestTokens(parser.parse(markdown, env))
+  if (Object.keys(env.references ?? {}).length > 0) throw impossible('a link that is defined elsewhere')
+  const reading: Reading = { refs: new Set(), headings: new Map() }
+  const blocks = nodes.map((node) =>
+    node.token.type === 'fence' ? toolOf(node.token) : blockOf(node, reading),
   )
-  return { blocks, refs: [...refs] }
+  return { blocks, refs: [...reading.refs] }
 }
 
 type Reading = { refs: Set<string>; headings: Map<string, number> }
 
-function blockOf(node: RootContent, reading: Reading): Block {
-  switch (node.type) {
-    case 'heading': {
-      const children = inlines(node.children, reading)
-      return { type: 'heading', level: node.depth, id: headingId(plainText(children), reading), children }
+function impossible(what: string): MarkdownProblem {
+  return new MarkdownProblem(`${what} is not possible here`)
+}
+
+function blockOf({ token, children }: MarkdownNode, reading: Reading): Block {
+  switch (token.type) {
+    case 'heading_open': {
+      const words = wordsOf(children, reading)
+      const id = headingId(plainText(words), reading)
+      return { type: 'heading', level: Number(token.tag.slice(1)), id, children: words }
     }
-    case 'paragraph':
-      return { type: 'paragraph', children: inlines(node.children, reading) }
-    case 'list': {
-      const items = node.children.map((item) => item.children.map((child) => blockOf(child, reading)))
-      return { type: 'list', ordered: node.ordered ?? false, items }
+    case 'paragraph_open':
+      return { type: 'paragraph', children: wordsOf(children, reading) }
+    case 'bullet_list_open':
+    case 'ordered_list_open': {
+      const items = children.map((item) => item.children.map((child) => blockOf(child, reading)))
+      return { type: 'list', ordered: token.type === 'ordered_list_open', items }
     }
-    case 'blockquote':
-      return { type: 'quote', children: node.children.map((child) => blockOf(child, reading)) }
-    case 'table':
-      return tableOf(node, reading)
-    case 'thematicBreak':
+    case 'blockquote_open':
+      return { type: 'quote', children: children.map((child) => blockOf(child, reading)) }
+    case 'table_open':
+      return tableOf(children, reading)
+    case 'hr':
       return { type: 'rule' }
     default:
-      throw new MarkdownProblem(`${node.type} is not possible here`)
+      throw impossible(nameOf(token))
   }
 }
 
 /** CONTENT-10: an empty fenced block with the name of a tool is that tool. */
-function toolOf({ lang, value }: Code): Block {
-  const tool = tools.find((name) => name === lang)
-  if (!tool || value !== '') throw new MarkdownProblem('code is not possible here')
+function toolOf({ info, content }: Token): Block {
+  const tool = tools.find((name) => name === info.trim())
+  if (!tool || content !== '') throw impossible('code')
   return { type: 'tool', tool }
 }
 
-function tableOf(node: Table, reading: Reading): Block {
-  const rows = node.children.map((row) => row.children.map((cell) => inlines(cell.children, reading)))
+function tableOf(parts: readonly MarkdownNode[], reading: Reading): Block {
+  const rows = parts.flatMap((part) =>
+    part.children.map((row) => row.children.map((cell) => wordsOf(cell.children, reading))),
+  )
   return { type: 'table', header: rows[0] ?? [], rows: rows.slice(1) }
 }
 
-function inlines(nodes: readonly PhrasingContent[], reading: Reading): Inline[] {
-  return nodes.map((node) => inlineOf(node, reading))
+/** What stands in a block of words: one `inline` token has all of it. */
+function wordsOf(nodes: readonly MarkdownNode[], reading: Reading): Inline[] {
+  return nodes.flatMap(({ token }) => inlines(nestTokens(token.children ?? []), reading))
 }
 
-function inlineOf(node: PhrasingContent, reading: Reading): Inline {
-  switch (node.type) {
-    case 'text':
-      return { type: 'text', text: node.value }
-    case 'strong':
-    case 'emphasis':
-      return { type: node.type, children: inlines(node.children, reading) }
-    case 'inlineCode':
-      return { type: 'code', text: node.value }
-    case 'break':
-      return { type: 'break' }
-    case 'link':
-      return { type: 'link', to: linkTarget(node.url, reading), children: inlines(node.children, reading) }
-    default:
-      throw new MarkdownProblem(`${node.type} is not possible here`)
+function inlines(nodes: readonly MarkdownNode[], reading: Reading): Inline[] {
+  const found: Inline[] = []
+  for (const node of nodes) {
+    // The parser leaves one between two marks that touch.
+    if (node.token.type === 'text' && node.token.content === '') continue
+    const last = found.at(-1)
+    const next = inlineOf(node, reading)
+    // A line that ends within a sentence is part of its text.
+    if (last?.type === 'text' && next.type === 'text') last.text += next.text
+    else found.push(next)
   }
+  return found
+}
+
+function inlineOf({ token, children }: MarkdownNode, reading: Reading): Inline {
+  switch (token.type) {
+    case 'text':
+      return { type: 'text', text: token.content }
+    case 'softbreak':
+      return { type: 'text', text: '\n' }
+    case 'strong_open':
+      return { type: 'strong', children: inlines(children, reading) }
+    case 'em_open':
+      return { type: 'emphasis', children: inlines(children, reading) }
+    case 'code_inline':
+      return { type: 'code', text: token.content }
+    case 'hardbreak':
+      return { type: 'break' }
+    case 'link_open': {
+      const to = linkTarget(String(token.attrGet('href') ?? ''), reading)
+      return { type: 'link', to, children: inlines(children, reading) }
+    }
+    default:
+      throw impossible(nameOf(token))
+  }
+}
+
+/** What the data's authors call it: `html_block` and `html_inline` are html. */
+function nameOf({ type }: Token): string {
+  return type === 'fence' ? 'code' : (type.split('_')[0] ?? type)
 }
 
 const outside = /^(https:\/\/|mailto:|tel:(\+|\{phone\}$))/
