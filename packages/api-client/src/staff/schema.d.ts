@@ -14437,6 +14437,8 @@ export interface components {
             /** @description Without the discounts of this line */
             originalCents: number;
             productId: number;
+            /** @description Which pack, in the language of the order */
+            productLabel: string;
             quantity: number;
             /** @description Euro cents, VAT included unless the name says otherwise */
             totalCents: number;

@@ -77,7 +77,7 @@ test('an order that takes another step comes again in the list of changes, after
   expect(later.items.map(({ orderId, status }) => [orderId, status])).toEqual([[first, 'sent']])
 })
 
-test('an order has lines with article and EAN, amounts that add up, VAT and addresses', async () => {
+test('an order has lines with pack, article and EAN, amounts that add up, VAT and addresses', async () => {
   const orderId = await paidOrder({ lines: [[10101, 2]] })
   const order = await erp.read<Record<string, never>>(`/orders/${orderId}`)
   const [stored] = (
@@ -87,7 +87,7 @@ test('an order has lines with article and EAN, amounts that add up, VAT and addr
   ).rows
   expect(order).toMatchObject({
     status: 'paid',
-    lines: [expect.objectContaining({ ...stored, variantId: 10101, quantity: 2 })],
+    lines: [expect.objectContaining({ ...stored, productLabel: '3 kg', variantId: 10101, quantity: 2 })],
     billing: { address: { regionCode: 'NL' } },
     delivery: { kind: 'home', address: { regionCode: 'NL' } },
     contact: { emailAddress: expect.stringContaining('@') },

@@ -47,7 +47,8 @@ export function TimeLine({ subject, events = noEvents, markedId, isNamed = false
   const entries = query.data.pages.flatMap(({ items }) => items)
   const [newest] = entries
   const lines = [
-    ...events.map((event) => ({ ...event, entry: null })),
+    // Of one moment, too, what came last stands first.
+    ...events.map((event) => ({ ...event, entry: null })).toReversed(),
     ...entries.map((entry) => ({
       at: entry.at,
       text: words.action(entry.action),

@@ -44,7 +44,9 @@ export function SampleCard({ customer: { samples } }: Props) {
       renderCells={(sample) => [
         <bdi key="name">{sample.sampleName}</bdi>,
         report(`types.${sample.analysis}`),
-        day(sample.orderedAt),
+        <span key="day" className="whitespace-nowrap">
+          {day(sample.orderedAt)}
+        </span>,
         <Badge key="status">{report(`track.${sample.status}`)}</Badge>,
       ]}
     />
@@ -65,7 +67,9 @@ export function ReturnCard({ customer: { returns } }: Props) {
           {each.orderId}
         </Link>,
         `${each.quantity} × ${each.title}`,
-        day(each.registeredAt),
+        <span key="day" className="whitespace-nowrap">
+          {day(each.registeredAt)}
+        </span>,
         <Badge key="status">{t(`returnStates.${each.status}`)}</Badge>,
       ]}
     />

@@ -23,12 +23,14 @@ export function OrderLines({ order }: { order: Order }) {
 function LineRow({ line, order }: { line: Line; order: Order }) {
   const t = useTranslations('office-orders')
   const { cents } = useFormats()
-  const { quantity, description, article, originalCents, totalCents, isFree } = line
+  const { quantity, description, productLabel, article, originalCents, totalCents, isFree } = line
   return (
     <tr className="border-line border-b align-top">
       <td className="w-12 py-2 pr-3 text-right font-medium whitespace-nowrap">{quantity} ×</td>
       <td className="py-2 pr-3">
-        <p>{description}</p>
+        <p>
+          {description} <span className="whitespace-nowrap">{productLabel}</span>
+        </p>
         <p className="text-muted text-sm">
           {[t('article', { article }), ...useProgress(line, order)].join(' · ')}
         </p>

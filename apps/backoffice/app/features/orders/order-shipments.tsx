@@ -25,8 +25,10 @@ function ShipmentRow({ shipment, order }: { shipment: Shipment; order: Order }) 
   const t = useTranslations('office-orders')
   const { moment } = useFormats()
   const { sentAt, sentBy, sentByName, carrier, lines } = shipment
-  const nameOf = (lineNumber: number) =>
-    order.lines.find((line) => line.lineNumber === lineNumber)?.description ?? ''
+  const nameOf = (lineNumber: number) => {
+    const line = order.lines.find((each) => each.lineNumber === lineNumber)
+    return line ? `${line.description} ${line.productLabel}` : ''
+  }
   return (
     <li className="grid gap-1 py-2">
       <p className="text-muted text-sm">

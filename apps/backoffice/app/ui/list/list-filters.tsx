@@ -114,7 +114,7 @@ function SearchField({
         press.currentTarget.blur()
         if (press.key === 'ArrowDown') pressKey('j')
       }}
-      className={`${controlLook} max-w-96`}
+      className={`${controlLook} max-w-96 text-ellipsis`}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@haverhof/domain/backoffice'
-import { startCustomer, startMember, startTestShop, type TestMember, type TestShop } from '@haverhof/testing'
+import { startMember, startTestShop, type TestMember, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAudit, type ListedEntry, writeAudit } from '../../audit/index.ts'
 import { definedStatements } from '../../database/statement.ts'
@@ -20,7 +20,6 @@ type Entry = {
   actorName: string | null
   subject: string
   subjectName: string | null
-  isSubjectGone: boolean
   changes: unknown[]
 }
 type Page = { items: Entry[]; next: string | null }
@@ -158,60 +157,6 @@ describe('who sees what (AUDIT-5)', () => {
       'of-here',
     ])
     expect((await boss.read<Page>('/audit?subject=order%2010')).items).toHaveLength(4)
-  })
-})
-
-describe('customers in the log (AUDIT-5, STAFF-4)', () => {
-  const firstEntry = async (by: TestMember, userId: string) => {
-    const { items } = await by.read<Page>(`/audit?subject=account:${userId}&limit=1`)
-    return items[0]
-  }
-
-  test('are called by their name, or else their mailbox, for those alone who may see them', async () => {
-    const { userId, email } = await startCustomer(shop, { site: 'haverhof.de' })
-    const who = `account:${userId}`
-    const { account } = await boss.read<{ account: Record<'firstName' | 'lastName', string> }>(
-      `/customers/${userId}`,
-    )
-    const name = `${account.firstName} ${account.lastName}`
-    await write({ actor: who, subject: who, siteIds: [1] })
-    const isSubjectGone = false
-    expect(await firstEntry(boss, userId)).toMatchObject({
-      actorName: name,
-      subjectName: name,
-      isSubjectGone,
-    })
-    const nameless = { actorName: null, subjectName: null, isSubjectGone }
-    const accountant = await startMember(shop, { role: 'finance' })
-    expect(await firstEntry(accountant, userId)).toMatchObject(nameless)
-    const dutch = await startMember(shop, { role: 'manager', siteIds: [1] })
-    expect(await firstEntry(dutch, userId)).toMatchObject(nameless)
-    await shop.context.database.pool.query(
-      `update account set first_name = '', last_name = '' where user_id = $1`,
-      [userId],
-    )
-    expect(await firstEntry(boss, userId)).toMatchObject({ subjectName: email })
-  })
-
-  test('are told as gone when their account was deleted, to those alone who may see customers', async () => {
-    const { userId } = await startCustomer(shop)
-    await boss.read(`/customers/${userId}/deletion`, { json: {} })
-    const gone = { action: 'account-deleted', subjectName: null, isSubjectGone: true }
-    expect(await firstEntry(boss, userId)).toMatchObject(gone)
-    const accountant = await startMember(shop, { role: 'finance' })
-    expect(await firstEntry(accountant, userId)).toMatchObject({ ...gone, isSubjectGone: false })
-  })
-
-  test('cost one statement, however many they are', async () => {
-    const statements = async (path: string) => {
-      const before = shop.context.staffDatabase.statementCount()
-      await boss.read(path)
-      return shop.context.staffDatabase.statementCount() - before
-    }
-    const ids = await Promise.all([1, 2, 3].map(async () => (await startCustomer(shop)).userId))
-    for (const userId of ids) await write({ subject: `account:${userId}`, action: 'customer-opened' })
-    const ofOne = await statements(`/audit?subject=account:${ids[0]}`)
-    expect(await statements('/audit?area=account&action=customer-opened&limit=3')).toBe(ofOne)
   })
 })
 

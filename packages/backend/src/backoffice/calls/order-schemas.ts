@@ -92,6 +92,7 @@ const Line = z
     article: z.string(),
     ean: z.string(),
     description: z.string(),
+    productLabel: z.string().openapi({ description: 'Which pack, in the language of the order' }),
     quantity: z.int(),
     originalCents: z.int().openapi({ description: 'Without the discounts of this line' }),
     totalCents: Cents,

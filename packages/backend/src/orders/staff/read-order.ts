@@ -12,6 +12,8 @@ export type StaffOrderLine = {
   variantId: number
   codes: { article: string; ean: string }
   description: string
+  /** Which pack: `3 kg`. */
+  productLabel: string
   quantity: number
   /** What it would have cost without discounts of its own. */
   originalCents: number
@@ -78,7 +80,7 @@ const read = statement<{ orderId: number; siteIds: readonly number[] }, StaffOrd
     o.vat_low_cents "vatLowCents", o.vat_high_cents "vatHighCents",
     coalesce((select json_agg(json_build_object('lineNumber', l.line_number, 'productId', l.product_id,
         'variantId', l.variant_id, 'codes', ${packCodesSql('l.variant_id')}, 'description', l.description,
-        'quantity', l.quantity, 'originalCents', l.original_cents, 'totalCents', l.total_cents, 'vatClass', l.vat_class, 'vatPercent', l.vat_percent,
+        'productLabel', l.product_label, 'quantity', l.quantity, 'originalCents', l.original_cents, 'totalCents', l.total_cents, 'vatClass', l.vat_class, 'vatPercent', l.vat_percent,
         'vatCents', l.vat_cents, 'isFree', l.is_free, 'calledOff', l.called_off, 'left', ${leftOfLineSql('l')}) order by l.line_number)
       from order_line l where l.order_id = o.order_id), '[]') lines,
     coalesce((select json_agg(c.parcel_number order by c.parcel_number) from order_parcel c
