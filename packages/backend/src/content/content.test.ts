@@ -35,7 +35,7 @@ describe('texts come in the language of the page, else in the fallback language 
       return [...new Set(articles.map(({ textLanguage }) => textLanguage))]
     }
     expect(await languagesOf('advice')).toEqual(['it'])
-    expect(await languagesOf('blog')).toEqual(['en'])
+    expect(await languagesOf('blog')).toEqual(['it', 'en'])
   })
 
   test('what a platform does not publish is not found there', async () => {
