@@ -62,13 +62,14 @@ test('a customer sends back what came damaged, with a photo (§1.18, §2.19, §2
   await page.getByRole('button', { name: 'Retour aanmelden' }).click()
   const done = page.getByText(/^Uw retour \d+ is aangemeld$/)
   await expect(done).toBeVisible()
+  await expect(main.getByText(/^Wacht nog even met terugsturen\./)).toBeVisible()
   await expectAccessible(page, 'a registered return')
   const returnId = /\d+/.exec(await done.innerText())?.[0] ?? ''
   await mailTo(page, customer.emailAddress, 'return-registered')
 
   // ACCOUNT-PAGES-18: its state, and its photo for its owner.
   await main.getByRole('link', { name: 'Naar uw retouren' }).click()
-  await expect(main.getByText('Wij wachten op uw pakket.')).toBeVisible()
+  await expect(main.getByText(/^Wacht nog even met terugsturen\./)).toBeVisible()
   const photo = main.getByRole('img', { name: `Foto bij retour ${returnId}` })
   await photo.scrollIntoViewIfNeeded()
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2000)

@@ -1,11 +1,11 @@
-/** RETURNS-3: why something comes back; the table says for which reasons we must see it. */
+/** RETURNS-3: why something comes back: for which reasons we must see it, and which are our own doing and cost the customer nothing. */
 const reasons = {
-  damaged: { needsPhoto: true },
-  'wrong-product': { needsPhoto: false },
-  quality: { needsPhoto: false },
-  'ordered-too-much': { needsPhoto: false },
-  other: { needsPhoto: false },
-} as const satisfies Record<string, { needsPhoto: boolean }>
+  damaged: { needsPhoto: true, isOurFault: true },
+  'wrong-product': { needsPhoto: false, isOurFault: true },
+  quality: { needsPhoto: false, isOurFault: true },
+  'ordered-too-much': { needsPhoto: false, isOurFault: false },
+  other: { needsPhoto: false, isOurFault: false },
+} as const satisfies Record<string, { needsPhoto: boolean; isOurFault: boolean }>
 
 export type ReturnReason = keyof typeof reasons
 
@@ -13,4 +13,9 @@ export const returnReasons = Object.keys(reasons) as [ReturnReason, ...ReturnRea
 
 export function needsPhoto(reason: ReturnReason): boolean {
   return reasons[reason].needsPhoto
+}
+
+/** RETURNS-3: nothing is sent back before we have looked at it. */
+export function isOurFault(reason: ReturnReason): boolean {
+  return reasons[reason].isOurFault
 }

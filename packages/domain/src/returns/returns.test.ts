@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   earliestReturnable,
+  isOurFault,
   isUnderWay,
   needsPhoto,
   photoTypeOf,
@@ -24,6 +25,7 @@ test('RETURNS-3: a return needs a quantity and a reason; what is damaged needs a
     { parameter: 'reason', reason: 'required' },
   ])
   expect(returnReasons.filter(needsPhoto)).toEqual(['damaged'])
+  expect(returnReasons.filter(isOurFault)).toEqual(['damaged', 'wrong-product', 'quality'])
   expect(returnProblems({ ...fields, reason: 'damaged' })).toEqual([
     { parameter: 'photo', reason: 'photo-needed' },
   ])

@@ -57,12 +57,14 @@ function companyOf(entry: BookEntry, billing: Cart['billing']) {
 
 type RecipientProps = {
   companyName?: string | null
+  vatNumber?: string | null
   firstName: string | null
   lastName: string | null
   address: BookEntry['address'] | null
 }
 
-export function Recipient({ companyName, firstName, lastName, address }: RecipientProps) {
+export function Recipient({ companyName, vatNumber, firstName, lastName, address }: RecipientProps) {
+  const fields = useTranslations('forms.fields')
   return (
     <p>
       {companyName ? <span className="block">{companyName}</span> : null}
@@ -75,6 +77,7 @@ export function Recipient({ companyName, firstName, lastName, address }: Recipie
           <span className="block">{cityLine(address)}</span>
         </>
       ) : null}
+      {vatNumber ? <span className="block">{`${fields('vatNumber')} ${vatNumber}`}</span> : null}
     </p>
   )
 }

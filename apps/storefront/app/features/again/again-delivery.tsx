@@ -49,7 +49,7 @@ export function AgainDelivery({ cart, begun, change, place, date, yard }: Props)
       title={t('delivery')}
       summary={
         <>
-          {atPlace ? place : goesTo ? <Recipient {...goesTo} companyName={null} /> : null}
+          {atPlace ? place : goesTo ? <Recipient {...goesTo} companyName={null} vatNumber={null} /> : null}
           {remark && !atPlace ? <p className="text-muted text-sm">{book('remarkFor', { remark })}</p> : null}
           {date}
         </>

@@ -1,3 +1,4 @@
+import { isOurFault, type ReturnReason } from '@haverhof/domain/returns'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { DoneNotice } from '../../shared/forms/done-notice'
@@ -11,9 +12,9 @@ type Props = { lines: readonly ReturnableLine[]; onDone: () => void; onSignedOut
 /** ACCOUNT-PAGES-15: the form for one product; afterwards its number and what happens next. */
 export function Registration({ lines, onDone, onSignedOut }: Props) {
   const t = useTranslations('returns')
-  const [registered, setRegistered] = useState<number | null>(null)
+  const [registered, setRegistered] = useState<RegisteredReturn | null>(null)
   const [first, ...others] = lines
-  if (registered !== null) return <Registered returnId={registered} />
+  if (registered !== null) return <Registered {...registered} />
   if (!first)
     return (
       <EmptyState icon="return" title={t('notThis.title')}>
@@ -28,8 +29,8 @@ export function Registration({ lines, onDone, onSignedOut }: Props) {
       <ReturnForm
         lines={[first, ...others]}
         onSignedOut={onSignedOut}
-        onDone={(returnId) => {
-          setRegistered(returnId)
+        onDone={(returnId, reason) => {
+          setRegistered({ returnId, reason })
           onDone()
         }}
       />
@@ -37,16 +38,23 @@ export function Registration({ lines, onDone, onSignedOut }: Props) {
   )
 }
 
-function Registered({ returnId }: { returnId: number }) {
+type RegisteredReturn = { returnId: number; reason: ReturnReason }
+
+/** RETURNS-3: as the mail says it: what was our fault waits for us, all else is sent. */
+function Registered({ returnId, reason }: RegisteredReturn) {
   const t = useTranslations('returns.done')
   return (
     <div className="flex max-w-[64rem] flex-col items-start gap-5">
       <DoneNotice title={t('title', { number: returnId })}>{t('text')}</DoneNotice>
-      <ol className="list-decimal space-y-2 pl-6">
-        <li>{t('pack', { number: returnId })}</li>
-        <li>{t('send')}</li>
-        <li>{t('refund')}</li>
-      </ol>
+      {isOurFault(reason) ? (
+        <p>{t('wait')}</p>
+      ) : (
+        <ol className="list-decimal space-y-2 pl-6">
+          <li>{t('pack', { number: returnId })}</li>
+          <li>{t('send')}</li>
+          <li>{t('refund')}</li>
+        </ol>
+      )}
       <ButtonLink to="/account/returns/">{t('all')}</ButtonLink>
     </div>
   )

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop'
+import { Registration } from './registration'
 import { ReturnForm } from './return-form'
 import type { ReturnableLine } from './send-return'
 
@@ -80,4 +81,28 @@ test('ACCOUNT-PAGES-17: while a return is being sent, a bar tells how much of it
   await expect.element(getByText('75% sent')).toBeVisible()
   requests[0]?.dispatchEvent(new ProgressEvent('error'))
   await expect.element(bar).not.toBeInTheDocument()
+})
+
+test.each([
+  ['I received the wrong product', /^Please don’t send anything yet/],
+  ['I ordered too much', /^Send the parcel to the address in the e-mail/],
+])('ACCOUNT-PAGES-15, RETURNS-3: “%s” is followed by what its mail says too', async (why, next) => {
+  class AnsweredRequest extends XMLHttpRequest {
+    override readonly status = 200
+    override readonly responseText = '{"returnId":7003}'
+    override send(): void {
+      queueMicrotask(() => this.dispatchEvent(new ProgressEvent('load')))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', AnsweredRequest)
+  const { getByLabelText, getByRole, getByText } = await renderInShop(
+    <Registration lines={[line]} onDone={() => undefined} onSignedOut={() => undefined} />,
+  )
+  await getByLabelText('Why are you returning it?').selectOptions(why)
+  await getByRole('button', { name: 'Register return' }).click()
+  await expect.element(getByText(/7003/).first()).toBeVisible()
+  await expect.element(getByText(next)).toBeVisible()
+  expect(
+    getByText(/^Please don’t send|^Send the parcel to the address in the e-mail/).elements(),
+  ).toHaveLength(1)
 })

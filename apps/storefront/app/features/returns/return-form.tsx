@@ -1,4 +1,4 @@
-import { longestRemarks, needsPhoto, returnReasons } from '@haverhof/domain/returns'
+import { longestRemarks, needsPhoto, type ReturnReason, returnReasons } from '@haverhof/domain/returns'
 import { useTranslations } from '#texts'
 import { oneOf } from '../../toolkit/one-of'
 import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
@@ -15,7 +15,7 @@ import { useReturnForm } from './use-return-form'
 type Props = {
   /** The lines with this product that can still come back. */
   lines: readonly [ReturnableLine, ...ReturnableLine[]]
-  onDone: (returnId: number) => void
+  onDone: (returnId: number, reason: ReturnReason) => void
   onSignedOut: () => void
 }
 

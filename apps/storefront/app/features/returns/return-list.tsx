@@ -1,3 +1,4 @@
+import { isOurFault } from '@haverhof/domain/returns'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
@@ -44,7 +45,9 @@ function ReturnRow({ goods }: { goods: ProductReturn }) {
         </Link>
       </p>
       {remarks ? <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{remarks}</p> : null}
-      <p className="mt-2">{t(`states.${status}.text`)}</p>
+      <p className="mt-2">
+        {status === 'registered' && isOurFault(reason) ? t('done.wait') : t(`states.${status}.text`)}
+      </p>
       {hasPhoto ? (
         <img
           src={`/api/account/returns/${returnId}/photo`}

@@ -28,7 +28,7 @@ const hasOwnWords = oneOf([
 
 type Options = {
   lines: readonly ReturnableLine[]
-  onDone: (returnId: number) => void
+  onDone: (returnId: number, reason: ReturnReason) => void
   onSignedOut: () => void
 }
 
@@ -42,12 +42,12 @@ export function useReturnForm({ lines, onDone, onSignedOut }: Options) {
     problemsOf,
     send: async ({ line, reason, remarks, quantity, photo }) => {
       const chosen = lines[Number(line)]
-      if (!chosen) return
+      if (!chosen || reason === '') return
       setProgress(0)
       try {
         const { orderId, lineNumber } = chosen
         const registration = { orderId, lineNumber, quantity, reason, remarks: tidyRemarks(remarks), photo }
-        onDone((await sendReturn(shop, registration, setProgress)).returnId)
+        onDone((await sendReturn(shop, registration, setProgress)).returnId, reason)
       } finally {
         setProgress(null)
       }

@@ -98,10 +98,11 @@ function tableRow({ label, value, tone = 'plain' }: Row, look: Look): Html {
     return html`<tr>
       <td colspan="2" class="${colour}" style="${style}">${label}</td>
     </tr>`
-  // A label is never torn inside a word; what stands beside it may be, such as a long address.
+  // A label is never torn inside a word; what stands beside it may be, such as a long address. A total is one piece.
+  const whole = tone === 'strong' ? ';white-space:nowrap' : ''
   return html`<tr>
     <td class="${colour}" valign="top" style="${style};padding-right:16px;word-break:normal">${label}</td>
-    <td class="${colour}" valign="top" align="right" style="${style};text-align:right">${value}</td>
+    <td class="${colour}" valign="top" align="right" style="${style};text-align:right${whole}">${value}</td>
   </tr>`
 }
 

@@ -1,4 +1,4 @@
-import type { ReturnReason } from '@haverhof/domain/returns'
+import { isOurFault, type ReturnReason } from '@haverhof/domain/returns'
 import { company } from '@haverhof/domain/sites'
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
@@ -6,9 +6,6 @@ import type { MailFacts } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { asTypedLines } from '../safe-text.ts'
 import { greeting } from './greeting.ts'
-
-/** What the shop did wrong costs the customer nothing. */
-const atOurCost: ReadonlySet<ReturnReason> = new Set(['damaged', 'wrong-product', 'quality'])
 
 export function returnRegistered(
   head: Letterhead,
@@ -18,7 +15,7 @@ export function returnRegistered(
   const { text, brand, formats } = head
   const { returnId, reason, remarks } = facts
   const address = `${company.name}, ${company.street}, ${company.zipcode} ${company.city}, ${formats.country(company.regionCode)}`
-  const next = atOurCost.has(reason) ? 'nextOurs' : 'nextYours'
+  const next = isOurFault(reason) ? 'nextOurs' : 'nextYours'
   return {
     subject: text('returnRegistered.subject', { number: returnId, brand }),
     preview: text('returnRegistered.preview'),

@@ -57,6 +57,7 @@ type EntryProps = Omit<Props, 'entries'> & { entry: BookEntry }
 
 function Entry({ entry, countries, makeDefault, remove }: EntryProps) {
   const t = useTranslations('addresses')
+  const fields = useTranslations('forms.fields')
   const nameOf = useAddressName()
   const { addressId, address, companyName, vatNumber, phoneNumber, remark, keptFromOrderId } = entry
   const country = countries.find(({ countryId }) => countryId === address.countryId)?.name
@@ -79,7 +80,7 @@ function Entry({ entry, countries, makeDefault, remove }: EntryProps) {
           {cityLine(address)}
           {country ? `, ${country}` : ''}
         </span>
-        {vatNumber ? <span className="block">{vatNumber}</span> : null}
+        {vatNumber ? <span className="block">{`${fields('vatNumber')} ${vatNumber}`}</span> : null}
         {phoneNumber ? <span className="block">{phoneNumber}</span> : null}
       </p>
       {remark ? <p className="text-muted text-sm">{t('remarkFor', { remark })}</p> : null}

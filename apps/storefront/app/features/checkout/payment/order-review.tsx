@@ -51,6 +51,7 @@ export function OrderReview({ cart, lines, countries }: Props) {
 }
 
 function BillingLines({ cart: { billing }, countries }: Pick<Props, 'cart' | 'countries'>) {
+  const fields = useTranslations('forms.fields')
   if (!billing) return null
   const { address } = billing
   const country = countries.find(({ countryId }) => countryId === address.countryId)
@@ -60,7 +61,7 @@ function BillingLines({ cart: { billing }, countries }: Pick<Props, 'cart' | 'co
     streetLine(address),
     `${cityLine(address)}${country ? `, ${country.name}` : ''}`,
     [billing.emailAddress, billing.phoneNumber].filter(Boolean).join(', '),
-    billing.vatNumber,
+    billing.vatNumber && `${fields('vatNumber')} ${billing.vatNumber}`,
   ]
   return <Lines lines={lines} />
 }
