@@ -8,7 +8,7 @@ import pg from 'pg'
 import { repository } from './cluster.ts'
 import { placeInMemory } from './memory.ts'
 import { fillShop } from './template.ts'
-import { run } from './test-database.ts'
+import { run } from './run-statement.ts'
 
 const runProgram = promisify(execFile)
 

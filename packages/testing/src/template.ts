@@ -6,6 +6,7 @@ import { fingerprint } from '@haverhof/backend/seed'
 import path from 'node:path'
 import pg from 'pg'
 import { repository } from './cluster.ts'
+import { run } from './run-statement.ts'
 
 const dataDir = path.join(repository, 'data')
 
@@ -17,17 +18,22 @@ export async function ensureTemplate(cluster: Cluster): Promise<string> {
   try {
     // Test runs that start together wait here for the first one to fill the template.
     await admin.query('select pg_advisory_lock(hashtext($1))', ['template'])
-    if (await exists(admin, name)) return name
-    await dropOldTemplates(admin)
-    const draft = `draft_${name}`
-    await admin.query(`drop database if exists ${draft} with (force)`)
-    await admin.query(`create database ${draft}`)
-    await fillShop(cluster.url(draft))
-    await admin.query(`alter database ${draft} rename to ${name}`)
+    if (!(await exists(admin, name))) await fillTemplate(admin, cluster, name)
+    // Its first connection since PostgreSQL was started leaves a file about the catalogue there: clones have it from then on.
+    await run(cluster.url(name), 'select')
     return name
   } finally {
     await admin.end()
   }
+}
+
+async function fillTemplate(admin: pg.Client, cluster: Cluster, name: string): Promise<void> {
+  await dropOldTemplates(admin)
+  const draft = `draft_${name}`
+  await admin.query(`drop database if exists ${draft} with (force)`)
+  await admin.query(`create database ${draft}`)
+  await fillShop(cluster.url(draft))
+  await admin.query(`alter database ${draft} rename to ${name}`)
 }
 
 function sourceFingerprint(): string {

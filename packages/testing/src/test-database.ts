@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { openTestCluster } from './cluster.ts'
 import { runOnCluster } from './database-maker.ts'
 import { ensureTemplate } from './template.ts'
@@ -23,14 +22,4 @@ export async function takeDatabaseAway(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1)
   await runOnCluster(`alter database ${name} with allow_connections false`)
   await runOnCluster(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
-}
-
-export async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }
