@@ -81,7 +81,7 @@ function useLogColumns(): Column<AuditEntry>[] {
   return [
     { id: 'action', title: t('columns.action'), render: ({ action }) => words.action(action) },
     { id: 'subject', title: t('columns.subject'), render: (entry) => words.subject(entry) },
-    { id: 'actor', title: t('columns.actor'), render: (entry) => words.actor(entry) },
+    { id: 'actor', title: t('columns.actor'), render: (entry) => words.actor(entry), isSpare: true },
     { id: 'at', title: t('columns.at'), render: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
     {
       id: 'change',

@@ -13,19 +13,22 @@ export function ReceiveForm({ sample }: { sample: Sample }) {
   const [sampleType, setSampleType] = useState<SampleType | null>(sample.sampleType)
   const receive = useReceive({ done: () => showToast({ text: t('received', { code: sample.code }) }) })
   return (
-    <Card title={t('receiveTitle')} actions={<TypeChoice value={sampleType} onChange={setSampleType} />}>
+    <Card title={t('receiveTitle')}>
       <p className="text-muted pb-4">{sampleType ? t('receiveLead') : t('typeMissing')}</p>
-      <Button
-        look="primary"
-        className="min-h-11 px-5"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter takes it
-        autoFocus={sampleType !== null}
-        isDisabled={sampleType === null}
-        isPending={receive.isPending}
-        onPress={() => receive.mutate({ sampleId: sample.sampleId, sampleType })}
-      >
-        {t('receive')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <TypeChoice value={sampleType} onChange={setSampleType} />
+        <Button
+          look="primary"
+          className="min-h-11 px-5"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter takes it
+          autoFocus={sampleType !== null}
+          isDisabled={sampleType === null}
+          isPending={receive.isPending}
+          onPress={() => receive.mutate({ sampleId: sample.sampleId, sampleType })}
+        >
+          {t('receive')}
+        </Button>
+      </div>
     </Card>
   )
 }

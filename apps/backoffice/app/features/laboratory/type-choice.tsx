@@ -15,7 +15,7 @@ export function TypeChoice({ value, onChange }: Props) {
       {sampleTypes.map((type) => (
         <label
           key={type}
-          className="border-line-strong has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-brand first-of-type:rounded-l-control last-of-type:rounded-r-control min-h-10 border px-4 py-2 font-medium has-focus-visible:outline-2"
+          className="border-line-strong has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-brand first-of-type:rounded-l-control last-of-type:rounded-r-control min-h-11 border px-4 py-2.5 font-medium [label+&]:-ml-px has-focus-visible:outline-2"
         >
           <input
             type="radio"

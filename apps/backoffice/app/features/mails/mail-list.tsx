@@ -66,6 +66,7 @@ export function MailList() {
         nameOf={nameOf}
         hrefOf={hrefOf}
         emptyTitle={t('empty')}
+        emptyText={t('emptyText')}
         hasSheet
         {...(can('mails.send') && { bulk: retryTicked })}
       />
