@@ -14,6 +14,9 @@ const hrefOf = ({ id }: Row) => `/${id}`
 const rowCount = 50
 const views = [{ id: 'all', name: 'All', filters: {} }]
 
+/** Rows come over several frames, which a busy machine draws slowly. */
+const untilDrawn = { timeout: 10_000 }
+
 const leave: (() => void)[] = []
 afterEach(() => {
   for (const each of leave.splice(0)) each()
@@ -50,7 +53,7 @@ async function openList() {
   await show(list)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   asked[0]?.answer()
-  await vi.waitFor(() => expect(document.querySelectorAll('tr[data-row]')).toHaveLength(rowCount))
+  await vi.waitFor(() => expect(document.querySelectorAll('tr[data-row]')).toHaveLength(rowCount), untilDrawn)
   return { drawn, asked }
 }
 
@@ -102,7 +105,7 @@ test('OFFICE-2: neither a key nor the question draws a row, and the answer draws
   expect(drawn).toEqual([])
   asked[1]?.answer()
   const found = rowsOf('oats').map(({ name }) => name)
-  await vi.waitFor(() => expect(names()).toEqual(found))
+  await vi.waitFor(() => expect(names()).toEqual(found), untilDrawn)
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
   expect(drawn).toEqual(found)
 })
@@ -123,7 +126,7 @@ test('OFFICE-2: an answer takes the place of the rows before it ten in a frame, 
   type('oats')
   await vi.waitFor(() => expect(asked).toHaveLength(2))
   asked[1]?.answer()
-  await vi.waitFor(() => expect(names().every(isFresh)).toBe(true))
+  await vi.waitFor(() => expect(names().every(isFresh)).toBe(true), untilDrawn)
   expect(frames.map(({ fresh }) => fresh)).toEqual([10, 20, 30, 40, 50])
   expect(frames.map(({ standing }) => standing)).toEqual([40, 30, 20, 10, 0])
   expect(frames.map(({ isBusy }) => isBusy)).toEqual([true, true, true, true, false])
