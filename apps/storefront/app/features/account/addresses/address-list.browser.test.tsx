@@ -19,6 +19,7 @@ const home: BookEntry = {
   firstName: 'Anna',
   lastName: 'de Vries',
   companyName: null,
+  vatNumber: null,
   phoneNumber: null,
   remark: null,
   address,
