@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { median } from './measure.ts'
+import { shopNodeOptions } from './options.ts'
 
 type Start = { file: string; args?: string[]; env?: Record<string, string>; path: string }
 
@@ -36,6 +37,7 @@ async function startSeconds({ file, args = [], env = {}, path: page }: Start): P
   const port = await freePort()
   const began = performance.now()
   const child = fork(file, args, {
+    execArgv: shopNodeOptions,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

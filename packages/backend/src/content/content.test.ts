@@ -1,5 +1,8 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContent } from './content-data.ts'
+import { refuseUnknownRefs } from './menu-refs.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -209,6 +212,23 @@ describe('menus lead only to what the site publishes (CONTENT-7)', () => {
     ])
     expect(await titles('muehldorfer.dk')).toContain('Forfangenhed og EMS')
     expect(await titles('muehldorfer.nl')).toContain('Hooi vervangen')
+  })
+
+  test('a menu that names what no site has is refused, with the place of the name', async () => {
+    const files = readContent(path.resolve(import.meta.dirname, '../../../../data'))
+    const client = await shop.context.database.pool.connect()
+    try {
+      await expect(refuseUnknownRefs(client, files)).resolves.toBeUndefined()
+      for (const below of files.navigations.flatMap(({ primary }) =>
+        primary.flatMap(({ also }) => also ?? []),
+      ))
+        if (below.ref === 'category:senior') below.ref = 'category:seniors'
+      await expect(refuseUnknownRefs(client, files)).rejects.toThrow(
+        'navigation.yaml: muehldorfer.primary.0.also.1.ref: category:seniors is on no site',
+      )
+    } finally {
+      client.release()
+    }
   })
 
   test('withdrawal and the legal guarantee are linked in the footer of every shop (PRODUCT-13)', async () => {

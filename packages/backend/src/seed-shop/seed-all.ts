@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { seedCatalogue } from '../catalogue/seed/seed-catalogue.ts'
 import { readContent } from '../content/content-data.ts'
+import { refuseUnknownRefs } from '../content/menu-refs.ts'
 import { refuseMissingPages } from './legal-pages.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { seedDealers } from '../dealers/seed/seed-dealers.ts'
@@ -27,6 +28,7 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
   refuseMissingPages(dataDir, content)
   await seedContent(seeding, content)
   const { unpublished } = await seedCatalogue(seeding)
+  await refuseUnknownRefs(client, content)
   if (unpublished.length > 0) context.log.warn({ unpublished }, 'some products cannot be shown everywhere')
   // Their pins are known to everybody who reads the data, so a real shop issues none of them.
   if (context.env.SHOP_ENV !== 'production') await seedGiftCards(seeding)
