@@ -63,6 +63,8 @@ test('of several links the last one opens, also one to another host (SHELL-15, A
 
 test('a search and the Back button wait as well (SHELL-15, ACC-94)', async ({ page, context }) => {
   await visit(page, host, '/paardenvoer/')
+  // A link that is pressed before the router has it is opened by the browser, which keeps what it left.
+  await expect(page.locator('[data-layers]')).toBeAttached()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL(at(host, '/blog/'))
   await goOffline(page, context)
