@@ -42,14 +42,14 @@ const label = {
   brand: 'haverhof' as const,
   title: 'Haver Basis Muesli',
   kind: 'Aanvullend diervoeder · Paard',
-  facts: { heading: 'Analytische bestanddelen', rows: [{ label: 'Ruw eiwit', value: '10,8 %' }] },
+  facts: { heading: 'Analytische bestanddelen', rows: [{ label: 'Ruw eiwit', value: '10,8%' }] },
   size: '20 kg',
   article: 'HH10102',
 }
 
 test('a label holds its texts however long they are: no line leaves the paper (PICTURES-7)', async () => {
   const texts = [
-    { heading: 'Samenstelling', text: 'Geplette haver 34 %, gerstevlokken 16 %, '.repeat(60) },
+    { heading: 'Samenstelling', text: 'Geplette haver 34%, gerstevlokken 16%, '.repeat(60) },
     { heading: 'Gebruiksaanwijzing', text: 'Verdeel de dagportie. '.repeat(40) },
   ]
   const svg = labelSvg({ ...label, texts })

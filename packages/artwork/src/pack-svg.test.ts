@@ -13,8 +13,8 @@ const oats: Pack = {
   kilos: 20,
   bags: 1,
   facts: [
-    { label: 'Suiker', value: '4,2 %' },
-    { label: 'Zetmeel', value: '28,5 %' },
+    { label: 'Suiker', value: '4,2%' },
+    { label: 'Zetmeel', value: '28,5%' },
   ],
   icon: 'oats',
   tone: 'field',

@@ -18,7 +18,7 @@ export function isPackKind(name: string): name is PackKind {
   return packKinds.some((kind) => kind === name)
 }
 
-/** A figure that is printed: “Suiker”, “4,2 %”. */
+/** A figure that is printed: “Suiker”, “4,2%”. */
 export type PrintedFact = { label: string; value: string }
 
 /** All that decides how a pack looks. Words are printed as they are given: “12,5 kg”, “3 × 25 kg”. */

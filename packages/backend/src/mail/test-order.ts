@@ -35,7 +35,7 @@ export const testOrder: OrderForMail = {
       quantity: 2,
       originalCents: 5980,
       totalCents: 5382,
-      discounts: [{ description: '10 % op muesli', amountCents: 598 }],
+      discounts: [{ description: '10% op muesli', amountCents: 598 }],
       sampleNames: [],
       imagePath: '/pictures/10101-400.webp',
     },

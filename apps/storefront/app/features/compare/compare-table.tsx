@@ -1,8 +1,8 @@
 import type { Schemas } from '@haverhof/api-client'
 import { type ReactNode, useRef, useState } from 'react'
 import { type MessageKey, type Translate, useTranslations } from '#texts'
+import { amountText } from '../../shared/prices/amount-text'
 import { type Formats, useFormats } from '../../shared/prices/formats'
-import { unitName } from '../../shared/prices/unit-name'
 import { CompareHead } from './compare-head'
 import { CompareNames } from './compare-names'
 import { Row } from './compare-row'
@@ -116,7 +116,7 @@ function ActionRow({ products, action }: { products: readonly Product[]; action:
   )
 }
 
-function cellText(cell: CompareCell, { figure }: Formats, t: Translate<'catalogue'>): string | null {
+function cellText(cell: CompareCell, formats: Formats, t: Translate<'catalogue'>): string | null {
   if (cell === null) return null
-  return 'amount' in cell ? `${figure(cell.amount)} ${unitName(cell.unit, t)}` : cell.join(', ')
+  return 'amount' in cell ? amountText(cell, formats, t) : cell.join(', ')
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
+import { amountText } from '../../shared/prices/amount-text'
 import { useFormats } from '../../shared/prices/formats'
-import { unitName } from '../../shared/prices/unit-name'
 
 /** What every owner asks first. */
 const asked = ['sugar', 'starch', 'crude-protein', 'energy-ewpa', 'energy-de'] as const
@@ -11,7 +11,7 @@ const mostFacts = 4
 export function FactStrip({ groups }: { groups: readonly Schemas['NutritionGroup'][] }) {
   const t = useTranslations('product')
   const c = useTranslations('catalogue')
-  const { figure, percent } = useFormats()
+  const formats = useFormats()
   const values = groups.flatMap((group) => group.values)
   const facts = asked.flatMap((key) => values.find((value) => value.key === key) ?? [])
   // Energy is said once, in the measure of the country's feed tables where there is one.
@@ -24,7 +24,7 @@ export function FactStrip({ groups }: { groups: readonly Schemas['NutritionGroup
       {shown.map(({ key, label, amount, unit }) => (
         <div key={key}>
           <dt>{label}</dt>
-          <dd>{unit === 'g/kg' ? percent(amount / 10) : `${figure(amount)} ${unitName(unit, c)}`}</dd>
+          <dd>{unit === 'g/kg' ? formats.percent(amount / 10) : amountText({ amount, unit }, formats, c)}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
+import { amountText } from '../../shared/prices/amount-text'
 import { useFormats } from '../../shared/prices/formats'
-import { unitName } from '../../shared/prices/unit-name'
 
 export type TableValue = { key: string; label: string; amount: number; unit: string; note?: string | null }
 
@@ -14,7 +14,7 @@ type Props = {
 /** Names and figures with their units. */
 export function ValueTable({ caption, values, word }: Props) {
   const t = useTranslations('catalogue')
-  const { figure } = useFormats()
+  const formats = useFormats()
   return (
     <table className="w-full text-sm">
       <caption className="pb-2 text-left text-base font-semibold">{caption}</caption>
@@ -34,7 +34,7 @@ export function ValueTable({ caption, values, word }: Props) {
               {note && <span className="text-muted"> ({note})</span>}
             </th>
             <td className="py-2 text-right whitespace-nowrap tabular-nums">
-              {figure(amount)} {unitName(unit, t)}
+              {amountText({ amount, unit }, formats, t)}
             </td>
           </tr>
         ))}

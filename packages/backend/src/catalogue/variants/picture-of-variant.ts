@@ -1,5 +1,5 @@
 import { bagsIn, type PackContent, packSizeText } from '@haverhof/domain/catalogue'
-import { type LanguageCode, figureText, languageOfId, languages } from '@haverhof/domain/shared'
+import { type LanguageCode, languageOfId, languages, percentText } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import type { Reference } from '../product-index/reference.ts'
@@ -55,7 +55,7 @@ function viewOf(row: Row, language: LanguageCode, reference: Reference) {
   const bags = bagsIn(content, row.pack)
   const named = (key: string, percent: number): Figure => ({
     label: reference.nutrientLabel(key, scope),
-    value: `${figureText(language, percent, 2)} %`,
+    value: percentText(language, percent),
   })
   const { sugarGPerKg, starchGPerKg } = row.nutrition ?? {}
   const front = [
