@@ -43,11 +43,12 @@ export async function shopAnswers(): Promise<void> {
   }
 }
 
+/** A page that the browser restores has heard of nothing while it was away. */
+const changes = ['online', 'offline', 'pageshow']
+
 export function watchConnection(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
+  for (const change of changes) addEventListener(change, changed)
   return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
+    for (const change of changes) removeEventListener(change, changed)
   }
 }

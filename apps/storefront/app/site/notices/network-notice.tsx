@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
+import { isOffline, watchConnection } from '../../toolkit/connection'
 import { useStore } from '../../toolkit/store'
 import { Icon } from '../../ui/icon'
 import { announce } from '../../shared/shop/announce'
@@ -23,28 +24,25 @@ export function NetworkNotice() {
 
 const looks = { offline: 'bg-warning-soft text-warning', backOnline: 'bg-brand-soft text-brand-deep' }
 
-function useNetworkState(
-  text: (key: 'offline' | 'backOnline') => string,
-): 'online' | 'offline' | 'backOnline' {
-  const [state, setState] = useState<'online' | 'offline' | 'backOnline'>(
-    navigator.onLine ? 'online' : 'offline',
-  )
+type NetworkState = 'online' | 'offline' | 'backOnline'
+
+function useNetworkState(text: (key: 'offline' | 'backOnline') => string): NetworkState {
+  const [state, setState] = useState<NetworkState>(isOffline() ? 'offline' : 'online')
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const tell = (now: 'offline' | 'backOnline') => () => {
+    let wasOffline = isOffline()
+    const stopWatching = watchConnection(() => {
+      if (isOffline() === wasOffline) return
+      wasOffline = isOffline()
+      const now = wasOffline ? 'offline' : 'backOnline'
       clearTimeout(timer)
       setState(now)
       announce(text(now))
-      if (now === 'backOnline') timer = setTimeout(() => setState('online'), backOnlineShownMs)
-    }
-    const gone = tell('offline')
-    const back = tell('backOnline')
-    addEventListener('offline', gone)
-    addEventListener('online', back)
+      if (!wasOffline) timer = setTimeout(() => setState('online'), backOnlineShownMs)
+    })
     return () => {
       clearTimeout(timer)
-      removeEventListener('offline', gone)
-      removeEventListener('online', back)
+      stopWatching()
     }
   }, [text])
   return state
