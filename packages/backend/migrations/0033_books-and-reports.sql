@@ -17,5 +17,4 @@ ALTER TABLE "payment" ADD COLUMN "reported_status" text;--> statement-breakpoint
 ALTER TABLE "gift_card_issue" ADD CONSTRAINT "gift_card_issue_gift_card_id_gift_card_gift_card_id_fk" FOREIGN KEY ("gift_card_id") REFERENCES "public"."gift_card"("gift_card_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "book_check_moment" ON "book_check" USING btree ("checked_at");--> statement-breakpoint
 ALTER TABLE "payment" ADD CONSTRAINT "payment_reported_status" CHECK (reported_status in ('open', 'paid', 'failed', 'canceled', 'expired')) NOT VALID;--> statement-breakpoint
-ALTER TABLE "payment" VALIDATE CONSTRAINT "payment_reported_status";--> statement-breakpoint
 INSERT INTO "gift_card_issue" ("gift_card_id", "amount_cents") SELECT "gift_card_id", "issued_cents" FROM "gift_card";

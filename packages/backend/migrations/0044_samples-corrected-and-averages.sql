@@ -25,7 +25,6 @@ ALTER TABLE "outbox_mail" DROP CONSTRAINT "outbox_mail_kind";--> statement-break
 ALTER TABLE "roughage_correction" ADD CONSTRAINT "roughage_correction_sample_id_roughage_sample_sample_id_fk" FOREIGN KEY ("sample_id") REFERENCES "public"."roughage_sample"("sample_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "roughage_correction_sample" ON "roughage_correction" USING btree ("sample_id");--> statement-breakpoint
 ALTER TABLE "outbox_mail" ADD CONSTRAINT "outbox_mail_kind" CHECK (kind in ('order-confirmation', 'payment-failed', 'payment-refunded', 'order-out-of-stock', 'order-cancelled', 'order-sent', 'return-registered', 'return-changed', 'review-request', 'sample-received', 'sample-advised', 'sample-corrected', 'stock-alert', 'pack-runs-out', 'account-activation', 'account-reset', 'account-change-email', 'account-email-leaving', 'account-password-changed', 'account-deleted', 'newsletter-confirm', 'withdrawal-receipt')) NOT VALID;--> statement-breakpoint
-ALTER TABLE "outbox_mail" VALIDATE CONSTRAINT "outbox_mail_kind";--> statement-breakpoint
 -- What was measured until now counts in the new averages; germ-content and moulds are counted no more.
 INSERT INTO "roughage_average" ("product_type", "forage", "country_code", "season", "code", "total", "count")
 SELECT s.product_type,

@@ -1,2 +1,1 @@
-ALTER TABLE "withdrawal" ADD CONSTRAINT "withdrawal_state" CHECK (state in ('waiting', 'accepted', 'closed')) NOT VALID;--> statement-breakpoint
-ALTER TABLE "withdrawal" VALIDATE CONSTRAINT "withdrawal_state";
+ALTER TABLE "withdrawal" ADD CONSTRAINT "withdrawal_state" CHECK (state in ('waiting', 'accepted', 'closed')) NOT VALID;

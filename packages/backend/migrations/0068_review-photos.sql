@@ -24,9 +24,4 @@ ALTER TABLE "review" ADD CONSTRAINT "review_horse_kind" CHECK (horse_kind in ('h
 ALTER TABLE "review" ADD CONSTRAINT "review_age_band" CHECK (age_band in ('to-3', '4-to-9', '10-to-17', 'from-18')) NOT VALID;--> statement-breakpoint
 ALTER TABLE "review" ADD CONSTRAINT "review_work_load" CHECK (work_load in ('none', 'light', 'average', 'heavy')) NOT VALID;--> statement-breakpoint
 ALTER TABLE "review" ADD CONSTRAINT "review_weight_band" CHECK (weight_band in ('to-299', '300-to-449', '450-to-599', 'from-600')) NOT VALID;--> statement-breakpoint
-ALTER TABLE "review" ADD CONSTRAINT "review_fed_for" CHECK (fed_for in ('to-1-month', '1-to-3-months', '3-to-12-months', 'from-1-year')) NOT VALID;--> statement-breakpoint
-ALTER TABLE "review" VALIDATE CONSTRAINT "review_horse_kind";--> statement-breakpoint
-ALTER TABLE "review" VALIDATE CONSTRAINT "review_age_band";--> statement-breakpoint
-ALTER TABLE "review" VALIDATE CONSTRAINT "review_work_load";--> statement-breakpoint
-ALTER TABLE "review" VALIDATE CONSTRAINT "review_weight_band";--> statement-breakpoint
-ALTER TABLE "review" VALIDATE CONSTRAINT "review_fed_for";
+ALTER TABLE "review" ADD CONSTRAINT "review_fed_for" CHECK (fed_for in ('to-1-month', '1-to-3-months', '3-to-12-months', 'from-1-year')) NOT VALID;

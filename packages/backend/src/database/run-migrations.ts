@@ -9,7 +9,7 @@ const longestLockMs = 5 * SECOND
 const mostAttempts = 60
 
 /** The first line of a migration whose steps take no part in a transaction, such as an index that is built beside the traffic. */
-const outsideTransaction = /^-- outside a transaction\b/
+export const outsideTransaction = /^-- outside a transaction\b/
 
 type Options = {
   client: pg.Client
