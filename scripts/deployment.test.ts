@@ -1,4 +1,6 @@
 import { readEnv, settingNames } from '@haverhof/backend/config'
+import { photoLimits } from '@haverhof/domain/returns'
+import { reviewPhotoLimits } from '@haverhof/domain/reviews'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 type Settings = Record<string, string>
-type Service = { image: string; environment?: Settings; command?: string[] }
+type Service = { image: string; environment?: Settings; env_file?: { path: string }[]; command?: string[] }
 type Container = { command?: string[]; env?: { name: string; value: string }[] }
 type Manifest = {
   kind: string
@@ -99,6 +101,20 @@ test('the proxy asks the shops of compose, and sets the headers that they believ
   for (const [, { environment }] of shops)
     for (const name of ['CLIENT_IP_HEADER', 'COUNTRY_HEADER'])
       expect(proxy.toLowerCase()).toContain(`proxy_set_header ${environment?.[name]} `)
+})
+
+test('any setting may stand in the .env of compose', () => {
+  for (const [, { env_file: files = [] }] of ours)
+    expect(files.map(({ path: file }) => file)).toEqual(['.env'])
+})
+
+test('the proxy lets every body pass that the shop takes (RETURNS-4, REVIEWS-16), and gives each request its id', () => {
+  const proxy = read('deploy/nginx/nginx.conf')
+  const megabytes = Number(/client_max_body_size (\d+)m;/.exec(proxy)?.[1])
+  const largest = Math.max(photoLimits.bytes, reviewPhotoLimits.totalBytes)
+  expect(megabytes * 1024 * 1024).toBeGreaterThan(largest)
+  expect(proxy).toContain('proxy_set_header X-Request-Id $request_id;')
+  expect(proxy).toContain("proxy_set_header traceparent '';")
 })
 
 test('docs/operations/configuration.md names every setting once, and no other', () => {
