@@ -1,7 +1,9 @@
+import { SECOND } from '@haverhof/domain/shared'
 import { Gauge, type Registry } from 'prom-client'
 import type { AppContext } from '../app-context.ts'
 import { readJobBacklog } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
+import { readLastCheck } from '../orders/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
 import { readWebhookBacklog } from '../webhooks/index.ts'
 
@@ -27,8 +29,9 @@ export function watchBacklog(context: AppContext, registry: Registry): void {
       collect: async () => {
         const backlog = await read()
         // A database that is away says nothing: no figure is better than an old one.
-        if (backlog) gauge.set(value(backlog))
-        else gauge.remove()
+        const figure = backlog && value(backlog)
+        if (figure === null) gauge.remove()
+        else gauge.set(figure)
       },
     })
   }
@@ -38,16 +41,18 @@ type Backlog = Awaited<ReturnType<typeof readBacklog>>
 
 async function readBacklog({ database, now }: AppContext) {
   const at = { now: now() }
-  const [mails, payments, jobs, webhooks] = await Promise.all([
+  const [mails, payments, jobs, webhooks, books] = await Promise.all([
     readMailBacklog(database, at),
     readPaymentBacklog(database, at),
     readJobBacklog(database),
     readWebhookBacklog(database, at),
+    readLastCheck(database),
   ])
-  return { mails, payments, jobs, webhooks }
+  return { mails, payments, jobs, webhooks, books }
 }
 
-const gauges: readonly { name: string; help: string; value: (backlog: Backlog) => number }[] = [
+/** `value` is null where there is nothing to tell. */
+const gauges: readonly { name: string; help: string; value: (backlog: Backlog) => number | null }[] = [
   {
     name: 'haverhof_mails_waiting',
     help: 'Mails that are to be sent',
@@ -102,6 +107,17 @@ const gauges: readonly { name: string; help: string; value: (backlog: Backlog) =
     name: 'haverhof_webhooks_parked',
     help: 'Deliveries that are not tried any more',
     value: ({ webhooks }) => webhooks.parked,
+  },
+  // Books that nobody has checked are not in order.
+  {
+    name: 'haverhof_books_breaches',
+    help: 'What the last nightly check of the books found; 0 is in order',
+    value: ({ books }) => books && books.breaches,
+  },
+  {
+    name: 'haverhof_books_checked_timestamp_seconds',
+    help: 'When the books were last checked',
+    value: ({ books }) => books && books.checkedAt.getTime() / SECOND,
   },
 ]
 

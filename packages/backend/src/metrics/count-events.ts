@@ -1,7 +1,6 @@
 import { cacheNameOf } from '@haverhof/domain/shared'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import {
-  booksChecked,
   cacheRead,
   callAnswered,
   callRefused,
@@ -44,10 +43,6 @@ export function countEvents(metrics: ShopMetrics): Disposable {
     errorMet.subscribe(({ kind }) => metrics.errors.inc({ kind })),
     errorReportEnded.subscribe(({ outcome }) => metrics.errorReports.inc({ outcome })),
     webhookEnded.subscribe(({ type, outcome }) => metrics.webhooks.inc({ type, outcome })),
-    booksChecked.subscribe(({ breaches }) => {
-      metrics.bookBreaches.set(breaches)
-      metrics.booksCheckedAt.setToCurrentTime()
-    }),
     countLibraryCaches(metrics),
   ]
   for (const end of endings) stack.defer(end)

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 
 /** A cached page takes a millisecond, a call some, a rendering some dozens; from a second on somebody is waiting. */
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -10,10 +10,7 @@ export type ShopMetrics = ReturnType<typeof defineMetrics>
 /** Every figure of the shop's own. Labels hold what the code declares, never what somebody sent. */
 export function defineMetrics(registry: Registry) {
   const registers = [registry]
-  const metrics = { ...requestMetrics(registers), ...workMetrics(registers), ...deliveryMetrics(registers) }
-  // Books that nobody has checked are not in order.
-  for (const gauge of [metrics.bookBreaches, metrics.booksCheckedAt]) gauge.remove()
-  return metrics
+  return { ...requestMetrics(registers), ...workMetrics(registers), ...deliveryMetrics(registers) }
 }
 
 function requestMetrics(registers: Registry[]) {
@@ -96,16 +93,6 @@ function workMetrics(registers: Registry[]) {
       name: 'haverhof_error_reports_total',
       help: 'Reports of errors; outcome is sent, or dropped: too many alike, no room, or not taken',
       labelNames: ['outcome'],
-      registers,
-    }),
-    bookBreaches: new Gauge({
-      name: 'haverhof_books_breaches',
-      help: 'What the last check of the books by this process found; 0 is in order',
-      registers,
-    }),
-    booksCheckedAt: new Gauge({
-      name: 'haverhof_books_checked_timestamp_seconds',
-      help: 'When this process last checked the books',
       registers,
     }),
   }

@@ -51,7 +51,6 @@ export const rowsForgotten = shopEvent<{ what: string; rows: number }>('haverhof
 export const webhookEnded = shopEvent<{ type: string; outcome: 'delivered' | 'failed' | 'parked' }>(
   'haverhof:webhook',
 )
-export const booksChecked = shopEvent<{ breaches: number }>('haverhof:books')
 
 /**
  * An error that nobody expected. `name` is what the code declares: a route, a kind of page, a job; that of a browser is what it

@@ -1,5 +1,4 @@
 export {
-  booksChecked,
   cacheRead,
   type CacheResult,
   callAnswered,

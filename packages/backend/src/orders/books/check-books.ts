@@ -9,7 +9,6 @@ import { orderChecks } from './order-checks.ts'
 import { paymentChecks } from './payment-checks.ts'
 import { refundChecks } from './refund-checks.ts'
 import { stockChecks } from './stock-checks.ts'
-import { booksChecked } from '../../observability/index.ts'
 import { runOn, statement, type Statement, withOwnConnection } from '../../database/index.ts'
 
 const rules: readonly BookCheck[] = [
@@ -85,15 +84,13 @@ export type BooksFound = { breaches: string[]; orders: number | null }
 
 /** The same, where rules of single orders are asked about those that have changed since then. */
 export async function checkSince(context: AppContext, since: Date | null): Promise<BooksFound> {
-  const found = await withOwnConnection(context.database, async (client) => {
+  return withOwnConnection(context.database, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const changed = since && (await findChanged(client, since, context.now()))
     const rulesOfAll = [...bookChecks, ...context.orderHooks.bookChecks]
     const breaches = await findBreaches(client, context.now(), { changed, rules: rulesOfAll })
     return { breaches, orders: changed?.length ?? null }
   })
-  booksChecked.publish({ breaches: found.breaches.length })
-  return found
 }
 
 type Asked = { changed?: readonly number[] | null; rules?: readonly AskedCheck[] }
