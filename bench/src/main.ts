@@ -8,7 +8,7 @@ import { type Options, isWanted, poolSize, readOptions, shopNodeOptions } from '
 import { type Row, columns, limitRow, printTable, workRow } from './report.ts'
 import { measureSellOuts } from './sell-outs.ts'
 import { shopStartSeconds } from './start-up.ts'
-import { cachedPageBar, memoryBarMb, startUpBarSeconds } from './works.ts'
+import { cachedPageBar, memoryBarMb, searchCpuBar, startUpBarSeconds } from './works.ts'
 
 /** Ours beside a bare server, in one run on one machine: what counts is the ratio. */
 async function main(): Promise<void> {
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   try {
     const rows = await benchmark(cluster, options)
     printTable(columns, rows)
-    if (options.assert && rows.some((row) => row.missed)) process.exitCode = 1
+    if (options.assert && rows.some((row) => row.missed && !row.isKnown)) process.exitCode = 1
   } finally {
     await cluster.release()
   }
@@ -45,14 +45,26 @@ async function benchmark(
   const rows = await measureWorks(load, small, large, options)
   if (isWanted(options, 'cached')) rows.push(await cachedPage(stack, load, small, options))
   if (startUp !== undefined)
-    rows.push(limitRow('start to first answer, database up', startUp, startUpBarSeconds, 's'))
-  return [...rows, memoryRow(rows)]
+    rows.push(
+      limitRow('start to first answer, database up', startUp, { limit: startUpBarSeconds, unit: 's' }),
+    )
+  return [...rows, ...searchCpuRow(rows), memoryRow(rows)]
 }
 
 /** The bar is about the catalogue of 1,000; the larger one shows what each product costs. */
 function memoryRow(rows: Row[]): Row {
   const small = rows.filter((row) => !isAtLarge(row))
-  return limitRow('memory under load', Math.max(...small.map((row) => row.rssMb ?? 0)), memoryBarMb, 'MB')
+  const most = Math.max(...small.map((row) => row.rssMb ?? 0))
+  return limitRow('memory under load', most, { limit: memoryBarMb, unit: 'MB' })
+}
+
+function searchCpuRow(rows: Row[]): Row[] {
+  const { search, list, most, known } = searchCpuBar
+  const cpuOf = (name: string) => rows.find(({ work }) => work === name)?.cpuMs
+  const ofSearch = cpuOf(search)
+  const ofList = cpuOf(list)
+  if (ofSearch === undefined || ofList === undefined) return []
+  return [limitRow('CPU of a search', ofSearch / ofList, { limit: most, known, unit: 'of a list' })]
 }
 
 async function cachedPage(

@@ -11,7 +11,13 @@ import {
   searchRequests,
 } from './requests.ts'
 
-export type Bar = { ratio: number; queries?: number; growth?: number }
+export type Bar = {
+  ratio: number
+  /** What is known to be reached where the bar is missed (decision 87): less than this is a change for the worse. */
+  knownRatio?: number
+  queries?: number
+  growth?: number
+}
 export type Work = {
   name: string
   requests: (subjects: Subjects, side: Side) => LoadRequest[]
@@ -38,12 +44,24 @@ export const works: Work[] = [
   {
     name: 'guest checkout to placed order',
     requests: checkoutVisit,
-    bar: { ratio: 0.3, queries: 25 },
+    bar: { ratio: 0.3, knownRatio: 0.22, queries: 25 },
     isVisit: true,
   },
   { name: 'list page as HTML, uncached', requests: listPageRequests, bar: { ratio: 0.16 } },
-  { name: 'product page as HTML, uncached', requests: productPageRequests, bar: { ratio: 0.07 } },
+  {
+    name: 'product page as HTML, uncached',
+    requests: productPageRequests,
+    bar: { ratio: 0.07, knownRatio: 0.035 },
+  },
 ]
+
+/** Of the CPU of a list, by the names above. */
+export const searchCpuBar = {
+  search: 'full-text search',
+  list: 'list of 24 with facet counts',
+  most: 0.6,
+  known: 1,
+}
 
 export const cachedPageBar = 0.5
 export const startUpBarSeconds = 2

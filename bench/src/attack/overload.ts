@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startLoadGenerator } from '../children/load-child.ts'
-import type { LoadRequest } from '../children/load.ts'
+import type { LoadRequest, LoadResult } from '../children/load.ts'
 import { get, post } from '../requests.ts'
 import { ask } from './ask.ts'
 import { ajax } from './buying.ts'
@@ -8,37 +8,46 @@ import { seconds as inSeconds } from './figures.ts'
 import type { Attack } from './world.ts'
 
 const fewClients = 16
-const crowd = 10 * fewClients
+/** Those who still find a place to wait (HTTP-13), and far more than find one. */
+const crowds = [10 * fewClients, 1000]
 const checkMs = 100
 /** Answers count when they come: a shorter part would end before those who wait longest are answered. */
 const leastSeconds = 5
 
-/** A quiet shop, then ten times as many clients, then a quiet one again, on one process. */
+/** A quiet shop, then ten times as many clients, then a thousand, then a quiet one again, on one process. */
 export const overload: Attack = async ({ shops: [shop], variantId }, options) => {
   using load = startLoadGenerator()
   const url = `http://127.0.0.1:${shop.port}`
   const part = {
     url,
-    seconds: Math.max(leastSeconds, options.seconds / 3),
+    seconds: Math.max(leastSeconds, options.seconds / 4),
     requests: requestsAbout(variantId),
   }
   await load.run({ ...part, seconds: 1, clients: fewClients })
   const quiet = await load.run({ ...part, clients: fewClients })
   const health = watchHealth(shop.port)
-  const busy = await load.run({ ...part, clients: crowd })
+  const busy: LoadResult[] = []
+  for (const clients of crowds) busy.push(await load.run({ ...part, clients }))
   const longestMs = await health.stop()
   const workedOffMs = await workOff(shop.port)
   const after = await load.run({ ...part, clients: fewClients })
-  const goodput = busy.perSecond / quiet.perSecond
-  const recovery = after.perSecond / quiet.perSecond
+  const share = ({ perSecond }: LoadResult) => perSecond / quiet.perSecond
+  const tooLow = (what: string, figure: number) =>
+    figure >= options.goodput ? [] : [`${what} ${figure.toFixed(2)} is below ${options.goodput}`]
   return {
     figures: [
-      `${quiet.perSecond.toFixed(0)} good answers a second with ${fewClients} clients; with ${crowd}: ${goodput.toFixed(2)} of that, ${busy.failures} refused, p99 ${inSeconds(busy.p99)}`,
-      `longest /healthz ${inSeconds(longestMs)}; the crowd gone, the next is served after ${inSeconds(workedOffMs)}, then ${recovery.toFixed(2)} of quiet`,
+      `${quiet.perSecond.toFixed(0)} good answers a second with ${fewClients} clients`,
+      ...busy.map(
+        (found, place) =>
+          `with ${crowds[place]}: ${share(found).toFixed(2)} of that, ${found.failures} refused, p99 ${inSeconds(found.p99)}`,
+      ),
+      `longest /healthz ${inSeconds(longestMs)}; the crowd gone, the next is served after ${inSeconds(workedOffMs)}, then ${share(after).toFixed(2)} of quiet`,
     ],
     failures: [
-      ...(goodput >= options.goodput ? [] : [`goodput ${goodput.toFixed(2)} is below ${options.goodput}`]),
-      ...(recovery >= options.goodput ? [] : [`recovery ${recovery.toFixed(2)} is below ${options.goodput}`]),
+      ...busy.flatMap((found, place) => tooLow(`goodput with ${crowds[place]}`, share(found))),
+      ...tooLow('recovery', share(after)),
+      // Who takes everybody in answers nobody in time.
+      ...(busy.at(-1)?.failures === 0 ? ['nobody of the largest crowd was told to come back'] : []),
       ...(longestMs <= options.healthSeconds * 1000 ? [] : [`/healthz took ${inSeconds(longestMs)}`]),
       ...(Number.isFinite(workedOffMs) ? [] : ['nobody is served after the crowd']),
       ...(shop.isAlive() ? [] : ['the process ended']),
