@@ -19,12 +19,13 @@ export async function makeSitemaps(
   limits = sitemapLimits,
 ): Promise<void> {
   const { database, now } = context
-  const madeAt = now()
+  // Pages are read from the replica (DATABASE-4): what it did not have yet is a change after this.
+  const madeAt = new Date(now().getTime() - database.limits.replicaLagMs)
   const siblings = (await context.sites.scopes()).filter(({ platform }) => platform === scope.platform)
   const writer = createSitemapWriter(limits)
   const origin = originOf(scope)
   for (let after = ''; ;) {
-    const pages = await database.rows(ownPages, { ...idsOf(scope), after, perBatch })
+    const pages = await database.reader.rows(ownPages, { ...idsOf(scope), after, perBatch })
     for (const part of await entriesOf(context, { pages, origin, siblings, originOf }))
       await writer.write(part)
     after = pages.at(-1)?.path ?? after
@@ -47,7 +48,7 @@ async function entriesOf(
   { database }: Pick<Resources, 'database'>,
   { pages, origin, siblings, originOf }: Batch,
 ): Promise<{ xml: string; lastmod: string }[]> {
-  const found = await database.rows(samePages, { refs: pages.map(({ ref }) => ref) })
+  const found = await database.reader.rows(samePages, { refs: pages.map(({ ref }) => ref) })
   const byHost = Map.groupBy(found, ({ siteId, languageId }) => `${siteId} ${languageId}`)
   const hosts = siblings.map((scope) => ({
     scope,

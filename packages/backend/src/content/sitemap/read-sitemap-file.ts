@@ -12,7 +12,7 @@ export async function readSitemapFile(
   { scope, number, originOf }: { scope: SiteScope; number: number; originOf: OriginOf },
 ): Promise<ZippedFile | 'being-made' | undefined> {
   const asked = { origin: originOf(scope), number }
-  const [known] = await context.database.rows(read, asked)
+  const [known] = await context.database.reader.rows(read, asked)
   if (known?.etag && known.body) return { etag: known.etag, body: known.body }
   if (known) return undefined
   if (!(await makeAlone(context, scope, originOf))) return 'being-made'

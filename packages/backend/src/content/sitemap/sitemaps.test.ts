@@ -78,8 +78,10 @@ test('the worker makes all hosts, again when a page has changed but not within t
     return madeAt(shop)
   }
   const change = () => pool.query(`update path set lastmod = $1 where path = '/'`, [shop.clock.now()])
+  // A page that the replica does not have yet counts as a later change.
+  const madeNow = () => shop.clock.now().getTime() - shop.context.database.limits.replicaLagMs
   const first = await renew()
-  expect(first).toBe(shop.clock.now().getTime())
+  expect(first).toBe(madeNow())
   const hosts = await pool.query('select 1 from sitemap_file where number = 0')
   expect(hosts.rowCount).toBe((await shop.context.sites.scopes()).length)
   shop.clock.advance(MINUTE)
@@ -87,9 +89,9 @@ test('the worker makes all hosts, again when a page has changed but not within t
   expect(await renew()).toBe(first)
   shop.clock.advance(10 * MINUTE)
   const second = await renew()
-  expect(second).toBe(shop.clock.now().getTime())
+  expect(second).toBe(madeNow())
   shop.clock.advance(20 * MINUTE)
   expect(await renew()).toBe(second)
   shop.clock.advance(DAY)
-  expect(await renew()).toBe(shop.clock.now().getTime())
+  expect(await renew()).toBe(madeNow())
 })
