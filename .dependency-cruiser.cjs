@@ -1,27 +1,6 @@
 /** The arrows of ARCHITECTURE.md: contexts in one order, packages in one direction. */
-const { contexts } = require('./scripts/contexts.json')
-
-/** What contexts are made with, and what puts contexts together. */
-const toolkit = [
-  'http',
-  'seed',
-  'mail',
-  'database',
-  'jobs',
-  'limits',
-  'audit',
-  'paper',
-  'config',
-  'formats',
-  'embedded',
-  'observability',
-  'tracing',
-  'error-reports',
-  'webhooks',
-  'photos',
-  'webauthn',
-]
-const assembly = ['api', 'seed-shop', 'worker', 'metrics']
+/** Contexts, what they are made with, and what puts them together. */
+const { contexts, toolkit, assembly } = require('./scripts/contexts.json')
 
 const onlyEarlierContexts = ['domain', 'backend'].flatMap((layer) =>
   contexts.slice(0, -1).map((context, position) => ({

@@ -21,9 +21,9 @@ async function serveUntilStopped(env: Env, databaseUrl: string): Promise<void> {
   if (env.WORKER === 'only') return workUntilStopped(env, databaseUrl, stop)
   await using shop = await runShop(env, databaseUrl)
   const lines = (await shop.hosts()).map((origin) => `  ${origin}/`)
-  process.stdout.write(
-    `The shop is open:\n${lines.join('\n')}\n  http://localhost:${shop.port}/ (the Dutch site)\n${await backofficeLines(shop)}`,
-  )
+  // In production a host that is no site's is refused.
+  if (env.SHOP_ENV !== 'production') lines.push(`  http://localhost:${shop.port}/ (the Dutch site)`)
+  process.stdout.write(`The shop is open:\n${lines.join('\n')}\n${await backofficeLines(shop)}`)
   await stop
 }
 
