@@ -166,10 +166,10 @@ describe('menus lead only to what the site publishes (CONTENT-7)', () => {
     expect(feed?.children?.map(({ ref }) => ref)).toContain('category:muesli')
   })
 
-  test('needs that the sister brand has feed for stand below them, named in the language of the site', async () => {
-    const titles = async (site: string) => {
+  test('needs and ages that the sister brand has feed for stand below them, named in the language of the site', async () => {
+    const titles = async (site: string, above = 'category:needs') => {
       const { entries } = await shop.read<{ entries: Entry[] }>('/api/navigations/2', { site })
-      return entries.find(({ ref }) => ref === 'category:needs')?.children?.map(({ title }) => title)
+      return entries.find(({ ref }) => ref === above)?.children?.map(({ title }) => title)
     }
     expect(await titles('muehldorfer.de')).toEqual([
       'Zuckerarm',
@@ -182,6 +182,13 @@ describe('menus lead only to what the site publishes (CONTENT-7)', () => {
     ])
     expect(await titles('muehldorfer.dk')).toContain('Forfangenhed og EMS')
     expect(await titles('muehldorfer.nl')).toContain('Hooi vervangen')
+    expect(await titles('muehldorfer.de', 'category:life-stage')).toEqual([
+      'Zucht',
+      'Senior',
+      'Tragende Stute',
+      'Heu ersetzen im Alter',
+      'Cobs und Mash anrühren',
+    ])
   })
 
   test('a menu that names what no site has is refused, with the place of the name', async () => {
