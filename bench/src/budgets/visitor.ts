@@ -89,7 +89,7 @@ const buying = `async ({ stage, packs }) => {
   if (stage === 'address') return ''
   await post('cart/' + id + '/payment', { paymentMethodId: 'banktransfer', issuer: null })
   const { totalAmount } = await post('cartcalculation/' + id + '/calculate')
-  const own = { 'idempotency-key': crypto.randomUUID(), 'x-client-ip': '10.0.0.' + Math.floor(Math.random() * 250) }
+  const own = { 'idempotency-key': crypto.randomUUID(), 'x-client-ip': '10.' + Array.from({ length: 3 }, () => Math.floor(Math.random() * 250)).join('.') }
   const order = await post('orders', { shoppingcartId: id, expectedTotalAmount: totalAmount }, own)
   return '?id=' + order.orderId + '&key=' + order.orderKey
 }`
