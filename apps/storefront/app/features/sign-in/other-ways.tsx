@@ -28,7 +28,7 @@ export function OtherWays({ linkPath, onSignedIn }: Props) {
         <p className="text-muted">{t('linkHint')}</p>
       </div>
       {useKnowsPasskeys() ? (
-        <div className="flex flex-col gap-1">
+        <div className="flex flex-col gap-1 noscript:hidden">
           <Button aria-disabled={isBusy || undefined} onClick={press} className={wide}>
             <Icon name="lock" size={20} />
             {t('passkey')}
@@ -78,11 +78,12 @@ function usePasskey(onSignedIn: () => void) {
   return { press, isBusy, hasFailed }
 }
 
+/** Hardly a browser does not: the server shows the button, so that nothing comes late. */
 function useKnowsPasskeys(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
     knowsPasskeys,
-    () => false,
+    () => true,
   )
 }
 
