@@ -24,6 +24,8 @@ export const byteGoals = {
   script: 140 * kilobyte,
   checkoutScript: 165 * kilobyte,
   scriptOfFurtherPage: 10 * kilobyte,
+  scriptOfFurtherTool: 17 * kilobyte,
+  scriptOfEntrance: 28 * kilobyte,
   style: 20 * kilobyte,
   listHtml: 25 * kilobyte,
   listHtmlRaw: 110 * kilobyte,
@@ -61,11 +63,23 @@ export function scriptGoal(kind: PageKind): number {
   return ownRooms.includes(kind) ? byteGoals.checkoutScript : byteGoals.script
 }
 
-/** The first page of a room, and the first with a form, bring what the others share: as much as those may weigh more. */
+/** The first page of a room, and the first with a form, bring what the others share. */
 const entrances: ReadonlySet<PageKind> = new Set(['billing', 'login', 'account', 'details'])
 
+/** Pages where something is done, not only read (decision 161). */
+const tools: ReadonlySet<PageKind> = new Set([
+  'category',
+  'search',
+  'product',
+  'calculator',
+  'result',
+  'cart',
+  'payment',
+])
+
 export function furtherScriptGoal(kind: PageKind): number {
-  return entrances.has(kind) ? byteGoals.checkoutScript - byteGoals.script : byteGoals.scriptOfFurtherPage
+  if (entrances.has(kind)) return byteGoals.scriptOfEntrance
+  return tools.has(kind) ? byteGoals.scriptOfFurtherTool : byteGoals.scriptOfFurtherPage
 }
 
 /** Pages that search engines are told to leave out: that one audit of theirs would ask for the opposite. */
