@@ -119,6 +119,25 @@ describe('about one order', () => {
     expect(await codeOf(await change(address))).toEqual([409, 'already-sent'])
   })
 
+  test('an address that is changed back to that of the bill is as it was, with the company on its label (ORDERS-26, SHIPMENTS-5)', async () => {
+    const { orderId } = await paidOrder()
+    const where = async () =>
+      (await sql(`select shipping_address, delivery from shop_order where order_id = $1`, [orderId]))[0]
+    const before = await where()
+    type Person = { firstName: string; lastName: string }
+    const { billing } = await service.read<{ billing: Person & { address: Record<string, string | null> } }>(
+      `/orders/${orderId}`,
+    )
+    const { regionCode: _regionCode, streetNumberAddition, ...place } = billing.address
+    const { firstName, lastName } = billing
+    const bill = { firstName, lastName, ...place, streetNumberAddition: streetNumberAddition ?? '' }
+    const change = (json: object) => service.request(`/orders/${orderId}/address`, { json })
+    expect((await change({ ...bill, firstName: 'Bram' })).status).toBe(200)
+    expect(await where()).toMatchObject({ delivery: { kind: 'alternative', firstName: 'Bram' } })
+    expect((await change(bill)).status).toBe(200)
+    expect(await where()).toEqual(before)
+  })
+
   test('notes stay, with who wrote them (ORDERS-24)', async () => {
     const { orderId } = await paidOrder()
     await service.read(`/orders/${orderId}/notes`, { json: { words: 'Belt maandag terug' } })

@@ -38,8 +38,9 @@ export function AddressDialog({ order, onClose }: Props) {
   const [draft, setDraft] = useState(before)
   const reasonText = useReasonText()
   const problems = addressProblems(draft, regionCode)
+  const undoing = useSaving(orderId, () => showToast({ text: t('address.undone') }))
   const saving = useSaving(orderId, () => {
-    showToast({ text: t('address.done') })
+    showToast({ text: t('address.done'), undo: () => undoing.mutate(before) })
     onClose()
   })
   const isSame = addressFields.every((field) => before[field] === draft[field])

@@ -71,17 +71,29 @@ export function CorrectDialog({ pack, lots, onClose }: Props) {
 
 type Correction = { change: number; reason: Reason; lotId: number | null; note: string }
 
+/** A correction can be taken back from its message: the pieces move the other way, and both are in the log. */
 function useCorrect(pack: Pack, done: () => void) {
   const t = useTranslations('office-stock')
-  return useChange({
-    run: (body: Correction, sent) => {
+  const text = (available: number) => t('correct.done', { name: nameOf(pack), count: available })
+  const undoing = useMoving(pack, ({ available }) => showToast({ text: text(available) }))
+  return useMoving(pack, ({ available }, correction) => {
+    const { change, note } = correction
+    const undone = t('correct.undone', { note }).slice(0, longestNote)
+    const undo = () => undoing.mutate({ ...correction, change: -change, note: undone })
+    showToast({ text: text(available), undo })
+    done()
+  })
+}
+
+const longestNote = 200
+
+function useMoving(pack: Pack, done: (moved: { available: number }, correction: Correction) => void) {
+  return useChange<Correction, { available: number }>({
+    run: (body, sent) => {
       const params = { path: { id: pack.variantId } }
       return read(api.POST('/staff-api/v1/stock/{id}/correct', { params, body, ...sent }))
     },
     renews: [['stock'], ['lots']],
-    done: ({ available }) => {
-      showToast({ text: t('correct.done', { name: nameOf(pack), count: available }) })
-      done()
-    },
+    done,
   })
 }

@@ -48,10 +48,15 @@ export async function changeAddress(
     streetNumberAddition: streetNumberAddition || null,
     countryId: shippingAddress.countryId,
   }
-  const kept: DeliveryRecord = { ...delivery, kind: 'alternative', firstName, lastName }
+  const after: Record<string, unknown> = { ...changed, firstName, lastName }
+  const kept: DeliveryRecord = {
+    ...delivery,
+    kind: isAtBill(order, after) ? 'home' : 'alternative',
+    firstName,
+    lastName,
+  }
   await transaction.rows(keep, { orderId, delivery: kept, shippingAddress: changed })
   const before: Record<string, unknown> = { ...shippingAddress, ...delivery }
-  const after: Record<string, unknown> = { ...changed, firstName, lastName }
   // AUDIT-3: of customers' data the names of the fields alone.
   const fieldsChanged = addressFields.filter((field) => before[field] !== after[field])
   await writeAudit(transaction, {
@@ -63,6 +68,13 @@ export async function changeAddress(
     now: clock(),
   })
   return success(null)
+}
+
+/** SHIPMENTS-5: what goes to the address of its bill again is as it was, its company on the label among it. */
+function isAtBill({ billing }: OrderRow, after: Record<string, unknown>): boolean {
+  const { firstName, lastName, address } = billing
+  const bill: Record<string, unknown> = { ...address, firstName, lastName }
+  return addressFields.every((field) => (bill[field] ?? '') === (after[field] ?? ''))
 }
 
 function tidied({ shippingAddress, shippingRegionCode }: OrderRow, address: NewAddress): ShippingFields {
