@@ -11,7 +11,7 @@ test.use({
   locale: 'en-GB',
 })
 
-test('the day begins with what waits, one press away; then the mails and the machine (TODAY-1, TODAY-4, MAIL-18, HEALTH-1)', async ({
+test('the day begins with what waits, one press away; then the mails and the machine (TODAY-1, TODAY-4, TODAY-5, MAIL-18, HEALTH-1)', async ({
   page,
 }) => {
   await standOn(page, 'haverhof.nl')
@@ -35,10 +35,12 @@ test('the day begins with what waits, one press away; then the mails and the mac
   await page.getByRole('button', { name: 'As its reader sees it' }).click()
   const mail = page.frameLocator('iframe[title="As its reader sees it"]')
   await expect(mail.getByText('Haverhof').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()
   await expectAccessibleInLightAndDark(page, 'a mail')
 
   await page.keyboard.press('Escape')
-  await page.goto(atOffice('/health'))
+  await page.goto(atOffice('/today'))
+  await page.getByRole('link', { name: /^(All is well|The books have|Background work)/ }).click()
   await expect(page.getByRole('heading', { name: 'Books of last night' })).toBeVisible()
   await expectAccessibleInLightAndDark(page, 'health')
 })

@@ -13,17 +13,37 @@ export async function readMailBacklog(
   return backlog ?? none
 }
 
-/** Orders of which a mail is not tried any more; the latest 500. */
-export async function ordersOfGivenUpMails({ rows }: Pick<Database, 'rows'>): Promise<number[]> {
-  return (await rows(givenUpOrders)).map(({ orderId }) => orderId)
+type OrderOfMail = { orderId: number; since: Date }
+
+/** Orders of which a mail is not tried any more, and since when it should have come; the latest 500. */
+export function ordersOfGivenUpMails({ rows }: Pick<Database, 'rows'>): Promise<OrderOfMail[]> {
+  return rows(givenUpOrders)
 }
 
-const givenUpOrders = statement<object, { orderId: number }>(
+const givenUpOrders = statement<object, OrderOfMail>(
   'mail-orders-given-up',
   `
-    select distinct (facts->>'orderId')::int "orderId" from (
-      select facts from outbox_mail where sent_at is null and next_attempt_at = 'infinity' and facts ? 'orderId'
-      order by mail_id desc limit 500) given_up`,
+    select (facts->>'orderId')::int "orderId", min(created_at) since from (
+      select facts, created_at from outbox_mail where sent_at is null and next_attempt_at = 'infinity' and facts ? 'orderId'
+      order by mail_id desc limit 500) given_up
+    group by 1`,
+)
+
+/** TODAY-1: how many mails of these sites were given up, up to a thousand, and since when the oldest of them waits. */
+export async function readGivenUp(
+  { rows }: Pick<Database, 'rows'>,
+  sites: { siteIds: readonly number[] },
+): Promise<{ number: number; oldest: Date | null }> {
+  const [counted] = await rows(givenUp, sites)
+  return counted ?? { number: 0, oldest: null }
+}
+
+const givenUp = statement<{ siteIds: readonly number[] }, { number: number; oldest: Date | null }>(
+  'mail-given-up',
+  `
+    select count(*)::int "number", min(created_at) oldest from (
+      select created_at from outbox_mail where sent_at is null and next_attempt_at = 'infinity' and site_id = any(:siteIds)
+      limit 1000) given_up`,
 )
 
 const readBacklog = statement<{ now: Date }, MailBacklog>(

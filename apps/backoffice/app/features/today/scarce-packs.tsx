@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useNow } from '../../platform/use-now'
@@ -39,7 +40,10 @@ export function ScarcePacks({ packs }: { packs: NonNullable<Today['stock']> }) {
               return (
                 <tr key={variantId} className="border-line border-t">
                   <td className="py-1.5">
-                    {title} <span className="text-muted text-sm">{article}</span>
+                    <Link to={`/stock?open=${variantId}`} className="hover:underline">
+                      {title}
+                    </Link>{' '}
+                    <span className="text-muted text-sm">{article}</span>
                   </td>
                   <td className="py-1.5 pl-3 text-right">{number(amount)}</td>
                   <td className="py-1.5 pl-3 text-right">{number(sold)}</td>

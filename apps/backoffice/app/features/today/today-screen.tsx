@@ -6,6 +6,7 @@ import { useSession } from '../../platform/session'
 import { useNow } from '../../platform/use-now'
 import { PageFrame } from '../../ui/page-frame'
 import { Failed, Loading } from '../../ui/states'
+import { HealthLine } from './health-line'
 import { ScarcePacks } from './scarce-packs'
 import type { Today } from './today-types'
 import { Turnover } from './turnover'
@@ -39,13 +40,16 @@ export function TodayScreen() {
 }
 
 function TodayParts({ today }: { today: Today }) {
-  const { waiting, figures, stock, searches } = today
+  const { waiting, health, figures, stock, searches } = today
   const hasSide = figures !== null || stock !== null || searches !== null
   return (
     <div
       className={`grid items-start gap-4 ${hasSide ? 'xl:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)]' : 'max-w-2xl'}`}
     >
-      <WaitingWork waiting={waiting} />
+      <div className="grid gap-4">
+        <WaitingWork waiting={waiting} />
+        {health ? <HealthLine health={health} /> : null}
+      </div>
       {hasSide ? (
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           {figures ? <Turnover figures={figures} /> : null}

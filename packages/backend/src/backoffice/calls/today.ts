@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { createRouter, json, type Router } from '../../http/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { readFigures } from '../today/read-figures.ts'
-import { readScarce, readSearchedInVain, readWaiting, works } from '../today/read-today.ts'
+import { readScarce, readSearchedInVain, readWaiting, readWellBeing, works } from '../today/read-today.ts'
 
 const Sum = z.object({
   orders: z.int(),
@@ -22,6 +22,16 @@ const Today = z
         oldest: z.iso.datetime().nullable(),
       }),
     ),
+    health: z
+      .object({
+        bookBreaches: z.int().openapi({ description: 'What the last look at the books found' }),
+        deadJobs: z.int().openapi({ description: 'Jobs that failed as often as they may' }),
+        providersAway: z
+          .array(z.string())
+          .openapi({ description: 'Others who failed ten times in a row and are left alone' }),
+      })
+      .nullable()
+      .openapi({ description: 'What is wrong behind the scenes; null for who does not see the health' }),
     figures: z
       .object({
         brands: z.array(z.object({ brand: z.string(), today: Compared, week: Compared, month: Compared })),
@@ -80,8 +90,9 @@ export function todayCalls(context: AppContext): Router {
   router.openapi(today, async (c) => {
     const { staff } = c.var
     const moneySites = staff.sitesWith('payments.read')
-    const [waiting, figures, stock, searches] = await Promise.all([
+    const [waiting, health, figures, stock, searches] = await Promise.all([
       readWaiting(context, staff),
+      readWellBeing(context, staff),
       readFigures(context, moneySites),
       readScarce(context, staff, c.req.valid('query').language),
       readSearchedInVain(context, staff),
@@ -93,6 +104,7 @@ export function todayCalls(context: AppContext): Router {
           number,
           oldest: oldest?.toISOString() ?? null,
         })),
+        health,
         figures: moneySites.length > 0 ? figures : null,
         stock:
           stock?.map(({ changedAt, ...pack }) => ({

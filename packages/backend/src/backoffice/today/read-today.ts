@@ -3,8 +3,9 @@ import type { AppContext } from '../../app-context.ts'
 import { readStockOutlook, readVainSearches } from '../../catalogue/index.ts'
 import type { StaffCaller } from '../../http/index.ts'
 import { benchSamples, countSamples } from '../../laboratory/index.ts'
-import { countOutbox } from '../../mail/index.ts'
-import { countOrders, readOrderWork, type Waiting } from '../../orders/index.ts'
+import { readJobBacklog } from '../../jobs/index.ts'
+import { readGivenUp } from '../../mail/index.ts'
+import { readLastCheck, readOrderWork, readTrouble, type Waiting } from '../../orders/index.ts'
 import { countWaitingQuestions } from '../../questions/index.ts'
 import { countWaitingReturns } from '../../returns/index.ts'
 import { countWaitingReviews } from '../../reviews/index.ts'
@@ -41,9 +42,9 @@ export async function readWaiting(
     payments: sitesWith('payments.read'),
     withdrawals: sitesWith('withdrawals.decide'),
   }
-  const [orders, counts, returns, reviews, questions, samples, mails] = await Promise.all([
+  const [orders, problems, returns, reviews, questions, samples, mails] = await Promise.all([
     readOrderWork(database, { sites, now }),
-    countOrders(database, { siteIds: sites.orders, now }),
+    readTrouble(database, { siteIds: sites.orders, now }),
     countWaitingReturns(database, { siteIds: sitesWith('returns.read') }),
     countWaitingReviews(database, { siteIds: sitesWith('reviews.decide') }),
     countWaitingQuestions(database, {
@@ -51,22 +52,20 @@ export async function readWaiting(
       languageIds: reachOf('questions.answer')?.languageIds ?? null,
     }),
     readSamples(context, sitesWith('samples.read')),
-    countOutbox(database, 'given-up', { ...anyMail, siteIds: sitesWith('mails.read') }),
+    readGivenUp(database, { siteIds: sitesWith('mails.read') }),
   ])
   const found = new Map<Work, Waiting>([
     ...orders,
-    ['problems', { number: counts.inTrouble, oldest: null }],
+    ['problems', problems],
     ['returns', returns],
     ['reviews', reviews],
     ['questions', questions],
     ['samples', samples],
-    ['mails-given-up', { number: mails, oldest: null }],
+    ['mails-given-up', mails],
   ])
   const seen = works.filter((work) => sitesWith(workPermissions[work]).length > 0)
   return new Map(seen.map((work) => [work, found.get(work) ?? { number: 0, oldest: null }]))
 }
-
-const anyMail = { siteId: null, kind: null, toAddress: null }
 
 const atTheBench = ['received', 'measured'] as const
 
@@ -101,4 +100,16 @@ export async function readSearchedInVain(context: AppContext, { sitesWith }: Ask
   const siteIds = sitesWith('products.read')
   const found = await readVainSearches(context.database, { siteIds, now: context.now(), limit: mostSearches })
   return siteIds.length > 0 ? found : null
+}
+
+/** TODAY-5: what is wrong behind the scenes; null for who does not see the health. */
+export async function readWellBeing({ database, paymentProviders }: AppContext, { reachOf }: Asked) {
+  const [books, jobs] = await Promise.all([readLastCheck(database), readJobBacklog(database)])
+  if (!reachOf('health.read')) return null
+  const away = paymentProviders.circuits().filter(({ isOpen }) => isOpen)
+  return {
+    bookBreaches: books?.breaches ?? 0,
+    deadJobs: jobs.dead,
+    providersAway: away.map(({ name }) => name),
+  }
 }

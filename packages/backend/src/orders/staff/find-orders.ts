@@ -2,6 +2,7 @@ import { invoicePlace } from '@haverhof/domain/orders'
 import { DAY } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
 import { ordersOfGivenUpMails } from '../../mail/index.ts'
+import type { Waiting } from './waiting-work.ts'
 
 type Reader = Pick<Database, 'rows'>
 
@@ -20,10 +21,29 @@ const longestWaitMs = 3 * DAY
 
 /** STAFF-33: a refund was refused, a mail was given up, or what was paid days ago has not been sent. */
 export async function findOrdersInTrouble(reader: Reader, now: Date): Promise<number[]> {
+  const troubles = await findTroubles(reader, now)
+  return [...new Set(troubles.map(({ orderId }) => orderId))]
+}
+
+/** TODAY-1: how many orders of these sites are in trouble, and since when the first of them is. */
+export async function readTrouble(
+  reader: Reader,
+  { siteIds, now }: { siteIds: readonly number[]; now: Date },
+): Promise<Waiting> {
+  const troubles = await findTroubles(reader, now)
+  const found = await reader.rows(ofSites, { siteIds, orderIds: troubles.map(({ orderId }) => orderId) })
+  const seen = new Set(found.map(({ orderId }) => orderId))
+  const moments = troubles.filter(({ orderId }) => seen.has(orderId)).map(({ since }) => since.getTime())
+  return { number: seen.size, oldest: moments.length === 0 ? null : new Date(Math.min(...moments)) }
+}
+
+/** Of an order that needs somebody: since the refund was made, the mail should have come, or the money is there. */
+type Trouble = { orderId: number; since: Date }
+
+async function findTroubles(reader: Reader, now: Date): Promise<Trouble[]> {
   const paidBefore = new Date(now.getTime() - longestWaitMs)
   const found = await reader.rows(inTrouble, { paidBefore })
-  const mailed = await ordersOfGivenUpMails(reader)
-  return [...new Set([...found.map(({ orderId }) => orderId), ...mailed])]
+  return [...found, ...(await ordersOfGivenUpMails(reader))]
 }
 
 export type OrderCounts = { toSend: number; waiting: number; inTrouble: number }
@@ -49,14 +69,19 @@ const byNumber = statement<
     union select order_id from (select order_id from order_parcel where parcel_number = :parcel limit 100) parcel`,
 )
 
-const inTrouble = statement<{ paidBefore: Date }, { orderId: number }>(
+const inTrouble = statement<{ paidBefore: Date }, Trouble>(
   'orders-in-trouble',
   `
-    select order_id "orderId" from (
-      select order_id from refund where state <> 'paid' and state = 'refused' order by made_at desc limit 500) refused
-    union select order_id from (
-      select order_id from shop_order where status in ('paid', 'processing') and paid_at < :paidBefore
+    select order_id "orderId", made_at since from (
+      select order_id, made_at from refund where state <> 'paid' and state = 'refused' order by made_at desc limit 500) refused
+    union all select order_id, paid_at from (
+      select order_id, paid_at from shop_order where status in ('paid', 'processing') and paid_at < :paidBefore
       order by ordered_at, order_id limit 500) late`,
+)
+
+const ofSites = statement<{ siteIds: readonly number[]; orderIds: readonly number[] }, { orderId: number }>(
+  'orders-of-sites',
+  'select order_id "orderId" from shop_order where order_id = any(:orderIds) and site_id = any(:siteIds)',
 )
 
 const counts = statement<{ siteIds: readonly number[]; orderIds: readonly number[] }, OrderCounts>(
