@@ -1,3 +1,4 @@
+import type { Permission } from '@haverhof/domain/backoffice'
 import { productTypes } from '@haverhof/domain/catalogue'
 import {
   germanBilling,
@@ -151,6 +152,25 @@ test('orders, returns and samples of a customer are seen by who works for the si
   }
   expect(await seenBy([1])).toEqual([[orderIds[0]], [orderIds[0]], [orderIds[0]]])
   expect(await seenBy([1, await germanSite()])).toEqual([orderIds, orderIds, orderIds])
+})
+
+test('an order leads to its customer and a customer to the samples, for who may see customers (CUSTOMERS-9, STAFF-4)', async () => {
+  const { userId } = await startCustomer(shop)
+  const { orderId } = await (await startBuying(shop)).order()
+  const accountOf = async (permissions: Permission[]) =>
+    (await (await startStaff(shop, { permissions })).read<{ userId: string | null }>(`/orders/${orderId}`))
+      .userId
+  expect(await accountOf(['orders.read', 'customers.read'])).toBeNull()
+  await sql('update shop_order set account_id = $1 where order_id = $2', [userId, orderId])
+  const [sample] = await sql<{ id: number }>(
+    `insert into roughage_sample (order_id, variant_id, sequence, product_type, sample_name, status, result_key)
+     values ($1, $2, 1, $3, 'hay', 'ordered', 'key-of-customer') returning sample_id id`,
+    [orderId, muesli, productTypes.qs],
+  )
+  expect(await accountOf(['orders.read', 'customers.read'])).toBe(userId)
+  expect(await accountOf(['orders.read'])).toBeNull()
+  const { samples } = await service.read<{ samples: object[] }>(`/customers/${userId}`)
+  expect(samples).toMatchObject([{ sampleId: sample?.id, orderId }])
 })
 
 test('data is taken along and an account deleted after a fresh proof, as the customer would (CUSTOMERS-4, CUSTOMERS-5, CUSTOMERS-9)', async () => {

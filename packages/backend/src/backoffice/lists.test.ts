@@ -160,7 +160,12 @@ test('fields follow permissions (STAFF-4)', async () => {
   const orderId = await paidOrder()
   const warehouse = await startStaff(shop, { permissions: ['orders.read'] })
   const order = await warehouse.read(`/orders/${orderId}`)
-  expect(order).toMatchObject({ contact: null, payments: null, billing: { lastName: expect.any(String) } })
+  expect(order).toMatchObject({
+    contact: null,
+    userId: null,
+    payments: null,
+    billing: { lastName: expect.any(String) },
+  })
   expect(JSON.stringify(order)).not.toContain('@')
 })
 

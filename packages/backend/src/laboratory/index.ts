@@ -3,7 +3,7 @@ export { enterCorrection } from './correct-measurement.ts'
 export {
   countUnreadResults,
   exportSamples,
-  listResults,
+  samplesOfCustomer,
   type MeasuredForage,
   measuredForages,
 } from './list-results.ts'

@@ -31,6 +31,15 @@ export async function listResults(
   { userId, siteIds }: { userId: string; siteIds: readonly number[] },
 ): Promise<SampleResultView[]> {
   const found = await rows(list, { userId, siteIds })
+  return found.map(({ sampleId: _sampleId, ...sample }) => viewOf(sample))
+}
+
+/** CUSTOMERS-9: the same with the numbers by which staff know them. */
+export async function samplesOfCustomer(
+  { rows }: Pick<Database, 'rows'>,
+  { userId, siteIds }: { userId: string; siteIds: readonly number[] },
+): Promise<(SampleResultView & { sampleId: number })[]> {
+  const found = await rows(list, { userId, siteIds })
   return found.map(viewOf)
 }
 
@@ -91,9 +100,9 @@ const samplesSql = (which = '') => `
   where ${ofCustomerSql} ${which}
   order by ${unreadSql} desc, o.ordered_at desc, s.order_id desc, s.variant_id, s.sequence`
 
-const list = statement<{ userId: string; siteIds: readonly number[] }, Row>(
+const list = statement<{ userId: string; siteIds: readonly number[] }, Row & { sampleId: number }>(
   'laboratory-list',
-  `select ${columnsSql} ${samplesSql('and o.site_id = any(:siteIds)')}`,
+  `select s.sample_id "sampleId", ${columnsSql} ${samplesSql('and o.site_id = any(:siteIds)')}`,
 )
 
 const exported = statement<{ userId: string }, ExportedRow>(

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
+import { useCan } from '../../platform/session'
 import { Badge } from '../../ui/badge'
 import type { Customer } from './customer'
 import { Rows } from './rows'
@@ -34,15 +35,22 @@ export function OrderCard({ customer: { orders, orderCount } }: Props) {
 export function SampleCard({ customer: { samples } }: Props) {
   const t = useTranslations('office-customers')
   const report = useTranslations('laboratory')
+  const can = useCan()
   const { day } = useFormats()
   return (
     <Rows
       title={t('samples')}
       items={samples}
-      keyOf={({ orderId, sampleName, orderedAt }) => `${orderId} ${sampleName} ${orderedAt}`}
+      keyOf={({ sampleId }) => sampleId}
       empty={t('noSamples')}
       renderCells={(sample) => [
-        <bdi key="name">{sample.sampleName}</bdi>,
+        can('samples.read') ? (
+          <Link key="name" to={`/laboratory/${sample.sampleId}`} className={orderLink}>
+            <bdi>{sample.sampleName}</bdi>
+          </Link>
+        ) : (
+          <bdi key="name">{sample.sampleName}</bdi>
+        ),
         report(`types.${sample.analysis}`),
         <span key="day" className="whitespace-nowrap">
           {day(sample.orderedAt)}

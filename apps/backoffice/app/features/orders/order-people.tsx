@@ -1,20 +1,29 @@
 import { yardQuestions } from '@haverhof/domain/delivery'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { type StaffSchemas } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { Card } from '../../ui/page-frame'
 import type { Order } from './use-order'
 
-/** STAFF-4: whom it is for: mailbox and phone for those who may see them. */
+/** STAFF-4: whom it is for: mailbox, phone and the customer's own page for those who may see them. */
 export function OrderCustomer({ order }: { order: Order }) {
   const t = useTranslations('office-orders')
   const { firstName, lastName, companyName, vatNumber, address } = order.billing
   return (
     <Card title={t('customer')}>
       <p className="font-medium">
-        <bdi>
-          {firstName} {lastName}
-        </bdi>
+        {order.userId === null ? (
+          <bdi>
+            {firstName} {lastName}
+          </bdi>
+        ) : (
+          <Link to={`/customers/${order.userId}`} className="text-brand hover:underline">
+            <bdi>
+              {firstName} {lastName}
+            </bdi>
+          </Link>
+        )}
       </p>
       {companyName ? (
         <p>

@@ -72,6 +72,7 @@ export const StaffCustomer = z
     orderCount: z.int(),
     samples: z.array(
       z.object({
+        sampleId: z.int(),
         orderId: z.int(),
         sampleName: z.string(),
         analysis: z.enum(['Rqs', 'Qs']),
@@ -143,8 +144,8 @@ export function customerView(opened: OpenedCustomer): z.infer<typeof StaffCustom
       return { orderId, orderedAt, status, totalCents, itemCount }
     }),
     orderCount: orders.totalCount,
-    samples: samples.map(({ orderId, sampleName, type: analysis, status, orderedAt }) => {
-      return { orderId, sampleName, analysis, status, orderedAt }
+    samples: samples.map(({ sampleId, orderId, sampleName, type: analysis, status, orderedAt }) => {
+      return { sampleId, orderId, sampleName, analysis, status, orderedAt }
     }),
     returns: returns.map(({ returnId, orderId, title, quantity, reason, status, registeredAt }) => {
       return { returnId, orderId, title, quantity, reason, status, registeredAt }

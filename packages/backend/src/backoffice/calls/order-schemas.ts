@@ -165,6 +165,9 @@ export const StaffOrderView = z
       .object({ emailAddress: z.string(), phoneNumber: z.string().nullable() })
       .nullable()
       .openapi({ description: 'Null without the permission customers.read' }),
+    userId: z.uuid().nullable().openapi({
+      description: 'The account it belongs to; null for a guest, and without the permission customers.read',
+    }),
     delivery: z.object({
       kind: z.enum(deliveryKinds),
       name: z.string().nullable(),

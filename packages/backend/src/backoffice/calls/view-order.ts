@@ -63,6 +63,7 @@ export function orderView(
       address: addressView(billing.address, order.billingRegionCode),
     },
     contact: seesCustomers ? { emailAddress: billing.emailAddress, phoneNumber: billing.phoneNumber } : null,
+    userId: seesCustomers ? order.accountId : null,
     delivery: deliveryView(order),
     parcelNumbers: order.parcelNumbers,
     shipments: order.shipments.map((shipment) => ({

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type AccountOfStaff, readStaffAccount } from '../../accounts/index.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { horsesOf } from '../../horses/index.ts'
-import { listResults } from '../../laboratory/index.ts'
+import { samplesOfCustomer } from '../../laboratory/index.ts'
 import { mailsTo } from '../../mail/index.ts'
 import { readSubscription } from '../../newsletter/index.ts'
 import { listOrdersOfCustomer } from '../../orders/index.ts'
@@ -44,7 +44,7 @@ async function belongingsOf(context: AppContext, account: AccountOfStaff, siteId
       pageSize: most.orders,
       language: scope.languageCode,
     }),
-    samples: await listResults(database, { userId, siteIds }),
+    samples: await samplesOfCustomer(database, { userId, siteIds }),
     returns: await returnsOf(context, { userId, siteIds }),
     repeatDeliveries: await repeatsOfCustomer(context, { userId, siteIds, scope }),
     mails: await mailsTo(database, { toAddress: emailAddress, siteId, most: most.mails }),
