@@ -9,7 +9,7 @@ export type Area = {
   texts: OfficeTexts
   path: string
   icon: IconName
-  /** Whoever has one of these sees it at the left. */
+  /** Whoever has one of these sees it at the left; where there are none, everybody who is signed in. */
   permissions: readonly Permission[]
   /** `g` and this letter lead there. */
   key?: string
@@ -45,7 +45,19 @@ const todayPermissions: readonly Permission[] = [
   'samples.read',
   'stock.read',
   'mails.read',
+  'health.read',
 ]
+
+/** OFFICE-6: screens within an area; the palette leads to them, too. Who may do what is as with areas. */
+export const furtherScreens = [
+  { path: '/stock/receive', permissions: ['stock.receive'] },
+  { path: '/stock/count', permissions: ['stock.count'] },
+  { path: '/reviews/all', permissions: ['reviews.decide'] },
+  { path: '/questions/all', permissions: ['questions.answer'] },
+  { path: '/laboratory/receive', permissions: ['samples.receive'] },
+  { path: '/staff/roles', permissions: ['staff.edit'] },
+  { path: '/me', permissions: [] },
+] as const satisfies readonly Pick<Area, 'path' | 'permissions'>[]
 
 /** What stands at the left, in this order. A screen of its own gets a line here and one in routes.ts. */
 export const areas: readonly Area[] = [
@@ -181,7 +193,8 @@ export const areas: readonly Area[] = [
     texts: 'office-audit',
     path: '/log',
     icon: 'clock',
-    permissions: ['audit.read'],
+    // AUDIT-5: everybody reads what they did themselves.
+    permissions: [],
     key: 'p',
   },
   {

@@ -33,6 +33,8 @@ type Found = {
   packs: { variantId: number }[]
   lots: unknown[]
   samples: unknown[]
+  returns: { returnId: number }[]
+  staff: { memberId: number; emailAddress: string }[]
 }
 
 async function find(member: TestMember, q: string): Promise<Found> {
@@ -61,6 +63,29 @@ test('everything is found in one place, by numbers and words, of what the role m
   const laboratory = await startMember(shop, { role: 'laboratory' })
   for (const q of [lastName, String(orderId), '10101'])
     expect(await find(laboratory, q)).toMatchObject({ orders: [], customers: [], packs: [], lots: [] })
+})
+
+test('a return is found by its number and a member of staff by name or mailbox, by those who may (STAFF-30, OFFICE-6)', async () => {
+  const { rows } = await shop.context.database.pool.query<{ id: number }>(
+    `insert into product_return (order_id, line_number, variant_id, quantity, reason, remarks, status, registered_at, changed_at)
+     values ($1, 1, 10101, 1, 'quality', '', 'registered', now(), now()) returning return_id id`,
+    [orderId],
+  )
+  const returnId = rows[0]?.id ?? 0
+  const owner = await startMember(shop, { role: 'owner' })
+  const service = await startMember(shop, { role: 'service' })
+  const finance = await startMember(shop, { role: 'finance' })
+  const foreign = await startMember(shop, { role: 'service', siteIds: [2] })
+  const returned = async (member: TestMember) => (await find(member, String(returnId))).returns
+  expect(await returned(service)).toEqual([
+    { returnId, orderId, siteId: 1, name: expect.stringContaining(lastName), status: 'registered' },
+  ])
+  expect([await returned(finance), await returned(foreign)]).toEqual([[], []])
+  const mailbox = finance.emailAddress.toUpperCase()
+  expect((await find(owner, mailbox)).staff).toMatchObject([{ memberId: finance.memberId, name: 'Ines' }])
+  expect((await find(owner, 'ine')).staff.length).toBeGreaterThan(0)
+  expect((await find(owner, '%')).staff).toEqual([])
+  expect((await find(service, mailbox)).staff).toEqual([])
 })
 
 test('the words of an account go with it (STAFF-31, CUSTOMERS-5)', async () => {

@@ -5,7 +5,7 @@ import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { areas } from '../../platform/areas'
 import { namedKeys } from '../../platform/shortcuts'
-import { useMyAreas } from './use-my-areas'
+import { useMyScreens } from './use-my-areas'
 
 /** Leads somewhere, or does what a key does. */
 export type Command = { id: string; name: string; note?: string; path?: string; keys?: string }
@@ -16,7 +16,7 @@ type Found = StaffSchemas['StaffFound']
 /** OFFICE-6: what was found, then what can be done here, then where one can go. */
 export function usePaletteSections(asked: string, typed: string): Section[] {
   const t = useTranslations('office-shell')
-  const screens = useMyAreas()
+  const screens = useMyScreens()
   const [actions] = useState(() => namedKeys().filter(({ isAction }) => isAction))
   const { data } = useQuery({
     queryKey: ['search', asked],
@@ -30,7 +30,7 @@ export function usePaletteSections(asked: string, typed: string): Section[] {
   const here = actions.filter(fits).map(({ keys, name }) => ({ id: `key:${keys}`, name, keys }))
   const places = screens
     .filter(fits)
-    .map(({ id, name, path, key }) => ({ id: `area:${id}`, name, path, ...(key && { keys: `g ${key}` }) }))
+    .map(({ name, path, key }) => ({ id: `screen:${path}`, name, path, ...(key && { keys: `g ${key}` }) }))
   const sections = [
     ...found,
     { id: 'actions', title: t('palette.actions'), items: here },
@@ -42,6 +42,8 @@ export function usePaletteSections(asked: string, typed: string): Section[] {
 function useFoundSections(found: Found | undefined): Section[] {
   const t = useTranslations('office-shell')
   const orderWords = useTranslations('office-orders')
+  const returnWords = useTranslations('office-returns')
+  const staffWords = useTranslations('office-staff')
   const { cents, day } = useFormats()
   if (!found) return []
   const orders = found.orders.map(({ orderId, name, status, totalCents, orderedAt }) => ({
@@ -68,11 +70,22 @@ function useFoundSections(found: Found | undefined): Section[] {
     const number = t('palette.sample', { number: String(sampleId) })
     return { id: `sample:${sampleId}`, name: number, note: name, path: `/laboratory/${sampleId}` }
   })
+  const returns = found.returns.map(({ returnId, name, status }) => ({
+    id: `return:${returnId}`,
+    name: returnWords('one', { number: String(returnId) }),
+    note: [name, returnWords(`statuses.${status}`)].join(' · '),
+    path: `/returns?open=${returnId}`,
+  }))
+  const staff = found.staff.map(({ memberId, name, emailAddress }) => {
+    return { id: `staff:${memberId}`, name, note: emailAddress, path: `/staff?open=${memberId}` }
+  })
   return [
     { id: 'orders', title: t('palette.orders'), items: orders },
     { id: 'customers', title: t('palette.customers'), items: customers },
     { id: 'packs', title: t('palette.packs'), items: packs },
     { id: 'lots', title: t('palette.lots'), items: lots },
     { id: 'samples', title: t('palette.samples'), items: samples },
+    { id: 'returns', title: returnWords('title'), items: returns },
+    { id: 'staff', title: staffWords('title'), items: staff },
   ].filter(({ items: [first] }) => first && areas.some(({ path }) => first.path.startsWith(path)))
 }

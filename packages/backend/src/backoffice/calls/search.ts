@@ -1,4 +1,5 @@
 import { orderStatuses } from '@haverhof/domain/orders'
+import { returnStatuses } from '@haverhof/domain/returns'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, json, type Router } from '../../http/index.ts'
@@ -39,6 +40,16 @@ const Found = z
       }),
     ),
     samples: z.array(z.object({ sampleId: z.int(), name: z.string(), status: z.string() })),
+    returns: z.array(
+      z.object({
+        returnId: z.int(),
+        orderId: z.int(),
+        siteId: z.int(),
+        name: z.string(),
+        status: z.enum(returnStatuses),
+      }),
+    ),
+    staff: z.array(z.object({ memberId: z.int(), name: z.string(), emailAddress: z.string() })),
   })
   .openapi('StaffFound')
 
@@ -46,7 +57,7 @@ const search = staffRoute('signed-in', {
   method: 'get',
   path: '/staff-api/v1/search',
   tags: ['search'],
-  summary: 'Orders, customers, packs, lots and samples by their numbers and words',
+  summary: 'Orders, customers, packs, lots, samples, returns and staff by their numbers and words',
   description: 'A few of each kind, and of what the caller may see alone.',
   request: { query: z.strictObject({ q: z.string().trim().min(1).max(100) }) },
   responses: { 200: json(Found, 'What was found'), ...failures(400) },

@@ -5,7 +5,9 @@ import type { Database } from '../../database/index.ts'
 import type { StaffCaller } from '../../http/index.ts'
 import { readBenchSample } from '../../laboratory/index.ts'
 import { listLots, listOrders } from '../../orders/index.ts'
+import { readWaitingReturn } from '../../returns/index.ts'
 import { callerWith } from '../access/caller.ts'
+import { findMembers } from '../members/find-members.ts'
 import { findOrders } from './find-orders.ts'
 import { findAccountsByWords } from './find-words.ts'
 
@@ -16,14 +18,16 @@ const mostOfKind = 6
 /** STAFF-30: what somebody may see of everything that answers to these words; a few of each kind, the newest first. */
 export async function searchEverything(reader: Reader, typed: string, caller: StaffCaller) {
   const text = typed.trim()
-  const [orders, customers, packs, lots, samples] = await Promise.all([
+  const [orders, customers, packs, lots, samples, returns, staff] = await Promise.all([
     foundOrders(reader, text, caller),
     foundCustomers(reader, text, caller),
     callerWith(caller, 'stock.read') ? findPacks(reader, text) : [],
     foundLots(reader, text, caller),
     foundSamples(reader, text, caller),
+    foundReturns(reader, text, caller),
+    callerWith(caller, 'staff.edit') ? findMembers(reader, { typed: text, limit: mostOfKind }) : [],
   ])
-  return { orders, customers, packs, lots, samples }
+  return { orders, customers, packs, lots, samples, returns, staff }
 }
 
 async function foundOrders(reader: Reader, text: string, whole: StaffCaller) {
@@ -71,6 +75,16 @@ async function foundSamples(reader: Reader, typed: string, whole: StaffCaller) {
   const { sampleId } = scanned
   const sample = await readBenchSample(reader, { sampleId, siteIds: caller.siteIds })
   return sample ? [{ sampleId, name: sample.sampleName, status: sample.status }] : []
+}
+
+async function foundReturns(reader: Reader, typed: string, whole: StaffCaller) {
+  const caller = callerWith(whole, 'returns.read')
+  const returnId = Number(/^#?(\d{1,9})$/.exec(typed)?.[1] ?? 0)
+  if (!caller || returnId === 0) return []
+  const found = await readWaitingReturn(reader, { returnId, siteIds: caller.siteIds })
+  if (!found) return []
+  const { orderId, siteId, customerName: name, status } = found
+  return [{ returnId, orderId, siteId, name, status }]
 }
 
 const end = { at: new Date('9999-01-01T00:00:00Z'), id: 2_147_483_647 }
