@@ -106,6 +106,9 @@ test('twelve packs come in with their lots: twelve scans and one press; the scre
   await expectAccessibleInLightAndDark(page, 'the stock')
   await page.goto(atOffice(`/stock?open=${first?.variantId}`))
   await expect(page.getByRole('table', { name: 'Movements' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ines Visser' })).toContainText(
+    `S-${first?.variantId}`,
+  )
   await expectAccessibleInLightAndDark(page, 'a pack beside the stock')
   await page.goto(atOffice('/lots'))
   await page.getByRole('link', { name: `S-${first?.variantId}` }).click()

@@ -70,6 +70,10 @@ test('a measurement is a scan and Ctrl Enter; bags come in by scan, and the advi
   await page.getByRole('textbox', { name: 'Note of the adviser' }).fill('Mooi hooi.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(`The advice on ${codes[0]} is on its way.`)).toBeVisible()
+  await page.goto(atOffice(`/laboratory/${sampleIds[0]}`))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Monsters verwisseld' })).toContainText(
+    'Ines Visser',
+  )
 
   await page.goto(atOffice(`/laboratory/${sampleIds[0]}/label`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(codes[0] ?? '')

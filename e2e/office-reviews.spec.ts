@@ -71,6 +71,7 @@ test('20 reviews are read with 20 to 40 keys, without another page (REVIEWS-12, 
   await page.getByRole('link', { name: 'All reviews' }).click()
   await page.getByRole('button', { name: 'Shown' }).click()
   await page.getByRole('link', { name: title }).first().click()
-  await expect(page.getByText('Dank u wel voor uw mening.')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Dank u wel voor uw mening.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()
   await expectAccessibleInLightAndDark(page, 'the list of reviews')
 })

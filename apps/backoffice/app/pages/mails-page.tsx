@@ -1,5 +1,6 @@
+import { timeLineOf } from '../features/audit/time-line-section'
 import { MailList } from '../features/mails/mail-list'
 
 export default function MailsPage() {
-  return <MailList />
+  return <MailList timeLine={timeLineOf} />
 }

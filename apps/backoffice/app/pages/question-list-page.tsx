@@ -1,5 +1,6 @@
+import { timeLineOf } from '../features/audit/time-line-section'
 import { QuestionList } from '../features/questions/question-list'
 
 export default function QuestionListPage() {
-  return <QuestionList />
+  return <QuestionList timeLine={timeLineOf} />
 }

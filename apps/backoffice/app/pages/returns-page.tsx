@@ -1,10 +1,11 @@
+import { timeLineOf } from '../features/audit/time-line-section'
 import { OrderSummary } from '../features/orders/order-summary'
 import { RefundDialog } from '../features/refunds/refund-dialog'
 import type { Return } from '../features/returns/return-calls'
 import { ReturnList } from '../features/returns/return-list'
 
 export default function ReturnsPage() {
-  return <ReturnList Order={OrderSummary} Refund={RefundOfReturn} />
+  return <ReturnList Order={OrderSummary} Refund={RefundOfReturn} timeLine={timeLineOf} />
 }
 
 type Props = { product: Return; onClose: () => void }

@@ -1,5 +1,6 @@
+import { timeLineOf } from '../features/audit/time-line-section'
 import { ReviewList } from '../features/reviews/review-list'
 
 export default function ReviewListPage() {
-  return <ReviewList />
+  return <ReviewList timeLine={timeLineOf} />
 }

@@ -1,5 +1,6 @@
+import { timeLineOf } from '../features/audit/time-line-section'
 import { StockList } from '../features/stock/stock-list'
 
 export default function StockPage() {
-  return <StockList />
+  return <StockList timeLine={timeLineOf} />
 }

@@ -8618,7 +8618,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders, customers, packs, lots and samples by their numbers and words
+         * Orders, customers, packs, lots, samples, returns and staff by their numbers and words
          * @description A few of each kind, and of what the caller may see alone.
          */
         get: {
@@ -13462,6 +13462,16 @@ export interface components {
             /** @enum {string} */
             reason: "received" | "assigned" | "sent" | "counted" | "damaged" | "own-use" | "returned";
         };
+        LotRecall: {
+            actor: string;
+            actorName: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description Letters that were new this time */
+            letters: number;
+            reason: string;
+            recallId: number;
+        };
         LotToPick: {
             amount: number;
             bestBefore: string | null;
@@ -13866,6 +13876,16 @@ export interface components {
             firstName: string;
             languageId: number;
             lastName: string;
+            /** @description The letter that the order got because of the lot */
+            letter: {
+                /**
+                 * Format: date-time
+                 * @description When it was sent, or else made
+                 */
+                at: string;
+                /** @enum {string} */
+                state: "waiting" | "failed" | "given-up" | "sent";
+            } | null;
             orderId: number;
             phoneNumber: string | null;
             pieces: number;
@@ -14121,6 +14141,7 @@ export interface components {
                 /** Format: date-time */
                 orderedAt: string;
                 orderId: number;
+                sampleId: number;
                 sampleName: string;
                 /** @enum {string} */
                 status: "ordered" | "received" | "measured" | "advised";
@@ -14164,10 +14185,23 @@ export interface components {
                 title: string;
                 variantId: number;
             }[];
+            returns: {
+                name: string;
+                orderId: number;
+                returnId: number;
+                siteId: number;
+                /** @enum {string} */
+                status: "registered" | "received" | "refunded" | "refused";
+            }[];
             samples: {
                 name: string;
                 sampleId: number;
                 status: string;
+            }[];
+            staff: {
+                emailAddress: string;
+                memberId: number;
+                name: string;
             }[];
         };
         StaffHealth: {
@@ -14283,6 +14317,8 @@ export interface components {
             movements: components["schemas"]["LotMovement"][];
             /** @description How many orders got pieces of it */
             orders: number;
+            /** @description When letters went out because of it, the newest first */
+            recalls: components["schemas"]["LotRecall"][];
         };
         StaffMail: {
             attempts: number;
@@ -14423,6 +14459,11 @@ export interface components {
             }[];
             /** @description Euro cents, VAT included unless the name says otherwise */
             totalCents: number;
+            /**
+             * Format: uuid
+             * @description The account it belongs to; null for a guest, and without the permission customers.read
+             */
+            userId: string | null;
         };
         StaffOrderLine: {
             article: string;
@@ -14810,6 +14851,15 @@ export interface components {
                     grossCents: number;
                     orders: number;
                 }[];
+            } | null;
+            /** @description What is wrong behind the scenes; null for who does not see the health */
+            health: {
+                /** @description What the last look at the books found */
+                bookBreaches: number;
+                /** @description Jobs that failed as often as they may */
+                deadJobs: number;
+                /** @description Others who failed ten times in a row and are left alone */
+                providersAway: string[];
             } | null;
             /** @description Looked for in vain twice or more in 7 days; null for who does not see products */
             searches: {

@@ -1,6 +1,7 @@
 import {
   finishAtSandbox,
   startBuying,
+  startMember,
   startStaff,
   startTestShop,
   tellShop,
@@ -82,4 +83,36 @@ test('a delivery of several packs comes in at once, or not at all, and its movem
     { change: 1, reason: 'delivered', actor },
   ])
   expect(await checkBooks(shop.context)).toEqual([])
+})
+
+test('a lot tells when letters went out, by whom and how many, and the list of its recall marks who got one (LOTS-4, AUDIT-5)', async () => {
+  const boss = await startMember(shop)
+  const variantId = 10701
+  const lot = { lotNumber: 'R1', bestBefore: '2027-01-31' }
+  const received = await deliverStock(shop.context, { variantId, amount: 5, lot, by: 'test' })
+  const lotId = (received.ok && received.value.lotId) || 0
+  const send = async () => {
+    const orderId = await paidOrder(variantId, 1)
+    const lines = [{ lineNumber: 1, quantity: 1, lots: [{ lotId, quantity: 1 }] }]
+    await shipOrder(shop.context, { orderId, lines, by: 'test' })
+    return orderId
+  }
+  const orders = [await send(), await send()]
+  type Recalled = { items: { orderId: number; letter: object | null }[] }
+  const marks = async () =>
+    (await boss.read<Recalled>(`/recalls/${lotId}`)).items.map(({ orderId, letter }) => [orderId, letter])
+  expect(await marks()).toEqual(orders.map((orderId) => [orderId, null]))
+  expect(await warehouse.read(`/lots/${lotId}`)).toMatchObject({ recalls: [] })
+  await boss.read('/recalls', { json: { lotId, reason: 'mould' } })
+  const at = shop.clock.now().toISOString()
+  expect(await marks()).toEqual(orders.map((orderId) => [orderId, { state: 'waiting', at }]))
+  const by = { actor: `staff:${boss.memberId}`, actorName: expect.any(String) }
+  expect(await warehouse.read(`/lots/${lotId}`)).toMatchObject({
+    recalls: [{ reason: 'mould', letters: 2, at, ...by }],
+  })
+  const timeLine = await boss.read<{ items: object[] }>(`/audit?subject=lot%20${lotId}`)
+  expect(timeLine.items).toMatchObject([
+    { action: 'recall-letters', details: { letters: 2, reason: 'mould' }, ...by },
+    { action: 'lot-blocked' },
+  ])
 })

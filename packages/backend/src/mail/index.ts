@@ -1,10 +1,12 @@
 export type { AccountForMail, InvitationForMail, MailAttachment, MailSources } from './sources.ts'
-export { ordersOfGivenUpMails, readMailBacklog } from './backlog.ts'
+export { ordersOfGivenUpMails, readGivenUp, readMailBacklog } from './backlog.ts'
 export {
   lookAtMail,
   countOutbox,
   listOutbox,
+  mailsOfCauses,
   mailStates,
+  type MailState,
   type ReadMail,
   readStaffMail,
   type StaffMail,

@@ -63,6 +63,17 @@ export async function readStaffMail(
   return { ...mail, isSecret, ...(isSecret && { html: null, plainText: null }) }
 }
 
+/** Where the mail that one cause made stands. */
+export type MailOfCause = { causeKey: string } & Pick<StaffMail, 'state' | 'createdAt' | 'sentAt'>
+
+/** The mails of these causes; a cause that made none is left out. */
+export function mailsOfCauses(
+  { rows }: Pick<Database, 'rows'>,
+  causeKeys: readonly string[],
+): Promise<MailOfCause[]> {
+  return rows(ofCauses, { causeKeys })
+}
+
 /** What trying a mail again changes of it. */
 export async function lookAtMail(
   { rows }: Pick<Database, 'rows'>,
@@ -138,6 +149,13 @@ const one = statement<
   `
     select ${columns}, html, plain_text "plainText" from outbox_mail
     where mail_id = :mailId and site_id = any(:siteIds)`,
+)
+
+const ofCauses = statement<{ causeKeys: readonly string[] }, MailOfCause>(
+  'mail-of-causes',
+  `
+    select cause_key "causeKey", ${stateSql} state, created_at "createdAt", sent_at "sentAt" from outbox_mail
+    where cause_key = any(:causeKeys)`,
 )
 
 const look = statement<{ mailId: number; siteIds: readonly number[] }, { state: string; toAddress: string }>(

@@ -13,6 +13,7 @@ export { countSales } from './stock/count-sales.ts'
 export { countStock } from './stock/count-stock.ts'
 export { exportRecalled } from './recall/export-recalled.ts'
 export { listRecalled } from './recall/list-recalled.ts'
+export { readRecallLetters } from './recall/recall-letters.ts'
 export { sendRecall } from './recall/send-recall.ts'
 export { lotReasons } from './lot-reasons.ts'
 export {
@@ -70,7 +71,7 @@ export {
   type StaffInvoice,
   type StaffPayment,
 } from './staff/list-money.ts'
-export { countOrders, findOrdersByNumber, findOrdersInTrouble } from './staff/find-orders.ts'
+export { countOrders, findOrdersByNumber, findOrdersInTrouble, readTrouble } from './staff/find-orders.ts'
 export { listOrderSteps, type OrderTexts, readOrderTexts } from './staff/order-texts.ts'
 export { listOrderChanges } from './staff/list-order-changes.ts'
 export { listOrders } from './staff/list-orders.ts'

@@ -46,6 +46,7 @@ export function LogList() {
       <p className="text-muted pb-2">{can('audit.read') ? t('lead') : t('ownLead')}</p>
       <DataList
         name="audit"
+        keepsViews="audit"
         title={t('title')}
         views={views}
         filters={filters}

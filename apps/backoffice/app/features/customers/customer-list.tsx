@@ -26,6 +26,7 @@ export function CustomerList() {
     <PageFrame title={t('title')}>
       <DataList
         name="customers"
+        keepsViews="customers"
         title={t('title')}
         views={[{ id: 'all', name: t('newest'), filters: {} }]}
         filters={[

@@ -47,6 +47,7 @@ export function BenchList() {
       </div>
       <DataList
         name="samples"
+        keepsViews="samples"
         title={t('title')}
         views={views}
         filters={useBenchFilters()}

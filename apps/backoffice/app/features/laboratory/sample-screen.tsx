@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useCan } from '../../platform/session'
@@ -16,8 +16,10 @@ import { ScanField } from './scan-field'
 import { useSample } from './use-sample'
 import { useScan } from './use-scan'
 
+type Props = { sampleId: number; timeLine: ReactNode }
+
 /** One sample at the bench: what it waits for is what can be done here. */
-export function SampleScreen({ sampleId }: { sampleId: number }) {
+export function SampleScreen({ sampleId, timeLine }: Props) {
   const t = useTranslations('office-laboratory')
   const { data: sample, error, refetch } = useSample(sampleId)
   const { scan, error: scanError } = useScan()
@@ -36,6 +38,7 @@ export function SampleScreen({ sampleId }: { sampleId: number }) {
         <>
           <Facts sample={sample} />
           <Work key={`${sampleId}-${sample.status}`} sample={sample} onScan={scan} />
+          <div className="pt-4">{timeLine}</div>
         </>
       ) : error ? null : (
         <Loading />

@@ -9,6 +9,7 @@ import { MovementTable } from '../../ui/movement-table'
 import { Failed, Loading } from '../../ui/states'
 import { BlockLot } from './block-lot'
 import { RecallLot } from './recall-lot'
+import { RecallsOfLot } from './recalls-of-lot'
 import { UnfilledOrders } from './unfilled-orders'
 
 /** A lot beside the list: where it went, and what can be done about it. */
@@ -67,6 +68,7 @@ function Detail({ lot }: { lot: Lot }) {
       </dl>
       {can('lots.block') ? <BlockLot lotId={lotId} lotNumber={lotNumber} isBlocked={isBlocked} /> : null}
       {isBlocked && can('orders.ship') ? <UnfilledOrders lotId={lotId} /> : null}
+      <RecallsOfLot recalls={lot.recalls} />
       {can('recall.run') ? <RecallLot lotId={lotId} lotNumber={lotNumber} orders={orders} /> : null}
       <MovementTable
         title={t('went')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -26,19 +27,21 @@ const idOf = ({ lotId }: Lot) => String(lotId)
 const hrefOf = ({ lotId }: Lot) => `/lots?open=${lotId}`
 
 /** LOTS-1…4: every lot, where it went, and what to do when one is bad. */
-export function LotList() {
+export function LotList({ timeLine }: { timeLine: (subject: string) => ReactNode }) {
   const t = useTranslations('office-lots')
   const [{ open }, changeAddress] = useAddressState()
   const columns = useColumns()
   const aside = open ? (
     <Sheet title={t('lot')} onClose={() => changeAddress({ open: null })}>
       <LotDetail key={open} lotId={Number(open)} />
+      {timeLine(`lot ${open}`)}
     </Sheet>
   ) : null
   return (
     <PageFrame title={t('title')} aside={aside}>
       <DataList
         name="lots"
+        keepsViews="lots"
         title={t('title')}
         views={[
           { id: 'all', name: t('views.all'), filters: {} },

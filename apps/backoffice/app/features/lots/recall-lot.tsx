@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { api, read } from '../../platform/api'
+import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { saveFile } from '../../platform/save-file'
 import { useChange } from '../../platform/use-change'
+import { Badge, type Tone } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Failed, Loading } from '../../ui/states'
 import { RecallLetters } from './recall-letters'
@@ -57,23 +58,44 @@ function Recalled({ lotId }: { lotId: number }) {
   if (!data) return <Loading />
   return (
     <ul aria-label={t('recall.title')} className="max-h-96 overflow-y-auto">
-      {data.items.map(({ orderId, firstName, lastName, emailAddress, phoneNumber, pieces, sentAt }) => (
-        <li
-          key={orderId}
-          className="border-line grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-3 border-b py-1.5"
-        >
-          <Link to={`/orders/${orderId}`} className="text-brand font-semibold hover:underline">
-            {orderId}
-          </Link>
-          <bdi>
-            {firstName} {lastName}
-          </bdi>
-          <span>{t('pieces', { count: pieces })}</span>
-          <p className="text-muted col-span-2 col-start-2 text-sm">
-            <bdi>{[emailAddress, phoneNumber].filter(Boolean).join(' · ')}</bdi> · {moment(sentAt)}
-          </p>
-        </li>
-      ))}
+      {data.items.map(
+        ({ orderId, firstName, lastName, emailAddress, phoneNumber, pieces, sentAt, letter }) => (
+          <li
+            key={orderId}
+            className="border-line grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-3 border-b py-1.5"
+          >
+            <Link to={`/orders/${orderId}`} className="text-brand font-semibold hover:underline">
+              {orderId}
+            </Link>
+            <bdi>
+              {firstName} {lastName}
+            </bdi>
+            <span>{t('pieces', { count: pieces })}</span>
+            <p className="text-muted col-span-2 col-start-2 text-sm">
+              <bdi>{[emailAddress, phoneNumber].filter(Boolean).join(' · ')}</bdi> · {moment(sentAt)}
+            </p>
+            <p className="col-span-2 col-start-2 text-sm">
+              <LetterBadge letter={letter} />
+            </p>
+          </li>
+        ),
+      )}
     </ul>
   )
+}
+
+const letterTones = {
+  waiting: 'brand',
+  failed: 'warning',
+  'given-up': 'danger',
+  sent: 'success',
+} as const satisfies Record<string, Tone>
+
+/** Whether the order was written to: who was not, is to be called. */
+function LetterBadge({ letter }: Pick<StaffSchemas['RecalledOrder'], 'letter'>) {
+  const t = useTranslations('office-lots')
+  const { moment } = useFormats()
+  if (!letter) return <Badge tone="neutral">{t('letters.ofOrder.none')}</Badge>
+  const { state, at } = letter
+  return <Badge tone={letterTones[state]}>{t(`letters.ofOrder.${state}`, { moment: moment(at) })}</Badge>
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -39,7 +40,7 @@ const hrefOf = ({ mailId, state }: Mail) => `/mails?view=${state}&state=${state}
 const retryTicked = (rows: Mail[], clear: () => void) => <RetryMails mails={rows} done={clear} />
 
 /** MAIL-18: what customers should have got: who waits for it, what was refused, what was given up, what was sent. */
-export function MailList() {
+export function MailList({ timeLine }: { timeLine: (subject: string) => ReactNode }) {
   const t = useTranslations('office-mails')
   const can = useCan()
   const [{ open }, changeAddress] = useAddressState()
@@ -50,12 +51,13 @@ export function MailList() {
     filters: { state },
   }))
   const aside = open ? (
-    <MailSheet mailId={Number(open)} onClose={() => changeAddress({ open: null })} />
+    <MailSheet mailId={Number(open)} onClose={() => changeAddress({ open: null })} timeLine={timeLine} />
   ) : null
   return (
     <PageFrame title={t('title')} aside={aside}>
       <DataList
         name="mails"
+        keepsViews="mails"
         title={t('title')}
         views={views}
         filters={useMailFilters()}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -14,8 +14,10 @@ import { TextField } from '../../ui/text-field'
 
 type Mail = StaffSchemas['StaffMailDetail']
 
+type Props = { mailId: number; onClose: () => void; timeLine: (subject: string) => ReactNode }
+
 /** One mail beside the list: what it says, what went wrong, and once more. */
-export function MailSheet({ mailId, onClose }: { mailId: number; onClose: () => void }) {
+export function MailSheet({ mailId, onClose, timeLine }: Props) {
   const t = useTranslations('office-mails')
   const { data, error, refetch } = useQuery({
     queryKey: ['mails', 'one', mailId],
@@ -26,6 +28,7 @@ export function MailSheet({ mailId, onClose }: { mailId: number; onClose: () => 
     <Sheet title={data?.subject ?? t('mail', { id: String(mailId) })} onClose={onClose}>
       {error ? <Failed error={error} retry={() => void refetch()} /> : null}
       {data ? <MailParts key={mailId} mail={data} /> : error ? null : <Loading />}
+      {timeLine(`mail ${mailId}`)}
     </Sheet>
   )
 }

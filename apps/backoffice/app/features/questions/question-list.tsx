@@ -1,4 +1,5 @@
 import { questionStates } from '@haverhof/domain/questions'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import type { LoadPage } from '../../ui/list/list-types'
@@ -23,7 +24,7 @@ const idOf = ({ questionId }: Question) => String(questionId)
 const nameOf = ({ question }: Question) => question
 
 /** Every question, also those that are decided. */
-export function QuestionList() {
+export function QuestionList({ timeLine }: { timeLine: (subject: string) => ReactNode }) {
   const t = useTranslations('office-questions')
   return (
     <ModerationList<Question>
@@ -47,7 +48,9 @@ export function QuestionList() {
       load={load}
       idOf={idOf}
       nameOf={nameOf}
-      renderSheet={(questionId, onClose) => <QuestionSheet questionId={questionId} onClose={onClose} />}
+      renderSheet={(questionId, onClose) => (
+        <QuestionSheet questionId={questionId} onClose={onClose} timeLine={timeLine} />
+      )}
     />
   )
 }

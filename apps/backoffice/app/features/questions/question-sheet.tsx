@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
@@ -11,8 +11,10 @@ import type { Question } from './question'
 import { QuestionCard } from './question-card'
 import { useDeciding } from './use-deciding'
 
+type Props = { questionId: number; onClose: () => void; timeLine: (subject: string) => ReactNode }
+
 /** A question beside the list, and what can be done with it in its state. */
-export function QuestionSheet({ questionId, onClose }: { questionId: number; onClose: () => void }) {
+export function QuestionSheet({ questionId, onClose, timeLine }: Props) {
   const t = useTranslations('office-questions')
   const { data, error, refetch } = useQuery({
     queryKey: ['questions', 'one', questionId],
@@ -23,6 +25,7 @@ export function QuestionSheet({ questionId, onClose }: { questionId: number; onC
     <Sheet title={t('one')} onClose={onClose} footer={data ? <Actions question={data} /> : null}>
       {error ? <Failed error={error} retry={() => void refetch()} /> : null}
       {data ? <QuestionCard question={data} /> : error ? null : <Loading />}
+      {timeLine(`question ${questionId}`)}
     </Sheet>
   )
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Return } from './return-calls'
 
 /** What a page places into the queue of returns. */
@@ -7,4 +7,6 @@ export type ReturnParts = {
   Order: ComponentType<{ orderId: number }>
   /** Gives the money back. */
   Refund: ComponentType<{ product: Return; onClose: () => void }>
+  /** What happened to it. */
+  timeLine: (subject: string) => ReactNode
 }

@@ -9,7 +9,7 @@ import type { ReturnParts } from './return-parts'
 type Props = ReturnParts & { returnId: number; onClose: () => void }
 
 /** A return beside the queue: photo, what was said, its order, and what to do. */
-export function ReturnSheet({ returnId, onClose, Order, Refund }: Props) {
+export function ReturnSheet({ returnId, onClose, Order, Refund, timeLine }: Props) {
   const t = useTranslations('office-returns')
   const { data, error, refetch } = useReturn(returnId)
   const title = t('one', { number: String(returnId) })
@@ -21,6 +21,7 @@ export function ReturnSheet({ returnId, onClose, Order, Refund }: Props) {
     >
       {error ? <Failed error={error} retry={() => void refetch()} /> : null}
       {data ? <ReturnFacts product={data} Order={Order} /> : error ? null : <Loading />}
+      {timeLine(`return ${returnId}`)}
     </Sheet>
   )
 }

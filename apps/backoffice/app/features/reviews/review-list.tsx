@@ -1,4 +1,5 @@
 import { ratings } from '@haverhof/domain/reviews'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import type { LoadPage } from '../../ui/list/list-types'
@@ -26,12 +27,13 @@ const idOf = ({ reviewId }: Review) => String(reviewId)
 const nameOf = ({ title }: Review) => title
 
 /** Every review, also those that are decided. */
-export function ReviewList() {
+export function ReviewList({ timeLine }: { timeLine: (subject: string) => ReactNode }) {
   const t = useTranslations('office-reviews')
   const stars = ratings.map((rating) => ({ value: String(rating), label: t('stars', { count: rating }) }))
   return (
     <ModerationList<Review>
       name="reviews"
+      keepsViews="reviews"
       title={t('listTitle')}
       empty={t('emptyList')}
       states={states.map((value) => ({ value, label: t(`states.${value}`) }))}
@@ -53,7 +55,9 @@ export function ReviewList() {
       load={load}
       idOf={idOf}
       nameOf={nameOf}
-      renderSheet={(reviewId, onClose) => <ReviewSheet reviewId={reviewId} onClose={onClose} />}
+      renderSheet={(reviewId, onClose) => (
+        <ReviewSheet reviewId={reviewId} onClose={onClose} timeLine={timeLine} />
+      )}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
@@ -16,8 +16,10 @@ import { useDecisionProblem } from './use-decision-problem'
 
 const renews = [['reviews']]
 
+type Props = { reviewId: number; onClose: () => void; timeLine: (subject: string) => ReactNode }
+
 /** A review beside the list, and what can be done with it in its state. */
-export function ReviewSheet({ reviewId, onClose }: { reviewId: number; onClose: () => void }) {
+export function ReviewSheet({ reviewId, onClose, timeLine }: Props) {
   const t = useTranslations('office-reviews')
   const { data, error, refetch } = useQuery({
     queryKey: ['reviews', 'one', reviewId],
@@ -43,6 +45,7 @@ export function ReviewSheet({ reviewId, onClose }: { reviewId: number; onClose: 
       ) : error ? null : (
         <Loading />
       )}
+      {timeLine(`review ${reviewId}`)}
     </Sheet>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -24,7 +25,7 @@ const hrefOf = ({ variantId }: Pack) => `/stock?open=${variantId}`
 const fewDays = 14
 
 /** STOCK-6: how much of what, and for how long. */
-export function StockList() {
+export function StockList({ timeLine }: { timeLine: (subject: string) => ReactNode }) {
   const t = useTranslations('office-stock')
   const can = useCan()
   const [{ open }, changeAddress] = useAddressState()
@@ -32,6 +33,7 @@ export function StockList() {
   const aside = open ? (
     <Sheet title={t('pack')} onClose={() => changeAddress({ open: null })}>
       <PackDetail key={open} variantId={Number(open)} />
+      {timeLine(`pack ${open}`)}
     </Sheet>
   ) : null
   const actions = (
@@ -52,6 +54,7 @@ export function StockList() {
     <PageFrame title={t('title')} actions={actions} aside={aside}>
       <DataList
         name="stock"
+        keepsViews="stock"
         title={t('title')}
         views={[
           { id: 'all', name: t('views.all'), filters: {} },

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -17,10 +17,10 @@ const load: LoadPage<Withdrawal> = ({ after, signal }) =>
 const idOf = ({ withdrawalId }: Withdrawal) => String(withdrawalId)
 const noFilters = {}
 
-type Props = { Order: ComponentType<{ orderId: number }> }
+type Props = { Order: ComponentType<{ orderId: number }>; timeLine: (subject: string) => ReactNode }
 
 /** WITHDRAWAL-6: declarations that wait, the oldest first. */
-export function WithdrawalList({ Order }: Props) {
+export function WithdrawalList({ Order, timeLine }: Props) {
   const t = useTranslations('office-withdrawals')
   const [{ open }, changeAddress] = useAddressState()
   const columns = useColumns()
@@ -29,7 +29,7 @@ export function WithdrawalList({ Order }: Props) {
   const chosen = rows.find((row) => idOf(row) === open)
   const close = () => changeAddress({ open: null })
   const aside = chosen ? (
-    <WithdrawalSheet key={open} withdrawal={chosen} onClose={close} Order={Order} />
+    <WithdrawalSheet key={open} withdrawal={chosen} onClose={close} Order={Order} timeLine={timeLine} />
   ) : null
   return (
     <QueueList

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
@@ -11,10 +11,11 @@ type Props = {
   withdrawal: Withdrawal
   onClose: () => void
   Order: ComponentType<{ orderId: number }>
+  timeLine: (subject: string) => ReactNode
 }
 
 /** A declaration beside the queue: what was declared, which order it is about, what follows from it. */
-export function WithdrawalSheet({ withdrawal, onClose, Order }: Props) {
+export function WithdrawalSheet({ withdrawal, onClose, Order, timeLine }: Props) {
   const t = useTranslations('office-withdrawals')
   const { moment } = useFormats()
   const siteName = useSiteName()
@@ -60,6 +61,7 @@ export function WithdrawalSheet({ withdrawal, onClose, Order }: Props) {
         )}
         <p className="text-muted text-sm">{t('law')}</p>
       </div>
+      {timeLine(`withdrawal ${withdrawalId}`)}
     </Sheet>
   )
 }

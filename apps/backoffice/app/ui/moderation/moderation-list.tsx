@@ -6,6 +6,7 @@ import { useAddressState } from '../../platform/use-address-state'
 import { ButtonLink } from '../button'
 import { DataList } from '../list/data-list'
 import type { Column, Filter, FilterOption, LoadPage } from '../list/list-types'
+import type { KeptList } from '../list/use-saved-views'
 import { PageFrame } from '../page-frame'
 
 type Moderated = { state: string; siteId: number; productTitle: string; submittedAt: string }
@@ -25,11 +26,13 @@ type Props<Row> = {
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
   renderSheet: (id: number, onClose: () => void) => ReactNode
+  /** With it views of this list can be kept under a name. */
+  keepsViews?: KeptList
 }
 
 /** Everything that is or was to be decided, by its state; a row opens beside it. */
 export function ModerationList<Row extends Moderated>(props: Props<Row>) {
-  const { name, title, empty, states, load, idOf, nameOf, renderSheet } = props
+  const { name, title, empty, states, load, idOf, nameOf, renderSheet, keepsViews } = props
   const t = useTranslations('office-moderation')
   const [{ open }, changeAddress] = useAddressState()
   const columns = useColumns(props)
@@ -56,6 +59,7 @@ export function ModerationList<Row extends Moderated>(props: Props<Row>) {
         hrefOf={(row) => `/${name}/all?view=${row.state}&state=${row.state}&open=${idOf(row)}`}
         emptyTitle={empty}
         hasSheet
+        {...(keepsViews && { keepsViews })}
       />
     </PageFrame>
   )

@@ -87,6 +87,20 @@ const one = staffRoute('stock.read', {
             .openapi('LotMovement'),
         ),
         orders: z.int().openapi({ description: 'How many orders got pieces of it' }),
+        recalls: z
+          .array(
+            z
+              .object({
+                recallId: z.int(),
+                reason: z.string(),
+                actor: z.string(),
+                actorName: z.string().nullable(),
+                at: z.iso.datetime(),
+                letters: z.int().openapi({ description: 'Letters that were new this time' }),
+              })
+              .openapi('LotRecall'),
+          )
+          .openapi({ description: 'When letters went out because of it, the newest first' }),
       }).openapi('StaffLotDetail'),
       'The lot',
     ),
@@ -163,14 +177,18 @@ export function lotCalls(context: AppContext): Router {
   router.openapi(one, async (c) => {
     const found = await readStaffLot(database, c.req.valid('param').id)
     if (!found) throw notFound('lot')
-    const { movements, orders, ...lot } = found
+    const { movements, recalls, orders, ...lot } = found
     const view = await viewOf(context, [lot], c.req.valid('query').language)
     const names = await readNames(
       database,
-      movements.map(({ actor }) => actor),
+      [...movements, ...recalls].map(({ actor }) => actor),
     )
-    const moved = movements.map((each) => ({ ...each, actorName: names.get(each.actor) ?? null }))
-    return c.json({ ...view(lot), movements: moved, orders }, 200)
+    const named = <Each extends { actor: string }>(each: Each) => ({
+      ...each,
+      actorName: names.get(each.actor) ?? null,
+    })
+    const done = { movements: movements.map(named), recalls: recalls.map(named) }
+    return c.json({ ...view(lot), ...done, orders }, 200)
   })
   for (const [route, change] of [
     [block, blockLot],

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
 import { createRouter, failures, IdPath, json, type Router } from '../../http/index.ts'
-import { exportRecalled, listRecalled, sendRecall } from '../../orders/index.ts'
+import { mailStates } from '../../mail/index.ts'
+import { exportRecalled, listRecalled, readRecallLetters, sendRecall } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { goodsRefused } from '../goods-refused.ts'
 import { onceByKey } from '../once-by-key.ts'
@@ -34,6 +35,13 @@ const recalled = staffRoute('recall.run', {
               description: z.string(),
               pieces: z.int(),
               sentAt: z.iso.datetime(),
+              letter: z
+                .object({
+                  state: z.enum(mailStates),
+                  at: z.iso.datetime().openapi({ description: 'When it was sent, or else made' }),
+                })
+                .nullable()
+                .openapi({ description: 'The letter that the order got because of the lot' }),
             })
             .openapi('RecalledOrder'),
         ),
@@ -84,7 +92,16 @@ export function recallCalls(context: AppContext): Router {
   router.openapi(recalled, async (c) => {
     const lot = { lotId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
     const rows = await listRecalled(database, lot)
-    const items = rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
+    const orderIds = rows.map(({ orderId }) => orderId)
+    const letters = await readRecallLetters(database, { lotId: lot.lotId, orderIds })
+    const items = rows.map((row) => {
+      const letter = letters.get(row.orderId)
+      return {
+        ...row,
+        sentAt: row.sentAt.toISOString(),
+        letter: letter ? { ...letter, at: letter.at.toISOString() } : null,
+      }
+    })
     return c.json({ items }, 200)
   })
   router.openapi(exported, async (c) => {

@@ -7,6 +7,7 @@ import { queueMails } from '../../mail/index.ts'
 import { blockLot } from '../stock/block-lot.ts'
 import { type LotRow, readLot } from '../stock/change-lot.ts'
 import { listRecalled, type RecalledOrder } from './list-recalled.ts'
+import { causeOfLetter } from './recall-letters.ts'
 
 export type Recall = { lotId: number; reason: string; siteIds: readonly number[]; by: string }
 
@@ -32,7 +33,7 @@ export async function sendRecall(
   const [made] = await transaction.rows(insert, { lotId, reason, by, now, letters })
   if (!made) throw new Error('A recall was not written')
   const details = { lotId, lotNumber: lot.lotNumber, reason, letters }
-  const subject = `recall ${made.recallId}`
+  const subject = `lot ${lotId}`
   await writeAudit(transaction, { actor: by, action: 'recall-letters', subject, details, siteIds, now })
   if (letters > 0) await addJob(transaction, 'send-mail', {})
   return success({ recallId: made.recallId, letters })
@@ -41,7 +42,7 @@ export async function sendRecall(
 function letterOf({ lotId, lotNumber, bestBefore }: LotRow, order: RecalledOrder, reason: string) {
   const { orderId, siteId, languageId, emailAddress: toAddress, description, pieces } = order
   const facts = { orderId, description, lotNumber, bestBefore, pieces, reason }
-  const causeKey = `lot-recall:${lotId}:${orderId}`
+  const causeKey = causeOfLetter(lotId, orderId)
   return { kind: 'lot-recall' as const, causeKey, siteId, languageId, toAddress, facts }
 }
 

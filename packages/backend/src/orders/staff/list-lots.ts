@@ -60,7 +60,10 @@ const byNumber = statement<Page & { lotNumber: string }, ListedLot>(
 )
 const blocked = statement<Page, ListedLot>('lots-list-blocked', listSql(`l.state = 'blocked'`))
 
-export type StaffLot = ListedLot & { orders: number; movements: LotMovement[] }
+export type StaffLot = ListedLot & { orders: number; movements: LotMovement[]; recalls: LotRecall[] }
+
+/** LOTS-4: letters that went out because of a lot. */
+type LotRecall = { recallId: number; reason: string; actor: string; at: string; letters: number }
 
 type LotMovement = {
   movementId: number
@@ -71,7 +74,7 @@ type LotMovement = {
   at: string
 }
 
-/** LOTS-4: a lot, and where its pieces went: the last 200 movements, the newest first. */
+/** LOTS-4: a lot, where its pieces went (the last 200 movements) and its recalls, the newest first. */
 export async function readStaffLot(
   { rows }: Pick<Database, 'rows'>,
   lotId: number,
@@ -80,14 +83,19 @@ export async function readStaffLot(
   return lot ?? null
 }
 
+const momentSql = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 const one = statement<{ lotId: number }, StaffLot>(
   'lots-read-for-staff',
   `
     select ${columns}, (select count(distinct p.order_id) from order_line_lot p where p.lot_id = l.lot_id)::int orders,
       coalesce((select json_agg(json_build_object('movementId', m.lot_movement_id, 'change', m.change, 'reason', m.reason,
           'orderId', m.order_id, 'actor', m.actor,
-          'at', to_char(m.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by m.lot_movement_id desc)
-        from (select * from lot_movement where lot_id = l.lot_id order by lot_movement_id desc limit 200) m), '[]') movements
+          'at', ${momentSql('m.at')}) order by m.lot_movement_id desc)
+        from (select * from lot_movement where lot_id = l.lot_id order by lot_movement_id desc limit 200) m), '[]') movements,
+      coalesce((select json_agg(json_build_object('recallId', r.recall_id, 'reason', r.reason, 'actor', r.started_by,
+          'at', ${momentSql('r.started_at')}, 'letters', r.letters) order by r.recall_id desc)
+        from lot_recall r where r.lot_id = l.lot_id), '[]') recalls
     from stock_lot l where l.lot_id = :lotId`,
 )
 
