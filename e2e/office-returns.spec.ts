@@ -67,6 +67,8 @@ test('a withdrawal is matched, becomes a return, comes back and is paid, by keys
 
   await goTo(page, 'i', 'Invoices')
   await expect(page.getByText(/no gaps/)).toBeVisible()
+  await page.getByRole('table', { name: 'Invoices' }).getByRole('link', { name: /^H/ }).first().press('Enter')
+  await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()
   await expectAccessibleInLightAndDark(page, 'invoices')
 })
 

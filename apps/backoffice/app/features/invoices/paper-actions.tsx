@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon'
 import type { Paper } from './paper'
 
 /** INVOICES-8: the paper itself, and the mail that carried it once more. */
-export function PaperActions({ paper: { invoiceNumber } }: { paper: Paper }) {
+export function PaperActions({ paper: { invoiceNumber } }: { paper: Pick<Paper, 'invoiceNumber'> }) {
   const t = useTranslations('office-invoices')
   const shell = useTranslations('office-shell')
   const resending = useChange({

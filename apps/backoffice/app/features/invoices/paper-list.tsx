@@ -5,6 +5,7 @@ import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useCan, useSiteName } from '../../platform/session'
+import { useAddressState } from '../../platform/use-address-state'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { DataList } from '../../ui/list/data-list'
@@ -14,6 +15,7 @@ import { Empty, Failed, Loading } from '../../ui/states'
 import { ExportDialog } from './export-dialog'
 import type { Paper } from './paper'
 import { PaperActions } from './paper-actions'
+import { type PaperParts, PaperSheet } from './paper-sheet'
 import { type Series, SeriesState } from './series-state'
 
 /** Without a choice the latest series. */
@@ -25,14 +27,17 @@ function loadOf(latest: string): LoadPage<Paper> {
   }
 }
 
-const idOf = ({ invoiceNumber }: Paper) => invoiceNumber
-const hrefOf = ({ orderId }: Paper) => `/orders/${orderId}`
+/** With the number of the order, so that the sheet knows it without the row. */
+const idOf = ({ invoiceNumber, orderId }: Paper) => `${invoiceNumber} ${orderId}`
+const nameOf = ({ invoiceNumber }: Paper) => invoiceNumber
+const hrefOf = (paper: Paper) => `/invoices?${new URLSearchParams({ open: idOf(paper) }).toString()}`
 const actionsOf = (paper: Paper) => <PaperActions paper={paper} />
 
-/** INVOICES-8: papers by series, with their gaps: none. */
-export function PaperList() {
+/** INVOICES-8: papers by series, with their gaps: none. A row opens beside them. */
+export function PaperList(parts: PaperParts) {
   const t = useTranslations('office-invoices')
   const can = useCan()
+  const [{ open }, changeAddress] = useAddressState()
   const [isExporting, setExporting] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: ['invoices', 'series'],
@@ -43,8 +48,19 @@ export function PaperList() {
       {t('export')}
     </Button>
   ) : null
+  const [, invoiceNumber, orderId] = /^(\S+) (\d+)$/.exec(open ?? '') ?? []
+  const close = () => changeAddress({ open: null })
+  const aside = invoiceNumber ? (
+    <PaperSheet
+      key={open}
+      invoiceNumber={invoiceNumber}
+      orderId={Number(orderId)}
+      onClose={close}
+      {...parts}
+    />
+  ) : null
   return (
-    <PageFrame title={t('title')} actions={exporting}>
+    <PageFrame title={t('title')} actions={exporting} aside={aside}>
       {error ? <Failed error={error} retry={() => void refetch()} /> : null}
       {data ? <Papers series={data.items} /> : error ? null : <Loading />}
       {isExporting ? <ExportDialog onClose={() => setExporting(false)} /> : null}
@@ -74,10 +90,11 @@ function Papers({ series }: { series: readonly Series[] }) {
         columns={columns}
         load={load}
         idOf={idOf}
-        nameOf={idOf}
+        nameOf={nameOf}
         hrefOf={hrefOf}
         rowActions={actionsOf}
         emptyTitle={t('empty')}
+        hasSheet
       />
     </>
   )
