@@ -87,6 +87,8 @@ test('what belongs to an order opens over its page: cancel, address (REFUNDS-3, 
   await page.getByRole('textbox', { name: 'Postcode' }).fill('8012 AB')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The parcel goes to the new address.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The parcel goes to the address of before.')).toBeVisible()
   await page.keyboard.press('c')
   const question = page.getByRole('alertdialog', { name: `Cancel order ${orderId}?` })
   await expect(question.getByRole('button', { name: /^Cancel and refund €/ })).toBeFocused()
