@@ -75,7 +75,7 @@ test('the dialogs of goods can be read aloud, by day and by night (OFFICE-3, STO
   await press(page, 'Send letters')()
   await page.getByRole('textbox', { name: /^Why it is recalled/ }).fill('mould')
   await page.getByRole('button', { name: 'Send the letters' }).click()
-  await expect(page.getByText(/^1 letter went out on .* sent by Ines Visser/)).toBeVisible()
+  await expect(page.getByText(/^3 letters went out on .* sent by Ines Visser/)).toBeVisible()
   await expect(recalled).not.toContainText('No letter yet')
   await expectAccessibleInLightAndDark(page, 'the list of a recall')
 

@@ -21,7 +21,10 @@ export function Sheet({ title, onClose, children, footer }: Props) {
         </h2>
         <IconButton icon="close" label={t('close')} onPress={onClose} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4">{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys */}
+      <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-4 py-4">
+        {children}
+      </div>
       {footer ? <div className="border-line flex flex-wrap gap-2 border-t px-4 py-3">{footer}</div> : null}
     </section>
   )
