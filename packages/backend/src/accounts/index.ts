@@ -1,5 +1,5 @@
 export { listAddresses } from './address-book/list-addresses.ts'
-export { keepOrderAddresses } from './address-book/keep-order-addresses.ts'
+export { keepOrderAddresses, type OrderAddresses } from './address-book/keep-order-addresses.ts'
 export { addressFields, addressRecord } from './details/address-fields.ts'
 export { Address, AddressInput, ShippingMethod } from './address-schemas.ts'
 export { authenticationRoutes } from './authentication-routes.ts'

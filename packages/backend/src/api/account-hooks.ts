@@ -9,9 +9,9 @@ import { countUnreadResults } from '../laboratory/index.ts'
 
 /** What the other contexts do with an account: brought together here, because accounts come before them. */
 export function accountHooksOf(context: Pick<AppContext, 'sites'>): AccountHooks {
-  /** ORDERS-19, REPEAT-3: orders find their customer, and what comes again begins. */
+  /** ORDERS-19, ACCOUNTS-18, REPEAT-3: orders find their customer and leave their address, and what comes again begins. */
   async function findOrders(transaction: Transaction, userId: string, now: Date): Promise<void> {
-    const linked = await linkGuestOrders(transaction, userId)
+    const linked = await linkGuestOrders(transaction, { userId, now })
     if (linked > 0) await beginWaiting(context, transaction, { userId, now })
   }
   return {

@@ -27,8 +27,8 @@ export type FormerOrder = {
 }
 
 /**
- * CHECKOUT-41: a cart that repeats an order is filled from the account; from the order comes what the account does not know, and the pickup point or
- * dealer where the goods were collected.
+ * CHECKOUT-41: a cart that repeats an order is filled from the account; from the order comes what the account does not know, the pickup point or
+ * dealer where the goods were collected, and what the driver was told where he comes to the same address.
  */
 export async function fillAsOrdered(
   context: AppContext,
@@ -43,7 +43,7 @@ export async function fillAsOrdered(
   if (delivery.kind === 'dealer') await unlessRefused(() => setDealer(context, call, delivery.dealerId))
   const known = await fillFromAccount(context, call)
   const filled = known.billing ? known : await fillFromOrder(context, call, former)
-  await fillYard(context, call, former, filled)
+  await fillWishes(context, call, former, filled)
 }
 
 async function fillFromOrder(
@@ -63,17 +63,17 @@ async function fillFromOrder(
   return fillFromAccount(context, call)
 }
 
-/** DELIVERY-13: a lorry finds the yard that it found before, where it comes to the same address. */
-async function fillYard(
+/** CHECKOUT-41, DELIVERY-13: a driver is told what he was told before and a lorry finds the yard that it found, where it comes to the same address. */
+async function fillWishes(
   context: AppContext,
   call: CartCall,
   { billing, shippingAddress, delivery }: FormerOrder,
   cart: CartView,
 ): Promise<void> {
-  const yard = delivery.wishes?.yard ?? null
+  const { yard = null, remark: saidBefore = null } = delivery.wishes ?? {}
   const before = delivery.kind === 'alternative' ? shippingAddress : billing.address
   const now = goesTo(cart)
-  if (yard === null || !now || !before || placeOf(now) !== placeOf(before)) return
-  const remark = cart.deliveryWishes?.remark ?? null
+  if ((yard === null && saidBefore === null) || !now || !before || placeOf(now) !== placeOf(before)) return
+  const remark = cart.deliveryWishes?.remark ?? saidBefore
   await unlessRefused(() => setDeliveryWishes(context, call, { remark, yard }))
 }

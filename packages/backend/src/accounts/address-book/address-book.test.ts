@@ -1,13 +1,8 @@
 import {
-  dutchBilling,
-  finishAtSandbox,
   type Mutant,
-  receiveOrder,
-  startBuying,
   startCustomer,
   startTestShop,
   startTwoShops,
-  tellShop,
   type TestShop,
   unguarded,
 } from '@haverhof/testing'
@@ -157,53 +152,6 @@ describe('the address book (ACCOUNTS-17)', () => {
     for (let count = 0; count < mostAddresses; count += 1) await book.add({ label: 'other', address: home })
     const full = await book.call('POST', '', { label: 'other', address: home })
     expect([full.status, await full.json()]).toMatchObject([409, { code: 'too-many-addresses', maximum: 20 }])
-  })
-})
-
-describe('the first order (ACCOUNTS-18)', () => {
-  const muesli = 10_101
-
-  test('fills an empty book once it is paid, and leaves one alone that is not empty', async () => {
-    const book = await startBook()
-    const billing = { ...dutchBilling, emailAddress: book.email }
-    const { orderId } = await receiveOrder(shop, book, { sent: false, lines: [[muesli, 1]], billing })
-    const [kept, ...others] = await book.list()
-    expect(others).toEqual([])
-    expect(kept).toMatchObject({
-      label: 'home',
-      address: { street: dutchBilling.address.street },
-      isBillingDefault: true,
-      isDeliveryDefault: true,
-      keptFromOrderId: orderId,
-    })
-    const moved = { ...billing, address: { ...billing.address, streetNumber: '99' } }
-    await receiveOrder(shop, book, { sent: false, lines: [[muesli, 1]], billing: moved })
-    expect(await book.list()).toEqual([kept])
-  })
-
-  test('keeps where its goods went besides, with who stands there', async () => {
-    const book = await startBook()
-    const billing = { ...dutchBilling, emailAddress: book.email }
-    const buyer = await startBuying(shop, {
-      headers: { cookie: book.cookie() },
-      lines: [[muesli, 1]],
-      billing,
-    })
-    const shipping = { firstName: 'Bas', lastName: 'Bos', address: yard, shippingMethod: 0 }
-    await buyer.call('PUT', '/shipping', shipping)
-    await buyer.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')
-    await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
-    const { firstName, lastName } = dutchBilling
-    expect(await book.list()).toMatchObject([
-      { firstName, lastName, isBillingDefault: true, isDeliveryDefault: false },
-      {
-        label: 'other',
-        firstName: 'Bas',
-        lastName: 'Bos',
-        address: { city: 'Kampen' },
-        isDeliveryDefault: true,
-      },
-    ])
   })
 })
 

@@ -14,15 +14,18 @@ export type OrderAddresses = {
   }
   /** Where the goods went when that was somewhere else. */
   delivery: (Recipient & { address: AccountAddressRecord }) | null
+  /** For the driver who brought them; null where nobody did. */
+  remark: string | null
   now: Date
 }
 
 /**
- * ACCOUNTS-18: an empty address book is filled from the first order that is paid. One statement. Who is just deleting the account is not waited for.
+ * ACCOUNTS-18: an empty address book is filled from the first order that is paid; an entry that says nothing to the driver keeps what
+ * was said with an order that came there. One statement. Who is just deleting the account is not waited for.
  */
 export async function keepOrderAddresses(
   { rows }: Transaction,
-  { userId, orderId, billing, delivery, now }: OrderAddresses,
+  { userId, orderId, billing, delivery, remark, now }: OrderAddresses,
 ): Promise<void> {
   const { address, ...recipient } = billing
   await rows(keep, {
@@ -34,8 +37,17 @@ export async function keepOrderAddresses(
     deliveryFirstName: delivery?.firstName ?? null,
     deliveryLastName: delivery?.lastName ?? null,
     deliveryAddress: delivery?.address ?? null,
+    remark,
     now,
   })
+}
+
+/** As the cart tells one place from another. */
+function samePlaceSql(one: string, other: string): string {
+  const parts = ['countryId', 'zipcode', 'street', 'streetNumber', 'streetNumberAddition']
+  return parts
+    .map((part) => `coalesce(${one}->>'${part}', '') = coalesce(${other}->>'${part}', '')`)
+    .join(' and ')
 }
 
 const keep = statement<{
@@ -51,6 +63,7 @@ const keep = statement<{
   deliveryFirstName: string | null
   deliveryLastName: string | null
   deliveryAddress: AccountAddressRecord | null
+  remark: string | null
   now: Date
 }>(
   'accounts-keep-order-addresses',
@@ -61,12 +74,19 @@ const keep = statement<{
       for no key update skip locked),
     elsewhere as (
       update account set alternative_shipping_address = true from owner
-      where account.user_id = owner.user_id and :deliveryAddress::jsonb is not null)
-    insert into account_address (user_id, label, first_name, last_name, company_name, vat_number, phone_number, address,
+      where account.user_id = owner.user_id and :deliveryAddress::jsonb is not null),
+    silent as (
+      select address_id from account_address e, (select coalesce(:deliveryAddress::jsonb, :address::jsonb) place) goods
+      where user_id = :userId and remark is null and :remark::text is not null and ${samePlaceSql('e.address', 'goods.place')}
+      for no key update of e skip locked),
+    remarked as (
+      update account_address e set remark = :remark, changed_at = :now from silent where e.address_id = silent.address_id)
+    insert into account_address (user_id, label, first_name, last_name, company_name, vat_number, phone_number, address, remark,
       is_billing_default, is_delivery_default, kept_from_order_id, created_at, changed_at)
-    select user_id, :label, :firstName, :lastName, :companyName, :vatNumber, :phoneNumber, :address::jsonb, true, false,
+    select user_id, :label, :firstName, :lastName, :companyName, :vatNumber, :phoneNumber, :address::jsonb,
+      case when :deliveryAddress::jsonb is null then :remark::text end, true, false,
       :orderId::int, :now::timestamptz, :now::timestamptz from owner
     union all
-    select user_id, 'other', :deliveryFirstName, :deliveryLastName, null, null, null, :deliveryAddress::jsonb, false, true, :orderId::int,
+    select user_id, 'other', :deliveryFirstName, :deliveryLastName, null, null, null, :deliveryAddress::jsonb, :remark::text, false, true, :orderId::int,
       :now, :now from owner where :deliveryAddress::jsonb is not null`,
 )

@@ -1,3 +1,4 @@
+import { keepOrderAddresses, type OrderAddresses } from '../address-book/keep-order-addresses.ts'
 import { writeSides } from '../details/account-sides.ts'
 import { type AccountDetails, recipientColumns } from '../details/details.ts'
 import { queueAccountMail } from '../mails/account-mail.ts'
@@ -11,6 +12,8 @@ export type NewAccount = {
   emailAddress: string
   passwordHash: string
   details: AccountDetails
+  /** ACCOUNTS-18: of the order that opens it. */
+  ordered?: Omit<OrderAddresses, 'userId' | 'now'>
   alternativeShippingAddress: boolean
   newsletterWish: boolean
   /** The page that activates; the account's id and the token are added to it. */
@@ -58,7 +61,8 @@ export async function openAccount(transaction: Transaction, account: NewAccount)
     alternativeShippingAddress: account.alternativeShippingAddress,
   })
   const { billing, shipping: sent } = details
-  await writeSides(transaction, { userId, billing, shipping: sent, now })
+  if (account.ordered) await keepOrderAddresses(transaction, { ...account.ordered, userId, now })
+  else await writeSides(transaction, { userId, billing, shipping: sent, now })
 }
 
 const open = statement<{

@@ -179,6 +179,24 @@ describe('an order that is placed again (ORDERS-50)', () => {
     expect(moved.deliveryWishes?.yard ?? null).toBeNull()
   })
 
+  test('tells the driver what he was told, where he comes to the same address (CHECKOUT-41)', async () => {
+    const customer = await startCustomer(shop)
+    const billing = { ...dutchBilling, emailAddress: customer.email }
+    const buyer = await startBuying(shop, { headers: { cookie: customer.cookie() }, billing })
+    await buyer.call('PUT', '/deliverywishes', { remark: 'Achter de schuur' })
+    const order = await buyer.order()
+    await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+    const { again } = againOf(customer, order.orderId)
+    const book = 'update account_address set remark = $2 where user_id = $1'
+    await sql(book, [customer.userId, null])
+    expect((await again()).cart.deliveryWishes).toMatchObject({ remark: 'Achter de schuur' })
+    await sql(book, [customer.userId, 'Bij de poort'])
+    expect((await again()).cart.deliveryWishes).toMatchObject({ remark: 'Bij de poort' })
+    const moved = `update account_address set remark = null, address = address || '{"street": "Zwartendijk"}' where user_id = $1`
+    await sql(moved, [customer.userId])
+    expect((await again()).cart.deliveryWishes?.remark ?? null).toBeNull()
+  })
+
   test('lies beside the cart of the customer, and takes the place of an earlier one (CART-23)', async () => {
     const { again, cookie, userId, read } = await startAgain()
     const first = await again()

@@ -4,6 +4,7 @@ import { keepOrderAddresses } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { addJob } from '../../jobs/index.ts'
 import { invoiceDocument } from '../invoice/invoice-document.ts'
+import { addressesOf } from '../store/order-addresses.ts'
 import { hasKits, isRepeated, type OrderRow } from '../store/order-row.ts'
 import { queueConfirmation } from '../mails/queue-order-mail.ts'
 import { statement, type Transaction } from '../../database/index.ts'
@@ -41,20 +42,12 @@ export async function payOrder(
     document: JSON.stringify(invoiceDocument(paid, now)),
     reason: paymentId === null ? 'nothing due' : 'paid',
   })
-  await keepAddresses(transaction, order, now)
-  const { orderId, siteId, cartId } = order
+  const { orderId, siteId, cartId, accountId: userId } = order
+  // ACCOUNTS-18: a customer types an address once.
+  if (userId !== null) await keepOrderAddresses(transaction, { userId, ...addressesOf(order), now })
   if (isRepeated(order.calculation))
     await orderHooks.onRepeatPaid(transaction, { orderId, cartId, mandateId, now })
   await announceEvents(transaction, { type: 'order.paid', subjectIds: [orderId], siteId, now })
-}
-
-/** ACCOUNTS-18: a customer types an address once. */
-async function keepAddresses(transaction: Transaction, order: OrderRow, now: Date): Promise<void> {
-  const { accountId: userId, orderId, billing, delivery, shippingAddress } = order
-  if (userId === null) return
-  const elsewhere =
-    delivery.kind === 'alternative' && shippingAddress ? { ...delivery, address: shippingAddress } : null
-  await keepOrderAddresses(transaction, { userId, orderId, billing, delivery: elsewhere, now })
 }
 
 const pay = statement<{

@@ -9,6 +9,7 @@ import { debitGiftCard, giftCardRefused } from '../../payments/index.ts'
 import { limitedAmong, redeemPromotions } from '../../pricing/index.ts'
 import { hasPaidBefore } from '../cart-facts.ts'
 import { lockOrder } from '../store/lock-order.ts'
+import { addressesOf } from '../store/order-addresses.ts'
 import { payOrder } from '../payment/pay-order.ts'
 import { refuseLongHold } from '../payment/transfer-limits.ts'
 import type { RecheckedCart } from './order-rows.ts'
@@ -95,13 +96,12 @@ async function tellWhereToTransfer({ transaction, rechecked, orderId }: Placed):
   await queueConfirmation(transaction, { orderId, siteId, languageId, billing }, facts.now)
 }
 
-const sameAsAccount = { firstName: null, lastName: null, phoneNumber: null, emailAddress: null }
-
-/** ORDERS-11: a password chosen at checkout becomes an account that its owner activates by mail. */
-async function createAccount({ context, transaction, rechecked }: Placed): Promise<void> {
+/** ORDERS-11, ACCOUNTS-18: a password chosen at checkout becomes an account that its owner activates by mail, with the addresses of the order. */
+async function createAccount({ context, transaction, rechecked, orderId }: Placed): Promise<void> {
   const { billing, facts } = rechecked
   const { stored, scope, now } = facts
   const emailAddress = foldEmailAddress(billing.emailAddress)
+  const order = await lockOrder(transaction, orderId)
   await openAccount(transaction, {
     siteId: stored.siteId,
     languageId: stored.languageId,
@@ -115,9 +115,10 @@ async function createAccount({ context, transaction, rechecked }: Placed): Promi
       companyName: billing.companyName,
       vatNumber: billing.vatNumber,
       vatNumberValid: billing.vatNumberValid,
-      billing: { ...sameAsAccount, address: billing.address },
+      billing: null,
       shipping: null,
     },
+    ...(order && { ordered: addressesOf(order) }),
     alternativeShippingAddress: false,
     newsletterWish: false,
     callbackUrl: stored.confirmUrl ?? `${siteOrigin(context.env, scope.host)}/account/confirm/`,
