@@ -9533,7 +9533,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a parcel to a door in the country of the site costs; null where nothing is sent */
+        /** What a parcel or a lorry to a door in the country of the site costs; null where nothing is sent */
         get: {
             parameters: {
                 query?: never;
@@ -14688,6 +14688,8 @@ export interface components {
             countryCode: string;
             /** @description From this amount on it costs nothing */
             freeFromCents: number | null;
+            /** @description For a big box or a silo; no amount makes that free */
+            lorryPriceCents: number | null;
             priceCents: number;
         };
         Horse: {

@@ -30,3 +30,9 @@ describe('DELIVERY-1: the countries a site sends to', () => {
     }
   })
 })
+
+test('the tariff of a site tells what a parcel and what a lorry costs (DELIVERY-10)', async () => {
+  await using shop = await startTestShop()
+  const tariff = { countryCode: 'NL', priceCents: 595, freeFromCents: 7500, lorryPriceCents: 3995 }
+  expect(await shop.read('/api/delivery/tariff')).toEqual(tariff)
+})

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
 import type { HomeTariff } from './schemas.ts'
 
-/** DELIVERY-1: what a parcel to a door in the site's own country costs; null where the site sends nothing. */
+/** DELIVERY-1, DELIVERY-10: what a parcel or a lorry to a door in the site's own country costs; null where the site sends nothing. */
 export async function readHomeTariff(
   { database }: AppContext,
   { siteId, countryId, regionCode }: SiteScope,
@@ -14,11 +14,11 @@ export async function readHomeTariff(
 
 const homeTariff = statement<
   { siteId: number; countryId: number },
-  { priceCents: number; freeFromCents: number | null }
+  { priceCents: number; freeFromCents: number | null; lorryPriceCents: number | null }
 >(
   'delivery-home-tariff',
   `
-    select t.price_cents "priceCents", t.free_from_cents "freeFromCents"
+    select t.price_cents "priceCents", t.free_from_cents "freeFromCents", t.lorry_price_cents "lorryPriceCents"
     from shipping_tariff t
     where t.site_id = :siteId and t.country_id = :countryId and t.shipping_method = 0`,
 )

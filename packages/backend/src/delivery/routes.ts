@@ -21,7 +21,7 @@ const tariff = createRoute({
   method: 'get',
   path: '/api/delivery/tariff',
   tags,
-  summary: 'What a parcel to a door in the country of the site costs; null where nothing is sent',
+  summary: 'What a parcel or a lorry to a door in the country of the site costs; null where nothing is sent',
   responses: { 200: json(z.union([HomeTariff, z.null()]), 'The tariff'), ...failures(421) },
 })
 const parcelShops = createRoute({

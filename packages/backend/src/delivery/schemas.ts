@@ -25,6 +25,10 @@ export const HomeTariff = z
     countryCode: z.string().openapi({ example: 'NL' }),
     priceCents: z.int(),
     freeFromCents: z.int().nullable().openapi({ description: 'From this amount on it costs nothing' }),
+    lorryPriceCents: z
+      .int()
+      .nullable()
+      .openapi({ description: 'For a big box or a silo; no amount makes that free' }),
   })
   .openapi('HomeTariff')
 

@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon'
 /** In words of the page's language; the server writes them, which spares the browser a formatter. */
 export type DeliveryDays = { first: string; last: string }
 
-/** What bringing costs in the country of the site, and from which amount on it is free. */
-export type DeliveryTariff = { price: number; freeFrom: number | null }
+/** What bringing costs in the country of the site, from which amount on it is free, and what a lorry costs, which never is. */
+export type DeliveryTariff = { price: number; freeFrom: number | null; lorryPrice: number | null }
 
 type Props = {
   variant: Schemas['ProductVariant']
@@ -30,11 +30,15 @@ export function DeliveryNote({ variant, dates, tariff, isKit }: Props) {
   const guarantee = useShop().footer.legal.find(({ ref }) => ref === 'page:guarantee')
   // PRODUCT-15: without an answer about the tariff nothing is promised about it.
   const costs = () => {
-    // DELIVERY-8: a lorry is never for nothing; what it costs is said in the cart.
-    if (variant.byAppointment) return null
+    if (variant.byAppointment) return lorryCosts()
     const from = tariff?.freeFrom ?? freeDeliveryFromEuros
     if (variant.price.amount >= from) return t('free')
     return tariff && t('costs', { price: euro(tariff.price), amount: euro(from) })
+  }
+  // DELIVERY-10: no amount makes a lorry free.
+  const lorryCosts = () => {
+    const price = tariff?.lorryPrice ?? null
+    return price === null ? null : t('lorryCosts', { price: euro(price) })
   }
   const arrival = () => {
     if (variant.byAppointment) return t('byAppointment', { last })

@@ -59,7 +59,7 @@ function pricesJsonLd({ price, content }: Variant): JsonLd[] {
   return struck ? [struck, asked] : [asked]
 }
 
-/** Only what a carrier brings has a tariff; for the rest a day and a price are agreed. */
+/** Of what a carrier brings; a lorry comes on a day that is agreed. */
 function shippingJsonLd({ price, deliveryDays, byAppointment }: Variant, terms: Terms | null) {
   if (!terms || byAppointment) return {}
   const isFree = terms.freeFromCents !== null && price.amount * 100 >= terms.freeFromCents

@@ -3,7 +3,7 @@ import { productJsonLd } from './product-json-ld'
 
 type Product = Parameters<typeof productJsonLd>[0]
 
-const tariff = { countryCode: 'NL', priceCents: 595, freeFromCents: 7500 }
+const tariff = { countryCode: 'NL', priceCents: 595, freeFromCents: 7500, lorryPriceCents: 3995 }
 
 const pack = (packSize: string, amount: number, state: string, ean = '2000000101019') => ({
   url: `/muesli/basis/${packSize}/`,
@@ -98,7 +98,7 @@ test('an offer tells what sending costs, that it can be sent back, and the price
   ])
 })
 
-test('a lorry has no tariff, and loose feed is not sent back (SEO-8)', () => {
+test('a lorry comes on a day that is agreed, and loose feed is not sent back (SEO-8)', () => {
   const silo = { ...pack('3000 kg', 1495, 'available'), pack: 'silo', byAppointment: true }
   const [offered] = productJsonLd(
     { ...product(0), variants: [silo] } as Product,

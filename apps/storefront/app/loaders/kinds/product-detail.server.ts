@@ -82,6 +82,7 @@ function longEnough({ summary, usps }: Schemas['ProductDetail']): string {
 }
 
 /** PRODUCT-15: the page does without it rather than fail. */
-function euros({ priceCents, freeFromCents }: Schemas['HomeTariff']): DeliveryTariff {
-  return { price: priceCents / 100, freeFrom: freeFromCents === null ? null : freeFromCents / 100 }
+function euros({ priceCents, freeFromCents, lorryPriceCents }: Schemas['HomeTariff']): DeliveryTariff {
+  const inEuros = (cents: number | null) => (cents === null ? null : cents / 100)
+  return { price: priceCents / 100, freeFrom: inEuros(freeFromCents), lorryPrice: inEuros(lorryPriceCents) }
 }
