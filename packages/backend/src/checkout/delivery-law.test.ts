@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-type Option = { shippingMethod: number; deliveryDate: { from: string; until: string } }
+type Option = { shippingMethod: number; deliveryDate: { from: string; until: string }; days: string[] }
 
 const options = async (shopper: Shopper) =>
   (await (await shopper.call('GET', '/shippingmethods')).json()) as Option[]
@@ -56,6 +56,21 @@ describe('the ways to deliver (CHECKOUT-16)', () => {
       const chosen = `/setdpdpickuppoint?parcelShopId=${point?.parcelShopId}`
       expect(await errorsOf(await shopper.call('POST', chosen))).toEqual(refused)
     }
+  })
+
+  test('of a silo or a big box leave a choice of days in every country, those of parcels only where the carrier does (DELIVERY-12)', async () => {
+    const daysOf = async (variantId: number) => {
+      const shopper = await startShopping(shop, { site: 'haverhof.pt' })
+      await shopper.add(variantId)
+      return { shopper, days: (await options(shopper))[0]?.days ?? [] }
+    }
+    expect((await daysOf(10102)).days).toEqual([])
+    const { shopper, days } = await daysOf(10104)
+    expect(days).toHaveLength(10)
+    expect(days[0]).toBe('2026-12-01')
+    const day = days[3]
+    expect((await shopper.call('PUT', '/deliverywishes', { day })).status).toBe(204)
+    expect((await options(shopper))[0]?.deliveryDate).toEqual({ from: day, until: day, byAppointment: true })
   })
 
   test('are none for feed that goes where its label cannot be read; a scoop goes there (DELIVERY-9)', async () => {

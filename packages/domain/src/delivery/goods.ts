@@ -44,6 +44,9 @@ export function isByAppointment(goods: readonly Pick<Goods, 'pack'>[]): boolean 
   return goods.some(({ pack }) => isBulkPack(pack))
 }
 
+/** DELIVERY-12: from how many days a customer asks for one of them, in every country: it is agreed and not promised. */
+export const appointmentDays = 10
+
 /**
  * DELIVERY-10: what a pickup point takes of one piece, as DPD says of its parcels: the longest side, and that side with the way around the
  * other two. To be confirmed by DPD for every country.

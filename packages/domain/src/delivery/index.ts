@@ -1,6 +1,7 @@
 export { cityKey, postcodeKey, readPlace, type ShippingMethod, shippingMethods } from './delivery.ts'
 export { choosableDays, deliveryDates, type WorkingDays } from './delivery-dates.ts'
 export {
+  appointmentDays,
   deliveryDaysTo,
   type Destination,
   goesBy,

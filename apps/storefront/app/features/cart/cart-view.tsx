@@ -59,7 +59,9 @@ function OpenCart({ state, usps, siloRemark }: Omit<Props, 'rangeUrl'> & { state
         <div className="mt-4 empty:hidden">
           <RationLink lines={shownLines(state)} />
         </div>
-        {state.calculated?.showSiloRemark && <div className="mt-6">{siloRemark}</div>}
+        {state.calculated?.showSiloRemark && !state.calculated.deliveryDate?.byAppointment && (
+          <div className="mt-6">{siloRemark}</div>
+        )}
       </div>
       <div className="md:sticky md:top-36">
         <CartAside state={state} usps={usps} checkout={checkout} />

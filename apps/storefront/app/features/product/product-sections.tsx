@@ -29,7 +29,7 @@ export function ProductSections({ product, variant, text, lang }: Props) {
   const hasUse = !feedLabel && Boolean(product.instructions ?? product.composition)
   return (
     <>
-      {product.siloRemark && (
+      {product.siloRemark && !variant.byAppointment && (
         <div className="pt-4 pb-10">
           <SiloRemark />
         </div>

@@ -4,6 +4,7 @@ import { AgainPart } from '../../features/again/again-part'
 import { AgainScreen } from '../../features/again/again-screen'
 import { recipientOf } from '../../features/again/again-wishes'
 import { type AgainView, useAgain } from '../../features/again/use-again'
+import { focusOnOpenQuestion } from '../../features/checkout/delivery/lorry-phone'
 import { useDeliveryWords } from '../../features/checkout/delivery/use-delivery-words'
 import { OrderButton } from '../../features/checkout/payment/order-button'
 import {
@@ -73,11 +74,6 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
       order={<OrderButton order={order} total={totalAmount} submit={submit} />}
     />
   )
-}
-
-function focusOnOpenQuestion(): void {
-  const questions = document.querySelectorAll<HTMLSelectElement>('select[name^="yard-"]')
-  ;[...questions].find(({ value }) => !value)?.focus()
 }
 
 /** Another address has another yard. */

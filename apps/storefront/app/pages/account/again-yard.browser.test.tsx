@@ -12,8 +12,9 @@ const questions = [
   ['forklift', /forklift/],
 ] as const
 
-function cartWith(yard: object | null) {
-  return { dealerId: null, deliveryWishes: { remark: 'Ring twice', day: null, yard } } as never
+function cartWith(yard: object | null, phoneNumber: string | null = '0612345678') {
+  const deliveryWishes = { remark: 'Ring twice', day: null, yard }
+  return { dealerId: null, billing: { lastName: 'Bos', phoneNumber }, deliveryWishes } as never
 }
 
 test('DELIVERY-13, ACCOUNT-PAGES-21: a lorry that has not been there asks about the yard, and keeps it once all is answered', async () => {
@@ -42,4 +43,22 @@ test('DELIVERY-13: a yard that is known is not asked about', async () => {
     />,
   )
   expect(container.textContent).toBe('')
+})
+
+test('DELIVERY-13: who cannot be called is asked for a number, which goes onto the bill', async () => {
+  const sent: unknown[] = []
+  const calls = {
+    setBilling: (id: string, billing: object) => sent.push([id, billing]),
+    setDeliveryWishes: () => sent.push('wishes'),
+  }
+  const change: Again['change'] = async (call) => {
+    await call(calls as never, 'abc')
+  }
+  const parts = { calculated, change, isTried: false }
+  const { getByLabelText } = await renderInShop(<AgainYard cart={cartWith(answers, null)} {...parts} />)
+  await getByLabelText('Phone number').fill('0612345679')
+  await getByLabelText(/electricity/).click()
+  await vi.waitFor(() =>
+    expect(sent).toEqual([['abc', { lastName: 'Bos', phoneNumber: '0612345679' }], 'wishes']),
+  )
 })

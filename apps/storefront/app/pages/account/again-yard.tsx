@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Again, AgainView } from '../../features/again/use-again'
 import { YardQuestions } from '../../features/checkout/delivery/delivery-wishes'
+import { LorryPhone, usePhone } from '../../features/checkout/delivery/lorry-phone'
 import { wholeYard, type YardDraft } from '../../features/checkout/delivery/use-wishes'
-import { asksYard } from '../../features/checkout/steps/next-step'
+import { asksPhone, asksYard } from '../../features/checkout/steps/next-step'
 
 type Props = Pick<AgainView, 'cart' | 'calculated'> & {
   change: Again['change']
@@ -10,20 +11,37 @@ type Props = Pick<AgainView, 'cart' | 'calculated'> & {
   isTried: boolean
 }
 
-/** DELIVERY-13: what a lorry finds at an address that nobody has told about yet; kept once all of it is answered. */
+/** DELIVERY-13: what a lorry finds at an address that nobody has told about yet, and how its day is agreed; kept once all of it is answered. */
 export function AgainYard({ cart, calculated, change, isTried }: Props) {
-  const [draft, setDraft] = useState<YardDraft>({})
-  const isBegun = Object.values(draft).some(Boolean)
+  const [isBegun, setIsBegun] = useState(false)
+  const [draft, setDraft] = useState<YardDraft>(cart.deliveryWishes?.yard ?? {})
+  const [isPhoneAsked] = useState(asksPhone(cart))
+  const phone = usePhone()
   if (!isBegun && !asksYard({ cart, calculated })) return null
-  const answer = (next: YardDraft) => {
-    setDraft(next)
+  const keep = (next: YardDraft) => {
     const yard = wholeYard(next)
+    const { billing } = cart
     const { remark = null, day = null } = cart.deliveryWishes ?? {}
-    if (yard) void change((calls, id) => calls.setDeliveryWishes(id, { remark, day, yard }))
+    if (!yard || (isPhoneAsked && !phone.isWhole)) return
+    void change(async (calls, id) => {
+      if (isPhoneAsked && billing) await calls.setBilling(id, { ...billing, phoneNumber: phone.typed })
+      await calls.setDeliveryWishes(id, { remark, day, yard })
+    })
   }
   return (
     <div className="mt-4">
-      <YardQuestions yard={draft} onChange={answer} isMissing={isTried} />
+      <YardQuestions
+        yard={draft}
+        onChange={(next) => {
+          setIsBegun(true)
+          setDraft(next)
+          keep(next)
+        }}
+        isMissing={isTried}
+        phone={
+          isPhoneAsked ? <LorryPhone phone={phone} isMissing={isTried} onBlur={() => keep(draft)} /> : null
+        }
+      />
     </div>
   )
 }

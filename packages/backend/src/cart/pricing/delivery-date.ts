@@ -1,4 +1,10 @@
-import { choosableDays, deliveryDates, isByAppointment, shippingMethods } from '@haverhof/domain/delivery'
+import {
+  appointmentDays,
+  choosableDays,
+  deliveryDates,
+  isByAppointment,
+  shippingMethods,
+} from '@haverhof/domain/delivery'
 import type { CartWithPrices } from './load-priced-cart.ts'
 
 type DeliveryDate = { from: string; until: string; byAppointment?: boolean | undefined }
@@ -12,7 +18,7 @@ export function deliveryDateOf({ cart, prices, now }: CartWithPrices): DeliveryD
   return { from: isChosen ? day : first, until: isChosen ? day : last, ...byAppointment }
 }
 
-/** DELIVERY-12: the days the customer may choose from; none where the carrier offers no choice. */
+/** DELIVERY-12: the days the customer may choose from; none where the carrier offers no choice. For a big box or a silo one may be asked for everywhere. */
 export function daysToChoose({
   cart,
   prices,
@@ -20,7 +26,8 @@ export function daysToChoose({
 }: Pick<CartWithPrices, 'cart' | 'prices' | 'now'>): string[] {
   if (cart.toDealer || cart.shippingMethod !== shippingMethods.shipping) return []
   const tariff = prices.pricing.tariffs.find(({ shippingMethod }) => shippingMethod === cart.shippingMethod)
-  const count = tariff?.choosableDays ?? null
+  if (!tariff) return []
+  const count = tariff.choosableDays ?? (isByAppointment(prices.packs) ? appointmentDays : null)
   if (count === null) return []
   const region = prices.destinationRegionCode
   return choosableDays(deliveryDates(now, prices.deliveryDays, region).last, count, region)

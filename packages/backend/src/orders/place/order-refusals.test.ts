@@ -30,7 +30,7 @@ const problemOf = async (answer: Response) => ({
 })
 
 describe('an order is refused (ORDERS-3)', () => {
-  test('when a lorry would come to a yard that nobody has told about, naming what was not answered (DELIVERY-13)', async () => {
+  test('when a lorry would come to a yard that nobody has told about or to somebody who cannot be called, naming what was not answered (DELIVERY-13)', async () => {
     const bigBox = 10104
     const shopper = await startShopping(shop)
     await shopper.add(bigBox)
@@ -52,6 +52,11 @@ describe('an order is refused (ORDERS-3)', () => {
     )
     const yard = { access: 'yes', height: 'yes', power: 'unknown', forklift: 'no' }
     expect((await shopper.call('PUT', '/deliverywishes', { yard })).status).toBe(204)
+    await shopper.call('POST', '/billing', { ...dutchBilling, phoneNumber: null })
+    expect((await problemOf(await order())).errors).toEqual([
+      { parameter: 'billing.phoneNumber', message: 'required' },
+    ])
+    await shopper.call('POST', '/billing', dutchBilling)
     expect((await order()).status).toBe(200)
   })
 

@@ -54,7 +54,7 @@ export async function recheckCart(
   const calculated = calculatePricedCart(facts)
   if (!calculated.isDeliverable) throw stepMissing('delivery')
   // REPEAT-11: what the worker orders comes where it came before.
-  if (!collection) refuseUnknownYard(facts)
+  if (!collection) refuseUnknownYard(facts, billing)
   refuseOtherTotal(calculated, expectedTotalCents)
   // REPEAT-2: what comes again needs somebody who can end it.
   if (isRepeated(calculated.calculation) && customerId === null && stored.passwordHash === null)
@@ -81,16 +81,15 @@ function refuseUnavailable({ cart, prices }: LoadedCart): void {
   if (missing.length > 0) throw notAvailable(missing)
 }
 
-/** DELIVERY-13: no lorry sets out for a yard that nobody has told about. */
-function refuseUnknownYard({ stored, prices }: LoadedCart): void {
+/** DELIVERY-13: no lorry sets out for a yard that nobody has told about, and nobody agrees a day without calling. */
+function refuseUnknownYard({ stored, prices }: LoadedCart, { phoneNumber }: BillingRecord): void {
   const isCollected = stored.dealerId !== null || stored.shipping?.shippingMethod === shippingMethods.dpd
   if (isCollected || !isByAppointment(prices.packs)) return
-  refuseFields(
-    openYardQuestions(stored.deliveryWishes?.yard).map((question) => ({
-      parameter: `deliveryWishes.yard.${question}`,
-      reason: 'required',
-    })),
+  const open = openYardQuestions(stored.deliveryWishes?.yard).map(
+    (question) => `deliveryWishes.yard.${question}`,
   )
+  const missing = phoneNumber === null ? ['billing.phoneNumber', ...open] : open
+  refuseFields(missing.map((parameter) => ({ parameter, reason: 'required' })))
 }
 
 /** A code that gives less than before says so; it is the better explanation. */

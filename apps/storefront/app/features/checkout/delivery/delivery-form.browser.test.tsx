@@ -1,5 +1,7 @@
+import { noWishes } from '@haverhof/domain/delivery'
 import { expect, test, vi } from 'vitest'
 import type { Cart } from '../../../shared/cart'
+import type { Problem } from '../../../shared/shop/problem'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { DeliveryForm } from './delivery-form'
 
@@ -13,7 +15,7 @@ const address = {
 const cart = {
   shoppingcartId: 'a',
   products: [],
-  billing: { address },
+  billing: { phoneNumber: '0612345678', address },
   shipping: null,
   dealerId: null,
   dpdParcelShopId: null,
@@ -90,22 +92,16 @@ test('a day and a remark go along; a lorry asks about the yard before it goes on
     expect(save).toHaveBeenCalledWith(
       { choice: 'home' },
       { remark: 'Behind the barn', day: '2026-11-18', yard: null },
+      null,
     ),
   )
   await bag.unmount()
 
   save.mockClear()
   const deliveryDate = { from: '2026-11-18', until: '2026-11-23', byAppointment: true }
-  const silo = await renderInShop(
-    form({
-      shippingMethod: 0,
-      price: 39.95,
-      priceExVat: 33,
-      freeFrom: null,
-      deliveryDate,
-      days: [],
-    } as never),
-  )
+  const days = ['2026-11-23', '2026-11-24']
+  const price = { price: 39.95, priceExVat: 33, freeFrom: null }
+  const silo = await renderInShop(form({ shippingMethod: 0, ...price, deliveryDate, days } as never))
   await silo.getByRole('button', { name: 'Continue to payment' }).click()
   await expect.element(silo.getByLabelText(/lorry of 12 metres/)).toHaveFocus()
   expect(save).not.toHaveBeenCalled()
@@ -114,6 +110,40 @@ test('a day and a remark go along; a lorry asks about the yard before it goes on
   await silo.getByRole('button', { name: 'Continue to payment' }).click()
   const yard = { access: 'yes', height: 'yes', power: 'yes', forklift: 'yes' }
   await vi.waitFor(() => expect(save.mock.calls[0]?.[1]).toMatchObject({ yard }))
+})
+
+test('a lorry whose customer cannot be called asks for the number by which the day is agreed (DELIVERY-13)', async () => {
+  stubApi({})
+  const save = vi.fn<
+    (delivery: object, wishes: object, phoneNumber: string | null) => Promise<Problem | null>
+  >(async () => null)
+  const deliveryDate = { from: '2026-11-18', until: '2026-11-23', byAppointment: true }
+  const lorry = { shippingMethod: 0, price: 0, priceExVat: 0, freeFrom: 75, deliveryDate, days: [] } as never
+  const yard = { access: 'yes', height: 'yes', power: 'no', forklift: 'yes' } as const
+  const silent = { ...cart, billing: { address, phoneNumber: null }, deliveryWishes: { ...noWishes, yard } }
+  const { getByLabelText, getByRole, getByText } = await renderInShop(
+    <DeliveryForm cart={silent as never} options={[lorry]} countries={[]} hasDealers={false} save={save} />,
+  )
+  const phone = getByLabelText('Phone number')
+  const goOn = getByRole('button', { name: 'Continue to payment' })
+  await expect.element(getByText('We call you on this number to agree the day')).toBeVisible()
+  await goOn.click()
+  await expect.element(phone).toHaveFocus()
+  await expect.element(phone).toHaveAccessibleDescription(/without one we cannot agree a day/)
+  expect(save).not.toHaveBeenCalled()
+  save.mockResolvedValueOnce({
+    status: 400,
+    code: 'invalid-input',
+    errors: [{ parameter: 'phoneNumber', message: 'invalid-phone' }],
+  })
+  await phone.fill('0099999999')
+  await goOn.click()
+  await expect.element(phone).toHaveAccessibleDescription(/Enter a phone number, for example/)
+  await phone.fill('0612345678')
+  await goOn.click()
+  await vi.waitFor(() =>
+    expect(save).toHaveBeenLastCalledWith({ choice: 'home' }, { ...noWishes, yard }, '0612345678'),
+  )
 })
 
 test('what was said about one yard says nothing about another: each address is asked about (DELIVERY-13)', async () => {

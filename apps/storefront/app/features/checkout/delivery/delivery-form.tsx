@@ -14,7 +14,9 @@ import type { Delivery, DeliveryChoice } from './delivery-values'
 import { DeliveryWishes } from './delivery-wishes'
 import { FailureNotice } from '../steps/failure-notice'
 import { FormFrame } from '../../../shared/forms/form-frame'
+import { LorryPhone, usePhone } from './lorry-phone'
 import type { Problem } from '../../../shared/shop/problem'
+import { asksPhone } from '../steps/next-step'
 import { StepSubmit } from '../steps/step-submit'
 import { dealers, parcelShopsIn } from './pickup-places'
 import { useDeliveryStep } from './use-delivery-step'
@@ -34,7 +36,7 @@ type Props = {
   countries: readonly CountryOption[]
   hasDealers: boolean
   /** Keeps the choice; answers with what went wrong. */
-  save: (delivery: Delivery, wishes: Wishes) => Promise<Problem | null>
+  save: (delivery: Delivery, wishes: Wishes, phoneNumber: string | null) => Promise<Problem | null>
 }
 
 /** CHECKOUT-PAGES-7: the ways to get an order, each with its date and price. */
@@ -46,10 +48,16 @@ export function DeliveryForm(props: Props) {
   const days = home?.days ?? []
   const byAppointment = home?.deliveryDate.byAppointment ?? false
   const { wishesOf, setWishes, hasYard, kept } = useWishes(props.cart, days)
+  const phone = usePhone()
+  const isPhoneAsked = byAppointment && asksPhone(props.cart)
   const step = useDeliveryStep({
     ...props,
-    save: (delivery) => props.save(delivery, kept(delivery.choice)),
-    asksYard: (choice) => byAppointment && !hasYard(choice),
+    save: async (delivery) => {
+      const problem = await props.save(delivery, kept(delivery.choice), isPhoneAsked ? phone.typed : null)
+      phone.judge(problem)
+      return problem
+    },
+    asksYard: (choice) => byAppointment && (!hasYard(choice) || (isPhoneAsked && !phone.isWhole)),
     sendAddress: () => addressForm.current?.send(),
   })
   const pickup = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.dpd)
@@ -80,6 +88,7 @@ export function DeliveryForm(props: Props) {
           {...{ wishes, days, byAppointment }}
           onChange={(next) => setWishes(step.choice, next)}
           isYardMissing={step.isYardMissing}
+          phone={isPhoneAsked ? <LorryPhone phone={phone} isMissing={step.isYardMissing} /> : null}
         />
       ) : null}
       {options.length === 0 ? <Notice tone="warning">{t('notSentThere')}</Notice> : null}

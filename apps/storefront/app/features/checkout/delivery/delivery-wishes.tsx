@@ -1,5 +1,6 @@
 import { fieldLimits } from '@haverhof/domain/checkout'
 import { yardAnswers, yardQuestions } from '@haverhof/domain/delivery'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { RemarkField } from '../../../shared/forms/recipient-fields'
 import { useFormats } from '../../../shared/prices/formats'
@@ -15,10 +16,12 @@ type Props = {
   byAppointment: boolean
   /** The questions about the yard were passed over. */
   isYardMissing: boolean
+  /** Where nobody knows yet how to reach the customer. */
+  phone: ReactNode
 }
 
 /** CHECKOUT-PAGES-33, DELIVERY-12, DELIVERY-13: a day where the carrier offers it, a word for the driver, and what a lorry finds in the yard. */
-export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMissing }: Props) {
+export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMissing, phone }: Props) {
   const t = useTranslations('delivery')
   const formats = useFormats()
   return (
@@ -28,6 +31,7 @@ export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMi
           yard={wishes.yard}
           onChange={(yard) => onChange({ ...wishes, yard })}
           isMissing={isYardMissing}
+          phone={phone}
         />
       ) : null}
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
@@ -65,10 +69,11 @@ type YardProps = {
   onChange: (yard: YardDraft) => void
   /** They were passed over. */
   isMissing: boolean
+  phone: ReactNode
 }
 
 /** DELIVERY-13: what a lorry finds in the yard. */
-export function YardQuestions({ yard, onChange, isMissing }: YardProps) {
+export function YardQuestions({ yard, onChange, isMissing, phone }: YardProps) {
   const t = useTranslations('delivery.yard')
   return (
     <fieldset className="border-line rounded-card min-w-0 border px-4 pb-5 sm:px-5">
@@ -78,6 +83,7 @@ export function YardQuestions({ yard, onChange, isMissing }: YardProps) {
       </legend>
       <p className="text-muted clear-both pb-4">{t('text')}</p>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        {phone}
         {yardQuestions.map((question) => (
           <SelectField
             key={question}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Cart } from '../../../shared/cart'
 import { chosenDelivery, type Delivery, type DeliveryChoice } from './delivery-values'
+import { focusOnOpenQuestion } from './lorry-phone'
 import { useKeepChoice } from './use-delivery-choice'
 import type { Problem } from '../../../shared/shop/problem'
 
@@ -38,7 +39,7 @@ export function useDeliveryStep({ cart, save, sendAddress, asksYard }: Options) 
     const isBrought = choice === 'home' || choice === 'alternative'
     const isYardMissing = isBrought && asksYard(choice)
     setYardMissing(isYardMissing)
-    if (isYardMissing) document.querySelector<HTMLElement>('[name^="yard-"]')?.focus()
+    if (isYardMissing) focusOnOpenQuestion()
     else if (choice === 'home') void keep({ choice })
     else if (choice === 'alternative') sendAddress()
     else if (choice === 'pickup' && point) void keep({ choice, parcelShopId: point.id, near: point.near })

@@ -6,16 +6,19 @@ import type { Delivery } from './delivery-values'
 import { type Problem, problemOf } from '../../../shared/shop/problem'
 import { trackDelivery } from './step-tracking'
 
-/** Keeps with the cart where the goods go. */
+/** Keeps with the cart where the goods go and, with the bill, the number by which the day of a lorry is agreed. */
 export function useSaveDelivery(
   onSaved: () => void,
-): (delivery: Delivery, wishes: DeliveryWishes) => Promise<Problem | null> {
+): (delivery: Delivery, wishes: DeliveryWishes, phoneNumber: string | null) => Promise<Problem | null> {
   const api = useApi().cart
   const cart = useCart()
-  return async (delivery, wishes) => {
+  return async (delivery, wishes, phoneNumber) => {
     const isBrought = delivery.choice === 'home' || delivery.choice === 'alternative'
     try {
+      const billing = cart().state.get().cart?.billing
       await cart().change(async (id) => {
+        if (isBrought && billing && phoneNumber !== null)
+          await api.setBilling(id, { ...billing, phoneNumber })
         await sendDelivery(api, id, delivery)
         await api.setDeliveryWishes(id, isBrought ? wishes : {})
       })

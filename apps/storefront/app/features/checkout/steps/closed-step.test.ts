@@ -4,7 +4,7 @@ import { wayAround } from './closed-step'
 
 const full = {
   products: [{}],
-  billing: { address: { countryId: 528 } },
+  billing: { phoneNumber: '0612345678', address: { countryId: 528 } },
   shipping: { shippingMethod: 0, address: null },
   scanProductsOnly: false,
   dpdParcelShopId: null,
@@ -40,7 +40,11 @@ describe('opening a step that is closed (CHECKOUT-PAGES-5)', () => {
     const home = { dealerId: null, deliveryWishes: null }
     expect(opening('payment', home, lorry)).toBe('/checkout/delivery/')
     expect(opening('delivery', home, lorry)).toBeNull()
-    expect(opening('payment', { ...home, deliveryWishes: { yard } }, lorry)).toBeNull()
+    const told = { ...home, deliveryWishes: { yard } }
+    expect(opening('payment', told, lorry)).toBeNull()
+    const silent = { ...told, billing: { phoneNumber: null, address: { countryId: 528 } } }
+    expect(opening('payment', silent, lorry)).toBe('/checkout/delivery/')
+    expect(opening('payment', silent)).toBeNull()
     expect(opening('payment', { dealerId: 7 }, lorry)).toBeNull()
   })
 

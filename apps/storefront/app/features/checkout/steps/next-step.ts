@@ -1,6 +1,6 @@
 import { type CheckoutStep, missingStep } from '@haverhof/domain/checkout'
 import { openYardQuestions } from '@haverhof/domain/delivery'
-import type { CartState } from '../../../shared/cart'
+import type { Cart, CartState } from '../../../shared/cart'
 import { checkoutCart } from './checkout-cart'
 
 type Known = Pick<CartState, 'cart' | 'calculated'>
@@ -22,10 +22,16 @@ export function stepAfterBilling({ cart, calculated }: Known): 'delivery' | 'pay
     : 'payment'
 }
 
-/** DELIVERY-13: a lorry comes to a yard that nobody has told about. */
+/** DELIVERY-13: a lorry comes to a yard that nobody has told about, or to somebody who cannot be called. */
 export function asksYard({ cart, calculated }: Known): boolean {
   const isByLorry = calculated?.deliveryDate?.byAppointment ?? false
-  return isByLorry && cart?.dealerId === null && openYardQuestions(cart.deliveryWishes?.yard).length > 0
+  if (!isByLorry || cart?.dealerId !== null) return false
+  return asksPhone(cart) || openYardQuestions(cart.deliveryWishes?.yard).length > 0
+}
+
+/** DELIVERY-13: the day of a lorry is agreed by phone. */
+export function asksPhone({ billing }: Pick<Cart, 'billing'>): boolean {
+  return !billing?.phoneNumber
 }
 
 export function stepPath(step: CheckoutStep | 'cart'): string {
