@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
+import { packsToBuy } from '../shared/cart/packs-to-buy'
 import { loadTexts, textsOf } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useShop } from '../shared/shop/shop'
@@ -35,52 +36,53 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-const most = 50
+/** What came of it: nothing yet, nothing at all, or some of the packs. */
+type Outcome = 'adding' | 'failed' | 'someFailed'
 
-/** HORSES-13: one tap in a mail: the pack goes into this visitor's cart, which is shown then. Going back does not add it again. */
+/** HORSES-13, ORDERS-51: one tap in a mail: the packs go into this visitor's cart, which is shown then. Going back does not add them again. */
 export default function BuyAgainPage() {
   const t = useTranslations('horses.again')
   const shop = useShop()
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const [hasFailed, setHasFailed] = useState(false)
-  const variantId = wholeNumber(parameters.get('product'), 2_147_483_647)
-  const quantity = wholeNumber(parameters.get('quantity'), most) ?? 1
+  const [outcome, setOutcome] = useState<Outcome>('adding')
+  const [packs] = useState(() => packsToBuy(parameters) ?? [])
   useEffect(() => {
     let isCurrent = true
     const add = async () => {
       const { openCart } = await import('../shared/cart')
-      const problem = variantId === null ? true : await openCart(shop).add(variantId, quantity)
+      let added = 0
+      for (const { variantId, quantity } of packs)
+        if ((await openCart(shop).add(variantId, quantity)) === null) added += 1
       if (!isCurrent) return
-      if (problem) setHasFailed(true)
-      else await navigate('/cart/', { replace: true })
+      if (added === 0) setOutcome('failed')
+      else if (added < packs.length) {
+        setOutcome('someFailed')
+        // Loading the page again does not add them again.
+        await navigate('/buy-again/', { replace: true })
+      } else await navigate('/cart/', { replace: true })
     }
     // Two calls of an effect, as in development, are one tap.
-    const timer = setTimeout(() => void add().catch(() => setHasFailed(true)))
+    const timer = setTimeout(() => void add().catch(() => setOutcome('failed')))
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- once per address
-  }, [variantId, quantity])
+    // oxlint-disable-next-line react/exhaustive-deps -- once per visit
+  }, [packs])
   return (
     <Container className="flex min-h-[50dvh] flex-col items-start gap-6 py-12 sm:py-20">
       <h1 className="text-title sm:text-4xl">{t('title')}</h1>
-      {hasFailed ? (
+      {outcome === 'adding' ? (
+        <p className="text-muted text-lg">{t('adding')}</p>
+      ) : (
         <>
           <Notice tone="danger" role="alert" className="max-w-prose">
-            {t('failed')}
+            {t(outcome)}
           </Notice>
           <ButtonLink to="/cart/">{t('toCart')}</ButtonLink>
         </>
-      ) : (
-        <p className="text-muted text-lg">{t('adding')}</p>
       )}
     </Container>
   )
-}
-
-function wholeNumber(text: string | null, largest: number): number | null {
-  if (text === null || !/^[1-9]\d{0,9}$/.test(text)) return null
-  return Number(text) <= largest ? Number(text) : null
 }

@@ -28,6 +28,8 @@ export type OrderLineForMail = {
   imagePath: string | null
 }
 
+export type PackForMail = { variantId: number; quantity: number }
+
 /** What a letter tells of an order. Amounts are euro cents; instants are ISO 8601. */
 export type OrderForMail = {
   orderId: number
@@ -53,6 +55,8 @@ export type OrderForMail = {
   arrival: { from: string; until: string; byAppointment?: boolean | undefined } | null
   wishes: DeliveryWishes | null
   lines: OrderLineForMail[]
+  /** What of it can be bought again without a word more: no gifts, and no kits, whose samples have names. */
+  packs: PackForMail[]
   gifts: { description: string; productLabel: string; quantity: number; promotionText: string }[]
   orderDiscounts: Discount[]
   shippingDiscounts: Discount[]

@@ -50,6 +50,7 @@ export const testOrder: OrderForMail = {
       sampleNames: ['Kuil achterste land', 'Hooi 2e snede'],
     },
   ],
+  packs: [{ variantId: 10_101, quantity: 2 }],
   gifts: [
     { description: 'Voerschep', productLabel: '1 stuk', quantity: 1, promotionText: 'Cadeau bij muesli' },
   ],

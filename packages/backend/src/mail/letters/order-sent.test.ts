@@ -24,8 +24,20 @@ const leadsTo = (changes: object) =>
     (block) => (block.kind === 'button' ? [block.url] : []),
   )
 
-test('the letter of a parcel leads a customer to the same order once more, and nobody else (ORDERS-50)', () => {
+test('the letter of a parcel leads a customer to the same order once more, and nobody else (ORDERS-50, ORDERS-51)', () => {
   const again = `https://haverhof.nl/account/orders/${testOrder.orderId}/again/`
   expect(leadsTo({})).toContain(again)
   expect(leadsTo({ hasAccount: false })).not.toContain(again)
+})
+
+test('the letter of a parcel leads a guest to the same packs in a cart, by an address that names nobody (ORDERS-51)', () => {
+  const packs = [
+    { variantId: 10_101, quantity: 2 },
+    { variantId: 10_203, quantity: 1 },
+  ]
+  expect(leadsTo({ hasAccount: false, packs })).toContain(
+    'https://haverhof.nl/buy-again/?product=10101&quantity=2&product=10203&quantity=1',
+  )
+  const kits = { hasAccount: false, packs: [] }
+  expect(leadsTo(kits).filter((url) => url.includes('again'))).toEqual([])
 })

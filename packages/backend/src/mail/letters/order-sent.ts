@@ -4,7 +4,7 @@ import type { MailFacts, ShipmentFacts } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { greeting } from './greeting.ts'
 import { orderAddresses, orderFacts, orderLines } from './order-parts.ts'
-import { againUrl, orderUrl } from './shop-links.ts'
+import { againUrl, buyAgainUrl, orderUrl } from './shop-links.ts'
 
 const previews = {
   none: 'previewPost',
@@ -33,11 +33,16 @@ export function orderSent(
       shipment?.isRest ? shipmentLines(head, shipment) : orderLines(head, order),
       orderAddresses(head, order),
       { kind: 'paragraph', text: text('orderSent.damaged') },
-      ...(order.hasAccount && !order.isScanOnly
-        ? [{ kind: 'button' as const, label: text('order.again'), url: againUrl(head, order) }]
-        : []),
+      ...again(head, order),
     ],
   }
+}
+
+/** ORDERS-50, 51: the same once more; kits of the laboratory are no reason to. */
+function again(head: Letterhead, order: OrderForMail): Block[] {
+  if (order.packs.length === 0) return []
+  const url = order.hasAccount ? againUrl(head, order) : buyAgainUrl(head, order.packs)
+  return [{ kind: 'button', label: head.text('order.again'), url }]
 }
 
 /** SHIPMENTS-3: some of it; the rest follows. */

@@ -13,6 +13,15 @@ export function againUrl({ origin }: Letterhead, { orderId }: Pick<Order, 'order
   return `${origin}/account/orders/${orderId}/again/`
 }
 
+/** ORDERS-51: the same packs in a cart, for who has no account: the address names them and nobody. */
+export function buyAgainUrl(
+  { origin }: Letterhead,
+  packs: readonly { variantId: number; quantity: number }[],
+): string {
+  const query = packs.map(({ variantId, quantity }) => `product=${variantId}&quantity=${quantity}`)
+  return `${origin}/buy-again/?${query.join('&')}`
+}
+
 export function withdrawalUrl({ origin }: Letterhead): string {
   return `${origin}/withdraw/`
 }

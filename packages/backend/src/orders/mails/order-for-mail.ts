@@ -1,3 +1,4 @@
+import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import { invoiceNumber } from '@haverhof/domain/orders'
 import type { AppContext } from '../../app-context.ts'
 import type { AddressRecord } from '../../cart/index.ts'
@@ -45,6 +46,9 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
     arrival: order.delivery.date ?? null,
     wishes: order.delivery.wishes ?? null,
     lines: linesOf(calculation, order.sampleNames),
+    packs: calculation.lines
+      .filter(({ productType }) => !isAnalysisKit(productType))
+      .map(({ productVariantId: variantId, quantity }) => ({ variantId, quantity })),
     gifts: calculation.lines.flatMap((line) =>
       line.freeProducts.map(({ description, productLabel, quantity, promotionText }) => ({
         description,
