@@ -2,15 +2,14 @@ import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
 import { Icon } from '../../ui/icon'
 
-const reasons = { orders: 'invoice', reorder: 'refresh', results: 'analysis' } as const
+const reasons = { orders: 'invoice', reorder: 'refresh', repeat: 'truck', results: 'analysis' } as const
 
 /** What an account is good for. */
 export function AccountReasons() {
   const t = useTranslations('sign-in.reasons')
-  const { enableRqs } = useShop().site
-  const shown = (['orders', 'reorder', 'results'] as const).filter(
-    (reason) => reason !== 'results' || enableRqs,
-  )
+  const { enableRqs, repeatPercent } = useShop().site
+  const isOffered = { orders: true, reorder: true, repeat: repeatPercent !== null, results: enableRqs }
+  const shown = (['orders', 'reorder', 'repeat', 'results'] as const).filter((reason) => isOffered[reason])
   return (
     <ul className="flex flex-col gap-4">
       {shown.map((reason) => (
