@@ -69,6 +69,27 @@ test('name, rating, price, packs and button of a product stand in the first scre
   await expect(page.getByText(/^Bezorgen kost €\s\d+,\d\d, gratis vanaf €\s\d+/)).toBeVisible()
 })
 
+test.describe('a visitor who has not answered about cookies', () => {
+  test.use({ hasAnsweredCookies: false })
+
+  test('sees name and price of a product above the question, which takes two fifths of a phone at most (PRODUCT-14, CONSENT-5)', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    for (const [host, path] of goods) {
+      await visit(page, host, path)
+      const question = page.locator('[data-question="asked"]')
+      await expect(question).toBeVisible()
+      const { y: top = 0, height = phone.height } = (await question.boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(0.4 * phone.height)
+      for (const part of [page.getByRole('heading', { level: 1 }), page.locator('#price').getByText(price)]) {
+        const box = await part.first().boundingBox()
+        expect(box && box.y + box.height).toBeLessThanOrEqual(top)
+      }
+    }
+  })
+})
+
 test('the first questions of the home page lead to a ration of a feed that fits (HOME-2)', async ({
   page,
 }) => {

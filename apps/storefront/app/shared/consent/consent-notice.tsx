@@ -19,7 +19,7 @@ export function ConsentNotice() {
       aria-labelledby="cookie-notice"
       onFocus={noteWhereFrom}
       data-question={view === 'notice' ? 'asked' : 'unasked'}
-      className="border-line bg-surface max-h-[60dvh] overflow-y-auto overscroll-contain border-t py-4 shadow-xl sm:py-6"
+      className="border-line bg-surface max-h-[60dvh] overflow-y-auto overscroll-contain border-t py-3 shadow-xl sm:py-6"
     >
       <Question />
     </section>
@@ -31,7 +31,7 @@ function Question() {
   const text = useTranslations('shell.cookies')
   const policy = usePolicy()
   return (
-    <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+    <Container className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 sm:gap-y-4">
       <div className="max-w-prose">
         <h2 id="cookie-notice" className="text-lg">
           {text('title')}
