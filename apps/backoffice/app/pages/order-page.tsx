@@ -10,6 +10,7 @@ import { useOrderEvents } from '../features/orders/use-order-events'
 import { useWhyNotShip } from '../features/orders/use-why-not-ship'
 import { MoneyActions } from '../features/refunds/money-actions'
 import { OrderRefunds } from '../features/refunds/order-refunds'
+import { ChangeParcels } from '../features/shipping/parcels-dialog'
 import { ShipDialog } from '../features/shipping/ship-dialog'
 import { useCan } from '../platform/session'
 import { useShortcuts } from '../platform/shortcuts'
@@ -19,7 +20,15 @@ import { Card } from '../ui/page-frame'
 import type { Route } from './+types/order-page'
 
 export default function OrderPage({ params }: Route.ComponentProps) {
-  return <OrderDetail orderId={Number(params.orderId)} Actions={Actions} Main={Main} Side={Side} />
+  return (
+    <OrderDetail
+      orderId={Number(params.orderId)}
+      Actions={Actions}
+      ShipmentActions={ShipmentActions}
+      Main={Main}
+      Side={Side}
+    />
+  )
 }
 
 type Props = { order: Order }
@@ -49,6 +58,13 @@ function ShipAction({ order }: Props) {
       <ShipDialog orderId={isOpen ? order.orderId : null} onClose={() => setOpen(false)} />
     </>
   )
+}
+
+function ShipmentActions({ order, shipment }: Props & { shipment: Order['shipments'][number] }) {
+  const can = useCan()
+  return can('orders.ship', order.siteId) ? (
+    <ChangeParcels orderId={order.orderId} shipment={shipment} />
+  ) : null
 }
 
 function Main({ order }: Props) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps } from 'react-aria-components'
 import { Link, type LinkProps } from 'react-router'
 import { showToast } from '../platform/toasts'
@@ -22,6 +22,7 @@ type Extra = { look?: Look; icon?: IconName; className?: string }
 type ButtonLook = Omit<ButtonProps, 'className' | 'children'> &
   Extra & {
     children?: ReactNode
+    ref?: Ref<HTMLButtonElement>
     /** Why it cannot be done now: beside the pointer, for screen readers, and said when it is pressed all the same. */
     why?: string | null | undefined
   }

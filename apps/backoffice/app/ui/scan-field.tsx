@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { controlLook } from './control-look'
 import { Icon } from './icon'
+import { useStrayKeys } from './use-stray-keys'
 
 type Props = {
   label: string
@@ -20,7 +21,7 @@ type Props = {
 export function ScanField({ label, onScan, problem = null, said = null, className = '' }: Props) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  useStrayKeys(field)
+  useStrayKeys(() => field.current)
   return (
     <div className={`grid gap-2 ${className}`}>
       <form
@@ -62,22 +63,4 @@ export function ScanField({ label, onScan, problem = null, said = null, classNam
       )}
     </div>
   )
-}
-
-/** A key outside of any field moves the focus here before its letter is written. */
-function useStrayKeys(field: { current: HTMLInputElement | null }): void {
-  useEffect(() => {
-    const take = (press: KeyboardEvent) => {
-      if (press.ctrlKey || press.metaKey || press.altKey || !/^[\w.+/-]$/.test(press.key)) return
-      if (document.querySelector('[data-office-modal]')) return
-      const { target } = press
-      if (target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select'))
-        return
-      // A lot number may hold the letter of a shortcut.
-      press.stopPropagation()
-      field.current?.focus()
-    }
-    addEventListener('keydown', take, true)
-    return () => removeEventListener('keydown', take, true)
-  }, [field])
 }

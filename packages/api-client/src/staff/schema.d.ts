@@ -8811,6 +8811,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/shipments/{id}/parcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who brings a shipment that has left, and the numbers of all its parcels: added or put right */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @default null
+                         * @enum {string|null}
+                         */
+                        carrier?: "postnl" | "dhl" | "dpd" | "gls" | "own" | null;
+                        /** @default [] */
+                        parcelNumbers?: string[];
+                        /**
+                         * @description The customer gets the mail of the shipment once more, with these numbers
+                         * @default false
+                         */
+                        tellsCustomer?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description The shipment */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string|null} */
+                            carrier: "postnl" | "dhl" | "dpd" | "gls" | "own" | null;
+                            isCustomerTold: boolean;
+                            orderId: number;
+                            parcelNumbers: string[];
+                            shipmentId: number;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/shipments/labels.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The labels of several orders as one paper, each on a page of A6 */
+        get: {
+            parameters: {
+                query: {
+                    orderIds: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The paper */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/shipments/packing-slips.pdf": {
         parameters: {
             query?: never;
@@ -8922,6 +9128,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: components["schemas"]["OrderToSend"][];
+                            /** @description How many wait; 10000 stands for as many or more */
+                            total: number;
                         };
                     };
                 };
@@ -11914,7 +12122,22 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /**
+                         * @description Who brings all of them
+                         * @default null
+                         * @enum {string|null}
+                         */
+                        carrier?: "postnl" | "dhl" | "dpd" | "gls" | "own" | null;
                         ids: number[];
+                        /**
+                         * @description The parcel numbers of those orders whose numbers are known
+                         * @default []
+                         */
+                        parcels?: {
+                            orderId: number;
+                            /** @default [] */
+                            parcelNumbers?: string[];
+                        }[];
                     };
                 };
             };

@@ -3,11 +3,16 @@ import { notFound, Refusal } from '../http/index.ts'
 /** Why goods do not move. */
 export const goodsRefused = {
   'no-such-order': () => notFound('order'),
+  'no-such-shipment': () => notFound('shipment'),
   'no-such-pack': () => notFound('pack'),
   'no-such-lot': () => notFound('lot'),
   'not-to-be-sent': conflict('not-to-be-sent', 'Only a paid order that is not sent yet can be sent.'),
   'nothing-to-send': conflict('nothing-to-send', 'Nothing is left to send.'),
   'more-than-ordered': conflict('more-than-ordered', 'That is more than is left to send.'),
+  'parcel-of-another-shipment': conflict(
+    'parcel-of-another-shipment',
+    'Another shipment of the order has this parcel number.',
+  ),
   'lot-missing': conflict('lot-missing', 'A pack that has lots is not sent without one.'),
   'lot-expired': conflict('lot-expired', 'The lots that are left are over their date.'),
   'lot-used-up': conflict('lot-used-up', 'There are fewer pieces in the lot.'),

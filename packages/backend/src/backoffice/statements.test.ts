@@ -75,17 +75,20 @@ test('a delivery of packs with many blocked lots takes as many as with one (LOTS
   expect(await sql('select 1 from stock_lot where withheld < amount and state = $1', ['blocked'])).toEqual([])
 })
 
-test('packing slips of several orders take as many statements as one (SHIPMENTS-8)', async () => {
-  const variantId = 10501
-  const orderIds: number[] = []
-  for (let n = 0; n < 5; n += 1)
-    orderIds.push((await placePaidOrder(shop, { lines: [[variantId, 1]] })).orderId)
-  const slips = (ids: readonly number[]) => `/shipments/packing-slips.pdf?orderIds=${ids.join(',')}`
-  await statementsOf(slips(orderIds.slice(0, 1)))
-  const one = await statementsOf(slips(orderIds.slice(0, 1)))
-  expect(await statementsOf(slips(orderIds))).toBe(one)
-  expect(one).toBeLessThanOrEqual(8)
-})
+test.each(['packing-slips', 'labels'])(
+  '%s of several orders take as many statements as one (SHIPMENTS-8)',
+  async (papers) => {
+    const variantId = 10501
+    const orderIds: number[] = []
+    for (let n = 0; n < 5; n += 1)
+      orderIds.push((await placePaidOrder(shop, { lines: [[variantId, 1]] })).orderId)
+    const slips = (ids: readonly number[]) => `/shipments/${papers}.pdf?orderIds=${ids.join(',')}`
+    await statementsOf(slips(orderIds.slice(0, 1)))
+    const one = await statementsOf(slips(orderIds.slice(0, 1)))
+    expect(await statementsOf(slips(orderIds))).toBe(one)
+    expect(one).toBeLessThanOrEqual(8)
+  },
+)
 
 test('a plan for many orders takes as many statements as one for a single order (TASKS-5, SHIPMENTS-8)', async () => {
   const ids: number[] = []

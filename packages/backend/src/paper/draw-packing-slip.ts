@@ -17,31 +17,41 @@ const nameWidth = width - columns.quantity - columns.lots - 20
 /** A slip and the language and brand it is drawn in. */
 export type StyledSlip = { slip: SlipContent; style: PaperStyle }
 
-/** SHIPMENTS-5: what is in the parcel, with its lots, for who packs it and who opens it. */
-export function drawPackingSlip(slip: SlipContent, style: PaperStyle): Promise<Buffer> {
-  return drawPackingSlips({ slip, style }, [])
+/** SHIPMENTS-5: what is in the parcel, with its lots, for who packs it and who opens it; SHIPMENTS-8: each on pages of its own. */
+export function drawPackingSlips(first: StyledSlip, others: readonly StyledSlip[]): Promise<Buffer> {
+  return drawAll([first, ...others], sheetFor(first, 'A4'), drawSlipOnto)
 }
 
-/** SHIPMENTS-8: the slips of several orders as one paper, each on pages of its own. */
-export function drawPackingSlips(first: StyledSlip, others: readonly StyledSlip[]): Promise<Buffer> {
-  const { platform, languageCode } = first.style
+/** SHIPMENTS-5: where the parcel goes, large, and where it comes from, on A6; SHIPMENTS-8: each on a page of its own. */
+export function drawAddressLabels(first: StyledSlip, others: readonly StyledSlip[]): Promise<Buffer> {
+  return drawAll([first, ...others], sheetFor(first, 'A6'), drawLabelOnto)
+}
+
+function sheetFor({ slip, style: { platform, languageCode } }: StyledSlip, size: 'A4' | 'A6'): Sheet {
   const text = translatorOf(`${platformName(platform)}-${languageCode}`, 'paper')
-  const sheet = openSheet({
-    title: text('packingSlip.sheet', { number: first.slip.orderId }),
+  return openSheet({
+    title: text('packingSlip.sheet', { number: slip.orderId }),
     author: brandNames[platform],
     language: languageCode,
-    createdAt: first.slip.at,
+    createdAt: slip.at,
     xml: null,
+    size,
   })
-  drawOnto(sheet, first)
-  for (const other of others) {
-    sheet.pdf.addPage()
-    drawOnto(sheet, other)
+}
+
+function drawAll(
+  slips: readonly StyledSlip[],
+  sheet: Sheet,
+  drawOnto: (sheet: Sheet, slip: StyledSlip) => void,
+): Promise<Buffer> {
+  for (const [place, slip] of slips.entries()) {
+    if (place > 0) sheet.pdf.addPage()
+    drawOnto(sheet, slip)
   }
   return sheet.finish()
 }
 
-function drawOnto(sheet: Sheet, { slip, style }: StyledSlip): void {
+function drawSlipOnto(sheet: Sheet, { slip, style }: StyledSlip): void {
   const { platform, languageCode, regionCode } = style
   const formats = formatsOf({ culture: languages[languageCode].culture, languageCode, regionCode })
   const text = translatorOf(`${platformName(platform)}-${languageCode}`, 'paper')
@@ -121,19 +131,10 @@ function wishLines({ remark, day, yard }: SlipContent, style: PaperStyle): strin
   ]
 }
 
-/** SHIPMENTS-5: where the parcel goes, large, and where it comes from, on A6. */
-export function drawAddressLabel(slip: SlipContent, style: PaperStyle): Promise<Buffer> {
+function drawLabelOnto(sheet: Sheet, { slip, style }: StyledSlip): void {
   const { platform, languageCode, regionCode } = style
   const formats = formatsOf({ culture: languages[languageCode].culture, languageCode, regionCode })
   const text = translatorOf(`${platformName(platform)}-${languageCode}`, 'paper')
-  const sheet = openSheet({
-    title: text('packingSlip.sheet', { number: slip.orderId }),
-    author: brandNames[platform],
-    language: languageCode,
-    createdAt: slip.at,
-    xml: null,
-    size: 'A6',
-  })
   const box = { x: 24, width: 249 }
   sheet.write(`${text('packingSlip.from')}: ${brandNames[platform]}`, styles.soft, { ...box, y: 24 })
   const large = { typeface: 'strong' as const, size: 16, colour: '#000000' }
@@ -143,5 +144,4 @@ export function drawAddressLabel(slip: SlipContent, style: PaperStyle): Promise<
   for (const line of wishLines({ ...slip, yard: null }, style))
     y += sheet.write(line, styles.text, { ...box, y: y + 12 })
   sheet.write(`${text('order')} ${slip.orderId}`, styles.text, { ...box, y: 390 })
-  return sheet.finish()
 }

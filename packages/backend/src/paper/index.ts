@@ -18,14 +18,17 @@ export async function drawSlip(
   slip: SlipContent,
   style: PaperStyle,
 ): Promise<Buffer> {
-  const { drawAddressLabel, drawPackingSlip } = await import('./draw-packing-slip.ts')
-  return kind === 'label' ? drawAddressLabel(slip, style) : drawPackingSlip(slip, style)
+  return drawSlips(kind, { slip, style }, [])
 }
 
-/** SHIPMENTS-8: the packing slips of several orders as one paper. */
-export async function drawSlips(first: StyledSlip, others: readonly StyledSlip[]): Promise<Buffer> {
-  const { drawPackingSlips } = await import('./draw-packing-slip.ts')
-  return drawPackingSlips(first, others)
+/** SHIPMENTS-8: those of several orders as one paper. */
+export async function drawSlips(
+  kind: 'packing-slip' | 'label',
+  first: StyledSlip,
+  others: readonly StyledSlip[],
+): Promise<Buffer> {
+  const { drawAddressLabels, drawPackingSlips } = await import('./draw-packing-slip.ts')
+  return kind === 'label' ? drawAddressLabels(first, others) : drawPackingSlips(first, others)
 }
 
 /** INVOICES-7: the invoice of a company as UBL; null for consumers. */

@@ -77,6 +77,12 @@ export const auditActions = {
   'order-note-removed': { orderNoteId: 'inner' },
   'order-noted': { orderNoteId: 'inner' },
   'order-opened-as-customer': {},
+  'order-parcels-changed': {
+    shipmentId: 'inner',
+    carrier: 'carrier',
+    parcelNumbers: 'text',
+    isCustomerTold: 'yes-no',
+  },
   'order-part-sent': shipment,
   'order-refunded': {
     refundId: 'inner',

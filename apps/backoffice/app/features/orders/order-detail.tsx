@@ -7,7 +7,7 @@ import { Failed, Loading } from '../../ui/states'
 import { OrderLines } from './order-lines'
 import { OrderPapers, OrderPayments } from './order-papers'
 import { OrderCustomer, OrderDelivery } from './order-people'
-import { OrderShipments } from './order-shipments'
+import { OrderShipments, type ShipmentPart } from './order-shipments'
 import { OrderStatusBadge, RepeatBadge } from './order-status-badge'
 import { type Order, useOrder } from './use-order'
 
@@ -18,6 +18,8 @@ type Props = {
   orderId: number
   /** What can be done, beside the title. */
   Actions: Part
+  /** Beside each shipment. */
+  ShipmentActions: ShipmentPart
   /** Below the lines. */
   Main: Part
   /** In the narrow column. */
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** Everything about one order. */
-export function OrderDetail({ orderId, Actions, Main, Side }: Props) {
+export function OrderDetail({ orderId, Actions, ShipmentActions, Main, Side }: Props) {
   const t = useTranslations('office-orders')
   const { data: order, error, refetch } = useOrder(orderId)
   const title = t('order', { number: String(orderId) })
@@ -42,7 +44,7 @@ export function OrderDetail({ orderId, Actions, Main, Side }: Props) {
           <Card title={t('lines')}>
             <OrderLines order={order} />
           </Card>
-          <OrderShipments order={order} />
+          <OrderShipments order={order} Actions={ShipmentActions} />
           <Main order={order} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-4">

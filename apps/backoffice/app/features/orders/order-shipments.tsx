@@ -1,4 +1,5 @@
 import { carrierNames, trackingUrl } from '@haverhof/domain/orders'
+import type { ComponentType } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { Card } from '../../ui/page-frame'
@@ -6,22 +7,27 @@ import type { Order } from './use-order'
 
 type Shipment = Order['shipments'][number]
 
+/** What can be done with a shipment; another feature brings it. */
+export type ShipmentPart = ComponentType<{ order: Order; shipment: Shipment }>
+
 /** SHIPMENTS-1: what left the house, when, with which parcels and lots. */
-export function OrderShipments({ order }: { order: Order }) {
+export function OrderShipments({ order, Actions }: { order: Order; Actions: ShipmentPart }) {
   const t = useTranslations('office-orders')
   return (
     <Card title={t('shipments')}>
       {order.shipments.length === 0 ? <p className="text-muted">{t('noShipments')}</p> : null}
       <ul className="divide-line divide-y">
         {order.shipments.map((shipment) => (
-          <ShipmentRow key={shipment.shipmentId} shipment={shipment} order={order} />
+          <ShipmentRow key={shipment.shipmentId} shipment={shipment} order={order} Actions={Actions} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function ShipmentRow({ shipment, order }: { shipment: Shipment; order: Order }) {
+type RowProps = { shipment: Shipment; order: Order; Actions: ShipmentPart }
+
+function ShipmentRow({ shipment, order, Actions }: RowProps) {
   const t = useTranslations('office-orders')
   const { moment } = useFormats()
   const { sentAt, sentBy, sentByName, carrier, lines } = shipment
@@ -31,10 +37,13 @@ function ShipmentRow({ shipment, order }: { shipment: Shipment; order: Order }) 
   }
   return (
     <li className="grid gap-1 py-2">
-      <p className="text-muted text-sm">
-        {t('sentOn', { moment: moment(sentAt), by: sentByName ?? sentBy })}
-        {carrier ? ` · ${carrierNames[carrier]}` : ''}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-muted text-sm">
+          {t('sentOn', { moment: moment(sentAt), by: sentByName ?? sentBy })}
+          {carrier ? ` · ${carrierNames[carrier]}` : ''}
+        </p>
+        <Actions order={order} shipment={shipment} />
+      </div>
       <Parcels shipment={shipment} to={order.delivery.address} />
       <ul>
         {lines.map(({ lineNumber, quantity, lots }) => (

@@ -2,6 +2,7 @@ import { type Carrier, carrierNames, carriers } from '@haverhof/domain/orders'
 import { useTranslations } from '#texts'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
+import { isParcelNumber } from './parcel-numbers'
 
 export type Parcel = { carrier: Carrier | ''; parcelNumber: string }
 
@@ -15,33 +16,17 @@ export function rememberedParcel(): Parcel {
   return { carrier: known ?? '', parcelNumber: '' }
 }
 
-/** ORDERS-23: several numbers stand with a space between them; none is fine. */
-export function isParcelNumber(typed: string): boolean {
-  return typed
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .every((number) => /^[\w-]{4,40}$/.test(number))
+export function rememberCarrier(carrier: Parcel['carrier']): void {
+  localStorage.setItem(storageKey, carrier)
 }
 
 /** Who brings it, and the number on its label. */
 export function ParcelFields({ parcel, onChange, onEnter, autoFocus = false }: Props) {
   const t = useTranslations('office-shipping')
   const { carrier, parcelNumber } = parcel
-  const options = [
-    { value: '' as const, label: t('noCarrier') },
-    ...carriers.map((value) => ({ value, label: carrierNames[value] })),
-  ]
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[10rem_1fr]">
-      <SelectField
-        label={t('carrier')}
-        value={carrier}
-        options={options}
-        onChange={(value) => {
-          localStorage.setItem(storageKey, value)
-          onChange({ carrier: value, parcelNumber })
-        }}
-      />
+      <CarrierField carrier={carrier} onChange={(value) => onChange({ carrier: value, parcelNumber })} />
       <TextField
         label={t('parcelNumber')}
         hint={t('parcelHint')}
@@ -55,4 +40,15 @@ export function ParcelFields({ parcel, onChange, onEnter, autoFocus = false }: P
       />
     </div>
   )
+}
+
+type CarrierProps = { carrier: Parcel['carrier']; onChange: (carrier: Parcel['carrier']) => void }
+
+export function CarrierField({ carrier, onChange }: CarrierProps) {
+  const t = useTranslations('office-shipping')
+  const options = [
+    { value: '' as const, label: t('noCarrier') },
+    ...carriers.map((value) => ({ value, label: carrierNames[value] })),
+  ]
+  return <SelectField label={t('carrier')} value={carrier} options={options} onChange={onChange} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countNotLookedAt, countToSend, slipParts } from './ship-many.ts'
+import { countNotLookedAt, countToSend, ordersThatGo, paperParts } from './ship-many.ts'
 
 const refused = (...orderIds: number[]) => orderIds.map((entityId) => ({ entityId }))
 
@@ -14,10 +14,10 @@ test('of very many orders it is said how many the plan has not looked at (TASKS-
   expect(countNotLookedAt(320, { tried: 200, refusals: refused(7) })).toBe(120)
 })
 
-test('slips are printed of what was sent, fifty to a paper (SHIPMENTS-8)', () => {
+test('slips and labels are printed of what goes, fifty to a paper (SHIPMENTS-8)', () => {
   const orderIds = Array.from({ length: 53 }, (_, place) => 1001 + place)
-  const parts = slipParts(orderIds, refused(1001, 1053))
+  const parts = paperParts(ordersThatGo(orderIds, refused(1001, 1053)))
   expect(parts.map((part) => part.length)).toEqual([50, 1])
   expect(parts.flat()).toEqual(orderIds.slice(1, -1))
-  expect(slipParts([1, 2], refused(1, 2))).toEqual([])
+  expect(paperParts(ordersThatGo([1, 2], refused(1, 2)))).toEqual([])
 })

@@ -13,13 +13,17 @@ export function countNotLookedAt(chosen: number, plan: Known): number {
   return Math.max(0, chosen - plan.tried)
 }
 
+/** The orders that were not refused, by the plan or by the task. */
+export function ordersThatGo(orderIds: readonly number[], refusals: readonly Refused[]): number[] {
+  const stay = new Set(refusals.map(({ entityId }) => entityId))
+  return orderIds.filter((orderId) => !stay.has(orderId))
+}
+
 const mostSlips = 50
 
-/** SHIPMENTS-8: the orders that were sent, as many at once as one paper has slips. */
-export function slipParts(orderIds: readonly number[], refusals: readonly Refused[]): number[][] {
-  const stayed = new Set(refusals.map(({ entityId }) => entityId))
-  const sent = orderIds.filter((orderId) => !stayed.has(orderId))
-  return Array.from({ length: Math.ceil(sent.length / mostSlips) }, (_, place) =>
-    sent.slice(place * mostSlips, (place + 1) * mostSlips),
+/** SHIPMENTS-8: as many orders at once as one paper has slips or labels. */
+export function paperParts(orderIds: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(orderIds.length / mostSlips) }, (_, place) =>
+    orderIds.slice(place * mostSlips, (place + 1) * mostSlips),
   )
 }

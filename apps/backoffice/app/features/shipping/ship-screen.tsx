@@ -25,7 +25,14 @@ export function ShipScreen() {
   return (
     <PageFrame
       title={t('title')}
-      aside={<Queue orders={orders} current={current} onOpen={(orderId) => open(orderId)} />}
+      aside={
+        <Queue
+          orders={orders}
+          total={queue.data?.total ?? 0}
+          current={current}
+          onOpen={(orderId) => open(orderId)}
+        />
+      }
     >
       {queue.error ? <Failed error={queue.error} retry={() => void queue.refetch()} /> : null}
       {current !== undefined ? (
@@ -54,11 +61,13 @@ type Waiting = NonNullable<ReturnType<typeof useQueue>['data']>['items'][number]
 
 type QueueProps = {
   orders: readonly Waiting[]
+  /** How many wait; the list shows the oldest. */
+  total: number
   current: number | undefined
   onOpen: (orderId: number) => void
 }
 
-function Queue({ orders, current, onOpen }: QueueProps) {
+function Queue({ orders, total, current, onOpen }: QueueProps) {
   const t = useTranslations('office-shipping')
   const { ago } = useFormats()
   return (
@@ -67,7 +76,7 @@ function Queue({ orders, current, onOpen }: QueueProps) {
       className="border-line bg-surface sticky top-12 h-[calc(100dvh-3rem)] w-44 shrink-0 overflow-y-auto border-l p-2 xl:w-64"
     >
       <h2 className="text-muted px-2 pt-2 pb-1 text-sm font-semibold">
-        {t('queue.waiting', { count: orders.length })}
+        {t('queue.waiting', { count: total })}
       </h2>
       {orders.map(({ orderId, address, pieces, paidAt }) => (
         <button

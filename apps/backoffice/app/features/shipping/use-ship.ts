@@ -3,6 +3,8 @@ import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
+import { rememberCarrier } from './parcel-fields'
+import { parcelNumbersIn } from './parcel-numbers'
 import { type PlannedLine, plannedLines } from './ship-plan'
 
 export type Shipping = {
@@ -18,10 +20,11 @@ export function useShip(done: () => void) {
   const t = useTranslations('office-shipping')
   return useChange({
     run: ({ orderId, carrier, parcelNumber, plan }: Shipping, sent) => {
+      rememberCarrier(carrier)
       const body = {
         orderId,
         carrier: carrier || null,
-        parcelNumbers: parcelNumber.split(/[\s,;]+/).filter(Boolean),
+        parcelNumbers: parcelNumbersIn(parcelNumber),
         ...(plan && { lines: plannedLines(plan) }),
       }
       return read(api.POST('/staff-api/v1/shipments', { body, ...sent }))

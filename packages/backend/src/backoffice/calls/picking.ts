@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
 import { listToSend, proposePicking, readSlip, readSlips } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
-import { Limit } from './paging.ts'
+import { Limit, mostCounted } from './paging.ts'
 
 const tags = ['shipments']
 
@@ -50,7 +50,13 @@ const queue = staffRoute('orders.ship', {
   request: { query: z.object({ limit: Limit }) },
   responses: {
     200: json(
-      z.object({ items: z.array(z.object({ ...order, pieces: z.int() }).openapi('OrderToSend')) }),
+      z.object({
+        items: z.array(z.object({ ...order, pieces: z.int() }).openapi('OrderToSend')),
+        total: z
+          .int()
+          .max(mostCounted)
+          .openapi({ description: `How many wait; ${mostCounted} stands for as many or more` }),
+      }),
       'The orders',
     ),
     ...failures(400),
@@ -94,20 +100,31 @@ const label = staffRoute('orders.ship', {
 
 const mostSlips = 50
 
+const severalOrders = {
+  query: z.object({
+    orderIds: z
+      .string()
+      .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, `must be 1 to ${mostSlips} numbers with commas between them`)
+      .transform((text) => text.split(',').map(Number))
+      .openapi({ type: 'string', example: '100001,100002' }),
+  }),
+}
+
 const slips = staffRoute('orders.ship', {
   method: 'get',
   path: '/staff-api/v1/shipments/packing-slips.pdf',
   tags,
   summary: 'The packing slips of several orders as one paper',
-  request: {
-    query: z.object({
-      orderIds: z
-        .string()
-        .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, `must be 1 to ${mostSlips} numbers with commas between them`)
-        .transform((text) => text.split(',').map(Number))
-        .openapi({ type: 'string', example: '100001,100002' }),
-    }),
-  },
+  request: severalOrders,
+  responses: { 200: pdf, ...failures(400, 404) },
+})
+
+const labels = staffRoute('orders.ship', {
+  method: 'get',
+  path: '/staff-api/v1/shipments/labels.pdf',
+  tags,
+  summary: 'The labels of several orders as one paper, each on a page of A6',
+  request: severalOrders,
   responses: { 200: pdf, ...failures(400, 404) },
 })
 
@@ -117,9 +134,10 @@ export function pickingCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(queue, async (c) => {
     const { limit } = c.req.valid('query')
-    const rows = await listToSend(database, { siteIds: c.var.staff.siteIds, limit })
-    const items = rows.map((row) => ({ ...row, paidAt: row.paidAt?.toISOString() ?? null }))
-    return c.json({ items }, 200)
+    const asked = { siteIds: c.var.staff.siteIds, limit, mostCounted }
+    const { orders, total } = await listToSend(database, asked)
+    const items = orders.map((row) => ({ ...row, paidAt: row.paidAt?.toISOString() ?? null }))
+    return c.json({ items, total }, 200)
   })
   router.openapi(picking, async (c) => {
     const asked = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds, now: now() }
@@ -140,10 +158,14 @@ export function pickingCalls(context: AppContext): Router {
       const asked = { kind, orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
       return paperOf(c, await readSlip(context, asked))
     })
-  router.openapi(slips, async (c) => {
-    const { orderIds } = c.req.valid('query')
-    return paperOf(c, await readSlips(context, { orderIds, siteIds: c.var.staff.siteIds }))
-  })
+  for (const [route, kind] of [
+    [slips, 'packing-slip'],
+    [labels, 'label'],
+  ] as const)
+    router.openapi(route, async (c) => {
+      const asked = { kind, orderIds: c.req.valid('query').orderIds, siteIds: c.var.staff.siteIds }
+      return paperOf(c, await readSlips(context, asked))
+    })
   return router
 }
 

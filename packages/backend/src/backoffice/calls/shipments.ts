@@ -2,19 +2,15 @@ import { carriers } from '@haverhof/domain/orders'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, json, type Router } from '../../http/index.ts'
-import { sendOrder } from '../../orders/index.ts'
+import { changeParcels, sendOrder } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { goodsRefused } from '../goods-refused.ts'
 import { changeRequest, createRequest } from './change-request.ts'
+import { Carrier, ParcelNumbers } from './parcel-schemas.ts'
 
 const tags = ['shipments']
 
-const ParcelNumber = z
-  .string()
-  .trim()
-  .regex(/^[\w-]{4,40}$/, 'must be the number of a parcel: 4 to 40 letters, digits and dashes')
-const ParcelNumbers = z.array(ParcelNumber).max(100).default([])
 const Quantity = z.int().min(1).max(1_000_000)
 const Picked = z.strictObject({ lotId: z.int().min(1).max(2_147_483_647), quantity: Quantity })
 const Status = z.enum(['processing', 'sent'])
@@ -42,7 +38,7 @@ const create = staffRoute('orders.ship', {
   request: createRequest(
     z.strictObject({
       orderId: z.int().min(1).max(2_147_483_647),
-      carrier: z.enum(carriers).nullable().default(null),
+      carrier: Carrier,
       parcelNumbers: ParcelNumbers,
       lines: z
         .array(
@@ -62,6 +58,36 @@ const create = staffRoute('orders.ship', {
   ),
   responses: {
     200: json(z.object({ orderId: z.int(), shipmentId: z.int(), status: Status }), 'The shipment'),
+    ...failures(400, 404, 409),
+  },
+})
+
+const parcels = staffRoute('orders.ship', {
+  method: 'post',
+  path: '/staff-api/v1/shipments/{id}/parcels',
+  tags,
+  summary: 'Who brings a shipment that has left, and the numbers of all its parcels: added or put right',
+  request: changeRequest(
+    z.strictObject({
+      carrier: Carrier,
+      parcelNumbers: ParcelNumbers,
+      tellsCustomer: z
+        .boolean()
+        .default(false)
+        .openapi({ description: 'The customer gets the mail of the shipment once more, with these numbers' }),
+    }),
+  ),
+  responses: {
+    200: json(
+      z.object({
+        orderId: z.int(),
+        shipmentId: z.int(),
+        carrier: z.enum(carriers).nullable(),
+        parcelNumbers: z.array(z.string()),
+        isCustomerTold: z.boolean(),
+      }),
+      'The shipment',
+    ),
     ...failures(400, 404, 409),
   },
 })
@@ -86,6 +112,16 @@ export function shipmentCalls(context: AppContext): Router {
       const sent = await sendOrder(context, transaction, { ...input, siteIds, by })
       if (!sent.ok) throw goodsRefused[sent.reason]()
       return { orderId: input.orderId, ...sent.value }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(parcels, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const change = { shipmentId: c.req.valid('param').id, ...c.req.valid('json') }
+    const answer = await onceByKey(context, c, change, async (transaction) => {
+      const changed = await changeParcels(context, transaction, { ...change, siteIds, by })
+      if (!changed.ok) throw goodsRefused[changed.reason]()
+      return { ...changed.value, parcelNumbers: [...changed.value.parcelNumbers] }
     })
     return c.json(answer, 200)
   })

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import {
+  badInput,
+  BodyId,
   createRouter,
   failures,
   IdempotencyHeaders,
@@ -12,11 +14,12 @@ import {
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { type TaskKind, taskKinds, taskStates } from '../task-words.ts'
-import { kindsOfTasks } from '../tasks/kinds.ts'
+import { kindsOfTasks, type ParcelsOfOrder } from '../tasks/kinds.ts'
 import { planTask } from '../tasks/plan-task.ts'
 import { ownTasks, readTask, stopTask, type TaskProgress } from '../tasks/read-task.ts'
-import { mostThings, workOnTask, writeTask } from '../tasks/start-task.ts'
+import { mostThings, type TaskStart, workOnTask, writeTask } from '../tasks/start-task.ts'
 import { createRequest } from './change-request.ts'
+import { Carrier, ParcelNumbers } from './parcel-schemas.ts'
 
 const tags = ['tasks']
 
@@ -41,9 +44,19 @@ const Task = Progress.extend({
   refusals: z.array(Refused).openapi({ description: 'The first 200 of those that were refused, and why' }),
 }).openapi('Task')
 
-const Things = z.strictObject({
-  ids: z.array(z.int().min(1).max(2_147_483_647)).min(1).max(mostThings),
+const Things = z.strictObject({ ids: z.array(BodyId).min(1).max(mostThings) })
+
+const OrdersToShip = Things.extend({
+  carrier: Carrier.openapi({ description: 'Who brings all of them' }),
+  parcels: z
+    .array(z.strictObject({ orderId: BodyId, parcelNumbers: ParcelNumbers }))
+    .max(mostThings)
+    .default([])
+    .openapi({ description: 'The parcel numbers of those orders whose numbers are known' }),
 })
+
+/** What each kind takes when it is started. */
+const starts = { 'ship-orders': OrdersToShip, 'retry-mails': Things } satisfies Record<TaskKind, z.ZodType>
 
 const startOf = (kind: TaskKind) =>
   staffRoute(kindsOfTasks[kind].permission, {
@@ -51,7 +64,7 @@ const startOf = (kind: TaskKind) =>
     path: `/staff-api/v1/tasks/${kind}` as const,
     tags,
     summary: `${summaries[kind]}, each by itself; up to 50 are done when the call is answered, more go on behind the scenes`,
-    request: createRequest(Things),
+    request: createRequest(starts[kind]),
     responses: { 200: json(Task, 'How far it is'), ...failures(400) },
   })
 
@@ -140,12 +153,28 @@ function addKind(router: Router, context: AppContext, kind: TaskKind): void {
   })
   router.openapi(startOf(kind), async (c) => {
     const { actor: by, siteIds } = c.var.staff
-    const items = c.req.valid('json').ids.map((entityId) => ({ entityId }))
+    const items = itemsOf(c.req.valid('json'))
     const { taskId } = await onceByKey(context, c, { kind, items }, (transaction) =>
       writeTask(context, transaction, { kind, by, siteIds, items }),
     )
     await workOnTask(context, taskId, items.length)
     return c.json(await taskView(context, { taskId, by }), 200)
+  })
+}
+
+/** SHIPMENTS-8: each order with what is known of its parcel. */
+function itemsOf(started: z.infer<(typeof starts)[TaskKind]>): TaskStart['items'] {
+  const { ids } = started
+  if (!('parcels' in started)) return ids.map((entityId) => ({ entityId }))
+  const { carrier, parcels } = started
+  const chosen = new Set(ids)
+  const known = new Map(parcels.map(({ orderId, parcelNumbers }) => [orderId, parcelNumbers]))
+  const isEachOnce =
+    known.size === parcels.length && [...known.keys()].every((orderId) => chosen.has(orderId))
+  if (!isEachOnce) throw badInput('parcels', 'must name an order of `ids`, and each once')
+  return ids.map((entityId) => {
+    const input: ParcelsOfOrder = { carrier, parcelNumbers: known.get(entityId) ?? [] }
+    return carrier === null && input.parcelNumbers.length === 0 ? { entityId } : { entityId, input }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Permission } from '@haverhof/domain/backoffice'
+import type { Carrier } from '@haverhof/domain/orders'
 import { lookAtMail, retryMail } from '../../mail/index.ts'
 import { planShipments, sendOrder } from '../../orders/index.ts'
 import { goodsRefused } from '../goods-refused.ts'
@@ -14,8 +15,12 @@ type KindOfTask = {
   plan: PlanThings
 }
 
-const shipOrder: RunThing = async (context, transaction, { entityId: orderId, by, siteIds }) => {
-  const sent = await sendOrder(context, transaction, { orderId, siteIds, by })
+/** SHIPMENTS-8: what a task that ships orders was told of one of them; null of one without carrier and number. */
+export type ParcelsOfOrder = { carrier: Carrier | null; parcelNumbers: readonly string[] }
+
+const shipOrder: RunThing = async (context, transaction, { entityId: orderId, input, by, siteIds }) => {
+  const parcels = input as ParcelsOfOrder | null
+  const sent = await sendOrder(context, transaction, { orderId, ...parcels, siteIds, by })
   if (!sent.ok) throw goodsRefused[sent.reason]()
 }
 

@@ -85,6 +85,32 @@ test('few things are done in the call, each by itself, with what was refused and
   expect(entries).toEqual([{ action: 'task-started', details: { kind: 'ship-orders', total: 3 } }])
 })
 
+test('each order of a task gets its own parcel number and the carrier of all, in its shipment and its mail (SHIPMENTS-8, ORDERS-23)', async () => {
+  const [one, two] = [await order(true), await order(true)]
+  const ids = [one, two]
+  const start = (parcels: object[], carrier?: string) =>
+    warehouse.request('/tasks/ship-orders', { json: { ids, parcels, ...(carrier && { carrier }) } })
+  expect((await start([{ orderId: 999_999, parcelNumbers: ['3SABCD0001'] }])).status).toBe(400)
+  const twice = [{ orderId: one }, { orderId: one }]
+  expect((await start(twice)).status).toBe(400)
+  expect(await statuses(ids)).toEqual([{ status: 'paid' }, { status: 'paid' }])
+  const answer = await start([{ orderId: two, parcelNumbers: ['3SABCD0002'] }], 'postnl')
+  expect(await answer.json()).toMatchObject({ state: 'done', done: 2 })
+  const shipments = await sql(
+    `select s.order_id id, carrier, parcel_number parcel from shipment s left join order_parcel using (shipment_id)
+     where s.order_id = any($1) order by 1`,
+    [ids],
+  )
+  expect(shipments).toEqual([
+    { id: one, carrier: 'postnl', parcel: null },
+    { id: two, carrier: 'postnl', parcel: '3SABCD0002' },
+  ])
+  const [mail] = await sql<{ facts: object }>(`select facts from outbox_mail where cause_key = $1`, [
+    `order-sent:${two}`,
+  ])
+  expect(mail?.facts).toMatchObject({ shipment: { carrier: 'PostNL', parcels: [{ number: '3SABCD0002' }] } })
+})
+
 test('a plan shares the lots over its orders, each piece once, and the task does what it said (TASKS-5, SHIPMENTS-8)', async () => {
   const variantId = 10401
   const owner = await startMember(shop)

@@ -7,13 +7,14 @@ type Waiting = { orderId: number; siteId: number; status: OrderStatus; paidAt: D
 
 export type OrderToSend = Waiting & { address: string[] }
 
-/** SHIPMENTS-6: orders that wait to be sent, the oldest first. */
+/** SHIPMENTS-6: orders that wait to be sent, the oldest first, and how many do. */
 export async function listToSend(
   { rows }: Pick<Database, 'rows'>,
-  asked: { siteIds: readonly number[]; limit: number },
-): Promise<OrderToSend[]> {
-  const found = await rows(list, asked)
-  return found.map(({ orderId, siteId, status, paidAt, pieces, ...recipient }) => ({
+  { siteIds, limit, mostCounted }: { siteIds: readonly number[]; limit: number; mostCounted: number },
+): Promise<{ orders: OrderToSend[]; total: number }> {
+  const found = await rows(list, { siteIds, limit })
+  const [counted] = await rows(count, { siteIds, mostCounted })
+  const orders = found.map(({ orderId, siteId, status, paidAt, pieces, ...recipient }) => ({
     orderId,
     siteId,
     status,
@@ -21,6 +22,7 @@ export async function listToSend(
     pieces,
     address: addressLines(recipient),
   }))
+  return { orders, total: counted?.total ?? 0 }
 }
 
 // A status at a time: each finds its oldest orders in the index, however many wait.
@@ -34,4 +36,12 @@ const list = statement<{ siteIds: readonly number[]; limit: number }, Waiting & 
     select o.order_id "orderId", o.site_id "siteId", o.status, o.paid_at "paidAt", ${recipientColumns},
       coalesce((select sum(${leftOfLineSql('l')}) from order_line l where l.order_id = o.order_id), 0)::int pieces
     from waiting o order by o.order_id limit :limit`,
+)
+
+const count = statement<{ siteIds: readonly number[]; mostCounted: number }, { total: number }>(
+  'shipments-count-to-send',
+  `
+    select count(*)::int total from (
+      select from shop_order where status in ('paid', 'processing') and site_id = any(:siteIds)
+      limit :mostCounted) waiting`,
 )

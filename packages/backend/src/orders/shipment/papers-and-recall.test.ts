@@ -65,10 +65,14 @@ test('a packing slip names what is to be sent with its lot, and what was; a labe
   expect(after?.bytes.equals(before?.bytes ?? Buffer.of())).toBe(false)
   expect((await paper('label'))?.bytes.length).toBeGreaterThan(1000)
   const other = await paidOrder([[variantId, 1]])
-  const slips = (siteIds: number[]) => readSlips(shop.context, { orderIds: [orderId, other], siteIds })
-  expect(await slips([2])).toBeNull()
-  const pages = (await slips([1]))?.bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)
-  expect(pages).toHaveLength(2)
+  for (const kind of ['packing-slip', 'label'] as const) {
+    const slips = (siteIds: number[]) =>
+      readSlips(shop.context, { kind, orderIds: [orderId, other], siteIds })
+    expect(await slips([2])).toBeNull()
+    const papers = await slips([1])
+    expect(papers?.fileName).toBe(`${kind}s.pdf`)
+    expect(papers?.bytes.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
+  }
 })
 
 test('of several orders each is proposed what those before it leave in the lots, in the order asked for (SHIPMENTS-8, LOTS-2)', async () => {

@@ -2,14 +2,13 @@ import { type Carrier, carrierNames, trackingUrl } from '@haverhof/domain/orders
 import type { Transaction } from '../../database/index.ts'
 import { queueMail, type ShipmentFacts } from '../../mail/index.ts'
 import type { OrderRow } from '../store/order-row.ts'
-import type { ChosenLine } from './choose-pieces.ts'
 
 type ShipmentMail = {
   order: OrderRow
   shipmentId: number
   carrier: Carrier | null
   parcelNumbers: readonly string[]
-  lines: readonly ChosenLine[]
+  lines: readonly ShipmentFacts['lines'][number][]
   /** Others went before it. */
   isRest: boolean
   /** Nothing follows. */
@@ -17,15 +16,22 @@ type ShipmentMail = {
   now: Date
 }
 
-/** SHIPMENTS-3: one mail per shipment; the last one, or the only one, is that the order is sent. */
-export async function queueShipmentMail(transaction: Transaction, sent: ShipmentMail): Promise<void> {
+/**
+ * SHIPMENTS-3: one mail per shipment; the last one, or the only one, is that the order is sent. SHIPMENTS-9: with a cause of its own
+ * it is told once more.
+ */
+export async function queueShipmentMail(
+  transaction: Transaction,
+  sent: ShipmentMail,
+  ownCause?: string,
+): Promise<void> {
   const { order, shipmentId, isLast, now } = sent
   const { orderId, siteId, languageId, billing } = order
   const facts = { orderId, shipment: factsOf(sent) }
-  const cause = isLast
-    ? ({ kind: 'order-sent', causeKey: `order-sent:${orderId}` } as const)
-    : ({ kind: 'order-part-sent', causeKey: `order-part-sent:${shipmentId}` } as const)
-  await queueMail(transaction, { ...cause, siteId, languageId, toAddress: billing.emailAddress, facts }, now)
+  const kind = isLast ? 'order-sent' : 'order-part-sent'
+  const causeKey = ownCause ?? `${kind}:${isLast ? orderId : shipmentId}`
+  const mail = { kind, causeKey, siteId, languageId, toAddress: billing.emailAddress, facts } as const
+  await queueMail(transaction, mail, now)
 }
 
 function factsOf({ order, carrier, parcelNumbers, lines, isRest }: ShipmentMail): ShipmentFacts {

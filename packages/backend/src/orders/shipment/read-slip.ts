@@ -6,7 +6,9 @@ import { regionCodeSql } from '../store/order-row.ts'
 import { type LineToPick, proposePickings } from './propose-picking.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
 
-type Slip = { kind: 'packing-slip' | 'label'; orderId: number; siteIds: readonly number[] }
+type SlipKind = 'packing-slip' | 'label'
+
+type Slip = { kind: SlipKind; orderId: number; siteIds: readonly number[] }
 
 /**
  * SHIPMENTS-5: the packing slip or the label of an order: of what is left to send, with the lots that are proposed, and once all
@@ -22,15 +24,17 @@ export async function readSlip(
   return { fileName: `${kind}-${orderId}.pdf`, bytes, type: 'application/pdf' }
 }
 
-/** SHIPMENTS-8: the packing slips of several orders as one paper, in the order that was asked for; orders of other sites are left out. */
+type Slips = { kind: SlipKind; orderIds: readonly number[]; siteIds: readonly number[] }
+
+/** SHIPMENTS-8: the packing slips or the labels of several orders as one paper, in the order that was asked for; orders of other sites are left out. */
 export async function readSlips(
   context: AppContext,
-  { orderIds, siteIds }: { orderIds: readonly number[]; siteIds: readonly number[] },
+  { kind, orderIds, siteIds }: Slips,
 ): Promise<MailAttachment | null> {
   const [first, ...others] = await readSlipContents(context, { orderIds, siteIds })
   if (!first) return null
-  const bytes = await drawSlips(first, others)
-  return { fileName: 'packing-slips.pdf', bytes, type: 'application/pdf' }
+  const bytes = await drawSlips(kind, first, others)
+  return { fileName: `${kind}s.pdf`, bytes, type: 'application/pdf' }
 }
 
 /** What the slips say, before they are drawn. */

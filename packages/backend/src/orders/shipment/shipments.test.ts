@@ -234,9 +234,15 @@ test('a lot over its date is neither proposed nor sent unless somebody names it,
     [lastDay, false],
   ])
   expect(await shipOrder(shop.context, { orderId, by })).toEqual({ ok: false, reason: 'lot-expired' })
-  const queue = await listToSend(shop.context.database, { siteIds: [1], limit: 100 })
-  expect(queue.find((waiting) => waiting.orderId === orderId)).toMatchObject({ pieces: 3, address })
-  expect(await listToSend(shop.context.database, { siteIds: [2], limit: 100 })).toEqual([])
+  const waiting = (siteIds: number[], limit = 100) =>
+    listToSend(shop.context.database, { siteIds, limit, mostCounted: 1000 })
+  const queue = await waiting([1])
+  expect(queue.orders.find((each) => each.orderId === orderId)).toMatchObject({ pieces: 3, address })
+  const another = await paidOrder([[mash, 1]])
+  expect(await waiting([1], 1)).toMatchObject({ orders: [{}], total: queue.total + 1 })
+  await shipOrder(shop.context, { orderId: another, by })
+  expect(queue.total).toBe(queue.orders.length)
+  expect(await waiting([2])).toEqual({ orders: [], total: 0 })
   const lots = [
     { lotId: lastDay, quantity: 1 },
     { lotId: old, quantity: 2 },
