@@ -32,7 +32,7 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={(open) => (open ? undefined : onClose())}
       isDismissable={role === 'dialog'}
-      className="bg-shade fixed inset-0 z-50 grid place-items-center p-4"
+      className="bg-shade fixed inset-0 z-50 grid grid-rows-[minmax(0,1fr)] place-items-center p-4"
       data-office-modal=""
     >
       <Modal className={`bg-surface rounded-card flex max-h-full w-full flex-col shadow-xl ${sizes[size]}`}>
