@@ -39,6 +39,7 @@ type Texts = {
   'office-moderation': Json<typeof import('../texts/en/office-moderation.json')>
   'office-orders': Json<typeof import('../texts/en/office-orders.json')>
   'office-questions': Json<typeof import('../texts/en/office-questions.json')>
+  'office-refusals': Json<typeof import('../texts/en/office-refusals.json')>
   'office-refunds': Json<typeof import('../texts/en/office-refunds.json')>
   'office-returns': Json<typeof import('../texts/en/office-returns.json')>
   'office-reviews': Json<typeof import('../texts/en/office-reviews.json')>

@@ -1,9 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useTranslations } from '#texts'
 import { StaffApiError } from './api'
 import { stepUp } from './step-up'
 import { showToast } from './toasts'
+import { useRefusalText } from './use-refusal-text'
 
 type Sent = { headers: { 'Idempotency-Key': string } }
 
@@ -26,7 +26,7 @@ type Options<Input, Answer> = {
 export function useChange<Input = void, Answer = unknown>(options: Options<Input, Answer>) {
   const { run, renews = [], done, failed, inTurn } = options
   const client = useQueryClient()
-  const t = useTranslations('office-shell')
+  const refusalText = useRefusalText()
   // One key for each wish: several may be under way at once.
   const keys = useRef(new Map<string, string>())
   return useMutation<Answer, Error, Input>({
@@ -52,15 +52,11 @@ export function useChange<Input = void, Answer = unknown>(options: Options<Input
       done?.(answer, input)
     },
     onError: (error, input) => {
-      // Refused for good: the next press is another wish. After a lost connection it is the same one.
-      if (error instanceof StaffApiError) keys.current.delete(JSON.stringify(input) ?? '')
+      // Refused for good: the next press is another wish. After a lost connection or a failure of the shop it is the same one.
+      if (error instanceof StaffApiError && error.status < 500)
+        keys.current.delete(JSON.stringify(input) ?? '')
       if (failed) failed(error, input)
-      else showToast({ tone: 'danger', text: refusalText(error, t('failed')) })
+      else showToast({ tone: 'danger', text: refusalText(error) })
     },
   })
-}
-
-function refusalText(error: Error, otherwise: string): string {
-  if (!(error instanceof StaffApiError)) return otherwise
-  return error.detail ? `${error.message} ${error.detail}` : error.message
 }

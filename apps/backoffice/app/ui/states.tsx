@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
-import { StaffApiError } from '../platform/api'
+import { useRefusalText } from '../platform/use-refusal-text'
 import { Button } from './button'
 
 /** An empty list says what belongs into it, or that all is done. */
@@ -16,13 +16,13 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
 /** Something could not be read: why, and again. */
 export function Failed({ error, retry }: { error: Error; retry?: () => void }) {
   const t = useTranslations('office-shell')
-  const text = error instanceof StaffApiError ? error.message : t('failed')
+  const refusalText = useRefusalText()
   return (
     <div
       role="alert"
       className="bg-danger-soft text-danger rounded-card flex flex-wrap items-center gap-3 px-4 py-3"
     >
-      <p className="min-w-0 flex-1">{text}</p>
+      <p className="min-w-0 flex-1">{refusalText(error)}</p>
       {retry ? <Button onPress={retry}>{t('again')}</Button> : null}
     </div>
   )

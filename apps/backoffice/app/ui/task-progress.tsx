@@ -1,5 +1,6 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../platform/formats'
+import { useRefusalText } from '../platform/use-refusal-text'
 import type { Task, TaskProgress as Progress } from '../platform/use-tasks'
 import { Badge, type Tone } from './badge'
 
@@ -57,24 +58,9 @@ export function TaskRefusals({ task }: { task: Pick<Task, 'kind' | 'refusals' | 
   )
 }
 
-const known = [
-  'not-found',
-  'not-to-be-sent',
-  'nothing-to-send',
-  'lot-missing',
-  'lot-expired',
-  'lot-used-up',
-  'lot-blocked',
-  'sent-already',
-  'under-way',
-  'failed',
-] as const
-
-/** In the language of the office where we know the reason by name, else as the shop says it. */
-export function useRefusalReason(): (refusal: { code: string; message: string }) => string {
+/** What failed three times without being refused has a code of its own. */
+function useRefusalReason(): (refusal: { code: string; message: string }) => string {
   const t = useTranslations('office-tasks')
-  return ({ code, message }) => {
-    const name = known.find((each) => each === code)
-    return name ? t(`reasons.${name}`) : message
-  }
+  const refusalText = useRefusalText()
+  return (refusal) => (refusal.code === 'failed' ? t('failed') : refusalText(refusal))
 }

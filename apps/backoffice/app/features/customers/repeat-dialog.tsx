@@ -2,10 +2,11 @@ import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { api, isRefused, read, StaffApiError } from '../../platform/api'
+import { api, isRefused, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
+import { useRefusalText } from '../../platform/use-refusal-text'
 import { WordsDialog } from '../../ui/words-dialog'
 import type { ChangedRepeat, RepeatDelivery } from './customer'
 
@@ -40,7 +41,7 @@ type Changing = { repeatDeliveryId: number; wish: Wish; userId: string; onDone: 
 
 function useRepeatChange({ repeatDeliveryId, wish, userId, onDone }: Changing) {
   const t = useTranslations('office-customers.repeats')
-  const shell = useTranslations('office-shell')
+  const refusalText = useRefusalText()
   const { day } = useFormats()
   const client = useQueryClient()
   const ofCustomer = ['customers', 'one', userId]
@@ -59,9 +60,8 @@ function useRepeatChange({ repeatDeliveryId, wish, userId, onDone }: Changing) {
     },
     failed: (error) => {
       const known = (['repeat-ended', 'not-paused'] as const).find((code) => isRefused(error, code))
-      const otherwise = error instanceof StaffApiError ? error.message : shell('failed')
       if (known) void client.invalidateQueries({ queryKey: ofCustomer })
-      showToast({ tone: 'danger', text: known ? t(`refused.${known}`) : otherwise })
+      showToast({ tone: 'danger', text: known ? t(`refused.${known}`) : refusalText(error) })
     },
   })
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from '#texts'
-import { StaffApiError, api, isRefused, read } from '../../platform/api'
+import { api, isRefused, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
+import { useRefusalText } from '../../platform/use-refusal-text'
 import { IconButton } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import type { Paper } from './paper'
@@ -9,7 +10,7 @@ import type { Paper } from './paper'
 /** INVOICES-8: the paper itself, and the mail that carried it once more. */
 export function PaperActions({ paper: { invoiceNumber } }: { paper: Pick<Paper, 'invoiceNumber'> }) {
   const t = useTranslations('office-invoices')
-  const shell = useTranslations('office-shell')
+  const refusalText = useRefusalText()
   const resending = useChange({
     run: (_: void, sent) =>
       read(
@@ -23,8 +24,8 @@ export function PaperActions({ paper: { invoiceNumber } }: { paper: Pick<Paper, 
     failed: (error) => showToast({ tone: 'danger', text: textOf(error) }),
   })
   const textOf = (error: Error) => {
-    if (!(error instanceof StaffApiError)) return shell('failed')
-    return isRefused(error, 'forgotten') ? t('forgotten') : error.status === 404 ? t('noMail') : error.message
+    if (isRefused(error, 'forgotten')) return t('forgotten')
+    return isRefused(error, 'not-found') ? t('noMail') : refusalText(error)
   }
   return (
     <span className="inline-flex items-center gap-1">

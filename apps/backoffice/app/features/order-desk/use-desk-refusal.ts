@@ -1,16 +1,16 @@
 import { useTranslations } from '#texts'
-import { StaffApiError } from '../../platform/api'
+import { isRefused } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
+import { useRefusalText } from '../../platform/use-refusal-text'
 
 const known = ['already-sent', 'not-to-an-address', 'forgotten'] as const
 
 /** Says in the language of the office why something was not done. */
 export function useDeskRefusal(): (error: Error) => void {
   const t = useTranslations('office-desk')
-  const shell = useTranslations('office-shell')
+  const refusalText = useRefusalText()
   return (error) => {
-    const code = error instanceof StaffApiError ? known.find((each) => each === error.code) : undefined
-    const otherwise = error instanceof StaffApiError ? error.message : shell('failed')
-    showToast({ tone: 'danger', text: code ? t(`refusals.${code}`) : otherwise })
+    const code = known.find((each) => isRefused(error, each))
+    showToast({ tone: 'danger', text: code ? t(`refusals.${code}`) : refusalText(error) })
   }
 }

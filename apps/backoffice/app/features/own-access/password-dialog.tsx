@@ -3,6 +3,7 @@ import { useTranslations } from '#texts'
 import { type StaffSchemas, api, isRefused, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
+import { useRefusalText } from '../../platform/use-refusal-text'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { TextField } from '../../ui/text-field'
@@ -15,6 +16,7 @@ type Props = { setup: StaffSchemas['TimeCodeSetup']; onClose: () => void }
 /** STAFF-19: the secret goes into an app, a password is chosen, and a code of the app proves that it works. */
 export function PasswordDialog({ setup: { setup, secret, uri }, onClose }: Props) {
   const t = useTranslations('office-staff')
+  const refusalText = useRefusalText()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const save = useChange({
@@ -28,7 +30,8 @@ export function PasswordDialog({ setup: { setup, secret, uri }, onClose }: Props
       onClose()
     },
     failed: (error) => {
-      showToast({ tone: 'danger', text: isRefused(error, 'code-wrong') ? t('own.codeWrong') : error.message })
+      const text = isRefused(error, 'code-wrong') ? t('own.codeWrong') : refusalText(error)
+      showToast({ tone: 'danger', text })
       onClose()
     },
   })

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
-import { isRefused, StaffApiError } from '../../platform/api'
+import { isRefused } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
+import { useRefusalText } from '../../platform/use-refusal-text'
 import { type Decision, decide, type Question } from './question'
 
 /** Decides, and says in a message why a decision did not happen; what is on the screen is read anew either way. */
 export function useDeciding(done: (question: Question, decision: Decision) => void) {
   const client = useQueryClient()
   const t = useTranslations('office-questions')
-  const shell = useTranslations('office-shell')
+  const refusalText = useRefusalText()
   return useChange<Decision, Question>({
     run: decide,
     renews: [['questions'], ['today']],
@@ -20,8 +21,7 @@ export function useDeciding(done: (question: Question, decision: Decision) => vo
     },
     failed: (error) => {
       const isLate = isRefused(error, 'changed-meanwhile')
-      const text = error instanceof StaffApiError ? error.message : shell('failed')
-      showToast({ tone: 'danger', text: isLate ? t('changedMeanwhile') : text })
+      showToast({ tone: 'danger', text: isLate ? t('changedMeanwhile') : refusalText(error) })
     },
   })
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
-import { StaffApiError } from '../../platform/api'
+import { isRefused } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
+import { useRefusalText } from '../../platform/use-refusal-text'
 
 const known = [
   'more-than-invoiced',
@@ -17,12 +18,11 @@ const known = [
 /** Says in the language of the office why money stayed, and reads the figures anew: somebody was faster. */
 export function useRefundRefusal(): (error: Error) => void {
   const t = useTranslations('office-refunds')
-  const shell = useTranslations('office-shell')
+  const refusalText = useRefusalText()
   const client = useQueryClient()
   return (error) => {
     for (const queryKey of [['orders'], ['refundable']]) void client.invalidateQueries({ queryKey })
-    const code = error instanceof StaffApiError ? known.find((each) => each === error.code) : undefined
-    const otherwise = error instanceof StaffApiError ? error.message : shell('failed')
-    showToast({ tone: 'danger', text: code ? t(`refusals.${code}`) : otherwise })
+    const code = known.find((each) => isRefused(error, each))
+    showToast({ tone: 'danger', text: code ? t(`refusals.${code}`) : refusalText(error) })
   }
 }

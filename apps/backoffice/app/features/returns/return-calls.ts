@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
-import { type StaffSchemas, StaffApiError, api, isRefused, read } from '../../platform/api'
+import { type StaffSchemas, api, isRefused, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
+import { useRefusalText } from '../../platform/use-refusal-text'
 
 export type Return = StaffSchemas['WaitingReturn']
 
@@ -50,11 +51,11 @@ export function useRefusing(done: () => void) {
 /** Somebody was faster: say so, and show what is so now. */
 function useReturnRefusal(): (error: Error) => void {
   const t = useTranslations('office-returns')
-  const shell = useTranslations('office-shell')
+  const refusalText = useRefusalText()
   const client = useQueryClient()
   return (error) => {
     void client.invalidateQueries({ queryKey: ['returns'] })
-    const otherwise = error instanceof StaffApiError ? error.message : shell('failed')
-    showToast({ tone: 'danger', text: isRefused(error, 'no-such-step') ? t('gone') : otherwise })
+    const text = isRefused(error, 'no-such-step') ? t('gone') : refusalText(error)
+    showToast({ tone: 'danger', text })
   }
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from '#texts'
-import { StaffApiError, isRefused } from '../../platform/api'
+import { isRefused } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
+import { useRefusalText } from '../../platform/use-refusal-text'
 
 /** Says in a message why a decision did not happen. */
 export function useDecisionProblem(): (error: Error) => void {
   const t = useTranslations('office-reviews')
-  const shell = useTranslations('office-shell')
+  const refusalText = useRefusalText()
   return (error) => {
     if (isRefused(error, 'decided-meanwhile'))
       return showToast({ tone: 'danger', text: t('decidedMeanwhile') })
-    const text = error instanceof StaffApiError ? error.message : shell('failed')
-    return showToast({ tone: 'danger', text })
+    return showToast({ tone: 'danger', text: refusalText(error) })
   }
 }

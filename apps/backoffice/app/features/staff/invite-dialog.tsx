@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { StaffApiError, api, read } from '../../platform/api'
+import { api, read } from '../../platform/api'
 import { preferredLanguage } from '../../platform/preferences'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
+import { useRefusalText } from '../../platform/use-refusal-text'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { SelectField } from '../../ui/select-field'
@@ -15,6 +16,7 @@ const languages = ['nl', 'de', 'en'] as const
 /** STAFF-16: mailbox, name, language and rights; a mail brings the link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('office-staff')
+  const refusalText = useRefusalText()
   const [emailAddress, setEmailAddress] = useState('')
   const [name, setName] = useState('')
   const [language, setLanguage] = useState(preferredLanguage)
@@ -28,7 +30,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       showToast({ text: t('done.invited', { email: emailAddress }) })
       onClose()
     },
-    failed: (error) => setProblem(error instanceof StaffApiError ? error.message : null),
+    failed: (error) => setProblem(refusalText(error)),
   })
   const actions = (
     <Button

@@ -1,6 +1,7 @@
 import { useTranslations } from '#texts'
 import { StaffApiError, api, read } from '../../platform/api'
 import { useChange } from '../../platform/use-change'
+import { useRefusalText } from '../../platform/use-refusal-text'
 import type { CountedLine } from './counted-lines'
 
 type SetLines = (change: (lines: readonly CountedLine[]) => readonly CountedLine[]) => void
@@ -8,6 +9,7 @@ type SetLines = (change: (lines: readonly CountedLine[]) => readonly CountedLine
 /** STOCK-4: saves line by line: one that is refused says why, the others are saved. */
 export function useSaveCounts(setLines: SetLines) {
   const t = useTranslations('office-stock')
+  const refusalText = useRefusalText()
   return useChange({
     run: async (lines: readonly CountedLine[], sent) => {
       const key = sent.headers['Idempotency-Key']
@@ -18,7 +20,7 @@ export function useSaveCounts(setLines: SetLines) {
         const state = answer instanceof Error ? ('refused' as const) : ('saved' as const)
         const words =
           answer instanceof Error
-            ? answer.message
+            ? refusalText(answer)
             : t('count.saved', { count: (answer as { available: number }).available })
         setLines((all) => all.map((each) => (each.id === line.id ? { ...each, state, answer: words } : each)))
       }

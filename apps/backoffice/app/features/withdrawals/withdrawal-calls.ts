@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
-import { type StaffSchemas, StaffApiError, api, read } from '../../platform/api'
+import { type StaffSchemas, api, isRefused, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
+import { useRefusalText } from '../../platform/use-refusal-text'
 
 export type Withdrawal = StaffSchemas['StaffWithdrawal']
 
@@ -74,16 +75,15 @@ const known = [
 
 function useWithdrawalRefusal(): (error: Error) => void {
   const t = useTranslations('office-withdrawals')
-  const shell = useTranslations('office-shell')
+  const refusalText = useRefusalText()
   const client = useQueryClient()
   return (error) => {
     void client.invalidateQueries({ queryKey: ['withdrawals'] })
     showToast({ tone: 'danger', text: textOf(error) })
   }
   function textOf(error: Error): string {
-    if (!(error instanceof StaffApiError)) return shell('failed')
-    if (error.status === 404) return t('refusals.no-such-order')
-    const code = known.find((each) => each === error.code)
-    return code ? t(`refusals.${code}`) : error.message
+    if (isRefused(error, 'not-found')) return t('refusals.no-such-order')
+    const code = known.find((each) => isRefused(error, each))
+    return code ? t(`refusals.${code}`) : refusalText(error)
   }
 }

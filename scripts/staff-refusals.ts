@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+/** A name at the top of a file. */
+type Place = { file: string; name: string }
+
+type Module = {
+  /** What stands at the top of the file, by name. */
+  declarations: Map<string, ts.Node>
+  /** What is imported or exported from elsewhere, by the name it has here. */
+  links: Map<string, Place>
+  exported: Set<string>
+}
+
+/** A function that is given the code: its refusals have the codes that its callers write. */
+type Maker = { place: number; otherwise: string | null }
+
+export type StaffRefusals = {
+  codes: string[]
+  /** Refusals whose code cannot be read: neither written there nor by who calls. */
+  unclear: string[]
+}
+
+/**
+ * OFFICE-10: the codes with which the staff API can refuse, read from the source: every refusal in what can be reached by name from where the
+ * API is put together.
+ */
+export function staffRefusals(root: string): StaffRefusals {
+  const modules = new Map<string, Module>()
+  const moduleOf = (file: string) => {
+    const known = modules.get(file) ?? readModule(file)
+    modules.set(file, known)
+    return known
+  }
+  const reached = reach(moduleOf, {
+    file: path.join(root, 'packages/backend/src/api/create-staff-api.ts'),
+    name: 'createStaffApi',
+  })
+  const makers = new Map<string, Maker>()
+  const codes = new Set<string>()
+  const unclear: string[] = []
+  for (const { place, node } of reached)
+    for (const code of codesWrittenIn(node)) {
+      const maker = ts.isStringLiteral(code) ? null : makerOf(node, code)
+      if (ts.isStringLiteral(code)) codes.add(code.text)
+      else if (maker) makers.set(keyOf(place), maker)
+      else unclear.push(`${path.relative(root, place.file)}: ${place.name}`)
+    }
+  for (const { place, node } of reached)
+    for (const code of codesGivenIn(node, (name) => makers.get(keyOf(follow(moduleOf, { ...place, name })))))
+      codes.add(code)
+  return { codes: [...codes].toSorted(), unclear }
+}
+
+function readModule(file: string): Module {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+  const declarations = new Map<string, ts.Node>()
+  const links = new Map<string, Place>()
+  const exported = new Set<string>()
+  const link = (
+    specifier: ts.Node | undefined,
+    names: readonly (ts.ImportSpecifier | ts.ExportSpecifier)[],
+  ) => {
+    const target = specifier && targetOf(file, specifier)
+    for (const each of names)
+      if (target && !each.isTypeOnly)
+        links.set(each.name.text, { file: target, name: (each.propertyName ?? each.name).text })
+  }
+  for (const statement of source.statements) {
+    if (ts.isImportDeclaration(statement) && !statement.importClause?.isTypeOnly) {
+      const named = statement.importClause?.namedBindings
+      if (named && ts.isNamedImports(named)) link(statement.moduleSpecifier, [...named.elements])
+    } else if (ts.isExportDeclaration(statement) && !statement.isTypeOnly) {
+      const named = statement.exportClause
+      if (named && ts.isNamedExports(named)) link(statement.moduleSpecifier, [...named.elements])
+    } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+      if (statement.name) declarations.set(statement.name.text, statement)
+    } else if (ts.isVariableStatement(statement))
+      for (const each of statement.declarationList.declarations)
+        if (ts.isIdentifier(each.name)) declarations.set(each.name.text, each)
+    if (ts.canHaveModifiers(statement) && isExported(statement))
+      for (const name of declarations.keys()) exported.add(name)
+  }
+  return { declarations, links, exported }
+}
+
+function isExported(statement: ts.HasModifiers): boolean {
+  return ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+}
+
+/** A file of ours; null for packages. */
+function targetOf(file: string, specifier: ts.Node): string | null {
+  if (!ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return null
+  const target = path.resolve(path.dirname(file), specifier.text)
+  return existsSync(target) ? target : null
+}
+
+/** Where a name is declared that may have been handed on by other files. */
+function follow(moduleOf: (file: string) => Module, place: Place): Place {
+  const link = moduleOf(place.file).links.get(place.name)
+  return link ? follow(moduleOf, link) : place
+}
+
+const keyOf = ({ file, name }: Place) => `${file} ${name}`
+
+/** Every declaration that is needed for this one. */
+function reach(moduleOf: (file: string) => Module, from: Place): { place: Place; node: ts.Node }[] {
+  const found = new Map<string, { place: Place; node: ts.Node }>()
+  const waiting = [from]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const place = follow(moduleOf, next)
+    const node = moduleOf(place.file).declarations.get(place.name)
+    if (!node || found.has(keyOf(place))) continue
+    found.set(keyOf(place), { place, node })
+    walk(node, (part) => {
+      if (ts.isIdentifier(part)) waiting.push({ file: place.file, name: part.text })
+      const target = isDynamicImport(part) ? targetOf(place.file, part.arguments[0] ?? part) : null
+      if (target) for (const name of moduleOf(target).exported) waiting.push({ file: target, name })
+    })
+  }
+  return [...found.values()]
+}
+
+function isDynamicImport(node: ts.Node): node is ts.CallExpression {
+  return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
+}
+
+function walk(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node)
+  node.forEachChild((child) => walk(child, look))
+}
+
+/** The codes of problems: objects that have a status and a code. */
+function codesWrittenIn(declaration: ts.Node): ts.Expression[] {
+  const codes: ts.Expression[] = []
+  walk(declaration, (node) => {
+    if (!ts.isObjectLiteralExpression(node) || isSchema(node.parent)) return
+    const named = (name: string) => node.properties.find((each) => each.name?.getText() === name)
+    const code = named('code')
+    if (!code || !named('status') || !named('title')) return
+    if (ts.isShorthandPropertyAssignment(code)) codes.push(code.name)
+    else if (ts.isPropertyAssignment(code)) codes.push(...branchesOf(code.initializer))
+  })
+  return codes
+}
+
+/** `z.object({ status: …, code: … })` says what a problem looks like, and is none. */
+function isSchema(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false
+  return node.expression.expression.getText() === 'z' && node.expression.name.text === 'object'
+}
+
+function branchesOf(expression: ts.Expression): ts.Expression[] {
+  if (!ts.isConditionalExpression(expression)) return [expression]
+  return [...branchesOf(expression.whenTrue), ...branchesOf(expression.whenFalse)]
+}
+
+/** The function to which this code is given, and at which place. */
+function makerOf(declaration: ts.Node, code: ts.Expression): Maker | null {
+  let maker: Maker | null = null
+  walk(declaration, (node) => {
+    if (!ts.isFunctionLike(node)) return
+    const place = node.parameters.findIndex(({ name }) => name.getText() === code.getText())
+    const value = node.parameters[place]?.initializer
+    if (place >= 0) maker ??= { place, otherwise: value && ts.isStringLiteral(value) ? value.text : null }
+  })
+  return maker
+}
+
+function codesGivenIn(declaration: ts.Node, find: (name: string) => Maker | undefined): string[] {
+  const codes: string[] = []
+  walk(declaration, (node) => {
+    if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return
+    const maker = find(node.expression.text)
+    const given = maker && node.arguments[maker.place]
+    if (given && ts.isStringLiteral(given)) codes.push(given.text)
+    else if (maker?.otherwise) codes.push(maker.otherwise)
+  })
+  return codes
+}
