@@ -6,10 +6,11 @@ import { expect, test } from './shop-test.ts'
 import { standOn } from './visit.ts'
 
 // Whoever is not signed in yet is answered with 401, which the browser writes down.
-test.use({ expectedMessages: [/the server responded with a status of 401/], locale: 'en-GB' })
+test.use({ expectedMessages: [/the server responded with a status of (401|503)/], locale: 'en-GB' })
 
 const herbMuesli = 10301
 const energyMuesli = 10402
+const fibrePellets = 11301
 
 test('a paid order is sent with its lots in two presses, by pointer and by keys (SHIPMENTS-1, LOTS-2, OFFICE-3)', async ({
   page,
@@ -45,7 +46,7 @@ test('a paid order is sent with its lots in two presses, by pointer and by keys 
   ])
 })
 
-test('forty orders are sent in three presses; those whose lot ran out are listed, and the slips are one paper (SHIPMENTS-8)', async ({
+test('forty orders are sent in three presses, one with a parcel number that is scanned; those whose lot ran out are listed, and slips and labels are one paper each (SHIPMENTS-8)', async ({
   page,
 }) => {
   await standOn(page, 'haverhof.nl')
@@ -64,17 +65,76 @@ test('forty orders are sent in three presses; those whose lot ran out are listed
   await page.keyboard.press('s')
   const dialog = page.getByRole('dialog', { name: 'Ship 38 orders' })
   await expect(dialog.getByRole('button', { name: 'Ship 38 orders' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  for (const name of ['38 packing slips', '38 labels']) {
+    const paper = await dialog.getByRole('link', { name }).getAttribute('href')
+    const start = await page.evaluate(
+      async (path) => (await (await fetch(path)).text()).slice(0, 5),
+      paper ?? '',
+    )
+    expect(start).toBe('%PDF-')
+  }
+  // The scanner's Enter sends nothing: its number lands in the first field, and the next one follows.
+  const parcel = `3S${placed[0]?.orderId}`
+  await presses.scan(parcel)
+  const fields = dialog.getByRole('textbox', { name: /^Parcel number of order/ })
+  await expect(fields.first()).toHaveValue(parcel)
+  await expect(fields.nth(1)).toBeFocused()
+  await dialog.getByRole('button', { name: 'Ship 38 orders' }).click()
   await expect(dialog).toContainText('38 of 40 done')
   presses.expectAtMost(3)
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
-  const paper = await dialog.getByRole('link', { name: '38 packing slips' }).getAttribute('href')
-  const start = await page.evaluate(
-    async (path) => (await (await fetch(path)).text()).slice(0, 5),
-    paper ?? '',
+  await expect(dialog.getByRole('link', { name: '38 labels' })).toBeVisible()
+  const ids = placed.map(({ orderId }) => orderId).toSorted((a, b) => a - b)
+  expect(ids).toHaveLength(40)
+  const sent = await ask<{ shipments: object[] }>(page, `/orders/${ids[0]}`)
+  expect(sent.shipments).toMatchObject([{ parcelNumbers: [parcel] }])
+})
+
+test('at the packing table on a tablet a scan takes a piece, the next one is the parcel, and the next order comes by itself; what is packed outlasts a busy shop; a part goes first, and its parcel is put right (SHIPMENTS-7, SHIPMENTS-9, OFFICE-10)', async ({
+  page,
+}) => {
+  await standOn(page, 'haverhof.nl')
+  const { orderId } = await placePaidOrder(page, [[fibrePellets, 1]])
+  const { orderId: later } = await placePaidOrder(page, [[fibrePellets, 2]])
+  await enterOffice(page, 'warehouse')
+  await page.setViewportSize({ width: 820, height: 1000 })
+  const { ean } = await ask<{ ean: string }>(page, `/stock/${fibrePellets}`)
+  await page.goto(atOffice(`/shipping?order=${orderId}`))
+  await expect(page.getByRole('textbox', { name: 'Scan a pack or a lot' })).toBeFocused()
+  const presses = await countPresses(page)
+  await presses.scan(ean)
+  await expect(page.getByRole('textbox', { name: 'Scan the parcel label' })).toBeFocused()
+  await presses.scan('3SPACK000001')
+  const parcel = page.getByRole('textbox', { name: 'Parcel number' })
+  await expect(parcel).toHaveValue('3SPACK000001')
+  await expectAccessibleInLightAndDark(page, 'the packing table')
+
+  const shipping = '**/staff-api/v1/shipments'
+  const problem = { status: 503, code: 'try-again', title: 'The shop is busy.' }
+  await page.route(shipping, (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
   )
-  expect(start).toBe('%PDF-')
-  expect(placed).toHaveLength(40)
+  await page.getByRole('button', { name: 'Ship, next order' }).click()
+  await expect(page.getByText('The shop is too busy at this moment. Try again.')).toBeVisible()
+  await expect(parcel).toHaveValue('3SPACK000001')
+  await expect(page.getByLabel('1 of 1 taken')).toBeVisible()
+  await page.unroute(shipping)
+  await page.getByRole('button', { name: 'Ship, next order' }).click()
+  await expect(page.getByText(`Order ${orderId} is sent.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeHidden()
+  await expect(page.getByRole('heading', { name: /^Order \d+$/ })).toBeVisible()
+
+  await page.goto(atOffice(`/orders/${later}`))
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  await page.getByRole('button', { name: /^One fewer: Pieces of/ }).click()
+  await page.getByRole('button', { name: 'Ship these pieces' }).click()
+  await expect(page.getByText(`Part of order ${later} is sent.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Add parcel number' }).click()
+  await expect(parcel).toBeFocused()
+  await page.keyboard.type('3SLATE000002')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The parcels are saved. The customer gets a mail.')).toBeVisible()
+  await expect(page.getByText('Parcel 3SLATE000002')).toBeVisible()
 })
 
 test('twelve packs come in with their lots: twelve scans and one press; the screens of goods are accessible (STOCK-7)', async ({
@@ -114,7 +174,4 @@ test('twelve packs come in with their lots: twelve scans and one press; the scre
   await page.getByRole('link', { name: `S-${first?.variantId}` }).click()
   await expect(page.getByRole('table', { name: 'Where it went' })).toBeVisible()
   await expectAccessibleInLightAndDark(page, 'a lot beside the lots')
-  await page.goto(atOffice('/shipping'))
-  await expect(page.getByRole('heading', { name: 'Ship', exact: true })).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'shipping')
 })
