@@ -11,6 +11,7 @@ import { useWhyNotShip } from '../features/orders/use-why-not-ship'
 import { MoneyActions } from '../features/refunds/money-actions'
 import { OrderRefunds } from '../features/refunds/order-refunds'
 import { ChangeParcels } from '../features/shipping/parcels-dialog'
+import { OrderReturns } from '../features/returns/order-returns'
 import { ShipDialog } from '../features/shipping/ship-dialog'
 import { useCan } from '../platform/session'
 import { useShortcuts } from '../platform/shortcuts'
@@ -73,6 +74,7 @@ function Main({ order }: Props) {
   const events = useOrderEvents(order)
   return (
     <>
+      <OrderReturns orderId={orderId} siteId={siteId} />
       <OrderRefunds orderId={orderId} />
       <OrderMails orderId={orderId} siteId={siteId} />
       <Card title={t('timeLine')}>

@@ -4962,7 +4962,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            items: components["schemas"]["WaitingReturn"][];
+                            items: components["schemas"]["ReturnForStaff"][];
                         };
                     };
                 };
@@ -6694,7 +6694,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["WaitingReturn"];
+                        "application/json": components["schemas"]["ReturnForStaff"];
                     };
                 };
                 /** @description The input is wrong; `parameter` names it */
@@ -7153,6 +7153,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/returns/decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns that were refunded or refused, the latest decision first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of an answer: what follows it */
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of returns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Whether more can be had at once */
+                            isMore: boolean;
+                            items: components["schemas"]["ReturnForStaff"][];
+                            /** @description Give it as `after` to go on, also when nothing is left today */
+                            next: string;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/returns/waiting": {
         parameters: {
             query?: never;
@@ -7183,9 +7266,86 @@ export interface paths {
                         "application/json": {
                             /** @description Whether more can be had at once */
                             isMore: boolean;
-                            items: components["schemas"]["WaitingReturn"][];
+                            items: components["schemas"]["ReturnForStaff"][];
                             /** @description Give it as `after` to go on, also when nothing is left today */
                             next: string;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/returns/with-number/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The return with this number, and those of the order with it, decided or not */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The returns */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["ReturnForStaff"][];
                         };
                     };
                 };
@@ -13138,6 +13298,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/withdrawals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One declaration of withdrawal */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The withdrawal */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffWithdrawal"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/withdrawals/{id}/accept": {
         parameters: {
             query?: never;
@@ -13455,6 +13699,89 @@ export interface paths {
                 503: components["responses"]["TryAgain"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/withdrawals/decided": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Declarations of withdrawal that were accepted or closed, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of an answer: what follows it */
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of withdrawals */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Whether more can be had at once */
+                            isMore: boolean;
+                            items: components["schemas"]["StaffWithdrawal"][];
+                            /** @description Give it as `after` to go on, also when nothing is left today */
+                            next: string;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14165,6 +14492,36 @@ export interface components {
             reason: "return" | "withdrawal" | "price-reduction" | "correction" | "cancellation";
             /** @description Whether pieces that were sent can be sold again */
             restock: boolean;
+        };
+        ReturnForStaff: {
+            /** Format: date-time */
+            changedAt: string;
+            customerName: string;
+            /**
+             * Format: date-time
+             * @description Null while it waits, as who decided
+             */
+            decidedAt: string | null;
+            decidedBy: string | null;
+            decidedByName: string | null;
+            description: string;
+            hasPhoto: boolean;
+            label: string;
+            lineNumber: number;
+            orderId: number;
+            quantity: number;
+            /** @enum {string} */
+            reason: "damaged" | "wrong-product" | "quality" | "ordered-too-much" | "other";
+            refusal: string | null;
+            /** Format: date-time */
+            registeredAt: string;
+            remarks: string;
+            returnId: number;
+            siteId: number;
+            /** @enum {string} */
+            status: "registered" | "received" | "refunded" | "refused";
+            variantId: number;
+            withdrawalId: number | null;
         };
         ReviewMark: {
             /** @enum {string} */
@@ -14941,6 +15298,15 @@ export interface components {
             variantId: number;
         };
         StaffWithdrawal: {
+            /** @description Why it was closed without a return */
+            closingNote: string | null;
+            /**
+             * Format: date-time
+             * @description Null while it waits, as who decided
+             */
+            decidedAt: string | null;
+            decidedBy: string | null;
+            decidedByName: string | null;
             emailAddress: string;
             fullName: string;
             /** @description Null when number and mailbox match no order */
@@ -15122,29 +15488,6 @@ export interface components {
             /** @enum {string} */
             per: "kg" | "l" | "piece";
         } | null;
-        WaitingReturn: {
-            /** Format: date-time */
-            changedAt: string;
-            customerName: string;
-            description: string;
-            hasPhoto: boolean;
-            label: string;
-            lineNumber: number;
-            orderId: number;
-            quantity: number;
-            /** @enum {string} */
-            reason: "damaged" | "wrong-product" | "quality" | "ordered-too-much" | "other";
-            refusal: string | null;
-            /** Format: date-time */
-            registeredAt: string;
-            remarks: string;
-            returnId: number;
-            siteId: number;
-            /** @enum {string} */
-            status: "registered" | "received" | "refunded" | "refused";
-            variantId: number;
-            withdrawalId: number | null;
-        };
         WebhookEndpoint: {
             /** Format: date-time */
             createdAt: string;

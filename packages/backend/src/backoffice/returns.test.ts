@@ -43,6 +43,8 @@ async function register(orderId: number, quantity = 1): Promise<number> {
   return made?.id ?? 0
 }
 
+type Page = { items: { returnId: number; decidedAt: string | null }[]; next: string; isMore: boolean }
+
 describe('returns', () => {
   test('are received by the warehouse, paid back by service, and say so (RETURNS-7, RETURNS-9, RETURNS-11)', async () => {
     const { orderId } = await sentOrder()
@@ -91,6 +93,48 @@ describe('returns', () => {
       `return-changed:${returnId}:refused`,
     ])
     expect(mail).toEqual({ why: 'De zak is open.' })
+    const log = await sql('select details from audit_entry where subject = $1', [`return ${returnId}`])
+    expect(log).toEqual([{ details: { reason: 'De zak is open.' } }])
+  })
+
+  test('that were decided stay listed, the latest decision first, with who decided (RETURNS-11, STAFF-8)', async () => {
+    const { orderId } = await sentOrder()
+    const [first, second, waiting] = [
+      await register(orderId),
+      await register(orderId),
+      await register(orderId),
+    ]
+    for (const returnId of [second, first]) {
+      shop.clock.advance(1000)
+      await service.read(`/returns/${returnId}/refuse`, { json: { reason: 'De zak is open.' } })
+    }
+    const { name } = await service.read<{ name: string }>('/me')
+    const decided = { decidedBy: `staff:${service.memberId}`, decidedByName: name, status: 'refused' }
+    const page = await service.read<Page>('/returns/decided?limit=1')
+    expect(page).toMatchObject({ items: [{ returnId: first, ...decided }], isMore: true })
+    expect(page.items[0]?.decidedAt).toBe(shop.clock.now().toISOString())
+    const next = await service.read<Page>(`/returns/decided?limit=1&after=${page.next}`)
+    expect(next.items).toMatchObject([{ returnId: second, ...decided }])
+    const ofOrder = await service.read<Page>(`/orders/${orderId}/returns`)
+    expect(ofOrder.items).toMatchObject([
+      { returnId: waiting, decidedAt: null, decidedBy: null },
+      { returnId: second, ...decided },
+      { returnId: first, ...decided },
+    ])
+    const german = await startMember(shop, { role: 'service', siteIds: [2] })
+    expect(await german.read('/returns/decided')).toMatchObject({ items: [], isMore: false })
+  })
+
+  test('are found by their number and by that of their order, decided or not (RETURNS-11)', async () => {
+    const { orderId } = await sentOrder()
+    const [first, second] = [await register(orderId), await register(orderId)]
+    await service.read(`/returns/${first}/refuse`, { json: { reason: 'De zak is open.' } })
+    const found = async (number: number, by = service) =>
+      (await by.read<Page>(`/returns/with-number/${number}`)).items.map(({ returnId }) => returnId)
+    expect(await found(first)).toEqual([first])
+    expect(await found(orderId)).toEqual([second, first])
+    const german = await startMember(shop, { role: 'service', siteIds: [2] })
+    expect(await found(first, german)).toEqual([])
   })
 
   test('an order is closed when the time to return is over and nothing is under way (ORDERS-25)', async () => {
@@ -154,5 +198,32 @@ describe('withdrawals (WITHDRAWAL-6)', () => {
     const other = await declare('14')
     await service.read(`/withdrawals/${other}/close`, { json: { note: 'bought elsewhere' } })
     expect(await service.read('/withdrawals')).toMatchObject({ items: [] })
+  })
+
+  test('that were decided stay, with who decided, when, and why one led to nothing', async () => {
+    const { orderId } = await paidOrder()
+    const accepted = await declare('15')
+    await service.read(`/withdrawals/${accepted}/match`, { json: { orderId } })
+    const closed = await declare('16')
+    await service.read(`/withdrawals/${closed}/close`, { json: { note: 'bought elsewhere' } })
+    await service.read(`/withdrawals/${accepted}/accept`, { json: {} })
+    const { name } = await service.read<{ name: string }>('/me')
+    const decision = {
+      decidedAt: shop.clock.now().toISOString(),
+      decidedBy: `staff:${service.memberId}`,
+      decidedByName: name,
+    }
+    const page = await service.read<{ next: string }>('/withdrawals/decided?limit=1')
+    const last = { withdrawalId: closed, state: 'closed', closingNote: 'bought elsewhere', ...decision }
+    expect(page).toMatchObject({ items: [last], isMore: true })
+    expect(await service.read(`/withdrawals/decided?limit=1&after=${page.next}`)).toMatchObject({
+      items: [{ withdrawalId: accepted, state: 'accepted', closingNote: null, ...decision }],
+    })
+    expect(await service.read(`/withdrawals/${closed}`)).toMatchObject(last)
+    const log = await sql('select details from audit_entry where subject = $1', [`withdrawal ${closed}`])
+    expect(log).toEqual([{ details: { note: 'bought elsewhere' } }])
+    const german = await startMember(shop, { role: 'service', siteIds: [2] })
+    expect((await german.request(`/withdrawals/${closed}`)).status).toBe(404)
+    expect(await german.read('/withdrawals/decided')).toMatchObject({ items: [] })
   })
 })

@@ -31,6 +31,17 @@ beforeAll(async () => {
       case when n % 400 = 0 then 'refused' end, 'x', 'x', 'x', case when n % 400 <> 0 then now() - n * interval '1 minute' end
     from generate_series(1, ${count}) n`)
   for (let round = 0; round < 4; round += 1) await writeSearchWords(shop.context)
+  await pool.query(`insert into order_line (order_id, line_number, product_id, variant_id, product_type, quantity, description,
+      product_label, original_cents, total_cents, vat_class, vat_percent, vat_cents, is_free)
+    select order_id, 1, 101, 10101, 1, 1, '', '', 0, 0, 'low', 9, 0, false from shop_order`)
+  await pool.query(`insert into product_return (order_id, line_number, variant_id, quantity, reason, remarks, status, registered_at,
+      changed_at)
+    select order_id, 1, 10101, 1, 'other', '', case when order_id % 50 = 0 then 'received' else 'refused' end, ordered_at, ordered_at
+    from shop_order`)
+  await pool.query(`insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement,
+      received_at, state)
+    select site_id, 1, order_id, order_id, '', '', '', ordered_at, case when order_id % 50 = 0 then 'waiting' else 'closed' end
+    from shop_order`)
   await pool.query('vacuum analyze')
 }, 120_000)
 afterAll(() => shop[Symbol.asyncDispose]())
@@ -56,6 +67,9 @@ test.each([
   '/customers?q=jansen7%20anna',
   '/customers?q=rider77@example.nl',
   '/returns/waiting',
+  '/returns/decided',
+  '/returns/with-number/7777',
+  '/withdrawals/decided',
   '/samples',
   '/reviews',
   '/questions',

@@ -82,11 +82,15 @@ export { readStaffOrder, type StaffOrder } from './staff/read-order.ts'
 export {
   closeWithdrawal,
   decideWithdrawal,
-  listWaitingWithdrawals,
   lockOrderOfWithdrawal,
   lockWithdrawal,
   matchWithdrawal,
-  type StaffWithdrawal,
   type WithdrawalRefusal,
 } from './withdrawal/decide-withdrawal.ts'
+export {
+  listDecidedWithdrawals,
+  listWaitingWithdrawals,
+  readWithdrawal,
+  type StaffWithdrawal,
+} from './withdrawal/read-withdrawals.ts'
 export { withdrawalRoutes } from './withdrawal/routes.ts'

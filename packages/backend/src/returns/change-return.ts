@@ -43,7 +43,8 @@ export async function moveReturn(
   const { siteId } = found
   const changes = [{ field: 'status' as const, before: found.status, after: status }]
   const entry = { actor: by, action: 'return-changed' as const, subject: `return ${returnId}` }
-  await writeAudit(transaction, { ...entry, changes, siteIds: [siteId], now })
+  const details = words === null ? {} : { reason: words }
+  await writeAudit(transaction, { ...entry, changes, details, siteIds: [siteId], now })
   // The mail of the credit note has told the mailbox of the bill; one is enough.
   const isTold = Boolean(refunded?.value) && isSameMailbox(found.emailAddress, found.billAddress)
   if (!isTold) await tell(transaction, found, { status, words, now })

@@ -6,12 +6,14 @@ export { closeOrders } from './close-orders.ts'
 export { forgetReturns } from './forget-returns.ts'
 export { listChangedReturns, type StaffReturn } from './list-changed-returns.ts'
 export {
+  listDecidedReturns,
   listWaitingReturns,
   readPhotoForStaff,
-  readWaitingReturn,
+  readReturnForStaff,
+  type ReturnForStaff,
   returnsOfOrder,
-  type WaitingReturn,
-} from './list-waiting-returns.ts'
+  returnsWithNumber,
+} from './returns-for-staff.ts'
 export { returnsOf } from './list-returns.ts'
 export { returnableLines } from './returnable-lines.ts'
 export { returnRoutes } from './routes.ts'

@@ -114,7 +114,7 @@ export const auditActions = {
   'repeat-ended': repeat,
   'repeat-paused': repeat,
   'repeat-resumed': repeat,
-  'return-changed': { status: 'return-status' },
+  'return-changed': { status: 'return-status', reason: 'text' },
   'review-photos-chosen': { photos: 'photos' },
   'review-published': { state: 'review-state' },
   'review-put-back': { state: 'review-state', concerns: 'review-concern' },
@@ -160,7 +160,7 @@ export const auditActions = {
   'webhook-replayed': { count: 'count', since: 'moment', until: 'moment', eventId: 'code' },
   'webhook-secret-rotated': {},
   'withdrawal-accepted': { state: 'withdrawal-state' },
-  'withdrawal-closed': { state: 'withdrawal-state' },
+  'withdrawal-closed': { state: 'withdrawal-state', note: 'text' },
   'withdrawal-matched': { orderId: 'code' },
 } as const satisfies Record<string, Fields>
 

@@ -63,6 +63,7 @@ export function SampleCard({ customer: { samples } }: Props) {
 
 export function ReturnCard({ customer: { returns } }: Props) {
   const t = useTranslations('office-customers')
+  const can = useCan()
   const { day } = useFormats()
   return (
     <Rows
@@ -71,8 +72,19 @@ export function ReturnCard({ customer: { returns } }: Props) {
       keyOf={({ returnId }) => returnId}
       empty={t('noReturns')}
       renderCells={(each) => [
-        <Link key="order" to={`/orders/${each.orderId}`} className={orderLink}>
-          {each.orderId}
+        can('returns.read') ? (
+          <Link key="return" to={`/returns?open=${each.returnId}`} className={orderLink}>
+            {each.returnId}
+          </Link>
+        ) : (
+          each.returnId
+        ),
+        <Link
+          key="order"
+          to={`/orders/${each.orderId}`}
+          className="text-brand whitespace-nowrap hover:underline"
+        >
+          {t('ofOrder', { number: String(each.orderId) })}
         </Link>,
         `${each.quantity} × ${each.title}`,
         <span key="day" className="whitespace-nowrap">

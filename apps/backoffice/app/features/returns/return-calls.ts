@@ -5,7 +5,7 @@ import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { useRefusalText } from '../../platform/use-refusal-text'
 
-export type Return = StaffSchemas['WaitingReturn']
+export type Return = StaffSchemas['ReturnForStaff']
 
 export function useReturn(returnId: number) {
   return useQuery({

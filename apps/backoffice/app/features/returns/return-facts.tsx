@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
-import { useSiteName } from '../../platform/session'
+import { useCan, useSiteName } from '../../platform/session'
+import { DecisionLine } from '../../ui/decision-line'
 import type { Return } from './return-calls'
 import type { ReturnParts } from './return-parts'
 import { ReturnStatusBadge } from './return-status-badge'
@@ -23,12 +24,17 @@ export function ReturnFacts({ product, Order }: Props) {
             {moment(product.registeredAt)} · <bdi>{product.customerName}</bdi> · {siteName(product.siteId)}
           </span>
         </div>
+        {product.decidedAt === null ? null : (
+          <p className="text-muted text-sm">
+            {t('decision')}: <DecisionLine decision={product} />
+          </p>
+        )}
         <p className="font-semibold">
           {number(quantity)} × {description}, {label}
         </p>
         <p>{t(`reasons.${reason}`)}</p>
         {withdrawalId === null ? null : (
-          <p className="text-muted">{t('fromWithdrawal', { number: String(withdrawalId) })}</p>
+          <FromWithdrawal withdrawalId={withdrawalId} siteId={product.siteId} />
         )}
       </div>
       <Words title={t('remarks')} words={remarks || t('noRemarks')} />
@@ -42,6 +48,20 @@ export function ReturnFacts({ product, Order }: Props) {
         <Order orderId={orderId} />
       </section>
     </div>
+  )
+}
+
+function FromWithdrawal({ withdrawalId, siteId }: { withdrawalId: number; siteId: number }) {
+  const t = useTranslations('office-returns')
+  const can = useCan()
+  const words = t('fromWithdrawal', { number: String(withdrawalId) })
+  if (!can('withdrawals.decide', siteId)) return <p className="text-muted">{words}</p>
+  return (
+    <p>
+      <Link to={`/withdrawals?open=${withdrawalId}`} className="text-brand hover:underline">
+        {words}
+      </Link>
+    </p>
   )
 }
 

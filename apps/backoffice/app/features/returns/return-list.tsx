@@ -3,23 +3,41 @@ import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useSiteName } from '../../platform/session'
 import { useAddressState } from '../../platform/use-address-state'
-import type { Column, LoadPage } from '../../ui/list/list-types'
+import { DecisionLine } from '../../ui/decision-line'
+import type { Column, ListPage, LoadPage } from '../../ui/list/list-types'
 import { QueueList } from '../../ui/list/queue-list'
 import type { Return } from './return-calls'
 import type { ReturnParts } from './return-parts'
 import { ReturnSheet } from './return-sheet'
 import { ReturnStatusBadge } from './return-status-badge'
 
-const load: LoadPage<Return> = ({ after, signal }) =>
-  read(api.GET('/staff-api/v1/returns/waiting', { params: { query: { after, limit: 50 } }, signal }))
+const load: LoadPage<Return> = ({ filters, after, signal }) => {
+  const { q, state } = filters
+  if (q) return loadWithNumber(q, signal)
+  const params = { query: { after, limit: 50 } }
+  return state === 'decided'
+    ? read(api.GET('/staff-api/v1/returns/decided', { params, signal }))
+    : read(api.GET('/staff-api/v1/returns/waiting', { params, signal }))
+}
+
+/** A number finds a return in either view. */
+async function loadWithNumber(typed: string, signal: AbortSignal): Promise<ListPage<Return>> {
+  const end = { next: null, isMore: false }
+  if (!/^\d{1,9}$/.test(typed)) return { items: [], ...end }
+  const params = { path: { id: Number(typed) } }
+  const { items } = await read(api.GET('/staff-api/v1/returns/with-number/{id}', { params, signal }))
+  return { items, ...end }
+}
 
 const idOf = ({ returnId }: Return) => String(returnId)
+const isDecided = ({ decidedAt }: Return) => decidedAt !== null
 
-/** RETURNS-11: what waits to be received or decided, the oldest first; photo, order and decision beside it. */
+/** RETURNS-11: what waits to be received or decided, the oldest first, and what has been; photo, order and decision beside it. */
 export function ReturnList(parts: ReturnParts) {
   const t = useTranslations('office-returns')
-  const [{ open }, changeAddress] = useAddressState()
+  const [{ open, state, q }, changeAddress] = useAddressState()
   const columns = useColumns()
+  const empty = q ? t('notFound') : state === 'decided' ? t('emptyDecided') : t('empty')
   const aside = open ? (
     <ReturnSheet
       key={open}
@@ -32,11 +50,13 @@ export function ReturnList(parts: ReturnParts) {
     <QueueList
       name="returns"
       title={t('title')}
-      waiting={t('views.waiting')}
-      empty={t('empty')}
+      views={{ waiting: t('views.waiting'), decided: t('views.decided'), label: t('columns.status') }}
+      empty={empty}
+      searchLabel={t('search')}
       columns={columns}
       load={load}
       idOf={idOf}
+      isDecided={isDecided}
       aside={aside}
     />
   )
@@ -75,7 +95,14 @@ function useColumns(): Column<Return>[] {
     {
       id: 'status',
       title: t('columns.status'),
-      render: ({ status }) => <ReturnStatusBadge status={status} />,
+      render: (product) => (
+        <>
+          <ReturnStatusBadge status={product.status} />
+          <span className="text-muted block text-sm">
+            <DecisionLine decision={product} />
+          </span>
+        </>
+      ),
     },
   ]
 }

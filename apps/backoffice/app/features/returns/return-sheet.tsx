@@ -17,7 +17,7 @@ export function ReturnSheet({ returnId, onClose, Order, Refund, timeLine }: Prop
     <Sheet
       title={title}
       onClose={onClose}
-      footer={data ? <ReturnActions product={data} Refund={Refund} /> : null}
+      footer={data?.decidedAt === null ? <ReturnActions product={data} Refund={Refund} /> : null}
     >
       {error ? <Failed error={error} retry={() => void refetch()} /> : null}
       {data ? <ReturnFacts product={data} Order={Order} /> : error ? null : <Loading />}

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, isRefused, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -7,6 +7,14 @@ import { useChange } from '../../platform/use-change'
 import { useRefusalText } from '../../platform/use-refusal-text'
 
 export type Withdrawal = StaffSchemas['StaffWithdrawal']
+
+export function useWithdrawal(withdrawalId: number) {
+  return useQuery({
+    queryKey: ['withdrawals', 'one', withdrawalId],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/withdrawals/{id}', { params: { path: { id: withdrawalId } }, signal })),
+  })
+}
 
 const renews = [['withdrawals'], ['returns'], ['orders']] as const
 

@@ -5,50 +5,71 @@ import { useFormats } from '../../platform/formats'
 import { useSiteName } from '../../platform/session'
 import { useAddressState } from '../../platform/use-address-state'
 import { Badge } from '../../ui/badge'
+import { DecisionLine } from '../../ui/decision-line'
 import type { Column, LoadPage } from '../../ui/list/list-types'
 import { QueueList } from '../../ui/list/queue-list'
-import { useListRows } from '../../ui/list/use-list-rows'
 import type { Withdrawal } from './withdrawal-calls'
 import { WithdrawalSheet } from './withdrawal-sheet'
+import { WithdrawalStateBadge } from './withdrawal-state-badge'
 
-const load: LoadPage<Withdrawal> = ({ after, signal }) =>
-  read(api.GET('/staff-api/v1/withdrawals', { params: { query: { after, limit: 50 } }, signal }))
+const load: LoadPage<Withdrawal> = ({ filters: { state }, after, signal }) => {
+  const params = { query: { after, limit: 50 } }
+  return state === 'decided'
+    ? read(api.GET('/staff-api/v1/withdrawals/decided', { params, signal }))
+    : read(api.GET('/staff-api/v1/withdrawals', { params, signal }))
+}
 
 const idOf = ({ withdrawalId }: Withdrawal) => String(withdrawalId)
-const noFilters = {}
+const isDecided = ({ decidedAt }: Withdrawal) => decidedAt !== null
 
 type Props = { Order: ComponentType<{ orderId: number }>; timeLine: (subject: string) => ReactNode }
 
-/** WITHDRAWAL-6: declarations that wait, the oldest first. */
+/** WITHDRAWAL-6: declarations that wait, the oldest first, and those that have been decided. */
 export function WithdrawalList({ Order, timeLine }: Props) {
   const t = useTranslations('office-withdrawals')
-  const [{ open }, changeAddress] = useAddressState()
-  const columns = useColumns()
-  // The same rows as the list below, kept once.
-  const { rows } = useListRows({ name: 'withdrawals', filters: noFilters, load, idOf })
-  const chosen = rows.find((row) => idOf(row) === open)
+  const [{ open, state }, changeAddress] = useAddressState()
+  const columns = useColumns(state === 'decided')
   const close = () => changeAddress({ open: null })
-  const aside = chosen ? (
-    <WithdrawalSheet key={open} withdrawal={chosen} onClose={close} Order={Order} timeLine={timeLine} />
+  const aside = open ? (
+    <WithdrawalSheet
+      key={open}
+      withdrawalId={Number(open)}
+      onClose={close}
+      Order={Order}
+      timeLine={timeLine}
+    />
   ) : null
   return (
     <QueueList
       name="withdrawals"
       title={t('title')}
-      waiting={t('views.waiting')}
-      empty={t('empty')}
+      views={{ waiting: t('views.waiting'), decided: t('views.decided'), label: t('columns.state') }}
+      empty={state === 'decided' ? t('emptyDecided') : t('empty')}
       columns={columns}
       load={load}
       idOf={idOf}
+      isDecided={isDecided}
       aside={aside}
     />
   )
 }
 
-function useColumns(): Column<Withdrawal>[] {
+function useColumns(areDecided: boolean): Column<Withdrawal>[] {
   const t = useTranslations('office-withdrawals')
   const { ago } = useFormats()
   const siteName = useSiteName()
+  const state: Column<Withdrawal> = {
+    id: 'state',
+    title: t('columns.state'),
+    render: (withdrawal) => (
+      <>
+        <WithdrawalStateBadge state={withdrawal.state} />
+        <span className="text-muted block text-sm">
+          <DecisionLine decision={withdrawal} />
+        </span>
+      </>
+    ),
+  }
   return [
     { id: 'number', title: t('columns.number'), render: ({ withdrawalId }) => withdrawalId },
     { id: 'name', title: t('columns.name'), render: ({ fullName }) => <bdi>{fullName}</bdi> },
@@ -70,5 +91,6 @@ function useColumns(): Column<Withdrawal>[] {
       render: ({ receivedAt }) => ago(receivedAt),
       isSpare: true,
     },
+    ...(areDecided ? [state] : []),
   ]
 }

@@ -3,65 +3,105 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useSiteName } from '../../platform/session'
+import { DecisionLine } from '../../ui/decision-line'
 import { Sheet } from '../../ui/sheet'
+import { Failed, Loading } from '../../ui/states'
 import { WithdrawalActions } from './withdrawal-actions'
-import type { Withdrawal } from './withdrawal-calls'
+import { type Withdrawal, useWithdrawal } from './withdrawal-calls'
+import { WithdrawalStateBadge } from './withdrawal-state-badge'
 
 type Props = {
-  withdrawal: Withdrawal
+  withdrawalId: number
   onClose: () => void
   Order: ComponentType<{ orderId: number }>
   timeLine: (subject: string) => ReactNode
 }
 
-/** A declaration beside the queue: what was declared, which order it is about, what follows from it. */
-export function WithdrawalSheet({ withdrawal, onClose, Order, timeLine }: Props) {
+/** A declaration beside the queue: what was declared, which order it is about, what follows from it or has followed. */
+export function WithdrawalSheet({ withdrawalId, onClose, Order, timeLine }: Props) {
   const t = useTranslations('office-withdrawals')
-  const { moment } = useFormats()
-  const siteName = useSiteName()
-  const { withdrawalId, fullName, emailAddress, orderNumber, orderId, orderStatus } = withdrawal
-  const isSent = orderStatus === 'sent' || orderStatus === 'closed'
+  const { data, error, refetch } = useWithdrawal(withdrawalId)
   return (
     <Sheet
       title={t('one', { number: String(withdrawalId) })}
       onClose={onClose}
-      footer={<WithdrawalActions withdrawal={withdrawal} done={onClose} />}
+      footer={data?.state === 'waiting' ? <WithdrawalActions withdrawal={data} done={onClose} /> : null}
     >
-      <div className="grid gap-4">
-        <div>
-          <p className="font-semibold">
-            <bdi>{fullName}</bdi>
-          </p>
-          <p>
-            <bdi>{emailAddress}</bdi>
-          </p>
-          <p className="text-muted text-sm">
-            {moment(withdrawal.receivedAt)} · {siteName(withdrawal.siteId)} ·{' '}
-            {t('typed', { number: orderNumber })}
-          </p>
-        </div>
-        <section>
-          <h3 className="font-semibold">{t('statement')}</h3>
-          <p className="whitespace-pre-wrap">
-            <bdi>{withdrawal.statement || t('noStatement')}</bdi>
-          </p>
-        </section>
-        {orderId === null ? (
-          <p className="bg-warning-soft text-warning rounded-card px-4 py-3">{t('unmatched')}</p>
-        ) : (
-          <section>
-            <h3 className="pb-1 font-semibold">
-              <Link to={`/orders/${orderId}`} className="text-brand hover:underline">
-                {t('columns.order')} {orderId}
-              </Link>
-            </h3>
-            <Order orderId={orderId} />
-            <p className="pt-2">{isSent ? t('acceptSent') : t('acceptHouse')}</p>
-          </section>
-        )}
-        <p className="text-muted text-sm">{t('law')}</p>
-      </div>
+      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {data ? <WithdrawalFacts withdrawal={data} Order={Order} /> : error ? null : <Loading />}
       {timeLine(`withdrawal ${withdrawalId}`)}
     </Sheet>
+  )
+}
+
+type FactsProps = { withdrawal: Withdrawal } & Pick<Props, 'Order'>
+
+function WithdrawalFacts({ withdrawal, Order }: FactsProps) {
+  const t = useTranslations('office-withdrawals')
+  const { moment } = useFormats()
+  const siteName = useSiteName()
+  const { fullName, emailAddress, orderNumber, orderId, state } = withdrawal
+  return (
+    <div className="grid gap-4">
+      <div>
+        <p className="font-semibold">
+          <bdi>{fullName}</bdi>
+        </p>
+        <p>
+          <bdi>{emailAddress}</bdi>
+        </p>
+        <p className="text-muted text-sm">
+          {moment(withdrawal.receivedAt)} · {siteName(withdrawal.siteId)} ·{' '}
+          {t('typed', { number: orderNumber })}
+        </p>
+      </div>
+      {state === 'waiting' ? null : <Decision withdrawal={withdrawal} />}
+      <section>
+        <h3 className="font-semibold">{t('statement')}</h3>
+        <p className="whitespace-pre-wrap">
+          <bdi>{withdrawal.statement || t('noStatement')}</bdi>
+        </p>
+      </section>
+      {orderId === null ? (
+        <p className="bg-warning-soft text-warning rounded-card px-4 py-3">{t('unmatched')}</p>
+      ) : (
+        <section>
+          <h3 className="pb-1 font-semibold">
+            <Link to={`/orders/${orderId}`} className="text-brand hover:underline">
+              {t('columns.order')} {orderId}
+            </Link>
+          </h3>
+          <Order orderId={orderId} />
+          {state === 'waiting' ? <WhatFollows withdrawal={withdrawal} /> : null}
+        </section>
+      )}
+      {state === 'waiting' ? <p className="text-muted text-sm">{t('law')}</p> : null}
+    </div>
+  )
+}
+
+function WhatFollows({ withdrawal: { orderStatus } }: { withdrawal: Withdrawal }) {
+  const t = useTranslations('office-withdrawals')
+  const isSent = orderStatus === 'sent' || orderStatus === 'closed'
+  return <p className="pt-2">{isSent ? t('acceptSent') : t('acceptHouse')}</p>
+}
+
+/** WITHDRAWAL-6: what came of it, and why where it came to nothing: the proof. */
+function Decision({ withdrawal }: { withdrawal: Withdrawal }) {
+  const t = useTranslations('office-withdrawals')
+  const { state, closingNote } = withdrawal
+  return (
+    <section className="bg-sunken rounded-card grid gap-1 px-4 py-3">
+      <h3 className="font-semibold">{t('decision')}</h3>
+      <p className="flex flex-wrap items-center gap-2">
+        <WithdrawalStateBadge state={state} />
+        <DecisionLine decision={withdrawal} />
+      </p>
+      {closingNote ? (
+        <p className="whitespace-pre-wrap">
+          <bdi>{closingNote}</bdi>
+        </p>
+      ) : null}
+    </section>
   )
 }

@@ -78,6 +78,9 @@ export function momentKey(at: Date, id: number): string {
   return `${at.getTime()}-${id}`
 }
 
+/** Later than everything. */
+const end = { at: new Date('9999-01-01T00:00:00Z'), id: 2_147_483_647 }
+
 type List<Item> = { items: Item[]; next: string; isMore: boolean }
 
 /** The number after which a page begins. */
@@ -85,6 +88,11 @@ export function numberAfter({ after }: z.infer<typeof NumberPage>): number {
   if (after === undefined) return 0
   if (!/^\d{1,9}$/.test(after)) throw badInput('after', 'must be the next of an answer')
   return Number(after)
+}
+
+/** The number before which a page begins, in a list that goes back. */
+export function numberBefore(page: z.infer<typeof NumberPage>): number {
+  return numberAfter(page) || end.id
 }
 
 export function numberList<Row, Item>(
@@ -116,9 +124,6 @@ export function momentAfter({ since, after }: z.infer<typeof TimePage>): Moment 
   if (ms === undefined) throw badInput('after', 'must be the next of an answer')
   return { at: new Date(Number(ms)), id }
 }
-
-/** Later than everything. */
-const end = { at: new Date('9999-01-01T00:00:00Z'), id: 2_147_483_647 }
 
 /** Where a page begins of a list that goes back in time. */
 export function momentBefore({ after }: { after?: string | undefined }): { at: Date; id: number } {

@@ -1,21 +1,28 @@
-import { returnReasons, returnStatuses } from '@haverhof/domain/returns'
+import { isUnderWay, returnReasons, returnStatuses } from '@haverhof/domain/returns'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
+import { readLastActors } from '../../audit/index.ts'
+import type { Database } from '../../database/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
 import { answerPhoto } from '../../photos/index.ts'
 import {
   listChangedReturns,
+  listDecidedReturns,
   listWaitingReturns,
   readPhotoForStaff,
-  readWaitingReturn,
+  readReturnForStaff,
+  type ReturnForStaff,
   returnsOfOrder,
+  returnsWithNumber,
   type StaffReturn,
-  type WaitingReturn,
 } from '../../returns/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
+import { readNames } from '../audit/read-names.ts'
 import {
   listOf,
   momentAfter,
+  momentBefore,
+  momentText,
   numberAfter,
   numberList,
   NumberPage,
@@ -43,7 +50,7 @@ const facts = {
 
 const Return = z.object(facts).openapi('StaffReturn')
 
-const WaitingReturnView = z
+const ReturnView = z
   .object({
     ...facts,
     description: z.string(),
@@ -52,8 +59,13 @@ const WaitingReturnView = z
     refusal: z.string().nullable(),
     withdrawalId: z.int().nullable(),
     hasPhoto: z.boolean(),
+    decidedAt: z.iso.datetime().nullable().openapi({ description: 'Null while it waits, as who decided' }),
+    decidedBy: z.string().nullable(),
+    decidedByName: z.string().nullable(),
   })
-  .openapi('WaitingReturn')
+  .openapi('ReturnForStaff')
+
+const Returns = z.object({ items: z.array(ReturnView) })
 
 const list = staffRoute('returns.read', {
   method: 'get',
@@ -70,7 +82,25 @@ const waiting = staffRoute('returns.read', {
   tags,
   summary: 'Returns that wait to be received or decided, the oldest first',
   request: { query: NumberPage },
-  responses: { 200: json(listOf(WaitingReturnView), 'A page of returns'), ...failures(400) },
+  responses: { 200: json(listOf(ReturnView), 'A page of returns'), ...failures(400) },
+})
+
+const decided = staffRoute('returns.read', {
+  method: 'get',
+  path: '/staff-api/v1/returns/decided',
+  tags,
+  summary: 'Returns that were refunded or refused, the latest decision first',
+  request: { query: NumberPage },
+  responses: { 200: json(listOf(ReturnView), 'A page of returns'), ...failures(400) },
+})
+
+const withNumber = staffRoute('returns.read', {
+  method: 'get',
+  path: '/staff-api/v1/returns/with-number/{id}',
+  tags,
+  summary: 'The return with this number, and those of the order with it, decided or not',
+  request: { params: IdPath },
+  responses: { 200: json(Returns, 'The returns'), ...failures(400) },
 })
 
 const read = staffRoute('returns.read', {
@@ -79,7 +109,7 @@ const read = staffRoute('returns.read', {
   tags,
   summary: 'One return',
   request: { params: IdPath },
-  responses: { 200: json(WaitingReturnView, 'The return'), ...failures(400, 404) },
+  responses: { 200: json(ReturnView, 'The return'), ...failures(400, 404) },
 })
 
 const ofOrder = staffRoute('returns.read', {
@@ -88,7 +118,7 @@ const ofOrder = staffRoute('returns.read', {
   tags,
   summary: 'The returns of an order',
   request: { params: IdPath },
-  responses: { 200: json(z.object({ items: z.array(WaitingReturnView) }), 'Its returns'), ...failures(400) },
+  responses: { 200: json(Returns, 'Its returns'), ...failures(400) },
 })
 
 const photo = staffRoute('returns.read', {
@@ -118,30 +148,9 @@ export function returnCalls({ database, now }: AppContext): Router {
       limit: page.limit,
     })
     const momentOf = ({ changedAt, returnId }: StaffReturn) => ({ at: changedAt, id: String(returnId) })
-    return c.json(timeList(rows, page, { momentOf, view: returnView<StaffReturn> }), 200)
+    return c.json(timeList(rows, page, { momentOf, view: changedView }), 200)
   })
-  router.openapi(waiting, async (c) => {
-    const page = c.req.valid('query')
-    const { siteIds } = c.var.staff
-    const rows = await listWaitingReturns(database, {
-      siteIds,
-      afterId: numberAfter(page),
-      limit: page.limit,
-    })
-    const numberOf = ({ returnId }: WaitingReturn) => returnId
-    return c.json(numberList(rows, page, { numberOf, view: returnView<WaitingReturn> }), 200)
-  })
-  router.openapi(read, async (c) => {
-    const returnId = c.req.valid('param').id
-    const found = await readWaitingReturn(database, { returnId, siteIds: c.var.staff.siteIds })
-    if (!found) throw notFound('return')
-    return c.json(returnView(found), 200)
-  })
-  router.openapi(ofOrder, async (c) => {
-    const orderId = c.req.valid('param').id
-    const rows = await returnsOfOrder(database, { orderId, siteIds: c.var.staff.siteIds })
-    return c.json({ items: rows.map(returnView<WaitingReturn>) }, 200)
-  })
+  addForStaff(router, database)
   router.openapi(photo, async (c) => {
     const returnId = c.req.valid('param').id
     const found = await readPhotoForStaff(database, { returnId, siteIds: c.var.staff.siteIds })
@@ -151,6 +160,66 @@ export function returnCalls({ database, now }: AppContext): Router {
   return router
 }
 
-function returnView<Row extends StaffReturn>({ registeredAt, changedAt, ...row }: Row) {
+function addForStaff(router: Router, database: Reader): void {
+  router.openapi(waiting, async (c) => {
+    const page = c.req.valid('query')
+    const { siteIds } = c.var.staff
+    const rows = await listWaitingReturns(database, {
+      siteIds,
+      afterId: numberAfter(page),
+      limit: page.limit,
+    })
+    const numberOf = ({ returnId }: ReturnForStaff) => returnId
+    return c.json(numberList(rows, page, { numberOf, view: await viewOf(database, rows) }), 200)
+  })
+  router.openapi(decided, async (c) => {
+    const { limit, ...page } = c.req.valid('query')
+    const { siteIds } = c.var.staff
+    const rows = await listDecidedReturns(database, { siteIds, before: momentBefore(page), limit })
+    const last = rows.at(-1)
+    const next = last ? momentText({ at: last.changedAt, id: String(last.returnId) }) : (page.after ?? '')
+    const items = rows.map(await viewOf(database, rows))
+    return c.json({ items, next, isMore: rows.length === limit }, 200)
+  })
+  router.openapi(withNumber, async (c) => {
+    const number = c.req.valid('param').id
+    const rows = await returnsWithNumber(database, { number, siteIds: c.var.staff.siteIds })
+    return c.json({ items: rows.map(await viewOf(database, rows)) }, 200)
+  })
+  router.openapi(read, async (c) => {
+    const returnId = c.req.valid('param').id
+    const found = await readReturnForStaff(database, { returnId, siteIds: c.var.staff.siteIds })
+    if (!found) throw notFound('return')
+    const view = await viewOf(database, [found])
+    return c.json(view(found), 200)
+  })
+  router.openapi(ofOrder, async (c) => {
+    const orderId = c.req.valid('param').id
+    const rows = await returnsOfOrder(database, { orderId, siteIds: c.var.staff.siteIds })
+    return c.json({ items: rows.map(await viewOf(database, rows)) }, 200)
+  })
+}
+
+type Reader = Pick<Database, 'rows'>
+
+/** How these rows are shown, with who decided: nothing changes a return after its decision. */
+async function viewOf(database: Reader, rows: readonly ReturnForStaff[]) {
+  const subjectOf = ({ returnId }: ReturnForStaff) => `return ${returnId}`
+  const subjects = rows.filter(({ status }) => !isUnderWay(status)).map(subjectOf)
+  const actors = await readLastActors(database, { subjects, action: 'return-changed' })
+  const names = await readNames(database, [...actors.values()])
+  return (row: ReturnForStaff): z.infer<typeof ReturnView> => {
+    const shown = changedView(row)
+    const decidedBy = actors.get(subjectOf(row)) ?? null
+    return {
+      ...shown,
+      decidedAt: isUnderWay(row.status) ? null : shown.changedAt,
+      decidedBy,
+      decidedByName: (decidedBy && names.get(decidedBy)) ?? null,
+    }
+  }
+}
+
+function changedView<Row extends StaffReturn>({ registeredAt, changedAt, ...row }: Row) {
   return { ...row, registeredAt: registeredAt.toISOString(), changedAt: changedAt.toISOString() }
 }

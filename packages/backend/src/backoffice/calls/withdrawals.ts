@@ -1,19 +1,23 @@
 import { withdrawalStates } from '@haverhof/domain/orders'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { BodyId, createRouter, failures, json, notFound, type Router } from '../../http/index.ts'
+import { BodyId, createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
+import type { Database } from '../../database/index.ts'
 import {
   closeWithdrawal,
+  listDecidedWithdrawals,
   listWaitingWithdrawals,
   matchWithdrawal,
+  readWithdrawal,
   type StaffWithdrawal,
 } from '../../orders/index.ts'
 import { takeWithdrawal } from '../../returns/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
+import { readNames } from '../audit/read-names.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest } from './change-request.ts'
 import { conflict } from './conflict.ts'
-import { listOf, numberAfter, numberList, NumberPage } from './paging.ts'
+import { listOf, numberAfter, numberBefore, numberList, NumberPage } from './paging.ts'
 import { limitOf, MadeRefund, refundRefusals } from './refund-answers.ts'
 
 const tags = ['withdrawals']
@@ -30,6 +34,10 @@ const Withdrawal = z
     statement: z.string(),
     receivedAt: z.iso.datetime(),
     state: z.enum(withdrawalStates),
+    decidedAt: z.iso.datetime().nullable().openapi({ description: 'Null while it waits, as who decided' }),
+    decidedBy: z.string().nullable(),
+    decidedByName: z.string().nullable(),
+    closingNote: z.string().nullable().openapi({ description: 'Why it was closed without a return' }),
   })
   .openapi('StaffWithdrawal')
 
@@ -42,6 +50,24 @@ const waiting = staffRoute('withdrawals.decide', {
   summary: 'Declarations of withdrawal that wait for staff, the oldest first',
   request: { query: NumberPage },
   responses: { 200: json(listOf(Withdrawal), 'A page of withdrawals'), ...failures(400) },
+})
+
+const decided = staffRoute('withdrawals.decide', {
+  method: 'get',
+  path: '/staff-api/v1/withdrawals/decided',
+  tags,
+  summary: 'Declarations of withdrawal that were accepted or closed, the newest first',
+  request: { query: NumberPage },
+  responses: { 200: json(listOf(Withdrawal), 'A page of withdrawals'), ...failures(400) },
+})
+
+const read = staffRoute('withdrawals.decide', {
+  method: 'get',
+  path: '/staff-api/v1/withdrawals/{id}',
+  tags,
+  summary: 'One declaration of withdrawal',
+  request: { params: IdPath },
+  responses: { 200: json(Withdrawal, 'The withdrawal'), ...failures(400, 404) },
 })
 
 const match = staffRoute('withdrawals.decide', {
@@ -83,14 +109,7 @@ const close = staffRoute('withdrawals.decide', {
 /** WITHDRAWAL-6: declarations reach staff. */
 export function withdrawalCalls(context: AppContext): Router {
   const router = createRouter()
-  router.openapi(waiting, async (c) => {
-    const page = c.req.valid('query')
-    const { siteIds } = c.var.staff
-    const asked = { siteIds, afterId: numberAfter(page), limit: page.limit }
-    const rows = await listWaitingWithdrawals(context.database, asked)
-    const numberOf = ({ withdrawalId }: StaffWithdrawal) => withdrawalId
-    return c.json(numberList(rows, page, { numberOf, view }), 200)
-  })
+  addReadings(router, context)
   router.openapi(match, async (c) => {
     const { actor: by, siteIds } = c.var.staff
     const matching = { withdrawalId: c.req.valid('param').id, orderId: c.req.valid('json').orderId }
@@ -125,10 +144,43 @@ export function withdrawalCalls(context: AppContext): Router {
   return router
 }
 
-function view(row: StaffWithdrawal): z.infer<typeof Withdrawal> {
-  const { withdrawalId, siteId, orderId, orderStatus, orderNumber, fullName, emailAddress, state } = row
-  const names = { withdrawalId, siteId, orderId, orderStatus, orderNumber, fullName, emailAddress, state }
-  return { ...names, statement: row.statement, receivedAt: row.receivedAt.toISOString() }
+function addReadings(router: Router, { database }: AppContext): void {
+  const numberOf = ({ withdrawalId }: StaffWithdrawal) => withdrawalId
+  router.openapi(waiting, async (c) => {
+    const page = c.req.valid('query')
+    const { siteIds } = c.var.staff
+    const asked = { siteIds, afterId: numberAfter(page), limit: page.limit }
+    const rows = await listWaitingWithdrawals(database, asked)
+    return c.json(numberList(rows, page, { numberOf, view: await viewOf(database, rows) }), 200)
+  })
+  router.openapi(decided, async (c) => {
+    const page = c.req.valid('query')
+    const { siteIds } = c.var.staff
+    const asked = { siteIds, beforeId: numberBefore(page), limit: page.limit }
+    const rows = await listDecidedWithdrawals(database, asked)
+    return c.json(numberList(rows, page, { numberOf, view: await viewOf(database, rows) }), 200)
+  })
+  router.openapi(read, async (c) => {
+    const withdrawalId = c.req.valid('param').id
+    const found = await readWithdrawal(database, { withdrawalId, siteIds: c.var.staff.siteIds })
+    if (!found) throw notFound('withdrawal')
+    const view = await viewOf(database, [found])
+    return c.json(view(found), 200)
+  })
+}
+
+/** How these rows are shown, with the names of who decided. */
+async function viewOf(database: Pick<Database, 'rows'>, rows: readonly StaffWithdrawal[]) {
+  const names = await readNames(
+    database,
+    rows.flatMap(({ decidedBy }) => decidedBy ?? []),
+  )
+  return ({ receivedAt, decidedAt, ...row }: StaffWithdrawal): z.infer<typeof Withdrawal> => ({
+    ...row,
+    receivedAt: receivedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    decidedByName: (row.decidedBy && names.get(row.decidedBy)) ?? null,
+  })
 }
 
 const refused = {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/index.ts'
 import type { StaffCaller } from '../../http/index.ts'
 import { readBenchSample } from '../../laboratory/index.ts'
 import { listLots, listOrders } from '../../orders/index.ts'
-import { readWaitingReturn } from '../../returns/index.ts'
+import { readReturnForStaff } from '../../returns/index.ts'
 import { callerWith } from '../access/caller.ts'
 import { findMembers } from '../members/find-members.ts'
 import { findOrders } from './find-orders.ts'
@@ -81,7 +81,7 @@ async function foundReturns(reader: Reader, typed: string, whole: StaffCaller) {
   const caller = callerWith(whole, 'returns.read')
   const returnId = Number(/^#?(\d{1,9})$/.exec(typed)?.[1] ?? 0)
   if (!caller || returnId === 0) return []
-  const found = await readWaitingReturn(reader, { returnId, siteIds: caller.siteIds })
+  const found = await readReturnForStaff(reader, { returnId, siteIds: caller.siteIds })
   if (!found) return []
   const { orderId, siteId, customerName: name, status } = found
   return [{ returnId, orderId, siteId, name, status }]

@@ -1,37 +1,11 @@
-import type { OrderStatus, WithdrawalState } from '@haverhof/domain/orders'
+import type { OrderStatus } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { type AuditChange, writeAudit } from '../../audit/index.ts'
-import { type Database, statement, type Transaction } from '../../database/index.ts'
-
-export type StaffWithdrawal = {
-  withdrawalId: number
-  siteId: number
-  orderId: number | null
-  orderNumber: string
-  fullName: string
-  emailAddress: string
-  statement: string
-  receivedAt: Date
-  state: WithdrawalState
-  decidedAt: Date | null
-  decidedBy: string | null
-  closingNote: string | null
-  /** Null without an order. */
-  orderStatus: string | null
-}
+import { statement, type Transaction } from '../../database/index.ts'
+import { selectWithdrawalSql, type StaffWithdrawal } from './read-withdrawals.ts'
 
 export type WithdrawalRefusal = 'no-such-withdrawal' | 'already-decided'
-
-type Page = { siteIds: readonly number[]; afterId: number; limit: number }
-
-/** WITHDRAWAL-6: what waits for staff, the oldest first. */
-export function listWaitingWithdrawals(
-  { rows }: Pick<Database, 'rows'>,
-  page: Page,
-): Promise<StaffWithdrawal[]> {
-  return rows(waiting, page)
-}
 
 /** Locked, and not decided yet. */
 export async function lockWithdrawal(
@@ -94,35 +68,28 @@ export async function decideWithdrawal(
   const { withdrawalId } = withdrawal
   await transaction.rows(decide, { withdrawalId, state, note, by, now })
   const changes = [{ field: 'state' as const, before: 'waiting' as const, after: state }]
-  await audit(transaction, withdrawal, { action: `withdrawal-${state}` as const, by, changes, now })
+  const details = note === null ? {} : { note }
+  await audit(transaction, withdrawal, { action: `withdrawal-${state}` as const, by, changes, details, now })
 }
 
 type Action = 'withdrawal-matched' | 'withdrawal-accepted' | 'withdrawal-closed'
-type Entry = { action: Action; by: string; changes: AuditChange<Action>[]; now: Date }
-
-async function audit(transaction: Transaction, { withdrawalId, siteId }: StaffWithdrawal, entry: Entry) {
-  const { action, by, changes, now } = entry
-  const subject = `withdrawal ${withdrawalId}`
-  await writeAudit(transaction, { actor: by, action, subject, changes, siteIds: [siteId], now })
+type Entry = {
+  action: Action
+  by: string
+  changes: AuditChange<Action>[]
+  details?: { note?: string }
+  now: Date
 }
 
-const select = `
-  select w.withdrawal_id "withdrawalId", w.site_id "siteId", w.order_id "orderId", w.order_number "orderNumber",
-    w.full_name "fullName", w.email_address "emailAddress", w.statement, w.received_at "receivedAt", w.state,
-    w.decided_at "decidedAt", w.decided_by "decidedBy", w.closing_note "closingNote",
-    (select o.status from shop_order o where o.order_id = w.order_id) "orderStatus"
-  from withdrawal w`
-
-const waiting = statement<Page, StaffWithdrawal>(
-  'withdrawals-list-waiting',
-  `
-    ${select} where w.state = 'waiting' and w.withdrawal_id > :afterId and w.site_id = any(:siteIds)
-    order by w.withdrawal_id limit :limit`,
-)
+async function audit(transaction: Transaction, { withdrawalId, siteId }: StaffWithdrawal, entry: Entry) {
+  const { by, ...what } = entry
+  const subject = `withdrawal ${withdrawalId}`
+  await writeAudit(transaction, { actor: by, subject, siteIds: [siteId], ...what })
+}
 
 const lock = statement<{ withdrawalId: number }, StaffWithdrawal>(
   'withdrawals-lock',
-  `${select} where w.withdrawal_id = :withdrawalId for update of w`,
+  `${selectWithdrawalSql} where w.withdrawal_id = :withdrawalId for update of w`,
 )
 
 const lockOrder = statement<{ withdrawalId: number }, { status: OrderStatus }>(

@@ -5,7 +5,7 @@ import type { StoredPhoto } from '../photos/index.ts'
 
 type Reader = Pick<Database, 'rows'>
 
-export type WaitingReturn = {
+export type ReturnForStaff = {
   returnId: number
   orderId: number
   siteId: number
@@ -26,23 +26,40 @@ export type WaitingReturn = {
 }
 
 type Page = { siteIds: readonly number[]; afterId: number; limit: number }
+type DecidedPage = { siteIds: readonly number[]; before: { at: Date; id: number }; limit: number }
 
 /** RETURNS-11: what waits for staff, the oldest first: to be received, or to be decided. */
-export function listWaitingReturns({ rows }: Reader, page: Page): Promise<WaitingReturn[]> {
+export function listWaitingReturns({ rows }: Reader, page: Page): Promise<ReturnForStaff[]> {
   return rows(waiting, page)
+}
+
+/** RETURNS-11: what has been decided, the latest decision first: nothing happens to a return after it. */
+export function listDecidedReturns(
+  { rows }: Reader,
+  { siteIds, before, limit }: DecidedPage,
+): Promise<ReturnForStaff[]> {
+  return rows(decided, { siteIds, at: before.at, id: before.id, limit })
+}
+
+/** RETURNS-11: the return that has this number, and those of the order that has it; the newest first. */
+export function returnsWithNumber(
+  { rows }: Reader,
+  asked: { number: number; siteIds: readonly number[] },
+): Promise<ReturnForStaff[]> {
+  return rows(withNumber, asked)
 }
 
 export function returnsOfOrder(
   { rows }: Reader,
   asked: { orderId: number; siteIds: readonly number[] },
-): Promise<WaitingReturn[]> {
+): Promise<ReturnForStaff[]> {
   return rows(ofOrder, asked)
 }
 
-export async function readWaitingReturn(
+export async function readReturnForStaff(
   { rows }: Reader,
   asked: { returnId: number; siteIds: readonly number[] },
-): Promise<WaitingReturn | null> {
+): Promise<ReturnForStaff | null> {
   const [found] = await rows(one, asked)
   return found ?? null
 }
@@ -65,19 +82,34 @@ const select = `
   from product_return r cross join lateral ${orderedLineSql('r.order_id', 'r.line_number')} l
   where l.site_id = any(:siteIds)`
 
-const waiting = statement<Page, WaitingReturn>(
+const waiting = statement<Page, ReturnForStaff>(
   'returns-list-waiting',
   `
     ${select} and r.status in ('registered', 'received') and r.return_id > :afterId
     order by r.return_id limit :limit`,
 )
 
-const ofOrder = statement<{ orderId: number; siteIds: readonly number[] }, WaitingReturn>(
+const decided = statement<
+  { siteIds: readonly number[]; at: Date; id: number; limit: number },
+  ReturnForStaff
+>(
+  'returns-list-decided',
+  `
+    ${select} and r.status in ('refunded', 'refused') and (r.changed_at, r.return_id) < (:at, :id)
+    order by r.changed_at desc, r.return_id desc limit :limit`,
+)
+
+const withNumber = statement<{ number: number; siteIds: readonly number[] }, ReturnForStaff>(
+  'returns-list-with-number',
+  `${select} and (r.return_id = :number or r.order_id = :number) order by r.return_id desc`,
+)
+
+const ofOrder = statement<{ orderId: number; siteIds: readonly number[] }, ReturnForStaff>(
   'returns-list-of-order',
   `${select} and r.order_id = :orderId order by r.return_id desc`,
 )
 
-const one = statement<{ returnId: number; siteIds: readonly number[] }, WaitingReturn>(
+const one = statement<{ returnId: number; siteIds: readonly number[] }, ReturnForStaff>(
   'returns-read-for-staff',
   `${select} and r.return_id = :returnId`,
 )
