@@ -11,7 +11,7 @@ test.use({
   locale: 'en-GB',
 })
 
-test('the day begins with what waits, one press away; then the mails and the machine (TODAY-1, TODAY-4, TODAY-5, MAIL-18, HEALTH-1)', async ({
+test('the day begins with what waits, one press away; then the mails, the machine and what is owed (TODAY-1, TODAY-4, TODAY-5, MAIL-18, HEALTH-1, REFUNDS-7)', async ({
   page,
 }) => {
   await standOn(page, 'haverhof.nl')
@@ -43,4 +43,7 @@ test('the day begins with what waits, one press away; then the mails and the mac
   await page.getByRole('link', { name: /^(All is well|The books have|Background work)/ }).click()
   await expect(page.getByRole('heading', { name: 'Books of last night' })).toBeVisible()
   await expectAccessibleInLightAndDark(page, 'health')
+  await page.getByRole('link', { name: 'To the refunds' }).click()
+  await expect(page.getByRole('button', { name: 'Not paid yet' })).toHaveAttribute('aria-current', 'true')
+  await expectAccessibleInLightAndDark(page, 'refunds')
 })

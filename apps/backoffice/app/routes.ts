@@ -20,6 +20,7 @@ export default [
     route('lots', 'pages/lots-page.tsx'),
     route('returns', 'pages/returns-page.tsx'),
     route('withdrawals', 'pages/withdrawals-page.tsx'),
+    route('refunds', 'pages/refunds-page.tsx'),
     route('invoices', 'pages/invoices-page.tsx'),
     route('reviews', 'pages/reviews-page.tsx'),
     route('reviews/all', 'pages/review-list-page.tsx'),

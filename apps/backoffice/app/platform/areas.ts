@@ -107,6 +107,15 @@ export const areas: readonly Area[] = [
     key: 'w',
   },
   {
+    id: 'refunds',
+    group: 1,
+    texts: 'office-refunds',
+    path: '/refunds',
+    icon: 'bank',
+    permissions: ['payments.read'],
+    key: 'f',
+  },
+  {
     id: 'invoices',
     group: 1,
     texts: 'office-invoices',

@@ -15189,6 +15189,7 @@ export interface components {
             /** @description Euro cents, VAT included */
             amountCents: number;
             creditNumber: string | null;
+            customerName: string;
             deliveryCents: number;
             giftCardCents: number;
             lines: {

@@ -11,6 +11,7 @@ export {
 } from './grants.ts'
 export { isPermission, type Permission, permissions } from './permissions.ts'
 export { permissionsOfRole, type Role, roles } from './roles.ts'
+export { workPermissions } from './waiting-work.ts'
 export {
   addressFields,
   type CustomerLinkKind,

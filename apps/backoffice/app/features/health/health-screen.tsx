@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
+import { useCan } from '../../platform/session'
 import { Badge } from '../../ui/badge'
 import { Card, PageFrame } from '../../ui/page-frame'
 import { Failed, Loading } from '../../ui/states'
@@ -110,6 +111,7 @@ function BooksPart({ books }: Pick<Health, 'books'>) {
 
 function MoneyPart({ refunds, payments }: Pick<Health, 'refunds' | 'payments'>) {
   const t = useTranslations('office-health')
+  const can = useCan()
   const { number, ago } = useFormats()
   const minutes = useMinutes()
   return (
@@ -119,6 +121,11 @@ function MoneyPart({ refunds, payments }: Pick<Health, 'refunds' | 'payments'>) 
       <Fact label={t('refundsRefused')} value={number(refunds.refused)} />
       <Fact label={t('paymentsOpen')} value={number(payments.open)} />
       <Fact label={t('paymentsOldest')} value={minutes(payments.oldestSeconds)} />
+      {can('payments.read') ? (
+        <Link to="/refunds" className="text-brand font-medium hover:underline">
+          {t('toRefunds')}
+        </Link>
+      ) : null}
     </Part>
   )
 }

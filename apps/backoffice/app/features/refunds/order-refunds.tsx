@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
-import { type StaffSchemas, api, read } from '../../platform/api'
+import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useCan } from '../../platform/session'
-import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
-import { Badge, type Tone } from '../../ui/badge'
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/page-frame'
 import { Failed } from '../../ui/states'
-
-type Refund = StaffSchemas['StaffRefund']
-
-const tones: Record<Refund['state'], Tone> = { owed: 'warning', paid: 'success', refused: 'danger' }
+import type { Refund } from './refund'
+import { RefundStateBadge } from './refund-state-badge'
+import { RetryRefund } from './retry-refund'
 
 /** What went back of an order, for its page: nothing to see while nothing did. */
 export function OrderRefunds({ orderId }: { orderId: number }) {
@@ -43,7 +38,7 @@ function RefundRow({ refund }: { refund: Refund }) {
     <li className="grid gap-1 py-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">{cents(amountCents)}</span>
-        <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+        <RefundStateBadge state={state} />
       </div>
       <p className="text-muted text-sm">
         <Facts refund={refund} /> · {t('list.made', { moment: moment(madeAt), name: madeByName ?? madeBy })}
@@ -51,7 +46,7 @@ function RefundRow({ refund }: { refund: Refund }) {
       {problem ? <p className="text-danger text-sm">{problem}</p> : null}
       <div className="flex flex-wrap items-center gap-3">
         {creditNumber ? <CreditNoteLink creditNumber={creditNumber} siteId={refund.siteId} /> : null}
-        {state === 'refused' ? <Retry refund={refund} /> : null}
+        <RetryRefund refund={refund} />
       </div>
     </li>
   )
@@ -84,29 +79,5 @@ function CreditNoteLink({ creditNumber, siteId }: { creditNumber: string; siteId
     >
       {name}
     </a>
-  )
-}
-
-/** REFUNDS-6: the provider said no; somebody has mended the reason. */
-function Retry({ refund: { refundId, siteId } }: { refund: Refund }) {
-  const t = useTranslations('office-refunds')
-  const can = useCan()
-  const retrying = useChange({
-    run: (_: void, sent) =>
-      read(
-        api.POST('/staff-api/v1/refunds/{id}/retry', {
-          params: { path: { id: refundId } },
-          body: {},
-          ...sent,
-        }),
-      ),
-    renews: [['orders'], ['refunds']],
-    done: () => showToast({ text: t('list.retried') }),
-  })
-  if (!can('refunds.make', siteId)) return null
-  return (
-    <Button isPending={retrying.isPending} onPress={() => retrying.mutate()}>
-      {t('list.retry')}
-    </Button>
   )
 }

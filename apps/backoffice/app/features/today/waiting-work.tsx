@@ -3,36 +3,14 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useCan } from '../../platform/session'
 import { useNow } from '../../platform/use-now'
-import { Icon, type IconName } from '../../ui/icon'
+import { Icon } from '../../ui/icon'
 import { Card } from '../../ui/page-frame'
 import type { Today } from './today-types'
+import { workPlaces } from './work-places'
 
 type Waiting = Today['waiting'][number]
 
 const HOUR = 3_600_000
-
-/** Where it is worked on, and from which age on it is late. */
-type Place = {
-  path: string
-  icon: IconName
-  lateAfterHours: number
-  /** Its age is known to the day alone. */
-  isByDay?: true
-}
-
-const places: Record<Waiting['work'], Place> = {
-  'to-send': { path: '/orders', icon: 'truck', lateAfterHours: 24 },
-  problems: { path: '/orders?view=problems&queue=in-trouble', icon: 'warning', lateAfterHours: 0 },
-  'waiting-for-money': { path: '/orders?view=waiting&status=open', icon: 'clock', lateAfterHours: 168 },
-  'refunds-refused': { path: '/orders?view=problems&queue=in-trouble', icon: 'warning', lateAfterHours: 0 },
-  'refunds-owed': { path: '/health', icon: 'clock', lateAfterHours: 24 },
-  returns: { path: '/returns', icon: 'box', lateAfterHours: 72 },
-  withdrawals: { path: '/withdrawals', icon: 'box', lateAfterHours: 72 },
-  reviews: { path: '/reviews', icon: 'chat', lateAfterHours: 18 },
-  questions: { path: '/questions', icon: 'help', lateAfterHours: 18 },
-  samples: { path: '/laboratory', icon: 'flask', lateAfterHours: 168, isByDay: true },
-  'mails-given-up': { path: '/mails?view=given-up&state=given-up', icon: 'mail', lateAfterHours: 0 },
-}
 
 /** TODAY-1: each with its number and the age of the oldest, one press away. What is done stands small below. */
 export function WaitingWork({ waiting }: { waiting: Today['waiting'] }) {
@@ -66,7 +44,7 @@ function WaitingLink({ waiting: { work, number: count, oldest } }: { waiting: Wa
   const can = useCan()
   const { ago, daysAgo, number } = useFormats()
   const now = useNow()
-  const { path, icon, lateAfterHours, isByDay } = places[work]
+  const { path, icon, lateAfterHours, isByDay } = workPlaces[work]
   const age = oldest === null ? 0 : now - Date.parse(oldest)
   const isLate = lateAfterHours === 0 || age > lateAfterHours * HOUR
   const to = work === 'to-send' && can('orders.ship') && !can('orders.change') ? '/shipping' : path

@@ -24,6 +24,7 @@ export const StaffRefundView = z
     refundId: z.int(),
     orderId: z.int(),
     siteId: z.int(),
+    customerName: z.string(),
     amountCents: Cents,
     giftCardCents: z.int(),
     deliveryCents: z.int(),

@@ -1,4 +1,4 @@
-import type { Permission } from '@haverhof/domain/backoffice'
+import { workPermissions } from '@haverhof/domain/backoffice'
 import type { AppContext } from '../../app-context.ts'
 import { readStockOutlook, readVainSearches } from '../../catalogue/index.ts'
 import type { StaffCaller } from '../../http/index.ts'
@@ -9,21 +9,6 @@ import { readLastCheck, readOrderWork, readTrouble, type Waiting } from '../../o
 import { countWaitingQuestions } from '../../questions/index.ts'
 import { countWaitingReturns } from '../../returns/index.ts'
 import { countWaitingReviews } from '../../reviews/index.ts'
-
-/** What may wait, and who sees that it does. */
-export const workPermissions = {
-  'to-send': 'orders.read',
-  problems: 'orders.read',
-  'waiting-for-money': 'payments.read',
-  'refunds-refused': 'payments.read',
-  'refunds-owed': 'payments.read',
-  returns: 'returns.read',
-  withdrawals: 'withdrawals.decide',
-  reviews: 'reviews.decide',
-  questions: 'questions.answer',
-  samples: 'samples.read',
-  'mails-given-up': 'mails.read',
-} as const satisfies Record<string, Permission>
 
 export type Work = keyof typeof workPermissions
 export const works = Object.keys(workPermissions) as [Work, ...Work[]]

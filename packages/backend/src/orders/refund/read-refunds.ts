@@ -61,6 +61,7 @@ export type StaffRefund = {
   refundId: number
   orderId: number
   siteId: number
+  customerName: string
   amountCents: number
   giftCardCents: number
   deliveryCents: number
@@ -98,7 +99,8 @@ export function listRefunds({ rows }: Reader, query: RefundsQuery): Promise<Staf
   return rows(isUnpaid ? unpaid : all, { siteIds, at: before.at, id: before.id, limit })
 }
 
-const columns = `r.refund_id "refundId", r.order_id "orderId", o.site_id "siteId", r.amount_cents "amountCents",
+const columns = `r.refund_id "refundId", r.order_id "orderId", o.site_id "siteId",
+  concat(o.billing->>'firstName', ' ', o.billing->>'lastName') "customerName", r.amount_cents "amountCents",
   r.gift_card_cents "giftCardCents", r.delivery_cents "deliveryCents", r.reason, r.lines, r.restock, r.made_by "madeBy",
   r.made_at "madeAt", r.state, r.paid_at "paidAt", r.problem,
   (select i.series || '-' || lpad(i.number::text, 6, '0') from invoice i where i.refund_id = r.refund_id) "creditNumber"`

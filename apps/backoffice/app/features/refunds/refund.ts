@@ -1,0 +1,3 @@
+import type { StaffSchemas } from '../../platform/api'
+
+export type Refund = StaffSchemas['StaffRefund']

@@ -1,0 +1,5 @@
+import { RefundList } from '../features/refunds/refund-list'
+
+export default function RefundsPage() {
+  return <RefundList />
+}
