@@ -75,7 +75,7 @@ function Main({ order }: Props) {
   return (
     <>
       <OrderReturns orderId={orderId} siteId={siteId} />
-      <OrderRefunds orderId={orderId} />
+      <OrderRefunds orderId={orderId} siteId={siteId} />
       <OrderMails orderId={orderId} siteId={siteId} />
       <Card title={t('timeLine')}>
         <TimeLine subject={`order ${orderId}`} events={events} />

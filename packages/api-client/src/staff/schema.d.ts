@@ -3533,6 +3533,7 @@ export interface paths {
                     /** @description Ordered on this day or later */
                     from?: string;
                     limit?: number;
+                    /** @description Needs the permission payments.read; on the sites alone where it is given */
                     paymentMethodId?: "ideal" | "applepay" | "googlepay" | "bancontact" | "creditcard" | "paypal" | "sepa" | "eps" | "mobilepay" | "klarna" | "in3" | "billie" | "banktransfer";
                     /** @description Any number, name or place of the order */
                     q?: string;

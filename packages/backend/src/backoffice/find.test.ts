@@ -1,6 +1,7 @@
 import {
   finishAtSandbox,
   startBuying,
+  startMember,
   startStaff,
   startTestShop,
   tellShop,
@@ -90,6 +91,27 @@ test('who may not see a mailbox or a payment does not find by it, nor what other
   expect(new Set(list.items.map(({ paymentMethodId }) => paymentMethodId))).toEqual(new Set([null]))
   const german = await startStaff(shop, { siteIds: [2] })
   for (const q of [lastName, String(orderId)]) expect(await find(q, german)).toEqual([])
+})
+
+test('orders are narrowed by payment on the sites alone whose payments the caller may see (STAFF-4)', async () => {
+  const narrowed = '/orders?paymentMethodId=creditcard'
+  const viewer = await startMember(shop, { role: 'viewer' })
+  const refused = await viewer.request(narrowed)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    403,
+    { code: 'permission-missing', parameter: 'paymentMethodId' },
+  ])
+  const found = async (siteIds: number[]) => {
+    const grants = [
+      { role: 'viewer' as const, siteIds: null, languageIds: null },
+      { role: 'service' as const, siteIds, languageIds: null },
+    ]
+    const member = await startMember(shop, { grants })
+    const { items } = await member.read<{ items: { orderId: number }[] }>(narrowed)
+    return items.map(({ orderId }) => orderId)
+  }
+  expect(await found([1])).toContain(order.orderId)
+  expect(await found([2])).toEqual([])
 })
 
 test('the words of an order follow its address, and go with the account (STAFF-31, CUSTOMERS-5)', async () => {

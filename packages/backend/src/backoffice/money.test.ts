@@ -54,6 +54,16 @@ describe('refunds', () => {
     ])
   })
 
+  test('of an order are seen by who may see payments (STAFF-4)', async () => {
+    const { orderId } = await sentOrder()
+    const viewer = await startMember(shop, { role: 'viewer' })
+    expect((await viewer.request(`/orders/${orderId}`)).status).toBe(200)
+    for (const path of ['refunds', 'refundable']) {
+      const answer = await viewer.request(`/orders/${orderId}/${path}`)
+      expect(await codeOf(answer)).toEqual([403, 'permission-missing'])
+    }
+  })
+
   test('service gives back 150 euros of an order, a manager more after a touch (REFUNDS-5)', async () => {
     const { orderId } = await sentOrder({ lines: [[muesli, 30]] })
     const ask = (who: TestMember, amountCents: number) =>

@@ -96,3 +96,11 @@ test('an owner owns all of it, and a grant without a role or a site is none (STA
   expect(grantsProblem([grant('translator', null, [])])).toBe('no-language')
   expect(grantsProblem([grant('viewer', [1]), grant('translator', null, [2])])).toBeNull()
 })
+
+test.each(roles)('%s gives no money back without seeing the payments (STAFF-4)', (role) => {
+  const permissions = permissionsOfRole[role]
+  const givesBack = (['refunds.make', 'orders.cancel', 'returns.decide', 'withdrawals.decide'] as const).some(
+    (permission) => permissions.has(permission),
+  )
+  expect(permissions.has('payments.read') || !givesBack).toBe(true)
+})

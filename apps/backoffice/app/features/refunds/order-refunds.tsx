@@ -9,13 +9,15 @@ import type { Refund } from './refund'
 import { RefundStateBadge } from './refund-state-badge'
 import { RetryRefund } from './retry-refund'
 
-/** What went back of an order, for its page: nothing to see while nothing did. */
-export function OrderRefunds({ orderId }: { orderId: number }) {
+/** STAFF-4: what went back of an order, for who may see payments: nothing to see while nothing did. */
+export function OrderRefunds({ orderId, siteId }: { orderId: number; siteId: number }) {
   const t = useTranslations('office-refunds')
+  const can = useCan()
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', 'refunds', orderId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/orders/{id}/refunds', { params: { path: { id: orderId } }, signal })),
+    enabled: can('payments.read', siteId),
   })
   if (error) return <Failed error={error} retry={() => void refetch()} />
   if (!data || data.items.length === 0) return null

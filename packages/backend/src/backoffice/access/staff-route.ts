@@ -88,11 +88,13 @@ function requireMember(c: Context<ApiEnv>): void {
   if (c.var.staff.kind !== 'member') throw permissionMissing('signed-in')
 }
 
-function permissionMissing(access: Access): Refusal {
+/** STAFF-4: where a permission is asked for by one parameter alone, the refusal names it. */
+export function permissionMissing(access: Access, parameter?: string): Refusal {
   return new Refusal({
     status: 403,
     code: 'permission-missing',
     title: 'You are not allowed to do this.',
-    detail: `The call needs ${access}.`,
+    detail: `${parameter ?? 'The call'} needs ${access}.`,
+    ...(parameter !== undefined && { parameter }),
   })
 }

@@ -4,6 +4,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import type { StaffCaller } from '../../http/index.ts'
 import { findOrdersInTrouble, listOrders } from '../../orders/index.ts'
+import { permissionMissing } from '../access/staff-route.ts'
 import { findOrders } from '../search/find-orders.ts'
 import type { OrderList, OrderQuery } from './order-schemas.ts'
 import { momentBefore, momentKey } from './paging.ts'
@@ -20,8 +21,9 @@ export async function listedOrders(
   const { database } = context
   const { limit } = query
   const after = momentBefore(query)
+  const siteIds = sitesOf(query, caller)
   const orderIds = await soughtOrders(context, query, caller)
-  const filter = { ...filterOf(query), siteIds: caller.siteIds, orderIds }
+  const filter = { ...filterOf(query), siteIds, orderIds }
   const { rows, edge } = await listOrders(database, filter, { after, limit: limit + 1 })
   const items = rows.slice(0, limit)
   const last = items.at(-1)
@@ -31,6 +33,15 @@ export async function listedOrders(
     next: end ? momentKey(end.at, end.id) : (query.after ?? ''),
     isMore: end !== null,
   }
+}
+
+/** STAFF-4: by its payment an order is found on the sites alone whose payments the caller may see. */
+function sitesOf({ paymentMethodId }: Query, { siteIds, sitesWith }: StaffCaller): readonly number[] {
+  if (paymentMethodId === undefined) return siteIds
+  const seen = sitesWith('payments.read')
+  const both = siteIds.filter((siteId) => seen.includes(siteId))
+  if (both.length === 0) throw permissionMissing('payments.read', 'paymentMethodId')
+  return both
 }
 
 /** STAFF-30, STAFF-33: null when none are looked for by anything but the filters. */

@@ -57,7 +57,10 @@ export const OrderQuery = z.strictObject({
   repeat: z.enum(['yes']).optional().openapi({ description: 'Those of which some comes again by itself' }),
   siteId: IdParameter.optional(),
   country: z.string().length(2).toUpperCase().optional(),
-  paymentMethodId: z.enum(methodIds).optional(),
+  paymentMethodId: z
+    .enum(methodIds)
+    .optional()
+    .openapi({ description: 'Needs the permission payments.read; on the sites alone where it is given' }),
   deliveryKind: z.enum(deliveryKinds).optional(),
   from: z.iso.date().optional().openapi({ description: 'Ordered on this day or later' }),
   until: z.iso.date().optional().openapi({ description: 'Ordered on this day or before' }),

@@ -70,7 +70,7 @@ const RefundableLine = z
   })
   .openapi('RefundableLine')
 
-const refundable = staffRoute('orders.read', {
+const refundable = staffRoute('payments.read', {
   method: 'get',
   path: '/staff-api/v1/orders/{id}/refundable',
   tags,
@@ -94,7 +94,7 @@ const refundable = staffRoute('orders.read', {
   },
 })
 
-const ofOrder = staffRoute('orders.read', {
+const ofOrder = staffRoute('payments.read', {
   method: 'get',
   path: '/staff-api/v1/orders/{id}/refunds',
   tags,

@@ -1,0 +1,72 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { showInOffice } from '../../testing/show-in-office'
+import { OrderRefunds } from './order-refunds'
+import type { Refund } from './refund'
+import { RefundList } from './refund-list'
+
+const refused: Refund = {
+  refundId: 9001,
+  orderId: 100_001,
+  siteId: 1,
+  customerName: 'Anna de Vries',
+  amountCents: 1250,
+  giftCardCents: 0,
+  deliveryCents: 0,
+  reason: 'return',
+  lines: [],
+  restock: false,
+  madeBy: 'staff:1',
+  madeByName: 'Ines Visser',
+  madeAt: '2026-06-01T10:00:00.000Z',
+  state: 'refused',
+  paidAt: null,
+  problem: 'The account is closed',
+  creditNumber: null,
+}
+
+const leave: (() => void)[] = []
+afterEach(() => {
+  for (const each of leave.splice(0)) each()
+})
+
+async function show(...given: Parameters<typeof showInOffice>) {
+  const shown = await showInOffice(...given)
+  leave.push(shown.leave)
+  return shown
+}
+
+test('the page of an order asks for refunds only where payments may be seen (STAFF-4)', async () => {
+  const answers = { 'GET /orders/100001/refunds': { items: [refused] } }
+  const content = (
+    <>
+      <OrderRefunds orderId={100_001} siteId={1} />
+      <p>the rest</p>
+    </>
+  )
+  const without = await show(content, { permissions: ['orders.read'], answers })
+  await vi.waitFor(() => expect(without.place.textContent).toBe('the rest'))
+  expect(without.asked).toEqual([])
+  without.leave()
+  const { asked, place } = await show(content, { permissions: ['orders.read', 'payments.read'], answers })
+  await vi.waitFor(() => expect(place.textContent).toContain('The account is closed'))
+  expect(asked).toEqual(['GET /orders/100001/refunds'])
+})
+
+test('what is owed says to whom, of which order, how much and why it is not paid; who may asks again (REFUNDS-7)', async () => {
+  const owed: Refund = { ...refused, refundId: 9002, orderId: 100_002, state: 'owed', problem: null }
+  const answers = {
+    'GET /refunds': { items: [refused, owed], next: '', isMore: false },
+    'POST /refunds/9001/retry': { refundId: 9001, state: 'owed' },
+  }
+  const permissions = ['payments.read', 'refunds.make'] as const
+  const { asked, place } = await show(<RefundList />, { permissions, answers })
+  const rows = () => [...place.querySelectorAll('tr[data-row]')]
+  await vi.waitFor(() => expect(rows()).toHaveLength(2))
+  expect(asked).toEqual(['GET /refunds?state=unpaid&limit=50'])
+  const [first, second] = rows()
+  for (const words of ['100001', 'Anna de Vries', '12.50', 'The account is closed'])
+    expect(first?.textContent).toContain(words)
+  expect(second?.querySelector('button')).toBeNull()
+  first?.querySelector('button')?.click()
+  await vi.waitFor(() => expect(asked).toContain('POST /refunds/9001/retry'))
+})

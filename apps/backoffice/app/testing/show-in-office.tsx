@@ -1,0 +1,64 @@
+import type { Permission } from '@haverhof/domain/backoffice'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider, createMemoryRouter } from 'react-router'
+import { vi } from 'vitest'
+import { type Session, SessionProvider } from '../platform/session'
+import { TextsProvider, loadTexts } from '../platform/texts'
+
+type Options = {
+  permissions: readonly Permission[]
+  /** What the API answers, by method and path without `/staff-api/v1`: `GET /refunds`. */
+  answers?: Readonly<Record<string, unknown>>
+}
+
+/** Shows something of the office to somebody with these permissions. The API is stood in for at the edge of the browser. */
+export async function showInOffice(content: ReactNode, { permissions, answers = {} }: Options) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit): Promise<Response> => {
+    const { method, url } = new Request(input, init)
+    const { pathname, search } = new URL(url)
+    const path = pathname.replace('/staff-api/v1', '')
+    asked.push(`${method} ${path}${search}`)
+    return Response.json(answers[`${method} ${path}`] ?? {})
+  })
+  const router = createMemoryRouter([{ path: '*', element: content }])
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  root.render(
+    <TextsProvider locale={await loadTexts()}>
+      <SessionProvider session={{ ...session, permissions: Object.fromEntries(permissions.map(onSite)) }}>
+        <QueryClientProvider client={new QueryClient()}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </SessionProvider>
+    </TextsProvider>,
+  )
+  const leave = () => {
+    vi.unstubAllGlobals()
+    root.unmount()
+    router.dispose()
+    place.remove()
+  }
+  return { asked, place, router, leave }
+}
+
+const onSite = (permission: Permission) => [permission, [1]] as const
+
+const session: Session = {
+  memberId: 1,
+  name: 'Ines Visser',
+  emailAddress: 'ines@example.nl',
+  language: 'en',
+  languageIds: null,
+  permissions: {},
+  grants: [],
+  sites: [{ siteId: 1, host: 'haverhof.nl', languageCode: 'nl', platform: 1 }],
+  hasPasskey: true,
+  hasPassword: false,
+  recoveryCodesLeft: 10,
+  refundLimitCents: null,
+  steppedUpUntil: null,
+  endsAt: '2026-06-01T22:00:00.000Z',
+}
