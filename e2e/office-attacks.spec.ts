@@ -126,6 +126,10 @@ test('what customers and colleagues write is text on every screen and in every f
   const [order = 0] = orderIds
   const lotId = await shipInOffice(page, order)
   expect(await send(page, `/lots/${lotIds.items.at(-1)?.lotId}/block`, { reason: next(200) })).toBe(200)
+  const [closed] = withdrawals.items.slice(-1)
+  expect(await send(page, `/withdrawals/${closed?.withdrawalId}/close`, { note: next(500) })).toBe(200)
+  const refund = { amountCents: 100, reason: 'correction', restock: false }
+  expect(await send(page, `/orders/${order}/refunds`, refund)).toBe(200)
 
   const showing = [
     `/orders?view=all&q=${order}`,
@@ -136,6 +140,7 @@ test('what customers and colleagues write is text on every screen and in every f
     `/customers/${customers.items[0]?.userId}`,
     '/reviews/all',
     ...withdrawals.items.slice(-3).map(({ withdrawalId }) => `/withdrawals?open=${withdrawalId}`),
+    '/refunds?view=all',
     ...lotIds.items.map((lot) => `/lots?open=${lot.lotId}`),
     `/stock?open=${linseed}`,
     '/staff',

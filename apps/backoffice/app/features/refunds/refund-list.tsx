@@ -54,7 +54,15 @@ function useColumns(): Column<Refund>[] {
   const siteName = useSiteName()
   return [
     { id: 'order', title: t('columns.order'), render: ({ orderId }) => orderId },
-    { id: 'customer', title: t('columns.customer'), render: ({ customerName }) => <bdi>{customerName}</bdi> },
+    {
+      id: 'customer',
+      title: t('columns.customer'),
+      render: ({ customerName }) => (
+        <bdi title={customerName} className="block max-w-36 truncate @3xl:max-w-64">
+          {customerName}
+        </bdi>
+      ),
+    },
     {
       id: 'reason',
       title: t('reason'),
