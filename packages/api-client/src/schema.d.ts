@@ -15118,7 +15118,7 @@ export interface components {
                  */
                 retryOn: string | null;
                 /** @enum {string} */
-                state: "taken" | "collecting" | "paid" | "failed" | "short" | "dearer";
+                state: "taken" | "collecting" | "paid" | "failed" | "short" | "dearer" | "gone";
             }[];
             /** @description For whoever brings it */
             driverRemark: string | null;
@@ -15131,7 +15131,7 @@ export interface components {
                 /** Format: date */
                 day: string | null;
                 /** @enum {string} */
-                event: "begun" | "changed" | "address-changed" | "method-changed" | "skipped" | "moved" | "short" | "dearer" | "announced" | "ordered" | "paid" | "collection-failed" | "charged-back" | "not-paid" | "paused" | "resumed" | "ended";
+                event: "begun" | "changed" | "address-changed" | "method-changed" | "skipped" | "moved" | "short" | "dearer" | "gone" | "unpaid" | "announced" | "ordered" | "paid" | "collection-failed" | "charged-back" | "not-paid" | "paused" | "resumed" | "ended";
                 isByCustomer: boolean;
                 orderId: number | null;
             }[];
@@ -15881,7 +15881,7 @@ export interface components {
             lines: components["schemas"]["RepeatLine"][];
             mayChange: boolean;
             /** @enum {string|null} */
-            pauseReason: "customer" | "collection" | "chargeback" | "goods" | "mandate" | "staff" | null;
+            pauseReason: "customer" | "collection" | "chargeback" | "goods" | "gone" | "mandate" | "staff" | null;
             /** @description The end of the number of the account or card */
             paymentLabel: string | null;
             paymentMethodId: string;

@@ -14697,7 +14697,7 @@ export interface components {
                     title: string | null;
                 }[];
                 /** @enum {string|null} */
-                pauseReason: "customer" | "collection" | "chargeback" | "goods" | "mandate" | "staff" | null;
+                pauseReason: "customer" | "collection" | "chargeback" | "goods" | "gone" | "mandate" | "staff" | null;
                 repeatDeliveryId: number;
                 siteId: number;
                 /** @enum {string} */
@@ -15015,6 +15015,11 @@ export interface components {
                  * @description When it began, or when it made this order
                  */
                 at: string;
+                /**
+                 * Format: date
+                 * @description On which it is to arrive, as its customer was told; null for the first
+                 */
+                day: string | null;
                 /** @description 1 is the order that it began with */
                 delivery: number;
                 repeatDeliveryId: number;

@@ -8,7 +8,7 @@ export const repeatTables: Record<string, TableClass> = {
     taken: `repeat_delivery_id state pause_reason weeks day billing shipping alternative_shipping_address dealer_id parcel_shop_id
       parcel_shop_zipcode_or_city driver_remark language_id payment_method_id begun_at ended_at`,
     plain: `user_id site_id version planned_on order_on announce_on announced_day announced_cents last_cents shortages mandate_id
-      first_order_id`,
+      first_order_id delivery_days announced_without is_told`,
   },
   repeat_delivery_line: { own: ofRepeat, taken: 'variant_id quantity', plain: 'repeat_delivery_id' },
   repeat_delivery_order: {

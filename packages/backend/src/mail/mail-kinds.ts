@@ -122,7 +122,7 @@ export type MailFacts = {
     lastCents: number | null
     isCollected: boolean
   }
-  'repeat-moved': RepeatFacts & { formerDay: string; reason: 'short' | 'dearer' }
+  'repeat-moved': RepeatFacts & { formerDay: string; reason: 'short' | 'dearer' | 'gone' | 'unpaid' }
   'repeat-collection-failed': RepeatFacts & { orderNumber: number; orderKey: string; retryOn: string }
   'repeat-payment-needed': RepeatFacts & {
     orderNumber: number
@@ -130,7 +130,9 @@ export type MailFacts = {
     totalCents: number
     payUntil: string
   }
-  'repeat-paused': RepeatFacts & { reason: 'collection' | 'chargeback' | 'goods' | 'mandate' | 'staff' }
+  'repeat-paused': RepeatFacts & {
+    reason: 'collection' | 'chargeback' | 'goods' | 'gone' | 'mandate' | 'staff'
+  }
   'repeat-ended': RepeatFacts
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */
   'account-activation': {

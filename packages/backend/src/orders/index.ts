@@ -43,6 +43,7 @@ export { type ListedInvoice, listOfSeries, listSeries } from './invoice/invoice-
 export { readOrderForMail } from './mails/order-for-mail.ts'
 export { collectOrder, endHold } from './payment/collect-order.ts'
 export { placeOrder } from './place/place-order.ts'
+export { promiseAnew } from './place/promise-anew.ts'
 export { type RepeatedOrder, readRepeatedOrder, repeatedOrdersOf } from './repeat-order.ts'
 export type { OrderHooks } from './hooks.ts'
 export { pollPayments } from './payment/poll-payments.ts'

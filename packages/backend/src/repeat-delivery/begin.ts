@@ -45,7 +45,7 @@ async function beginOne(
   const isWhole = lines.length === order.lines.length
   const [begun] = await transaction.rows(insert, {
     ...delivery,
-    ...followingSchedule(order.arrivesOn, weeks, today),
+    ...followingSchedule(order.arrivesOn, weeks, { today }),
     userId: userId ?? '',
     siteId,
     languageId,

@@ -2,7 +2,7 @@ import { daysToRetry } from '@haverhof/domain/repeat-delivery'
 import { addDays } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement, type Transaction } from '../database/index.ts'
-import { endHold, type OrderHooks } from '../orders/index.ts'
+import { endHold, type OrderHooks, promiseAnew } from '../orders/index.ts'
 import { collectingMandateSql } from '../payments/sql.ts'
 import { beginRepeats } from './begin.ts'
 import { repeatChecks } from './book-checks.ts'
@@ -27,6 +27,7 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
       const found = await findDelivery(transaction, cartId)
       if (!found) return beginRepeats(context, transaction, { orderId, mandateId, now })
       await transaction.rows(end, { cartId, orderId, state: 'paid' })
+      await promiseAnew(transaction, { orderId, deliveryDays: found.repeat.deliveryDays, now })
       await event(transaction, found, { event: 'paid', orderId, now })
       await changeMandate(transaction, found.repeat, mandateId, now)
       await releaseMandate(transaction, found.repeat, { orderId, now })

@@ -3,18 +3,20 @@ import type { Transaction } from '../database/index.ts'
 import { notPaused } from './refusals.ts'
 import { setSchedule, setState } from './store/change-repeat.ts'
 import type { RepeatRow } from './store/repeat-row.ts'
+import { reckoningOf } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
 /** REPEAT-16: it goes on with its next day or, when that is over, with the first that can be met. The caller holds its row. */
 export async function resumeLocked(
   transaction: Transaction,
-  { repeatDeliveryId, weeks, state, plannedOn }: RepeatRow,
+  repeat: RepeatRow,
   { isByCustomer, today, now }: { isByCustomer: boolean; today: string; now: Date },
 ): Promise<Schedule> {
+  const { repeatDeliveryId, state, plannedOn } = repeat
   if (state !== 'paused') throw notPaused()
-  const schedule = scheduleFrom(plannedOn, today)
+  const schedule = scheduleFrom(plannedOn, reckoningOf(repeat, today))
   await setState(transaction, { repeatDeliveryId, state: 'active', pauseReason: null, now })
-  await setSchedule(transaction, { repeatDeliveryId, weeks, schedule })
+  await setSchedule(transaction, repeat, schedule)
   await writeEvent(transaction, { repeatDeliveryId, event: 'resumed', isByCustomer, now })
   return schedule
 }

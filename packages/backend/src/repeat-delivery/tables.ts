@@ -55,9 +55,13 @@ export const repeatDelivery = pgTable(
     day: date().notNull(),
     orderOn: date('order_on').notNull(),
     announceOn: date('announce_on').notNull(),
+    /** REPEAT-7: working days that the slowest of its packs is on its way, at least and at most. */
+    deliveryDays: smallint('delivery_days').array().notNull().default([1, 2]).$type<[number, number]>(),
     /** REPEAT-8: the day and the amount that the customer was told; null before. */
     announcedDay: date('announced_day'),
     announcedCents: integer('announced_cents'),
+    /** REPEAT-24: packs that the shop sells no more, as the customer was told with that day. */
+    announcedWithout: integer('announced_without').array().notNull().default([]),
     /** REPEAT-9: what the last order came to. */
     lastCents: integer('last_cents'),
     /** REPEAT-10: how often in a row there was too little. */
@@ -78,6 +82,8 @@ export const repeatDelivery = pgTable(
       .references(() => shopOrder.orderId),
     begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** REPEAT-3: whether its customer has been told what was agreed. */
+    isTold: boolean('is_told').notNull().default(true),
   },
   (table) => [
     unique('repeat_delivery_of_order').on(table.firstOrderId, table.weeks),
@@ -90,6 +96,9 @@ export const repeatDelivery = pgTable(
     index('repeat_delivery_to_announce')
       .on(table.announceOn)
       .where(sql`state = 'active' and announced_day is distinct from day`),
+    index('repeat_delivery_to_tell')
+      .on(table.repeatDeliveryId)
+      .where(sql`not is_told`),
     check('repeat_delivery_weeks', sql`weeks between 1 and 26`),
     check('repeat_delivery_dates', sql`day >= planned_on and order_on < day and announce_on < order_on`),
     check('repeat_delivery_pause', sql`(pause_reason is not null) = (state = 'paused')`),

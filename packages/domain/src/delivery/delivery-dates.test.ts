@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choosableDays, deliveryDates } from './delivery-dates.ts'
+import { choosableDays, datesForDay, deliveryDates } from './delivery-dates.ts'
 
 test('an order on a Tuesday morning comes on Wednesday or Thursday (PRODUCT-1, §9.3)', () => {
   expect(deliveryDates(new Date('2026-03-10T09:00:00Z'), [1, 2])).toEqual({
@@ -26,6 +26,14 @@ test('an order in the weekend leaves on Monday (PRODUCT-1)', () => {
 test('the warehouse clock is Dutch in summer too (PRODUCT-1)', () => {
   expect(deliveryDates(new Date('2026-07-07T12:59:00Z'), [1, 1]).first).toBe('2026-07-08')
   expect(deliveryDates(new Date('2026-07-07T13:00:00Z'), [1, 1]).first).toBe('2026-07-09')
+})
+
+test('a day that was announced is met, or as soon as it can be (REPEAT-7)', () => {
+  const possible = { first: '2026-03-11', last: '2026-03-12' }
+  expect(datesForDay('2026-03-17', possible)).toEqual({ first: '2026-03-17', last: '2026-03-17' })
+  expect(datesForDay('2026-03-12', possible)).toEqual({ first: '2026-03-12', last: '2026-03-12' })
+  expect(datesForDay('2026-03-11', possible)).toEqual({ first: '2026-03-11', last: '2026-03-12' })
+  expect(datesForDay('2026-03-09', possible)).toEqual(possible)
 })
 
 test('nothing is ever promised for a weekend, or before it was ordered', () => {

@@ -33,6 +33,12 @@ export function deliveryDates(
   return { first: later(least), last: later(most) }
 }
 
+/** REPEAT-7: a delivery that was announced for a day comes on that day or, when that cannot be met, as soon as it can. */
+export function datesForDay(day: string, { first, last }: DeliveryDates): DeliveryDates {
+  if (day >= last) return { first: day, last: day }
+  return { first: day > first ? day : first, last }
+}
+
 /** DELIVERY-12: the days a customer may choose from: the last that is promised and the working days after it. */
 export function choosableDays(last: string, count: number, regionCode: string): string[] {
   const days = [last]

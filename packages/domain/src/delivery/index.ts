@@ -1,5 +1,5 @@
 export { cityKey, postcodeKey, readPlace, type ShippingMethod, shippingMethods } from './delivery.ts'
-export { choosableDays, deliveryDates, type WorkingDays } from './delivery-dates.ts'
+export { choosableDays, datesForDay, deliveryDates, type WorkingDays } from './delivery-dates.ts'
 export {
   appointmentDays,
   deliveryDaysTo,

@@ -1,5 +1,5 @@
 export { addGoods, type AddProblem } from './add-goods.ts'
-export { collectionHoldDays, daysToRetry, moving, paymentDays, repeatLimits } from './limits.ts'
+export { collectionHoldDays, daysToRetry, leadDaysOf, moving, paymentDays, repeatLimits } from './limits.ts'
 export { proposedWeeks } from './proposed-weeks.ts'
 export {
   type DayProblem,
@@ -7,6 +7,7 @@ export {
   earliestDay,
   followingSchedule,
   mayChange,
+  type Reckoning,
   type Schedule,
   scheduleFrom,
   scheduleOf,
@@ -14,6 +15,8 @@ export {
 export {
   type DeliveryState,
   deliveryStates,
+  type MovedState,
+  movedStates,
   type PauseReason,
   pauseReasons,
   type RepeatEvent,

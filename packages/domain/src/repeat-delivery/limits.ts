@@ -1,4 +1,5 @@
 import { repeatWeeksLimits } from '../cart/index.ts'
+import type { WorkingDays } from '../delivery/index.ts'
 
 /** REPEAT-1, REPEAT-16, and of the words that staff give for a change (REPEAT-22). */
 export const repeatLimits = {
@@ -9,8 +10,16 @@ export const repeatLimits = {
   reason: 500,
 } as const
 
-/** REPEAT-7, REPEAT-8: parcel days from the order to the door, and days from the mail to the order. */
-export const leadDays = { order: 5, announcement: 7 } as const
+/** REPEAT-8: days from the mail to the order. */
+export const announcementDays = 7
+
+/** REPEAT-7: a collection takes its time. */
+const leastLeadDays = 5
+
+/** REPEAT-7: parcel days from the order to the door, for goods that are so many working days on their way. */
+export function leadDaysOf([, most]: WorkingDays = [0, 0]): number {
+  return Math.max(leastLeadDays, most + 1)
+}
 
 /** REPEAT-9, REPEAT-10: how far a day moves, and how often in a row for want of goods. */
 export const moving = { days: 7, mostShortages: 4 } as const

@@ -7,6 +7,7 @@ import {
   daysToRetry,
   earliestDay,
   followingSchedule,
+  leadDaysOf,
   mayChange,
   proposedWeeks,
   scheduleFrom,
@@ -15,11 +16,12 @@ import {
 
 const dates = fc.integer({ min: 0, max: 10_000 }).map((days) => addDays('2026-01-01', days))
 const weeks = fc.integer({ min: 1, max: 26 })
+const leads = fc.integer({ min: 5, max: 15 })
 
 describe('the days of a repeat delivery', () => {
   it('are n weeks apart, over the change of clocks and 29 February (REPEAT-6)', () => {
-    expect(followingSchedule('2027-03-24', 1, '2027-03-10').day).toBe('2027-03-31')
-    expect(followingSchedule('2028-02-23', 1, '2028-02-10').day).toBe('2028-03-01')
+    expect(followingSchedule('2027-03-24', 1, { today: '2027-03-10' }).day).toBe('2027-03-31')
+    expect(followingSchedule('2028-02-23', 1, { today: '2028-02-10' }).day).toBe('2028-03-01')
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   })
 
@@ -28,7 +30,13 @@ describe('the days of a repeat delivery', () => {
     expect(scheduleOf('2027-03-29').day).toBe('2027-03-30')
     expect(scheduleOf('2027-05-06').day).toBe('2027-05-07')
     expect(scheduleOf('2027-04-27').day).toBe('2027-04-28')
-    expect(followingSchedule('2026-12-25', 2, '2026-12-01').plannedOn).toBe('2027-01-08')
+    expect(followingSchedule('2026-12-25', 2, { today: '2026-12-01' }).plannedOn).toBe('2027-01-08')
+  })
+
+  it('are ordered in time for the slowest pack, and never less than five parcel days before (REPEAT-7)', () => {
+    expect([leadDaysOf(), leadDaysOf([1, 2]), leadDaysOf([4, 8])]).toEqual([5, 5, 9])
+    expect(scheduleOf('2026-12-17', leadDaysOf([4, 8]))).toMatchObject({ orderOn: '2026-12-04' })
+    expect(earliestDay({ today: '2026-12-01', leadDays: 9 })).toBe('2026-12-15')
   })
 
   it('are ordered five parcel days before and announced a week before that (REPEAT-7, REPEAT-8)', () => {
@@ -40,8 +48,8 @@ describe('the days of a repeat delivery', () => {
 
   it('are parcel days that can still be changed, whatever the date and the interval (REPEAT-6, REPEAT-7)', () => {
     fc.assert(
-      fc.property(dates, dates, weeks, (planned, today, interval) => {
-        const next = followingSchedule(planned, interval, today)
+      fc.property(dates, dates, weeks, leads, (planned, today, interval, leadDays) => {
+        const next = followingSchedule(planned, interval, { today, leadDays })
         expect(isParcelDay(next.day)).toBe(true)
         expect(next.day >= next.plannedOn && next.orderOn < next.day && next.announceOn < next.orderOn).toBe(
           true,
@@ -49,20 +57,21 @@ describe('the days of a repeat delivery', () => {
         expect(mayChange(next, today)).toBe(true)
         const apart = (Date.parse(next.plannedOn) - Date.parse(planned)) / 86_400_000
         expect(apart % (interval * 7)).toBe(0)
-        expect(mayChange(scheduleFrom(planned, today), today)).toBe(true)
+        expect(mayChange(scheduleFrom(planned, { today, leadDays }), today)).toBe(true)
       }),
     )
   })
 
   it('can be moved from the first that can be met to half a year ahead (REPEAT-16)', () => {
     fc.assert(
-      fc.property(dates, (today) => {
-        expect(dayProblem(earliestDay(today), today)).toBeNull()
-        expect(dayProblem(addDays(earliestDay(today), -1), today)).toBe('too-soon')
+      fc.property(dates, leads, (today, leadDays) => {
+        const reckoning = { today, leadDays }
+        expect(dayProblem(earliestDay(reckoning), reckoning)).toBeNull()
+        expect(dayProblem(addDays(earliestDay(reckoning), -1), reckoning)).toBe('too-soon')
       }),
     )
-    expect(dayProblem('2027-01-02', '2026-12-01')).toBe('no-parcel-day')
-    expect(dayProblem('2027-12-01', '2026-12-01')).toBe('too-far')
+    expect(dayProblem('2027-01-02', { today: '2026-12-01' })).toBe('no-parcel-day')
+    expect(dayProblem('2027-12-01', { today: '2026-12-01' })).toBe('too-far')
   })
 })
 

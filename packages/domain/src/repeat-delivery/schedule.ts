@@ -1,6 +1,6 @@
 import { isParcelDay, parcelDayFrom, parcelDaysBefore } from '../delivery/index.ts'
 import { addDays } from '../shared/index.ts'
-import { leadDays, repeatLimits } from './limits.ts'
+import { announcementDays, leadDaysOf, repeatLimits } from './limits.ts'
 
 /** The dates of one delivery, in the calendar of the site. */
 export type Schedule = {
@@ -14,17 +14,24 @@ export type Schedule = {
   announceOn: string
 }
 
+/** The date of this moment, and how many parcel days an order is placed before it arrives (REPEAT-7). */
+export type Reckoning = { today: string; leadDays?: number | undefined }
+
 /** REPEAT-6, REPEAT-7, REPEAT-8: everything that follows from the day that is meant. */
-export function scheduleOf(plannedOn: string): Schedule {
+export function scheduleOf(plannedOn: string, leadDays: number = leadDaysOf()): Schedule {
   const day = parcelDayFrom(plannedOn)
-  const orderOn = parcelDaysBefore(day, leadDays.order)
-  return { plannedOn, day, orderOn, announceOn: addDays(orderOn, -leadDays.announcement) }
+  const orderOn = parcelDaysBefore(day, leadDays)
+  return { plannedOn, day, orderOn, announceOn: addDays(orderOn, -announcementDays) }
 }
 
 /** REPEAT-6: the delivery after one that was meant for a day; those whose cut-off has passed are left out. */
-export function followingSchedule(plannedOn: string, weeks: number, today: string): Schedule {
-  let next = scheduleOf(addDays(plannedOn, weeks * 7))
-  while (!mayChange(next, today)) next = scheduleOf(addDays(next.plannedOn, weeks * 7))
+export function followingSchedule(
+  plannedOn: string,
+  weeks: number,
+  { today, leadDays }: Reckoning,
+): Schedule {
+  let next = scheduleOf(addDays(plannedOn, weeks * 7), leadDays)
+  while (!mayChange(next, today)) next = scheduleOf(addDays(next.plannedOn, weeks * 7), leadDays)
   return next
 }
 
@@ -34,23 +41,23 @@ export function mayChange({ orderOn }: Pick<Schedule, 'orderOn'>, today: string)
 }
 
 /** The first delivery that can still be changed today: the day itself or one after it. */
-export function scheduleFrom(plannedOn: string, today: string): Schedule {
-  const planned = scheduleOf(plannedOn)
-  return mayChange(planned, today) ? planned : scheduleOf(earliestDay(today))
+export function scheduleFrom(plannedOn: string, { today, leadDays }: Reckoning): Schedule {
+  const planned = scheduleOf(plannedOn, leadDays)
+  return mayChange(planned, today) ? planned : scheduleOf(earliestDay({ today, leadDays }), leadDays)
 }
 
 /** REPEAT-16: the first day that can be chosen today. */
-export function earliestDay(today: string): string {
-  let day = parcelDayFrom(addDays(today, leadDays.order))
-  while (!mayChange(scheduleOf(day), today)) day = parcelDayFrom(addDays(day, 1))
+export function earliestDay({ today, leadDays = leadDaysOf() }: Reckoning): string {
+  let day = parcelDayFrom(addDays(today, leadDays))
+  while (!mayChange(scheduleOf(day, leadDays), today)) day = parcelDayFrom(addDays(day, 1))
   return day
 }
 
 export type DayProblem = 'no-parcel-day' | 'too-soon' | 'too-far'
 
 /** REPEAT-16: why a delivery cannot be moved to a day; null when it can. */
-export function dayProblem(day: string, today: string): DayProblem | null {
-  if (day < earliestDay(today)) return 'too-soon'
-  if (day > addDays(today, repeatLimits.aheadDays)) return 'too-far'
+export function dayProblem(day: string, reckoning: Reckoning): DayProblem | null {
+  if (day < earliestDay(reckoning)) return 'too-soon'
+  if (day > addDays(reckoning.today, repeatLimits.aheadDays)) return 'too-far'
   return isParcelDay(day) ? null : 'no-parcel-day'
 }

@@ -1,8 +1,16 @@
 export const repeatStates = ['active', 'paused', 'ended'] as const
 export type RepeatState = (typeof repeatStates)[number]
 
-/** Why it rests: the customer wished it, the money or the goods did not come, there is nothing to collect with, or staff did it. */
-export const pauseReasons = ['customer', 'collection', 'chargeback', 'goods', 'mandate', 'staff'] as const
+/** Why it rests: the customer wished it, the money or the goods did not come, none of it is sold any more, there is nothing to collect with, or staff did it. */
+export const pauseReasons = [
+  'customer',
+  'collection',
+  'chargeback',
+  'goods',
+  'gone',
+  'mandate',
+  'staff',
+] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
 /** REPEAT-18: what happens to a repeat delivery. */
@@ -15,6 +23,8 @@ export const repeatEvents = [
   'moved',
   'short',
   'dearer',
+  'gone',
+  'unpaid',
   'announced',
   'ordered',
   'paid',
@@ -27,6 +37,10 @@ export const repeatEvents = [
 ] as const
 export type RepeatEvent = (typeof repeatEvents)[number]
 
-/** An order of it: taken (its cart is filled), collecting, and how that ended; or short, when there was too little. */
-export const deliveryStates = ['taken', 'collecting', 'paid', 'failed', 'short', 'dearer'] as const
+/** Why a day that was taken came to nothing: there was too little, it had become dearer, or some of it is sold no more. */
+export const movedStates = ['short', 'dearer', 'gone'] as const
+export type MovedState = (typeof movedStates)[number]
+
+/** An order of it: taken (its cart is filled), collecting, and how that ended; or why it was not placed. */
+export const deliveryStates = ['taken', 'collecting', 'paid', 'failed', ...movedStates] as const
 export type DeliveryState = (typeof deliveryStates)[number]

@@ -6,5 +6,5 @@ import { useShop } from '../shop/shop'
 export function useNextDay(): (arrivesOn: string, weeks: number) => string {
   const { countryCode } = useShop().site
   return (arrivesOn, weeks) =>
-    followingSchedule(arrivesOn, weeks, dateInZone(new Date(), timeZoneOf(countryCode))).day
+    followingSchedule(arrivesOn, weeks, { today: dateInZone(new Date(), timeZoneOf(countryCode)) }).day
 }

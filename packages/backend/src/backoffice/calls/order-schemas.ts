@@ -189,6 +189,9 @@ export const StaffOrderView = z
         z.object({
           repeatDeliveryId: z.int(),
           delivery: z.int().openapi({ description: '1 is the order that it began with' }),
+          day: z.iso.date().nullable().openapi({
+            description: 'On which it is to arrive, as its customer was told; null for the first',
+          }),
           at: Moment.openapi({ description: 'When it began, or when it made this order' }),
           userId: z.uuid().nullable().openapi({ description: 'Null without the permission customers.read' }),
         }),

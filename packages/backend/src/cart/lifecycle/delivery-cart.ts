@@ -19,6 +19,8 @@ type DeliveryCart = CartDelivery & {
   languageId: number
   paymentMethodId: string
   weeks: number
+  /** REPEAT-7: on which it is to arrive. */
+  day: string
   lines: readonly { variantId: number; quantity: number }[]
   now: Date
 }
@@ -28,11 +30,10 @@ type DeliveryCart = CartDelivery & {
  * as theirs; its id is known to who made it alone. One statement, within the caller's transaction.
  */
 export async function createDeliveryCart(transaction: Transaction, cart: DeliveryCart): Promise<string> {
-  const { paymentMethodId, lines, driverRemark, ...columns } = cart
+  const { paymentMethodId, lines, driverRemark: remark, day, ...columns } = cart
   const cartId = newCartId()
   const payment: PaymentChoiceRecord = { paymentMethodId, issuer: null, giftCardId: null }
-  const wishes: DeliveryWishesRecord | null =
-    driverRemark === null ? null : { remark: driverRemark, day: null, yard: null }
+  const wishes: DeliveryWishesRecord = { remark, day, yard: null }
   await transaction.rows(create, {
     ...columns,
     cartId,
@@ -75,9 +76,9 @@ export async function adoptDeliveryCart(
   await rows(adopt, { cartId, userId })
 }
 
-type Filled = Omit<DeliveryCart, 'paymentMethodId' | 'lines' | 'driverRemark'> & {
+type Filled = Omit<DeliveryCart, 'paymentMethodId' | 'lines' | 'driverRemark' | 'day'> & {
   cartId: string
-  wishes: DeliveryWishesRecord | null
+  wishes: DeliveryWishesRecord
   payment: PaymentChoiceRecord
   variantIds: readonly number[]
   quantities: readonly number[]

@@ -1,4 +1,5 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
+import type { WorkingDays } from '@haverhof/domain/delivery'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import type { CalculatedCartView } from '../calculation-schemas.ts'
@@ -18,7 +19,7 @@ export async function calculateDelivery(
   context: AppContext,
   { scope, now }: { scope: SiteScope; now: Date },
   { billing, shipping, alternativeShippingAddress, dealerId, weeks, emailAddress, lines }: Delivery,
-): Promise<{ totalCents: number; view: CalculatedCartView }> {
+): Promise<{ totalCents: number; deliveryDays: WorkingDays; view: CalculatedCartView }> {
   const cart = {
     lines: lines.map((line) => ({ ...line, sampleNames: [], repeatWeeks: weeks })),
     discountCode: null,
@@ -39,6 +40,7 @@ export async function calculateDelivery(
   const calculated = calculatePricedCart(facts)
   return {
     totalCents: calculated.dueCents,
+    deliveryDays: facts.prices.deliveryDays,
     view: await calculatedView(context, facts, calculated, ''),
   }
 }

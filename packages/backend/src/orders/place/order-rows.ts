@@ -1,5 +1,5 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
-import { shippingMethods } from '@haverhof/domain/delivery'
+import { datesForDay, deliveryDates, shippingMethods } from '@haverhof/domain/delivery'
 import { holdMsOf, type PaymentMethodId } from '@haverhof/domain/payments'
 import { currencyOfSymbol } from '@haverhof/domain/sites'
 import {
@@ -35,8 +35,11 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
   collection?: Collection | undefined
 }
 
-/** REPEAT-11: an order that nobody sits before: by which mandate it is collected, or null when its customer will pay it, and how long its goods wait. */
-export type Collection = { mandate: Mandate | null; holdMs: number }
+/**
+ * REPEAT-11: an order that nobody sits before: by which mandate it is collected, or null when its customer will pay it, how long its goods wait, and the
+ * day that its customer was told.
+ */
+export type Collection = { mandate: Mandate | null; holdMs: number; day: string }
 
 /** ORDERS-1: the rows of an order, copied from everything the customer agreed to. Keys are column names. */
 export type OrderRows = {
@@ -78,7 +81,7 @@ function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['
     email_address: foldEmailAddress(billing.emailAddress),
     client_ip: request.clientIp,
     billing,
-    delivery: { ...deliveryOf(stored, billing), ...arrivalOf(rechecked), ...wishesOf(stored) },
+    delivery: { ...deliveryOf(stored, billing), ...arrivalOf(rechecked, request) },
     shipping_address: shippingAddressOf(stored, billing),
     is_scan_only: isScanOnly(stored.lines),
     begin_analysis: request.beginAnalysis && stored.lines.some(({ samplesPerPack }) => samplesPerPack > 0),
@@ -128,15 +131,29 @@ function deliveryOf(cart: StoredCart, billing: BillingRecord): DeliveryRecord {
   }
 }
 
+type Arrival = Pick<DeliveryRecord, 'date' | 'wishes'>
+
 /** Nobody can say when a transfer comes in, a dealer has the goods ready, or a customer sends the samples. */
-function arrivalOf({ facts, paymentMethodId }: RecheckedCart): Pick<DeliveryRecord, 'date'> {
+function arrivalOf({ facts, paymentMethodId }: RecheckedCart, { collection }: Request): Arrival {
   const { stored } = facts
+  if (collection) return arrivalOn(collection.day, facts)
   const isOpen = paymentMethodId === 'banktransfer' || stored.dealerId !== null || isScanOnly(stored.lines)
-  return isOpen ? {} : { date: deliveryDateOf(facts) }
+  return { ...(!isOpen && { date: deliveryDateOf(facts) }), ...wishesOf(stored) }
+}
+
+/** REPEAT-7: on the day that was announced, and never before it can be; what cannot be met is no wish any more (DELIVERY-12). */
+function arrivalOn(day: string, { stored, prices, now }: LoadedCart): Arrival {
+  const possible = deliveryDates(now, prices.deliveryDays, prices.destinationRegionCode)
+  const { first: from, last: until } = datesForDay(day, possible)
+  const wishes = stored.deliveryWishes && { ...stored.deliveryWishes, day: until === day ? day : null }
+  return { date: { from, until }, ...wishesOf({ ...stored, deliveryWishes: wishes }) }
 }
 
 /** DELIVERY-13: what the customer asked for; a day is the promised one already, where it could be chosen. */
-function wishesOf({ deliveryWishes, lines }: StoredCart): Pick<DeliveryRecord, 'wishes'> {
+function wishesOf({
+  deliveryWishes,
+  lines,
+}: Pick<StoredCart, 'deliveryWishes' | 'lines'>): Pick<DeliveryRecord, 'wishes'> {
   const isAsked = deliveryWishes && Object.values(deliveryWishes).some((wish) => wish !== null)
   return isAsked && !isScanOnly(lines) ? { wishes: deliveryWishes } : {}
 }

@@ -1,4 +1,5 @@
-import { addGoods } from '@haverhof/domain/repeat-delivery'
+import type { WorkingDays } from '@haverhof/domain/delivery'
+import { addGoods, type Schedule, scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery, demandRefusal, refuseIntervals } from '../../cart/index.ts'
@@ -8,7 +9,7 @@ import type { AdditionInput, AdditionQuery, RepeatAddition } from '../schemas.ts
 import { setSchedule } from '../store/change-repeat.ts'
 import { type OwnRepeat, readOwnRepeat } from '../store/own-repeats.ts'
 import { setLines } from '../store/set-lines.ts'
-import { todayAt } from '../store/today.ts'
+import { reckoningOf, todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { repeatablePacks } from './repeatable-packs.ts'
 import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
@@ -22,9 +23,10 @@ export async function readAddition(
   of: OfRepeat,
   goods: Goods,
 ): Promise<z.infer<typeof RepeatAddition>> {
-  const { repeat, quantity, totalCents, reckon } = await priceWith(context, of, goods)
+  const { repeat, scope, quantity, totalCents, deliveryDays, reckon } = await priceWith(context, of, goods)
   const before = await reckon(repeat)
-  return { quantity, amount: totalCents / 100, amountBefore: before.totalCents / 100, day: repeat.day }
+  const { day } = nextWith(repeat, deliveryDays, todayAt(scope, context.now()))
+  return { quantity, amount: totalCents / 100, amountBefore: before.totalCents / 100, day }
 }
 
 /**
@@ -37,15 +39,26 @@ export async function addProduct(context: AppContext, of: OfRepeat, addition: Ad
   if (done) return
   const priced = await priceWith(context, of, goods)
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
-    const { repeatDeliveryId, weeks, day, version } = repeat
+    const { repeatDeliveryId, day, version } = repeat
     const changed = { repeatDeliveryId, event: 'changed' as const, isByCustomer: true, day, requestKey, now }
     if (!(await writeEvent(transaction, changed))) return
     requireBeforeCutOff(repeat, today)
     if (version !== priced.repeat.version || priced.totalCents > Math.round(agreedAmount * 100))
       throw priceChanged()
     await setLines(transaction, { repeatDeliveryId, lines: priced.lines })
-    await setSchedule(transaction, { repeatDeliveryId, weeks, schedule: repeat })
+    const { deliveryDays } = priced
+    const next = nextWith(repeat, deliveryDays, today)
+    await setSchedule(transaction, { ...repeat, deliveryDays }, next)
   })
+}
+
+/** REPEAT-7: the day stays, unless what is added takes too long for it. */
+function nextWith(
+  { plannedOn }: Pick<Schedule, 'plannedOn'>,
+  deliveryDays: WorkingDays,
+  today: string,
+): Schedule {
+  return scheduleFrom(plannedOn, reckoningOf({ deliveryDays }, today))
 }
 
 /** A repeat delivery with more of a pack in it, and what that comes to by the same calculation as every cart. */
@@ -61,8 +74,8 @@ async function priceWith(context: AppContext, of: OfRepeat, { productVariantId, 
   if (added.quantity > stock) throw demandRefusal({ wanted: added.quantity, samplesPerPack: 0, stock })
   const reckon = (held: Pick<OwnRepeat, 'lines'>) =>
     calculateDelivery(context, { scope, now: context.now() }, { ...repeat, ...held })
-  const { totalCents } = await reckon(added)
-  return { repeat, lines: added.lines, quantity: added.quantity, totalCents, reckon }
+  const { totalCents, deliveryDays } = await reckon(added)
+  return { repeat, scope, lines: added.lines, quantity: added.quantity, totalCents, deliveryDays, reckon }
 }
 
 const findRequest = statement<OfRepeat & { requestKey: string }, { isDone: boolean }>(

@@ -1,14 +1,17 @@
 import { fieldLimits, shippingProblems, tidyShipping, tidyText } from '@haverhof/domain/checkout'
-import { shippingMethods } from '@haverhof/domain/delivery'
+import { shippingMethods, type WorkingDays } from '@haverhof/domain/delivery'
+import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import type { z } from '@hono/zod-openapi'
 import { addressFields, addressRecord } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
-import { countryOf, type ShippingRecord } from '../../cart/index.ts'
+import { calculateDelivery, countryOf, type ShippingRecord } from '../../cart/index.ts'
 import { refuseDutchAddress } from '../../checkout/index.ts'
 import { statement } from '../../database/index.ts'
 import { refuseFields } from '../../http/index.ts'
 import type { RepeatAddressInput } from '../schemas.ts'
+import { setSchedule } from '../store/change-repeat.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
+import { reckoningOf } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
 
@@ -17,7 +20,7 @@ type Input = z.infer<typeof RepeatAddressInput>
 /** REPEAT-16: where it goes from the next delivery on, by the rules of checkout; the bill stays what it is. */
 export async function changeAddress(context: AppContext, of: OfRepeat, input: Input): Promise<void> {
   const driverRemark = remarkIn(input)
-  const shipping = await shippingTo(context, of, input)
+  const { shipping, deliveryDays } = await shippingTo(context, of, input)
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     requireBeforeCutOff(repeat, today)
     const { repeatDeliveryId } = repeat
@@ -26,6 +29,8 @@ export async function changeAddress(context: AppContext, of: OfRepeat, input: In
       shipping,
       driverRemark: driverRemark === undefined ? repeat.driverRemark : driverRemark,
     })
+    const next = scheduleFrom(repeat.plannedOn, reckoningOf({ deliveryDays }, today))
+    await setSchedule(transaction, { ...repeat, deliveryDays }, next)
     await writeEvent(transaction, { repeatDeliveryId, event: 'address-changed', isByCustomer: true, now })
   })
 }
@@ -40,8 +45,10 @@ function remarkIn({ driverRemark }: Input): string | null | undefined {
   return remark
 }
 
-async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Promise<ShippingRecord> {
-  const { scope } = await readOwnRepeat(context, of)
+type Destination = { shipping: ShippingRecord; deliveryDays: WorkingDays }
+
+async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Promise<Destination> {
+  const { repeat, scope } = await readOwnRepeat(context, of)
   const terms = await context.priceTerms.read()
   const country = countryOf(terms, scope.siteId, input.address.countryId ?? null)
   const regionCode = country?.regionCode ?? null
@@ -55,7 +62,10 @@ async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Prom
   const method = shippingMethods.shipping
   if (!country?.shippingMethods.includes(method))
     refuseFields([{ parameter: 'address.countryId', reason: 'not-delivered-there' }])
-  return { ...fields, address: addressRecord(fields.address), shippingMethod: method }
+  const shipping = { ...fields, address: addressRecord(fields.address), shippingMethod: method }
+  const moved = { ...repeat, shipping, alternativeShippingAddress: true, dealerId: null }
+  const { deliveryDays } = await calculateDelivery(context, { scope, now: context.now() }, moved)
+  return { shipping, deliveryDays }
 }
 
 const setShipping = statement<{
@@ -67,7 +77,6 @@ const setShipping = statement<{
   `
     update repeat_delivery set version = version + 1, shipping = :shipping, alternative_shipping_address = true,
       driver_remark = :driverRemark,
-      dealer_id = null, parcel_shop_id = null, parcel_shop_zipcode_or_city = null, announced_day = null,
-      announced_cents = null
+      dealer_id = null, parcel_shop_id = null, parcel_shop_zipcode_or_city = null
     where repeat_delivery_id = :repeatDeliveryId`,
 )

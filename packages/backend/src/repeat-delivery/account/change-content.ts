@@ -1,12 +1,15 @@
+import type { WorkingDays } from '@haverhof/domain/delivery'
 import { followingSchedule, scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
+import { calculateDelivery } from '../../cart/index.ts'
 import { badInput } from '../../http/index.ts'
 import type { ContentInput } from '../schemas.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
 import { setLines } from '../store/set-lines.ts'
+import { reckoningOf } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { repeatablePacks } from './repeatable-packs.ts'
 import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
@@ -18,29 +21,38 @@ export async function changeContent(context: AppContext, of: OfRepeat, content: 
   const { weeks, lines } = content
   const variantIds = lines.map(({ productVariantId }) => productVariantId)
   if (new Set(variantIds).size < variantIds.length) throw badInput('lines', 'must name a pack once')
-  await refuseUnsold(context, of, variantIds)
+  const held = lines.map(({ productVariantId: variantId, quantity }) => ({ variantId, quantity }))
+  const deliveryDays = await daysToDeliver(context, of, held)
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     requireBeforeCutOff(repeat, today)
     const { repeatDeliveryId } = repeat
-    const held = lines.map(({ productVariantId: variantId, quantity }) => ({ variantId, quantity }))
     await setLines(transaction, { repeatDeliveryId, lines: held })
-    const schedule = weeks === repeat.weeks ? repeat : scheduleAfter(repeat, weeks, today)
-    await setSchedule(transaction, { repeatDeliveryId, weeks, schedule })
+    const changed = { ...repeat, weeks, deliveryDays }
+    const schedule = scheduleFrom(plannedAfter(repeat, weeks, today), reckoningOf(changed, today))
+    await setSchedule(transaction, changed, schedule)
     await writeEvent(transaction, { repeatDeliveryId, event: 'changed', isByCustomer: true, now })
   })
 }
 
-/** Another interval is counted from the delivery before; the day stays when there was none. */
-function scheduleAfter({ plannedOn, weeks: former }: RepeatRow, weeks: number, today: string) {
+/** Another interval is counted from the delivery before; the same one leaves the day as it is. */
+function plannedAfter(repeat: RepeatRow, weeks: number, today: string): string {
+  const { plannedOn, weeks: former } = repeat
+  if (weeks === former) return plannedOn
   const before = new Date(Date.parse(`${plannedOn}T00:00:00Z`) - former * 7 * 86_400_000)
   const from = before.toISOString().slice(0, 10)
-  return scheduleFrom(followingSchedule(from, weeks, today).plannedOn, today)
+  return followingSchedule(from, weeks, reckoningOf(repeat, today)).plannedOn
 }
 
-/** REPEAT-1: what the site sells and what goes by parcel; what is in it already may stay. */
-async function refuseUnsold(context: AppContext, of: OfRepeat, variantIds: readonly number[]): Promise<void> {
+/** REPEAT-7: how long these goods are on their way. REPEAT-1: what the site sells and what goes by parcel; what is in it already may stay. */
+async function daysToDeliver(
+  context: AppContext,
+  of: OfRepeat,
+  lines: RepeatRow['lines'],
+): Promise<WorkingDays> {
   const { repeat, scope } = await readOwnRepeat(context, of)
   const known = new Set(repeat.lines.map(({ variantId }) => variantId))
-  const added = variantIds.filter((id) => !known.has(id))
+  const added = lines.map(({ variantId }) => variantId).filter((id) => !known.has(id))
   if (added.length > 0) await repeatablePacks(context, scope, added)
+  const asked = { scope, now: context.now() }
+  return (await calculateDelivery(context, asked, { ...repeat, lines })).deliveryDays
 }

@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import { badDay, cutOffPassed } from '../refusals.ts'
 import { setSchedule } from '../store/change-repeat.ts'
+import { reckoningOf } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
 
@@ -17,8 +18,8 @@ export async function skipDelivery(context: AppContext, of: OfRepeat, skip: Skip
     if (!(await writeEvent(transaction, skipped))) return
     requireBeforeCutOff(repeat, today)
     if (skip.day !== undefined && skip.day !== day) throw cutOffPassed()
-    const schedule = followingSchedule(plannedOn, weeks, today)
-    await setSchedule(transaction, { repeatDeliveryId, weeks, schedule })
+    const next = followingSchedule(plannedOn, weeks, reckoningOf(repeat, today))
+    await setSchedule(transaction, repeat, next)
   })
 }
 
@@ -26,12 +27,13 @@ export async function skipDelivery(context: AppContext, of: OfRepeat, skip: Skip
 export async function moveDelivery(context: AppContext, of: OfRepeat, day: string): Promise<void> {
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     requireBeforeCutOff(repeat, today)
-    const problem = dayProblem(day, today)
+    const reckoning = reckoningOf(repeat, today)
+    const problem = dayProblem(day, reckoning)
     if (problem) throw badDay(problem)
-    const { repeatDeliveryId, weeks } = repeat
+    const { repeatDeliveryId } = repeat
     const [other] = await transaction.rows(findOther, { repeatDeliveryId, day })
     if (other) throw badDay('day-taken')
-    await setSchedule(transaction, { repeatDeliveryId, weeks, schedule: scheduleOf(day) })
+    await setSchedule(transaction, repeat, scheduleOf(day, reckoning.leadDays))
     await writeEvent(transaction, { repeatDeliveryId, event: 'moved', isByCustomer: true, day, now })
   })
 }

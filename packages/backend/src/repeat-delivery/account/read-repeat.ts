@@ -5,7 +5,7 @@ import { calculateDelivery } from '../../cart/index.ts'
 import { statement } from '../../database/index.ts'
 import type { OneRepeatDeliveryView } from '../schemas.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
-import { todayAt } from '../store/today.ts'
+import { reckoningOf, todayAt } from '../store/today.ts'
 import { viewsOf } from './list-repeats.ts'
 import type { OfRepeat } from './with-own-repeat.ts'
 
@@ -30,7 +30,7 @@ export async function readRepeat(context: AppContext, of: OfRepeat): Promise<One
     firstName: (elsewhere && shipping.firstName) ?? billing.firstName,
     lastName: (elsewhere && shipping.lastName) ?? billing.lastName,
     driverRemark: repeat.driverRemark,
-    earliestDay: earliestDay(today),
+    earliestDay: earliestDay(reckoningOf(repeat, today)),
     latestDay: addDays(today, repeatLimits.aheadDays),
   }
 }

@@ -6,6 +6,8 @@ export type RepeatOfOrder = {
   userId: string
   /** 1 is the order that it began with. */
   delivery: number
+  /** The day that its customer was told; null for the first. */
+  day: string | null
   at: Date
 }
 
@@ -17,13 +19,13 @@ export function repeatsOfOrder({ rows }: Pick<Database, 'rows'>, orderId: number
 const read = statement<{ orderId: number }, RepeatOfOrder>(
   'repeat-of-order',
   `
-    select repeat_delivery_id "repeatDeliveryId", user_id "userId", 1 delivery, begun_at at
+    select repeat_delivery_id "repeatDeliveryId", user_id "userId", 1 delivery, null::text "day", begun_at at
     from repeat_delivery where first_order_id = :orderId
     union all
     select d.repeat_delivery_id, r.user_id, 1 + (
       select count(*)::int from repeat_delivery_order e
       where e.repeat_delivery_id = d.repeat_delivery_id and e.order_id is not null and e.planned_on <= d.planned_on),
-      d.taken_at
+      d.day::text, d.taken_at
     from repeat_delivery_order d join repeat_delivery r using (repeat_delivery_id) where d.order_id = :orderId
     order by 1`,
 )

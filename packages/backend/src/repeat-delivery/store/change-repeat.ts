@@ -1,14 +1,19 @@
+import type { WorkingDays } from '@haverhof/domain/delivery'
 import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat-delivery'
 import { statement, type Transaction } from '../../database/index.ts'
 import { giveUpMandates } from '../../payments/index.ts'
 import { isCollectedBySql } from '../../payments/sql.ts'
 
+type Rhythm = { repeatDeliveryId: number; weeks: number; deliveryDays: WorkingDays }
+
 /** The next delivery is another one: what was announced does not count for it. */
 export async function setSchedule(
   { rows }: Transaction,
-  { repeatDeliveryId, weeks, schedule }: { repeatDeliveryId: number; weeks: number; schedule: Schedule },
+  { repeatDeliveryId, weeks, deliveryDays }: Rhythm,
+  { plannedOn, day, orderOn, announceOn }: Schedule,
 ): Promise<void> {
-  await rows(writeSchedule, { repeatDeliveryId, weeks, ...schedule })
+  const schedule = { plannedOn, day, orderOn, announceOn }
+  await rows(writeSchedule, { repeatDeliveryId, weeks, deliveryDays, ...schedule })
 }
 
 type StateChange = {
@@ -40,11 +45,12 @@ export async function giveUpUnneeded(
   if (!found?.isNeeded) await giveUpMandates(transaction, [mandateId], now)
 }
 
-const writeSchedule = statement<{ repeatDeliveryId: number; weeks: number } & Schedule>(
+const writeSchedule = statement<Rhythm & Schedule>(
   'repeat-set-schedule',
   `
     update repeat_delivery set version = version + 1, weeks = :weeks, planned_on = :plannedOn, day = :day,
-      order_on = :orderOn, announce_on = :announceOn, announced_day = null, announced_cents = null
+      order_on = :orderOn, announce_on = :announceOn, delivery_days = :deliveryDays::smallint[], announced_day = null,
+      announced_cents = null
     where repeat_delivery_id = :repeatDeliveryId`,
 )
 

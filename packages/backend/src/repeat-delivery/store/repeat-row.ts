@@ -13,6 +13,8 @@ export type RepeatRow = CartDelivery &
     pauseReason: PauseReason | null
     weeks: number
     version: number
+    /** REPEAT-7: working days that the slowest of its packs is on its way. */
+    deliveryDays: [number, number]
     announcedDay: string | null
     announcedCents: number | null
     lastCents: number | null
@@ -29,7 +31,7 @@ export const repeatColumns = `
   r.repeat_delivery_id "repeatDeliveryId", r.user_id "userId", r.site_id "siteId", r.language_id "languageId", r.state,
   r.pause_reason "pauseReason", r.weeks, r.version, r.planned_on::text "plannedOn", r.day::text "day",
   r.order_on::text "orderOn", r.announce_on::text "announceOn", r.announced_day::text "announcedDay",
-  r.announced_cents "announcedCents", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
+  r.delivery_days "deliveryDays", r.announced_cents "announcedCents", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
   r.alternative_shipping_address "alternativeShippingAddress", r.dealer_id "dealerId", r.parcel_shop_id "parcelShopId",
   r.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity", r.driver_remark "driverRemark", r.mandate_id "mandateId",
   r.payment_method_id "paymentMethodId", a.email_address "emailAddress", a.first_name "firstName",

@@ -1,9 +1,19 @@
+import type { WorkingDays } from '@haverhof/domain/delivery'
+import { leadDaysOf, type Reckoning } from '@haverhof/domain/repeat-delivery'
 import { dateInZone, type SiteScope, timeZoneOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 
 /** REPEAT-7: the date of this moment where a site is. */
 export function todayAt({ regionCode }: Pick<SiteScope, 'regionCode'>, now: Date): string {
   return dateInZone(now, timeZoneOf(regionCode))
+}
+
+/** REPEAT-7: what the days of a repeat delivery are reckoned with. */
+export function reckoningOf(
+  { deliveryDays }: { deliveryDays: WorkingDays },
+  today: string,
+): Required<Reckoning> {
+  return { today, leadDays: leadDaysOf(deliveryDays) }
 }
 
 /** The site of a repeat delivery in the language it was begun in; the site's own when it speaks that no more. */

@@ -1,12 +1,14 @@
+import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery } from '../../cart/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { pauseByShop } from '../pause.ts'
+import { setSchedule } from '../store/change-repeat.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import { repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
-import { scopeOf, todays } from '../store/today.ts'
+import { reckoningOf, scopeOf, todayAt, todays } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 
 const perBatch = 200
@@ -28,11 +30,21 @@ export async function announceDeliveries(context: AppContext): Promise<void> {
 /** What it costs is reckoned before the row is locked, and counts for the version that was read alone. */
 async function announce(context: AppContext, read: RepeatRow): Promise<void> {
   const scope = await scopeOf(context, read)
-  const { totalCents, view } = await calculateDelivery(context, { scope, now: context.now() }, read)
+  const { totalCents, deliveryDays, view } = await calculateDelivery(
+    context,
+    { scope, now: context.now() },
+    read,
+  )
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const repeat = await lockRepeat(transaction, read.repeatDeliveryId)
     if (repeat?.version !== read.version || repeat.state !== 'active') return
+    // REPEAT-7: its goods are longer or shorter on their way by now. It is announced as soon as its days are right.
+    if (String(deliveryDays) !== String(repeat.deliveryDays)) {
+      const reckoning = reckoningOf({ deliveryDays }, todayAt(scope, now))
+      const next = scheduleFrom(repeat.plannedOn, reckoning)
+      return setSchedule(transaction, { ...repeat, deliveryDays }, next)
+    }
     // None of it is sold any more.
     if (view.products.length === 0) return pauseByShop(transaction, repeat, { reason: 'goods', now })
     const { repeatDeliveryId, day, version, lastCents, mandateId } = repeat

@@ -9,7 +9,7 @@ import { pauseByShop } from '../pause.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
-import { todayAt } from '../store/today.ts'
+import { reckoningOf, todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 
 type Moved = { repeatDeliveryId: number; plannedOn: string; cartId: string; scope: SiteScope }
@@ -24,11 +24,11 @@ export async function moveDay(context: AppContext, moved: Moved, reason: Reason)
     const [left] = await transaction.rows(leave, { cartId: moved.cartId, reason })
     if (!repeat || !left) return
     await dropDeliveryCarts(transaction, [moved.cartId])
-    const { repeatDeliveryId, weeks } = repeat
+    const { repeatDeliveryId } = repeat
     await writeEvent(transaction, { repeatDeliveryId, event: reason, day: left.day, now })
     const plannedOn = laterDay(moved.plannedOn, repeat)
-    const schedule = scheduleFrom(plannedOn, todayAt(moved.scope, now))
-    await setSchedule(transaction, { repeatDeliveryId, weeks, schedule })
+    const schedule = scheduleFrom(plannedOn, reckoningOf(repeat, todayAt(moved.scope, now)))
+    await setSchedule(transaction, repeat, schedule)
     if (reason === 'short' && (await countShortage(transaction, repeatDeliveryId)) >= moving.mostShortages)
       return pauseByShop(transaction, { ...repeat, ...schedule }, { reason: 'goods', now })
     const facts = { formerDay: left.day, reason }

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import { isOpenOrderSql } from '../../orders/sql.ts'
 import { todays } from '../store/today.ts'
-import { orderDelivery } from './order-delivery.ts'
+import { orderDelivery, type Taken } from './order-delivery.ts'
 import { takeDay } from './take-day.ts'
 
 const perBatch = 100
@@ -48,13 +48,10 @@ const findDue = statement<Asked, { repeatDeliveryId: number }>(
     order by r.order_on, r.repeat_delivery_id limit :perBatch`,
 )
 
-const findTaken = statement<
-  { perBatch: number },
-  { repeatDeliveryId: number; plannedOn: string; cartId: string; announcedCents: number | null }
->(
+const findTaken = statement<{ perBatch: number }, Taken>(
   'repeat-taken',
   `
-    select repeat_delivery_id "repeatDeliveryId", planned_on::text "plannedOn", cart_id "cartId",
+    select repeat_delivery_id "repeatDeliveryId", planned_on::text "plannedOn", day::text "day", cart_id "cartId",
       announced_cents "announcedCents"
     from repeat_delivery_order where state = 'taken' order by taken_at limit :perBatch`,
 )

@@ -19,6 +19,8 @@ import { moveDay } from './move-day.ts'
 export type Taken = {
   repeatDeliveryId: number
   plannedOn: string
+  /** On which it is to arrive, as its customer was told. */
+  day: string
   cartId: string
   announcedCents: number | null
 }
@@ -43,7 +45,7 @@ export async function orderDelivery(context: AppContext, taken: Taken): Promise<
 
 /** Null when nothing was ordered: the day has moved, or it is tried again in a minute. */
 async function place(context: AppContext, placing: Placing) {
-  const { cartId, repeat, scope, mandate, repeatDeliveryId, plannedOn } = placing
+  const { cartId, repeat, scope, mandate, repeatDeliveryId, plannedOn, day } = placing
   const call = { cartId, scope, clientIp: null, customerId: repeat.userId }
   const cart = await loadPricedCart(context, { ...call, now: context.now() })
   if (!cart) return null
@@ -59,7 +61,7 @@ async function place(context: AppContext, placing: Placing) {
       payment: null,
       beginAnalysis: false,
       idempotencyKey: `repeat-delivery-${repeatDeliveryId}-${plannedOn}`,
-      collection: { mandate, holdMs: (mandate ? collectionHoldDays : paymentDays) * DAY },
+      collection: { mandate, holdMs: (mandate ? collectionHoldDays : paymentDays) * DAY, day },
     })
   } catch (error) {
     if (!(error instanceof Refusal) || passing.has(error.problem.code)) throw error
@@ -88,7 +90,7 @@ async function keepOrder(
     const payUntil = addDays(today, paymentDays)
     const facts = { orderNumber: orderId, orderKey, totalCents: kept.totalCents, payUntil }
     const mail = { kind: 'repeat-payment-needed' as const, cause: String(orderId), facts, now }
-    await queueRepeatMail(transaction, repeat, mail)
+    await queueRepeatMail(transaction, { ...repeat, day: kept.day }, mail)
   })
 }
 

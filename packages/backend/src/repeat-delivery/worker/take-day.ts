@@ -4,7 +4,7 @@ import { createDeliveryCart, dropDeliveryCarts } from '../../cart/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
-import { scopeOf, todayAt } from '../store/today.ts'
+import { reckoningOf, scopeOf, todayAt } from '../store/today.ts'
 
 /**
  * REPEAT-11: the day of a repeat delivery is taken: its cart is filled and its next day comes, in one transaction. Whoever comes second
@@ -19,7 +19,7 @@ export async function takeDay(context: AppContext, repeatDeliveryId: number): Pr
     const today = todayAt(await scopeOf(context, repeat), now)
     if (today < repeat.orderOn) return
     const cartId = await fillCart(transaction, repeat, now)
-    const next = followingSchedule(repeat.plannedOn, repeat.weeks, today)
+    const next = followingSchedule(repeat.plannedOn, repeat.weeks, reckoningOf(repeat, today))
     const [taken] = await transaction.rows(take, { ...valuesOf(repeat, next), cartId, now })
     if (!taken?.isTaken) await dropDeliveryCarts(transaction, [cartId])
   })

@@ -1,0 +1,49 @@
+import { startStaff, startTestShop, type TestShop } from '@haverhof/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSlipContents } from '../orders/shipment/read-slip.ts'
+import { runDueWork } from '../worker/due-work.ts'
+import { sql, startRepeating, workOn } from './test-repeat.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await startTestShop({ now: new Date('2026-11-17T09:00:00Z'), env: { REPEAT_DELIVERY: 'on' } })
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+type Promised = { orderId: number; date: unknown; day: string | null }
+
+/** What the last order promises. */
+async function promised(): Promise<Promised | undefined> {
+  const [order] = await sql<Promised>(
+    shop,
+    `select order_id "orderId", delivery->'date' date, delivery->'wishes'->>'day' "day"
+     from shop_order order by order_id desc limit 1`,
+  )
+  return order
+}
+
+test('a delivery arrives on the day that was announced, in the order, on the slip and before staff (REPEAT-7, REPEAT-23)', async () => {
+  const { change } = await startRepeating(shop, { weeks: 4 })
+  expect((await change('/move', { json: { day: '2026-12-18' } })).status).toBe(204)
+  await workOn(shop, '2026-12-04')
+  await workOn(shop, '2026-12-11')
+  const order = await promised()
+  expect(order).toMatchObject({ date: { from: '2026-12-18', until: '2026-12-18' }, day: '2026-12-18' })
+  const orderIds = [order?.orderId ?? 0]
+  const [slip] = await readSlipContents(shop.context, { orderIds, siteIds: [1] })
+  expect(slip?.slip.day).toBe('2026-12-18')
+  const staff = await startStaff(shop, { permissions: ['orders.read'] })
+  const seen = await staff.read<{ repeatDeliveries: object[] }>(`/orders/${orderIds[0]}`)
+  expect(seen.repeatDeliveries).toMatchObject([{ delivery: 2, day: '2026-12-18' }])
+})
+
+test('a debit that takes its time moves what was promised, before the confirmation is written (REPEAT-7)', async () => {
+  await startRepeating(shop, { weeks: 4 })
+  await workOn(shop, '2026-12-03')
+  shop.clock.set(new Date('2026-12-10T12:00:00Z'))
+  await runDueWork(shop.context)
+  expect(await promised()).toMatchObject({ date: { from: '2026-12-17', until: '2026-12-17' } })
+  shop.clock.set(new Date('2026-12-21T09:00:00Z'))
+  await runDueWork(shop.context)
+  expect(await promised()).toMatchObject({ date: { from: '2026-12-22', until: '2026-12-23' }, day: null })
+})
