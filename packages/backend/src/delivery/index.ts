@@ -1,4 +1,5 @@
 export { importAddresses, UnknownRegister } from './import-addresses.ts'
 export { findPlace } from './parcel-shop-directory.ts'
+export { readParcelShop } from './read-parcel-shop.ts'
 export { readHomeTariff } from './read-tariff.ts'
 export { deliveryRoutes } from './routes.ts'

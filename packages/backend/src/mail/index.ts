@@ -14,7 +14,15 @@ export {
 export { mailKinds } from './mail-kinds.ts'
 export { mailsTo } from './mails-to.ts'
 export { mailRetention } from './mail-retention.ts'
-export type { AccountLinkMail, Mail, MailFacts, ShipmentFacts, StaffLinkMail } from './mail-kinds.ts'
+export type {
+  AccountLinkMail,
+  Mail,
+  MailFacts,
+  RepeatContents,
+  RepeatFacts,
+  ShipmentFacts,
+  StaffLinkMail,
+} from './mail-kinds.ts'
 export type { AddressForMail, OrderForMail } from './order-for-mail.ts'
 export { queueMail, queueMails } from './queue-mail.ts'
 export { retryMail } from './retry-mail.ts'

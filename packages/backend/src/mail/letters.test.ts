@@ -136,6 +136,7 @@ describe('the confirmation of an order', () => {
     const { text } = confirm()
     for (const told of [
       'Monsters: Kuil achterste land, Hooi 2e snede',
+      'Herhaallevering, elke 6 weken',
       '1 × Voerschep  gratis',
       'Dorpsstraat 12 A',
       'iDEAL',

@@ -1,5 +1,7 @@
 import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
 import type { CreditReason } from '@haverhof/domain/orders'
+import type { PaymentMethodId } from '@haverhof/domain/payments'
+import type { OrderForMail } from './order-for-mail.ts'
 
 /** What letters tell of a return. */
 type ReturnFacts = { orderId: number; returnId: number; description: string; quantity: number }
@@ -18,12 +20,29 @@ export type ShipmentFacts = {
 type SampleFacts = { orderId: number; sampleName: string; resultPath: string }
 
 /** What every letter about a repeat delivery may tell; the day is that of the next delivery. */
-type RepeatFacts = {
+export type RepeatFacts = {
   repeatDeliveryId: number
   firstName: string
   weeks: number
   day: string
   changeUntil: string
+}
+
+/** What a delivery that comes again brings, costs and where it goes. What is optional is missing in mails that waited for an earlier release. */
+export type RepeatContents = {
+  lines: {
+    description: string
+    productLabel: string
+    quantity: number
+    /** 0 for a gift. */
+    totalCents: number
+    imagePath?: string
+  }[]
+  /** Of the whole delivery. */
+  discounts?: { description: string; amountCents: number }[]
+  shippingCents?: number
+  totalCents: number
+  place?: OrderForMail['delivery']
 }
 
 /** The languages of the back office. */
@@ -114,14 +133,13 @@ export type MailFacts = {
     oneClickUrl: string
   }
   /** REPEAT-3, 8, 9, 10, 12, 14, 17: letters about a repeat delivery; days are dates (2026-11-28). */
-  'repeat-begun': RepeatFacts
-  'repeat-announced': RepeatFacts & {
-    lines: { description: string; productLabel: string; quantity: number; totalCents: number }[]
-    totalCents: number
-    /** What the delivery before came to, when that was another sum; else null. */
-    lastCents: number | null
-    isCollected: boolean
-  }
+  'repeat-begun': RepeatFacts & { agreed?: RepeatContents & { paymentMethodId: PaymentMethodId } }
+  'repeat-announced': RepeatFacts &
+    RepeatContents & {
+      /** What the delivery before came to, when that was another sum; else null. */
+      lastCents: number | null
+      isCollected: boolean
+    }
   'repeat-moved': RepeatFacts & { formerDay: string; reason: 'short' | 'dearer' | 'gone' | 'unpaid' }
   'repeat-collection-failed': RepeatFacts & { orderNumber: number; orderKey: string; retryOn: string }
   'repeat-payment-needed': RepeatFacts & {

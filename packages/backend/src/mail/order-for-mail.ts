@@ -24,6 +24,8 @@ export type OrderLineForMail = {
   totalCents: number
   discounts: Discount[]
   sampleNames: string[]
+  /** REPEAT-3: every so many weeks; null once. */
+  repeatWeeks: number | null
   /** The address of its picture at the shop. */
   imagePath: string | null
 }

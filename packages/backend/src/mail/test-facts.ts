@@ -1,5 +1,6 @@
 import type { MailFacts, MailKind } from './mail-kinds.ts'
 import type { AccountForMail } from './sources.ts'
+import { testOrder } from './test-order.ts'
 
 /** Something to tell for every kind of letter. */
 
@@ -22,6 +23,29 @@ const repeat = {
   weeks: 6,
   day: '2026-12-01',
   changeUntil: '2026-11-23',
+}
+
+const contents = {
+  lines: [
+    {
+      description: 'Sport Muesli',
+      productLabel: '20 kg',
+      quantity: 2,
+      totalCents: 4275,
+      imagePath: '/pictures/nl/10101-400.webp',
+    },
+    {
+      description: 'Voerschep',
+      productLabel: '1 stuk',
+      quantity: 1,
+      totalCents: 0,
+      imagePath: '/pictures/nl/24101-400.webp',
+    },
+  ],
+  discounts: [],
+  shippingCents: 0,
+  totalCents: 4275,
+  place: testOrder.delivery,
 }
 
 export const facts: MailFacts = {
@@ -88,11 +112,10 @@ export const facts: MailFacts = {
     endUrl: 'https://haverhof.nl/newsletter/unsubscribe/?token=t',
     oneClickUrl: 'https://haverhof.nl/api/newsletter/oneclick?token=t',
   },
-  'repeat-begun': repeat,
+  'repeat-begun': { ...repeat, agreed: { ...contents, paymentMethodId: 'ideal' } },
   'repeat-announced': {
     ...repeat,
-    lines: [{ description: 'Sport Muesli', productLabel: '20 kg', quantity: 2, totalCents: 4275 }],
-    totalCents: 4275,
+    ...contents,
     lastCents: 4180,
     isCollected: true,
   },

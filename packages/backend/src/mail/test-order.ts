@@ -37,6 +37,7 @@ export const testOrder: OrderForMail = {
       totalCents: 5382,
       discounts: [{ description: '10% op muesli', amountCents: 598 }],
       sampleNames: [],
+      repeatWeeks: 6,
       imagePath: '/pictures/10101-400.webp',
     },
     {
@@ -48,6 +49,7 @@ export const testOrder: OrderForMail = {
       discounts: [],
       imagePath: '/pictures/40101-400.webp',
       sampleNames: ['Kuil achterste land', 'Hooi 2e snede'],
+      repeatWeeks: null,
     },
   ],
   packs: [{ variantId: 10_101, quantity: 2 }],

@@ -1,8 +1,10 @@
+import { parcelDaysBefore } from '@haverhof/domain/delivery'
+import { addDays } from '@haverhof/domain/shared'
 import { startStaff, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSlipContents } from '../orders/shipment/read-slip.ts'
 import { runDueWork } from '../worker/due-work.ts'
-import { sql, startRepeating, workOn } from './test-repeat.ts'
+import { mailsOf, muesli, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -46,4 +48,15 @@ test('a debit that takes its time moves what was promised, before the confirmati
   shop.clock.set(new Date('2026-12-21T09:00:00Z'))
   await runDueWork(shop.context)
   expect(await promised()).toMatchObject({ date: { from: '2026-12-22', until: '2026-12-23' }, day: null })
+})
+
+test('goods that are long on their way are ordered so much earlier (REPEAT-7)', async () => {
+  await sql(shop, `update product_variant set delivery_days = '{4,8}' where variant_id = ${muesli}`)
+  const { read } = await startRepeating(shop, { weeks: 4 })
+  const { day } = await read()
+  await workOn(shop, addDays(parcelDaysBefore(day, 9), -7))
+  expect(await read()).toMatchObject({ day, changeUntil: addDays(parcelDaysBefore(day, 9), -1) })
+  expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-announced'])
+  await workOn(shop, parcelDaysBefore(day, 9))
+  expect(await promised()).toMatchObject({ date: { from: day, until: day }, day })
 })

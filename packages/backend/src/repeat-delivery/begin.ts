@@ -3,15 +3,13 @@ import type { AppContext } from '../app-context.ts'
 import { type CartDelivery, deliveryOfCart } from '../cart/index.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { type RepeatedOrder, readRepeatedOrder, repeatedOrdersOf } from '../orders/index.ts'
-import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
-import { lockRepeat } from './store/lock-repeat.ts'
 import { scopeOf, todayAt } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
 type Beginning = Pick<AppContext, 'sites'>
 type Paid = { orderId: number; mandateId: number | null; now: Date }
 
-/** REPEAT-3: a first order is paid: one repeat delivery for each interval in it, once. Waits until its customer is known. */
+/** REPEAT-3: a first order is paid: one repeat delivery for each interval in it, once. Waits until its customer is known, who is told by `tellBegun`. */
 export async function beginRepeats(context: Beginning, transaction: Transaction, paid: Paid): Promise<void> {
   const order = await readRepeatedOrder(transaction, paid.orderId)
   const delivery = order && (await deliveryOfCart(transaction, order.cartId))
@@ -61,9 +59,6 @@ async function beginOne(
   if (!begun) return
   const { repeatDeliveryId } = begun
   await writeEvent(transaction, { repeatDeliveryId, event: 'begun', isByCustomer: true, orderId, now })
-  const repeat = await lockRepeat(transaction, repeatDeliveryId)
-  if (repeat)
-    await queueRepeatMail(transaction, repeat, { kind: 'repeat-begun', cause: 'begun', facts: {}, now })
 }
 
 const findBegun = statement<{ orderId: number }, { isBegun: boolean }>(
@@ -98,10 +93,10 @@ const insert = statement<
     with begun as (
       insert into repeat_delivery (user_id, site_id, language_id, state, weeks, planned_on, day, order_on, announce_on,
         last_cents, billing, shipping, alternative_shipping_address, dealer_id, parcel_shop_id,
-        parcel_shop_zipcode_or_city, driver_remark, mandate_id, payment_method_id, first_order_id, begun_at)
+        parcel_shop_zipcode_or_city, driver_remark, mandate_id, payment_method_id, first_order_id, begun_at, is_told)
       values (:userId, :siteId, :languageId, 'active', :weeks, :plannedOn, :day, :orderOn, :announceOn, :lastCents,
         :billing, :shipping, :alternativeShippingAddress, :dealerId, :parcelShopId, :parcelShopZipcodeOrCity,
-        :driverRemark, :mandateId, :paymentMethodId, :orderId, :now)
+        :driverRemark, :mandateId, :paymentMethodId, :orderId, :now, false)
       on conflict (first_order_id, weeks) do nothing
       returning repeat_delivery_id),
     lined as (

@@ -30,6 +30,26 @@ function decoded(source: string): string {
 
 const euro = (amount: number) => amount.toFixed(2).replace('.', ',')
 
+test('what was agreed is confirmed by mail: goods, price of a delivery, interval, method and place; and in the confirmation of the order (REPEAT-3)', async () => {
+  const { read } = await startRepeating(shop, { weeks: 4 })
+  await workOn(shop, '2026-11-17')
+  const { calculation } = await read()
+  const [line] = calculation.products
+  const words = received('is begonnen')
+  for (const told of [
+    `2 × ${line?.description}`,
+    `Totaal per levering: € ${euro(calculation.totalAmount)}`,
+    'Hoe vaak: Elke 4 weken',
+    'Bezorgdag: 17-12-2026',
+    'Bezorging op',
+    'Melkmarkt 12 a',
+    'iDEAL',
+    '/pictures/nl/10101-',
+  ])
+    expect(words.replaceAll('\u00a0', ' ')).toContain(told)
+  expect(received('Herhaallevering, elke 4 weken')).toContain('Herroepingsrecht')
+})
+
 test('a price that rises is told a week before, beside what the last delivery cost, and that is what is collected (REPEAT-8, REPEAT-9)', async () => {
   const { read } = await startRepeating(shop, { weeks: 4 })
   const before = (await read()).calculation.totalAmount

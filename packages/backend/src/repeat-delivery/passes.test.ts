@@ -6,6 +6,7 @@ import { sql, startRepeating, workOn } from './test-repeat.ts'
 import { announceDeliveries } from './worker/announce-deliveries.ts'
 import { collectAgain } from './worker/collect-again.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
+import { tellBegun } from './worker/tell-begun.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -33,7 +34,7 @@ const many = `
   set session_replication_role = origin;
   analyze repeat_delivery; analyze repeat_delivery_order`
 
-const passes = { announceDeliveries, orderDeliveries, collectAgain }
+const passes = { announceDeliveries, orderDeliveries, collectAgain, tellBegun }
 
 /** The statements that a pass sends, with their texts. */
 async function sentBy(pass: keyof typeof passes): Promise<{ name: string; text: string }[]> {
@@ -55,6 +56,7 @@ const expected = {
   announceDeliveries: ['repeat-to-announce'],
   orderDeliveries: ['repeat-to-order', 'repeat-taken'],
   collectAgain: ['repeat-to-collect'],
+  tellBegun: ['repeat-to-tell'],
 }
 
 test.each(Object.entries(expected) as [keyof typeof passes, string[]][])(

@@ -9,6 +9,7 @@ import {
   type TestShop,
 } from '@haverhof/testing'
 import { runDueWork } from '../worker/due-work.ts'
+import { tellBegun } from './worker/tell-begun.ts'
 import type { OneRepeatDeliveryView, RepeatDeliveryView } from './schemas.ts'
 
 export const muesli = 10_101
@@ -48,6 +49,7 @@ export async function startRepeating(shop: TestShop, options: Options = {}): Pro
   if (options.remark) await buyer.call('PUT', '/deliverywishes', { remark: options.remark })
   const order = await buyer.order()
   await (options.pay?.() ?? payAtSandbox(shop, order, failing))
+  await tellBegun(shop.context)
   const { repeatDeliveries } = await customer.read<{ repeatDeliveries: RepeatDeliveryView[] }>(
     '/api/account/repeatdeliveries',
   )

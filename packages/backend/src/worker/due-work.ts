@@ -7,7 +7,7 @@ import { countFunnel } from '../cart/index.ts'
 import { countTurnover, drawMissingInvoices, expireHolds, payRefunds, pollPayments } from '../orders/index.ts'
 import { revokeUnneeded } from '../payments/index.ts'
 import { tellAskers } from '../questions/index.ts'
-import { announceDeliveries, collectAgain, orderDeliveries } from '../repeat-delivery/index.ts'
+import { announceDeliveries, collectAgain, orderDeliveries, tellBegun } from '../repeat-delivery/index.ts'
 import { closeOrders } from '../returns/index.ts'
 import { tellWaiting } from '../stock-alerts/index.ts'
 import { errorMet } from '../observability/index.ts'
@@ -23,6 +23,7 @@ export const dueWork: readonly DueWork[] = [
   { name: 'pay refunds', run: payRefunds },
   { name: 'order deliveries', run: orderDeliveries },
   { name: 'collect again', run: collectAgain },
+  { name: 'tell of repeat deliveries', run: tellBegun },
   { name: 'announce deliveries', run: announceDeliveries },
   { name: 'revoke mandates', run: revokeUnneeded },
   { name: 'close orders', run: closeOrders },

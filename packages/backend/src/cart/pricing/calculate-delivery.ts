@@ -4,6 +4,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import type { CalculatedCartView } from '../calculation-schemas.ts'
 import type { CartDelivery } from '../lifecycle/delivery-cart.ts'
+import { countryOfDealer } from '../store/read-extras.ts'
 import { calculatePricedCart } from './calculate-priced-cart.ts'
 import { calculatedView } from './calculated-view.ts'
 import { loadCartPrices } from './load-priced-cart.ts'
@@ -14,7 +15,7 @@ type Delivery = Pick<CartDelivery, 'billing' | 'shipping' | 'alternativeShipping
   lines: readonly { variantId: number; quantity: number }[]
 }
 
-/** REPEAT-8: what a delivery would come to if it were ordered now, the same way as every cart (CART-9); one statement. */
+/** REPEAT-8: what a delivery would come to if it were ordered now, the same way as every cart (CART-9); one statement, and one more for a dealer. */
 export async function calculateDelivery(
   context: AppContext,
   { scope, now }: { scope: SiteScope; now: Date },
@@ -25,7 +26,7 @@ export async function calculateDelivery(
     discountCode: null,
     billingCountryId: billing.address.countryId,
     shippingCountryId: shipping.address?.countryId ?? null,
-    dealerCountryId: null,
+    dealerCountryId: await countryOfDealer(context.database, dealerId),
     toDealer: dealerId !== null,
     deliveryDay: null,
     alternativeShippingAddress,

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { statement } from '../../database/index.ts'
+import { type Database, statement } from '../../database/index.ts'
 
 /** What few carts have. */
 export type CartExtras = {
@@ -22,12 +22,22 @@ export async function readExtras(
   now: Date,
 ): Promise<CartExtras> {
   const giftCardId = payment?.giftCardId ?? null
-  const [giftCard, dealers, order] = await Promise.all([
+  const [giftCard, dealerCountryId, order] = await Promise.all([
     giftCardId === null ? null : cartHooks.readGiftCard(database, { giftCardId, now }),
-    dealerId === null ? [] : database.rows(dealerCountry, { dealerId }),
+    countryOfDealer(database, dealerId),
     state === 'open' ? null : cartHooks.readOrderOfCart(database, cartId),
   ])
-  return { giftCard, dealerCountryId: dealers[0]?.countryId ?? null, order }
+  return { giftCard, dealerCountryId, order }
+}
+
+/** One statement; none without a dealer. */
+export async function countryOfDealer(
+  { rows }: Pick<Database, 'rows'>,
+  dealerId: number | null,
+): Promise<number | null> {
+  if (dealerId === null) return null
+  const [dealer] = await rows(dealerCountry, { dealerId })
+  return dealer?.countryId ?? null
 }
 
 const dealerCountry = statement<{ dealerId: number }, { countryId: number }>(

@@ -28,11 +28,18 @@ export function orderLines(head: Letterhead, order: OrderForMail): Block {
 
 function orderLine({ text, formats, origin }: Letterhead, line: OrderLineForMail): LetterLine {
   const { quantity, description, productLabel, originalCents, totalCents, discounts, sampleNames } = line
+  // REPEAT-3: what was agreed to come again.
+  const interval = line.repeatWeeks === null ? [] : [text('repeat.line', { weeks: line.repeatWeeks })]
   const names = sampleNames.map(asTyped).join(', ')
   const samples = names ? [text('order.samples', { count: sampleNames.length, names })] : []
   return {
     title: `${quantity} × ${description}`,
-    details: [productLabel, ...discounts.map((discount) => discount.description), ...samples].filter(Boolean),
+    details: [
+      productLabel,
+      ...interval,
+      ...discounts.map((discount) => discount.description),
+      ...samples,
+    ].filter(Boolean),
     amount: formats.euro(totalCents),
     ...(line.imagePath && { imageUrl: mailPicture(line.imagePath, origin) }),
     ...(originalCents > totalCents && { struckAmount: formats.euro(originalCents) }),
@@ -130,7 +137,7 @@ export function orderAddresses(head: Letterhead, order: OrderForMail): Block {
 
 type DeliveryPlace = Exclude<OrderForMail['delivery'], { kind: 'none' }>
 
-function placeLines(head: Letterhead, place: DeliveryPlace): string[] {
+export function placeLines(head: Letterhead, place: DeliveryPlace): string[] {
   if (place.address) return addressLines(head, place.address)
   return 'name' in place ? [asTyped(place.name)] : []
 }

@@ -1,10 +1,11 @@
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { MailFacts } from '../mail-kinds.ts'
+import type { MailFacts, RepeatFacts } from '../mail-kinds.ts'
 import { greeting } from './greeting.ts'
+import { contentsBlock, costRows, placeBlocks } from './repeat-parts.ts'
 import { orderUrl } from './shop-links.ts'
 
-/** REPEAT-3: what was agreed, and how it ends. */
+/** REPEAT-3: what was agreed, for how much, and how it ends. */
 export function repeatBegun(head: Letterhead, facts: MailFacts['repeat-begun']): Letter {
   const { text, formats } = head
   const date = formats.date(facts.day)
@@ -12,16 +13,38 @@ export function repeatBegun(head: Letterhead, facts: MailFacts['repeat-begun']):
     ...opening(head, facts, 'begun', { date }),
     blocks: [
       paragraph(text('repeat.begun.intro', { weeks: facts.weeks, date })),
+      ...agreedBlocks(head, facts, date),
       paragraph(text('repeat.begun.notice')),
       ...managed(head, facts),
     ],
   }
 }
 
+function agreedBlocks(head: Letterhead, { agreed, weeks }: MailFacts['repeat-begun'], date: string): Block[] {
+  if (!agreed) return []
+  const { text, formats } = head
+  const method = { heading: text('order.payment'), lines: [text(`methods.${agreed.paymentMethodId}`)] }
+  return [
+    paragraph(text('repeat.begun.agreed')),
+    contentsBlock(head, agreed),
+    {
+      kind: 'rows',
+      heading: null,
+      rows: [
+        ...costRows(head, agreed),
+        { label: text('repeat.perDelivery'), value: formats.euro(agreed.totalCents), tone: 'strong' },
+        { label: text('repeat.interval'), value: text('repeat.every', { weeks }) },
+        { label: text('repeat.day'), value: date },
+      ],
+    },
+    ...placeBlocks(head, agreed, [method]),
+  ]
+}
+
 /** REPEAT-8, REPEAT-9: what comes, when, for how much, and until when that can be changed. */
 export function repeatAnnounced(head: Letterhead, facts: MailFacts['repeat-announced']): Letter {
   const { text, formats } = head
-  const { lines, totalCents, lastCents, isCollected } = facts
+  const { totalCents, lastCents, isCollected } = facts
   const date = formats.date(facts.day)
   const amount = formats.euro(totalCents)
   const before =
@@ -34,24 +57,18 @@ export function repeatAnnounced(head: Letterhead, facts: MailFacts['repeat-annou
       paragraph(
         text(isCollected ? 'repeat.announced.collected' : 'repeat.announced.byYou', { date, amount }),
       ),
-      {
-        kind: 'lines',
-        heading: text('repeat.contents'),
-        lines: lines.map(({ description, productLabel, quantity, totalCents: cents }) => ({
-          title: `${quantity} × ${description}`,
-          details: [productLabel],
-          amount: formats.euro(cents),
-        })),
-      },
+      contentsBlock(head, facts),
       {
         kind: 'rows',
         heading: null,
         rows: [
           { label: text('repeat.day'), value: date },
           { label: text('repeat.changeUntil'), value: formats.date(facts.changeUntil) },
+          ...costRows(head, facts),
           { label: text('repeat.total'), value: amount, tone: 'strong' },
         ],
       },
+      ...placeBlocks(head, facts),
       ...before,
       paragraph(text('repeat.announced.until', { until: formats.date(facts.changeUntil) })),
       ...managed(head, facts),
@@ -129,7 +146,7 @@ type Area = 'begun' | 'announced' | 'moved' | 'failed' | 'payment' | 'paused' | 
 
 function opening(
   head: Letterhead,
-  { firstName }: MailFacts['repeat-begun'],
+  { firstName }: RepeatFacts,
   area: Area,
   values: { date?: string; amount?: string },
 ): Omit<Letter, 'blocks'> {
@@ -144,7 +161,7 @@ function opening(
 }
 
 /** Every letter leads to where it can be changed and ended. */
-function managed({ text, origin }: Letterhead, { repeatDeliveryId }: MailFacts['repeat-begun']): Block[] {
+function managed({ text, origin }: Letterhead, { repeatDeliveryId }: RepeatFacts): Block[] {
   const url = `${origin}/account/repeat-deliveries/${repeatDeliveryId}/`
   return [
     { kind: 'button', label: text('repeat.manage'), url },

@@ -93,6 +93,7 @@ function linesOf(
     originalCents: line.originalCents,
     totalCents: line.totalCents,
     discounts: line.productDiscounts,
+    repeatWeeks: line.repeatWeeks,
     imagePath:
       shown.products.find(({ productVariantId }) => productVariantId === line.productVariantId)?.imageUrl ??
       null,

@@ -1,11 +1,11 @@
 import { addDays } from '@haverhof/domain/shared'
 import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { type MailFacts, queueMail } from '../../mail/index.ts'
+import { type MailFacts, queueMail, type RepeatFacts } from '../../mail/index.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
 
 type RepeatKind = Extract<keyof MailFacts, `repeat-${string}`>
-type Common = keyof MailFacts['repeat-begun']
+type Common = keyof RepeatFacts
 
 /** One cause is one mail, and what all of these letters say is taken from the repeat delivery. */
 export async function queueRepeatMail<Kind extends RepeatKind>(
@@ -14,7 +14,7 @@ export async function queueRepeatMail<Kind extends RepeatKind>(
   mail: { kind: Kind; cause: string; facts: Omit<MailFacts[Kind], Common>; now: Date },
 ): Promise<void> {
   const { repeatDeliveryId, siteId, languageId, emailAddress, firstName, weeks, day, orderOn } = repeat
-  const common: MailFacts['repeat-begun'] = {
+  const common: RepeatFacts = {
     repeatDeliveryId,
     firstName,
     weeks,

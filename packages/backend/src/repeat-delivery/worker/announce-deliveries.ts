@@ -1,8 +1,8 @@
 import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
-import { calculateDelivery } from '../../cart/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
+import { deliveryFacts } from '../mails/delivery-facts.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { pauseByShop } from '../pause.ts'
 import { setSchedule } from '../store/change-repeat.ts'
@@ -30,11 +30,8 @@ export async function announceDeliveries(context: AppContext): Promise<void> {
 /** What it costs is reckoned before the row is locked, and counts for the version that was read alone. */
 async function announce(context: AppContext, read: RepeatRow): Promise<void> {
   const scope = await scopeOf(context, read)
-  const { totalCents, deliveryDays, view } = await calculateDelivery(
-    context,
-    { scope, now: context.now() },
-    read,
-  )
+  const { contents, deliveryDays, view } = await deliveryFacts(context, scope, read)
+  const { totalCents } = contents
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const repeat = await lockRepeat(transaction, read.repeatDeliveryId)
@@ -55,13 +52,7 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
       kind: 'repeat-announced',
       cause: `${day}:${version}`,
       facts: {
-        lines: view.products.map(({ description, productLabel, quantity, totalAmount }) => ({
-          description,
-          productLabel,
-          quantity,
-          totalCents: Math.round(totalAmount * 100),
-        })),
-        totalCents,
+        ...contents,
         lastCents: lastCents === totalCents ? null : lastCents,
         isCollected: mandateId !== null,
       },

@@ -1,0 +1,46 @@
+import type { Block, Row } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import type { RepeatContents } from '../mail-kinds.ts'
+import { mailPicture } from './mail-picture.ts'
+import { placeLines } from './order-parts.ts'
+
+/** What a delivery brings. */
+export function contentsBlock({ text, formats, origin }: Letterhead, { lines }: RepeatContents): Block {
+  return {
+    kind: 'lines',
+    heading: text('repeat.contents'),
+    lines: lines.map(({ description, productLabel, quantity, totalCents, imagePath }) => ({
+      title: `${quantity} × ${description}`,
+      details: [productLabel],
+      amount: totalCents === 0 ? text('order.free') : formats.euro(totalCents),
+      ...(imagePath && { imageUrl: mailPicture(imagePath, origin) }),
+    })),
+  }
+}
+
+/** What comes on top of the goods, or off them. */
+export function costRows({ text, formats }: Letterhead, contents: RepeatContents): Row[] {
+  const { discounts = [], shippingCents } = contents
+  const shipping = shippingCents === 0 ? text('order.free') : formats.euro(shippingCents ?? 0)
+  return [
+    ...discounts.map(({ description, amountCents }) => ({
+      label: description,
+      value: formats.euro(-amountCents),
+    })),
+    ...(shippingCents === undefined ? [] : [{ label: text('order.shipping'), value: shipping }]),
+  ]
+}
+
+/** Where it goes; beside it, what else was agreed. */
+export function placeBlocks(
+  head: Letterhead,
+  { place }: RepeatContents,
+  others: { heading: string; lines: string[] }[] = [],
+): Block[] {
+  const to =
+    place && place.kind !== 'none'
+      ? [{ heading: head.text(`order.delivery.${place.kind}`), lines: placeLines(head, place) }]
+      : []
+  const columns = [...to, ...others]
+  return columns.length > 0 ? [{ kind: 'columns', columns }] : []
+}

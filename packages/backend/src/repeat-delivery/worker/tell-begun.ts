@@ -1,0 +1,65 @@
+import { isPaymentMethod } from '@haverhof/domain/payments'
+import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import pLimit from 'p-limit'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, statement } from '../../database/index.ts'
+import { deliveryFacts } from '../mails/delivery-facts.ts'
+import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
+import { setSchedule } from '../store/change-repeat.ts'
+import { lockRepeat } from '../store/lock-repeat.ts'
+import { repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
+import { reckoningOf, scopeOf, todayAt } from '../store/today.ts'
+
+const perBatch = 100
+const concurrency = 4
+
+/**
+ * REPEAT-3: tells customers what they have agreed to. It is reckoned here and not where the payment is settled, for nothing may keep that
+ * waiting. Any number of workers do this at the same time.
+ */
+export async function tellBegun(context: AppContext): Promise<void> {
+  const begun = await context.database.rows(findBegun, { perBatch })
+  await pLimit(concurrency).map(begun, (repeat) =>
+    tell(context, repeat).catch((err: unknown) =>
+      context.log.error(
+        { err, repeatDeliveryId: repeat.repeatDeliveryId },
+        'a repeat delivery could not be confirmed',
+      ),
+    ),
+  )
+}
+
+async function tell(context: AppContext, read: RepeatRow): Promise<void> {
+  const scope = await scopeOf(context, read)
+  const { contents, deliveryDays } = await deliveryFacts(context, scope, read)
+  await inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const repeat = await lockRepeat(transaction, read.repeatDeliveryId)
+    const [kept] = await transaction.rows(keep, read)
+    // Who has paused or ended it already need not hear that it began.
+    if (!repeat || !kept || repeat.state !== 'active') return
+    // REPEAT-7: from now on it is known how long its goods are on their way.
+    const schedule = scheduleFrom(repeat.plannedOn, reckoningOf({ deliveryDays }, todayAt(scope, now)))
+    await setSchedule(transaction, { ...repeat, deliveryDays }, schedule)
+    const method = repeat.paymentMethodId
+    const paymentMethodId = isPaymentMethod(method) ? method : 'sepa'
+    await queueRepeatMail(
+      transaction,
+      { ...repeat, ...schedule },
+      { kind: 'repeat-begun', cause: 'begun', facts: { agreed: { ...contents, paymentMethodId } }, now },
+    )
+  })
+}
+
+const findBegun = statement<{ perBatch: number }, RepeatRow>(
+  'repeat-to-tell',
+  `
+    select ${repeatColumns} from ${repeatSql} where not r.is_told order by r.repeat_delivery_id limit :perBatch`,
+)
+
+const keep = statement<Pick<RepeatRow, 'repeatDeliveryId' | 'version'>, { isTold: boolean }>(
+  'repeat-keep-told',
+  `
+    update repeat_delivery set is_told = true
+    where repeat_delivery_id = :repeatDeliveryId and version = :version and not is_told returning is_told "isTold"`,
+)
