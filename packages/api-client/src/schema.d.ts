@@ -15139,6 +15139,14 @@ export interface components {
             lastName: string;
             /** Format: date */
             latestDay: string;
+            /** @description Where it goes; without an address when that is known no more. The address below is the one to propose when it is changed */
+            place: {
+                address: components["schemas"]["Address"] | null;
+                /** @enum {string} */
+                kind: "home" | "alternative" | "parcel-shop" | "dealer";
+                /** @description Of who receives it, or of the place where it is collected */
+                name: string;
+            };
         };
         OpeningHours: {
             /** @example 18:00 */

@@ -128,6 +128,16 @@ export const RepeatDeliveries = z
 
 export const OneRepeatDelivery = RepeatDelivery.extend({
   calculation: CalculatedCart.openapi({ description: 'What the next delivery would come to now' }),
+  place: z
+    .object({
+      kind: z.enum(['home', 'alternative', 'parcel-shop', 'dealer']),
+      name: z.string().openapi({ description: 'Of who receives it, or of the place where it is collected' }),
+      address: z.union([Address, z.null()]),
+    })
+    .openapi({
+      description:
+        'Where it goes; without an address when that is known no more. The address below is the one to propose when it is changed',
+    }),
   address: Address,
   firstName: z.string(),
   lastName: z.string(),

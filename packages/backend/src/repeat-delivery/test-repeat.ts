@@ -29,6 +29,8 @@ type Options = {
   customer?: Customer
   /** For whoever brings it. */
   remark?: string
+  /** Where it goes instead of to the address of the bill: a call of the cart. */
+  place?: string
   /** Of the collections that follow, the first so many fail. */
   failing?: number
   /** Instead of paying at the test bank. */
@@ -46,6 +48,7 @@ export async function startRepeating(shop: TestShop, options: Options = {}): Pro
   const buyer = await startBuying(shop, { headers, billing, payment, lines: [[muesli, quantity]] })
   const set = await buyer.call('PUT', `/products/${muesli}?quantity=${quantity}&repeatWeeks=${weeks}`)
   if (set.status !== 204) throw new Error(`The interval was refused: ${await set.text()}`)
+  if (options.place) await buyer.call('POST', options.place)
   if (options.remark) await buyer.call('PUT', '/deliverywishes', { remark: options.remark })
   const order = await buyer.order()
   await (options.pay?.() ?? payAtSandbox(shop, order, failing))

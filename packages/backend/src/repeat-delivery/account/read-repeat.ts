@@ -5,6 +5,7 @@ import { calculateDelivery } from '../../cart/index.ts'
 import { statement } from '../../database/index.ts'
 import type { OneRepeatDeliveryView } from '../schemas.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
+import { readPlace } from '../store/read-place.ts'
 import { reckoningOf, todayAt } from '../store/today.ts'
 import { viewsOf } from './list-repeats.ts'
 import type { OfRepeat } from './with-own-repeat.ts'
@@ -26,6 +27,7 @@ export async function readRepeat(context: AppContext, of: OfRepeat): Promise<One
     ...view,
     ...around,
     calculation,
+    place: await readPlace(context.database, repeat),
     address: elsewhere ?? billing.address,
     firstName: (elsewhere && shipping.firstName) ?? billing.firstName,
     lastName: (elsewhere && shipping.lastName) ?? billing.lastName,

@@ -21,6 +21,7 @@ import { useAccountContent } from '../use-account-content'
 import { useDetailsForm } from '../use-details-form'
 import {
   blankPlace,
+  isPickedUp,
   placeInput,
   placeOfEntry,
   placeOfRepeat,
@@ -52,7 +53,7 @@ function AddressForm({ repeat, reload, countries, kept }: FormProps) {
   const api = useApi().extended(repeatDeliveryCalls)
   const book = useBookWith(kept, countries)
   const { entries } = book
-  const known = entryOf(entries, repeat.address)
+  const known = entryOf(entries, isPickedUp(repeat) ? null : repeat.address)
   const [chosenId, setChosenId] = useState(known?.addressId ?? null)
   const start = placeOfRepeat(repeat, countries)
   const shopForm = useDetailsForm<PlaceValues>({

@@ -22,6 +22,11 @@ export type PlaceValues = {
   keepAddress: boolean
 }
 
+/** At a pickup point or a dealer: it goes to no address of the customer. */
+export function isPickedUp({ place: { kind } }: Pick<OneRepeat, 'place'>): boolean {
+  return kind === 'parcel-shop' || kind === 'dealer'
+}
+
 export function placeOfRepeat(repeat: OneRepeat, countries: Countries): PlaceValues {
   const { firstName, lastName, address, driverRemark } = repeat
   return {

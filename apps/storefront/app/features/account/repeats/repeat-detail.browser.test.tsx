@@ -1,53 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
-import type { OneRepeat } from '../account-types'
 import { parcelDays } from './next-delivery'
 import { RepeatDetail } from './repeat-detail'
 import { RepeatList, RepeatOverview } from './repeat-list'
-
-const line = {
-  productVariantId: 10_101,
-  quantity: 2,
-  title: 'Muesli',
-  packSize: '20 kg',
-  url: '/muesli/',
-  imageUrl: null,
-}
-
-function one(more: Partial<OneRepeat> = {}): OneRepeat {
-  return {
-    repeatDeliveryId: 7,
-    siteId: 1,
-    state: 'active',
-    pauseReason: null,
-    weeks: 6,
-    day: '2026-12-17',
-    changeUntil: '2026-12-09',
-    mayChange: true,
-    announcedAmount: null,
-    paymentMethodId: 'ideal',
-    paymentLabel: '4300',
-    isCollected: true,
-    lines: [line],
-    calculation: { totalAmount: 45.6 } as OneRepeat['calculation'],
-    address: {
-      street: 'Dorpsstraat',
-      streetNumber: '12',
-      streetNumberAddition: null,
-      zipcode: '8011 AB',
-      city: 'Zwolle',
-      countryId: 1,
-    },
-    firstName: 'Anna',
-    lastName: 'de Vries',
-    driverRemark: null,
-    earliestDay: '2026-12-23',
-    latestDay: '2026-12-31',
-    deliveries: [],
-    events: [],
-    ...more,
-  }
-}
+import { one } from './test-one-repeat'
 
 const own = '/api/account/repeatdeliveries/7'
 const reload = () => Promise.resolve()

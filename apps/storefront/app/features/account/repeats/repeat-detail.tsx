@@ -85,18 +85,29 @@ function Standing({ repeat, reload }: Props) {
   )
 }
 
+const titles = {
+  home: 'title',
+  alternative: 'title',
+  'parcel-shop': 'parcel-shop',
+  dealer: 'dealer',
+} as const
+
+/** REPEAT-16: the door it goes to, or where it is picked up. */
 function Place({ repeat, reload }: Props) {
   const t = useTranslations('repeat.address')
   const book = useTranslations('addresses')
-  const { firstName, lastName, address, driverRemark } = repeat
+  const { place, driverRemark } = repeat
+  const { kind, name, address } = place
   return (
-    <Part title={t('title')} id="address">
+    <Part title={t(titles[kind])} id="address">
       <p className="[overflow-wrap:anywhere]">
-        <span className="block">
-          {firstName} {lastName}
-        </span>
-        <span className="block">{streetLine(address)}</span>
-        <span className="block">{cityLine(address)}</span>
+        <span className="block">{name}</span>
+        {address ? (
+          <>
+            <span className="block">{streetLine(address)}</span>
+            <span className="block">{cityLine(address)}</span>
+          </>
+        ) : null}
       </p>
       {driverRemark ? (
         <p className="text-muted text-sm">{book('remarkFor', { remark: driverRemark })}</p>

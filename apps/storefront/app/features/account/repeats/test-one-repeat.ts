@@ -1,0 +1,49 @@
+import type { OneRepeat } from '../account-types'
+
+const line = {
+  productVariantId: 10_101,
+  quantity: 2,
+  title: 'Muesli',
+  packSize: '20 kg',
+  url: '/muesli/',
+  imageUrl: null,
+}
+
+export const address = {
+  street: 'Dorpsstraat',
+  streetNumber: '12',
+  streetNumberAddition: null,
+  zipcode: '8011 AB',
+  city: 'Zwolle',
+  countryId: 1,
+}
+
+/** What the account tells of a repeat delivery. */
+export function one(more: Partial<OneRepeat> = {}): OneRepeat {
+  return {
+    repeatDeliveryId: 7,
+    siteId: 1,
+    state: 'active',
+    pauseReason: null,
+    weeks: 6,
+    day: '2026-12-17',
+    changeUntil: '2026-12-09',
+    mayChange: true,
+    announcedAmount: null,
+    paymentMethodId: 'ideal',
+    paymentLabel: '4300',
+    isCollected: true,
+    lines: [line],
+    calculation: { totalAmount: 45.6 } as OneRepeat['calculation'],
+    place: { kind: 'home', name: 'Anna de Vries', address },
+    address,
+    firstName: 'Anna',
+    lastName: 'de Vries',
+    driverRemark: null,
+    earliestDay: '2026-12-23',
+    latestDay: '2026-12-31',
+    deliveries: [],
+    events: [],
+    ...more,
+  }
+}
