@@ -1,4 +1,4 @@
-import { daysToRetry } from '@haverhof/domain/repeat-delivery'
+import { daysToRetry, scheduleToAnnounce } from '@haverhof/domain/repeat-delivery'
 import { addDays } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement, type Transaction } from '../database/index.ts'
@@ -8,10 +8,10 @@ import { beginRepeats } from './begin.ts'
 import { repeatChecks } from './book-checks.ts'
 import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
 import { pauseByShop } from './pause.ts'
-import { giveUpUnneeded, setMandate } from './store/change-repeat.ts'
+import { giveUpUnneeded, setMandate, setSchedule } from './store/change-repeat.ts'
 import { lockRepeat } from './store/lock-repeat.ts'
 import type { RepeatRow } from './store/repeat-row.ts'
-import { scopeOf, todayAt } from './store/today.ts'
+import { reckoningOf, scopeOf, todayAt } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
 type Hooks = Pick<
@@ -29,6 +29,7 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
       await transaction.rows(end, { cartId, orderId, state: 'paid' })
       await promiseAnew(transaction, { orderId, deliveryDays: found.repeat.deliveryDays, now })
       await event(transaction, found, { event: 'paid', orderId, now })
+      await giveNotice(transaction, found, todayAt(await scopeOf(context, found.repeat), now), now)
       await changeMandate(transaction, found.repeat, mandateId, now)
       await releaseMandate(transaction, found.repeat, { orderId, now })
     },
@@ -90,6 +91,22 @@ type Told = Pick<Parameters<typeof writeEvent>[1], 'event' | 'orderId' | 'now'>
 
 async function event(transaction: Transaction, { repeat, day }: Found, told: Told): Promise<void> {
   await writeEvent(transaction, { repeatDeliveryId: repeat.repeatDeliveryId, day, ...told })
+}
+
+/** REPEAT-8, REPEAT-12: what could not be announced while this was not paid comes so much later that it can be. */
+async function giveNotice(
+  transaction: Transaction,
+  { repeat, failures }: Found,
+  today: string,
+  now: Date,
+): Promise<void> {
+  const { repeatDeliveryId, state, day, announcedDay, mandateId, plannedOn } = repeat
+  const hadToWait = failures > 0 || mandateId === null
+  if (state !== 'active' || announcedDay === day || !hadToWait) return
+  const next = scheduleToAnnounce(plannedOn, reckoningOf(repeat, today))
+  if (next.day === day) return
+  await setSchedule(transaction, repeat, next)
+  await writeEvent(transaction, { repeatDeliveryId, event: 'unpaid', day, now })
 }
 
 /** REPEAT-12, REPEAT-14: who paid by hand has given a new mandate, and the old one is over. */

@@ -54,7 +54,7 @@ async function sentBy(pass: keyof typeof passes): Promise<{ name: string; text: 
 
 const expected = {
   announceDeliveries: ['repeat-to-announce'],
-  orderDeliveries: ['repeat-to-order', 'repeat-taken'],
+  orderDeliveries: ['repeat-to-move', 'repeat-to-order', 'repeat-taken'],
   collectAgain: ['repeat-to-collect'],
   tellBegun: ['repeat-to-tell'],
 }

@@ -11,6 +11,7 @@ export {
   type Schedule,
   scheduleFrom,
   scheduleOf,
+  scheduleToAnnounce,
 } from './schedule.ts'
 export {
   type DeliveryState,

@@ -12,6 +12,7 @@ import {
   proposedWeeks,
   scheduleFrom,
   scheduleOf,
+  scheduleToAnnounce,
 } from './index.ts'
 
 const dates = fc.integer({ min: 0, max: 10_000 }).map((days) => addDays('2026-01-01', days))
@@ -60,6 +61,12 @@ describe('the days of a repeat delivery', () => {
         expect(mayChange(scheduleFrom(planned, { today, leadDays }), today)).toBe(true)
       }),
     )
+  })
+
+  it('are announced a week before they are ordered, when that had to wait (REPEAT-8)', () => {
+    expect(scheduleToAnnounce('2026-12-17', { today: '2026-12-03' }).day).toBe('2026-12-17')
+    expect(scheduleToAnnounce('2026-12-17', { today: '2026-12-04' })).toEqual(scheduleOf('2026-12-18'))
+    expect(scheduleToAnnounce('2026-12-17', { today: '2026-12-05' })).toEqual(scheduleOf('2026-12-21'))
   })
 
   it('can be moved from the first that can be met to half a year ahead (REPEAT-16)', () => {

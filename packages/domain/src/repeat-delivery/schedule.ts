@@ -46,6 +46,13 @@ export function scheduleFrom(plannedOn: string, { today, leadDays }: Reckoning):
   return mayChange(planned, today) ? planned : scheduleOf(earliestDay({ today, leadDays }), leadDays)
 }
 
+/** REPEAT-8: the first delivery that can still be announced in time: the day itself or one after it. */
+export function scheduleToAnnounce(plannedOn: string, { today, leadDays }: Reckoning): Schedule {
+  let next = scheduleOf(plannedOn, leadDays)
+  while (next.announceOn < today) next = scheduleOf(parcelDayFrom(addDays(next.day, 1)), leadDays)
+  return next
+}
+
 /** REPEAT-16: the first day that can be chosen today. */
 export function earliestDay({ today, leadDays = leadDaysOf() }: Reckoning): string {
   let day = parcelDayFrom(addDays(today, leadDays))

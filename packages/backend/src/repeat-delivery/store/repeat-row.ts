@@ -1,6 +1,7 @@
 import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat-delivery'
 import { addresseeSql } from '../../accounts/sql.ts'
 import type { CartDelivery } from '../../cart/index.ts'
+import { isOpenOrderSql } from '../../orders/sql.ts'
 
 /** A repeat delivery as the use cases need it. */
 export type RepeatRow = CartDelivery &
@@ -25,6 +26,12 @@ export type RepeatRow = CartDelivery &
     firstName: string
     lines: { variantId: number; quantity: number }[]
   }
+
+/** REPEAT-12: whether an order of a repeat delivery waits for its money; `which` narrows what is asked of the delivery `d`. */
+export function isUnpaidSql(repeatDeliveryId: string, which = 'true'): string {
+  return `exists (select from repeat_delivery_order d where d.repeat_delivery_id = ${repeatDeliveryId}
+    and d.state = 'collecting' and ${isOpenOrderSql('d.order_id')} and ${which})`
+}
 
 /** For `from ${repeatSql}`. */
 export const repeatColumns = `

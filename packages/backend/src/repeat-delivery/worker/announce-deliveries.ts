@@ -7,7 +7,7 @@ import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { pauseByShop } from '../pause.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
-import { repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
+import { isUnpaidSql, repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
 import { reckoningOf, scopeOf, todayAt, todays } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 
@@ -63,12 +63,16 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
 
 type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
+// REPEAT-12: a collection that goes its way keeps nothing back; after one that failed, and while the customer is to pay, nobody knows when the next can come.
+const isUncertainSql = '(d.failures > 0 or r.mandate_id is null)'
+
 const findDue = statement<Asked, RepeatRow>(
   'repeat-to-announce',
   `
     select ${repeatColumns} from ${repeatSql}
     join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
     where r.state = 'active' and r.announced_day is distinct from r.day and r.announce_on <= site.today
+      and not ${isUnpaidSql('r.repeat_delivery_id', isUncertainSql)}
     order by r.announce_on, r.repeat_delivery_id limit :perBatch`,
 )
 

@@ -1,8 +1,9 @@
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
-import { isOpenOrderSql } from '../../orders/sql.ts'
+import { isUnpaidSql } from '../store/repeat-row.ts'
 import { todays } from '../store/today.ts'
+import { moveUnpaid } from './move-unpaid.ts'
 import { orderDelivery, type Taken } from './order-delivery.ts'
 import { takeDay } from './take-day.ts'
 
@@ -15,7 +16,10 @@ const concurrency = 4
  */
 export async function orderDeliveries(context: AppContext): Promise<void> {
   const { rows } = context.database
-  const due = await rows(findDue, { ...(await todays(context)), perBatch })
+  const asked = { ...(await todays(context)), perBatch }
+  const unpaid = await rows(findUnpaid, asked)
+  await each(context, unpaid, ({ repeatDeliveryId }) => moveUnpaid(context, repeatDeliveryId))
+  const due = await rows(findDue, asked)
   await each(context, due, ({ repeatDeliveryId }) => takeDay(context, repeatDeliveryId))
   const taken = await rows(findTaken, { perBatch })
   await each(context, taken, (delivery) => orderDelivery(context, delivery))
@@ -36,15 +40,24 @@ async function each<Item extends { repeatDeliveryId: number }>(
 
 type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
-// REPEAT-12: while an order waits for its money, no other is placed.
+// REPEAT-12: while an order waits for its money, no other is placed: its day moves.
+const findUnpaid = statement<Asked, { repeatDeliveryId: number }>(
+  'repeat-to-move',
+  `
+    select r.repeat_delivery_id "repeatDeliveryId" from repeat_delivery r
+    join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
+    where r.state = 'active' and r.order_on <= site.today and ${isUnpaidSql('r.repeat_delivery_id')}
+    order by r.order_on, r.repeat_delivery_id limit :perBatch`,
+)
+
 const findDue = statement<Asked, { repeatDeliveryId: number }>(
   'repeat-to-order',
   `
     select r.repeat_delivery_id "repeatDeliveryId" from repeat_delivery r
     join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
-    where r.state = 'active' and r.order_on <= site.today and r.announced_day = r.day and not exists (
-      select from repeat_delivery_order d where d.repeat_delivery_id = r.repeat_delivery_id
-        and (d.state = 'taken' or d.state = 'collecting' and ${isOpenOrderSql('d.order_id')}))
+    where r.state = 'active' and r.order_on <= site.today and r.announced_day = r.day
+      and not ${isUnpaidSql('r.repeat_delivery_id')} and not exists (
+        select from repeat_delivery_order d where d.repeat_delivery_id = r.repeat_delivery_id and d.state = 'taken')
     order by r.order_on, r.repeat_delivery_id limit :perBatch`,
 )
 

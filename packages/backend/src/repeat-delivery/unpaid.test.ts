@@ -1,0 +1,60 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runDueWork } from '../worker/due-work.ts'
+import { mailsOf, sql, startRepeating, workOn } from './test-repeat.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await startTestShop({ now: new Date('2026-11-17T09:00:00Z'), env: { REPEAT_DELIVERY: 'on' } })
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+type Told = { kind: string; day: string; reason: string | null }
+
+const lastMail = async () =>
+  (
+    await sql<Told>(
+      shop,
+      `select kind, facts->>'day' "day", facts->>'reason' reason from outbox_mail where kind like 'repeat-%'
+       order by mail_id desc limit 1`,
+    )
+  )[0]
+
+test('while the delivery before is not paid the next moves by a week, is told and not announced; then it is announced in time (REPEAT-12, REPEAT-8)', async () => {
+  const { read } = await startRepeating(shop, { weeks: 1, failing: 2 })
+  await workOn(shop, '2026-11-17')
+  expect(await lastMail()).toMatchObject({ kind: 'repeat-announced', day: '2026-11-26' })
+  // Ordered, and the collection fails: on 19 and on 22 November. It is tried again on the 29th.
+  await workOn(shop, '2026-11-19')
+  await workOn(shop, '2026-11-22')
+  expect((await read()).deliveries).toMatchObject([{ state: 'collecting', retryOn: '2026-11-29' }])
+  const before = await mailsOf(shop)
+  await workOn(shop, '2026-11-25')
+  expect(await mailsOf(shop)).toEqual(before)
+  await workOn(shop, '2026-11-26')
+  expect(await lastMail()).toEqual({ kind: 'repeat-moved', day: '2026-12-10', reason: 'unpaid' })
+  await workOn(shop, '2026-11-28')
+  expect(await mailsOf(shop)).toEqual([...before, 'repeat-moved'])
+  expect((await read()).events[0]).toMatchObject({ event: 'unpaid', day: '2026-12-03' })
+  // It is paid: seven days lie between the mail and the order.
+  await workOn(shop, '2026-11-29')
+  await workOn(shop, '2026-11-30')
+  expect(await lastMail()).toMatchObject({ kind: 'repeat-announced', day: '2026-12-14' })
+  expect(await read()).toMatchObject({ day: '2026-12-14', changeUntil: '2026-12-06' })
+  await workOn(shop, '2026-12-07')
+  expect((await read()).deliveries).toMatchObject([{ day: '2026-12-14', state: 'paid' }, { state: 'paid' }])
+})
+
+test('a collection that goes its way keeps nothing back, and one that takes too long moves the next (REPEAT-12)', async () => {
+  const { read } = await startRepeating(shop, { weeks: 1 })
+  await workOn(shop, '2026-11-17')
+  shop.clock.set(new Date('2026-11-19T12:00:00Z'))
+  await runDueWork(shop.context)
+  expect((await read()).deliveries).toMatchObject([{ state: 'collecting' }])
+  expect(await lastMail()).toMatchObject({ kind: 'repeat-announced', day: '2026-12-03' })
+  // The bank says nothing for a week.
+  await sql(shop, `update payment set provider_payment_id = 'silent' where sequence = 'recurring'`)
+  await workOn(shop, '2026-11-26')
+  expect(await read()).toMatchObject({ day: '2026-12-10' })
+  expect((await mailsOf(shop)).slice(-2)).toEqual(['repeat-moved', 'repeat-announced'])
+})
