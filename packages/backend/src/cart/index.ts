@@ -25,6 +25,7 @@ export { calculateDelivery } from './pricing/calculate-delivery.ts'
 export {
   adoptDeliveryCart,
   type CartDelivery,
+  countDeliveryLines,
   createDeliveryCart,
   deliveryOfCart,
   dropDeliveryCarts,

@@ -139,6 +139,8 @@ export type MailFacts = {
       /** What the delivery before came to, when that was another sum; else null. */
       lastCents: number | null
       isCollected: boolean
+      /** REPEAT-24: what is sold no more and therefore not part of it, with what can replace it and the path of that. */
+      gone?: { description: string; quantity: number; replacements: string[]; path: string | null }[]
     }
   'repeat-moved': RepeatFacts & { formerDay: string; reason: 'short' | 'dearer' | 'gone' | 'unpaid' }
   'repeat-collection-failed': RepeatFacts & { orderNumber: number; orderKey: string; retryOn: string }

@@ -118,6 +118,7 @@ export const facts: MailFacts = {
     ...contents,
     lastCents: 4180,
     isCollected: true,
+    gone: [{ description: 'Slobber', quantity: 1, replacements: ['Slobber (3 kg)'], path: '/slobber/' }],
   },
   'repeat-moved': { ...repeat, formerDay: '2026-12-01', reason: 'short' },
   'repeat-collection-failed': { ...repeat, orderNumber: 100_001, orderKey: 'k', retryOn: '2026-12-04' },

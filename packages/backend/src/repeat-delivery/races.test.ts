@@ -60,7 +60,7 @@ test('without lock, condition and key the day is taken several times', patience,
       lock,
       [/ and planned_on = \$\d+::date\s+returning repeat_delivery_id\)/, ' returning repeat_delivery_id)'],
       [
-        /on conflict \(repeat_delivery_id, planned_on\) do update[\s\S]*where d\.state in \('short', 'dearer'\)/,
+        /on conflict \(repeat_delivery_id, planned_on\) do update[\s\S]*where d\.state in \('short', 'dearer', 'gone'\)/,
         '',
       ],
     ],

@@ -59,6 +59,12 @@ export async function deliveryOfCart(
   return { ...found, billing, shipping: shipping ?? toBill }
 }
 
+/** REPEAT-24: how many lines were filled in, whether they are still sold or not. */
+export async function countDeliveryLines({ rows }: Pick<Database, 'rows'>, cartId: string): Promise<number> {
+  const [counted] = await rows(count, { cartId })
+  return counted?.lines ?? 0
+}
+
 /** What was filled and not ordered goes; the answer names it. */
 export async function dropDeliveryCarts(
   { rows }: Transaction,
@@ -110,6 +116,11 @@ const read = statement<{ cartId: string }, Stored>(
       parcel_shop_id "parcelShopId", parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
       delivery_wishes->>'remark' "driverRemark"
     from cart where cart_id = :cartId`,
+)
+
+const count = statement<{ cartId: string }, { lines: number }>(
+  'cart-delivery-lines',
+  'select count(*)::int lines from cart_line where cart_id = :cartId',
 )
 
 const drop = statement<{ cartIds: readonly string[] }, { cartId: string }>(

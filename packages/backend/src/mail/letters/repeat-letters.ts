@@ -2,7 +2,7 @@ import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts, RepeatFacts } from '../mail-kinds.ts'
 import { greeting } from './greeting.ts'
-import { contentsBlock, costRows, placeBlocks } from './repeat-parts.ts'
+import { contentsBlock, costRows, goneBlocks, paragraph, placeBlocks } from './repeat-parts.ts'
 import { orderUrl } from './shop-links.ts'
 
 /** REPEAT-3: what was agreed, for how much, and how it ends. */
@@ -68,6 +68,7 @@ export function repeatAnnounced(head: Letterhead, facts: MailFacts['repeat-annou
           { label: text('repeat.total'), value: amount, tone: 'strong' },
         ],
       },
+      ...goneBlocks(head, facts.gone),
       ...placeBlocks(head, facts),
       ...before,
       paragraph(text('repeat.announced.until', { until: formats.date(facts.changeUntil) })),
@@ -179,8 +180,4 @@ function payButton(
   { orderNumber: orderId, orderKey }: { orderNumber: number; orderKey: string },
 ): Block {
   return { kind: 'button', label: head.text('repeat.pay'), url: orderUrl(head, { orderId, orderKey }) }
-}
-
-function paragraph(text: string): Block {
-  return { kind: 'paragraph', text }
 }

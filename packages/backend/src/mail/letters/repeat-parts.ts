@@ -1,6 +1,6 @@
 import type { Block, Row } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { RepeatContents } from '../mail-kinds.ts'
+import type { MailFacts, RepeatContents } from '../mail-kinds.ts'
 import { mailPicture } from './mail-picture.ts'
 import { placeLines } from './order-parts.ts'
 
@@ -16,6 +16,37 @@ export function contentsBlock({ text, formats, origin }: Letterhead, { lines }: 
       ...(imagePath && { imageUrl: mailPicture(imagePath, origin) }),
     })),
   }
+}
+
+/** REPEAT-24: what is sold no more, and the way to what can replace it. */
+export function goneBlocks(head: Letterhead, gone: MailFacts['repeat-announced']['gone'] = []): Block[] {
+  if (gone.length === 0) return []
+  const { text, origin } = head
+  const buttons = gone.flatMap(({ description: product, path }): Block[] =>
+    path
+      ? [{ kind: 'button', label: text('repeat.announced.gone.see', { product }), url: `${origin}${path}` }]
+      : [],
+  )
+  return [
+    paragraph(text('repeat.announced.gone.intro')),
+    {
+      kind: 'lines',
+      heading: text('repeat.announced.gone.heading'),
+      lines: gone.map(({ description, quantity, replacements }) => ({
+        title: `${quantity} × ${description}`,
+        details:
+          replacements.length > 0
+            ? [text('repeat.announced.gone.instead', { products: replacements.join(', ') })]
+            : [],
+        amount: '',
+      })),
+    },
+    ...buttons,
+  ]
+}
+
+export function paragraph(text: string): Block {
+  return { kind: 'paragraph', text }
 }
 
 /** What comes on top of the goods, or off them. */

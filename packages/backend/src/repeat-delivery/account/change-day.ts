@@ -1,6 +1,6 @@
-import { dayProblem, followingSchedule, scheduleOf } from '@haverhof/domain/repeat-delivery'
+import { dayProblem, followingSchedule, movedStates, scheduleOf } from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../../app-context.ts'
-import { statement } from '../../database/index.ts'
+import { listSql, statement } from '../../database/index.ts'
 import { badDay, cutOffPassed } from '../refusals.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { reckoningOf } from '../store/today.ts'
@@ -42,6 +42,6 @@ const findOther = statement<{ repeatDeliveryId: number; day: string }, { day: st
   'repeat-other-delivery',
   `
     select day::text "day" from repeat_delivery_order
-    where repeat_delivery_id = :repeatDeliveryId and state not in ('short', 'dearer')
+    where repeat_delivery_id = :repeatDeliveryId and state not in ${listSql(movedStates)}
       and (planned_on = :day::date or day = :day::date) limit 1`,
 )

@@ -18,6 +18,8 @@ export type RepeatRow = CartDelivery &
     deliveryDays: [number, number]
     announcedDay: string | null
     announcedCents: number | null
+    /** REPEAT-24: packs that were announced as sold no more. */
+    announcedWithout: number[]
     lastCents: number | null
     shortages: number
     mandateId: number | null
@@ -38,7 +40,7 @@ export const repeatColumns = `
   r.repeat_delivery_id "repeatDeliveryId", r.user_id "userId", r.site_id "siteId", r.language_id "languageId", r.state,
   r.pause_reason "pauseReason", r.weeks, r.version, r.planned_on::text "plannedOn", r.day::text "day",
   r.order_on::text "orderOn", r.announce_on::text "announceOn", r.announced_day::text "announcedDay",
-  r.delivery_days "deliveryDays", r.announced_cents "announcedCents", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
+  r.delivery_days "deliveryDays", r.announced_cents "announcedCents", r.announced_without "announcedWithout", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
   r.alternative_shipping_address "alternativeShippingAddress", r.dealer_id "dealerId", r.parcel_shop_id "parcelShopId",
   r.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity", r.driver_remark "driverRemark", r.mandate_id "mandateId",
   r.payment_method_id "paymentMethodId", a.email_address "emailAddress", a.first_name "firstName",

@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 import { deliveryFacts } from '../mails/delivery-facts.ts'
+import { describeGone, goneLines } from '../mails/gone-goods.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { pauseByShop } from '../pause.ts'
 import { setSchedule } from '../store/change-repeat.ts'
@@ -32,6 +33,8 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
   const scope = await scopeOf(context, read)
   const { contents, deliveryDays, view } = await deliveryFacts(context, scope, read)
   const { totalCents } = contents
+  const without = goneLines(read, view.products)
+  const gone = await describeGone(context, scope, without)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const repeat = await lockRepeat(transaction, read.repeatDeliveryId)
@@ -42,10 +45,16 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
       const next = scheduleFrom(repeat.plannedOn, reckoning)
       return setSchedule(transaction, { ...repeat, deliveryDays }, next)
     }
-    // None of it is sold any more.
-    if (view.products.length === 0) return pauseByShop(transaction, repeat, { reason: 'goods', now })
+    // REPEAT-24: none of it is sold any more.
+    if (view.products.length === 0) return pauseByShop(transaction, repeat, { reason: 'gone', now })
     const { repeatDeliveryId, day, version, lastCents, mandateId } = repeat
-    const [announced] = await transaction.rows(keep, { repeatDeliveryId, version, totalCents })
+    const announcedWithout = without.map(({ variantId }) => variantId)
+    const [announced] = await transaction.rows(keep, {
+      repeatDeliveryId,
+      version,
+      totalCents,
+      announcedWithout,
+    })
     if (!announced) return
     await writeEvent(transaction, { repeatDeliveryId, event: 'announced', day, now })
     await queueRepeatMail(transaction, repeat, {
@@ -53,6 +62,7 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
       cause: `${day}:${version}`,
       facts: {
         ...contents,
+        gone,
         lastCents: lastCents === totalCents ? null : lastCents,
         isCollected: mandateId !== null,
       },
@@ -77,12 +87,13 @@ const findDue = statement<Asked, RepeatRow>(
 )
 
 const keep = statement<
-  { repeatDeliveryId: number; version: number; totalCents: number },
+  { repeatDeliveryId: number; version: number; totalCents: number; announcedWithout: readonly number[] },
   { repeatDeliveryId: number }
 >(
   'repeat-keep-announced',
   `
-    update repeat_delivery set announced_day = day, announced_cents = :totalCents
+    update repeat_delivery set announced_day = day, announced_cents = :totalCents,
+      announced_without = :announcedWithout::int[]
     where repeat_delivery_id = :repeatDeliveryId and version = :version and announced_day is distinct from day
     returning repeat_delivery_id "repeatDeliveryId"`,
 )

@@ -1,4 +1,4 @@
-import { type DeliveryState, moving, scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import { type MovedState, moving, scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import { addDays } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
@@ -13,10 +13,9 @@ import { reckoningOf, todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 
 type Moved = { repeatDeliveryId: number; plannedOn: string; cartId: string; scope: SiteScope }
-type Reason = Extract<DeliveryState, 'short' | 'dearer'>
 
-/** REPEAT-9, REPEAT-10: a day that was taken comes to nothing: its cart goes, the delivery comes a week later, and its customer is told. */
-export async function moveDay(context: AppContext, moved: Moved, reason: Reason): Promise<null> {
+/** REPEAT-9, REPEAT-10, REPEAT-24: a day that was taken comes to nothing: its cart goes, the delivery comes a week later, and its customer is told. */
+export async function moveDay(context: AppContext, moved: Moved, reason: MovedState): Promise<null> {
   await context.sites.scopes()
   await inTransaction(context, async (transaction) => {
     const now = context.now()

@@ -2,7 +2,12 @@ import { collectionHoldDays, paymentDays } from '@haverhof/domain/repeat-deliver
 import { addDays, DAY } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { adoptDeliveryCart, calculatePricedCart, loadPricedCart } from '../../cart/index.ts'
+import {
+  adoptDeliveryCart,
+  calculatePricedCart,
+  countDeliveryLines,
+  loadPricedCart,
+} from '../../cart/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 import { Refusal } from '../../http/index.ts'
 import { placeOrder } from '../../orders/index.ts'
@@ -51,8 +56,9 @@ async function place(context: AppContext, placing: Placing) {
   if (!cart) return null
   const { calculation } = calculatePricedCart(cart)
   const expectedTotalCents = calculation.totalCents
-  // REPEAT-10: nothing is sent in part. REPEAT-9: nobody pays more than was announced.
-  if (cart.stored.lines.length < repeat.lines.length) return moveDay(context, placing, 'short')
+  // REPEAT-24: nobody gets less than was announced. REPEAT-9: nobody pays more.
+  const filled = await countDeliveryLines(context.database, cartId)
+  if (cart.stored.lines.length < filled) return moveDay(context, placing, 'gone')
   if (expectedTotalCents > (placing.announcedCents ?? 0)) return moveDay(context, placing, 'dearer')
   try {
     return await placeOrder(context, {

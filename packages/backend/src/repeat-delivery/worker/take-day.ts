@@ -1,7 +1,7 @@
-import { followingSchedule, type Schedule } from '@haverhof/domain/repeat-delivery'
+import { followingSchedule, movedStates, type Schedule } from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../../app-context.ts'
 import { createDeliveryCart, dropDeliveryCarts } from '../../cart/index.ts'
-import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { inTransaction, listSql, statement, type Transaction } from '../../database/index.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
 import { reckoningOf, scopeOf, todayAt } from '../store/today.ts'
@@ -25,8 +25,10 @@ export async function takeDay(context: AppContext, repeatDeliveryId: number): Pr
   })
 }
 
+/** REPEAT-24: with what was announced. */
 function fillCart(transaction: Transaction, repeat: RepeatRow, now: Date): Promise<string> {
-  return createDeliveryCart(transaction, { ...repeat, now })
+  const lines = repeat.lines.filter(({ variantId }) => !repeat.announcedWithout.includes(variantId))
+  return createDeliveryCart(transaction, { ...repeat, lines, now })
 }
 
 function valuesOf(repeat: RepeatRow, next: Schedule) {
@@ -43,7 +45,7 @@ function valuesOf(repeat: RepeatRow, next: Schedule) {
   }
 }
 
-// A day that moved for want of goods may come again; one that was ordered never does.
+// A day that came to nothing may come again; one that was ordered never does.
 const take = statement<ReturnType<typeof valuesOf> & { cartId: string; now: Date }, { isTaken: boolean }>(
   'repeat-take-day',
   `
@@ -57,7 +59,7 @@ const take = statement<ReturnType<typeof valuesOf> & { cartId: string; now: Date
       select repeat_delivery_id, :plannedOn::date, :day::date, 'taken', :cartId, :announcedCents, :now from going
       on conflict (repeat_delivery_id, planned_on) do update
         set state = 'taken', cart_id = excluded.cart_id, day = excluded.day, announced_cents = excluded.announced_cents,
-          taken_at = excluded.taken_at where d.state in ('short', 'dearer')
+          taken_at = excluded.taken_at where d.state in ${listSql(movedStates)}
       returning 1)
     select exists (select from taken) "isTaken"`,
 )

@@ -32,6 +32,7 @@ export function RepeatDetail({ repeat, reload }: Props) {
       {state === 'active' ? <NextDelivery key={repeat.day} repeat={repeat} reload={reload} /> : null}
       <Part title={t('contents.title')} id="contents">
         <GoodsList lines={lines} />
+        {lines.some(({ title }) => title === null) ? <Notice>{t('contents.gone')}</Notice> : null}
         {repeat.mayChange ? <p className="text-muted max-w-prose text-sm">{t('contents.add')}</p> : null}
         <Panel repeat={repeat} title={t('contents.change')}>
           <ContentsForm repeat={repeat} reload={reload} />

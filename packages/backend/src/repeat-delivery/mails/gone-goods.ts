@@ -1,0 +1,43 @@
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { AppContext } from '../../app-context.ts'
+import { readReplacements } from '../../catalogue/index.ts'
+import { packTitleSql } from '../../catalogue/sql.ts'
+import { statement } from '../../database/index.ts'
+import type { MailFacts } from '../../mail/index.ts'
+import type { RepeatRow } from '../store/repeat-row.ts'
+
+type Gone = NonNullable<MailFacts['repeat-announced']['gone']>
+type Lines = RepeatRow['lines']
+
+/** REPEAT-24: lines of a repeat delivery that the site sells no more, by what it sells of them. */
+export function goneLines({ lines }: { lines: Lines }, sold: readonly { productVariantId: number }[]): Lines {
+  return lines.filter(({ variantId }) => sold.every(({ productVariantId }) => productVariantId !== variantId))
+}
+
+/** REPEAT-24: what the announcement says of them, with what can replace each. Three statements; none when all is sold. */
+export async function describeGone(context: AppContext, scope: SiteScope, lines: Lines): Promise<Gone> {
+  if (lines.length === 0) return []
+  const variantIds = lines.map(({ variantId }) => variantId)
+  const { languageId } = scope
+  const titles = await context.database.rows(readTitles, { variantIds, languageId })
+  const found = await readReplacements(context, scope, variantIds)
+  return lines.map(({ variantId, quantity }) => {
+    const known = found.find((each) => each.variantId === variantId)
+    const packs = known?.packs ?? []
+    return {
+      description: titles.find((each) => each.variantId === variantId)?.title ?? '',
+      quantity,
+      replacements: packs.map(({ title, packSize }) => `${title} (${packSize})`),
+      path: packs[0]?.url ?? known?.categoryUrl ?? null,
+    }
+  })
+}
+
+const readTitles = statement<
+  { variantIds: readonly number[]; languageId: number },
+  { variantId: number; title: string }
+>(
+  'repeat-titles-of-gone',
+  `
+    select id "variantId", ${packTitleSql('id', ':languageId')} title from unnest(:variantIds::int[]) id`,
+)
