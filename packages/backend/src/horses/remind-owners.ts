@@ -49,6 +49,12 @@ async function remind(context: AppContext, due: Due, scopes: readonly SiteScope[
       facts: {
         horse: claimed.name,
         product: `${card.title} (${card.packSize})`,
+        pack: {
+          title: card.title,
+          packSize: card.packSize,
+          amountCents: Math.round(card.price.amount * 100),
+          imagePath: card.image.src,
+        },
         runsOutOn: claimed.runsOutOn,
         buyUrl: `${origin}/buy-again/?${again.toString()}`,
         endUrl: `${origin}/horses/reminders/end/?token=${token}`,

@@ -61,7 +61,11 @@ test('HORSES-11: seven days before a pack runs out its owner is told, once', asy
   const [reminder] = await remindersOf()
   expect(reminder).toMatchObject({
     toAddress: anna.email,
-    facts: { horse: 'Bella', runsOutOn: '2026-11-28' },
+    facts: {
+      horse: 'Bella',
+      runsOutOn: '2026-11-28',
+      pack: { amountCents: expect.any(Number) as number, imagePath: '/pictures/nl/10101-400.webp' },
+    },
   })
   expect(reminder?.facts['buyUrl']).toMatch(/\/buy-again\/\?product=10101&quantity=1$/)
   // Another pack has not.

@@ -185,6 +185,21 @@ describe('the confirmation of an order', () => {
   })
 })
 
+test('MAIL-9: letters show what they speak of: parts of an order, gifts, a pack that runs out, what comes again', async () => {
+  const head = headOf('nl')
+  const picturesOf = async (kind: MailKind) => {
+    const html = await letterAsHtml(head, letterOf(head, kind))
+    return [...html.matchAll(/ src="([^"]*)"/g)].map(([, address]) => address?.split('/').at(-1))
+  }
+  expect(await picturesOf('order-confirmation')).toEqual(['10101-400.jpg', '40101-400.jpg', '24101-400.jpg'])
+  expect(await picturesOf('order-part-sent')).toEqual(['10101-400.jpg'])
+  expect(await picturesOf('pack-runs-out')).toEqual(['10101-400.jpg'])
+  for (const kind of ['repeat-begun', 'repeat-announced'] as const)
+    expect(await picturesOf(kind)).toEqual(['10101-400.jpg', '24101-400.jpg'])
+  const text = letterAsText(head, letterOf(head, 'pack-runs-out'))
+  expect(text.replaceAll('\u00a0', ' ')).toContain('€ 21,95')
+})
+
 test('MAIL-9: a letter fetches nothing and runs nothing', async () => {
   for (const kind of kinds) {
     const head = headOf('en')

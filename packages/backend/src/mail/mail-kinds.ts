@@ -11,7 +11,8 @@ export type ShipmentFacts = {
   /** The name of the carrier; null when nobody said it. */
   carrier: string | null
   parcels: { number: string; url: string | null }[]
-  lines: { description: string; productLabel: string; quantity: number }[]
+  /** Without a picture in mails that waited for an earlier release. */
+  lines: { description: string; productLabel: string; quantity: number; imagePath?: string | null }[]
   /** Others went before it. */
   isRest: boolean
 }
@@ -114,6 +115,8 @@ export type MailFacts = {
   'pack-runs-out': {
     horse: string
     product: string
+    /** What one costs now, and its picture; missing in mails that waited for an earlier release. */
+    pack?: { title: string; packSize: string; amountCents: number; imagePath: string }
     runsOutOn: string
     buyUrl: string
     endUrl: string

@@ -59,7 +59,13 @@ export type OrderForMail = {
   lines: OrderLineForMail[]
   /** What of it can be bought again without a word more: no gifts, and no kits, whose samples have names. */
   packs: PackForMail[]
-  gifts: { description: string; productLabel: string; quantity: number; promotionText: string }[]
+  gifts: {
+    description: string
+    productLabel: string
+    quantity: number
+    promotionText: string
+    imagePath: string | null
+  }[]
   orderDiscounts: Discount[]
   shippingDiscounts: Discount[]
   /** Before its discounts. */

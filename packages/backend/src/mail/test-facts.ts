@@ -13,7 +13,14 @@ const shipment = {
   parcels: [
     { number: '3SABCD0123456', url: 'https://jouw.postnl.nl/track-and-trace/3SABCD0123456-NL-8011AB' },
   ],
-  lines: [{ description: 'Sport Muesli', productLabel: '20 kg', quantity: 1 }],
+  lines: [
+    {
+      description: 'Sport Muesli',
+      productLabel: '20 kg',
+      quantity: 1,
+      imagePath: '/pictures/nl/10101-400.webp',
+    },
+  ],
   isRest: false,
 }
 
@@ -93,6 +100,12 @@ export const facts: MailFacts = {
   'pack-runs-out': {
     horse: 'Bella',
     product: 'Sport Muesli (20 kg)',
+    pack: {
+      title: 'Sport Muesli',
+      packSize: '20 kg',
+      amountCents: 2195,
+      imagePath: '/pictures/nl/10101-400.webp',
+    },
     runsOutOn: '2026-11-28',
     buyUrl: 'https://haverhof.nl/buy-again/?product=10101&quantity=1',
     endUrl: 'https://haverhof.nl/horses/reminders/end/?token=t',

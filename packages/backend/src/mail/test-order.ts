@@ -54,7 +54,13 @@ export const testOrder: OrderForMail = {
   ],
   packs: [{ variantId: 10_101, quantity: 2 }],
   gifts: [
-    { description: 'Voerschep', productLabel: '1 stuk', quantity: 1, promotionText: 'Cadeau bij muesli' },
+    {
+      description: 'Voerschep',
+      productLabel: '1 stuk',
+      quantity: 1,
+      promotionText: 'Cadeau bij muesli',
+      imagePath: '/pictures/nl/24101-400.webp',
+    },
   ],
   orderDiscounts: [{ description: 'Welkom', amountCents: 500 }],
   shippingDiscounts: [],

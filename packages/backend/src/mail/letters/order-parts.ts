@@ -16,11 +16,12 @@ export function orderFacts(head: Letterhead, order: OrderForMail): Block {
 }
 
 export function orderLines(head: Letterhead, order: OrderForMail): Block {
-  const { text } = head
-  const gifts = order.gifts.map(({ quantity, description, productLabel, promotionText }) => ({
+  const { text, origin } = head
+  const gifts = order.gifts.map(({ quantity, description, productLabel, promotionText, imagePath }) => ({
     title: `${quantity} × ${description}`,
     details: [productLabel, promotionText].filter(Boolean),
     amount: text('order.free'),
+    ...(imagePath && { imageUrl: mailPicture(imagePath, origin) }),
   }))
   const lines = order.lines.map((line) => orderLine(head, line))
   return { kind: 'lines', heading: text('order.lines'), lines: [...lines, ...gifts] }

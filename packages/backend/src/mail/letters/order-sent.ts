@@ -3,6 +3,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts, ShipmentFacts } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { greeting } from './greeting.ts'
+import { mailPicture } from './mail-picture.ts'
 import { orderAddresses, orderFacts, orderLines } from './order-parts.ts'
 import { againUrl, buyAgainUrl, orderUrl } from './shop-links.ts'
 
@@ -69,14 +70,15 @@ export function orderPartSent(
   }
 }
 
-function shipmentLines({ text }: Letterhead, { lines }: ShipmentFacts): Block {
+function shipmentLines({ text, origin }: Letterhead, { lines }: ShipmentFacts): Block {
   return {
     kind: 'lines',
     heading: text('orderPartSent.lines'),
-    lines: lines.map(({ description, productLabel, quantity }) => ({
+    lines: lines.map(({ description, productLabel, quantity, imagePath }) => ({
       title: `${quantity} × ${description}`,
       details: [productLabel].filter(Boolean),
       amount: '',
+      ...(imagePath && { imageUrl: mailPicture(imagePath, origin) }),
     })),
   }
 }

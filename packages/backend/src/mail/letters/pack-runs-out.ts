@@ -1,12 +1,13 @@
 import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-kinds.ts'
+import { mailPicture } from './mail-picture.ts'
 import { asTyped } from '../safe-text.ts'
 
 /** HORSES-11: in time to order, and said once for a pack. */
 export function packRunsOut(
-  { text, formats }: Letterhead,
-  { horse: typed, product, runsOutOn, buyUrl, endUrl }: MailFacts['pack-runs-out'],
+  { text, formats, origin }: Letterhead,
+  { horse: typed, product, pack, runsOutOn, buyUrl, endUrl }: MailFacts['pack-runs-out'],
 ): Letter {
   const horse = asTyped(typed)
   const date = formats.date(runsOutOn)
@@ -17,6 +18,22 @@ export function packRunsOut(
     greeting: text('greetingUnnamed'),
     blocks: [
       { kind: 'paragraph', text: text('packRunsOut.intro', { product, horse, date }) },
+      ...(pack
+        ? [
+            {
+              kind: 'lines' as const,
+              heading: text('packRunsOut.pack'),
+              lines: [
+                {
+                  title: pack.title,
+                  details: [pack.packSize],
+                  amount: formats.euro(pack.amountCents),
+                  imageUrl: mailPicture(pack.imagePath, origin),
+                },
+              ],
+            },
+          ]
+        : []),
       { kind: 'button', label: text('packRunsOut.button'), url: buyUrl },
       { kind: 'paragraph', text: text('packRunsOut.reckoned') },
       {

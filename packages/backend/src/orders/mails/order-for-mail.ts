@@ -8,6 +8,7 @@ import type { CalculationRecord } from '../records.ts'
 import type { InvoiceRef } from '../store/read-order.ts'
 import { companyAtDoor } from '../shipment/recipient.ts'
 import { currentCalculation } from '../store/stored-calculation.ts'
+import { picturePath } from '../picture-path.ts'
 import { statement } from '../../database/index.ts'
 
 type Row = OrderRow & {
@@ -50,11 +51,12 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
       .filter(({ productType }) => !isAnalysisKit(productType))
       .map(({ productVariantId: variantId, quantity }) => ({ variantId, quantity })),
     gifts: calculation.lines.flatMap((line) =>
-      line.freeProducts.map(({ description, productLabel, quantity, promotionText }) => ({
+      line.freeProducts.map(({ description, productLabel, quantity, promotionText, productVariantId }) => ({
         description,
         productLabel,
         quantity,
         promotionText,
+        imagePath: picturePath(productVariantId, order.languageId),
       })),
     ),
     ...sumsOf(calculation),

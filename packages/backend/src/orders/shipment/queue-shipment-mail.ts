@@ -1,6 +1,7 @@
 import { type Carrier, carrierNames, trackingUrl } from '@haverhof/domain/orders'
 import type { Transaction } from '../../database/index.ts'
 import { queueMail, type ShipmentFacts } from '../../mail/index.ts'
+import { picturePath } from '../picture-path.ts'
 import type { OrderRow } from '../store/order-row.ts'
 
 type ShipmentMail = {
@@ -40,7 +41,12 @@ function factsOf({ order, carrier, parcelNumbers, lines, isRest }: ShipmentMail)
   return {
     carrier: carrier && carrierNames[carrier],
     parcels: parcelNumbers.map((number) => ({ number, url: trackingUrl(carrier, number, to) })),
-    lines: lines.map(({ description, productLabel, quantity }) => ({ description, productLabel, quantity })),
+    lines: lines.map(({ description, productLabel, quantity, variantId }) => ({
+      description,
+      productLabel,
+      quantity,
+      imagePath: picturePath(variantId, order.languageId),
+    })),
     isRest,
   }
 }
