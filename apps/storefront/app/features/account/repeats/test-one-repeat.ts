@@ -1,6 +1,6 @@
 import type { OneRepeat } from '../account-types'
 
-const line = {
+export const line = {
   productVariantId: 10_101,
   quantity: 2,
   title: 'Muesli',

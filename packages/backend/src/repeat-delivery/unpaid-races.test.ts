@@ -1,0 +1,53 @@
+import { type Mutant, startTwoShops, unguarded } from '@haverhof/testing'
+import { expect, test } from 'vitest'
+import { startRepeating, workOn } from './test-repeat.ts'
+import { orderDeliveries } from './worker/order-deliveries.ts'
+import { tellBegun } from './worker/tell-begun.ts'
+
+const patience = { timeout: 180_000 }
+const env = { REPEAT_DELIVERY: 'on' }
+const now = new Date('2026-11-17T09:00:00Z')
+const readLocked = /a\.first_name "firstName",[\s\S]*where r\.repeat_delivery_id = \$1$/
+const lock = [/(select from repeat_delivery where repeat_delivery_id = \$1) for no key update/, '$1'] as const
+
+/** The next order is due, the one before is not paid, and six workers come by. */
+async function moveBySix(mutant?: Mutant) {
+  await using two = await startTwoShops({ env, now, mutant, pause: { after: readLocked, ms: 30 } })
+  const [shop] = two.shops
+  await startRepeating(shop, { weeks: 1, failing: 3 })
+  for (const date of ['2026-11-17', '2026-11-19', '2026-11-22']) await workOn(shop, date)
+  shop.clock.set(new Date('2026-11-26T12:00:00Z'))
+  await two.lineUp()
+  await Promise.all(two.turns(6).map(({ context }) => orderDeliveries(context)))
+  const [moved] = await two.sql<{ times: number; day: string }>(`
+    select (select count(*) from repeat_delivery_event where event = 'unpaid')::int times, day::text "day"
+    from repeat_delivery`)
+  return moved
+}
+
+test('six workers move the day of an unpaid delivery: once (REPEAT-12)', patience, async () => {
+  expect(await moveBySix()).toEqual({ times: 1, day: '2026-12-10' })
+})
+
+test('without the lock it is moved several times', patience, async () => {
+  const moved = await unguarded(
+    () => moveBySix({ changes: [lock] }),
+    (made) => (made?.times ?? 0) > 1,
+  )
+  expect(moved?.times).toBeGreaterThan(1)
+})
+
+test('six workers tell what was agreed: once (REPEAT-3)', patience, async () => {
+  await using two = await startTwoShops({ env, now, pause: { after: readLocked, ms: 30 } })
+  await startRepeating(two.shops[0], { weeks: 4 })
+  const before = await two.sql<{ version: number }>(
+    'update repeat_delivery set is_told = false returning version',
+  )
+  await two.sql(`delete from outbox_mail where kind = 'repeat-begun'`)
+  await two.lineUp()
+  await Promise.all(two.turns(6).map(({ context }) => tellBegun(context)))
+  const [told] = await two.sql<{ mails: number; version: number }>(`
+    select (select count(*) from outbox_mail where kind = 'repeat-begun')::int mails, version from repeat_delivery`)
+  // The one that told has reckoned the days anew; the others did nothing.
+  expect(told).toEqual({ mails: 1, version: (before[0]?.version ?? 0) + 1 })
+})
