@@ -100,13 +100,12 @@ async function giveNotice(
   today: string,
   now: Date,
 ): Promise<void> {
-  const { repeatDeliveryId, state, day, announcedDay, mandateId, plannedOn } = repeat
-  const hadToWait = failures > 0 || mandateId === null
+  const { repeatDeliveryId, state, day, announcedDay, announceOn, mandateId, plannedOn } = repeat
+  const hadToWait = (failures > 0 || mandateId === null) && announceOn < today
   if (state !== 'active' || announcedDay === day || !hadToWait) return
   const next = scheduleToAnnounce(plannedOn, reckoningOf(repeat, today))
-  if (next.day === day) return
   await setSchedule(transaction, repeat, next)
-  await writeEvent(transaction, { repeatDeliveryId, event: 'unpaid', day, now })
+  await writeEvent(transaction, { repeatDeliveryId, event: 'moved', day: next.day, now })
 }
 
 /** REPEAT-12, REPEAT-14: who paid by hand has given a new mandate, and the old one is over. */

@@ -1,8 +1,9 @@
+import type { WorkingDays } from '@haverhof/domain/delivery'
 import { isPaymentMethod } from '@haverhof/domain/payments'
-import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import { type Schedule, scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction, statement } from '../../database/index.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { deliveryFacts } from '../mails/delivery-facts.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { setSchedule } from '../store/change-repeat.ts'
@@ -38,9 +39,7 @@ async function tell(context: AppContext, read: RepeatRow): Promise<void> {
     const [kept] = await transaction.rows(keep, read)
     // Who has paused or ended it already need not hear that it began.
     if (!repeat || !kept || repeat.state !== 'active') return
-    // REPEAT-7: from now on it is known how long its goods are on their way.
-    const schedule = scheduleFrom(repeat.plannedOn, reckoningOf({ deliveryDays }, todayAt(scope, now)))
-    await setSchedule(transaction, { ...repeat, deliveryDays }, schedule)
+    const schedule = await withDays(transaction, repeat, deliveryDays, todayAt(scope, now))
     const method = repeat.paymentMethodId
     const paymentMethodId = isPaymentMethod(method) ? method : 'sepa'
     await queueRepeatMail(
@@ -49,6 +48,19 @@ async function tell(context: AppContext, read: RepeatRow): Promise<void> {
       { kind: 'repeat-begun', cause: 'begun', facts: { agreed: { ...contents, paymentMethodId } }, now },
     )
   })
+}
+
+/** REPEAT-7: from now on it is known how long its goods are on their way. */
+async function withDays(
+  transaction: Transaction,
+  repeat: RepeatRow,
+  deliveryDays: WorkingDays,
+  today: string,
+): Promise<Schedule> {
+  if (String(deliveryDays) === String(repeat.deliveryDays)) return repeat
+  const schedule = scheduleFrom(repeat.plannedOn, reckoningOf({ deliveryDays }, today))
+  await setSchedule(transaction, { ...repeat, deliveryDays }, schedule)
+  return schedule
 }
 
 const findBegun = statement<{ perBatch: number }, RepeatRow>(
