@@ -130,12 +130,6 @@ describe.each(guarded)('%s', (call, [access, answer]) => {
     for (const [who, stranger] of strangers)
       expect([who, (await ask(stranger, call)).status]).toEqual([who, 401])
   })
-
-  test('answers staff of another site no more than that there is nothing (STAFF-2)', async () => {
-    const german = await startMember(shop, { role: 'manager', siteIds: [2] })
-    const { status } = await ask(german, call)
-    expect([isOf('manager', access) ? answer : 403, 403, 404]).toContain(status)
-  })
 })
 
 const delicate = guarded.filter(([call]) => stepUpCalls.has(call))

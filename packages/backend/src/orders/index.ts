@@ -76,6 +76,7 @@ export {
 export { countOrders, findOrdersByNumber, findOrdersInTrouble, readTrouble } from './staff/find-orders.ts'
 export { listOrderSteps, type OrderTexts, readOrderTexts } from './staff/order-texts.ts'
 export { listOrderChanges } from './staff/list-order-changes.ts'
+export { ordersOfSites } from './staff/orders-of-sites.ts'
 export { listOrders } from './staff/list-orders.ts'
 export { intervalsOf } from './store/order-row.ts'
 export type { ListedOrder } from './staff/listed-order.ts'

@@ -3,7 +3,16 @@ import { type LanguageCode, languages } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { readPackStock } from '../../catalogue/index.ts'
-import { badInput, createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
+import {
+  badInput,
+  createRouter,
+  failures,
+  IdPath,
+  json,
+  notFound,
+  type Router,
+  type StaffCaller,
+} from '../../http/index.ts'
 import {
   blockLot,
   countLot,
@@ -17,6 +26,7 @@ import {
 } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
+import { withOwnOrders } from '../own-orders.ts'
 import { goodsRefused } from '../goods-refused.ts'
 import { changeRequest } from './change-request.ts'
 import { readNames } from '../audit/read-names.ts'
@@ -175,7 +185,7 @@ export function lotCalls(context: AppContext): Router {
     return c.json(numberList(rows, page, { numberOf: ({ lotId }) => lotId, view }), 200)
   })
   router.openapi(one, async (c) => {
-    const found = await readStaffLot(database, c.req.valid('param').id)
+    const found = await seenLot(context, c.req.valid('param').id, c.var.staff)
     if (!found) throw notFound('lot')
     const { movements, recalls, orders, ...lot } = found
     const view = await viewOf(context, [lot], c.req.valid('query').language)
@@ -231,6 +241,11 @@ function filterOf({ variantId, lotNumber, state }: Asked): LotFilter {
   ]
   if (filters.length > 1) throw badInput('state', 'goes without another filter')
   return filters[0] ?? null
+}
+
+async function seenLot({ database }: AppContext, lotId: number, staff: StaffCaller) {
+  const lot = await readStaffLot(database, lotId)
+  return lot && { ...lot, movements: await withOwnOrders(database, lot.movements, staff) }
 }
 
 /** Lots with the names of their packs. */

@@ -13,6 +13,7 @@ import { createRouter, failures, IdPath, json, notFound, type Router } from '../
 import { type PackFigures, packFigures, soldWeeks } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { readNames } from '../audit/read-names.ts'
+import { withOwnOrders } from '../own-orders.ts'
 import { listOf, numberAfter, numberList, NumberPage } from './paging.ts'
 
 const tags = ['stock']
@@ -136,11 +137,8 @@ export function stockListCalls({ database, now }: AppContext): Router {
   router.openapi(movements, async (c) => {
     const page = c.req.valid('query')
     const beforeId = numberAfter(page) || Number.MAX_SAFE_INTEGER
-    const rows = await listMovements(database, {
-      variantId: c.req.valid('param').id,
-      beforeId,
-      limit: page.limit,
-    })
+    const asked = { variantId: c.req.valid('param').id, beforeId, limit: page.limit }
+    const rows = await withOwnOrders(database, await listMovements(database, asked), c.var.staff)
     const names = await readNames(
       database,
       rows.flatMap(({ actor }) => actor ?? []),

@@ -3,6 +3,7 @@ import { DAY } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
 import { ordersOfGivenUpMails } from '../../mail/index.ts'
 import type { Waiting } from './waiting-work.ts'
+import { ordersOfSites } from './orders-of-sites.ts'
 
 type Reader = Pick<Database, 'rows'>
 
@@ -31,8 +32,7 @@ export async function readTrouble(
   { siteIds, now }: { siteIds: readonly number[]; now: Date },
 ): Promise<Waiting> {
   const troubles = await findTroubles(reader, now)
-  const found = await reader.rows(ofSites, { siteIds, orderIds: troubles.map(({ orderId }) => orderId) })
-  const seen = new Set(found.map(({ orderId }) => orderId))
+  const seen = await ordersOfSites(reader, { siteIds, orderIds: troubles.map(({ orderId }) => orderId) })
   const moments = troubles.filter(({ orderId }) => seen.has(orderId)).map(({ since }) => since.getTime())
   return { number: seen.size, oldest: moments.length === 0 ? null : new Date(Math.min(...moments)) }
 }
@@ -77,11 +77,6 @@ const inTrouble = statement<{ paidBefore: Date }, Trouble>(
     union all select order_id, paid_at from (
       select order_id, paid_at from shop_order where status in ('paid', 'processing') and paid_at < :paidBefore
       order by ordered_at, order_id limit 500) late`,
-)
-
-const ofSites = statement<{ siteIds: readonly number[]; orderIds: readonly number[] }, { orderId: number }>(
-  'orders-of-sites',
-  'select order_id "orderId" from shop_order where order_id = any(:orderIds) and site_id = any(:siteIds)',
 )
 
 const counts = statement<{ siteIds: readonly number[]; orderIds: readonly number[] }, OrderCounts>(
