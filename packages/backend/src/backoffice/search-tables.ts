@@ -34,13 +34,24 @@ export const staffSearch = pgTable(
     at: moment('at').notNull(),
   },
   (table) => [
-    index('staff_search_word').on(table.word.op('text_pattern_ops'), table.at.desc()),
-    uniqueIndex('staff_search_order')
-      .on(table.orderId, table.word)
-      .where(sql`order_id is not null`),
-    uniqueIndex('staff_search_account')
-      .on(table.accountId, table.word)
-      .where(sql`account_id is not null`),
+    // Of each kind by itself: whoever looks for orders reads no accounts.
+    index('staff_search_word_of_order')
+      .on(table.word.op('text_pattern_ops'), table.at.desc())
+      .where(sql`order_id is not null`)
+      .concurrently(),
+    index('staff_search_word_of_account')
+      .on(table.word.op('text_pattern_ops'), table.at.desc())
+      .where(sql`account_id is not null`)
+      .concurrently(),
+    // A word of a thing is found by its beginning, too.
+    uniqueIndex('staff_search_of_order')
+      .on(table.orderId, table.word.op('text_pattern_ops'))
+      .where(sql`order_id is not null`)
+      .concurrently(),
+    uniqueIndex('staff_search_of_account')
+      .on(table.accountId, table.word.op('text_pattern_ops'))
+      .where(sql`account_id is not null`)
+      .concurrently(),
     check('staff_search_one', sql`num_nonnulls(order_id, account_id) = 1`),
   ],
 )

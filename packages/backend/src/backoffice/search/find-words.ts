@@ -1,4 +1,4 @@
-import { type Database, statement } from '../../database/index.ts'
+import { type Database, type Statement, statement } from '../../database/index.ts'
 import { wantedWords } from './words.ts'
 
 type Reader = Pick<Database, 'rows'>
@@ -11,18 +11,21 @@ type Asked = {
 }
 
 const mostFound = 500
+/** STAFF-8: a statement looks at this many at most: what is gone through, and each of the other words for it. */
+const mostRead = 2000
+const roomFor = (words: readonly string[]) => Math.min(mostFound, Math.floor(mostRead / words.length))
 /** Sorts behind everything that begins with what stands before it. */
 const last = '\u{10FFFF}'
 
 /** STAFF-30: orders with all these words, the newest first. */
 export async function findOrdersByWords(reader: Reader, asked: Asked): Promise<number[]> {
-  const found = await findAll(reader, asked, (values) => reader.rows(orders, values))
+  const found = await findAll(reader, asked, { find: orders, frequencies: orderFrequencies })
   return found.flatMap(({ orderId }) => orderId ?? [])
 }
 
 /** STAFF-30: accounts with all these words, the newest first. */
 export async function findAccountsByWords(reader: Reader, asked: Asked): Promise<string[]> {
-  const found = await findAll(reader, asked, (values) => reader.rows(accounts, values))
+  const found = await findAll(reader, asked, { find: accounts, frequencies: accountFrequencies })
   return found.flatMap(({ accountId }) => accountId ?? [])
 }
 
@@ -36,38 +39,51 @@ type FindValues = {
   limit: number
 }
 
+type Counted = { words: readonly string[]; ends: readonly string[]; limit: number }
+type Frequencies = Statement<Counted, { word: string; found: number }>
+
 async function findAll<Row>(
   reader: Reader,
   { typed, siteIds, withContact }: Asked,
-  find: (values: FindValues) => Promise<Row[]>,
+  { find, frequencies }: { find: Statement<FindValues, Row>; frequencies: Frequencies },
 ): Promise<Row[]> {
   const found: Row[] = []
   for (const words of wantedWords(typed)) {
-    const [rarest = '', ...others] = await rarestFirst(reader, words)
-    const values = { from: rarest, to: rarest + last, siteIds, withContact, limit: mostFound }
+    const [rarest = '', ...others] = await rarestFirst(reader, frequencies, words)
+    const values = { from: rarest, to: rarest + last, siteIds, withContact, limit: roomFor(words) }
     const rest = { othersFrom: others, othersTo: others.map((word) => word + last) }
-    found.push(...(await find({ ...values, ...rest })))
+    found.push(...(await reader.rows(find, { ...values, ...rest })))
   }
   return found
 }
 
 /** Where the search begins decides how much of it has to be read. */
-async function rarestFirst({ rows }: Reader, words: readonly string[]): Promise<readonly string[]> {
+async function rarestFirst(
+  { rows }: Reader,
+  frequencies: Frequencies,
+  words: readonly string[],
+): Promise<readonly string[]> {
   if (words.length === 1) return words
-  const counted = await rows(frequencies, { words, ends: words.map((word) => word + last), limit: mostFound })
+  const ends = words.map((word) => word + last)
+  const counted = await rows(frequencies, { words, ends, limit: roomFor(words) })
   const count = new Map(counted.map(({ word, found }) => [word, found]))
   return words.toSorted((one, other) => (count.get(one) ?? 0) - (count.get(other) ?? 0))
 }
 
-const frequencies = statement<
-  { words: readonly string[]; ends: readonly string[]; limit: number },
-  { word: string; found: number }
->(
-  'staff-search-frequencies',
-  `
-    select wanted.word, (select count(*)::int from (
-        select from staff_search s where s.word ~>=~ wanted.word and s.word ~<~ wanted.ends limit :limit) found) found
-    from unnest(:words::text[], :ends::text[]) wanted(word, ends)`,
+const frequenciesSql = (id: 'order_id' | 'account_id') => `
+  select wanted.word, (select count(*)::int from (
+      select from staff_search s where s.word ~>=~ wanted.word and s.word ~<~ wanted.ends and s.${id} is not null
+      limit :limit) found) found
+  from unnest(:words::text[], :ends::text[]) wanted(word, ends)`
+
+const orderFrequencies = statement<Counted, { word: string; found: number }>(
+  'staff-search-order-frequencies',
+  frequenciesSql('order_id'),
+)
+
+const accountFrequencies = statement<Counted, { word: string; found: number }>(
+  'staff-search-account-frequencies',
+  frequenciesSql('account_id'),
 )
 
 /** The first words are the shortest, and of each the newest come first: as many as can be looked through. */
