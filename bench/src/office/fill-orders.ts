@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { fillGoods, packs } from './fill-goods.ts'
 
 const lastNames = [
   'Jansen',
@@ -49,6 +50,14 @@ const orders = `
     lateral (select jsonb_build_object('zipcode', 1000 + n % 9000 || ' AB', 'street', 'Kerkstraat', 'streetNumber', '1', 'streetNumberAddition', null,
       'city', ${oneOf(cities, 'n / 5')}, 'countryId', case when n % 500 = 0 then 233 when n % 3 = 0 then 276 else 528 end) address) place`
 
+/** Of a thousand two were given up, one has failed so far and one waits. */
+const mails = `
+  insert into outbox_mail (cause_key, kind, site_id, language_id, to_address, facts, created_at, next_attempt_at, last_error, sent_at)
+  select 'order-confirmation:' || order_id, 'order-confirmation', site_id, 1, email_address, jsonb_build_object('orderId', order_id), ordered_at,
+    case when place in (1, 2) then 'infinity' else ordered_at end, case when place in (1, 2, 3) then 'refused' end,
+    case when place > 4 or place = 0 then ordered_at end
+  from shop_order, lateral (select order_id % 1000 place) facts where order_key = 'key' and order_id <= 200000 + $1::int`
+
 const around = [
   `insert into cart (cart_id, site_id, language_id, state, created, last_modified)
     select 'office-' || n, 1, 1, 'closed', now(), now() from generate_series(1, $1::int) n`,
@@ -56,18 +65,18 @@ const around = [
   `insert into order_line (order_id, line_number, product_id, variant_id, product_type, quantity, description, product_label,
       original_cents, total_cents, vat_class, vat_percent, vat_cents, is_free)
     select o.order_id, l, v.product_id, v.variant_id, 1, 1, 'Muesli, 20 kg', 'Muesli', 1000, 1000, 'low', 9, 83, false
-    from shop_order o, generate_series(1, 3) l,
-      lateral (select ids[1 + (o.order_id * l) % array_length(ids, 1)] id from (select array_agg(variant_id) ids from product_variant) packs) p
-      join product_variant v on v.variant_id = p.id
+    from shop_order o cross join generate_series(1, 3) l
+      join (${packs}) v on v.place = o.order_id::bigint * l % v.packs
     where o.order_key = 'key' and o.order_id <= 200000 + $1::int`,
   `insert into order_event (order_id, at, from_status, to_status, reason)
     select order_id, ordered_at, null, 'open', 'placed' from shop_order where order_key = 'key' and order_id <= 200000 + $1::int`,
   `insert into payment (payment_id, order_id, provider, provider_payment_id, payment_method_id, amount_cents, status, created_at, updated_at, paid_at)
     select 'pay_' || order_id, order_id, 'sandbox', 'tr_' || order_id, 'ideal', 2500, 'paid', ordered_at, ordered_at, paid_at
     from shop_order where order_key = 'key' and order_id <= 200000 + $1::int`,
-  `insert into outbox_mail (cause_key, kind, site_id, language_id, to_address, facts, created_at, next_attempt_at, sent_at)
-    select 'order-confirmation:' || order_id, 'order-confirmation', site_id, 1, email_address, jsonb_build_object('orderId', order_id), ordered_at, ordered_at, ordered_at
-    from shop_order where order_key = 'key' and order_id <= 200000 + $1::int`,
+  `insert into invoice (series, number, kind, order_id, issued_at, total_cents, document)
+    select 'BENCH', order_id, 'invoice', order_id, paid_at, total_cents, '{}'
+    from shop_order where order_key = 'key' and status in ('paid', 'sent', 'closed') and order_id <= 200000 + $1::int`,
+  mails,
 ]
 
 const accounts = `
@@ -90,22 +99,23 @@ const recalled = `
   insert into order_line_lot (order_id, line_number, shipment_id, lot_id, quantity)
   select order_id, 1, shipment_id, lot_id, 1 from sent, lot`
 
-/** AUDIT-5: nothing of it is about the last sites. */
+/** AUDIT-5: nothing of it is about the last sites; one of a hundred is about a lot, one of a thousand about a sample. */
 const entries = `
   insert into audit_entry (at, actor, action, subject, details, site_ids)
-  select now() - n * interval '1 minute', 'staff:' || n % 40, 'action-' || chr(97 + n % 23), 'order ' || n % 100000, '{}',
+  select now() - n * interval '1 minute', 'staff:' || n % 40, 'action-' || chr(97 + n % 23),
+    case when n % 1000 = 0 then 'sample ' when n % 100 = 0 then 'lot ' when n % 5 = 0 then 'pack ' else 'order ' end || n % 100000, '{}',
     case when n % 20 = 0 then null when n % 50 = 1 then array[1, 2, 3] else array[1 + n % 7] end
   from generate_series(1, $1::int) n`
 
+export type Count = { orders: number; accounts: number; entries: number; samples: number; movements: number }
+
 /** A shop of some years, as the lists of staff see it. */
-export async function fillOrders(
-  client: pg.Client,
-  count: { orders: number; accounts: number; entries: number },
-): Promise<void> {
+export async function fillOrders(client: pg.Client, count: Count): Promise<void> {
   await client.query('set session_replication_role = replica; set synchronous_commit = off')
   for (const text of around) await client.query(text, [count.orders])
   await client.query(accounts, [count.accounts])
   await client.query(recalled)
   await client.query(entries, [count.entries])
+  await fillGoods(client, count)
   await client.query('set session_replication_role = origin')
 }

@@ -4,6 +4,7 @@ import { openBrowser } from '../budgets/browser.ts'
 import { startServer } from '../children/server-child.ts'
 import { poolSize } from '../options.ts'
 import { printTable } from '../report.ts'
+import { percentile } from './percentile.ts'
 
 type Figure = { work: string; times: number[]; share: number; goalMs: number }
 type Visit = { browser: Browser; origin: string; cookie: string }
@@ -88,7 +89,7 @@ async function atOffice<Found>(
 
 function report(figures: readonly Figure[]): boolean {
   const rows = figures.map(({ work, times, share, goalMs }) => {
-    const reached = times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
+    const reached = percentile(times, share)
     const cells = [`p${share * 100}`, `${reached.toFixed(0)} ms`, `< ${goalMs} ms`]
     return { work, cells, missed: !(reached < goalMs) }
   })
