@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createStaticFiles } from '../files/static-files.ts'
 import { securityHeaders } from '../pages/content-security.ts'
 import { type StoredPage, storedPage } from '../pages/stored-page.ts'
-import { hashOf, officePolicy } from './office-policy.ts'
+import { hashOf, officePolicy, reportedPolicy } from './office-policy.ts'
 
 /** What `react-router build` made of the back office. */
 export const builtOfficeFolder = fileURLToPath(new URL('../../../backoffice/build/client', import.meta.url))
@@ -43,6 +43,7 @@ function officePage(html: string, shopOrigins: readonly string[]): StoredPage {
     'x-robots-tag': 'noindex',
     'referrer-policy': 'no-referrer',
     'content-security-policy': officePolicy(inlineScripts(html), shopOrigins),
+    'content-security-policy-report-only': reportedPolicy,
   }
   return storedPage(200, headers, Buffer.from(html), 0)
 }

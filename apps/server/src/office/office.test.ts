@@ -39,6 +39,7 @@ test('only the start script of the page may run in it, and nobody may frame or f
   expect(policy).toContain("frame-src 'self' http://haverhof.nl.localhost:3000")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe')
+  expect(headers['content-security-policy-report-only']).toContain("require-trusted-types-for 'script'")
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
 })
 
