@@ -1,9 +1,12 @@
 import { expectAccessibleInLightAndDark } from './axe.ts'
-import { acceptInvitation, atOffice } from './office.ts'
+import { acceptInvitation, atOffice, openInvitation } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
 // Whoever is not signed in yet is answered with 401, which the browser writes down.
 test.use({ expectedMessages: [/the server responded with a status of 4(01|10)/], locale: 'en-GB' })
+
+/** What a shop with an identity provider answers. */
+const companyToo = { ways: ['passkey', 'password', 'oidc', 'recovery'], oidcName: 'Acme' }
 
 test('a link, a passkey, the codes, the orders; out, and in again with the passkey (OFFICE-1, OFFICE-3, OFFICE-4)', async ({
   page,
@@ -25,7 +28,20 @@ test('a link, a passkey, the codes, the orders; out, and in again with the passk
   await expectAccessibleInLightAndDark(page, 'the orders')
 })
 
-test('an invitation that was used says so (OFFICE-4)', async ({ page }) => {
+test('an invitation that was used says so; one that counts, and signing in at the company, are for everybody (OFFICE-4, STAFF-20)', async ({
+  page,
+}) => {
+  await openInvitation(page)
+  await expectAccessibleInLightAndDark(page, 'an invitation')
+
+  await page.route('**/staff-api/v1/sign-in', (route) => route.fulfill({ json: companyToo }))
+  await page.goto(atOffice('/sign-in'))
+  await expect(page.getByRole('button', { name: 'Sign in with Acme' })).toBeVisible()
+  await expectAccessibleInLightAndDark(page, 'signing in at the company too')
+  await page.goto(atOffice('/sign-in/company'))
+  await expect(page.getByRole('alert')).toHaveText(/stopped at the other side/)
+  await expectAccessibleInLightAndDark(page, 'a sign-in that the company stopped')
+
   await page.goto(atOffice(`/invitation#${'x'.repeat(43)}`))
   await expect(page.getByRole('alert')).toHaveText(/no longer counts/)
 })

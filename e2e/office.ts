@@ -19,12 +19,19 @@ export async function enterOffice(page: Page, role = 'owner'): Promise<string> {
 
 /** The same as far as the screen with the codes for the day the passkey is lost. */
 export async function acceptInvitation(page: Page, role = 'owner'): Promise<string> {
-  const mailbox = `${role}-${randomUUID()}@haverhof.test`
-  await bringAuthenticator(page)
-  await page.goto(await invite(page, mailbox, role))
+  const mailbox = await openInvitation(page, role)
   await page.getByRole('textbox', { name: 'Name' }).fill('Ines Visser')
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible()
+  return mailbox
+}
+
+/** The same as far as the first screen. */
+export async function openInvitation(page: Page, role = 'owner'): Promise<string> {
+  const mailbox = `${role}-${randomUUID()}@haverhof.test`
+  await bringAuthenticator(page)
+  await page.goto(await invite(page, mailbox, role))
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   return mailbox
 }
 
