@@ -4,9 +4,8 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import type { ShipmentFacts } from '../../mail/index.ts'
 import { lockOrder } from '../store/lock-order.ts'
-import { queueShipmentMail } from './queue-shipment-mail.ts'
+import { queueShipmentMail, type SentLine } from './queue-shipment-mail.ts'
 
 type Parcels = { carrier: Carrier | null; parcelNumbers: readonly string[] }
 
@@ -81,7 +80,7 @@ type Shipment = {
   parcelNumbers: string[]
   /** Numbers of the other parcels of the order. */
   others: string[]
-  lines: ShipmentFacts['lines']
+  lines: SentLine[]
   isFirst: boolean
   isLatest: boolean
 }
@@ -94,7 +93,7 @@ const read = statement<{ orderId: number; shipmentId: number }, Shipment>(
         where p.order_id = s.order_id and p.shipment_id = s.shipment_id order by 1) "parcelNumbers",
       array(select parcel_number from order_parcel p
         where p.order_id = s.order_id and p.shipment_id is distinct from s.shipment_id) others,
-      coalesce((select json_agg(json_build_object('description', l.description, 'productLabel', l.product_label,
+      coalesce((select json_agg(json_build_object('variantId', l.variant_id, 'description', l.description, 'productLabel', l.product_label,
           'quantity', part.quantity) order by part.line_number)
         from shipment_line part join order_line l on l.order_id = part.order_id and l.line_number = part.line_number
         where part.order_id = s.order_id and part.shipment_id = s.shipment_id), '[]') lines,

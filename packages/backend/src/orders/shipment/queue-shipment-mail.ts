@@ -4,12 +4,14 @@ import { queueMail, type ShipmentFacts } from '../../mail/index.ts'
 import { picturePath } from '../picture-path.ts'
 import type { OrderRow } from '../store/order-row.ts'
 
+export type SentLine = { variantId: number; description: string; productLabel: string; quantity: number }
+
 type ShipmentMail = {
   order: OrderRow
   shipmentId: number
   carrier: Carrier | null
   parcelNumbers: readonly string[]
-  lines: readonly ShipmentFacts['lines'][number][]
+  lines: readonly SentLine[]
   /** Others went before it. */
   isRest: boolean
   /** Nothing follows. */
