@@ -84,8 +84,8 @@ export const moneyCommands: Record<string, Command> = {
       const siteIds = (await context.sites.scopes()).map(({ siteId }) => siteId)
       const waiting = await listWaitingWithdrawals(context.database, { siteIds, afterId: 0, limit: 200 })
       const lines = waiting.map(
-        ({ withdrawalId, orderId, orderNumber, fullName, receivedAt }) =>
-          `${withdrawalId}  ${receivedAt.toISOString()}  ${fullName}, order ${orderId ?? `unknown (${orderNumber})`}`,
+        ({ withdrawalId, kind, orderId, orderNumber, fullName, receivedAt }) =>
+          `${withdrawalId}  ${receivedAt.toISOString()}  ${kind}  ${fullName}, order ${orderId ?? `unknown (${orderNumber})`}`,
       )
       return lines.length > 0 ? lines.join('\n') : 'No withdrawal waits.'
     },

@@ -20,6 +20,7 @@ const lateAreas = [
   'dealers',
   'delivery',
   'delivery-note',
+  'ending',
   'footer',
   'forms',
   'home',

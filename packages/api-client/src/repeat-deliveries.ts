@@ -48,6 +48,8 @@ export function repeatDeliveryCalls({ calls }: Http) {
       done(calls.PUT(`${own}/paymentmethod`, { ...of(id), body: { paymentMethodId } })),
     pause: (id: number) => done(calls.POST(`${own}/pause`, of(id))),
     resume: (id: number) => done(calls.POST(`${own}/resume`, of(id))),
+    /** ENDING-1: a declaration without signing in; the receipt comes by mail too. */
+    giveNotice: (body: Schemas['EndingInput']) => bodyOf(calls.POST('/api/endings', { body })),
     end: (id: number) => done(calls.POST(`${own}/end`, of(id))),
   }
 }

@@ -9573,6 +9573,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/endings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a contract of repeat delivery; a receipt goes to the given address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EndingInput"];
+                };
+            };
+            responses: {
+                /** @description The receipt */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EndingReceipt"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The body is larger than 256 kB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/feedcalculator": {
         parameters: {
             query?: never;
@@ -14464,6 +14543,34 @@ export interface components {
                 [key: string]: number;
             };
             scoopGrams: number;
+        };
+        EndingInput: {
+            /**
+             * @description The number of an order or of a repeat delivery
+             * @default
+             */
+            contract: string;
+            /** @default  */
+            emailAddress: string;
+            /**
+             * @description DD-MM-YYYY; empty is as soon as possible
+             * @default
+             */
+            endsOn: string;
+            /** @default  */
+            fullName: string;
+            /**
+             * @description `ending`, or `ending-for-cause` with a reason
+             * @default
+             */
+            kind: string;
+            /** @default  */
+            reason: string;
+        };
+        EndingReceipt: {
+            endingId: number;
+            /** Format: date-time */
+            receivedAt: string;
         };
         EnergyLevel: {
             /** @description The level in the language of the page */

@@ -17,6 +17,7 @@ type Texts = {
   delivery: Json<typeof import('../texts/en/delivery.json')>
   'delivery-note': Json<typeof import('../texts/en/delivery-note.json')>
   findings: Json<typeof import('../texts/en/findings.json')>
+  ending: Json<typeof import('../texts/en/ending.json')>
   footer: Json<typeof import('../texts/en/footer.json')>
   forms: Json<typeof import('../texts/en/forms.json')>
   heads: Json<typeof import('../texts/en/heads.json')>

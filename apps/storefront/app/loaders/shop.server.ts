@@ -15,6 +15,7 @@ import { LRUCache } from 'lru-cache'
 import { data } from 'react-router'
 import type { ShopRequest } from '../toolkit/shop-request'
 import type { Footer, Shop, ShopFacts } from '../shared/shop/shop'
+import { withEnding } from './parts/ending-link.server'
 import {
   footerOf,
   hostRowsOf,
@@ -60,15 +61,16 @@ async function putTogether(request: ShopRequest): Promise<Shop> {
     orElse(api.extended(repeatDeliveryCalls).terms(), null),
   ])
   const hosts = hostRowsOf(entries)
+  const siteFacts = siteFactsOf({ site, repeatTerms }, hosts, facts)
   return {
     ...facts,
-    site: siteFactsOf({ site, repeatTerms }, hosts, facts),
+    site: siteFacts,
     hosts,
     navigation: {
       primary: menuOf(primary?.entries ?? [], language),
       secondary: menuOf(secondary?.entries ?? [], language),
     },
-    footer: footer ? footerOf(footer, language) : noFooter,
+    footer: footer ? withEnding(footerOf(footer, language), facts, siteFacts) : noFooter,
     usps: usps ? uspsOf(usps, language) : [],
     notification: notification ? notificationOf(notification, language) : null,
     searchUrl: searchUrl?.url ?? null,

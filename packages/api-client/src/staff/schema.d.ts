@@ -2279,7 +2279,7 @@ export interface paths {
                 query?: {
                     /** @description The `next` of an answer: what follows it */
                     after?: string;
-                    kind?: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "question-answered" | "pack-runs-out" | "cart-reminder" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
+                    kind?: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "question-answered" | "pack-runs-out" | "cart-reminder" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt" | "ending-receipt";
                     limit?: number;
                     siteId?: number;
                     state?: "waiting" | "failed" | "given-up" | "sent";
@@ -14658,7 +14658,7 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 /** @enum {string} */
-                kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "question-answered" | "pack-runs-out" | "cart-reminder" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
+                kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "question-answered" | "pack-runs-out" | "cart-reminder" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt" | "ending-receipt";
                 mailId: number;
                 /** Format: date-time */
                 sentAt: string | null;
@@ -14906,7 +14906,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             /** @enum {string} */
-            kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "question-answered" | "pack-runs-out" | "cart-reminder" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt";
+            kind: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "question-answered" | "pack-runs-out" | "cart-reminder" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt" | "ending-receipt";
             lastError: string | null;
             mailId: number;
             /** Format: date-time */
@@ -15315,7 +15315,11 @@ export interface components {
             decidedBy: string | null;
             decidedByName: string | null;
             emailAddress: string;
+            /** @description When a contract shall end; null is as soon as possible */
+            endsOn: string | null;
             fullName: string;
+            /** @enum {string} */
+            kind: "withdrawal" | "ending" | "ending-for-cause";
             /** @description Null when number and mailbox match no order */
             orderId: number | null;
             /** @description As it was typed */

@@ -16,7 +16,7 @@ import { newsletterRoutes } from '../newsletter/index.ts'
 import { accountOrderRoutes, orderRoutes, withdrawalRoutes } from '../orders/index.ts'
 import { paymentRoutes } from '../payments/index.ts'
 import { rationRoutes } from '../rations/index.ts'
-import { repeatDeliveryRoutes } from '../repeat-delivery/index.ts'
+import { endingRoutes, repeatDeliveryRoutes } from '../repeat-delivery/index.ts'
 import { returnRoutes } from '../returns/index.ts'
 import { questionRoutes } from '../questions/index.ts'
 import { reviewRoutes } from '../reviews/index.ts'
@@ -97,6 +97,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     stockAlertRoutes(context),
     horseRoutes(context),
     repeatDeliveryRoutes(context),
+    endingRoutes(context),
     newsletterRoutes(context),
     laboratoryRoutes(context),
     feedAdviceRoutes(context),

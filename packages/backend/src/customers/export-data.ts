@@ -114,7 +114,7 @@ const ordersSql = `
 
 const withdrawalsSql = `
   select json_agg(json_build_object('withdrawalId', w.withdrawal_id, 'orderNumber', w.order_number,
-    'fullName', w.full_name, 'emailAddress', w.email_address, 'statement', w.statement, 'receivedAt', w.received_at) order by w.received_at)
+    'fullName', w.full_name, 'emailAddress', w.email_address, 'statement', w.statement, 'kind', w.kind, 'endsOn', w.ends_on, 'receivedAt', w.received_at) order by w.received_at)
   from withdrawal w join shop_order o using (order_id) where o.account_id = a.user_id`
 
 const eventsSql = `

@@ -80,7 +80,11 @@ export const customerTables: Record<string, TableClass> = {
   },
   withdrawal: {
     own: ofOrder,
-    kept: ['withdrawal_id order_number full_name email_address statement received_at', 'the books'],
+    kept: [
+      'withdrawal_id order_number full_name email_address statement kind ends_on received_at',
+      'the books',
+    ],
+    secret: ['declaration_hash', 'stands for the whole declaration'],
     elsewhere: ['closing_note', 'words of staff about the decision, which the customer is told by mail'],
     plain: 'site_id language_id order_id state decided_at decided_by',
   },

@@ -1,5 +1,5 @@
 import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
-import type { CreditReason } from '@haverhof/domain/orders'
+import type { CreditReason, EndingKind } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { OrderForMail } from './order-for-mail.ts'
 
@@ -187,6 +187,17 @@ export type MailFacts = {
     /** ISO 8601 */
     receivedAt: string
   }
+  /** ENDING-3: the day is a date (2026-12-31), null when it shall end as soon as possible. */
+  'ending-receipt': {
+    endingId: number
+    contract: string
+    fullName: string
+    kind: EndingKind
+    reason: string
+    endsOn: string | null
+    /** ISO 8601 */
+    receivedAt: string
+  }
 }
 
 export type MailKind = keyof MailFacts
@@ -237,6 +248,7 @@ export const mailKinds = Object.keys({
   'staff-reset': true,
   'staff-reset-told': true,
   'withdrawal-receipt': true,
+  'ending-receipt': true,
 } satisfies Record<MailKind, true>)
 
 /** ACCOUNTS-9: what these tell is found when they are written, with a link that is made there and then. */

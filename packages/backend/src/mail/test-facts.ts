@@ -160,6 +160,15 @@ export const facts: MailFacts = {
     unsubscribeUrl: 'https://haverhof.nl/u?token=t',
     oneClickUrl: 'https://haverhof.nl/o?token=t',
   },
+  'ending-receipt': {
+    endingId: 5002,
+    contract: '100001',
+    fullName: 'Anna de Vries',
+    kind: 'ending-for-cause',
+    reason: 'Het paard is verkocht.',
+    endsOn: '2026-12-31',
+    receivedAt: '2026-11-15T10:00:00.000Z',
+  },
   'withdrawal-receipt': {
     withdrawalId: 5001,
     orderNumber: '100001',

@@ -95,4 +95,5 @@ export {
   readWithdrawal,
   type StaffWithdrawal,
 } from './withdrawal/read-withdrawals.ts'
+export { findEnding, keepEnding, type KeptEnding } from './withdrawal/keep-ending.ts'
 export { withdrawalRoutes } from './withdrawal/routes.ts'

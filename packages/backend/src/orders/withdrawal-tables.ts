@@ -1,10 +1,15 @@
-import { withdrawalStates, type WithdrawalState } from '@haverhof/domain/orders'
+import {
+  type WithdrawalKind,
+  withdrawalKinds,
+  type WithdrawalState,
+  withdrawalStates,
+} from '@haverhof/domain/orders'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/one-of.ts'
 import { shopOrder } from './tables.ts'
 
-/** WITHDRAWAL-1: a customer's declaration, kept as it was sent. */
+/** WITHDRAWAL-1, ENDING-1: a customer's declaration, kept as it was sent. */
 export const withdrawal = pgTable(
   'withdrawal',
   {
@@ -24,12 +29,23 @@ export const withdrawal = pgTable(
     decidedBy: text('decided_by'),
     /** Why it was closed without a return. */
     closingNote: text('closing_note'),
+    /** ENDING-1: whether it undoes a contract or ends one. */
+    kind: text().$type<WithdrawalKind>().notNull().default('withdrawal'),
+    /** ENDING-2: when a contract shall end; null is as soon as possible. */
+    endsOn: date('ends_on'),
+    /** ENDING-3: of an ending: the same words of the same day are one declaration. */
+    declarationHash: text('declaration_hash'),
   },
   (table) => [
     index('withdrawal_waiting')
       .on(table.withdrawalId)
       .where(sql`state = 'waiting'`)
       .concurrently(),
+    uniqueIndex('withdrawal_declaration')
+      .on(table.declarationHash)
+      .where(sql`declaration_hash is not null`)
+      .concurrently(),
     oneOf('withdrawal_state', 'state', withdrawalStates),
+    oneOf('withdrawal_kind', 'kind', withdrawalKinds),
   ],
 )

@@ -26,7 +26,7 @@ export type Acceptance = {
 
 type Accepted = Result<
   { returnIds: number[]; refund: MadeRefund | null },
-  CancelProblem | WithdrawalRefusal | 'not-matched' | 'nothing-to-return'
+  CancelProblem | WithdrawalRefusal | 'no-withdrawal' | 'not-matched' | 'nothing-to-return'
 >
 
 /**
@@ -46,6 +46,7 @@ export async function takeWithdrawal(
   const order = await lockOrderOfWithdrawal(transaction, withdrawalId)
   const found = await lockWithdrawal(transaction, { withdrawalId, siteIds })
   if (!found.ok) return found
+  if (found.value.kind !== 'withdrawal') return refusal('no-withdrawal')
   if (!order || found.value.orderId === null) return refusal('not-matched')
   const now = context.now()
   if (!returnableStatuses.includes(order.status)) {

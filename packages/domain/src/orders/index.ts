@@ -33,3 +33,4 @@ export {
   withdrawalStates,
   type WithdrawalState,
 } from './withdrawal.ts'
+export { type EndingKind, endingKinds, type WithdrawalKind, withdrawalKinds } from './withdrawal-kinds.ts'

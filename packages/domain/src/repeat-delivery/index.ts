@@ -1,4 +1,12 @@
 export { addGoods, type AddProblem } from './add-goods.ts'
+export {
+  contractNumberOf,
+  type EndingFields,
+  endingKindOf,
+  endingProblems,
+  endsAtOnce,
+  tidyEnding,
+} from './ending.ts'
 export { collectionHoldDays, daysToRetry, leadDaysOf, moving, paymentDays, repeatLimits } from './limits.ts'
 export { proposedWeeks } from './proposed-weeks.ts'
 export {

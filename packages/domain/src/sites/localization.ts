@@ -29,7 +29,7 @@ export function siblingOrigin(current: URL, from: SiteScope, to: SiteScope): str
 }
 
 /** Pages with the same address on every site of a platform that sells. */
-const fixedSections = new Set(['cart', 'checkout', 'account', 'withdraw'])
+const fixedSections = new Set(['cart', 'checkout', 'account', 'withdraw', 'end-contract'])
 
 /** SITES-13: the address itself when it is fixed, else null. */
 export function fixedPath(path: string): string | null {

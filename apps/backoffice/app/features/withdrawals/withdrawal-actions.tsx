@@ -15,7 +15,10 @@ export function WithdrawalActions({ withdrawal, done }: { withdrawal: Withdrawal
   const [open, setOpen] = useState<'match' | 'close' | null>(null)
   const { withdrawalId, orderId } = withdrawal
   const accepting = useAccepting(withdrawalId, done)
-  const accept = () => (orderId !== null && !accepting.isPending ? accepting.mutate() : undefined)
+  // ENDING-4: what ends a contract undoes no order.
+  const isWithdrawal = withdrawal.kind === 'withdrawal'
+  const accept = () =>
+    isWithdrawal && orderId !== null && !accepting.isPending ? accepting.mutate() : undefined
   useShortcuts(
     { m: () => setOpen('match'), y: accept, f: () => setOpen('close') },
     { actions: { y: t('accept'), m: t('match'), f: t('close') } },
@@ -23,14 +26,16 @@ export function WithdrawalActions({ withdrawal, done }: { withdrawal: Withdrawal
   const isMatched = orderId !== null
   return (
     <>
-      <Button
-        look={isMatched ? 'primary' : 'quiet'}
-        why={isMatched ? null : t('acceptWhy')}
-        isPending={accepting.isPending}
-        onPress={accept}
-      >
-        {t('accept')} <KeyHint keys="y" />
-      </Button>
+      {isWithdrawal ? (
+        <Button
+          look={isMatched ? 'primary' : 'quiet'}
+          why={isMatched ? null : t('acceptWhy')}
+          isPending={accepting.isPending}
+          onPress={accept}
+        >
+          {t('accept')} <KeyHint keys="y" />
+        </Button>
+      ) : null}
       <Button look={isMatched ? 'quiet' : 'primary'} onPress={() => setOpen('match')}>
         {isMatched ? t('rematch') : t('match')} <KeyHint keys="m" />
       </Button>

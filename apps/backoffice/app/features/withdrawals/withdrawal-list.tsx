@@ -72,6 +72,7 @@ function useColumns(areDecided: boolean): Column<Withdrawal>[] {
   }
   return [
     { id: 'number', title: t('columns.number'), render: ({ withdrawalId }) => withdrawalId },
+    { id: 'kind', title: t('columns.kind'), render: ({ kind }) => t(`kinds.${kind}`) },
     { id: 'name', title: t('columns.name'), render: ({ fullName }) => <bdi>{fullName}</bdi> },
     {
       id: 'email',

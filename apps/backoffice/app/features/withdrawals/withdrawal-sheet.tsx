@@ -40,7 +40,7 @@ function WithdrawalFacts({ withdrawal, Order }: FactsProps) {
   const t = useTranslations('office-withdrawals')
   const { moment } = useFormats()
   const siteName = useSiteName()
-  const { fullName, emailAddress, orderNumber, orderId, state } = withdrawal
+  const { fullName, emailAddress, orderNumber, orderId, state, kind } = withdrawal
   return (
     <div className="grid gap-4">
       <div>
@@ -56,6 +56,7 @@ function WithdrawalFacts({ withdrawal, Order }: FactsProps) {
         </p>
       </div>
       {state === 'waiting' ? null : <Decision withdrawal={withdrawal} />}
+      {kind === 'withdrawal' ? null : <Ending withdrawal={withdrawal} />}
       <section>
         <h3 className="font-semibold">{t('statement')}</h3>
         <p className="whitespace-pre-wrap">
@@ -72,11 +73,24 @@ function WithdrawalFacts({ withdrawal, Order }: FactsProps) {
             </Link>
           </h3>
           <Order orderId={orderId} />
-          {state === 'waiting' ? <WhatFollows withdrawal={withdrawal} /> : null}
+          {state === 'waiting' && kind === 'withdrawal' ? <WhatFollows withdrawal={withdrawal} /> : null}
         </section>
       )}
-      {state === 'waiting' ? <p className="text-muted text-sm">{t('law')}</p> : null}
+      {state === 'waiting' && kind === 'withdrawal' ? <p className="text-muted text-sm">{t('law')}</p> : null}
     </div>
+  )
+}
+
+/** ENDING-4: it ends a contract and undoes no order. */
+function Ending({ withdrawal: { kind, endsOn, state } }: { withdrawal: Withdrawal }) {
+  const t = useTranslations('office-withdrawals')
+  const { day } = useFormats()
+  return (
+    <section>
+      <h3 className="font-semibold">{t(`kinds.${kind}`)}</h3>
+      <p>{endsOn === null ? t('soonest') : t('endsOn', { date: day(endsOn) })}</p>
+      {state === 'waiting' ? <p className="text-muted text-sm">{t('endingHow')}</p> : null}
+    </section>
   )
 }
 

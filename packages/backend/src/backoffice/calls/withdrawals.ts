@@ -1,4 +1,4 @@
-import { withdrawalStates } from '@haverhof/domain/orders'
+import { withdrawalKinds, withdrawalStates } from '@haverhof/domain/orders'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { BodyId, createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
@@ -25,6 +25,11 @@ const tags = ['withdrawals']
 const Withdrawal = z
   .object({
     withdrawalId: z.int(),
+    kind: z.enum(withdrawalKinds),
+    endsOn: z
+      .string()
+      .nullable()
+      .openapi({ description: 'When a contract shall end; null is as soon as possible' }),
     siteId: z.int(),
     orderId: z.int().nullable().openapi({ description: 'Null when number and mailbox match no order' }),
     orderStatus: z.string().nullable(),
@@ -187,6 +192,7 @@ const refused = {
   ...refundRefusals,
   'no-such-withdrawal': () => notFound('withdrawal'),
   'already-decided': conflict('already-decided', 'Somebody has decided this before.'),
+  'no-withdrawal': conflict('no-withdrawal', 'This ends a repeat delivery and undoes no order.'),
   'not-matched': conflict('not-matched', 'Say first which order it is about.'),
   'nothing-to-return': conflict('nothing-to-return', 'Nothing of this order can come back.'),
 }

@@ -11,6 +11,7 @@ import { orderConfirmation } from './order-confirmation.ts'
 import { orderCancelled, orderOutOfStock, paymentFailed, paymentRefunded } from './order-troubles.ts'
 import { lotRecall } from './lot-recall.ts'
 import { orderPartSent, orderSent } from './order-sent.ts'
+import { endingReceipt } from './ending-receipt.ts'
 import { newsletterConfirm, withdrawalReceipt } from './other-letters.ts'
 import { packRunsOut } from './pack-runs-out.ts'
 import { questionAnswered } from './question-answered.ts'
@@ -60,6 +61,7 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'account-password-changed': passwordChanged,
   'account-passkey-added': passkeyAdded,
   'cart-reminder': cartReminder,
+  'ending-receipt': endingReceipt,
   'newsletter-confirm': newsletterConfirm,
   'pack-runs-out': packRunsOut,
   'question-answered': questionAnswered,

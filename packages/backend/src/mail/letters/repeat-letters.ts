@@ -3,7 +3,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts, RepeatFacts } from '../mail-kinds.ts'
 import { greeting } from './greeting.ts'
 import { contentsBlock, costRows, goneBlocks, paragraph, placeBlocks } from './repeat-parts.ts'
-import { orderUrl } from './shop-links.ts'
+import { endingUrl, orderUrl } from './shop-links.ts'
 
 /** REPEAT-3: what was agreed, for how much, and how it ends. */
 export function repeatBegun(head: Letterhead, facts: MailFacts['repeat-begun']): Letter {
@@ -161,8 +161,9 @@ function opening(
   }
 }
 
-/** Every letter leads to where it can be changed and ended. */
-function managed({ text, origin }: Letterhead, { repeatDeliveryId }: RepeatFacts): Block[] {
+/** Every letter leads to where it can be changed, and to where it ends without signing in (ENDING-1). */
+function managed(head: Letterhead, { repeatDeliveryId }: RepeatFacts): Block[] {
+  const { text, origin } = head
   const url = `${origin}/account/repeat-deliveries/${repeatDeliveryId}/`
   return [
     { kind: 'button', label: text('repeat.manage'), url },
@@ -170,7 +171,7 @@ function managed({ text, origin }: Letterhead, { repeatDeliveryId }: RepeatFacts
       kind: 'small-print',
       heading: text('repeat.endHeading'),
       paragraphs: [text('repeat.end')],
-      link: { label: text('repeat.endLink'), url },
+      link: { label: text('repeat.endLink'), url: endingUrl(head) },
     },
   ]
 }

@@ -25,3 +25,8 @@ export function buyAgainUrl(
 export function withdrawalUrl({ origin }: Letterhead): string {
   return `${origin}/withdraw/`
 }
+
+/** ENDING-1: where a repeat delivery is ended without signing in. */
+export function endingUrl({ origin }: Letterhead): string {
+  return `${origin}/end-contract/`
+}

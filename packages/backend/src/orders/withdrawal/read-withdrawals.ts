@@ -1,8 +1,11 @@
-import type { WithdrawalState } from '@haverhof/domain/orders'
+import type { WithdrawalKind, WithdrawalState } from '@haverhof/domain/orders'
 import { type Database, statement } from '../../database/index.ts'
 
 export type StaffWithdrawal = {
   withdrawalId: number
+  kind: WithdrawalKind
+  /** ENDING-2: when a contract shall end; null is as soon as possible. */
+  endsOn: string | null
   siteId: number
   orderId: number | null
   orderNumber: string
@@ -42,7 +45,7 @@ export async function readWithdrawal(
 
 /** Of the withdrawal `w`. */
 export const selectWithdrawalSql = `
-  select w.withdrawal_id "withdrawalId", w.site_id "siteId", w.order_id "orderId", w.order_number "orderNumber",
+  select w.withdrawal_id "withdrawalId", w.kind, w.ends_on::text "endsOn", w.site_id "siteId", w.order_id "orderId", w.order_number "orderNumber",
     w.full_name "fullName", w.email_address "emailAddress", w.statement, w.received_at "receivedAt", w.state,
     w.decided_at "decidedAt", w.decided_by "decidedBy", w.closing_note "closingNote",
     (select o.status from shop_order o where o.order_id = w.order_id) "orderStatus"

@@ -1,0 +1,17 @@
+import { textsOf } from '../../shared/shop/locale'
+import type { Footer, ShopFacts, SiteFacts } from '../../shared/shop/shop'
+
+/** Where a contract must be ended from every page: § 312k BGB. */
+const endsByLaw = new Set(['DE'])
+
+/** ENDING-6: beside the way to withdraw from a contract, the way to end one, under the words of the law. */
+export function withEnding(
+  footer: Footer,
+  { locale }: Pick<ShopFacts, 'locale'>,
+  { countryCode }: Pick<SiteFacts, 'countryCode'>,
+): Footer {
+  const place = footer.legal.findIndex(({ ref }) => ref === 'page:withdrawal')
+  if (place < 0 || !endsByLaw.has(countryCode)) return footer
+  const link = { title: textsOf(locale, 'ending')('title'), url: '/end-contract/' }
+  return { ...footer, legal: footer.legal.toSpliced(place + 1, 0, link) }
+}

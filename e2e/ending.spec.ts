@@ -1,0 +1,61 @@
+import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
+import { makeCustomer, signIn } from './customer.ts'
+import { at } from './hosts.ts'
+import { placePaidOrder } from './orders.ts'
+import { expect, test } from './shop-test.ts'
+import { visit } from './visit.ts'
+
+test('a customer ends a repeat delivery without signing in, and it has ended (ENDING-1, ENDING-4)', async ({
+  page,
+}) => {
+  const customer = await makeCustomer(page, 'haverhof.nl')
+  await signIn(page, 'haverhof.nl', customer)
+  const { orderId } = await placePaidOrder(page, [[10_101, 1, 6]])
+  await visit(page, 'haverhof.nl', '/end-contract/')
+  await page.getByRole('button', { name: 'Nu opzeggen' }).click()
+  await expect(page.getByLabel('Uw naam')).toBeFocused()
+  await expectAccessibleAtAllWidths(page, 'the ending of a contract with errors')
+  await page.getByLabel('Uw naam').fill('Anna de Vries')
+  await page.getByLabel('Bestelnummer').fill(String(orderId))
+  await page.getByLabel('E-mailadres', { exact: true }).fill(customer.emailAddress)
+  await page.getByRole('button', { name: 'Nu opzeggen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Uw opzegging is ontvangen' })).toBeFocused()
+  await expect(page.getByRole('main')).toContainText(customer.emailAddress)
+  await expectAccessible(page, 'the ending of a contract, received')
+  await visit(page, 'haverhof.nl', '/account/repeat-deliveries/')
+  await expect(page.getByText('Er komt niets meer vanzelf')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  // A page whose fields are wrong answers 422, which the browser notes.
+  test.use({ javaScriptEnabled: false, expectedMessages: [/422/] })
+
+  for (const host of ['haverhof.de', 'muehldorfer.de'] as const) {
+    test(`the foot of ${host} leads to the button of § 312k BGB, which works all the same (ENDING-6, PAGES-13)`, async ({
+      page,
+    }) => {
+      const addresses: string[] = []
+      page.on('request', (request) => addresses.push(request.url()))
+      await page.goto(at(host, '/'))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen' }).click()
+      await page.getByLabel('Ihr Name').fill('Anna Brand')
+      await page.getByLabel('Außerordentliche Kündigung aus wichtigem Grund').check()
+      await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
+      await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+        /^Bestellnummer: /,
+        /^E-Mail-Adresse: /,
+        /^Wichtiger Grund: /,
+      ])
+      await expect(page.getByLabel('Ihr Name')).toHaveValue('Anna Brand')
+      await page.getByLabel('Bestellnummer').fill('100001')
+      await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('anna@example.de')
+      await page.getByRole('textbox', { name: /^Wichtiger Grund/ }).fill('Mein Pferd ist verkauft.')
+      await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Ihre Kündigung ist eingegangen' }),
+      ).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('Mein Pferd ist verkauft.')
+      expect(addresses.filter((address) => /anna|100001|verkauft/i.test(address))).toEqual([])
+    })
+  }
+})

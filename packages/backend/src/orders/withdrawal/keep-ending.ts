@@ -1,0 +1,58 @@
+import type { EndingKind, WithdrawalState } from '@haverhof/domain/orders'
+import { statement, type Transaction } from '../../database/index.ts'
+
+type Ending = {
+  siteId: number
+  languageId: number
+  /** The order or repeat delivery, as it was typed. */
+  contract: string
+  /** The first order of what it means; null when that is not known. */
+  orderId: number | null
+  /** Else it may be an order of this mailbox. */
+  number: number | null
+  mailbox: string
+  fullName: string
+  emailAddress: string
+  kind: EndingKind
+  reason: string
+  endsOn: string | null
+  declarationHash: string
+  state: Extract<WithdrawalState, 'waiting' | 'accepted'>
+  now: Date
+}
+
+export type KeptEnding = { endingId: number; receivedAt: Date }
+
+/** ENDING-3: keeps the declaration with those of withdrawal; null when the same one is kept already. */
+export async function keepEnding({ rows }: Transaction, ending: Ending): Promise<KeptEnding | null> {
+  const [kept] = await rows(keep, ending)
+  return kept ?? null
+}
+
+export async function findEnding(
+  { rows }: Pick<Transaction, 'rows'>,
+  declarationHash: string,
+): Promise<KeptEnding | null> {
+  const [found] = await rows(find, { declarationHash })
+  return found ?? null
+}
+
+const returned = 'withdrawal_id "endingId", received_at "receivedAt"'
+
+const keep = statement<Ending, KeptEnding>(
+  'endings-keep',
+  `
+    insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, received_at,
+      kind, ends_on, declaration_hash, state, decided_at)
+    values (:siteId, :languageId,
+      coalesce(:orderId::int, (select order_id from shop_order where order_id = :number and lower(email_address) = :mailbox)),
+      :contract, :fullName, :emailAddress, :reason, :now::timestamptz, :kind, :endsOn, :declarationHash, :state,
+      case when :state = 'accepted' then :now::timestamptz end)
+    on conflict (declaration_hash) where declaration_hash is not null do nothing
+    returning ${returned}`,
+)
+
+const find = statement<{ declarationHash: string }, KeptEnding>(
+  'endings-find',
+  `select ${returned} from withdrawal where declaration_hash = :declarationHash`,
+)

@@ -1,0 +1,111 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import {
+  contractNumberOf,
+  type EndingFields,
+  endingKindOf,
+  endingProblems,
+  endsAtOnce,
+  tidyEnding,
+} from '@haverhof/domain/repeat-delivery'
+import { HOUR, parseDate } from '@haverhof/domain/shared'
+import type { SiteScope } from '@haverhof/domain/sites'
+import { createHash } from 'node:crypto'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, type Transaction } from '../../database/index.ts'
+import { refuseFields } from '../../http/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { countAttempt } from '../../limits/index.ts'
+import { queueMail } from '../../mail/index.ts'
+import { findEnding, keepEnding, type KeptEnding } from '../../orders/index.ts'
+import { endLocked } from '../end.ts'
+import { todayAt } from '../store/today.ts'
+import { lockMeant } from './lock-meant.ts'
+
+/** ENDING-5: receipts per mailbox and declarations per caller. */
+const mailLimit = { limit: 3, windowMs: HOUR }
+const callerLimit = { limit: 20, windowMs: HOUR }
+
+type Call = { scope: SiteScope; clientIp: string | null; fields: EndingFields }
+
+/**
+ * ENDING-1: takes the declaration, whether or not a repeat delivery matches it, and sends the receipt.
+ * The answer is the same either way, so nobody learns from it what is delivered to whom.
+ */
+export async function receiveEnding(
+  context: AppContext,
+  { scope, clientIp, fields }: Call,
+): Promise<KeptEnding> {
+  const declared = tidyEnding(fields)
+  refuseFields(endingProblems(declared))
+  const now = context.now()
+  const mailbox = foldEmailAddress(declared.emailAddress)
+  const declarationHash = hashOf(declared, { siteId: scope.siteId, mailbox, day: todayAt(scope, now) })
+  const known = await findEnding(context.database, declarationHash)
+  if (known) return known
+  if (clientIp) await countAttempt(context, `ending-caller:${clientIp}`, callerLimit)
+  await countAttempt(context, `ending-mail:${mailbox}`, mailLimit)
+  const kept = await inTransaction(context, (transaction) =>
+    keepAndEnd(transaction, { scope, declarationHash, declared, mailbox, now }),
+  )
+  const first = kept ?? (await findEnding(context.database, declarationHash))
+  if (!first) throw new Error('an ending was not kept')
+  return first
+}
+
+type Declared = {
+  scope: SiteScope
+  declarationHash: string
+  declared: EndingFields
+  mailbox: string
+  now: Date
+}
+
+/** Null when the same declaration was kept meanwhile: then nothing is done here. */
+async function keepAndEnd(
+  transaction: Transaction,
+  { scope, declarationHash, declared, mailbox, now }: Declared,
+): Promise<KeptEnding | null> {
+  const { siteId, languageId } = scope
+  const { contract, fullName, emailAddress, reason } = declared
+  const kind = endingKindOf(declared.kind) ?? 'ending'
+  const day = parseDate(declared.endsOn)
+  const told = { contract, fullName, kind, reason, endsOn: day.ok ? day.value : null }
+  const number = contractNumberOf(contract)
+  const meant = await lockMeant(transaction, { siteId, number, mailbox })
+  const isOver = meant !== null && endsAtOnce(meant.repeat, told.endsOn, todayAt(scope, now))
+  const kept = await keepEnding(transaction, {
+    ...told,
+    siteId,
+    languageId,
+    emailAddress,
+    orderId: meant?.firstOrderId ?? null,
+    number,
+    mailbox,
+    declarationHash,
+    state: isOver ? 'accepted' : 'waiting',
+    now,
+  })
+  if (!kept) return null
+  if (isOver) await endLocked(transaction, meant.repeat, { isByCustomer: true, now })
+  const { endingId } = kept
+  const mail = {
+    kind: 'ending-receipt' as const,
+    causeKey: `ending-receipt:${endingId}`,
+    siteId,
+    languageId,
+    toAddress: emailAddress,
+    facts: { ...told, endingId, receivedAt: now.toISOString() },
+  }
+  await queueMail(transaction, mail, now)
+  await addJob(transaction, 'send-mail', {})
+  return kept
+}
+
+/** ENDING-3: a form that is sent twice, by whatever browser, says the same on the same day. */
+function hashOf(
+  { fullName, contract, kind, reason, endsOn }: EndingFields,
+  { siteId, mailbox, day }: { siteId: number; mailbox: string; day: string },
+): string {
+  const words = JSON.stringify([siteId, mailbox, day, fullName, contract, kind, reason, endsOn])
+  return createHash('sha256').update(words).digest('hex')
+}

@@ -1,0 +1,42 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { createRouter, failures, json, type Router } from '../../http/index.ts'
+import { receiveEnding } from './receive-ending.ts'
+
+const text = z.string().default('')
+
+const EndingInput = z
+  .object({
+    fullName: text,
+    contract: text.openapi({ description: 'The number of an order or of a repeat delivery' }),
+    emailAddress: text,
+    kind: text.openapi({ description: '`ending`, or `ending-for-cause` with a reason' }),
+    reason: text,
+    endsOn: text.openapi({ description: 'DD-MM-YYYY; empty is as soon as possible' }),
+  })
+  .openapi('EndingInput')
+
+const EndingReceipt = z.object({ endingId: z.int(), receivedAt: z.iso.datetime() }).openapi('EndingReceipt')
+
+const send = createRoute({
+  method: 'post',
+  path: '/api/endings',
+  tags: ['repeat-delivery'],
+  summary: 'End a contract of repeat delivery; a receipt goes to the given address',
+  request: { body: { required: true, content: { 'application/json': { schema: EndingInput } } } },
+  responses: { 200: json(EndingReceipt, 'The receipt'), ...failures(400, 403, 413, 429) },
+})
+
+export function endingRoutes(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(send, async (c) => {
+    const { endingId, receivedAt } = await receiveEnding(context, {
+      scope: c.var.scope,
+      clientIp: c.var.clientIp,
+      fields: c.req.valid('json'),
+    })
+    c.header('cache-control', 'no-store')
+    return c.json({ endingId, receivedAt: receivedAt.toISOString() }, 200)
+  })
+  return router
+}
