@@ -1,4 +1,4 @@
-import { type Block, exampleResults, type Inline, tools } from '@haverhof/domain/content'
+import { type Block, fixedLinks, type Inline, tools } from '@haverhof/domain/content'
 import createParser, { type Env, type Token } from 'markdown-it'
 import { type MarkdownNode, nestTokens } from './markdown-nodes.ts'
 
@@ -121,7 +121,7 @@ const ref =
   /^(page|product|category|faq|news|partner|advice-(category|article|video)|blog-(category|article)):[a-z0-9-]+$/
 
 function linkTarget(url: string, reading: Reading): string {
-  if (outside.test(url) || Object.hasOwn(exampleResults, url)) return url
+  if (outside.test(url) || Object.hasOwn(fixedLinks, url)) return url
   if (!ref.test(url)) throw new MarkdownProblem(`the link ${url} names nothing of the shop`)
   reading.refs.add(url)
   return url

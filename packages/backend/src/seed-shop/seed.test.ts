@@ -165,6 +165,12 @@ describe('data that cannot be used', () => {
       '',
       /pages\/withdrawal\.yaml: texts\.pt: is missing for site 7 \(LAW-8\)/,
     ],
+    [
+      'content/pages/terms.yaml',
+      '## 6. Lieferabo',
+      '## 6. Zukunft',
+      /pages\/terms\.yaml: texts\.de: tells nothing of repeat delivery and is shown for site 3 \(LAW-8\)/,
+    ],
   ])(
     'wrong data in %s is reported by file and field, and nothing is written (SEED-1, LAW-8)',
     async (file, from, to, message) => {

@@ -1,5 +1,5 @@
 import type { Block, Inline } from './blocks.ts'
-import { exampleResults } from './result-key.ts'
+import { fixedLinks } from './fixed-links.ts'
 
 /** What a site puts into a text: where refs lead, its name, and how to reach its customer service. */
 type Reading = { links: Readonly<Record<string, string>>; brand: string; phone: string; email: string }
@@ -60,7 +60,7 @@ function linkFor(node: Inline & { type: 'link' }, reading: Reading): Inline[] {
   // A telephone number is shown with spaces and dialled without them.
   if (/^(https|mailto|tel):/.test(node.to))
     return [{ ...node, to: filled(node.to, reading).replaceAll(' ', ''), children }]
-  const links = { ...exampleResults, ...reading.links }
+  const links = { ...fixedLinks, ...reading.links }
   const address = Object.hasOwn(links, node.to) ? links[node.to] : undefined
   return address === undefined ? children : [{ type: 'link', to: address, children }]
 }

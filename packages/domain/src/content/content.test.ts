@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Block, bodyFor, exampleResults, resultKey } from './index.ts'
+import { type Block, bodyFor, resultKey } from './index.ts'
+import { exampleResults } from './result-key.ts'
 import { routeKinds } from './route-kinds.ts'
 
 const reading = {
@@ -64,6 +65,13 @@ test('a result is found by its key alone, in its own case', () => {
   expect(resultKey(`/rqs/${key}/`)).toEqual({ kind: 'rqs-result', key })
   expect(resultKey(`/qs/${key}/`)).toEqual({ kind: 'qs-result', key })
   expect(resultKey('/rqs/short/')).toBeNull()
+})
+
+test('CONTENT-13: a text leads to the forms that every shop has', () => {
+  const body = [
+    paragraph({ type: 'link', to: 'form:end-contract', children: [{ type: 'text', text: 'opzeggen' }] }),
+  ]
+  expect(bodyFor(body, reading)).toMatchObject([{ children: [{ to: '/end-contract/' }] }])
 })
 
 test('CONTENT-11: a text leads to the published examples of results on every site', () => {

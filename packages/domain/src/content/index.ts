@@ -7,5 +7,6 @@ export {
   sectionRoutes,
   unlistedPages,
 } from './content-kinds.ts'
-export { exampleResults, resultKey } from './result-key.ts'
+export { fixedLinks } from './fixed-links.ts'
+export { resultKey } from './result-key.ts'
 export { routeKinds } from './route-kinds.ts'

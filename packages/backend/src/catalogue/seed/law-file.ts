@@ -7,6 +7,11 @@ export const LawFile = z.strictObject({
   constituents: z.record(z.enum(feedKinds), z.array(z.string())),
   diseaseWords: z.record(z.enum(languageCodes), z.array(z.string().min(2))),
   pages: z.array(z.string()).min(1),
+  repeatDelivery: z.strictObject({
+    sections: z.array(z.string()).min(1),
+    mentions: z.array(z.string()),
+    words: z.record(z.enum(languageCodes), z.string().min(2)),
+  }),
 })
 
 export type LawFile = z.infer<typeof LawFile>
