@@ -32,6 +32,7 @@ const lateAreas = [
   'notices',
   'ordered',
   'payment',
+  'pickup-points',
   'product',
   'questions',
   'rations',
@@ -43,6 +44,7 @@ const lateAreas = [
   'sign-in',
   'stock-alert',
   'withdrawal',
+  'yard',
 ]
 
 /**

@@ -55,6 +55,7 @@ type Texts = {
   ordered: Json<typeof import('../texts/en/ordered.json')>
   paper: Json<typeof import('../texts/en/paper.json')>
   payment: Json<typeof import('../texts/en/payment.json')>
+  'pickup-points': Json<typeof import('../texts/en/pickup-points.json')>
   product: Json<typeof import('../texts/en/product.json')>
   questions: Json<typeof import('../texts/en/questions.json')>
   rations: Json<typeof import('../texts/en/rations.json')>
@@ -69,6 +70,7 @@ type Texts = {
   'stock-alert': Json<typeof import('../texts/en/stock-alert.json')>
   ui: Json<typeof import('../texts/en/ui.json')>
   withdrawal: Json<typeof import('../texts/en/withdrawal.json')>
+  yard: Json<typeof import('../texts/en/yard.json')>
 }
 
 /** A bundler's types know a JSON file as its default export, Node's as its content. */

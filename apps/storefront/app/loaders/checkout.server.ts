@@ -20,7 +20,7 @@ const steps: Record<CheckoutStep, { title: (locale: string) => string; texts: st
   },
   delivery: {
     title: (locale) => textsOf(locale, 'delivery')('title'),
-    texts: 'checkout forms delivery',
+    texts: 'checkout forms delivery pickup-points yard',
   },
   payment: {
     title: (locale) => textsOf(locale, 'payment')('title'),

@@ -33,7 +33,7 @@ export async function openAccountPage(page: AccountPage) {
 const moreAreas: Partial<Record<AccountPage, string>> = {
   home: 'account-home repeat',
   order: 'cart',
-  again: 'again addresses cart checkout delivery payment',
+  again: 'again addresses cart checkout delivery payment yard',
   horses: 'horses horse calculator returns',
   repeats: 'repeat',
   repeat: 'repeat addresses',

@@ -74,7 +74,7 @@ type YardProps = {
 
 /** DELIVERY-13: what a lorry finds in the yard. */
 export function YardQuestions({ yard, onChange, isMissing, phone }: YardProps) {
-  const t = useTranslations('delivery.yard')
+  const t = useTranslations('yard')
   return (
     <fieldset className="border-line rounded-card min-w-0 border px-4 pb-5 sm:px-5">
       {/* Inside the frame: on its border two lines of it would cover the text. */}

@@ -33,7 +33,7 @@ type Props = {
 }
 
 export function LorryPhone({ phone, isMissing, onBlur }: Props) {
-  const t = useTranslations('delivery.yard')
+  const t = useTranslations('yard')
   const fields = useTranslations('forms.fields')
   const textOf = useFieldTexts()
   const { typed, isWhole, isRefused, type } = phone

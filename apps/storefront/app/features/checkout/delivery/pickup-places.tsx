@@ -50,7 +50,7 @@ function dealerPlace(dealer: Schemas['Dealer']): Place {
 }
 
 function OpeningHours({ hours }: { hours: readonly DayHours[] }) {
-  const t = useTranslations('delivery')
+  const t = useTranslations('pickup-points')
   const { culture } = useShop()
   if (hours.length === 0) return null
   const lines = groupedHours(hours, culture)

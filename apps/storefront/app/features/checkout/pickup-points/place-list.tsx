@@ -29,7 +29,7 @@ export const firstPlaces = 6
 
 /** CHECKOUT-PAGES-8: the places by distance, each with its number on the map. */
 export function PlaceList({ label, places, chosen, onChoose, error }: Props) {
-  const t = useTranslations('delivery')
+  const t = useTranslations('pickup-points')
   const formats = useFormats()
   const id = useId()
   return (
@@ -77,7 +77,7 @@ export function PlaceList({ label, places, chosen, onChoose, error }: Props) {
 
 /** More of a list on demand. */
 export function useFirstPlaces<T>(all: readonly T[]): { shown: readonly T[]; more: ReactNode } {
-  const t = useTranslations('delivery')
+  const t = useTranslations('pickup-points')
   const [isWhole, setIsWhole] = useState(false)
   const left = all.length - firstPlaces
   return {
@@ -93,7 +93,7 @@ export function useFirstPlaces<T>(all: readonly T[]): { shown: readonly T[]; mor
 
 /** How the search went, for eyes and ears. */
 export function PlacesStatus<T>({ places, nothing }: { places: Places<T>; nothing: string }) {
-  const t = useTranslations('delivery')
+  const t = useTranslations('pickup-points')
   const text = statusText(places, nothing, t)
   useEffect(() => {
     if (text) announce(text)
@@ -105,7 +105,7 @@ export function PlacesStatus<T>({ places, nothing }: { places: Places<T>; nothin
   )
 }
 
-function statusText<T>(places: Places<T>, nothing: string, t: Translate<'delivery'>): string {
+function statusText<T>(places: Places<T>, nothing: string, t: Translate<'pickup-points'>): string {
   if (places.state === 'searching') return t('searching')
   if (places.state === 'failed') return t('searchFailed')
   if (places.state === 'none') return ''

@@ -17,7 +17,7 @@ type Props = {
  * the map shows; the map only adds a look and a click.
  */
 export function PlaceMap({ points, chosen, onChoose }: Props) {
-  const t = useTranslations('delivery')
+  const t = useTranslations('pickup-points')
   const formats = useFormats()
   const numbered = points.map((point, position) => ({ ...point, number: position + 1 }))
   const drawn = numbered.filter(({ id, number, distanceKm }) => {

@@ -9,7 +9,7 @@ type Props = { start: string; isBusy: boolean; onSearch: (place: string) => void
 
 /** A city or postcode to look around. Part of a larger form, so Enter searches instead of sending that form. */
 export function PlaceSearch({ start, isBusy, onSearch }: Props) {
-  const t = useTranslations('delivery')
+  const t = useTranslations('pickup-points')
   const [place, setPlace] = useState(start)
   const search = () => {
     if (place.trim() !== '') onSearch(place.trim())
