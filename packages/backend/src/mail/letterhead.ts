@@ -19,6 +19,7 @@ export type Letterhead = {
   text: Translate<'mail'>
   /** The words of the pages about delivery: a letter promises what they do. */
   delivery: Translate<'delivery'>
+  yard: Translate<'yard'>
   /** The words of invoices. */
   paper: Translate<'paper'>
   formats: Formats
@@ -54,6 +55,7 @@ export function letterheadFor(
     sender: { name: brand, address: contact.address },
     text: translatorOf(locale, 'mail'),
     delivery: translatorOf(locale, 'delivery'),
+    yard: translatorOf(locale, 'yard'),
     paper: translatorOf(locale, 'paper'),
     formats: formatsOf(scope),
   }

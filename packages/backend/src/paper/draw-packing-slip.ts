@@ -119,13 +119,15 @@ function column(
 function wishLines({ remark, day, yard }: SlipContent, style: PaperStyle): string[] {
   const { platform, languageCode, regionCode } = style
   const formats = formatsOf({ culture: languages[languageCode].culture, languageCode, regionCode })
-  const words = translatorOf(`${platformName(platform)}-${languageCode}`, 'delivery')
+  const locale = `${platformName(platform)}-${languageCode}`
+  const words = translatorOf(locale, 'delivery')
+  const yardWords = translatorOf(locale, 'yard')
   return [
     ...(day ? [`${words('day')}: ${formats.day(day)}`] : []),
     ...(remark ? [`${words('remark')}: ${remark}`] : []),
     ...(yard
       ? yardQuestions.map(
-          (asked) => `${words(`yard.questions.${asked}`)} ${words(`yard.answers.${yard[asked]}`)}`,
+          (asked) => `${yardWords(`questions.${asked}`)} ${yardWords(`answers.${yard[asked]}`)}`,
         )
       : []),
   ]

@@ -26,9 +26,9 @@ function arrivalSentence(
   return delivery('arrivesBetween', { from: formats.day(from), until: formats.day(until) })
 }
 
-function yardRows({ delivery }: Letterhead, yard: Yard): Row[] {
+function yardRows({ yard: words }: Letterhead, yard: Yard): Row[] {
   return yardQuestions.map((question) => ({
-    label: delivery(`yard.questions.${question}`),
-    value: delivery(`yard.answers.${yard[question]}`),
+    label: words(`questions.${question}`),
+    value: words(`answers.${yard[question]}`),
   }))
 }
