@@ -40,12 +40,16 @@ export function testDoor(current: () => TestShop) {
       }),
     )
 
-  async function accept(token: string, passkey: Authenticator, mood: PasskeyMood = {}) {
+  /** All but the last press, which is what it answers. */
+  async function aboutToAccept(token: string, passkey: Authenticator, mood: PasskeyMood = {}) {
     const { request, read } = startBrowser(current())
     const { options } = await read<Options>('/invitations/passkey-options', { json: { token, name: 'Ines' } })
     const made = { name: 'laptop', response: passkey.create(options, mood) }
-    return request('/invitations/accept', { json: { token, name: 'Ines', language: 'nl', passkey: made } })
+    const json = { token, name: 'Ines', language: 'nl', passkey: made }
+    return () => request('/invitations/accept', { json })
   }
+
+  const accept = async (...asked: Parameters<typeof aboutToAccept>) => (await aboutToAccept(...asked))()
 
   async function join(passkey = createAuthenticator({ origin, rpId }), siteIds: number[] | null = null) {
     const { token } = await invited(
@@ -65,5 +69,5 @@ export function testDoor(current: () => TestShop) {
     return { answer: await request('/sign-in/passkey', { json: { response } }), response }
   }
 
-  return { sql, invited, accept, join, signIn }
+  return { sql, invited, aboutToAccept, accept, join, signIn }
 }
