@@ -29,7 +29,7 @@ const find = statement<{ countryId: number; zipcodeKey: string; number: number |
   `
     with fitting as (
       select street, city from known_address
-      where country_id = :countryId and zipcode_key = :zipcodeKey and (first_number = 0 or :number::int is null
+      where country_id = :countryId and zipcode_key = :zipcodeKey and (first_number = 0 or :number::bigint is null
         or (:number between first_number and last_number and mod(:number - first_number, 2) = 0)))
     select case when count(distinct street) = 1 then nullif(min(street), '') end street,
       case when count(distinct city) = 1 then min(city) end city

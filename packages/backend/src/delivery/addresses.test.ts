@@ -41,6 +41,8 @@ describe('an address by postcode and number (DELIVERY-15)', () => {
     expect(await find(shop, 'zipcode=1234AB')).toEqual({ street: null, city: 'Voorbeeldstad' })
     expect(await find(shop, 'zipcode=1234AC&streetNumber=1')).toEqual({ street: 'Grensweg', city: null })
     expect(await find(shop, 'zipcode=1234AB&streetNumber=11')).toEqual({ street: null, city: null })
+    // More than an integer of the database holds.
+    expect(await find(shop, 'zipcode=1234AB&streetNumber=2147483648')).toEqual({ street: null, city: null })
     expect(await find(shop, 'zipcode=1234AB&streetNumber=5&countryId=56')).toEqual({
       street: null,
       city: null,
