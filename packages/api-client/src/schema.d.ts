@@ -16593,7 +16593,7 @@ export interface components {
         ShippingMethodOption: {
             /** @description From which a day may be chosen; often none */
             days: string[];
-            /** @description What collecting it at a dealer costs; null for parcels to a pickup point */
+            /** @description What collecting it at a dealer costs; null for parcels to a pickup point and for what comes by lorry */
             dealerPrice: number | null;
             deliveryDate: components["schemas"]["DeliveryDate"];
             freeFrom: number | null;

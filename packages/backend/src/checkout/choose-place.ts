@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { type CartCall, cartChange, changeCart, countryOf, packsOf, type ReadCart } from '../cart/index.ts'
 import { badInput, notFound, refuseFields } from '../http/index.ts'
 import { openStep } from './open-step.ts'
+import { refuseDealer } from './refuse-dealer.ts'
 
 /** CHECKOUT-14: whether the goods go to another address than the bill. */
 export async function setAlternativeShipping(
@@ -17,7 +18,7 @@ export async function setAlternativeShipping(
 
 /** CHECKOUT-14: the goods go to a dealer of this site. */
 export async function setDealer(context: AppContext, call: CartCall, dealerId: number): Promise<void> {
-  await openStep(context, call, 'billing')
+  refuseDealer(packsOf(await openStep(context, call, 'billing')), 'dealerId')
   if (!(await changeCart(context, call, setDealerId, { dealerId, shipping: toDealer })))
     throw notFound('dealer')
 }

@@ -1,4 +1,11 @@
-import { dutchBilling, startShopping, startTestShop, type Shopper, type TestShop } from '@haverhof/testing'
+import {
+  dutchBilling,
+  startBuying,
+  startShopping,
+  startTestShop,
+  type Shopper,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 // A Friday.
@@ -10,7 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-type Option = { shippingMethod: number; deliveryDate: { from: string; until: string }; days: string[] }
+type Option = {
+  shippingMethod: number
+  deliveryDate: { from: string; until: string }
+  days: string[]
+  dealerPrice: number | null
+}
 
 const options = async (shopper: Shopper) =>
   (await (await shopper.call('GET', '/shippingmethods')).json()) as Option[]
@@ -56,6 +68,25 @@ describe('the ways to deliver (CHECKOUT-16)', () => {
       const chosen = `/setdpdpickuppoint?parcelShopId=${point?.parcelShopId}`
       expect(await errorsOf(await shopper.call('POST', chosen))).toEqual(refused)
     }
+  })
+
+  test('of a silo or a big box are never collected at a dealer, however the cart came to hold one (DELIVERY-8)', async () => {
+    const refused = (parameter: string) => ({
+      status: 400,
+      errors: [{ parameter, message: 'not-delivered-there' }],
+    })
+    const shopper = await startBuying(shop)
+    expect((await options(shopper))[0]?.dealerPrice).toBe(0)
+    const [dealer] = await shop.read<{ dealerId: number }[]>('/api/dealers')
+    const chosen = `/setdealer?dealerId=${dealer?.dealerId}`
+    expect((await shopper.call('POST', chosen)).status).toBe(204)
+    await shopper.add(11104)
+    expect((await shopper.send()).status).toBe(409)
+    expect((await options(shopper))[0]?.dealerPrice).toBeNull()
+    expect(await errorsOf(await shopper.call('POST', chosen))).toEqual(refused('dealerId'))
+    const wanted = { shippingMethod: 0, toDealer: true }
+    expect(await errorsOf(await shopper.call('PUT', '/shipping', wanted))).toEqual(refused('toDealer'))
+    expect((await shopper.call('PUT', '/shipping', { shippingMethod: 0 })).status).toBe(200)
   })
 
   test('of a silo or a big box leave a choice of days in every country, those of parcels only where the carrier does (DELIVERY-12)', async () => {

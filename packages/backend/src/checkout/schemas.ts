@@ -56,10 +56,10 @@ export const ShippingMethodOption = z
     price: z.number(),
     priceExVat: z.number(),
     freeFrom: z.number().nullable(),
-    dealerPrice: z
-      .number()
-      .nullable()
-      .openapi({ description: 'What collecting it at a dealer costs; null for parcels to a pickup point' }),
+    dealerPrice: z.number().nullable().openapi({
+      description:
+        'What collecting it at a dealer costs; null for parcels to a pickup point and for what comes by lorry',
+    }),
     deliveryDate: DeliveryDate,
     days: z.array(z.iso.date()).openapi({ description: 'From which a day may be chosen; often none' }),
   })

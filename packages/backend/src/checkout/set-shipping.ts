@@ -16,6 +16,7 @@ import {
 import { refuseFields } from '../http/index.ts'
 import { refuseDutchAddress } from './field-refusals.ts'
 import { openStep } from './open-step.ts'
+import { refuseDealer } from './refuse-dealer.ts'
 import type { ShippingInput } from './schemas.ts'
 import { totalsAfter } from './totals-after.ts'
 
@@ -36,6 +37,7 @@ export async function setShipping(
   const shipping = input.address ? await elsewhere(context, call, country, input) : nowhereElse
   refuseFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod'))
   const toDealer = (input.toDealer ?? false) && method === shippingMethods.shipping && !input.address
+  if (toDealer) refuseDealer(packsOf(read), 'toDealer')
   const record: ShippingRecord = { ...shipping, shippingMethod: method, ...(toDealer && { toDealer }) }
   await changeCart(context, call, setColumns, {
     shipping: record,

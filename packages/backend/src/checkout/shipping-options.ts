@@ -1,4 +1,4 @@
-import { shippingMethods } from '@haverhof/domain/delivery'
+import { isByAppointment, shippingMethods } from '@haverhof/domain/delivery'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
@@ -38,8 +38,9 @@ export async function shippingOptions(context: AppContext, call: CartCall): Prom
   })
 }
 
-/** DELIVERY-14: what collecting it at a dealer would cost. */
-function dealerPriceOf(way: CartWithPrices): number {
+/** DELIVERY-14: what collecting it at a dealer would cost. DELIVERY-8: none takes what comes by lorry. */
+function dealerPriceOf(way: CartWithPrices): number | null {
+  if (isByAppointment(way.prices.packs)) return null
   const { calculation } = calculatePricedCart({ ...way, cart: { ...way.cart, toDealer: true } })
   return calculation.shippingCents / 100
 }

@@ -29,13 +29,14 @@ export type CartCalculation = {
 export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
   const { cart, prices } = facts
   const lines = pricedLines(facts)
+  const byLorry = isByAppointment(prices.packs)
   const input = calculationInput(prices.pricing, {
     lines,
     code: cart.discountCode,
     shippingMethod: cart.shippingMethod,
     toDealer: cart.toDealer,
     weightKg: weightOfPacks(prices.packs),
-    byLorry: isByAppointment(prices.packs),
+    byLorry,
     paymentCostsCents: paymentCostsOf(cart.paymentMethodId),
   })
   const calculation = calculateCart(input)
@@ -43,7 +44,8 @@ export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
   return {
     calculation,
     discountProblem: discountProblem(prices.pricing, input, calculation),
-    isDeliverable: isScanOnly(lines) || input.shipping !== null,
+    // DELIVERY-8: no dealer takes what comes by lorry.
+    isDeliverable: isScanOnly(lines) || (input.shipping !== null && !(byLorry && cart.toDealer)),
     freeShippingFromCents: input.shipping?.freeFromCents ?? null,
     giftCardCents,
     dueCents: calculation.totalCents - giftCardCents,

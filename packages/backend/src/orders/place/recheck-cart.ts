@@ -1,5 +1,5 @@
 import { needsSampleNames } from '@haverhof/domain/checkout'
-import { isByAppointment, openYardQuestions, shippingMethods } from '@haverhof/domain/delivery'
+import { isByAppointment, openYardQuestions } from '@haverhof/domain/delivery'
 import { giftCardMethodId, isPaymentMethod, mandateOf, type PaymentMethodId } from '@haverhof/domain/payments'
 import type { AppContext } from '../../app-context.ts'
 import {
@@ -83,8 +83,7 @@ function refuseUnavailable({ cart, prices }: LoadedCart): void {
 
 /** DELIVERY-13: no lorry sets out for a yard that nobody has told about, and nobody agrees a day without calling. */
 function refuseUnknownYard({ stored, prices }: LoadedCart, { phoneNumber }: BillingRecord): void {
-  const isCollected = stored.dealerId !== null || stored.shipping?.shippingMethod === shippingMethods.dpd
-  if (isCollected || !isByAppointment(prices.packs)) return
+  if (!isByAppointment(prices.packs)) return
   const open = openYardQuestions(stored.deliveryWishes?.yard).map(
     (question) => `deliveryWishes.yard.${question}`,
   )

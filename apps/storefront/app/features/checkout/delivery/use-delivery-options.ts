@@ -22,5 +22,9 @@ function answerFrom(
   // Without an answer about dealers there are none.
   const found = dealers?.state === 'rejected' ? [] : answerOf(dealers)
   if (options === null || found === null) return { state: 'loading' }
-  return { state: 'known', options, hasDealers: found.length > 0 }
+  return {
+    state: 'known',
+    options,
+    hasDealers: found.length > 0 && options.some(({ dealerPrice }) => dealerPrice !== null),
+  }
 }
