@@ -103,6 +103,16 @@ test('the proxy asks the shops of compose, and sets the headers that they believ
       expect(proxy.toLowerCase()).toContain(`proxy_set_header ${environment?.[name]} `)
 })
 
+test('the proxy passes over a shop that is gone, never one that answers (HTTP-13)', () => {
+  const proxy = read('deploy/nginx/nginx.conf')
+  const reasons = [...proxy.matchAll(/proxy_next_upstream ([^;]*);/g)].map(([, words]) => words)
+  expect(reasons).toEqual(['error timeout'])
+  const failures = [...proxy.matchAll(/:3000 max_fails=(\d+) /g)].map(([, number]) => Number(number))
+  expect(failures).toHaveLength(3)
+  // One connection that breaks is no shop that is gone.
+  expect(Math.min(...failures)).toBeGreaterThan(1)
+})
+
 test('any setting may stand in the .env of compose', () => {
   for (const [, { env_file: files = [] }] of ours)
     expect(files.map(({ path: file }) => file)).toEqual(['.env'])
