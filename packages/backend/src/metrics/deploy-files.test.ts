@@ -38,6 +38,25 @@ beforeAll(() => {
 })
 afterAll(() => stack.disposeAsync())
 
+/** In an expression that adds: what is summed up over series and has no value without one. */
+function bareAddends(expr: string): string[] {
+  if (!/\s\+\s/.test(expr)) return []
+  return [...expr.matchAll(/\b(?:sum|max|min|avg|count)\b[^(]*\(/g)].flatMap(({ index }) => {
+    const addend = balanced(expr.slice(index))
+    return expr.slice(index + addend.length).startsWith(' or vector(0)') ? [] : [addend]
+  })
+}
+
+/** Up to the bracket that closes the first one. */
+function balanced(text: string): string {
+  let depth = 0
+  for (const [place, letter] of [...text].entries()) {
+    if (letter === '(') depth += 1
+    if (letter === ')' && --depth === 0) return text.slice(0, place + 1)
+  }
+  return text
+}
+
 const expressions = [
   ...alerts.map(({ alert, expr }) => ({ where: `alert ${alert}`, expr })),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: `panel ${title}`, expr }))),
@@ -60,6 +79,16 @@ describe('the dashboard and the alerts (OBSERVABILITY-4)', () => {
     )
     const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = '']) => list.split(/,\s*/))
     expect([...chosen, ...grouped].filter((label) => !labels.has(String(label)))).toEqual([])
+  })
+
+  test.each(expressions)('$where adds nothing that may be missing', ({ expr }) => {
+    expect(bareAddends(expr)).toEqual([])
+  })
+
+  test('a sum with an addend that may be missing is found', () => {
+    const failures = 'sum(rate(pages[5m]))'
+    expect(bareAddends(`(${failures} or vector(0)) + ${failures}`)).toEqual([failures])
+    expect(bareAddends(`${failures} / ${failures}`)).toEqual([])
   })
 
   test('every alert is explained, with what to do, and every figure of the shop is described', () => {
