@@ -1,4 +1,5 @@
-import { type Database, type NoValues, statement } from '../database/index.ts'
+import { type Database, listSql, type NoValues, statement } from '../database/index.ts'
+import { recurringJobs } from './recurring-jobs.ts'
 
 export type JobBacklog = { due: number; oldestDueSeconds: number; dead: number }
 
@@ -10,14 +11,17 @@ export async function readJobBacklog({ rows }: Pick<Database, 'rows'>): Promise<
   return backlog ?? none
 }
 
+/** Failed as often as it may: nobody does it again. What the clock adds again is no loss: the next run makes up for it. */
+const isDeadSql = `attempts >= max_attempts and locked_at is null and task_identifier not in ${listSql(recurringJobs)}`
+
 const readBacklog = statement<NoValues, JobBacklog>(
   'jobs-backlog',
   `
     select count(*) filter (where is_due)::int due,
       coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 "oldestDueSeconds",
-      count(*) filter (where attempts >= max_attempts)::int dead
+      count(*) filter (where is_dead)::int dead
     from (
-      select run_at, attempts, max_attempts,
+      select run_at, ${isDeadSql} is_dead,
         attempts < max_attempts and locked_at is null and run_at <= now() is_due
       from graphile_worker.jobs
     ) job`,
@@ -34,5 +38,5 @@ const readDead = statement<NoValues, DeadJob>(
   'jobs-dead',
   `
     select coalesce(task_identifier, '') "name", coalesce(updated_at, now()) "failedAt", last_error error from graphile_worker.jobs
-    where attempts >= max_attempts order by updated_at desc limit 10`,
+    where ${isDeadSql} order by updated_at desc limit 10`,
 )

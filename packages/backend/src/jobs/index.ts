@@ -1,4 +1,5 @@
 export { addJob, type JobName } from './add-job.ts'
 export { readDeadJobs, readJobBacklog } from './backlog.ts'
 export { jobRetention } from './job-retention.ts'
+export { recurringJobs } from './recurring-jobs.ts'
 export { forgetOld, type Retention } from './retention.ts'

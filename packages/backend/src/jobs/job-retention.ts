@@ -1,22 +1,10 @@
 import { listSql, statement } from '../database/index.ts'
+import { recurringJobs } from './recurring-jobs.ts'
 import type { Retention } from './retention.ts'
-
-/** What the clock adds again by itself. */
-const recurring = [
-  'every-minute',
-  'count-sales',
-  'request-reviews',
-  'remind-of-carts',
-  'check-books',
-  'forget-old-rows',
-  'count-carts',
-  'renew-sitemaps',
-  'renew-product-feeds',
-]
 
 /** Jobs that failed as often as they may; those that are done leave no row. */
 export const jobRetention: readonly Retention[] = [
-  deadJobs('dead jobs of the clock', 1, `task_identifier in ${listSql(recurring)}`),
+  deadJobs('dead jobs of the clock', 1, `task_identifier in ${listSql(recurringJobs)}`),
   deadJobs('dead jobs', 30, 'true'),
 ]
 

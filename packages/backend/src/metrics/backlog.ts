@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { AppContext } from '../app-context.ts'
 import { readJobBacklog } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
-import { readLastCheck } from '../orders/index.ts'
+import { readLastCheck, readLastOrderedAt } from '../orders/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
 import { readWebhookBacklog } from '../webhooks/index.ts'
 
@@ -41,14 +41,15 @@ type Backlog = Awaited<ReturnType<typeof readBacklog>>
 
 async function readBacklog({ database, now }: AppContext) {
   const at = { now: now() }
-  const [mails, payments, jobs, webhooks, books] = await Promise.all([
+  const [mails, payments, jobs, webhooks, books, orderedAt] = await Promise.all([
     readMailBacklog(database, at),
     readPaymentBacklog(database, at),
     readJobBacklog(database),
     readWebhookBacklog(database, at),
     readLastCheck(database),
+    readLastOrderedAt(database),
   ])
-  return { mails, payments, jobs, webhooks, books }
+  return { mails, payments, jobs, webhooks, books, orderedAt }
 }
 
 /** `value` is null where there is nothing to tell. */
@@ -118,6 +119,11 @@ const gauges: readonly { name: string; help: string; value: (backlog: Backlog) =
     name: 'haverhof_books_checked_timestamp_seconds',
     help: 'When the books were last checked',
     value: ({ books }) => books && books.checkedAt.getTime() / SECOND,
+  },
+  {
+    name: 'haverhof_last_order_timestamp_seconds',
+    help: 'When somebody last ordered',
+    value: ({ orderedAt }) => orderedAt && orderedAt.getTime() / SECOND,
   },
 ]
 

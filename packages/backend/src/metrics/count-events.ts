@@ -36,7 +36,7 @@ export function countEvents(metrics: ShopMetrics): Disposable {
     connectionAwaited.subscribe(({ ms }) => metrics.poolWait.observe(ms / 1000)),
     readFellBack.subscribe(({ reason }) => metrics.readsElsewhere.inc({ reason })),
     jobEnded.subscribe(({ job, ms, failed }) =>
-      metrics.jobs.observe({ job, outcome: failed ? 'failed' : 'done' }, ms / 1000),
+      metrics.jobs.observe({ name: job, outcome: failed ? 'failed' : 'done' }, ms / 1000),
     ),
     mailEnded.subscribe(({ kind, outcome }) => metrics.mails.inc({ kind, outcome })),
     rowsForgotten.subscribe(({ what, rows }) => metrics.rowsForgotten.inc({ what }, rows)),

@@ -73,7 +73,8 @@ function workMetrics(registers: Registry[]) {
     jobs: new Histogram({
       name: 'haverhof_job_duration_seconds',
       help: 'Jobs that this process has run, by name and outcome',
-      labelNames: ['job', 'outcome'],
+      // Prometheus has a label `job` of its own.
+      labelNames: ['name', 'outcome'],
       buckets: jobBuckets,
       registers,
     }),

@@ -91,6 +91,18 @@ describe('the dashboard and the alerts (OBSERVABILITY-4)', () => {
     expect(bareAddends(`${failures} / ${failures}`)).toEqual([])
   })
 
+  test('no figure has a label that Prometheus gives to all', () => {
+    const own = [...told].flatMap(([name, labels]) => (labels.has('job') ? [name] : []))
+    expect(own).toEqual([])
+  })
+
+  test.each(alerts)(
+    '$alert does not wait for a counter to stand still: it may just have begun',
+    ({ expr }) => {
+      expect(expr).not.toMatch(/\b(?:rate|increase)\([^<>]*</)
+    },
+  )
+
   test('every alert is explained, with what to do, and every figure of the shop is described', () => {
     const page = read('docs/operations/observability.md')
     expect(alerts.filter(({ alert }) => !page.includes(`\`${alert}\``))).toEqual([])

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { AppContext } from '../app-context.ts'
+import { recurringJobs } from '../jobs/index.ts'
 import { watchBacklog } from './backlog.ts'
 import { countEvents } from './count-events.ts'
 import { defineMetrics } from './definitions.ts'
@@ -9,7 +10,10 @@ export type Metrics = Disposable & { registry: Registry }
 /** Everything that can be asked of this process: its requests, caches and pool, the work that waits, and Node itself. */
 export function createMetrics(context: AppContext): Metrics {
   const registry = new Registry()
-  const counting = countEvents(defineMetrics(registry))
+  const metrics = defineMetrics(registry)
+  // Told from the start, so that the first failure is a step up from none.
+  for (const name of recurringJobs) metrics.jobs.zero({ name, outcome: 'failed' })
+  const counting = countEvents(metrics)
   watchPool(context, registry)
   watchReplica(context, registry)
   watchBacklog(context, registry)

@@ -2,7 +2,7 @@ import { MINUTE } from '@haverhof/domain/shared'
 import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/index.ts'
-import { addJob } from '../jobs/index.ts'
+import { addJob, recurringJobs } from '../jobs/index.ts'
 import { deliverStock } from '../orders/index.ts'
 import { runDueWork } from './index.ts'
 import { crontab } from './work-off-queue.ts'
@@ -84,4 +84,7 @@ test('sales are counted, reviews asked for and carts spoken of every hour, the r
     ['43', '3', '*', '*', '*', 'forget-old-rows'],
     ['53', '3', '*', '*', '*', 'count-carts'],
   ])
+  // RETENTION-2, and what counts failed jobs: these have a next run.
+  const names = crontab.split('\n').map((line) => line.split(' ')[5])
+  expect(new Set(names)).toEqual(new Set(recurringJobs))
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { planningOptions } from '../database/session-settings.ts'
 import { readJobBacklog } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
-import { checkBooksNightly, countSales } from '../orders/index.ts'
+import { checkBooksNightly, countSales, readLastOrderedAt } from '../orders/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
 import { remindOfCarts } from '../newsletter/index.ts'
 import { requestReviews } from '../reviews/index.ts'
@@ -145,6 +145,7 @@ async function readBacklogs({ database, now }: TestShop['context']): Promise<voi
   await readMailBacklog(database, { now: now() })
   await readPaymentBacklog(database, { now: now() })
   await readJobBacklog(database)
+  await readLastOrderedAt(database)
 }
 
 /** The first night looks at everything. */
