@@ -37,3 +37,18 @@ test('a proxy whose header is not named is warned of once, in production (HTTP-1
   await shop.request('/api/sites', { headers })
   expect(warn.mock.calls).toEqual([[expect.stringContaining('CLIENT_IP_HEADER')]])
 })
+
+test('a proxy that does not write the header that is named is warned of once, in production (HTTP-10)', async () => {
+  const env = { SHOP_ENV: 'production', CLIENT_IP_HEADER: 'x-client-ip' }
+  await using shop = await startTestShop({ env })
+  const warn = vi.spyOn(shop.context.log, 'warn')
+  const browser = { 'sec-fetch-site': 'same-origin' }
+  // Whoever supervises the process, other programs, and customers through a proxy that does it right.
+  for (const path of ['/healthz', '/readyz']) await shop.request(path, { headers: browser })
+  await shop.request('/api/sites')
+  await shop.request('/api/sites', { headers: { ...browser, 'x-client-ip': '203.0.113.9' } })
+  expect(warn).not.toHaveBeenCalled()
+  await shop.request('/api/sites', { headers: browser })
+  await shop.request('/api/sites', { headers: browser })
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('CLIENT_IP_HEADER')]])
+})

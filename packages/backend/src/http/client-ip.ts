@@ -5,13 +5,14 @@ import type { ApiEnv } from './router.ts'
 
 /** HTTP-10: who calls, for limits alone: the socket's address, or the header of a proxy that is named in the settings. */
 export function findClientIp({ env, log }: AppContext): MiddlewareHandler<ApiEnv> {
-  let isWarned = env.SHOP_ENV !== 'production' || env.CLIENT_IP_HEADER !== undefined
+  let isWarned = env.SHOP_ENV !== 'production'
+  const header = env.CLIENT_IP_HEADER
   return async (c, next) => {
-    if (!isWarned && c.req.header('x-forwarded-for') !== undefined) {
+    const named = header && c.req.header(header)
+    if (!isWarned && !named && c.req.header(header ? browserHeader : 'x-forwarded-for') !== undefined) {
       isWarned = true
-      log.warn(unnamedProxy)
+      log.warn(header ? unsentHeader : unnamedProxy)
     }
-    const named = env.CLIENT_IP_HEADER && c.req.header(env.CLIENT_IP_HEADER)
     const address =
       (named && callerOf(named, env.TRUSTED_PROXY_HOPS)) ?? c.env?.incoming?.socket.remoteAddress
     c.set('clientIp', address ? clientKey(address.trim().slice(0, 45)) : null)
@@ -21,6 +22,12 @@ export function findClientIp({ env, log }: AppContext): MiddlewareHandler<ApiEnv
 
 const unnamedProxy =
   'Requests come through a proxy (x-forwarded-for), and CLIENT_IP_HEADER names no header: for limits all customers count as one'
+
+/** Every browser sends it. Checks of health, other programs and storefronts in another process do not, and need no proxy. */
+const browserHeader = 'sec-fetch-site'
+
+const unsentHeader =
+  'A browser came without the header of CLIENT_IP_HEADER: unless the proxy writes it, all customers count as one for limits'
 
 /** Each proxy adds who called it at the end; what stands before the entry of our outermost one may be made up. */
 function callerOf(header: string, hops: number): string | undefined {
