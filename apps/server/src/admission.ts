@@ -1,3 +1,4 @@
+import type { Places } from '@haverhof/backend/metrics'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Bounds = { most: number; mostWaiting: number; refusalMs?: number }
@@ -15,10 +16,14 @@ export function createAdmission({ most, mostWaiting, refusalMs = 1000 }: Bounds 
   const waiting: Waiting[] = []
 
   /** Who is still sending takes no place: else a few slow clients would keep everybody out. */
-  function hasPlace(): boolean {
+  function placesTaken(): number {
     let busy = 0
     for (const request of running) if (request.complete) busy += 1
-    return busy < most
+    return busy
+  }
+
+  function hasPlace(): boolean {
+    return placesTaken() < most
   }
 
   function admitNext(): void {
@@ -38,6 +43,8 @@ export function createAdmission({ most, mostWaiting, refusalMs = 1000 }: Bounds 
   }
 
   return {
+    /** OBSERVABILITY-3 */
+    places: (): Places => ({ running: placesTaken(), waiting: waiting.length }),
     /** Resolves with true when it is this request's turn, and with false when there are too many before it. */
     admit(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       return new Promise((resolve) => {

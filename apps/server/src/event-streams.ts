@@ -9,6 +9,7 @@ export function createEventStreams() {
   const admission = createAdmission({ most, mostWaiting: 0 })
   const open = new Set<ServerResponse>()
   return {
+    places: admission.places,
     async admit(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       if (!(await admission.admit(request, response))) return false
       open.add(response)

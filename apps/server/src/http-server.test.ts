@@ -20,7 +20,7 @@ const eventStreams = createEventStreams()
 beforeAll(async () => {
   shop = await startTestShop()
   staff = await startStaff(shop)
-  const log = { error: (line: unknown) => void failures.push(line) }
+  const log = { error: (line: unknown) => void failures.push(line), info: () => undefined }
   // Nothing but the API: whatever else is asked for fails.
   const admission = createAdmission()
   const health = createHealth(shop.app)

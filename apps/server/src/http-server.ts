@@ -1,5 +1,4 @@
 import { getRequestListener } from '@hono/node-server'
-import { TooBusy } from '@haverhof/backend/limits'
 import { errorMet, requestScopeOf, withinRequest } from '@haverhof/backend/observability'
 import { platforms } from '@haverhof/domain/shared'
 import { scopeOfHost } from '@haverhof/domain/sites'
@@ -10,6 +9,7 @@ import {
   type ServerResponse,
   createServer,
 } from 'node:http'
+import { admitCall } from './admit-call.ts'
 import { answerClientError, isClientError } from './client-errors.ts'
 import { answerDevMail, isDevMail } from './dev-mail/index.ts'
 import { isEventStream } from './event-streams.ts'
@@ -95,13 +95,15 @@ async function answer(
 ): Promise<void> {
   const path = pathOf(request)
   if (isApi(path)) {
-    if (!(await shop.admission.admit(request, response))) return sendBusy(response)
+    if (!(await admitCall(shop, shop.admission, { route: '/api', request, response }))) return
     for (const [name, value] of apiHeaders) response.setHeader(name, value)
     return answers.api(request, response)
   }
   if (isStaffApi(path)) {
-    const admission = isEventStream(path) ? shop.eventStreams : shop.staffAdmission
-    if (!(await admission.admit(request, response))) return sendBusy(response)
+    const isStream = isEventStream(path)
+    const admission = isStream ? shop.eventStreams : shop.staffAdmission
+    const route = isStream ? path : '/staff-api'
+    if (!(await admitCall(shop, admission, { route, request, response }))) return
     for (const [name, value] of staffApiHeaders) response.setHeader(name, value)
     return answers.staffApi(request, response)
   }
@@ -144,18 +146,6 @@ function isStaffApi(path: string): boolean {
 function isAmbiguous({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length
   return hosts > 1 || (hosts === 0 && httpVersion === '1.1')
-}
-
-/** HTTP-13: the same problem that the API itself answers with when it has too much to do. */
-function sendBusy(response: ServerResponse): void {
-  const { title, headers, ...problem } = new TooBusy().problem
-  response.writeHead(503, {
-    ...securityHeaders,
-    ...headers,
-    'content-type': 'application/problem+json',
-    'cache-control': 'no-store',
-  })
-  response.end(JSON.stringify({ type: 'about:blank', title, ...problem }))
 }
 
 function pathOf(request: IncomingMessage): string {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createAdmission } from './admission.ts'
 import { startObservedShop } from './test-observed-shop.ts'
 
 const lines: string[] = []
@@ -15,7 +16,7 @@ afterAll(() => stack.disposeAsync())
 beforeEach(() => lines.splice(0))
 
 const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-const figures = async () => (await fetch(`${metricsOrigin}/metrics`)).text()
+const figures = async (from = metricsOrigin) => (await fetch(`${from}/metrics`)).text()
 
 describe('a page', () => {
   test('has one line, and one id with the calls that it makes (OBSERVABILITY-1, OBSERVABILITY-2)', async () => {
@@ -97,4 +98,36 @@ describe('the figures (OBSERVABILITY-3)', () => {
     const elsewhere = await fetch(`${origin}/metrics`, { headers, redirect: 'manual' })
     expect(elsewhere.status).toBe(301)
   })
+})
+
+test('a call that is refused at the door is counted and logged, and so are those before it (HTTP-6, HTTP-13, OBSERVABILITY-3)', async () => {
+  const slow = Promise.withResolvers<void>()
+  const admission = createAdmission({ most: 1, mostWaiting: 1, refusalMs: 10 })
+  const settings = { slow: slow.promise, admission }
+  await using shop = await startObservedShop({ METRICS_PORT: '0' }, lines, settings)
+  const figuresOfShop = () => figures(`http://127.0.0.1:${shop.metricsPort}`)
+  const ask = (path: string) => fetch(`${shop.origin}${path}`, { headers: { connection: 'close' } })
+  const inside = [ask('/slow/')]
+  await vi.waitFor(() => expect(admission.places()).toEqual({ running: 1, waiting: 0 }))
+  inside.push(ask('/api/sites'))
+  await vi.waitFor(() => expect(admission.places()).toEqual({ running: 1, waiting: 1 }))
+  const headers = { connection: 'close', 'x-request-id': 'proxy-0003' }
+  expect((await fetch(`${shop.origin}/api/products/10101?key=secret-17`, { headers })).status).toBe(503)
+  const text = await figuresOfShop()
+  for (const line of [
+    /^haverhof_door_requests\{door="shop",state="running"\} 1$/m,
+    /^haverhof_door_requests\{door="shop",state="waiting"\} 1$/m,
+    /^haverhof_door_requests\{door="staff",state="running"\} 0$/m,
+    /^haverhof_door_requests\{door="events",state="running"\} 0$/m,
+    /^haverhof_refusals_total\{route="\/api",reason="try-again"\} 1$/m,
+    /^haverhof_api_call_duration_seconds_count\{route="\/api",method="GET",status="5xx",caller="http"\} 1$/m,
+  ])
+    expect(text).toMatch(line)
+  expect(logged()).toMatchObject([
+    { requestId: 'proxy-0003', method: 'GET', route: '/api', status: 503, reason: 'try-again' },
+  ])
+  expect(lines.join('')).not.toContain('secret-17')
+  slow.resolve()
+  expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200])
+  expect(await figuresOfShop()).toMatch(/^haverhof_door_requests\{door="shop",state="waiting"\} 0$/m)
 })

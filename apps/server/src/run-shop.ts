@@ -7,7 +7,7 @@ import { closeServer } from './close-server.ts'
 import { createHttpServer } from './http-server.ts'
 import { observe } from './observe.ts'
 import { builtStorefront } from './pages/storefront.ts'
-import { type Shop, createShop } from './shop.ts'
+import { type Shop, createShop, doorsOf } from './shop.ts'
 import { warmUp } from './warm-up.ts'
 
 export type RunningShop = AsyncDisposable & {
@@ -39,7 +39,7 @@ async function serve(context: AppContext, storefront: typeof builtStorefront): P
   const { env } = context
   let port = env.PORT
   const shop = await createShop(context, () => port, storefront)
-  const observation = await observe(context)
+  const observation = await observe(context, doorsOf(shop))
   const server = createHttpServer(shop)
   try {
     await new Promise<void>((resolve, reject) => {

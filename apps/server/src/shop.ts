@@ -1,5 +1,6 @@
 import type { PageClient } from '@haverhof/api-client/pages'
 import { type AppContext, createApi, createStaffApi } from '@haverhof/backend'
+import type { Doors } from '@haverhof/backend/metrics'
 import { platformNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import path from 'node:path'
@@ -75,6 +76,11 @@ export async function createShop(
     originOf,
     localeOf: (scope) => `${platformNames[scope.platform]}-${scope.languageCode}`,
   }
+}
+
+/** HTTP-13: where requests wait for their turn. */
+export function doorsOf({ admission, staffAdmission, eventStreams }: Shop): Doors {
+  return { shop: admission.places, staff: staffAdmission.places, events: eventStreams.places }
 }
 
 function originsOf({ SHOP_ENV: kind }: AppContext['env'], publicPort: () => number): Shop['originOf'] {

@@ -50,9 +50,9 @@ function bareAddends(expr: string): string[] {
 /** Up to the bracket that closes the first one. */
 function balanced(text: string): string {
   let depth = 0
-  for (const [place, letter] of [...text].entries()) {
-    if (letter === '(') depth += 1
-    if (letter === ')' && --depth === 0) return text.slice(0, place + 1)
+  for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
+    depth += bracket === '(' ? 1 : -1
+    if (depth === 0) return text.slice(0, index + 1)
   }
   return text
 }

@@ -4,11 +4,12 @@ import { recurringJobs } from '../jobs/index.ts'
 import { watchBacklog } from './backlog.ts'
 import { countEvents } from './count-events.ts'
 import { defineMetrics } from './definitions.ts'
+import { type Doors, watchDoors } from './watch-doors.ts'
 
 export type Metrics = Disposable & { registry: Registry }
 
 /** Everything that can be asked of this process: its requests, caches and pool, the work that waits, and Node itself. */
-export function createMetrics(context: AppContext): Metrics {
+export function createMetrics(context: AppContext, doors: Doors = {}): Metrics {
   const registry = new Registry()
   const metrics = defineMetrics(registry)
   // Told from the start, so that the first failure is a step up from none.
@@ -16,6 +17,7 @@ export function createMetrics(context: AppContext): Metrics {
   const counting = countEvents(metrics)
   watchPool(context, registry)
   watchReplica(context, registry)
+  watchDoors(doors, registry)
   watchBacklog(context, registry)
   collectDefaultMetrics({ register: registry })
   return { registry, [Symbol.dispose]: () => counting[Symbol.dispose]() }

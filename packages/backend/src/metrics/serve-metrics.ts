@@ -2,12 +2,13 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AppContext } from '../app-context.ts'
 import { createMetrics, type Metrics } from './registry.ts'
+import type { Doors } from './watch-doors.ts'
 
 export type MetricsServer = AsyncDisposable & { port: number }
 
 /** OBSERVABILITY-3: the figures of this process at a port of their own, which no proxy leads to. */
-export async function serveMetrics(context: AppContext, port: number): Promise<MetricsServer> {
-  const metrics = createMetrics(context)
+export async function serveMetrics(context: AppContext, port: number, doors: Doors): Promise<MetricsServer> {
+  const metrics = createMetrics(context, doors)
   const server = createServer((request, response) => {
     const isAsked = request.url === '/metrics' && (request.method === 'GET' || request.method === 'HEAD')
     if (isAsked) void tell(context, metrics, response)
