@@ -2,7 +2,10 @@ import type pg from 'pg'
 
 /** Each with its place in the row of all. */
 export const packs = `
-  select product_id, variant_id, row_number() over (order by variant_id) - 1 place, count(*) over () packs from product_variant`
+  select product_id, variant_id, row_number() over (order by variant_id) - 1 place from product_variant`
+
+/** How many there are: asked for once, so that joining by the place stays quick. */
+export const packCount = '(select count(*) from product_variant)'
 
 /** One of ten is about the pack that sells best. */
 const movements = `
@@ -10,7 +13,7 @@ const movements = `
   select v.variant_id, case when n % 20 = 0 then 100 else -1 end, case when n % 20 = 0 then 'delivered' else 'reserved' end,
     case when n % 20 > 0 then 200001 + n % $2::int end, case when n % 20 = 0 then 'staff:7' end,
     date_trunc('milliseconds', now() - ($1::int - n) * interval '3 years' / $1::int)
-  from generate_series(1, $1::int) n join (${packs}) v on v.place = case when n % 10 = 0 then 0 else n % v.packs end`
+  from generate_series(1, $1::int) n join (${packs}) v on v.place = case when n % 10 = 0 then 0 else n % ${packCount} end`
 
 /** The last 400 are on their way through the laboratory. One of five is silage. */
 const samples = `

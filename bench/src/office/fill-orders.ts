@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { fillGoods, packs } from './fill-goods.ts'
+import { fillGoods, packCount, packs } from './fill-goods.ts'
 
 const lastNames = [
   'Jansen',
@@ -66,7 +66,7 @@ const around = [
       original_cents, total_cents, vat_class, vat_percent, vat_cents, is_free)
     select o.order_id, l, v.product_id, v.variant_id, 1, 1, 'Muesli, 20 kg', 'Muesli', 1000, 1000, 'low', 9, 83, false
     from shop_order o cross join generate_series(1, 3) l
-      join (${packs}) v on v.place = o.order_id::bigint * l % v.packs
+      join (${packs}) v on v.place = o.order_id::bigint * l % ${packCount}
     where o.order_key = 'key' and o.order_id <= 200000 + $1::int`,
   `insert into order_event (order_id, at, from_status, to_status, reason)
     select order_id, ordered_at, null, 'open', 'placed' from shop_order where order_key = 'key' and order_id <= 200000 + $1::int`,
