@@ -23,7 +23,7 @@ export async function renewChangedPages(
   const onReturn = () => onCatalogue('*')
   await context.database.listen(catalogueChannel, { onMessage: onCatalogue, onReturn })
   const onShop = () => {
-    context.sites.forget()
+    void context.sites.renew()
     announce('*')
   }
   await context.database.listen(shopChannel, { onMessage: onShop, onReturn: onShop })

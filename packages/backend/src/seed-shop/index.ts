@@ -48,7 +48,7 @@ async function inSeedTransaction<T>(
     await client.query(`select pg_advisory_xact_lock(${seedLock})`)
     const result = await work(client)
     await client.query('commit')
-    context.sites.forget()
+    await context.sites.renew()
     return result
   })
 }

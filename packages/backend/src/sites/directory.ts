@@ -4,43 +4,58 @@ import type pg from 'pg'
 import { type Database, type NoValues, statement } from '../database/index.ts'
 import { cacheRead } from '../observability/index.ts'
 
-/** Every host of the shop, kept in memory: each request asks for its own. */
+/** SITES-14: every host of the shop, kept in memory: each request asks for its own. */
 export type SiteDirectory = {
+  /** The list at hand, however old: nobody waits for the next one. */
   scopes: () => Promise<readonly SiteScope[]>
-  forget: () => void
+  /** Reads the list anew, because it may have changed. While the database is away the one at hand stays. */
+  renew: () => Promise<void>
 }
 
 export function createSiteDirectory(database: Database, now: () => Date): SiteDirectory {
-  let known: { scopes: readonly SiteScope[]; until: number } | null = null
+  let known: readonly SiteScope[] | null = null
+  let until = 0
   let loading: Promise<readonly SiteScope[]> | null = null
   async function load(): Promise<readonly SiteScope[]> {
     try {
       const scopes = await database.rows(allScopes)
       // A shop without sites is a shop that is being filled: ask again next time.
-      if (scopes.length > 0) known = { scopes, until: now().getTime() + cacheTable.scopes.lifetimeMs }
+      known = scopes.length > 0 ? scopes : null
+      until = now().getTime() + cacheTable.scopes.lifetimeMs
       return scopes
     } catch (error) {
       // A database that is away for a moment changes no host: go on with what is known.
-      if (known) return known.scopes
+      until = now().getTime() + cacheTable.scopes.retryMs
+      if (known) return known
       throw error
     } finally {
       loading = null
     }
   }
-  const fresh = () => (known && now().getTime() < known.until ? known.scopes : null)
+  const loaded = () => (loading ??= load())
   return {
     scopes: async () => {
-      const scopes = fresh()
-      cacheRead.publish(scopes ? hit : miss)
-      return scopes ?? (loading ??= load())
+      if (!known) {
+        cacheRead.publish(miss)
+        return loaded()
+      }
+      const isFresh = now().getTime() < until
+      cacheRead.publish(isFresh ? hit : stale)
+      // It never fails while something is known.
+      if (!isFresh) void loaded()
+      return known
     },
-    forget: () => {
-      known = null
+    renew: async () => {
+      // A reading that is under way may have begun before the change.
+      await loading?.catch(ignore)
+      await loaded().catch(ignore)
     },
   }
 }
 
+const ignore = () => undefined
 const hit = { cache: 'scopes', result: 'hit' } as const
+const stale = { cache: 'scopes', result: 'stale' } as const
 const miss = { cache: 'scopes', result: 'miss' } as const
 
 /** The same scopes inside a transaction that is still writing them. */

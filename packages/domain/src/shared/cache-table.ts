@@ -76,10 +76,11 @@ export const cacheTable = {
   },
   scopes: {
     file: 'packages/backend/src/sites/directory.ts',
-    holds: 'every host with its site and language',
+    holds: 'every host with its site and language; after its lifetime it stays until the next one is read',
     lifetimeMs: 15 * MINUTE,
     bound: 'one list',
-    droppedBy: 'a change of the sites (`NOTIFY`)',
+    droppedBy: 'nothing: after a change (`NOTIFY`) it is read anew',
+    retryMs: 5 * SECOND,
   },
   productContent: {
     file: 'packages/backend/src/catalogue/product/detail-cache.ts',
