@@ -21,6 +21,8 @@ type Entry = {
   page: StoredPage
   /** When a product that it does show was said to have changed: from then on it is shown for a moment only. */
   changedAt: number | null
+  /** More than single products has changed since: the next visitor still sees it, and lets it be made anew. */
+  isOutdated: boolean
   /** When making it anew failed. */
   failedAt: number | null
 }
@@ -51,7 +53,7 @@ export function createKeptPages(limits: Limits, now: () => number) {
     keep(key: string, page: StoredPage, missed: readonly Change[]): void {
       if (page.status >= 500 || (isFailure(page) && lastGood(key))) return noteFailure(key)
       if (!storable(page)) return void entries.delete(key)
-      const entry = { page, changedAt: null, failedAt: null }
+      const entry = { page, changedAt: null, isOutdated: false, failedAt: null }
       // Begun before a change it may show the old state: it is kept, but stale.
       for (const change of missed) markChanged(entry, change)
       entries.set(key, entry)
@@ -65,19 +67,20 @@ export function createKeptPages(limits: Limits, now: () => number) {
   }
 }
 
-function stateOf({ page, changedAt, failedAt }: Entry, limits: Limits, now: number) {
+function stateOf({ page, changedAt, isOutdated, failedAt }: Entry, limits: Limits, now: number) {
   const age = now - page.madeAt
   if (age > limits.keepMs) return 'old'
   // Nobody waits for another attempt while the shop cannot make it.
   if (failedAt !== null) return now - failedAt > limits.retryMs ? 'stale' : 'fresh'
   if (age > limits.staleMs || (changedAt !== null && now - changedAt > limits.changedMs)) return 'old'
-  return changedAt !== null || age > limits.freshMs ? 'stale' : 'fresh'
+  return changedAt !== null || isOutdated || age > limits.freshMs ? 'stale' : 'fresh'
 }
 
 /** Everything else is made anew as it grows old: within two seconds, for pages that somebody asks for. */
 function markChanged(entry: Entry, { products, at }: Change): void {
   const shown = entry.page.uses?.products
-  if (products !== '*' && shown && [...products].some((id) => shown.has(id))) entry.changedAt ??= at
+  if (products === '*') entry.isOutdated = true
+  else if (shown && [...products].some((id) => shown.has(id))) entry.changedAt ??= at
 }
 
 const storableStatuses = new Set([200, 301, 404, 410])
