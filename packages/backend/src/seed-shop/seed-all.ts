@@ -34,7 +34,12 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
   if (context.env.SHOP_ENV !== 'production') await seedGiftCards(seeding)
   await seedDealers(seeding)
   await seedDelivery(seeding)
-  await seedPricing(seeding)
+  const { refused } = await seedPricing(seeding)
+  if (refused.length > 0)
+    context.log.warn(
+      { promotions: refused },
+      'some promotions have the id, key or code of others in the shop',
+    )
   await seedLaboratory(seeding)
   await client.query('delete from seed_run')
   await client.query(namedQuery('insert into seed_run values (:fingerprint, :now)', { fingerprint, now }))

@@ -5,6 +5,6 @@ export type Seeding = {
   client: pg.Client
   dataDir: string
   now: Date
-  /** SEED-2: `keep`: a price that the shop has stays, whatever the data says. `write`: the data's counts from now on. */
+  /** SEED-2: `keep`: a price or promotion that the shop has stays, whatever the data says. `write`: the data's counts from now on. */
   prices: 'keep' | 'write'
 }

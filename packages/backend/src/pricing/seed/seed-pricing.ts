@@ -6,14 +6,19 @@ import { namedQuery } from '../../database/index.ts'
 
 const file = 'pricing.yaml'
 
-/** Promotions, from data/pricing.yaml. How often one was used stays as it is. */
-export async function seedPricing({ client, dataDir }: Seeding): Promise<void> {
+/**
+ * Promotions, from data/pricing.yaml. SEED-2: one that the shop has stays as people have made it, and so does one that is not in the file; `write` lets the
+ * file count. How often one was used stays in any case. Answers with the keys of those whose place is taken by another one of the shop.
+ */
+export async function seedPricing({ client, dataDir, prices }: Seeding): Promise<{ refused: string[] }> {
   const data = readData(dataDir, file, PricingFile)
   const catalogueIds = await readCatalogueIds(client)
   const rows = data.promotions.map((entry) => promotionRow(entry, catalogueIds, file))
-  const promotionIds = rows.map((row) => row.promotion_id)
-  await client.query(namedQuery(endOthers, { promotionIds }))
-  await client.query(namedQuery(writePromotions, { promotions: JSON.stringify(rows) }))
+  const values = { promotions: JSON.stringify(rows) }
+  await client.query(namedQuery(addPromotions, values))
+  await client.query(namedQuery(prices === 'write' ? writePromotions : renewProducts, values))
+  const refused = await client.query<{ key: string }>(namedQuery(withoutRow, values))
+  return { refused: refused.rows.map(({ key }) => key) }
 }
 
 async function readCatalogueIds(client: Seeding['client']): Promise<CatalogueIds> {
@@ -37,7 +42,6 @@ const productsOfCategories = `
   from within join product_category using (category_id) group by key`
 
 const columns = [
-  'promotion_key',
   'code',
   'priority',
   'is_exclusive',
@@ -51,10 +55,26 @@ const columns = [
   'is_active',
 ]
 
-const endOthers =
-  'update promotion set is_active = false, code = null where promotion_id <> all(:promotionIds::int[])'
+const ofFile = 'jsonb_populate_recordset(null::promotion, :promotions::jsonb)'
+const same = 'p.promotion_id = f.promotion_id and p.promotion_key = f.promotion_key'
+
+const addPromotions = `
+  insert into promotion (promotion_id, promotion_key, used, ${columns.join(', ')})
+  select promotion_id, promotion_key, 0, ${columns.join(', ')} from ${ofFile} on conflict do nothing`
 
 const writePromotions = `
-  insert into promotion (promotion_id, used, ${columns.join(', ')})
-  select promotion_id, 0, ${columns.join(', ')} from jsonb_populate_recordset(null::promotion, :promotions::jsonb)
-  on conflict (promotion_id) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`
+  update promotion p set ${columns.map((name) => `${name} = f.${name}`).join(', ')} from ${ofFile} f where ${same}`
+
+// Which products a category has is no choice of those who change a promotion.
+const withoutProducts = (rule: string) =>
+  `jsonb_set(jsonb_set(${rule}, '{condition,productIds}', '[]'), '{effect,productIds}', '[]', false)`
+const hasProducts = (rule: string) =>
+  `(${rule} #> '{condition,productIds}' <> 'null', ${rule} #> '{effect,productIds}' <> 'null')`
+
+const renewProducts = `
+  update promotion p set rule = f.rule from ${ofFile} f
+  where ${same} and p.rule <> f.rule and ${withoutProducts('p.rule')} = ${withoutProducts('f.rule')}
+    and ${hasProducts('p.rule')} is not distinct from ${hasProducts('f.rule')}`
+
+const withoutRow = `
+  select promotion_key "key" from ${ofFile} f where not exists (select from promotion p where ${same}) order by promotion_key`
