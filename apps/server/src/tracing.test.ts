@@ -1,7 +1,13 @@
+import { addEndpoint, announceEvents, deliverWebhooks } from '@haverhof/backend/webhooks'
+import { readEnv } from '@haverhof/backend/config'
+import { inTransaction } from '@haverhof/backend/database'
+import { withinRequest } from '@haverhof/backend/observability'
+import { startTracing } from '@haverhof/backend/tracing'
+import { startTestMollie, startTestShop, startWebhookReceiver } from '@haverhof/testing'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startObservedShop } from './test-observed-shop.ts'
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string }
@@ -9,6 +15,8 @@ type Batch = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const proxySpan = '00f067aa0ba902b7'
+
+afterEach(() => void vi.unstubAllEnvs())
 
 /** Takes traces as a collector does: OTLP over HTTP. */
 async function startCollector() {
@@ -43,6 +51,38 @@ test('a page is one trace, from the proxy to the statement, without an address (
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === call?.spanId)
   expect(statements.map(({ name }) => name)).toContain('catalogue-products')
   expect(JSON.stringify(spans)).not.toContain('secret-17')
+})
+
+test('calls of the payment provider and webhooks are spans too, and a webhook is told its own (OBSERVABILITY-5)', async () => {
+  // The server on this machine has a certificate that nobody vouches for.
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
+  await using mollie = await startTestMollie()
+  await using receiver = await startWebhookReceiver()
+  await using collector = await startCollector()
+  const env = { MOLLIE_API_KEY: `test_${'x'.repeat(30)}`, MOLLIE_URL: mollie.url }
+  await using shop = await startTestShop({ env })
+  const { context } = shop
+  await inTransaction(context, async (transaction) => {
+    const { url } = receiver
+    await addEndpoint(context, transaction, { url, eventTypes: ['order.paid'], siteIds: null, by: 'test' })
+    await announceEvents(transaction, {
+      type: 'order.paid',
+      subjectIds: [1],
+      siteId: 1,
+      now: context.now(),
+    })
+  })
+  const scope = { requestId: trace, traceparent: `00-${trace}-${proxySpan}-01` }
+  const tracing = await startTracing(readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }))
+  await withinRequest(scope, async () => {
+    await context.paymentProviders.of('mollie').fetchPayment('tr_unknown')
+    await deliverWebhooks(context)
+  })
+  await tracing?.[Symbol.asyncDispose]()
+  const named = (name: string) => collector.spans.find((span) => span.name === name)
+  expect(named('mollie')).toMatchObject({ traceId: trace, parentSpanId: proxySpan })
+  expect(named('webhook')).toMatchObject({ traceId: trace, parentSpanId: proxySpan })
+  expect(receiver.received[0]?.headers['traceparent']).toBe(`00-${trace}-${named('webhook')?.spanId}-01`)
 })
 
 test('a collector that is away costs the visitor nothing', async () => {

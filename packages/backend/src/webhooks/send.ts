@@ -1,6 +1,7 @@
 import { SECOND } from '@haverhof/domain/shared'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import { currentTraceparent, traced } from '../observability/index.ts'
 import { publicLookup, urlProblem } from './address.ts'
 
 export type Outcome = { ok: true } | { ok: false; reason: string }
@@ -11,12 +12,23 @@ export type Post = { url: string; headers: Record<string, string>; body: string;
 const timeLimitMs = 10 * SECOND
 
 /** Redirects are answers like any other: nobody is sent where nobody looked (WEBHOOKS-6). What the answer says is not read. */
-export function post({ url, headers, body, local }: Post): Promise<Outcome> {
-  const problem = urlProblem(url, { local })
-  if (problem) return Promise.resolve({ ok: false, reason: problem })
-  const { promise, resolve } = Promise.withResolvers<Outcome>()
-  const send = url.startsWith('https:') ? requestHttps : requestHttp
-  const sent = send(
+export async function post(message: Post): Promise<Outcome> {
+  const problem = urlProblem(message.url, { local: message.local })
+  if (problem) return { ok: false, reason: problem }
+  try {
+    // OBSERVABILITY-5: by its kind, since the address belongs to somebody else.
+    const status = await traced({ kind: 'fetch', name: 'webhook' }, () => send(message))
+    return status >= 200 && status < 300 ? { ok: true } : { ok: false, reason: `status ${status}` }
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error) }
+  }
+}
+
+function send({ url, headers, body, local }: Post): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const request = url.startsWith('https:') ? requestHttps : requestHttp
+  const traceparent = currentTraceparent()
+  const sent = request(
     url,
     {
       method: 'POST',
@@ -26,24 +38,23 @@ export function post({ url, headers, body, local }: Post): Promise<Outcome> {
         'content-type': 'application/json',
         'content-length': Buffer.byteLength(body),
         'user-agent': 'Haverhof-Webhooks/1',
+        ...(traceparent && { traceparent }),
         ...headers,
       },
       ...(local ? {} : { lookup: publicLookup }),
     },
     (response) => {
-      const { statusCode = 0 } = response
       response.destroy()
-      resolve(
-        statusCode >= 200 && statusCode < 300 ? { ok: true } : { ok: false, reason: `status ${statusCode}` },
-      )
+      resolve(response.statusCode ?? 0)
     },
   )
-  sent.on('error', (error) => resolve({ ok: false, reason: reasonOf(error) }))
+  sent.on('error', reject)
   sent.end(body)
   return promise
 }
 
-function reasonOf(error: Error): string {
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'no answer in time'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }

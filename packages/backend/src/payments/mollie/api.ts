@@ -7,6 +7,7 @@ import {
   PaymentStatus,
 } from '@mollie/api-client'
 import { lendingMethods, type PaymentMethodId, type ReportedStatus } from '@haverhof/domain/payments'
+import { traced } from '../../observability/index.ts'
 import {
   type NewPayment,
   type PaymentProvider,
@@ -138,8 +139,13 @@ function referenceIn(metadata: unknown): string | null {
   return typeof metadata.reference === 'string' ? metadata.reference : null
 }
 
+/** OBSERVABILITY-5: one span for the call with its repetitions. */
+function calling<Result>(call: () => Promise<Result>): Promise<Result> {
+  return traced({ kind: 'fetch', name: 'mollie' }, () => inTime(call))
+}
+
 /** The client repeats failed calls by itself; altogether a caller waits five seconds and no longer. */
-async function calling<Result>(call: () => Promise<Result>): Promise<Result> {
+async function inTime<Result>(call: () => Promise<Result>): Promise<Result> {
   const tooLate = Promise.withResolvers<never>()
   const timer = setTimeout(() => tooLate.reject(new ProviderAway('Mollie does not answer in time')), callMs)
   try {
