@@ -45,3 +45,17 @@ test('an invitation that was used says so; one that counts, and signing in at th
   await page.goto(atOffice(`/invitation#${'x'.repeat(43)}`))
   await expect(page.getByRole('alert')).toHaveText(/no longer counts/)
 })
+
+test.describe('an error in the browser', () => {
+  test.use({ expectedMessages: [/status of 401|TypeError: broken on purpose/] })
+
+  test('is told to the shop (OBSERVABILITY-7)', async ({ page }) => {
+    await page.goto(atOffice('/sign-in'))
+    await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
+    const told = page.waitForRequest(atOffice('/client-errors'))
+    await page.evaluate(() => {
+      dispatchEvent(new ErrorEvent('error', { error: new TypeError('broken on purpose') }))
+    })
+    expect((await told).postDataJSON()).toMatchObject({ name: 'TypeError', page: 'office' })
+  })
+})

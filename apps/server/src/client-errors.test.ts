@@ -1,4 +1,6 @@
 import { startTestSentry, type TestSentry } from '@haverhof/testing'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startObservedShop } from './test-observed-shop.ts'
 
@@ -27,6 +29,7 @@ const tell = (report: unknown, headers: Record<string, string> = {}) =>
     body: typeof report === 'string' ? report : JSON.stringify(report),
     headers: { connection: 'close', ...headers },
   })
+const atOffice = { host: 'backoffice.localhost' }
 const report = {
   name: 'TypeError',
   message: "Cannot read 'id' of anna@example.nl",
@@ -70,6 +73,16 @@ describe('an error in a browser (OBSERVABILITY-7)', () => {
     })
     expect(lines.join('')).toContain('a browser failed')
     expect(lines.join('')).not.toContain('anna')
+  })
+
+  test('is told from the back office too', async () => {
+    const { port } = new URL(origin)
+    const sent = request({ port, path: '/client-errors', method: 'POST', headers: atOffice, agent: false })
+    sent.end(JSON.stringify({ ...report, page: 'office' }))
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(answer.resume().statusCode).toBe(204)
+    await told(1)
+    expect(sentry.events[0]).toMatchObject({ transaction: 'office', tags: { kind: 'browser' } })
   })
 
   test.each([

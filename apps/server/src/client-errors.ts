@@ -9,7 +9,7 @@ const clientErrorsPath = '/client-errors'
 const longestReport = 8 * 1024
 const mostPerMinute = 60
 
-/** The files of the storefront: frames of extensions and of what a visitor pasted are none of ours. */
+/** The files of storefront and office: frames of extensions and of what a visitor pasted are none of ours. */
 const ownFile = /^\/assets\/[\w.-]+\.js$/
 const pageKind = /^[\w/:*.-]{1,60}$/
 

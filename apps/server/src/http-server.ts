@@ -107,8 +107,8 @@ async function answer(
     for (const [name, value] of staffApiHeaders) response.setHeader(name, value)
     return answers.staffApi(request, response)
   }
-  if (isAtOffice(shop, request)) return answerOffice(shop, path, request, response)
   if (isClientError(request, path)) return answerClientError(shop.context, request, response)
+  if (isAtOffice(shop, request)) return answerOffice(shop, path, request, response)
   if (isReturnByPost(request, path)) return returnByGet(request, response)
   const isForm = isPostedForm(request, path)
   const reads = request.method === 'GET' || request.method === 'HEAD'

@@ -1,17 +1,15 @@
+import { logClientError, logUncaughtErrors, reloadForRelease } from '@haverhof/api-client/browser'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { takeCampaign } from './toolkit/campaign'
-import { logClientError } from './toolkit/client-log'
-import { reloadForRelease } from './toolkit/reload-for-release'
 import { loadLocale } from './shared/shop/locale'
 
 const { locale = '', pageKind, texts } = document.documentElement.dataset
 
 takeCampaign()
 reloadForRelease()
-addEventListener('error', ({ error }) => logClientError(error))
-addEventListener('unhandledrejection', ({ reason }) => logClientError(reason))
+logUncaughtErrors()
 
 /** The rooms of checkout and account are routes of their own: their kind has no page to load. */
 async function loadContent(kind: string | undefined): Promise<void> {

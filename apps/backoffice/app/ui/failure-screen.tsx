@@ -1,8 +1,12 @@
+import { logClientError } from '@haverhof/api-client/browser'
+import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 
 /** Texts may be what is missing here, so it speaks English. */
 export function FailureScreen() {
   const error = useRouteError()
+  // OBSERVABILITY-7: what a screen could not load never reaches React's own handlers.
+  useEffect(() => logClientError(error), [error])
   return (
     <main className="mx-auto max-w-xl px-6 py-24">
       <h1 className="text-2xl">Something went wrong</h1>

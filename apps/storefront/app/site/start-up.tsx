@@ -1,7 +1,7 @@
+import { logClientError } from '@haverhof/api-client/browser'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { campaign } from '../toolkit/campaign'
-import { logClientError } from '../toolkit/client-log'
 import { track } from '../toolkit/data-layer'
 import { impressions } from '../toolkit/impressions'
 import { inOwnTurn } from '../toolkit/late-triggers'

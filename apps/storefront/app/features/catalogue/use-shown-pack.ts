@@ -1,5 +1,5 @@
+import { logClientError } from '@haverhof/api-client/browser'
 import { useRef, useState } from 'react'
-import { logClientError } from '../../toolkit/client-log'
 import { useAsk } from '../../shared/shop/use-ask'
 import type { Card } from './card'
 

@@ -1,7 +1,7 @@
+import { logClientError } from '@haverhof/api-client/browser'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
-import { logClientError } from '../../toolkit/client-log'
 import { useStore } from '../../toolkit/store'
 import { TextsProvider } from '../../toolkit/texts'
 import { Icon } from '../../ui/icon'

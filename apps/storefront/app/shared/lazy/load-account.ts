@@ -1,4 +1,4 @@
-import { logClientError } from '../../toolkit/client-log'
+import { logClientError } from '@haverhof/api-client/browser'
 import { whenConnected } from '../../toolkit/connection'
 import { accountStorageKey } from '../../toolkit/constants'
 import { whenIdle } from '../../toolkit/late-triggers'

@@ -1,6 +1,6 @@
+import { logClientError } from '@haverhof/api-client/browser'
 import { whenConnected } from '../../toolkit/connection'
 import { cartStorageKey } from '../../toolkit/constants'
-import { logClientError } from '../../toolkit/client-log'
 import { whenIdle } from '../../toolkit/late-triggers'
 import { readStored } from '../../toolkit/storage'
 import type { AddResult, CartAddition, CartScope } from '../state/cart-preview'

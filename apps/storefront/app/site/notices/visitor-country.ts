@@ -1,6 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
+import { logClientError } from '@haverhof/api-client/browser'
 import { useEffect, useState } from 'react'
-import { logClientError } from '../../toolkit/client-log'
 import { localizationCookie } from '../../toolkit/constants'
 import { readCookie } from '../../toolkit/cookies'
 import { type ScopeIds, useShop } from '../../shared/shop/shop'

@@ -10,6 +10,11 @@ export function logClientError(error: unknown): void {
   console.warn(text, error instanceof Error ? error.stack : '')
   if (!(error instanceof Error)) return
   const { name, message, stack } = error
-  const page = document.documentElement.dataset.pageKind
+  const page = document.documentElement.dataset['pageKind']
   navigator.sendBeacon('/client-errors', JSON.stringify({ name, message, stack, page }))
+}
+
+export function logUncaughtErrors(): void {
+  addEventListener('error', ({ error }) => logClientError(error))
+  addEventListener('unhandledrejection', ({ reason }) => logClientError(reason))
 }

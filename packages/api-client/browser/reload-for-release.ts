@@ -1,6 +1,3 @@
-import { isOffline } from './connection'
-import { readStored, session, writeStored } from './storage'
-
 const reloadedAtKey = 'reloaded-for-release'
 const pauseMs = 60_000
 
@@ -9,19 +6,27 @@ const pauseMs = 60_000
  * only where the shop itself says that the file is gone: a lost connection is no reason to lose the page.
  */
 export function reloadForRelease(): void {
-  addEventListener('vite:preloadError', ({ payload }) => {
-    void reloadWhenGone(payload)
+  addEventListener('vite:preloadError', (event) => {
+    void reloadWhenGone((event as Event & { payload: Error }).payload)
   })
 }
 
 async function reloadWhenGone({ message }: Error): Promise<void> {
   // Not every browser names the file; then the code that this page began with stands for all of it.
   const file = /https?:\/\/\S+|\/assets\/\S+/.exec(message)?.[0] ?? import.meta.url
-  if (isOffline()) return
+  if (!navigator.onLine) return
   const answer = await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  if (answer?.status !== 404 || Date.now() - Number(readStored(reloadedAtKey, session)) < pauseMs) return
-  const now = String(Date.now())
-  writeStored(reloadedAtKey, now, session)
-  // A browser that keeps nothing would do it over and over.
-  if (readStored(reloadedAtKey, session) === now) location.reload()
+  if (answer?.status === 404 && isFirstOfMinute()) location.reload()
+}
+
+/** Never so in a browser that keeps nothing: it would load the page over and over. */
+function isFirstOfMinute(): boolean {
+  try {
+    const now = Date.now()
+    if (now - Number(sessionStorage.getItem(reloadedAtKey)) < pauseMs) return false
+    sessionStorage.setItem(reloadedAtKey, String(now))
+    return true
+  } catch {
+    return false
+  }
 }

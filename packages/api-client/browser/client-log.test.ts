@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { logClientError } from './client-log'
+import { logClientError } from './client-log.ts'
 
 test('OBSERVABILITY-7: an error is noted and told to the shop once, with the kind of page and nothing of the visitor', () => {
   const sendBeacon = vi.fn<(url: string, body: string) => boolean>()
