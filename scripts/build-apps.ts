@@ -18,7 +18,7 @@ const apps: readonly App[] = [
 const sharedSources = [
   'packages/messages',
   'packages/domain/src',
-  'packages/api-client/src',
+  'packages/api-client',
   'package-lock.json',
   'THIRD-PARTY-NOTICES.txt',
 ]
