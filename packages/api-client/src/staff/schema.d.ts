@@ -11165,7 +11165,7 @@ export interface paths {
                     /** @description Of the titles */
                     language?: "nl" | "de" | "en";
                     limit?: number;
-                    /** @description The beginning of an article number or EAN, or a part of a title */
+                    /** @description The beginning of an article number or EAN, or of words of a title */
                     q?: string;
                     state?: "sold-out" | "low";
                 };

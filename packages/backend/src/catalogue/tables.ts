@@ -102,7 +102,13 @@ export const productText = pgTable(
     feedingAdvice: text('feeding_advice'),
     composition: text(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.languageId] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.languageId] }),
+    // STAFF-30: staff find packs by words of a title in any language.
+    index('product_text_title_words')
+      .using('gin', sql`to_tsvector('simple', title)`)
+      .concurrently(),
+  ],
 )
 
 export const productVariant = pgTable(

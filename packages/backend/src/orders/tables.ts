@@ -156,6 +156,8 @@ export const orderLine = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNumber] }),
+    // STOCK-4, STOCK-6: what of a pack is still in the house, and how fast it goes.
+    index('order_line_variant').on(table.variantId, table.orderId).concurrently(),
     check('order_line_amounts', sql`quantity > 0 and total_cents >= 0 and (not is_free or total_cents = 0)`),
     oneOf('order_line_product_type', 'product_type', Object.values(productTypes)),
     oneOf('order_line_vat_class', 'vat_class', vatTypes),

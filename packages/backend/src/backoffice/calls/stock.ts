@@ -57,7 +57,7 @@ const list = staffRoute('stock.read', {
         .min(1)
         .max(60)
         .optional()
-        .openapi({ description: 'The beginning of an article number or EAN, or a part of a title' }),
+        .openapi({ description: 'The beginning of an article number or EAN, or of words of a title' }),
       code: z
         .string()
         .trim()

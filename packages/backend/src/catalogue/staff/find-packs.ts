@@ -1,5 +1,6 @@
 import { type Database, statement } from '../../database/index.ts'
 import { productTitleSql } from '../sql.ts'
+import { productsTitledSql, titleWords } from './title-words.ts'
 
 export type FoundPack = {
   variantId: number
@@ -14,15 +15,14 @@ const english = 4
 
 const shortestPart = 3
 
-/** STAFF-30: packs by article, EAN or number, as it is printed, or by a part of the title in any language. */
+/** STAFF-30: packs by article, EAN or number, as it is printed, or by words of the title in any language. */
 export function findPacks({ rows }: Pick<Database, 'rows'>, typed: string): Promise<FoundPack[]> {
   const variantId = /^\d{1,9}$/.test(typed) ? Number(typed) : null
   const isName = typed.length >= shortestPart && /^\P{N}+$/u.test(typed) && !typed.includes('@')
-  const part = isName ? `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null
-  return rows(find, { code: typed, variantId, part, languageId: english })
+  return rows(find, { code: typed, variantId, words: isName ? titleWords(typed) : null, languageId: english })
 }
 
-type Wanted = { code: string; variantId: number | null; part: string | null; languageId: number }
+type Wanted = { code: string; variantId: number | null; words: string | null; languageId: number }
 
 const find = statement<Wanted, FoundPack>(
   'packs-find',
@@ -33,7 +33,6 @@ const find = statement<Wanted, FoundPack>(
       select variant_id from product_variant where article = upper(:code)
       union select variant_id from product_variant where ean = :code
       union select variant_id from product_variant where variant_id = :variantId
-      union select variant_id from product_variant where product_id in (
-        select t.product_id from product_text t where t.title ilike :part::text))
+      union select variant_id from product_variant where product_id in (${productsTitledSql(':words')}))
     order by v.variant_id limit 10`,
 )

@@ -1,5 +1,6 @@
 import { andAll, type Database, narrowed, statement } from '../../database/index.ts'
 import { productTitleSql } from '../sql.ts'
+import { productsTitledSql, titleWords } from './title-words.ts'
 
 /** What can be sold of a pack: pieces that orders hold are not among it. */
 export type PackStock = {
@@ -17,7 +18,7 @@ type StockQuery = {
   limit: number
   /** The language of the titles. */
   languageId: number
-  /** The beginning of an article number or an EAN, or a part of a title. */
+  /** The beginning of an article number or an EAN, or of words of a title. */
   q?: string | null
   /** Exactly this article number or EAN: what a scanner reads. */
   code?: string | null
@@ -25,12 +26,13 @@ type StockQuery = {
   atMost?: number | null
 }
 
-type Values = Required<StockQuery>
+type Values = Required<StockQuery> & { words: string | null }
 
 /** STAFF-8, STOCK-6: the stock of every pack, by its number; of those that are looked for. */
 export function listStock({ rows }: Pick<Database, 'rows'>, asked: StockQuery): Promise<PackStock[]> {
   const { q = null, code = null, atMost = null, ...page } = asked
-  const values = { ...page, q: q === null ? null : q.replaceAll(/[\\%_]/g, String.raw`\$&`), code, atMost }
+  const begins = q && q.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const values = { ...page, q: begins, words: q && titleWords(q), code, atMost }
   return rows(list(values), values)
 }
 
@@ -44,9 +46,8 @@ export async function readPackStock(
 }
 
 const filters = {
-  q: `(v.article ilike :q || '%' or v.ean like :q || '%'
-    or v.product_id in (select t.product_id from product_text t where t.title ilike '%' || :q || '%'))`,
-  code: '(lower(v.article) = lower(:code) or v.ean = :code)',
+  q: `(v.article like upper(:q) || '%' or v.ean like :q || '%' or v.product_id in (${productsTitledSql(':words')}))`,
+  code: '(v.article = upper(:code) or v.ean = :code)',
   atMost: 's.amount <= :atMost',
 }
 

@@ -27,6 +27,11 @@ export async function packFigures(
   return new Map(found.map(({ variantId, ...figures }) => [variantId, figures]))
 }
 
+/** No older order can have been paid since: its goods are held for a week at most. Keeps the lines of all years out of it. */
+const firstOrderSql = `
+  select order_id from shop_order where status <> 'open' and ordered_at >= :since::timestamptz - interval '8 days'
+  order by ordered_at, order_id limit 1`
+
 const read = statement<{ variantIds: readonly number[]; since: Date }, PackFigures & { variantId: number }>(
   'stock-pack-figures',
   `
@@ -40,7 +45,9 @@ const read = statement<{ variantIds: readonly number[]; since: Date }, PackFigur
       from stock_lot where variant_id = any(:variantIds) group by variant_id),
     sold as (
       select l.variant_id, sum(l.quantity - l.called_off) pieces from shop_order o join order_line l using (order_id)
-      where o.paid_at >= :since and o.status <> 'cancelled' and l.variant_id = any(:variantIds) group by l.variant_id)
+      where o.paid_at >= :since and o.status <> 'cancelled' and l.variant_id = any(:variantIds)
+        and l.order_id >= (${firstOrderSql})
+      group by l.variant_id)
     select variant_id "variantId", coalesce(held.pieces, 0)::int held, coalesce(lots.pieces, 0)::int "inLots",
       coalesce(lots.blocked, 0)::int blocked, lots.best_before::text "nextBestBefore", coalesce(sold.pieces, 0)::int sold
     from wanted left join held using (variant_id) left join lots using (variant_id) left join sold using (variant_id)`,
