@@ -15996,7 +15996,7 @@ export interface components {
             lines: components["schemas"]["RepeatLine"][];
             mayChange: boolean;
             /** @enum {string|null} */
-            pauseReason: "customer" | "collection" | "chargeback" | "goods" | "gone" | "mandate" | "staff" | null;
+            pauseReason: "customer" | "collection" | "chargeback" | "goods" | "gone" | "undeliverable" | "place" | "mandate" | "staff" | null;
             /** @description The end of the number of the account or card */
             paymentLabel: string | null;
             paymentMethodId: string;

@@ -14697,7 +14697,7 @@ export interface components {
                     title: string | null;
                 }[];
                 /** @enum {string|null} */
-                pauseReason: "customer" | "collection" | "chargeback" | "goods" | "gone" | "mandate" | "staff" | null;
+                pauseReason: "customer" | "collection" | "chargeback" | "goods" | "gone" | "undeliverable" | "place" | "mandate" | "staff" | null;
                 repeatDeliveryId: number;
                 siteId: number;
                 /** @enum {string} */

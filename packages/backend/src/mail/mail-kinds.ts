@@ -154,7 +154,7 @@ export type MailFacts = {
     payUntil: string
   }
   'repeat-paused': RepeatFacts & {
-    reason: 'collection' | 'chargeback' | 'goods' | 'gone' | 'mandate' | 'staff'
+    reason: 'collection' | 'chargeback' | 'goods' | 'gone' | 'undeliverable' | 'place' | 'mandate' | 'staff'
   }
   'repeat-ended': RepeatFacts
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */

@@ -16,8 +16,10 @@ async function toBeOrderedOn(orderOn: string, country: string): Promise<void> {
   await sql(
     shop,
     `update repeat_delivery set order_on = $1, announce_on = $1::date - 7, planned_on = $1::date + 9, day = $1::date + 9,
-       announced_day = $1::date + 9, announced_cents = 1000000,
-       site_id = (select s.site_id from site s join country c using (country_id) where c.region_code = $2 order by 1 limit 1)`,
+       announced_day = $1::date + 9, announced_cents = 1000000, site_id = at.site_id, language_id = at.language_id,
+       billing = jsonb_set(billing, '{address,countryId}', to_jsonb(at.country_id))
+     from (select s.site_id, s.country_id, l.language_id from site s join country c using (country_id)
+       join site_language l using (site_id) where c.region_code = $2 order by 1, l.language_id limit 1) at`,
     [orderOn, country],
   )
 }

@@ -1,7 +1,7 @@
-import { dropDeliveryCarts } from '../cart/index.ts'
-import { statement, type Transaction } from '../database/index.ts'
+import type { Transaction } from '../database/index.ts'
 import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
 import { giveUpUnneeded, setState } from './store/change-repeat.ts'
+import { dropTaken } from './store/drop-taken.ts'
 import type { RepeatRow } from './store/repeat-row.ts'
 import { writeEvent } from './store/write-event.ts'
 
@@ -18,25 +18,3 @@ export async function endLocked(
   await writeEvent(transaction, { repeatDeliveryId, event: 'ended', isByCustomer, now })
   await queueRepeatMail(transaction, repeat, { kind: 'repeat-ended', cause: 'ended', facts: {}, now })
 }
-
-/** A cart that is ordered already is not dropped, and its day stays: that is an order. */
-async function dropTaken(transaction: Transaction, repeatDeliveryId: number): Promise<void> {
-  const taken = await transaction.rows(findTaken, { repeatDeliveryId })
-  const cartIds = await dropDeliveryCarts(
-    transaction,
-    taken.map(({ cartId }) => cartId),
-  )
-  if (cartIds.length > 0) await transaction.rows(forget, { cartIds })
-}
-
-const findTaken = statement<{ repeatDeliveryId: number }, { cartId: string }>(
-  'repeat-taken-of',
-  `
-    select cart_id "cartId" from repeat_delivery_order
-    where repeat_delivery_id = :repeatDeliveryId and state = 'taken' and order_id is null`,
-)
-
-const forget = statement<{ cartIds: readonly string[] }>(
-  'repeat-forget-taken',
-  'delete from repeat_delivery_order where cart_id = any(:cartIds) and order_id is null',
-)

@@ -1,45 +1,14 @@
-import {
-  type Mutant,
-  startTwoShops,
-  stopAfter,
-  type TestShop,
-  type TwoShops,
-  unguarded,
-} from '@haverhof/testing'
+import { type Mutant, startTwoShops, stopAfter, type TestShop, unguarded } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Refusal } from '../http/index.ts'
 import { checkBooks } from '../orders/index.ts'
-import { endRepeat } from './account/change-state.ts'
 import { addProduct, readAddition } from './account/add-product.ts'
 import { skipDelivery } from './account/change-day.ts'
-import { type Repeating, startRepeating, workOn } from './test-repeat.ts'
+import { dueDelivery, env, lock, madeSql, now, ofUser, orderDay, patience, readLocked } from './test-races.ts'
+import { startRepeating } from './test-repeat.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
 import { takeDay } from './worker/take-day.ts'
-
-const patience = { timeout: 180_000 }
-const orderDay = new Date('2026-12-10T12:00:00Z')
-
-/** A repeat delivery whose next order is due, and the clock of that day. */
-async function dueDelivery(two: TwoShops): Promise<Repeating> {
-  const [shop] = two.shops
-  const repeating = await startRepeating(shop, { weeks: 4 })
-  await workOn(shop, '2026-12-03')
-  shop.clock.set(orderDay)
-  return repeating
-}
-
-const env = { REPEAT_DELIVERY: 'on' }
-const now = new Date('2026-11-17T09:00:00Z')
-const readLocked = /a\.first_name "firstName",[\s\S]*where r\.repeat_delivery_id = \$1$/
-const lock = [/(select from repeat_delivery where repeat_delivery_id = \$1) for no key update/, '$1'] as const
-const ofUser = async (two: TwoShops) =>
-  (await two.sql<{ userId: string }>('select user_id "userId" from repeat_delivery'))[0]?.userId ?? ''
-
-/** How much came of one day: rows of the day, orders, entries of the time line. */
-const madeSql = `
-  select (select count(*) from repeat_delivery_order)::int days, (select count(*) - 1 from shop_order)::int orders,
-    (select count(*) from repeat_delivery_event where event = 'ordered')::int told`
 
 async function orderBySix(mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant, pause: { after: readLocked, ms: 30 } })
@@ -211,72 +180,3 @@ test('without the lock one that was agreed to is lost', patience, async () => {
   const held = [10_101, 11_101]
   expect(await addInTwoWindows({ changes: [lock] })).toEqual({ first: 'added', second: 'added', held })
 })
-
-/** The day is taken, and its customer ends everything before it is ordered. */
-async function endBeforeOrdering(mutant?: Mutant) {
-  await using two = await startTwoShops({ env, now, mutant })
-  const [first, second] = two.shops
-  const { repeatDeliveryId } = await dueDelivery(two)
-  await takeDay(first.context, repeatDeliveryId)
-  await endRepeat(second.context, { repeatDeliveryId, userId: await ofUser(two) })
-  await orderDeliveries(first.context)
-  const [made] = await two.sql<{ orders: number }>(madeSql)
-  return made?.orders
-}
-
-test(
-  'what ends between taking the day and ordering is not ordered any more (REPEAT-17)',
-  patience,
-  async () => {
-    expect(await endBeforeOrdering()).toBe(0)
-  },
-)
-
-test('without dropping the cart that was filled an order follows', patience, async () => {
-  const kept: Mutant = {
-    changes: [[/(delete from cart where cart_id = any\(\$1\)) and state = 'open'/, '$1 and false']],
-  }
-  expect(await endBeforeOrdering(kept)).toBe(1)
-})
-
-/** The order is placed and about to be written down when its customer ends everything. */
-async function endWhileOrdering(mutant?: Mutant) {
-  await using two = await startTwoShops({ env, now, mutant })
-  const [first, second] = two.shops
-  const overtake = stopAfter(first, /with kept as \(\s*update repeat_delivery_order set order_id/)
-  const { repeatDeliveryId } = await dueDelivery(two)
-  const of = { repeatDeliveryId, userId: await ofUser(two) }
-  await overtake(
-    () => orderDeliveries(first.context),
-    () => endRepeat(second.context, of),
-  )
-  const inUse = async () => (await two.sql('select 1 from payment_mandate where unneeded_at is null')).length
-  const whileCollecting = await inUse()
-  await workOn(first, '2026-12-11')
-  const [order] = await two.sql<{ status: string }>(
-    'select status from shop_order order by order_id desc limit 1',
-  )
-  return {
-    whileCollecting,
-    status: order?.status,
-    after: await inUse(),
-    books: await checkBooks(first.context),
-  }
-}
-
-test(
-  'what was ordered when it ended is collected, and the mandate goes after that (REPEAT-15, REPEAT-17)',
-  patience,
-  async () => {
-    expect(await endWhileOrdering()).toEqual({ whileCollecting: 1, status: 'paid', after: 0, books: [] })
-  },
-)
-
-test(
-  'without asking what waits to be collected the mandate goes before the money comes',
-  patience,
-  async () => {
-    const hasty: Mutant = { changes: [[/d\.state in \('taken', 'collecting'\)/, 'false']] }
-    expect(await endWhileOrdering(hasty)).toMatchObject({ whileCollecting: 0 })
-  },
-)

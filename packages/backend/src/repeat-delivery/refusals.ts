@@ -27,6 +27,12 @@ export function badDay(problem: DayProblem | 'day-taken'): Refusal {
   return new Refusal({ status: 409, code: problem, title: dayTitles[problem] })
 }
 
+/** REPEAT-16: too heavy for its place, or not to be brought to that country. */
+export function notDeliverable(): Refusal {
+  const title = 'These goods cannot be delivered to that place.'
+  return new Refusal({ status: 409, code: 'not-deliverable', title })
+}
+
 /** REPEAT-21 */
 export function repeatIsFull(reason: AddProblem): Refusal {
   const maximum = reason === 'quantity-limit' ? repeatLimits.quantity : repeatLimits.lines

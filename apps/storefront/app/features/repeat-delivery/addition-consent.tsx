@@ -109,7 +109,7 @@ function useAddition({ repeatDeliveryId, productVariantId, quantity }: Goods, on
 }
 
 const hasOwnWords = oneOf(['total-changed', 'cut-off-passed', 'not-available', 'not-enough-stock'])
-const isFull = oneOf(['quantity-limit', 'too-many-lines'])
+const isFull = oneOf(['quantity-limit', 'too-many-lines', 'not-deliverable'])
 
 function useProblemWords(): (problem: Problem) => string {
   const t = useTranslations('repeat-addition.problems')

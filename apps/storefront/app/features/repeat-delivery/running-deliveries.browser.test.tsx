@@ -83,6 +83,7 @@ test('REPEAT-21: a price that has changed meanwhile is shown and agreed to anew'
 test.each([
   ['not-enough-stock', /^There are not enough of this pack in stock/],
   ['too-many-lines', /^This no longer fits into this repeat delivery/],
+  ['not-deliverable', /^This no longer fits into this repeat delivery/],
   ['cut-off-passed', /^The next delivery is being ordered/],
 ])('REPEAT-21: %s is said before anything is agreed to', async (code, words) => {
   const { getByText, getByRole } = await draw([running], {

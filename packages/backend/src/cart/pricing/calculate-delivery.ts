@@ -15,12 +15,20 @@ type Delivery = Pick<CartDelivery, 'billing' | 'shipping' | 'alternativeShipping
   lines: readonly { variantId: number; quantity: number }[]
 }
 
+type CalculatedDelivery = {
+  totalCents: number
+  deliveryDays: WorkingDays
+  /** False when the site does not bring these goods to that place. */
+  isDeliverable: boolean
+  view: CalculatedCartView
+}
+
 /** REPEAT-8: what a delivery would come to if it were ordered now, the same way as every cart (CART-9); one statement, and one more for a dealer. */
 export async function calculateDelivery(
   context: AppContext,
   { scope, now }: { scope: SiteScope; now: Date },
   { billing, shipping, alternativeShippingAddress, dealerId, weeks, emailAddress, lines }: Delivery,
-): Promise<{ totalCents: number; deliveryDays: WorkingDays; view: CalculatedCartView }> {
+): Promise<CalculatedDelivery> {
   const cart = {
     lines: lines.map((line) => ({ ...line, sampleNames: [], repeatWeeks: weeks })),
     discountCode: null,
@@ -42,6 +50,7 @@ export async function calculateDelivery(
   return {
     totalCents: calculated.dueCents,
     deliveryDays: facts.prices.deliveryDays,
+    isDeliverable: calculated.isDeliverable,
     view: await calculatedView(context, facts, calculated, ''),
   }
 }

@@ -4,7 +4,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery, demandRefusal, refuseIntervals } from '../../cart/index.ts'
 import { statement } from '../../database/index.ts'
-import { priceChanged, repeatEnded, repeatIsFull } from '../refusals.ts'
+import { notDeliverable, priceChanged, repeatEnded, repeatIsFull } from '../refusals.ts'
 import type { AdditionInput, AdditionQuery, RepeatAddition } from '../schemas.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { type OwnRepeat, readOwnRepeat } from '../store/own-repeats.ts'
@@ -74,7 +74,8 @@ async function priceWith(context: AppContext, of: OfRepeat, { productVariantId, 
   if (added.quantity > stock) throw demandRefusal({ wanted: added.quantity, samplesPerPack: 0, stock })
   const reckon = (held: Pick<OwnRepeat, 'lines'>) =>
     calculateDelivery(context, { scope, now: context.now() }, { ...repeat, ...held })
-  const { totalCents, deliveryDays } = await reckon(added)
+  const { totalCents, deliveryDays, isDeliverable } = await reckon(added)
+  if (!isDeliverable) throw notDeliverable()
   return { repeat, scope, lines: added.lines, quantity: added.quantity, totalCents, deliveryDays, reckon }
 }
 

@@ -8,6 +8,7 @@ import { calculateDelivery, countryOf, type ShippingRecord } from '../../cart/in
 import { refuseDutchAddress } from '../../checkout/index.ts'
 import { statement } from '../../database/index.ts'
 import { refuseFields } from '../../http/index.ts'
+import { notDeliverable } from '../refusals.ts'
 import type { RepeatAddressInput } from '../schemas.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
@@ -64,7 +65,9 @@ async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Prom
     refuseFields([{ parameter: 'address.countryId', reason: 'not-delivered-there' }])
   const shipping = { ...fields, address: addressRecord(fields.address), shippingMethod: method }
   const moved = { ...repeat, shipping, alternativeShippingAddress: true, dealerId: null }
-  const { deliveryDays } = await calculateDelivery(context, { scope, now: context.now() }, moved)
+  const asked = { scope, now: context.now() }
+  const { deliveryDays, isDeliverable } = await calculateDelivery(context, asked, moved)
+  if (!isDeliverable) throw notDeliverable()
   return { shipping, deliveryDays }
 }
 

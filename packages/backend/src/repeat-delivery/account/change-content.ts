@@ -4,6 +4,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery } from '../../cart/index.ts'
 import { badInput } from '../../http/index.ts'
+import { notDeliverable } from '../refusals.ts'
 import type { ContentInput } from '../schemas.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
@@ -54,5 +55,7 @@ async function daysToDeliver(
   const added = lines.map(({ variantId }) => variantId).filter((id) => !known.has(id))
   if (added.length > 0) await repeatablePacks(context, scope, added)
   const asked = { scope, now: context.now() }
-  return (await calculateDelivery(context, asked, { ...repeat, lines })).deliveryDays
+  const { deliveryDays, isDeliverable } = await calculateDelivery(context, asked, { ...repeat, lines })
+  if (!isDeliverable) throw notDeliverable()
+  return deliveryDays
 }

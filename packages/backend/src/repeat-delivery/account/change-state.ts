@@ -1,16 +1,13 @@
 import type { AppContext } from '../../app-context.ts'
 import { endLocked } from '../end.ts'
+import { pauseLocked } from '../pause.ts'
 import { resumeLocked } from '../resume.ts'
-import { setState } from '../store/change-repeat.ts'
-import { writeEvent } from '../store/write-event.ts'
 import { type OfRepeat, withOwnRepeat } from './with-own-repeat.ts'
 
 /** REPEAT-16: nothing is ordered until its customer resumes it; pausing twice is pausing once. */
 export async function pauseRepeat(context: AppContext, of: OfRepeat): Promise<void> {
-  await withOwnRepeat(context, of, async (transaction, { repeatDeliveryId, state }, { now }) => {
-    if (state === 'paused') return
-    await setState(transaction, { repeatDeliveryId, state: 'paused', pauseReason: 'customer', now })
-    await writeEvent(transaction, { repeatDeliveryId, event: 'paused', isByCustomer: true, now })
+  await withOwnRepeat(context, of, async (transaction, repeat, { now }) => {
+    if (repeat.state !== 'paused') await pauseLocked(transaction, repeat, { reason: 'customer', now })
   })
 }
 

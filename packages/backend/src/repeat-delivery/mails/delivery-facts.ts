@@ -6,7 +6,9 @@ import type { OrderForMail, RepeatContents } from '../../mail/index.ts'
 import { readPlace } from '../store/read-place.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
 
-export type DeliveryFacts = Pick<Awaited<ReturnType<typeof calculateDelivery>>, 'deliveryDays' | 'view'> & {
+type Calculated = Awaited<ReturnType<typeof calculateDelivery>>
+
+export type DeliveryFacts = Pick<Calculated, 'deliveryDays' | 'isDeliverable' | 'view'> & {
   contents: Required<RepeatContents>
 }
 
@@ -16,7 +18,7 @@ export async function deliveryFacts(
   scope: SiteScope,
   repeat: RepeatRow,
 ): Promise<DeliveryFacts> {
-  const { totalCents, deliveryDays, view } = await calculateDelivery(
+  const { totalCents, deliveryDays, isDeliverable, view } = await calculateDelivery(
     context,
     { scope, now: context.now() },
     repeat,
@@ -31,7 +33,7 @@ export async function deliveryFacts(
     totalCents,
     place: await placeFor(context, repeat),
   }
-  return { deliveryDays, view, contents }
+  return { deliveryDays, isDeliverable, view, contents }
 }
 
 /** A line, and what is given with it. */

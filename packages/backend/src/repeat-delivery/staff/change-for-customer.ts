@@ -4,7 +4,7 @@ import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../database/index.ts'
 import { notFound } from '../../http/index.ts'
 import { endLocked } from '../end.ts'
-import { pauseByShop } from '../pause.ts'
+import { pauseAndTell } from '../pause.ts'
 import { repeatEnded } from '../refusals.ts'
 import { resumeLocked } from '../resume.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
@@ -53,8 +53,8 @@ type Change = (
 
 const wishes: Record<Wish, Change> = {
   pause: async (transaction, repeat, { now }) => {
-    await pauseByShop(transaction, repeat, { reason: 'staff', now })
-    return { state: 'paused', day: repeat.day }
+    const { day } = await pauseAndTell(transaction, repeat, { reason: 'staff', now })
+    return { state: 'paused', day }
   },
   resume: async (transaction, repeat, at) => {
     const { day } = await resumeLocked(transaction, repeat, { isByCustomer: false, ...at })

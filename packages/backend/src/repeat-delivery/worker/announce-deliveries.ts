@@ -2,7 +2,7 @@ import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
-import { deliveryFacts } from '../mails/delivery-facts.ts'
+import { type DeliveryFacts, deliveryFacts } from '../mails/delivery-facts.ts'
 import { describeGone, goneLines } from '../mails/gone-goods.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { pauseByShop } from '../pause.ts'
@@ -31,7 +31,8 @@ export async function announceDeliveries(context: AppContext): Promise<void> {
 /** What it costs is reckoned before the row is locked, and counts for the version that was read alone. */
 async function announce(context: AppContext, read: RepeatRow): Promise<void> {
   const scope = await scopeOf(context, read)
-  const { contents, deliveryDays, view } = await deliveryFacts(context, scope, read)
+  const facts = await deliveryFacts(context, scope, read)
+  const { contents, deliveryDays, view } = facts
   const { totalCents } = contents
   const without = goneLines(read, view.products)
   const gone = await describeGone(context, scope, without)
@@ -39,14 +40,14 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
     const now = context.now()
     const repeat = await lockRepeat(transaction, read.repeatDeliveryId)
     if (repeat?.version !== read.version || repeat.state !== 'active') return
+    const reason = reasonToPause(facts)
+    if (reason) return pauseByShop(transaction, repeat, { reason, now })
     // REPEAT-7: its goods are longer or shorter on their way by now. It is announced as soon as its days are right.
     if (String(deliveryDays) !== String(repeat.deliveryDays)) {
       const reckoning = reckoningOf({ deliveryDays }, todayAt(scope, now))
       const next = scheduleFrom(repeat.plannedOn, reckoning)
       return setSchedule(transaction, { ...repeat, deliveryDays }, next)
     }
-    // REPEAT-24: none of it is sold any more.
-    if (view.products.length === 0) return pauseByShop(transaction, repeat, { reason: 'gone', now })
     const { repeatDeliveryId, day, version, lastCents, mandateId } = repeat
     const announcedWithout = without.map(({ variantId }) => variantId)
     const [announced] = await transaction.rows(keep, {
@@ -69,6 +70,12 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
       now,
     })
   })
+}
+
+/** REPEAT-24: none of it is sold any more. REPEAT-25: or it cannot be brought where it goes. */
+function reasonToPause({ view, isDeliverable }: DeliveryFacts): 'gone' | 'undeliverable' | null {
+  if (view.products.length === 0) return 'gone'
+  return isDeliverable ? null : 'undeliverable'
 }
 
 type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }

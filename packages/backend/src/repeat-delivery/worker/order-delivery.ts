@@ -19,6 +19,7 @@ import { repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts
 import { scopeOf, todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { moveDay } from './move-day.ts'
+import { pauseTaken } from './pause-taken.ts'
 
 /** A day that was taken, with the cart that was filled for it. */
 export type Taken = {
@@ -71,12 +72,24 @@ async function place(context: AppContext, placing: Placing) {
     })
   } catch (error) {
     if (!(error instanceof Refusal) || passing.has(error.problem.code)) throw error
-    return moveDay(context, placing, 'short')
+    const { code } = error.problem
+    if (missing.has(code)) return moveDay(context, placing, 'short')
+    context.log.warn({ repeatDeliveryId, code }, 'a delivery was refused')
+    return pauseTaken(context, placing, 'undeliverable')
   }
 }
 
-/** What may be over in a minute. */
-const passing: ReadonlySet<string> = new Set(['total-changed', 'cart-changing', 'provider-away'])
+/** What may be over in a minute, and a day that another cart was ordered for, which is no fault of the delivery. */
+const passing: ReadonlySet<string> = new Set([
+  'total-changed',
+  'cart-changing',
+  'provider-away',
+  'too-much-held',
+  'idempotency-mismatch',
+])
+
+/** REPEAT-10: what is there again later. */
+const missing: ReadonlySet<string> = new Set(['not-available', 'not-enough-stock'])
 
 async function keepOrder(
   context: AppContext,

@@ -29,6 +29,7 @@ import {
   type PlaceValues,
 } from './place-values'
 import { useClosePanel } from './change-panel'
+import { hasOwnWords } from './use-repeat-change'
 
 type Props = { repeat: OneRepeat; reload: () => Promise<void> }
 
@@ -99,7 +100,7 @@ function AddressForm({ repeat, reload, countries, kept }: FormProps) {
       <RemarkField {...field('driverRemark')} />
       <FormFailure
         problem={failure}
-        wordsOf={({ code }) => (code === 'cut-off-passed' ? t(`problems.${code}`) : null)}
+        wordsOf={({ code }) => (hasOwnWords(code) ? t(`problems.${code}`) : null)}
       />
       <Button type="submit" look="brand" aria-disabled={isBusy || undefined} className="self-start">
         {t('address.save')}

@@ -3,7 +3,8 @@ import { useTranslations } from '#texts'
 import { oneOf } from '../../../toolkit/one-of'
 import { useAccountChange } from '../use-account-change'
 
-const hasOwnWords = oneOf([
+/** Refusals that stand under `repeat.problems`. */
+export const hasOwnWords = oneOf([
   'cut-off-passed',
   'repeat-ended',
   'not-paused',
@@ -12,6 +13,7 @@ const hasOwnWords = oneOf([
   'no-parcel-day',
   'day-taken',
   'not-repeatable',
+  'not-deliverable',
 ])
 
 type Calls = ReturnType<typeof repeatDeliveryCalls>
