@@ -1,4 +1,4 @@
-import { daysToRetry, scheduleToAnnounce } from '@haverhof/domain/repeat-delivery'
+import { daysToRetry } from '@haverhof/domain/repeat-delivery'
 import { addDays } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement, type Transaction } from '../database/index.ts'
@@ -8,10 +8,11 @@ import { beginRepeats } from './begin.ts'
 import { repeatChecks } from './book-checks.ts'
 import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
 import { pauseByShop } from './pause.ts'
-import { giveUpUnneeded, setMandate, setSchedule } from './store/change-repeat.ts'
+import { giveUpUnneeded, setMandate } from './store/change-repeat.ts'
 import { lockRepeat } from './store/lock-repeat.ts'
+import { moveToAnnounce } from './store/move-to-announce.ts'
 import type { RepeatRow } from './store/repeat-row.ts'
-import { reckoningOf, scopeOf, todayAt } from './store/today.ts'
+import { scopeOf, todayAt } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
 type Hooks = Pick<
@@ -100,12 +101,10 @@ async function giveNotice(
   today: string,
   now: Date,
 ): Promise<void> {
-  const { repeatDeliveryId, state, day, announcedDay, announceOn, mandateId, plannedOn } = repeat
+  const { state, day, announcedDay, announceOn, mandateId } = repeat
   const hadToWait = (failures > 0 || mandateId === null) && announceOn < today
   if (state !== 'active' || announcedDay === day || !hadToWait) return
-  const next = scheduleToAnnounce(plannedOn, reckoningOf(repeat, today))
-  await setSchedule(transaction, repeat, next)
-  await writeEvent(transaction, { repeatDeliveryId, event: 'moved', day: next.day, now })
+  await moveToAnnounce(transaction, repeat, { today, now })
 }
 
 /** REPEAT-12, REPEAT-14: who paid by hand has given a new mandate, and the old one is over. */

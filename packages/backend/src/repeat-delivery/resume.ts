@@ -1,4 +1,4 @@
-import { type Schedule, scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import { type Schedule, scheduleFrom, scheduleToAnnounce } from '@haverhof/domain/repeat-delivery'
 import type { Transaction } from '../database/index.ts'
 import { notPaused } from './refusals.ts'
 import { setSchedule, setState } from './store/change-repeat.ts'
@@ -6,7 +6,10 @@ import type { RepeatRow } from './store/repeat-row.ts'
 import { reckoningOf } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
-/** REPEAT-16: it goes on with its next day or, when that is over, with the first that can be met. The caller holds its row. */
+/**
+ * REPEAT-16: it goes on with its next day or, when that is over, with the first that can be met; for who sees no day and price on a screen, with
+ * the first that can be announced in time (REPEAT-8). The caller holds its row.
+ */
 export async function resumeLocked(
   transaction: Transaction,
   repeat: RepeatRow,
@@ -14,7 +17,8 @@ export async function resumeLocked(
 ): Promise<Schedule> {
   const { repeatDeliveryId, state, plannedOn } = repeat
   if (state !== 'paused') throw notPaused()
-  const schedule = scheduleFrom(plannedOn, reckoningOf(repeat, today))
+  const reckon = isByCustomer ? scheduleFrom : scheduleToAnnounce
+  const schedule = reckon(plannedOn, reckoningOf(repeat, today))
   await setState(transaction, { repeatDeliveryId, state: 'active', pauseReason: null, now })
   await setSchedule(transaction, repeat, schedule)
   await writeEvent(transaction, { repeatDeliveryId, event: 'resumed', isByCustomer, now })

@@ -1,4 +1,4 @@
-import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import { mayChange, scheduleFrom } from '@haverhof/domain/repeat-delivery'
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
@@ -8,6 +8,7 @@ import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { pauseByShop } from '../pause.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
+import { moveToAnnounce } from '../store/move-to-announce.ts'
 import { isUnpaidSql, repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
 import { reckoningOf, scopeOf, todayAt, todays } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
@@ -42,10 +43,13 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
     if (repeat?.version !== read.version || repeat.state !== 'active') return
     const reason = reasonToPause(facts)
     if (reason) return pauseByShop(transaction, repeat, { reason, now })
+    const today = todayAt(scope, now)
+    // REPEAT-8: nobody was told in time, so that it comes later.
+    if (!mayChange(repeat, today))
+      return moveToAnnounce(transaction, { ...repeat, deliveryDays }, { today, now })
     // REPEAT-7: its goods are longer or shorter on their way by now. It is announced as soon as its days are right.
     if (String(deliveryDays) !== String(repeat.deliveryDays)) {
-      const reckoning = reckoningOf({ deliveryDays }, todayAt(scope, now))
-      const next = scheduleFrom(repeat.plannedOn, reckoning)
+      const next = scheduleFrom(repeat.plannedOn, reckoningOf({ deliveryDays }, today))
       return setSchedule(transaction, { ...repeat, deliveryDays }, next)
     }
     const { repeatDeliveryId, day, version, lastCents, mandateId } = repeat
@@ -73,7 +77,7 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
 }
 
 /** REPEAT-24: none of it is sold any more. REPEAT-25: or it cannot be brought where it goes. */
-function reasonToPause({ view, isDeliverable }: DeliveryFacts): 'gone' | 'undeliverable' | null {
+function reasonToPause({ view, isDeliverable }: DeliveryFacts) {
   if (view.products.length === 0) return 'gone'
   return isDeliverable ? null : 'undeliverable'
 }
