@@ -9,18 +9,18 @@ export type DealerPlace = {
   countryId: number
 }
 
-/** Where a dealer is; null when it is known no more. */
+/** Where a dealer of a site is; null when the site has it no more. */
 export async function readDealer(
   { rows }: Pick<Database, 'rows'>,
-  dealerId: number,
+  dealer: { dealerId: number; siteId: number },
 ): Promise<DealerPlace | null> {
-  const [found] = await rows(read, { dealerId })
+  const [found] = await rows(read, dealer)
   return found ?? null
 }
 
-const read = statement<{ dealerId: number }, DealerPlace>(
+const read = statement<{ dealerId: number; siteId: number }, DealerPlace>(
   'dealers-place',
   `
     select name, street, street_number "streetNumber", zipcode, city, country_id "countryId"
-    from dealer where dealer_id = :dealerId`,
+    from dealer where dealer_id = :dealerId and :siteId = any(site_ids)`,
 )

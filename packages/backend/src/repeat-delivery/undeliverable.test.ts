@@ -88,3 +88,34 @@ test('what has become undeliverable after its announcement is not told as missin
   expect(await pauses()).toEqual([{ reason: 'undeliverable' }])
   expect(await sql(shop, 'select 1 from shop_order')).toHaveLength(1)
 })
+
+test('a pickup point that is gone is neither announced nor ordered to: it rests until another address is chosen (REPEAT-25)', async () => {
+  const { read, change } = await startAtPickupPoint()
+  await sql(
+    shop,
+    'delete from parcel_shop where parcel_shop_id = (select parcel_shop_id from repeat_delivery)',
+  )
+  await workOn(shop, '2026-12-03')
+  const { state, pauseReason, place, address, firstName, lastName } = await read()
+  expect({ state, pauseReason }).toEqual({ state: 'paused', pauseReason: 'place' })
+  expect(place).toEqual({ kind: 'parcel-shop', name: '', address: null })
+  expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-paused'])
+  expect(await pauses()).toEqual([{ reason: 'place' }])
+  expect((await change('/address', { method: 'PUT', json: { firstName, lastName, address } })).status).toBe(
+    204,
+  )
+  expect((await change('/resume')).status).toBe(204)
+  await workOn(shop, '2026-12-03')
+  expect((await mailsOf(shop)).at(-1)).toBe('repeat-announced')
+})
+
+test('a dealer that leaves the site after the announcement is not ordered to (REPEAT-25)', async () => {
+  const { read } = await startRepeating(shop, { weeks: 4, quantity: 1, place: '/setdealer?dealerId=1001' })
+  await workOn(shop, '2026-12-03')
+  expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-announced'])
+  await sql(shop, `update dealer set site_ids = '{}' where dealer_id = 1001`)
+  await workOn(shop, '2026-12-10')
+  expect(await read()).toMatchObject({ state: 'paused', pauseReason: 'place', deliveries: [] })
+  expect(await pauses()).toEqual([{ reason: 'place' }])
+  expect(await sql(shop, 'select 1 from shop_order')).toHaveLength(1)
+})

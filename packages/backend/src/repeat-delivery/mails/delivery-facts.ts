@@ -3,13 +3,15 @@ import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery, type CalculatedCartView } from '../../cart/index.ts'
 import { imageView } from '../../catalogue/index.ts'
 import type { OrderForMail, RepeatContents } from '../../mail/index.ts'
-import { readPlace } from '../store/read-place.ts'
+import { type Place, readPlace } from '../store/read-place.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
 
 type Calculated = Awaited<ReturnType<typeof calculateDelivery>>
 
 export type DeliveryFacts = Pick<Calculated, 'deliveryDays' | 'isDeliverable' | 'view'> & {
   contents: Required<RepeatContents>
+  /** REPEAT-25: false when the site has the pickup point or dealer no more. */
+  isPlaceKnown: boolean
 }
 
 /** REPEAT-3, REPEAT-8: what letters tell of a delivery, as it would be if it were ordered now. */
@@ -23,6 +25,7 @@ export async function deliveryFacts(
     { scope, now: context.now() },
     repeat,
   )
+  const place = await readPlace(context.database, repeat)
   const contents = {
     lines: view.products.flatMap((line) => linesOf(line, scope)),
     discounts: view.orderDiscounts.map(({ description, amount }) => ({
@@ -31,9 +34,9 @@ export async function deliveryFacts(
     })),
     shippingCents: cents(view.shippingCosts),
     totalCents,
-    place: await placeFor(context, repeat),
+    place: await placeFor(context, repeat, place),
   }
-  return { deliveryDays, isDeliverable, view, contents }
+  return { deliveryDays, isDeliverable, isPlaceKnown: place.address !== null, view, contents }
 }
 
 /** A line, and what is given with it. */
@@ -53,8 +56,11 @@ function linesOf(
   return [bought, ...gifts]
 }
 
-async function placeFor(context: AppContext, repeat: RepeatRow): Promise<OrderForMail['delivery']> {
-  const { kind, name, address } = await readPlace(context.database, repeat)
+async function placeFor(
+  context: AppContext,
+  repeat: RepeatRow,
+  { kind, name, address }: Place,
+): Promise<OrderForMail['delivery']> {
   const { countries } = await context.priceTerms.read()
   const addressed = address && {
     name,

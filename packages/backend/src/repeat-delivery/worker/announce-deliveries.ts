@@ -77,8 +77,9 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
 }
 
 /** REPEAT-24: none of it is sold any more. REPEAT-25: or it cannot be brought where it goes. */
-function reasonToPause({ view, isDeliverable }: DeliveryFacts) {
+function reasonToPause({ view, isPlaceKnown, isDeliverable }: DeliveryFacts) {
   if (view.products.length === 0) return 'gone'
+  if (!isPlaceKnown) return 'place'
   return isDeliverable ? null : 'undeliverable'
 }
 

@@ -15,6 +15,7 @@ import { totalOfOrderSql } from '../../orders/sql.ts'
 import { type Mandate, readMandate } from '../../payments/index.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
+import { isPlaceKnown } from '../store/read-place.ts'
 import { repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
 import { scopeOf, todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
@@ -57,6 +58,7 @@ async function place(context: AppContext, placing: Placing) {
   if (!cart) return null
   const { calculation } = calculatePricedCart(cart)
   const expectedTotalCents = calculation.totalCents
+  if (!(await isPlaceKnown(context.database, cart.stored))) return pauseTaken(context, placing, 'place')
   // REPEAT-24: nobody gets less than was announced. REPEAT-9: nobody pays more.
   const filled = await countDeliveryLines(context.database, cartId)
   if (cart.stored.lines.length < filled) return moveDay(context, placing, 'gone')
