@@ -15,6 +15,8 @@ export type RepeatedOrder = {
   /** The last day on which it arrives, as the customer was told. */
   arrivesOn: string
   lines: { variantId: number; quantity: number; weeks: number }[]
+  /** Whether something in it comes once. */
+  hasOthers: boolean
 }
 
 export async function readRepeatedOrder(
@@ -38,7 +40,8 @@ const read = statement<{ orderId: number }, RepeatedOrder>(
   `
     select o.order_id "orderId", o.order_key "orderKey", o.cart_id "cartId", o.account_id "userId", o.site_id "siteId",
       o.language_id "languageId", coalesce(o.payment_method_id, '') "paymentMethodId", o.total_cents "totalCents",
-      coalesce(o.delivery->'date'->>'until', o.ordered_at::date::text) "arrivesOn", l.lines
+      coalesce(o.delivery->'date'->>'until', o.ordered_at::date::text) "arrivesOn", l.lines,
+      exists (select from order_line x where x.order_id = o.order_id and x.repeat_weeks is null) "hasOthers"
     from shop_order o cross join lateral (
       select json_agg(json_build_object('variantId', variant_id, 'quantity', quantity, 'weeks', repeat_weeks)
         order by line_number) lines

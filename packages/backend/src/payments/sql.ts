@@ -30,6 +30,18 @@ export function mandateOfOrderSql(orderId: string): string {
   return `(select mandate_id from payment where order_id = ${orderId} and status = 'paid' and refund_reason is null)`
 }
 
+/** A statement that gives up mandates from before :before, :atOnce of them, of which the condition of a later context says that nobody needs them. */
+export function giveUpOldMandatesSql(isUnneeded: (mandateId: string) => string): string {
+  return `
+    with old as (
+      select m.mandate_id from payment_mandate m
+      where m.unneeded_at is null and m.created_at < :before and ${isUnneeded('m.mandate_id')}
+      limit :atOnce for update of m skip locked),
+    gone as (
+      update payment_mandate m set unneeded_at = now(), label = null from old where m.mandate_id = old.mandate_id returning 1)
+    select count(*)::int gone from gone`
+}
+
 /** Collections that the bank has not answered, with the moment they were begun, for `from ${openCollectionsSql} p`. */
 export const openCollectionsSql = `(select order_id, created_at from payment
   where sequence = 'recurring' and status in ('created', 'open'))`

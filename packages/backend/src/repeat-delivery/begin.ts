@@ -3,6 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { type CartDelivery, deliveryOfCart } from '../cart/index.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { type RepeatedOrder, readRepeatedOrder, repeatedOrdersOf } from '../orders/index.ts'
+import { spentMandatesSql } from '../payments/sql.ts'
 import { scopeOf, todayAt } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
@@ -20,7 +21,7 @@ export async function beginRepeats(context: Beginning, transaction: Transaction,
     await beginOne(transaction, { order, delivery, weeks, today, ...paid })
 }
 
-/** REPEAT-3: who registered with an order and has now proved to own the mailbox; orders that have begun already do nothing. */
+/** REPEAT-3: who registered with an order and has now proved to own the mailbox; orders that have begun already do nothing, nor do those whose mandate was given up meanwhile (REPEAT-15). */
 export async function beginWaiting(
   context: Beginning,
   transaction: Transaction,
@@ -28,7 +29,7 @@ export async function beginWaiting(
 ): Promise<void> {
   for (const order of await repeatedOrdersOf(transaction, userId)) {
     const [begun] = await transaction.rows(findBegun, order)
-    if (!begun?.isBegun) await beginRepeats(context, transaction, { ...order, now })
+    if (!begun?.isOver) await beginRepeats(context, transaction, { ...order, now })
   }
 }
 
@@ -40,7 +41,7 @@ async function beginOne(
 ): Promise<void> {
   const { orderId, userId, siteId, languageId, paymentMethodId, totalCents } = order
   const lines = order.lines.filter((line) => line.weeks === weeks)
-  const isWhole = lines.length === order.lines.length
+  const isWhole = !order.hasOthers && lines.length === order.lines.length
   const [begun] = await transaction.rows(insert, {
     ...delivery,
     ...followingSchedule(order.arrivesOn, weeks, { today }),
@@ -61,11 +62,12 @@ async function beginOne(
   await writeEvent(transaction, { repeatDeliveryId, event: 'begun', isByCustomer: true, orderId, now })
 }
 
-const findBegun = statement<{ orderId: number }, { isBegun: boolean }>(
+const findBegun = statement<{ orderId: number; mandateId: number | null }, { isOver: boolean }>(
   'repeat-is-begun',
   `
     select exists (select from repeat_delivery where first_order_id = :orderId)
-      or exists (select from repeat_delivery_order where order_id = :orderId) "isBegun"`,
+      or exists (select from repeat_delivery_order where order_id = :orderId)
+      or exists (select from ${spentMandatesSql} m where m.mandate_id = :mandateId::int) "isOver"`,
 )
 
 const insert = statement<

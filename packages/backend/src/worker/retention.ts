@@ -10,6 +10,7 @@ import { subscriptionRetention } from '../newsletter/index.ts'
 import { orderRetention } from '../orders/index.ts'
 import { photoRetention } from '../returns/index.ts'
 import { questionRetention } from '../questions/index.ts'
+import { mandateRetention } from '../repeat-delivery/index.ts'
 import { requestRetention } from '../reviews/index.ts'
 import { alertRetention } from '../stock-alerts/index.ts'
 import { conversionRetention, productFeedRetention } from '../tracking/index.ts'
@@ -24,6 +25,7 @@ export const retentions: readonly Retention[] = [
   ...mailRetention,
   ...subscriptionRetention,
   ...orderRetention,
+  mandateRetention,
   photoRetention,
   requestRetention,
   ...questionRetention,

@@ -36,7 +36,9 @@ async function tell(context: AppContext, read: RepeatRow): Promise<void> {
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const repeat = await lockRepeat(transaction, read.repeatDeliveryId)
-    const [kept] = await transaction.rows(keep, read)
+    const { repeatDeliveryId, version } = read
+    const { totalCents } = contents
+    const [kept] = await transaction.rows(keep, { repeatDeliveryId, version, totalCents })
     // Who has paused or ended it already need not hear that it began.
     if (!repeat || !kept || repeat.state !== 'active') return
     const schedule = await withDays(transaction, repeat, deliveryDays, todayAt(scope, now))
@@ -69,9 +71,13 @@ const findBegun = statement<{ perBatch: number }, RepeatRow>(
     select ${repeatColumns} from ${repeatSql} where not r.is_told order by r.repeat_delivery_id limit :perBatch`,
 )
 
-const keep = statement<Pick<RepeatRow, 'repeatDeliveryId' | 'version'>, { isTold: boolean }>(
+// REPEAT-9: where the first order held more than this, what was agreed is what later prices are told beside.
+const keep = statement<
+  { repeatDeliveryId: number; version: number; totalCents: number },
+  { isTold: boolean }
+>(
   'repeat-keep-told',
   `
-    update repeat_delivery set is_told = true
+    update repeat_delivery set is_told = true, last_cents = coalesce(last_cents, :totalCents)
     where repeat_delivery_id = :repeatDeliveryId and version = :version and not is_told returning is_told "isTold"`,
 )

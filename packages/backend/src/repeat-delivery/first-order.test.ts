@@ -1,0 +1,71 @@
+import {
+  dutchBilling,
+  finishAtSandbox,
+  signUp,
+  startBuying,
+  startCustomer,
+  startTestShop,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkBooks } from '../orders/index.ts'
+import { forgetOldRows, runDueWork } from '../worker/index.ts'
+import { muesli, sql, workOn } from './test-repeat.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await startTestShop({ now: new Date('2026-11-17T09:00:00Z'), env: { REPEAT_DELIVERY: 'on' } })
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+const other = 11_101
+type Told = { lastCents: number | null; totalCents: number }
+
+test('a price that has changed since it began is told as changed, also when the first order held other goods (REPEAT-9)', async () => {
+  const anna = await startCustomer(shop)
+  const buyer = await startBuying(shop, {
+    headers: { cookie: anna.cookie() },
+    billing: { ...dutchBilling, emailAddress: anna.email },
+    payment: { paymentMethodId: 'ideal' },
+    lines: [
+      [muesli, 2],
+      [other, 1],
+    ],
+  })
+  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
+  await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
+  await runDueWork(shop.context)
+  const [begun] = await sql<{ agreed: number }>(
+    shop,
+    `select (facts->'agreed'->>'totalCents')::int agreed from outbox_mail where kind = 'repeat-begun'`,
+  )
+  expect(await sql(shop, 'select last_cents agreed from repeat_delivery')).toEqual([begun])
+  await sql(shop, `update variant_price set amount_cents = amount_cents + 100 where variant_id = ${muesli}`)
+  await workOn(shop, '2026-12-03')
+  const [mail] = await sql<{ facts: Told }>(
+    shop,
+    `select facts from outbox_mail where kind = 'repeat-announced'`,
+  )
+  expect(mail?.facts.lastCents).toBe(begun?.agreed)
+  expect(mail?.facts.totalCents).toBeGreaterThan(begun?.agreed ?? Number.POSITIVE_INFINITY)
+})
+
+test('the mandate of who never confirms the account is revoked, and nothing begins by it later (REPEAT-3, REPEAT-15)', async () => {
+  const buyer = await startBuying(shop, { payment: { paymentMethodId: 'ideal' }, lines: [[muesli, 2]] })
+  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
+  await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })
+  await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
+  const nightAfter = async (days: number) => {
+    shop.clock.advance(days * 86_400_000)
+    await forgetOldRows(shop.context)
+    await runDueWork(shop.context)
+    return sql(shop, 'select is_revoked from sandbox_mandate')
+  }
+  expect(await nightAfter(29)).toEqual([{ is_revoked: false }])
+  expect(await nightAfter(2)).toEqual([{ is_revoked: true }])
+  const late = await signUp(shop, { email: 'marieke@example.nl' })
+  expect(await sql(shop, 'select account_id id from shop_order')).toEqual([{ id: late.userId }])
+  expect(await sql(shop, 'select 1 from repeat_delivery')).toEqual([])
+  expect(await checkBooks(shop.context)).toEqual([])
+})
