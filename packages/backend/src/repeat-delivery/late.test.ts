@@ -1,7 +1,7 @@
 import { addDays } from '@haverhof/domain/shared'
 import { startStaff, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { mailsOf, sql, startRepeating, workOn } from './test-repeat.ts'
+import { mailsOf, muesli, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -26,6 +26,16 @@ test('what no worker announced for ten days comes later, and is announced a week
   expect(await orders()).toBe(1)
   await workOn(shop, '2026-12-21')
   expect((await read()).deliveries).toMatchObject([{ day: moved.day, state: 'paid' }])
+})
+
+test('what is dearer when a worker comes back late is announced a week before it is ordered (REPEAT-8, REPEAT-9)', async () => {
+  const { read } = await startRepeating(shop, { weeks: 4 })
+  await workOn(shop, '2026-12-03')
+  await sql(shop, `update variant_price set amount_cents = amount_cents + 100 where variant_id = ${muesli}`)
+  await workOn(shop, '2026-12-20')
+  const { deliveries, changeUntil } = await read()
+  expect(deliveries).toMatchObject([{ state: 'dearer', orderId: null }])
+  expect(changeUntil >= '2026-12-26').toBe(true)
 })
 
 test('what staff resume is announced a week before it is ordered; who resumes it in the account gets the first day (REPEAT-8, REPEAT-22)', async () => {

@@ -1,4 +1,4 @@
-import { type MovedState, moving, scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import { type MovedState, moving, scheduleToAnnounce } from '@haverhof/domain/repeat-delivery'
 import { addDays } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
@@ -26,7 +26,7 @@ export async function moveDay(context: AppContext, moved: Moved, reason: MovedSt
     const { repeatDeliveryId } = repeat
     await writeEvent(transaction, { repeatDeliveryId, event: reason, day: left.day, now })
     const plannedOn = laterDay(moved.plannedOn, repeat)
-    const schedule = scheduleFrom(plannedOn, reckoningOf(repeat, todayAt(moved.scope, now)))
+    const schedule = scheduleToAnnounce(plannedOn, reckoningOf(repeat, todayAt(moved.scope, now)))
     await setSchedule(transaction, repeat, schedule)
     if (reason === 'short' && (await countShortage(transaction, repeatDeliveryId)) >= moving.mostShortages)
       return pauseByShop(transaction, { ...repeat, ...schedule }, { reason: 'goods', now })

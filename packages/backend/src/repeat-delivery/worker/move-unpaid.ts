@@ -1,4 +1,4 @@
-import { mayChange, moving, scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import { mayChange, moving, scheduleToAnnounce } from '@haverhof/domain/repeat-delivery'
 import { addDays } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
@@ -21,7 +21,7 @@ export async function moveUnpaid(context: AppContext, repeatDeliveryId: number):
     // Another worker has moved it, or the money has come.
     if (mayChange(repeat, today) || !asked?.isUnpaid) return
     const { day, plannedOn } = repeat
-    const next = scheduleFrom(addDays(plannedOn, moving.days), reckoningOf(repeat, today))
+    const next = scheduleToAnnounce(addDays(plannedOn, moving.days), reckoningOf(repeat, today))
     await setSchedule(transaction, repeat, next)
     await writeEvent(transaction, { repeatDeliveryId, event: 'unpaid', day, now })
     const facts = { formerDay: day, reason: 'unpaid' as const }
