@@ -29,7 +29,7 @@ const press = (page: Page, name: string | RegExp) => async () => {
     .click()
 }
 
-test('the dialogs of goods can be read aloud, by day and by night (OFFICE-3, STOCK-5, LOTS-3, LOTS-4, SHIPMENTS-8)', async ({
+test('the dialogs of goods can be read aloud, by day and by night (OFFICE-3, STOCK-5, LOTS-1, LOTS-3, LOTS-4, SHIPMENTS-8)', async ({
   page,
 }) => {
   test.slow()
@@ -59,6 +59,8 @@ test('the dialogs of goods can be read aloud, by day and by night (OFFICE-3, STO
 
   await page.goto(atOffice(`/stock?open=${barley}`))
   await lookAt(page, /^Correct: /, press(page, 'Correct'))
+  await lookAt(page, /^Give a lot: /, press(page, 'Give a lot'))
+  expect(await staff(page, 'give-lot', barley, 2, 'D-8')).toContain('2 of lot D-8')
   await press(page, 'Correct')()
   await page.getByRole('textbox', { name: 'Note' }).fill('torn bag')
   await page.getByRole('button', { name: 'Correct the stock' }).click()

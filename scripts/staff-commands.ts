@@ -33,6 +33,18 @@ export const staffCommands: Record<string, Command> = {
       return `Pack ${variantId}: ${stock.value.available} in stock.`
     },
   },
+  'give-lot': {
+    words: '<pack> <amount> <lot> [best before, 2027-03-31]',
+    run: async (context, [pack, pieces, lotNumber, bestBefore = null], { by }) => {
+      const variantId = wholeNumber(pack, 'the number of a pack')
+      const amount = wholeNumber(pieces, 'how many pieces get the lot')
+      if (!lotNumber) throw new BadSetting('Say which lot.')
+      const lot = { lotNumber, bestBefore: dayOrNull(bestBefore) }
+      const given = await deliverStock(context, { variantId, amount, lot, areInHouse: true, by })
+      if (!given.ok) throw new BadSetting(`Pack ${variantId}: ${given.reason}.`)
+      return `Pack ${variantId}: ${amount} of lot ${lotNumber}.`
+    },
+  },
   count: {
     words: '<pack> <pieces in the warehouse> [reason]',
     run: async (context, [pack, pieces, ...why], { by }) => {

@@ -16,11 +16,14 @@ type Options = {
 /** Shows something of the office to somebody with these permissions. The API is stood in for at the edge of the browser. */
 export async function showInOffice(content: ReactNode, { permissions, answers = {} }: Options) {
   const asked: string[] = []
+  const sent: unknown[] = []
   vi.stubGlobal('fetch', async (input: Request, init?: RequestInit): Promise<Response> => {
-    const { method, url } = new Request(input, init)
+    const request = new Request(input, init)
+    const { method, url } = request
     const { pathname, search } = new URL(url)
     const path = pathname.replace('/staff-api/v1', '')
     asked.push(`${method} ${path}${search}`)
+    if (method !== 'GET') sent.push(await request.json().catch(() => null))
     return Response.json(answers[`${method} ${path}`] ?? {})
   })
   const router = createMemoryRouter([{ path: '*', element: content }])
@@ -41,7 +44,7 @@ export async function showInOffice(content: ReactNode, { permissions, answers = 
     router.dispose()
     place.remove()
   }
-  return { asked, place, router, leave }
+  return { asked, sent, place, router, leave }
 }
 
 const onSite = (permission: Permission) => [permission, [1]] as const

@@ -15303,6 +15303,8 @@ export interface components {
             soldPerWeek: number;
             title: string;
             variantId: number;
+            /** @description Pieces in the house that belong to no lot */
+            withoutLot: number;
         };
         StaffWithdrawal: {
             /** @description Why it was closed without a return */

@@ -139,6 +139,7 @@ test('stock and products tell article numbers, EANs and the prices of today', as
     pack: expect.any(String),
     held: expect.any(Number),
     inLots: expect.any(Number),
+    withoutLot: expect.any(Number),
     blocked: 0,
     soldPerWeek: expect.any(Number),
     daysLeft: expect.any(Number),

@@ -121,3 +121,34 @@ test('a lot tells when letters went out, by whom and how many, and the list of i
     { action: 'lot-blocked' },
   ])
 })
+
+test('pieces without a lot are a figure of their pack; they get one without becoming more, and what waited for a lot is sent (LOTS-1, LOTS-2, STOCK-6)', async () => {
+  const variantId = 10801
+  const before = await warehouse.read<Pack>(`/stock/${variantId}`)
+  expect(before).toMatchObject({ inLots: 0, withoutLot: before.available })
+  const lot = { lotNumber: 'W1', bestBefore: '2027-01-31' }
+  expect((await post(`/stock/${variantId}/receive`, { amount: 2, lot })).status).toBe(200)
+  const orderId = await paidOrder(variantId, 5)
+  expect((await post('/shipments', { orderId })).status).toBe(409)
+  const held = { held: 5, inLots: 2, withoutLot: before.available }
+  expect(await warehouse.read(`/stock/${variantId}`)).toMatchObject(held)
+  const given = { lot: { lotNumber: 'W2', bestBefore: null }, areInHouse: true }
+  const tooMany = await post(`/stock/${variantId}/receive`, { ...given, amount: before.available + 1 })
+  expect(await tooMany.json()).toMatchObject({ code: 'fewer-without-lot' })
+  expect((await post(`/stock/${variantId}/receive`, { ...given, amount: 3 })).status).toBe(200)
+  expect(await warehouse.read(`/stock/${variantId}`)).toMatchObject({
+    available: before.available - 3,
+    inLots: 5,
+    withoutLot: before.available - 3,
+  })
+  expect((await post('/shipments', { orderId })).status).toBe(200)
+  // A blocked lot withholds its pieces: they are in a lot all the same.
+  await post(`/stock/${variantId}/receive`, { amount: 4, lot: { lotNumber: 'W3' } })
+  const [blocked] = (await warehouse.read<{ items: { lotId: number }[] }>('/lots?lotNumber=W3')).items
+  await post(`/lots/${blocked?.lotId}/block`, { reason: 'mould' })
+  expect(await warehouse.read(`/stock/${variantId}`)).toMatchObject({
+    blocked: 4,
+    withoutLot: before.available - 3,
+  })
+  expect(await checkBooks(shop.context)).toEqual([])
+})

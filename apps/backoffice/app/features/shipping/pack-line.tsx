@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { type Picked, piecesLeft } from './scan-piece'
 import type { LineToPick } from './use-picking'
+import { WithoutLot } from './without-lot'
 
 type Props = {
   line: LineToPick
@@ -45,7 +46,12 @@ export function PackLine({ line, picked, isLast, onTakeRest, onPutBack }: Props)
           {article} · {ean}
         </p>
         <Lots line={line} picked={picked} />
-        {missing > 0 ? <p className="text-warning font-medium">{t('missing', { count: missing })}</p> : null}
+        {missing > 0 ? (
+          <div className="text-warning font-medium">
+            <p>{t('missing', { count: missing })}</p>
+            <WithoutLot variantId={line.variantId} />
+          </div>
+        ) : null}
       </div>
       {taken > 0 ? (
         <Button className="min-h-11!" onPress={onPutBack}>

@@ -3,6 +3,7 @@ import { PieceField } from '../../ui/piece-field'
 import { LotChoice } from './lot-choice'
 import { type PlannedLine, missingPieces, needsLots, withLot, withQuantity } from './ship-plan'
 import type { LineToPick } from './use-picking'
+import { WithoutLot } from './without-lot'
 
 type Props = {
   lines: readonly LineToPick[]
@@ -103,6 +104,7 @@ function MissingLots({ line, missing, name, onChoose }: MissingProps) {
     <div className="bg-warning-soft text-warning rounded-control grid gap-1 px-2.5 py-1.5 text-sm">
       <p className="font-medium">{t('missing', { count: missing })}</p>
       {line.lots.some(({ state }) => state === 'blocked') ? <p>{t('missingBlocked')}</p> : null}
+      <WithoutLot variantId={line.variantId} />
       {expired.length > 0 ? (
         <>
           <p>{t('missingExpired')}</p>

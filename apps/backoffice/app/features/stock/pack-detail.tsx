@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Failed, Loading } from '../../ui/states'
 import { CorrectDialog } from './correct-dialog'
+import { GiveLotDialog } from './give-lot-dialog'
 import { Movements } from './movements'
 import { type Lot, type Pack, nameOf } from './stock-calls'
 
@@ -40,14 +41,17 @@ export function PackDetail({ variantId }: { variantId: number }) {
 function Detail({ pack, lots }: { pack: Pack; lots: readonly Lot[] }) {
   const t = useTranslations('office-stock')
   const can = useCan()
-  const [isCorrecting, setIsCorrecting] = useState(false)
+  const [asks, setAsks] = useState<'correct' | 'give-lot' | null>(null)
+  const close = () => setAsks(null)
   const { number } = useFormats()
-  const { variantId, article, ean, available, held, inLots, blocked, soldPerWeek, daysLeft } = pack
+  const { variantId, article, ean, available, held, inLots, blocked, withoutLot, soldPerWeek, daysLeft } =
+    pack
   const figures = [
     [t('columns.available'), number(available)],
     [t('columns.held'), number(held)],
     [t('columns.inLots'), number(inLots)],
     ...(blocked > 0 ? [[t('columns.blocked'), number(blocked)]] : []),
+    [t('columns.withoutLot'), number(withoutLot)],
     [t('columns.soldPerWeek'), number(soldPerWeek)],
     [t('columns.daysLeft'), daysLeft === null ? '–' : number(daysLeft)],
   ] as const
@@ -67,14 +71,20 @@ function Detail({ pack, lots }: { pack: Pack; lots: readonly Lot[] }) {
           </div>
         ))}
       </dl>
-      {can('stock.count') ? (
-        <Button className="justify-self-start" icon="edit" onPress={() => setIsCorrecting(true)}>
-          {t('correct.title')}
-        </Button>
-      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {can('stock.count') ? (
+          <Button icon="edit" onPress={() => setAsks('correct')}>
+            {t('correct.title')}
+          </Button>
+        ) : null}
+        {can('stock.receive') && withoutLot > 0 ? (
+          <Button onPress={() => setAsks('give-lot')}>{t('giveLot.title')}</Button>
+        ) : null}
+      </div>
       <Lots lots={lots} />
       <Movements variantId={variantId} />
-      {isCorrecting ? <CorrectDialog pack={pack} lots={lots} onClose={() => setIsCorrecting(false)} /> : null}
+      {asks === 'correct' ? <CorrectDialog pack={pack} lots={lots} onClose={close} /> : null}
+      {asks === 'give-lot' ? <GiveLotDialog pack={pack} onClose={close} /> : null}
     </div>
   )
 }

@@ -33,6 +33,7 @@ const Stock = z
     held: z.int().openapi({ description: 'Taken by orders and not sent yet' }),
     inLots: z.int(),
     blocked: z.int().openapi({ description: 'Pieces in blocked lots' }),
+    withoutLot: z.int().openapi({ description: 'Pieces in the house that belong to no lot' }),
     nextBestBefore: z.string().nullable(),
     soldPerWeek: z.number().openapi({ description: 'Over the last four weeks' }),
     daysLeft: z.int().nullable().openapi({
@@ -153,14 +154,17 @@ export function stockListCalls({ database, now }: AppContext): Router {
   return router
 }
 
-const nothing: PackFigures = { held: 0, inLots: 0, blocked: 0, nextBestBefore: null, sold: 0 }
+const nothing: PackFigures = { held: 0, inLots: 0, blocked: 0, withheld: 0, nextBestBefore: null, sold: 0 }
 
 function packView(
   { content, ...pack }: PackStock,
   language: LanguageCode,
-  { sold, ...figures }: PackFigures = nothing,
+  { sold, withheld, ...figures }: PackFigures = nothing,
 ) {
   const soldPerWeek = Math.round((sold / soldWeeks) * 10) / 10
   const daysLeft = sold === 0 ? null : Math.floor((pack.available * soldWeeks * 7) / sold)
-  return { ...pack, pack: packSizeText(content, language, content.pack), ...figures, soldPerWeek, daysLeft }
+  // Somebody may buy between the two readings.
+  const withoutLot = Math.max(0, pack.available + figures.held + withheld - figures.inLots)
+  const size = packSizeText(content, language, content.pack)
+  return { ...pack, pack: size, ...figures, withoutLot, soldPerWeek, daysLeft }
 }

@@ -9,6 +9,8 @@ export type PackFigures = {
   inLots: number
   /** LOTS-3: in blocked lots. */
   blocked: number
+  /** LOTS-3: of these, what is not free to sell. */
+  withheld: number
   /** The earliest date of a lot that can be sent. */
   nextBestBefore: string | null
   /** In the last four weeks. */
@@ -40,7 +42,7 @@ const read = statement<{ variantIds: readonly number[]; since: Date }, PackFigur
       select variant_id, sum(quantity) pieces from (${unsentSql('taken.variant_id = any(:variantIds)')}) unsent
       group by variant_id),
     lots as (
-      select variant_id, sum(amount) pieces, sum(amount) filter (where state = 'blocked') blocked,
+      select variant_id, sum(amount) pieces, sum(amount) filter (where state = 'blocked') blocked, sum(withheld) withheld,
         min(best_before) filter (where state = 'free' and amount > 0) best_before
       from stock_lot where variant_id = any(:variantIds) group by variant_id),
     sold as (
@@ -49,6 +51,7 @@ const read = statement<{ variantIds: readonly number[]; since: Date }, PackFigur
         and l.order_id >= (${firstOrderSql})
       group by l.variant_id)
     select variant_id "variantId", coalesce(held.pieces, 0)::int held, coalesce(lots.pieces, 0)::int "inLots",
-      coalesce(lots.blocked, 0)::int blocked, lots.best_before::text "nextBestBefore", coalesce(sold.pieces, 0)::int sold
+      coalesce(lots.blocked, 0)::int blocked, coalesce(lots.withheld, 0)::int withheld,
+      lots.best_before::text "nextBestBefore", coalesce(sold.pieces, 0)::int sold
     from wanted left join held using (variant_id) left join lots using (variant_id) left join sold using (variant_id)`,
 )

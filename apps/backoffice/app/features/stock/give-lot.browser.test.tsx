@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { showInOffice } from '../../testing/show-in-office'
+import { PackDetail } from './pack-detail'
+import type { Pack } from './stock-calls'
+
+const pack: Pack = {
+  variantId: 10101,
+  productId: 101,
+  article: 'HH10101',
+  ean: '8700000101011',
+  title: 'Muesli',
+  pack: '20 kg',
+  available: 40,
+  held: 20,
+  inLots: 10,
+  blocked: 0,
+  withoutLot: 50,
+  nextBestBefore: null,
+  soldPerWeek: 0,
+  daysLeft: null,
+}
+
+const answers = {
+  'GET /stock/10101': pack,
+  'GET /lots': { items: [], next: '', isMore: false },
+  'GET /stock/10101/movements': { items: [], next: '', isMore: false },
+  'POST /stock/10101/receive': { variantId: 10101, available: 40 },
+}
+
+const leave: (() => void)[] = []
+afterEach(() => {
+  for (const each of leave.splice(0)) each()
+})
+
+test('pieces without a lot are a figure beside the pack, and get their lot there (LOTS-1)', async () => {
+  const permissions = ['stock.read', 'stock.receive'] as const
+  const shown = await showInOffice(<PackDetail variantId={10101} />, { permissions, answers })
+  leave.push(shown.leave)
+  await vi.waitFor(() => expect(shown.place.textContent).toContain('Without a lot50'))
+  const button = (name: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  button('Give a lot')?.click()
+  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
+  expect(document.querySelector('[role=dialog]')?.textContent).toContain('50 pieces are without a lot.')
+  await userEvent.keyboard('L-7')
+  button('Give the lot')?.click()
+  await vi.waitFor(() => expect(shown.asked).toContain('POST /stock/10101/receive'))
+  expect(shown.sent.at(-1)).toEqual({
+    amount: 50,
+    lot: { lotNumber: 'L-7', bestBefore: null },
+    areInHouse: true,
+  })
+})
+
+test('who may not receive goods sees the figure alone (STAFF-1)', async () => {
+  const shown = await showInOffice(<PackDetail variantId={10101} />, { permissions: ['stock.read'], answers })
+  leave.push(shown.leave)
+  await vi.waitFor(() => expect(shown.place.textContent).toContain('Without a lot50'))
+  expect(shown.place.textContent).not.toContain('Give a lot')
+})
