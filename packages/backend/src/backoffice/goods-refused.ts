@@ -1,4 +1,5 @@
 import { notFound, Refusal } from '../http/index.ts'
+import type { RefusedDelivery } from '../orders/index.ts'
 
 /** Why goods do not move. */
 export const goodsRefused = {
@@ -25,6 +26,25 @@ export const goodsRefused = {
   'fewer-than-in-lots': conflict('fewer-than-in-lots', 'The lots of the pack hold more pieces: count them.'),
   'fewer-in-lot': conflict('fewer-in-lot', 'There are fewer pieces in the lot.'),
   'fewer-without-lot': conflict('fewer-without-lot', 'There are fewer pieces without a lot.'),
+}
+
+type NamedLine = { variantId: number; lot?: { lotNumber: string } | undefined }
+
+/** STOCK-7: which lines are wrong, each with its reason; the first is told in words, too. */
+export function deliveryRefused({ reason, problems }: RefusedDelivery, lines: readonly NamedLine[]): Refusal {
+  const errors = problems.map(({ place, reason: message }) => ({
+    parameter: `lines.${place}.${message === 'no-such-pack' ? 'variantId' : 'lot'}`,
+    message,
+  }))
+  const line = lines[problems[0]?.place ?? 0]
+  const detail = line && `Pack ${line.variantId}${line.lot ? `, lot ${line.lot.lotNumber}` : ''}.`
+  const [first] = errors
+  return new Refusal({
+    ...goodsRefused[reason]().problem,
+    ...(detail && { detail }),
+    ...(first && { parameter: first.parameter }),
+    errors,
+  })
 }
 
 function conflict(code: string, title: string): () => Refusal {

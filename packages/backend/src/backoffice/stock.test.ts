@@ -152,3 +152,29 @@ test('pieces without a lot are a figure of their pack; they get one without beco
   })
   expect(await checkBooks(shop.context)).toEqual([])
 })
+
+test('a delivery that is refused names every line that is wrong, with its pack and lot (STOCK-7, LOTS-1)', async () => {
+  const known = { variantId: 10402, amount: 1, lot: { lotNumber: 'N1', bestBefore: '2027-05-31' } }
+  const bad = { variantId: 10402, amount: 1, lot: { lotNumber: 'N2', bestBefore: '2027-05-31' } }
+  expect((await post('/stock/receive', { lines: [known, bad] })).status).toBe(200)
+  const [blocked] = (await warehouse.read<{ items: { lotId: number }[] }>('/lots?lotNumber=N2')).items
+  await post(`/lots/${blocked?.lotId}/block`, { reason: 'mould' })
+  const fine = { variantId: 10301, amount: 2, lot: { lotNumber: 'N3', bestBefore: '2027-05-31' } }
+  const otherDate = { ...known, lot: { lotNumber: 'N1', bestBefore: '2027-06-30' } }
+  const refused = await post('/stock/receive', { lines: [fine, otherDate, bad] })
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    code: 'lot-has-another-date',
+    detail: 'Pack 10402, lot N1.',
+    parameter: 'lines.1.lot',
+    errors: [
+      { parameter: 'lines.1.lot', message: 'lot-has-another-date' },
+      { parameter: 'lines.2.lot', message: 'lot-blocked' },
+    ],
+  })
+  const unknown = await post('/stock/receive', { lines: [fine, { variantId: 999_999, amount: 1 }] })
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toMatchObject({
+    errors: [{ parameter: 'lines.1.variantId', message: 'no-such-pack' }],
+  })
+})

@@ -1,4 +1,5 @@
 import type { ScannedLabel } from '@haverhof/domain/orders'
+import { StaffApiError } from '../../platform/api'
 
 export type ReceivedLine = {
   variantId: number
@@ -16,7 +17,7 @@ type Pack = Pick<ReceivedLine, 'variantId' | 'article' | 'title' | 'pack'>
 /** STOCK-7: the same pack and lot once more are more pieces of the same line; another lot is another line. The newest stands first. */
 export function withScan(lines: readonly ReceivedLine[], pack: Pack, label: ScannedLabel): ReceivedLine[] {
   const { variantId, article, title, pack: size } = pack
-  const pieces = label.amount ?? 1
+  const pieces = Math.max(1, label.amount ?? 1)
   const same = lines.findIndex(
     (line) =>
       line.variantId === variantId && (label.lotNumber === null || line.lotNumber === label.lotNumber),
@@ -33,11 +34,22 @@ export function withScan(lines: readonly ReceivedLine[], pack: Pack, label: Scan
 
 /** For the call. */
 export function deliveredLines(lines: readonly ReceivedLine[]) {
-  return lines
-    .filter(({ amount }) => amount > 0)
-    .map(({ variantId, amount, lotNumber, bestBefore }) => ({
-      variantId,
-      amount,
-      ...(lotNumber.trim() && { lot: { lotNumber: lotNumber.trim(), bestBefore: bestBefore || null } }),
-    }))
+  return lines.map(({ variantId, amount, lotNumber, bestBefore }) => ({
+    variantId,
+    amount,
+    ...(lotNumber.trim() && { lot: { lotNumber: lotNumber.trim(), bestBefore: bestBefore || null } }),
+  }))
 }
+
+/** STOCK-7: what is wrong with which of the lines that were sent, by the code of its reason. A line that is changed has no problem any more. */
+export function problemsOf(error: Error, sent: readonly ReceivedLine[]): ReadonlyMap<ReceivedLine, string> {
+  const errors = error instanceof StaffApiError ? error.problem['errors'] : null
+  const found = (Array.isArray(errors) ? (errors as Problem[]) : []).flatMap(({ parameter, message }) => {
+    const place = /^lines\.(\d+)\./.exec(parameter)?.[1]
+    const line = place === undefined ? undefined : sent[Number(place)]
+    return line ? [[line, message] as const] : []
+  })
+  return new Map(found)
+}
+
+type Problem = { parameter: string; message: string }

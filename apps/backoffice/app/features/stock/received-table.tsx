@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from '#texts'
 import { IconButton } from '../../ui/button'
 import { controlLook } from '../../ui/control-look'
@@ -6,10 +7,15 @@ import type { ReceivedLine } from './received-lines'
 
 const mostPieces = 1_000_000
 
-type Props = { lines: readonly ReceivedLine[]; onChange: (lines: ReceivedLine[]) => void }
+type Props = {
+  lines: readonly ReceivedLine[]
+  /** Why a line was refused, in words. */
+  problems: ReadonlyMap<ReceivedLine, string>
+  onChange: (lines: ReceivedLine[]) => void
+}
 
 /** What is on the pallet: pieces, lot and date can be typed where the label does not say them. */
-export function ReceivedTable({ lines, onChange }: Props) {
+export function ReceivedTable({ lines, problems, onChange }: Props) {
   const t = useTranslations('office-stock')
   const set = (place: number, changes: Partial<ReceivedLine>) =>
     onChange(lines.map((line, at) => (at === place ? { ...line, ...changes } : line)))
@@ -35,6 +41,7 @@ export function ReceivedTable({ lines, onChange }: Props) {
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={`${line.variantId}-${lines.length - place}`}
             line={line}
+            problem={problems.get(line) ?? null}
             onChange={(changes) => set(place, changes)}
             onRemove={() => onChange(lines.filter((_, at) => at !== place))}
           />
@@ -46,19 +53,27 @@ export function ReceivedTable({ lines, onChange }: Props) {
 
 type RowProps = {
   line: ReceivedLine
+  problem: string | null
   onChange: (changes: Partial<ReceivedLine>) => void
   onRemove: () => void
 }
 
-function ReceivedRow({ line, onChange, onRemove }: RowProps) {
+function ReceivedRow({ line, problem, onChange, onRemove }: RowProps) {
   const t = useTranslations('office-stock')
   const { article, title, pack, amount, lotNumber, bestBefore } = line
   const name = `${title} ${pack}`
+  const id = useId()
+  const mark = problem ? { 'aria-invalid': true, 'aria-describedby': id } : {}
   return (
     <tr className="border-line border-b last:border-b-0">
       <td className="px-3 py-2">
         <p className="font-medium">{name}</p>
         <p className="text-muted text-sm">{article}</p>
+        {problem ? (
+          <p id={id} role="alert" className="text-danger text-sm font-medium">
+            {problem}
+          </p>
+        ) : null}
       </td>
       <td className="px-3 py-2">
         <PieceField
@@ -77,6 +92,7 @@ function ReceivedRow({ line, onChange, onRemove }: RowProps) {
           autoComplete="off"
           onChange={(event) => onChange({ lotNumber: event.target.value })}
           className={`${controlLook} min-w-28`}
+          {...mark}
         />
       </td>
       <td className="px-3 py-2">
@@ -86,6 +102,7 @@ function ReceivedRow({ line, onChange, onRemove }: RowProps) {
           value={bestBefore}
           onChange={(event) => onChange({ bestBefore: event.target.value })}
           className={controlLook}
+          {...mark}
         />
       </td>
       <td className="pr-2">

@@ -5,7 +5,7 @@ import { createRouter, failures, json, type Router } from '../../http/index.ts'
 import { addDelivery, correctStock, countStock } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
-import { goodsRefused } from '../goods-refused.ts'
+import { deliveryRefused, goodsRefused } from '../goods-refused.ts'
 import { changeRequest, createRequest } from './change-request.ts'
 
 const tags = ['stock']
@@ -103,7 +103,7 @@ export function stockCalls(context: AppContext): Router {
     const input = c.req.valid('json')
     const answer = await onceByKey(context, c, input, async (transaction) => {
       const received = await addDelivery(context, transaction, { ...input, by: c.var.staff.actor })
-      if (!received.ok) throw goodsRefused[received.reason]()
+      if (!received.ok) throw deliveryRefused(received, input.lines)
       return { items: received.value.map(({ variantId, available }) => ({ variantId, available })) }
     })
     return c.json(answer, 200)

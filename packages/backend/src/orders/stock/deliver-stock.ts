@@ -5,7 +5,7 @@ import { changeStock } from '../../catalogue/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
 import { changeLot } from './change-lot.ts'
-import { findOrMakeLots, type LotIds } from './find-or-make-lots.ts'
+import { findOrMakeLots, type LabelProblem, type LotIds } from './find-or-make-lots.ts'
 import { withholdBlocked } from './withhold-blocked.ts'
 import { lockPacks, type PackInHouse } from './pack-in-house.ts'
 
@@ -20,7 +20,16 @@ type DeliveredLine = {
 
 type Delivery = { lines: readonly DeliveredLine[]; by: string }
 
-type DeliveryRefusal = 'no-such-pack' | 'lot-has-another-date' | 'lot-blocked' | 'fewer-without-lot'
+type DeliveryProblem = LabelProblem | { place: number; reason: 'no-such-pack' | 'fewer-without-lot' }
+
+type DeliveryRefusal = DeliveryProblem['reason']
+
+/** Why nothing came in, and what is wrong with each of its lines. */
+export type RefusedDelivery = {
+  ok: false
+  reason: DeliveryRefusal
+  problems: readonly DeliveryProblem[]
+}
 
 type Received = { variantId: number; available: number; lotId: number | null }
 
@@ -31,7 +40,7 @@ export function deliverStock(
 ): Promise<Result<Received, DeliveryRefusal>> {
   return inTransaction(context, async (transaction) => {
     const received = await addDelivery(context, transaction, { lines: [line], by })
-    if (!received.ok) return received
+    if (!received.ok) return refusal(received.reason)
     const [only] = received.value
     if (!only) throw new Error('A delivery has as many answers as lines')
     return success(only)
@@ -46,15 +55,16 @@ export async function addDelivery(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
   { lines, by }: Delivery,
-): Promise<Result<Received[], DeliveryRefusal>> {
+): Promise<{ ok: true; value: Received[] } | RefusedDelivery> {
   const now = clock()
   const packs = await lockPacks(
     transaction,
     lines.map(({ variantId }) => variantId),
   )
-  const problem = problemOf(lines, packs)
-  if (problem) return refusal(problem)
-  const labels = lines.flatMap(({ variantId, lot }) => (lot ? { variantId, ...lot } : []))
+  const problems = problemsOf(lines, packs)
+  const [first] = problems
+  if (first) return { ok: false, reason: first.reason, problems }
+  const labels = lines.flatMap(({ variantId, lot }, place) => (lot ? { place, variantId, ...lot } : []))
   const lots = await findOrMakeLots(transaction, { labels, now })
   if (!lots.ok) return lots
   const lotOf = lotsOfLines(lots.value)
@@ -72,19 +82,19 @@ export async function addDelivery(
 }
 
 /** Lines that give pieces of the house their lot share those that have none. */
-function problemOf(
+function problemsOf(
   lines: readonly DeliveredLine[],
   packs: ReadonlyMap<number, PackInHouse>,
-): DeliveryRefusal | null {
+): DeliveryProblem[] {
   const loose = new Map([...packs].map(([variantId, pack]) => [variantId, pack.loose]))
-  for (const { variantId, amount, lot, areInHouse } of lines) {
+  return lines.flatMap(({ variantId, amount, lot, areInHouse }, place): DeliveryProblem[] => {
     const left = loose.get(variantId)
-    if (left === undefined) return 'no-such-pack'
-    if (!areInHouse) continue
-    if (!lot || left < amount) return 'fewer-without-lot'
+    if (left === undefined) return [{ place, reason: 'no-such-pack' }]
+    if (!areInHouse) return []
+    if (!lot || left < amount) return [{ place, reason: 'fewer-without-lot' }]
     loose.set(variantId, left - amount)
-  }
-  return null
+    return []
+  })
 }
 
 type LotOf = (line: DeliveredLine) => number | null

@@ -1,4 +1,4 @@
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { success } from '@haverhof/domain/shared'
 import { statement, type Transaction } from '../../database/index.ts'
 
 type LotLabel = { variantId: number; lotNumber: string; bestBefore: string | null }
@@ -8,25 +8,37 @@ type Known = LotLabel & { lotId: number; state: 'free' | 'blocked' }
 /** The id of the lot with this label. */
 export type LotIds = (label: LotLabel) => number | null
 
+/** What is wrong with a label, by its line. */
+export type LabelProblem = { place: number; reason: 'lot-has-another-date' | 'lot-blocked' }
+
+type Found =
+  | { ok: true; value: LotIds }
+  | { ok: false; reason: LabelProblem['reason']; problems: readonly LabelProblem[] }
+
 /**
  * The lots with these numbers, which may have come before: their dates are then the same. The caller holds the rows of their packs'
  * stock.
  */
 export async function findOrMakeLots(
   { rows }: Transaction,
-  { labels, now }: { labels: readonly LotLabel[]; now: Date },
-): Promise<Result<LotIds, 'lot-has-another-date' | 'lot-blocked'>> {
+  { labels, now }: { labels: readonly (LotLabel & { place: number })[]; now: Date },
+): Promise<Found> {
   if (labels.length === 0) return success(() => null)
   const known = await rows(find, columnsOf(labels))
-  if (known.some(({ state }) => state === 'blocked')) return refusal('lot-blocked')
+  const blocked = new Set(known.filter(({ state }) => state === 'blocked').map(keyOf))
   const dates = new Map(known.map((lot) => [keyOf(lot), lot.bestBefore]))
   const unknown = labels.filter((label) => {
     const isNew = !dates.has(keyOf(label))
     if (isNew) dates.set(keyOf(label), label.bestBefore)
     return isNew
   })
-  if (labels.some((label) => dates.get(keyOf(label)) !== label.bestBefore))
-    return refusal('lot-has-another-date')
+  const problems = labels.flatMap((label): LabelProblem[] => {
+    const { place, bestBefore } = label
+    if (blocked.has(keyOf(label))) return [{ place, reason: 'lot-blocked' }]
+    return dates.get(keyOf(label)) === bestBefore ? [] : [{ place, reason: 'lot-has-another-date' }]
+  })
+  const [first] = problems
+  if (first) return { ok: false, reason: first.reason, problems }
   const made = unknown.length > 0 ? await rows(make, { ...columnsOf(unknown), now }) : []
   const ids = new Map([...known, ...made].map((lot) => [keyOf(lot), lot.lotId]))
   return success((label) => ids.get(keyOf(label)) ?? null)
