@@ -1686,6 +1686,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a job again that failed as often as it may */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description It is tried again */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobId: number;
+                            name: string;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/lots": {
         parameters: {
             query?: never;
@@ -10852,7 +10944,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                permissions: ("orders.read" | "orders.ship" | "orders.cancel" | "orders.change" | "refunds.make" | "payments.read" | "invoices.read" | "invoices.export" | "returns.read" | "returns.receive" | "returns.decide" | "withdrawals.decide" | "customers.read" | "customers.export" | "customers.delete" | "customers.impersonate" | "repeats.change" | "reviews.decide" | "questions.answer" | "stock.read" | "stock.receive" | "stock.count" | "lots.block" | "recall.run" | "samples.read" | "samples.receive" | "samples.measure" | "samples.advise" | "products.read" | "mails.read" | "mails.send" | "webhooks.edit" | "staff.edit" | "roles.edit" | "audit.read" | "health.read")[];
+                                permissions: ("orders.read" | "orders.ship" | "orders.cancel" | "orders.change" | "refunds.make" | "payments.read" | "invoices.read" | "invoices.export" | "returns.read" | "returns.receive" | "returns.decide" | "withdrawals.decide" | "customers.read" | "customers.export" | "customers.delete" | "customers.impersonate" | "repeats.change" | "reviews.decide" | "questions.answer" | "stock.read" | "stock.receive" | "stock.count" | "lots.block" | "recall.run" | "samples.read" | "samples.receive" | "samples.measure" | "samples.advise" | "products.read" | "mails.read" | "mails.send" | "webhooks.edit" | "staff.edit" | "roles.edit" | "audit.read" | "health.read" | "health.retry")[];
                                 /** @enum {string} */
                                 role: "owner" | "manager" | "catalogue" | "prices" | "content" | "translator" | "service" | "warehouse" | "laboratory" | "finance" | "viewer";
                             }[];
@@ -14080,6 +14172,7 @@ export interface components {
                 "customers.impersonate"?: number[];
                 "customers.read"?: number[];
                 "health.read"?: number[];
+                "health.retry"?: number[];
                 "invoices.export"?: number[];
                 "invoices.read"?: number[];
                 "lots.block"?: number[];
@@ -14786,6 +14879,8 @@ export interface components {
             }[];
         };
         StaffHealth: {
+            /** @description Nobody has looked at the books for more than a night */
+            areBooksLate: boolean;
             books: {
                 breaches: number;
                 /** Format: date-time */
@@ -14797,6 +14892,7 @@ export interface components {
                 error: string | null;
                 /** Format: date-time */
                 failedAt: string;
+                jobId: number;
                 name: string;
             }[];
             /**
@@ -15121,6 +15217,10 @@ export interface components {
         StaffPicking: {
             /** @description Where it goes: name, street, town */
             address: string[];
+            delivery: {
+                date: components["schemas"]["DeliveryDate"];
+                wishes: components["schemas"]["DeliveryWishes"];
+            };
             lines: components["schemas"]["LineToPick"][];
             orderId: number;
             /** Format: date-time */
@@ -15456,6 +15556,8 @@ export interface components {
             } | null;
             /** @description What is wrong behind the scenes; null for who does not see the health */
             health: {
+                /** @description Nobody has looked at the books for more than a night */
+                areBooksLate: boolean;
                 /** @description What the last look at the books found */
                 bookBreaches: number;
                 /** @description Jobs that failed as often as they may */

@@ -159,6 +159,12 @@ describe('about one order', () => {
     expect(items).toMatchObject([
       { words: 'Belt maandag terug', madeBy, madeByName: expect.any(String), isOwn: true },
     ])
+    const warehouse = await startMember(shop, { role: 'warehouse' })
+    expect(await warehouse.read(`/orders/${orderId}/notes`)).toMatchObject({
+      items: [{ words: 'Belt maandag terug', isOwn: false }],
+    })
+    const refused = await warehouse.request(`/orders/${orderId}/notes`, { json: { words: 'Gepakt' } })
+    expect(refused.status).toBe(403)
   })
 
   test('who wrote a note can take it away, nobody else; the log keeps that it was there (ORDERS-24)', async () => {

@@ -119,3 +119,18 @@ test('a shipment of another site is not there, and who may not ship may not chan
   expect((await viewer.request(`/shipments/${shipmentId}/parcels`, { json })).status).toBe(403)
   expect(await sql('select 1 from order_parcel where shipment_id = $1', [shipmentId])).toEqual([])
 })
+
+test('what is proposed for an order says which days were promised or wished, and what the driver should know (SHIPMENTS-6, DELIVERY-13)', async () => {
+  const { orderId } = await placePaidOrder(shop)
+  const date = { from: '2026-06-03', until: '2026-06-04' }
+  const wishes = { remark: 'achter de schuur', day: '2026-06-04', yard: null }
+  await sql('update shop_order set delivery = delivery || $2 where order_id = $1', [
+    orderId,
+    JSON.stringify({ date, wishes }),
+  ])
+  expect(await warehouse.read(`/orders/${orderId}/picking`)).toMatchObject({ delivery: { date, wishes } })
+  await sql(`update shop_order set delivery = delivery - 'date' - 'wishes' where order_id = $1`, [orderId])
+  expect(await warehouse.read(`/orders/${orderId}/picking`)).toMatchObject({
+    delivery: { date: null, wishes: null },
+  })
+})

@@ -43,7 +43,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'POST /orders/{id}/cancel': ['orders.cancel', 404],
   'GET /refunds': ['payments.read', 200],
   'POST /refunds/{id}/retry': ['refunds.make', 404],
-  'GET /orders/{id}/notes': ['orders.change', 200],
+  'GET /orders/{id}/notes': ['orders.read', 200],
   'POST /orders/{id}/notes': ['orders.change', 404],
   'DELETE /orders/{id}/notes/{noteId}': ['orders.change', 404],
   'POST /orders/{id}/address': ['orders.change', 404],

@@ -11,20 +11,19 @@ import { useNoteChanges } from './use-note-changes'
 
 type Props = { orderId: number; siteId: number }
 
-/** ORDERS-24: what staff tell each other about an order. */
+/** ORDERS-24: what staff tell each other about an order; who may not change it reads it alone. */
 export function OrderNotes({ orderId, siteId }: Props) {
   const t = useTranslations('office-desk')
-  const can = useCan()
-  if (!can('orders.change', siteId)) return null
+  const mayChange = useCan()('orders.change', siteId)
   return (
     <Card title={t('notes.title')}>
-      <NewNote orderId={orderId} />
-      <Notes orderId={orderId} />
+      {mayChange ? <NewNote orderId={orderId} /> : null}
+      <Notes orderId={orderId} mayChange={mayChange} />
     </Card>
   )
 }
 
-function Notes({ orderId }: { orderId: number }) {
+function Notes({ orderId, mayChange }: { orderId: number; mayChange: boolean }) {
   const t = useTranslations('office-desk')
   const { moment } = useFormats()
   const { remove } = useNoteChanges(orderId)
@@ -48,7 +47,7 @@ function Notes({ orderId }: { orderId: number }) {
               {t('notes.by', { name: note.madeByName ?? note.madeBy, moment: moment(note.at) })}
             </p>
           </div>
-          {note.isOwn ? (
+          {note.isOwn && mayChange ? (
             <IconButton icon="trash" label={t('notes.remove')} onPress={() => remove.mutate({ note })} />
           ) : null}
         </li>

@@ -1,8 +1,8 @@
-import { yardQuestions } from '@haverhof/domain/delivery'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { type StaffSchemas } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
+import { DeliveryWishes } from '../../ui/delivery-wishes'
 import { Card } from '../../ui/page-frame'
 import type { Order } from './use-order'
 
@@ -69,33 +69,6 @@ export function OrderDelivery({ order: { delivery } }: { order: Order }) {
       {delivery.address ? <AddressLines address={delivery.address} /> : null}
       <DeliveryWishes delivery={delivery} />
     </Card>
-  )
-}
-
-/** DELIVERY-13: the promised days, and what the customer asks of the driver. */
-function DeliveryWishes({ delivery: { date, wishes } }: { delivery: Order['delivery'] }) {
-  const t = useTranslations('office-orders.delivery')
-  const formats = useFormats()
-  const facts = [
-    date && [t('promised'), [...new Set([date.from, date.until])].map(formats.day).join(' – ')],
-    wishes?.day && [t('day'), formats.day(wishes.day)],
-    wishes?.remark && [t('remark'), wishes.remark],
-    ...(wishes?.yard
-      ? yardQuestions.map((asked) => [t(`yard.${asked}`), t(`answers.${wishes.yard?.[asked] ?? 'unknown'}`)])
-      : []),
-  ].filter((fact) => Array.isArray(fact))
-  if (facts.length === 0) return null
-  return (
-    <dl className="pt-3">
-      {facts.map(([title, value]) => (
-        <div key={title} className="pt-1">
-          <dt className="text-muted text-sm">{title}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button'
 import { LeaveGuard } from '../../ui/leave-guard'
 import { ScanField } from '../../ui/scan-field'
 import { Empty, Failed, Loading } from '../../ui/states'
+import { OrderRemarks } from './order-remarks'
 import { PackLine } from './pack-line'
 import { PaperLinks } from './paper-links'
 import { ParcelFields } from './parcel-fields'
@@ -48,6 +49,7 @@ function Packing({ picking, onDone, onSkip }: Omit<Props, 'orderId'> & { picking
           <p className="text-lg">
             <bdi>{address.join(', ')}</bdi>
           </p>
+          <OrderRemarks picking={picking} />
         </div>
         <div className="flex flex-wrap gap-2">
           <PaperLinks orderId={orderId} />

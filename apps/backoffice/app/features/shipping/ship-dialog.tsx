@@ -3,6 +3,7 @@ import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Failed, Loading } from '../../ui/states'
+import { OrderRemarks } from './order-remarks'
 import { type Parcel, ParcelFields, rememberedParcel } from './parcel-fields'
 import { isParcelNumber } from './parcel-numbers'
 import { PaperLinks } from './paper-links'
@@ -64,6 +65,7 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
           <p className="text-muted">
             <bdi>{picking.address.join(', ')}</bdi>
           </p>
+          <OrderRemarks picking={picking} />
           <ShipLines lines={picking.lines} plan={plan} onChange={setChanged} />
           <ParcelFields parcel={parcel} onChange={setParcel} onEnter={confirm} />
         </div>

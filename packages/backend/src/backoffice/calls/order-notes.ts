@@ -32,7 +32,7 @@ const Note = z
   })
   .openapi('OrderNote')
 
-const notes = staffRoute('orders.change', {
+const notes = staffRoute('orders.read', {
   method: 'get',
   path: '/staff-api/v1/orders/{id}/notes',
   tags,

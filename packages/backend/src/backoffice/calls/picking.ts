@@ -2,6 +2,7 @@ import { orderStatuses } from '@haverhof/domain/orders'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
+import { DeliveryDate, DeliveryWishes } from '../../cart/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
 import { listToSend, proposePicking, readSlip, readSlips } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
@@ -42,6 +43,11 @@ const Line = z
   })
   .openapi('LineToPick')
 
+const delivery = z.object({
+  date: DeliveryDate.nullable().openapi({ description: 'What was promised with the order' }),
+  wishes: DeliveryWishes.nullable(),
+})
+
 const queue = staffRoute('orders.ship', {
   method: 'get',
   path: '/staff-api/v1/shipments/queue',
@@ -70,7 +76,7 @@ const picking = staffRoute('orders.ship', {
   summary: 'What is left of an order to send, and out of which lots: the earliest date first',
   request: { params: IdPath },
   responses: {
-    200: json(z.object({ ...order, lines: z.array(Line) }).openapi('StaffPicking'), 'The proposal'),
+    200: json(z.object({ ...order, delivery, lines: z.array(Line) }).openapi('StaffPicking'), 'The proposal'),
     ...failures(400, 404),
   },
 })

@@ -1,5 +1,6 @@
 import type { OrderStatus, PickedLot } from '@haverhof/domain/orders'
 import { type Database, statement } from '../../database/index.ts'
+import type { DeliveryRecord } from '../records.ts'
 import { amountsOf, type ChosenLine, suggestLots, take } from './choose-pieces.ts'
 import { type LineToSend, type LotOfPack, readLinesToSend, readLotsOfPacks } from './read-picking.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
@@ -10,6 +11,11 @@ type Order = { orderId: number; siteId: number; status: OrderStatus; paidAt: Dat
 export type Picking = Order & {
   /** Where it goes: name, street, town. */
   address: string[]
+  /** DELIVERY-13: what was promised, and what the customer asks of the driver. */
+  delivery: {
+    date: NonNullable<DeliveryRecord['date']> | null
+    wishes: NonNullable<DeliveryRecord['wishes']> | null
+  }
   lines: LineToPick[]
 }
 
@@ -55,6 +61,7 @@ export async function proposePickings(
         status,
         paidAt,
         address: addressLines(recipient),
+        delivery: { date: recipient.delivery.date ?? null, wishes: recipient.delivery.wishes ?? null },
         lines: proposed.get(orderId) ?? [],
       },
     ]),
