@@ -53,7 +53,7 @@ async function staffOf(siteId: number): Promise<SiteStaff> {
 }
 
 /** STAFF-2: these are one for all sites. */
-const shared = new Set(['lots', 'products', 'recalls', 'stock'])
+const shared = new Set(['jobs', 'lots', 'products', 'recalls', 'stock'])
 
 /** Calls that count what they do not name. */
 const counting = [

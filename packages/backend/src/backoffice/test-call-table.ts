@@ -74,6 +74,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'GET /mails/{id}/page': ['mails.read', 404],
   'POST /mails/{id}/retry': ['mails.send', 404],
   'GET /health': ['health.read', 200],
+  'POST /jobs/{id}/retry': ['health.retry', 404],
   'GET /reviews': ['reviews.decide', 200],
   'GET /reviews/{id}': ['reviews.decide', 404],
   'POST /reviews/{id}/decision': ['reviews.decide', 404],

@@ -27,7 +27,7 @@ const readBacklog = statement<NoValues, JobBacklog>(
     ) job`,
 )
 
-export type DeadJob = { name: string; failedAt: Date; error: string | null }
+export type DeadJob = { jobId: number; name: string; failedAt: Date; error: string | null }
 
 /** The last that failed as often as they may, with what went wrong. */
 export function readDeadJobs({ rows }: Pick<Database, 'rows'>): Promise<DeadJob[]> {
@@ -37,6 +37,6 @@ export function readDeadJobs({ rows }: Pick<Database, 'rows'>): Promise<DeadJob[
 const readDead = statement<NoValues, DeadJob>(
   'jobs-dead',
   `
-    select coalesce(task_identifier, '') "name", coalesce(updated_at, now()) "failedAt", last_error error from graphile_worker.jobs
-    where ${isDeadSql} order by updated_at desc limit 10`,
+    select id::float8 "jobId", coalesce(task_identifier, '') "name", coalesce(updated_at, now()) "failedAt", last_error error
+    from graphile_worker.jobs where ${isDeadSql} order by updated_at desc limit 10`,
 )

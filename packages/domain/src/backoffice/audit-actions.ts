@@ -68,6 +68,7 @@ export const auditActions = {
   'identity-linked': { issuer: 'text' },
   'impersonation-key-issued': { cartHash: 'code' },
   'invitation-revoked': { emailAddress: 'text' },
+  'job-retried': { name: 'code' },
   'lot-blocked': lotChange,
   'lot-unblocked': lotChange,
   'mail-resent': { kind: 'order-mail', mailId: 'inner', again: 'inner' },

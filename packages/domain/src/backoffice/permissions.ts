@@ -36,6 +36,7 @@ export const permissions = [
   'roles.edit',
   'audit.read',
   'health.read',
+  'health.retry',
 ] as const
 
 export type Permission = (typeof permissions)[number]

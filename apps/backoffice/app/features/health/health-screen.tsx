@@ -5,7 +5,10 @@ import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useCan } from '../../platform/session'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
 import { Badge } from '../../ui/badge'
+import { Button } from '../../ui/button'
 import { Card, PageFrame } from '../../ui/page-frame'
 import { Failed, Loading } from '../../ui/states'
 
@@ -36,7 +39,7 @@ function HealthParts({ health }: { health: Health }) {
     <div className="grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
       <MailPart mails={health.mails} />
       <JobPart jobs={health.jobs} dead={health.deadJobs} />
-      <BooksPart books={health.books} />
+      <BooksPart books={health.books} isLate={health.areBooksLate} />
       <MoneyPart refunds={health.refunds} payments={health.payments} />
       <WebhookPart webhooks={health.webhooks} />
       <ProviderPart providers={health.providers} />
@@ -53,6 +56,7 @@ function useMinutes(): (seconds: number) => string {
 
 function MailPart({ mails }: Pick<Health, 'mails'>) {
   const t = useTranslations('office-health')
+  const can = useCan()
   const { number } = useFormats()
   const minutes = useMinutes()
   return (
@@ -60,44 +64,70 @@ function MailPart({ mails }: Pick<Health, 'mails'>) {
       <Fact label={t('waiting')} value={number(mails.waiting)} />
       <Fact label={t('oldest')} value={minutes(mails.oldestSeconds)} />
       <Fact label={t('givenUp')} value={number(mails.givenUp)} />
-      <Link to="/mails" className="text-brand font-medium hover:underline">
-        {t('toMails')}
-      </Link>
+      {can('mails.read') ? (
+        <Link to="/mails" className="text-brand font-medium hover:underline">
+          {t('toMails')}
+        </Link>
+      ) : null}
     </Part>
   )
 }
 
 function JobPart({ jobs, dead }: Pick<Health, 'jobs'> & { dead: Health['deadJobs'] }) {
   const t = useTranslations('office-health')
-  const { number, moment } = useFormats()
+  const { number } = useFormats()
   const minutes = useMinutes()
   return (
     <Part title={t('jobs')} isWell={jobs.dead === 0 && jobs.oldestDueSeconds < lateSeconds}>
       <Fact label={t('due')} value={number(jobs.due)} />
       <Fact label={t('oldest')} value={minutes(jobs.oldestDueSeconds)} />
       <Fact label={t('dead')} value={number(jobs.dead)} />
-      {dead.map(({ name, failedAt, error }) => (
-        <p key={`${name} ${failedAt}`} className="text-danger text-sm break-words">
-          {name} · {moment(failedAt)}
-          {error ? ` · ${error.slice(0, 200)}` : ''}
-        </p>
+      {dead.map((job) => (
+        <DeadJob key={job.jobId} job={job} />
       ))}
     </Part>
   )
 }
 
-function BooksPart({ books }: Pick<Health, 'books'>) {
+/** HEALTH-2: what failed as often as it may, and one press to try it again. */
+function DeadJob({ job: { jobId, name, failedAt, error } }: { job: Health['deadJobs'][number] }) {
+  const t = useTranslations('office-health')
+  const { moment } = useFormats()
+  const can = useCan()
+  const retry = useChange({
+    run: (id: number, sent) =>
+      read(api.POST('/staff-api/v1/jobs/{id}/retry', { params: { path: { id } }, ...sent })),
+    renews: [['health'], ['today']],
+    done: () => showToast({ text: t('retried', { name }) }),
+  })
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <p className="text-danger min-w-0 text-sm break-words">
+        {name} · {moment(failedAt)}
+        {error ? ` · ${error.slice(0, 200)}` : ''}
+      </p>
+      {can('health.retry') ? (
+        <Button isPending={retry.isPending} onPress={() => retry.mutate(jobId)}>
+          {t('retry')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function BooksPart({ books, isLate }: Pick<Health, 'books'> & { isLate: boolean }) {
   const t = useTranslations('office-health')
   const { number, moment, ago } = useFormats()
   if (!books)
     return (
-      <Part title={t('books')} isWell>
+      <Part title={t('books')} isWell={false}>
         <p className="text-muted">{t('neverChecked')}</p>
       </Part>
     )
   return (
-    <Part title={t('books')} isWell={books.breaches === 0}>
+    <Part title={t('books')} isWell={books.breaches === 0 && !isLate}>
       <Fact label={t('checkedAt')} value={`${moment(books.checkedAt)} (${ago(books.checkedAt)})`} />
+      {isLate ? <p className="text-danger text-sm">{t('booksLate')}</p> : null}
       <Fact label={t('orders')} value={books.orders === null ? t('all') : number(books.orders)} />
       <Fact label={t('breaches')} value={number(books.breaches)} />
       {books.firstBreaches.map((breach) => (

@@ -6,10 +6,12 @@ import type { Today } from './today-types'
 type Health = NonNullable<Today['health']>
 
 /** TODAY-5: whether the machine is well; quiet when it is. */
-export function HealthLine({ health: { bookBreaches, deadJobs, providersAway } }: { health: Health }) {
+export function HealthLine({ health }: { health: Health }) {
   const t = useTranslations('office-today')
+  const { bookBreaches, areBooksLate, deadJobs, providersAway } = health
   const problems = [
     bookBreaches > 0 ? t('health.books', { count: bookBreaches }) : null,
+    areBooksLate ? t('health.booksLate') : null,
     deadJobs > 0 ? t('health.jobs', { count: deadJobs }) : null,
     providersAway.length > 0 ? t('health.providers', { names: providersAway.join(', ') }) : null,
   ].filter((problem) => problem !== null)

@@ -1,15 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
 import type { Database } from '../../database/index.ts'
-import { createRouter, json, type Router } from '../../http/index.ts'
-import { readDeadJobs, readJobBacklog } from '../../jobs/index.ts'
+import { createRouter, failures, IdempotencyHeaders, json, notFound, type Router } from '../../http/index.ts'
+import { readDeadJobs, readJobBacklog, retryJob } from '../../jobs/index.ts'
 import { readMailBacklog } from '../../mail/index.ts'
-import { readLastCheck, readOrderWork } from '../../orders/index.ts'
+import { isCheckLate, readLastCheck, readOrderWork } from '../../orders/index.ts'
 import { readPaymentBacklog } from '../../payments/index.ts'
 import { readLastSeed } from '../../seed/index.ts'
 import { readWebhookBacklog } from '../../webhooks/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { siteIdsOfShop } from '../access/site-ids.ts'
+import { onceByKey } from '../once-by-key.ts'
 
 const Moment = z.iso.datetime()
 const Connections = z.object({
@@ -31,7 +33,9 @@ const Health = z
   .object({
     mails: z.object({ waiting: z.int(), oldestSeconds: z.number(), givenUp: z.int() }),
     jobs: z.object({ due: z.int(), oldestDueSeconds: z.number(), dead: z.int() }),
-    deadJobs: z.array(z.object({ name: z.string(), failedAt: Moment, error: z.string().nullable() })),
+    deadJobs: z.array(
+      z.object({ jobId: z.int(), name: z.string(), failedAt: Moment, error: z.string().nullable() }),
+    ),
     refunds: z.object({ owed: z.int(), oldestOwed: Moment.nullable(), refused: z.int() }),
     payments: z.object({ open: z.int(), oldestSeconds: z.number() }),
     webhooks: z.object({ waiting: z.int(), oldestSeconds: z.number(), parked: z.int() }),
@@ -43,6 +47,9 @@ const Health = z
         firstBreaches: z.array(z.string()),
       })
       .nullable(),
+    areBooksLate: z
+      .boolean()
+      .openapi({ description: 'Nobody has looked at the books for more than a night' }),
     providers: z.array(Provider).openapi({ description: 'Others whom this process asks' }),
     filledAt: Moment.nullable().openapi({ description: 'When the shop was last filled from its files' }),
     process: z
@@ -59,10 +66,39 @@ const health = staffRoute('health.read', {
   responses: { 200: json(Health, 'How it is') },
 })
 
-/** HEALTH-1 */
+const JobNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'must be a whole number')
+  .transform(Number)
+  .openapi({ type: 'integer', minimum: 1, param: { name: 'id', in: 'path' } })
+
+const retry = staffRoute('health.retry', {
+  method: 'post',
+  path: '/staff-api/v1/jobs/{id}/retry',
+  tags: ['health'],
+  summary: 'Try a job again that failed as often as it may',
+  request: { params: z.object({ id: JobNumber }), headers: IdempotencyHeaders },
+  responses: {
+    200: json(z.object({ jobId: z.int(), name: z.string() }), 'It is tried again'),
+    ...failures(400, 404),
+  },
+})
+
+/** HEALTH-1, HEALTH-2 */
 export function healthCalls(context: AppContext, shop: Pick<AppContext, 'database'>): Router {
   const router = createRouter()
   router.openapi(health, async (c) => c.json(await readHealth(context, shop.database), 200))
+  router.openapi(retry, async (c) => {
+    const jobId = c.req.valid('param').id
+    const answer = await onceByKey(context, c, { jobId }, async (transaction) => {
+      const job = await retryJob(transaction, jobId)
+      if (!job) throw notFound('job')
+      const entry = { actor: c.var.staff.actor, action: 'job-retried' as const, subject: `job ${jobId}` }
+      await writeAudit(transaction, { ...entry, details: job, now: context.now() })
+      return { jobId, ...job }
+    })
+    return c.json(answer, 200)
+  })
   return router
 }
 
@@ -96,6 +132,7 @@ async function readHealth(context: AppContext, shop: Database): Promise<z.infer<
     payments,
     webhooks,
     books: books && { ...books, checkedAt: books.checkedAt.toISOString() },
+    areBooksLate: isCheckLate(books, at.now),
     providers: providersOf(context),
     filledAt: filledAt?.toISOString() ?? null,
     process: { isListening: shop.isListening(), ...connections },

@@ -25,6 +25,9 @@ const Today = z
     health: z
       .object({
         bookBreaches: z.int().openapi({ description: 'What the last look at the books found' }),
+        areBooksLate: z
+          .boolean()
+          .openapi({ description: 'Nobody has looked at the books for more than a night' }),
         deadJobs: z.int().openapi({ description: 'Jobs that failed as often as they may' }),
         providersAway: z
           .array(z.string())

@@ -5,7 +5,7 @@ import type { StaffCaller } from '../../http/index.ts'
 import { benchSamples, countSamples } from '../../laboratory/index.ts'
 import { readJobBacklog } from '../../jobs/index.ts'
 import { readGivenUp } from '../../mail/index.ts'
-import { readLastCheck, readOrderWork, readTrouble, type Waiting } from '../../orders/index.ts'
+import { isCheckLate, readLastCheck, readOrderWork, readTrouble, type Waiting } from '../../orders/index.ts'
 import { countWaitingQuestions } from '../../questions/index.ts'
 import { countWaitingReturns } from '../../returns/index.ts'
 import { countWaitingReviews } from '../../reviews/index.ts'
@@ -88,12 +88,13 @@ export async function readSearchedInVain(context: AppContext, { sitesWith }: Ask
 }
 
 /** TODAY-5: what is wrong behind the scenes; null for who does not see the health. */
-export async function readWellBeing({ database, paymentProviders }: AppContext, { reachOf }: Asked) {
+export async function readWellBeing({ database, paymentProviders, now }: AppContext, { reachOf }: Asked) {
   const [books, jobs] = await Promise.all([readLastCheck(database), readJobBacklog(database)])
   if (!reachOf('health.read')) return null
   const away = paymentProviders.circuits().filter(({ isOpen }) => isOpen)
   return {
     bookBreaches: books?.breaches ?? 0,
+    areBooksLate: isCheckLate(books, now()),
     deadJobs: jobs.dead,
     providersAway: away.map(({ name }) => name),
   }

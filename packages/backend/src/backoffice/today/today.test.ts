@@ -30,7 +30,7 @@ type Today = {
     brands: ({ brand: string } & Record<'today' | 'week' | 'month', Compared>)[]
     days: { day: string }[]
   } | null
-  health: { bookBreaches: number; deadJobs: number; providersAway: string[] } | null
+  health: { bookBreaches: number; areBooksLate: boolean; deadJobs: number; providersAway: string[] } | null
   stock: { variantId: number; amount: number; sold: number; daysLeft: number; title: string }[] | null
 }
 
@@ -148,26 +148,69 @@ test('the first screen says whether books, jobs and providers are well, to those
   const healthOf = async (role: 'owner' | 'warehouse') =>
     (await (await startMember(shop, { role })).read<Today>('/today')).health
   expect(await healthOf('warehouse')).toBeNull()
-  expect(await healthOf('owner')).toEqual({ bookBreaches: 0, deadJobs: 0, providersAway: [] })
+  const late = { bookBreaches: 0, areBooksLate: true, deadJobs: 0, providersAway: [] }
+  expect(await healthOf('owner')).toEqual(late)
   await pool.query(
     `insert into book_check (checked_at, orders, breaches, first_breaches) values ($1, 4, 2, '{order 1}')`,
     [shop.clock.now()],
   )
   await pool.query(`select graphile_worker.add_job('send-mail', max_attempts => 1)`)
   await pool.query('update graphile_worker._private_jobs set attempts = max_attempts')
-  expect(await healthOf('owner')).toMatchObject({ bookBreaches: 2, deadJobs: expect.any(Number) })
+  const found = { bookBreaches: 2, areBooksLate: false, deadJobs: expect.any(Number) }
+  expect(await healthOf('owner')).toMatchObject(found)
   expect((await healthOf('owner'))?.deadJobs).toBeGreaterThan(0)
+  await pool.query(`update book_check set checked_at = checked_at - interval '27 hours'`)
+  expect(await healthOf('owner')).toMatchObject({ areBooksLate: true })
   await pool.query('delete from graphile_worker._private_jobs')
   await pool.query('delete from book_check')
 })
 
+test('a job that failed for good is tried again, once, and the log says who did it (HEALTH-2, AUDIT-3)', async () => {
+  const { pool } = shop.context.database
+  const owner = await startMember(shop)
+  const finance = await startMember(shop, { role: 'finance' })
+  const add = async (attempts: number) => {
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into graphile_worker._private_jobs (task_id, attempts, max_attempts, last_error)
+       select (graphile_worker.add_job('send-mail')).task_id, $1, 5, 'refused' returning id`,
+      [attempts],
+    )
+    return Number(rows[0]?.id)
+  }
+  const jobId = await add(5)
+  const waiting = await add(2)
+  type Health = { jobs: { dead: number }; deadJobs: { jobId: number; error: string | null }[] }
+  expect((await finance.read<Health>('/health')).deadJobs).toMatchObject([{ jobId, error: 'refused' }])
+  const retry = (who: typeof owner, job = jobId) => who.request(`/jobs/${job}/retry`, { method: 'POST' })
+  expect((await retry(finance)).status).toBe(403)
+  expect((await retry(owner, waiting)).status).toBe(404)
+  const retried = await retry(owner)
+  expect(retried.status).toBe(200)
+  expect(await retried.json()).toEqual({ jobId, name: 'send-mail' })
+  expect((await retry(owner)).status).toBe(404)
+  const { rows } = await pool.query(
+    'select attempts, run_at <= now() "isDue" from graphile_worker._private_jobs where id = $1',
+    [jobId],
+  )
+  expect(rows).toEqual([{ attempts: 0, isDue: true }])
+  expect((await owner.read<Health>('/health')).jobs.dead).toBe(0)
+  const log = await owner.read<{ items: object[] }>(`/audit?subject=job%20${jobId}`)
+  expect(log.items).toMatchObject([{ action: 'job-retried', details: { name: 'send-mail' } }])
+  await pool.query('delete from graphile_worker._private_jobs')
+})
+
 test('health tells what is left undone, the books of last night and the connections (HEALTH-1)', async () => {
   const owner = await startMember(shop)
-  type Health = { books: { breaches: number } | null; process: { staff: { most: number; open: number } } }
-  expect((await owner.read<Health>('/health')).books).toBeNull()
+  type Health = {
+    books: { breaches: number } | null
+    areBooksLate: boolean
+    process: { staff: { most: number; open: number } }
+  }
+  expect(await owner.read<Health>('/health')).toMatchObject({ books: null, areBooksLate: true })
   await checkBooksNightly(shop.context)
   const health = await owner.read<Health>('/health')
   expect(health.books?.breaches).toBeGreaterThanOrEqual(0)
+  expect(health.areBooksLate).toBe(false)
   expect(health).toMatchObject({ mails: { givenUp: 2 }, refunds: { owed: 1, refused: 0 }, jobs: { dead: 0 } })
   expect(health.process.staff.open).toBeGreaterThan(0)
   expect(health.process.staff.open).toBeLessThanOrEqual(health.process.staff.most)

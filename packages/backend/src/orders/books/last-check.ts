@@ -1,3 +1,4 @@
+import { HOUR } from '@haverhof/domain/shared'
 import { type Database, type NoValues, statement } from '../../database/index.ts'
 
 type LastCheck = { checkedAt: Date; orders: number | null; breaches: number; firstBreaches: string[] }
@@ -6,6 +7,14 @@ type LastCheck = { checkedAt: Date; orders: number | null; breaches: number; fir
 export async function readLastCheck({ rows }: Pick<Database, 'rows'>): Promise<LastCheck | null> {
   const [last] = await rows(read)
   return last ?? null
+}
+
+/** They are looked at every night; two hours are left for a night with much to do. */
+const longestWithoutCheckMs = 26 * HOUR
+
+/** BOOKS-2: whether nobody has looked at the books for more than a night. */
+export function isCheckLate(last: Pick<LastCheck, 'checkedAt'> | null, now: Date): boolean {
+  return !last || now.getTime() - last.checkedAt.getTime() > longestWithoutCheckMs
 }
 
 const read = statement<NoValues, LastCheck>(
