@@ -530,6 +530,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/customers/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the name and the phone number of the account, as its owner could */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    /** @description Of the account */
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        firstName: string;
+                        lastName: string;
+                        /** @description Empty for none */
+                        phoneNumber: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description As they are kept */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            firstName: string;
+                            lastName: string;
+                            phoneNumber: string | null;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/customers/{id}/link": {
         parameters: {
             query?: never;
@@ -10944,7 +11047,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                permissions: ("orders.read" | "orders.ship" | "orders.cancel" | "orders.change" | "refunds.make" | "payments.read" | "invoices.read" | "invoices.export" | "returns.read" | "returns.receive" | "returns.decide" | "withdrawals.decide" | "customers.read" | "customers.export" | "customers.delete" | "customers.impersonate" | "repeats.change" | "reviews.decide" | "questions.answer" | "stock.read" | "stock.receive" | "stock.count" | "lots.block" | "recall.run" | "samples.read" | "samples.receive" | "samples.measure" | "samples.advise" | "products.read" | "mails.read" | "mails.send" | "webhooks.edit" | "staff.edit" | "roles.edit" | "audit.read" | "health.read" | "health.retry")[];
+                                permissions: ("orders.read" | "orders.ship" | "orders.cancel" | "orders.change" | "refunds.make" | "payments.read" | "invoices.read" | "invoices.export" | "returns.read" | "returns.receive" | "returns.decide" | "withdrawals.decide" | "customers.read" | "customers.change" | "customers.export" | "customers.delete" | "customers.impersonate" | "repeats.change" | "reviews.decide" | "questions.answer" | "stock.read" | "stock.receive" | "stock.count" | "lots.block" | "recall.run" | "samples.read" | "samples.receive" | "samples.measure" | "samples.advise" | "products.read" | "mails.read" | "mails.send" | "webhooks.edit" | "staff.edit" | "roles.edit" | "audit.read" | "health.read" | "health.retry")[];
                                 /** @enum {string} */
                                 role: "owner" | "manager" | "catalogue" | "prices" | "content" | "translator" | "service" | "warehouse" | "laboratory" | "finance" | "viewer";
                             }[];
@@ -14167,6 +14270,7 @@ export interface components {
             /** @description Each permission with the sites on which it holds */
             permissions: {
                 "audit.read"?: number[];
+                "customers.change"?: number[];
                 "customers.delete"?: number[];
                 "customers.export"?: number[];
                 "customers.impersonate"?: number[];

@@ -18,6 +18,7 @@ export { clearSessionCookie } from './sessions/cookies.ts'
 export { findCustomer, requireCustomer } from './sessions/find-customer.ts'
 export { type AccountTexts, listAccountTexts, readAccountTexts } from './details/account-texts.ts'
 export { accountNames } from './staff/account-names.ts'
+export { changeForCustomer, checkForCustomer } from './staff/change-for-customer.ts'
 export { sendCustomerLink, signOutCustomer } from './staff/help-customer.ts'
 export {
   accountsByIds,

@@ -58,6 +58,7 @@ export const auditActions = {
   'account-deleted': {},
   'cart-impersonated': { cartHash: 'code', clientIp: 'text' },
   'customer-cart-opened': {},
+  'customer-changed': { fields: 'customer-field' },
   'customer-exported': {},
   'customer-link-sent': { kind: 'customer-link' },
   'customer-opened': {},

@@ -12,13 +12,21 @@ import { repeatStates } from '../repeat-delivery/index.ts'
 import { returnStatuses } from '../returns/index.ts'
 import { reviewConcerns, reviewVerdicts } from '../reviews/index.ts'
 import { permissions } from './permissions.ts'
-import { addressFields, customerLinkKinds, orderMailKinds, signInWays, taskKinds } from './words.ts'
+import {
+  addressFields,
+  customerFields,
+  customerLinkKinds,
+  orderMailKinds,
+  signInWays,
+  taskKinds,
+} from './words.ts'
 
 /** The closed lists out of which the log writes a word: the office has a text for each word of each of them. */
 export const auditLists = {
   'address-field': addressFields,
   carrier: carriers,
   'credit-reason': [...creditReasons, ...strayReasons],
+  'customer-field': customerFields,
   'customer-link': customerLinkKinds,
   'order-mail': orderMailKinds,
   'order-status': orderStatuses,

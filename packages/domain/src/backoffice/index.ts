@@ -14,6 +14,8 @@ export { permissionsOfRole, type Role, roles } from './roles.ts'
 export { workPermissions } from './waiting-work.ts'
 export {
   addressFields,
+  type CustomerField,
+  customerFields,
   type CustomerLinkKind,
   type SignInWay,
   signInWays,

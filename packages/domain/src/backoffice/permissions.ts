@@ -13,6 +13,7 @@ export const permissions = [
   'returns.decide',
   'withdrawals.decide',
   'customers.read',
+  'customers.change',
   'customers.export',
   'customers.delete',
   'customers.impersonate',

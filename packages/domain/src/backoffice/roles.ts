@@ -43,6 +43,7 @@ export const permissionsOfRole: Record<Role, ReadonlySet<Permission>> = {
     'returns.decide',
     'withdrawals.decide',
     'customers.read',
+    'customers.change',
     'customers.export',
     'customers.delete',
     'customers.impersonate',

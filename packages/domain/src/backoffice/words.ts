@@ -10,6 +10,10 @@ export type SignInWay = (typeof signInWays)[number]
 export const customerLinkKinds = ['account-reset', 'account-activation'] as const
 export type CustomerLinkKind = (typeof customerLinkKinds)[number]
 
+/** CUSTOMERS-9: what staff may change of an account. */
+export const customerFields = ['firstName', 'lastName', 'phoneNumber'] as const
+export type CustomerField = (typeof customerFields)[number]
+
 /** ORDERS-26: what staff may change of where a parcel goes. */
 export const addressFields = [
   'firstName',

@@ -5,6 +5,7 @@ import type { MessageArea } from '@haverhof/messages/keys'
 export const listTexts = {
   'address-field': 'office-desk.address',
   'credit-reason': 'office-refunds.reasons',
+  'customer-field': 'office-customers.details',
   'customer-link': 'office-audit.words.customer-link',
   'order-mail': 'office-mails.kinds',
   'order-status': 'office-orders.status',

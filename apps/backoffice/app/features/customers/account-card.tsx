@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
-import { useSiteName } from '../../platform/session'
+import { useCan, useSiteName } from '../../platform/session'
+import { Button } from '../../ui/button'
 import { Card } from '../../ui/page-frame'
 import type { Account } from './customer'
+import { DetailsDialog } from './details-dialog'
 
 /** Who it is, and how to reach them. */
 export function AccountCard({ account }: { account: Account }) {
   const t = useTranslations('office-customers')
   const { day, moment } = useFormats()
   const siteName = useSiteName()
+  const can = useCan()
+  const [isChanging, setIsChanging] = useState(false)
   const facts: [string, ReactNode][] = [
     [t('columns.email'), account.emailAddress],
     [t('columns.phone'), [account.phoneNumber, account.mobile].filter(Boolean).join(', ')],
@@ -29,7 +33,16 @@ export function AccountCard({ account }: { account: Account }) {
     ],
   ]
   return (
-    <Card title={t('account')}>
+    <Card
+      title={t('account')}
+      actions={
+        can('customers.change', account.siteId) ? (
+          <Button look="plain" icon="edit" onPress={() => setIsChanging(true)}>
+            {t('details.change')}
+          </Button>
+        ) : null
+      }
+    >
       <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5">
         {facts
           .filter(([, value]) => Boolean(value))
@@ -42,6 +55,7 @@ export function AccountCard({ account }: { account: Account }) {
             </div>
           ))}
       </dl>
+      {isChanging ? <DetailsDialog account={account} onClose={() => setIsChanging(false)} /> : null}
     </Card>
   )
 }

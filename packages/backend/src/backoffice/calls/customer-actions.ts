@@ -1,5 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { sendCustomerLink, signOutCustomer } from '../../accounts/index.ts'
+import {
+  changeForCustomer,
+  checkForCustomer,
+  sendCustomerLink,
+  signOutCustomer,
+} from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { deleteForCustomer, exportForCustomer, openCartOf } from '../../customers/index.ts'
 import { createRouter, failures, json, notFound, type Router } from '../../http/index.ts'
@@ -32,6 +37,26 @@ const signOut = staffRoute('customers.read', {
   request,
   responses: {
     200: json(z.object({ ended: z.int() }), 'How many browsers were signed in'),
+    ...failures(400, 404),
+  },
+})
+
+const Typed = z.string().max(200)
+const details = { firstName: Typed, lastName: Typed }
+
+const changeDetails = staffRoute('customers.change', {
+  method: 'post',
+  path: '/staff-api/v1/customers/{id}/details',
+  tags,
+  summary: 'Change the name and the phone number of the account, as its owner could',
+  request: {
+    params: CustomerPath,
+    ...createRequest(
+      z.strictObject({ ...details, phoneNumber: Typed.openapi({ description: 'Empty for none' }) }),
+    ),
+  },
+  responses: {
+    200: json(z.object({ ...details, phoneNumber: z.string().nullable() }), 'As they are kept'),
     ...failures(400, 404),
   },
 })
@@ -107,6 +132,18 @@ export function customerActionCalls(context: AppContext): Router {
     const wanted = wantedOf(c.req.valid('param').id, c.var.staff)
     const answer = await onceByKey(context, c, wanted, async (transaction) => {
       const done = await signOutCustomer(context, transaction, wanted)
+      if (!done.ok) throw unknown()
+      return done.value
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(changeDetails, async (c) => {
+    const wanted = wantedOf(c.req.valid('param').id, c.var.staff)
+    const checked = await checkForCustomer(context, wanted, c.req.valid('json'))
+    if (!checked) throw unknown()
+    const change = { ...wanted, details: checked }
+    const answer = await onceByKey(context, c, change, async (transaction) => {
+      const done = await changeForCustomer(context, transaction, change)
       if (!done.ok) throw unknown()
       return done.value
     })

@@ -1,5 +1,11 @@
 import { z } from '@hono/zod-openapi'
-import { accountsByIds, accountsOfMailbox, countAccounts, newestAccounts } from '../../accounts/index.ts'
+import {
+  accountsByIds,
+  accountsOfMailbox,
+  countAccounts,
+  newestAccounts,
+  type StaffAccount,
+} from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { openCustomer } from '../../customers/index.ts'
 import { createRouter, failures, IdParameter, json, notFound, type Router } from '../../http/index.ts'
@@ -7,7 +13,7 @@ import { accountOfOrder } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { findAccountsByWords } from '../search/find-words.ts'
 import { customerView, ListedCustomer, listedView, StaffCustomer } from './customer-schemas.ts'
-import { After, countedList, countedListOf, Limit, momentAfter, momentText } from './paging.ts'
+import { After, countedList, countedListOf, Limit, type Moment, momentAfter, momentText } from './paging.ts'
 
 const tags = ['customers']
 
@@ -56,16 +62,17 @@ export function customerCalls(context: AppContext): Router {
   router.openapi(list, async (c) => {
     const { q, siteId, after, limit } = c.req.valid('query')
     const siteIds = c.var.staff.siteIds.filter((each) => siteId === undefined || each === siteId)
+    const from = after ? momentAfter({ after, limit }) : null
+    const keyOf = (row: StaffAccount) => momentText(momentOf(row))
     if (q) {
       const found = await findCustomers(context, { typed: q, siteIds })
-      const total = found.length
-      return c.json({ items: found.slice(0, limit).map(listedView), next: null, total }, 200)
+      const rows = found.filter((row) => from === null || isAfter(row, from))
+      const counted = { limit, total: found.length }
+      return c.json(countedList(rows, counted, { keyOf, view: listedView }), 200)
     }
-    const page = { siteIds, limit: limit + 1, after: after ? momentAfter({ after, limit }) : null }
+    const page = { siteIds, limit: limit + 1, after: from }
     const rows = await newestAccounts(database, page)
     const total = await countAccounts(database, siteIds)
-    const keyOf = ({ since, userId }: { since: Date; userId: string }) =>
-      momentText({ at: since, id: userId })
     return c.json(countedList(rows, { limit, total }, { keyOf, view: listedView }), 200)
   })
   router.openapi(read, async (c) => {
@@ -88,5 +95,12 @@ async function findCustomers({ database }: AppContext, { typed, siteIds }: Asked
   const known = new Set(ofMailbox.map(({ userId }) => userId))
   const others = [...(ofOrder ? [ofOrder] : []), ...byWords].filter((userId) => !known.has(userId))
   const found = others.length > 0 ? await accountsByIds(database, { userIds: others, siteIds }) : []
-  return [...ofMailbox, ...found]
+  return [...ofMailbox, ...found].toSorted((one, other) => (isAfter(one, momentOf(other)) ? 1 : -1))
+}
+
+const momentOf = ({ since, userId }: StaffAccount): Moment => ({ at: since, id: userId })
+
+/** Those who joined last come first. */
+function isAfter({ since, userId }: StaffAccount, { at, id }: Moment): boolean {
+  return since.getTime() === at.getTime() ? userId < id : since < at
 }

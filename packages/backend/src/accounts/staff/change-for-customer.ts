@@ -1,0 +1,65 @@
+import { type CustomerField, customerFields } from '@haverhof/domain/backoffice'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { statement, type Transaction } from '../../database/index.ts'
+import { refuseFields } from '../../http/index.ts'
+import { checkDetails } from '../details/details.ts'
+import { mergeDetails, noDetails } from '../details/merge-details.ts'
+import { readStaffAccount } from './read-staff-account.ts'
+
+export type CustomerDetails = { firstName: string; lastName: string; phoneNumber: string | null }
+
+type Wanted = { userId: string; siteIds: readonly number[] }
+
+/** CUSTOMERS-9: the fields as the customer's own call would tidy them, or what is wrong with them. Null for a customer of another site. */
+export async function checkForCustomer(
+  context: AppContext,
+  wanted: Wanted,
+  typed: Record<CustomerField, string>,
+): Promise<CustomerDetails | null> {
+  const account = await readStaffAccount(context.database, wanted)
+  if (!account) return null
+  const scope = (await context.sites.scopes()).find(({ siteId }) => siteId === account.siteId)
+  if (!scope) return null
+  // Of a number without a country the address of the bill says which one it is of.
+  const billing = account.address && { ...nobody, address: account.address }
+  const merged = mergeDetails({ ...noDetails, billing }, typed)
+  const { fields, problems } = await checkDetails(context, { scope, clientIp: null }, merged)
+  refuseFields(problems.filter(({ parameter }) => isCustomerField(parameter)))
+  const { firstName, lastName, phoneNumber } = fields
+  return { firstName, lastName, phoneNumber }
+}
+
+type Change = Wanted & { by: string; details: CustomerDetails }
+
+/** CUSTOMERS-9, AUDIT-3: the log keeps the names of the fields that changed. */
+export async function changeForCustomer(
+  context: AppContext,
+  transaction: Transaction,
+  { userId, siteIds, by, details }: Change,
+): Promise<Result<CustomerDetails, 'no-such-customer'>> {
+  const [before] = await transaction.rows(change, { userId, siteIds, ...details })
+  if (!before) return refusal('no-such-customer')
+  const fields = customerFields.filter((field) => before[field] !== details[field])
+  const entry = { actor: by, action: 'customer-changed' as const, subject: `account:${userId}` }
+  const { siteId } = before
+  if (fields.length > 0)
+    await writeAudit(transaction, { ...entry, details: { fields }, siteIds: [siteId], now: context.now() })
+  return success(details)
+}
+
+const nobody = { firstName: null, lastName: null, phoneNumber: null, emailAddress: null }
+
+function isCustomerField(parameter: string): parameter is CustomerField {
+  return (customerFields as readonly string[]).includes(parameter)
+}
+
+const change = statement<Wanted & CustomerDetails, CustomerDetails & { siteId: number }>(
+  'accounts-change-for-customer',
+  `
+    update account a set first_name = :firstName, last_name = :lastName, phone_number = :phoneNumber
+    from (select * from account where user_id = :userId and site_id = any(:siteIds) for no key update) before
+    where a.user_id = before.user_id
+    returning before.first_name "firstName", before.last_name "lastName", before.phone_number "phoneNumber", before.site_id "siteId"`,
+)
