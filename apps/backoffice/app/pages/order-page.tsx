@@ -18,6 +18,7 @@ import { useShortcuts } from '../platform/shortcuts'
 import { showToast } from '../platform/toasts'
 import { Button } from '../ui/button'
 import { Card } from '../ui/page-frame'
+import { Failed } from '../ui/states'
 import type { Route } from './+types/order-page'
 
 export default function OrderPage({ params }: Route.ComponentProps) {
@@ -71,13 +72,14 @@ function ShipmentActions({ order, shipment }: Props & { shipment: Order['shipmen
 function Main({ order }: Props) {
   const t = useTranslations('office-orders')
   const { orderId, siteId } = order
-  const events = useOrderEvents(order)
+  const { events, error, refetch } = useOrderEvents(order)
   return (
     <>
       <OrderReturns orderId={orderId} siteId={siteId} />
       <OrderRefunds orderId={orderId} siteId={siteId} />
       <OrderMails orderId={orderId} siteId={siteId} />
       <Card title={t('timeLine')}>
+        {error ? <Failed error={error} retry={() => void refetch()} /> : null}
         <TimeLine subject={`order ${orderId}`} events={events} />
       </Card>
     </>

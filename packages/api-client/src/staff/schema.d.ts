@@ -2477,7 +2477,7 @@ export interface paths {
                     kind?: "order-confirmation" | "payment-failed" | "payment-refunded" | "order-out-of-stock" | "order-cancelled" | "order-sent" | "order-part-sent" | "lot-recall" | "credit-note" | "return-registered" | "return-changed" | "review-request" | "sample-received" | "sample-advised" | "sample-corrected" | "stock-alert" | "question-answered" | "pack-runs-out" | "cart-reminder" | "repeat-begun" | "repeat-announced" | "repeat-moved" | "repeat-collection-failed" | "repeat-payment-needed" | "repeat-paused" | "repeat-ended" | "account-activation" | "account-reset" | "account-sign-in" | "account-change-email" | "account-email-leaving" | "account-password-changed" | "account-passkey-added" | "account-deleted" | "newsletter-confirm" | "staff-invitation" | "staff-reset" | "staff-reset-told" | "withdrawal-receipt" | "ending-receipt";
                     limit?: number;
                     siteId?: number;
-                    state?: "waiting" | "failed" | "given-up" | "sent";
+                    state?: "waiting" | "failed" | "given-up" | "resent" | "sent";
                     toAddress?: string;
                 };
                 header?: never;
@@ -4192,6 +4192,92 @@ export interface paths {
                 503: components["responses"]["TryAgain"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/orders/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What mails, refunds, returns and withdrawals of an order remember, as far as the caller may see them */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The newest first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["StaffOrderEvent"][];
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6353,6 +6439,115 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/refunds/{id}/paid-by-transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that a refund that the provider refused has been paid by bank transfer */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description What stands on the bank statement, or why nothing had to be paid */
+                        reference: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description It is paid */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            refundId: number;
+                            /** @enum {string} */
+                            state: "paid";
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -14245,9 +14440,13 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             kind: string;
+            /** @description Why it could not be sent */
+            lastError: string | null;
             mailId: number;
             /** Format: date-time */
             sentAt: string | null;
+            /** @enum {string} */
+            state: "waiting" | "failed" | "given-up" | "resent" | "sent";
             subject: string | null;
             toAddress: string;
         };
@@ -14511,6 +14710,8 @@ export interface components {
             status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
             /** @description Euro cents, VAT included unless the name says otherwise */
             totalCents: number;
+            /** @description Why it needs somebody: told of the queue `in-trouble` alone */
+            troubles: ("charged-back" | "refund-refused" | "mail-given-up" | "unsent")[];
         };
         OrderToSend: {
             /** @description Where it goes: name, street, town */
@@ -14632,7 +14833,7 @@ export interface components {
                  */
                 at: string;
                 /** @enum {string} */
-                state: "waiting" | "failed" | "given-up" | "sent";
+                state: "waiting" | "failed" | "given-up" | "resent" | "sent";
             } | null;
             orderId: number;
             phoneNumber: string | null;
@@ -15115,7 +15316,7 @@ export interface components {
             sentAt: string | null;
             siteId: number;
             /** @enum {string} */
-            state: "waiting" | "failed" | "given-up" | "sent";
+            state: "waiting" | "failed" | "given-up" | "resent" | "sent";
             /** @description Null while it is not written */
             subject: string | null;
             /** @description Empty once it was forgotten */
@@ -15240,6 +15441,7 @@ export interface components {
             steps: {
                 /** Format: date-time */
                 at: string;
+                reason: string;
                 /** @enum {string} */
                 status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
             }[];
@@ -15250,6 +15452,67 @@ export interface components {
              * @description The account it belongs to; null for a guest, and without the permission customers.read
              */
             userId: string | null;
+        };
+        StaffOrderEvent: {
+            /** @description As the log names it; null for a customer */
+            actor: string | null;
+            actorName: string | null;
+            /** Format: date-time */
+            at: string;
+            kind: string;
+            mailId: number;
+            /** @enum {string} */
+            state: "waiting" | "failed" | "given-up" | "resent" | "sent";
+            /** @enum {string} */
+            thing: "mail";
+            /** @description Why, in the words of somebody or of a provider */
+            words: string | null;
+        } | {
+            /** @description As the log names it; null for a customer */
+            actor: string | null;
+            actorName: string | null;
+            amountCents: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            reason: "return" | "withdrawal" | "price-reduction" | "correction" | "cancellation" | "order-cancelled" | "paid-twice";
+            refundId: number;
+            /** @enum {string} */
+            step: "made" | "refused" | "paid" | "paid-by-transfer";
+            /** @enum {string} */
+            thing: "refund";
+            /** @description Why, in the words of somebody or of a provider */
+            words: string | null;
+        } | {
+            /** @description As the log names it; null for a customer */
+            actor: string | null;
+            actorName: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            reason: "damaged" | "wrong-product" | "quality" | "ordered-too-much" | "other";
+            returnId: number;
+            /** @enum {string} */
+            status: "registered" | "received" | "refunded" | "refused";
+            /** @enum {string} */
+            thing: "return";
+            /** @description Why, in the words of somebody or of a provider */
+            words: string | null;
+        } | {
+            /** @description As the log names it; null for a customer */
+            actor: string | null;
+            actorName: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "withdrawal" | "ending" | "ending-for-cause";
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "closed";
+            /** @enum {string} */
+            thing: "withdrawal";
+            withdrawalId: number;
+            /** @description Why, in the words of somebody or of a provider */
+            words: string | null;
         };
         StaffOrderLine: {
             article: string;
@@ -15277,10 +15540,14 @@ export interface components {
         };
         StaffOrderPayment: {
             amountCents: number;
+            /** @description Of it, what the bank has taken back */
+            chargedBackCents: number;
             paymentId: string;
             paymentMethodId: string;
             provider: string;
             providerPaymentId: string | null;
+            /** @description Of it, what refunds have paid back */
+            refundedCents: number;
             status: string;
         };
         StaffOrderShipment: {
@@ -15419,6 +15686,11 @@ export interface components {
             /** @enum {string} */
             reason: "return" | "withdrawal" | "price-reduction" | "correction" | "cancellation" | "order-cancelled" | "paid-twice";
             refundId: number;
+            /**
+             * Format: date-time
+             * @description When the provider last refused it
+             */
+            refusedAt: string | null;
             restock: boolean;
             siteId: number;
             /**
@@ -15426,6 +15698,8 @@ export interface components {
              * @enum {string}
              */
             state: "owed" | "paid" | "refused";
+            /** @description Of one that was paid by bank transfer instead of by the provider */
+            transferReference: string | null;
         };
         StaffReturn: {
             /** Format: date-time */

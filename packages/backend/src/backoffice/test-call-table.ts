@@ -6,6 +6,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'GET /orders/changes': ['orders.read', 200],
   'GET /orders/counts': ['orders.read', 200],
   'GET /orders/{id}': ['orders.read', 404],
+  'GET /orders/{id}/history': ['orders.read', 404],
   'GET /invoices': ['invoices.read', 200],
   'GET /invoices/{invoiceNumber}/pdf': ['invoices.read', 404],
   'GET /payments': ['payments.read', 200],
@@ -43,6 +44,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'POST /orders/{id}/cancel': ['orders.cancel', 404],
   'GET /refunds': ['payments.read', 200],
   'POST /refunds/{id}/retry': ['refunds.make', 404],
+  'POST /refunds/{id}/paid-by-transfer': ['refunds.make', 404],
   'GET /orders/{id}/notes': ['orders.read', 200],
   'POST /orders/{id}/notes': ['orders.change', 404],
   'DELETE /orders/{id}/notes/{noteId}': ['orders.change', 404],
@@ -181,6 +183,7 @@ export const bodies: Record<string, unknown> = {
   'POST /orders/{id}/refunds': { everything: true, reason: 'correction', restock: false },
   'POST /orders/{id}/cancel': {},
   'POST /refunds/{id}/retry': {},
+  'POST /refunds/{id}/paid-by-transfer': { reference: 'SEPA 2026-06-03' },
   'POST /orders/{id}/notes': { words: 'calls back on Monday' },
   'POST /orders/{id}/address': {
     firstName: 'Anna',

@@ -92,7 +92,8 @@ export const customerTables: Record<string, TableClass> = {
     own: ofOrder,
     elsewhere: ['lines amount_cents', 'the credit note says it; exported as an invoice'],
     secret: ['provider_refund_id', 'opens the payment at its provider'],
-    plain: `refund_id order_id payment_id gift_card_cents delivery_cents reason restock made_by made_at state paid_at problem`,
+    plain: `refund_id order_id payment_id gift_card_cents delivery_cents reason restock made_by made_at state paid_at problem
+      refused_at transfer_reference`,
   },
   order_note: {
     own: ofOrder,
@@ -104,7 +105,7 @@ export const customerTables: Record<string, TableClass> = {
     kept: ['payment_method_id issuer amount_cents status created_at paid_at', 'the books'],
     secret: ['checkout_url provider_payment_id refund_id', 'opens the payment at its provider'],
     plain: `payment_id order_id provider reported_status transfer starting_until asked_at updated_at refund_due_cents refund_reason
-      refunded_cents sequence mandate_id charged_back_cents`,
+      refunded_cents sequence mandate_id charged_back_cents charged_back_at`,
   },
   promotion_redemption: {
     own: ofOrder,
@@ -234,7 +235,7 @@ export const customerTables: Record<string, TableClass> = {
       'is in the mailbox of the customer, and goes after 90 days (MAIL-13)',
     ],
     plain:
-      'mail_id kind site_id language_id request_id created_at attempts next_attempt_at message_id sent_at',
+      'mail_id kind site_id language_id request_id created_at attempts next_attempt_at message_id sent_at resent_at',
   },
   staff_search: {
     own: 'account_id = $1 or order_id in (select order_id from shop_order where account_id = $1)',

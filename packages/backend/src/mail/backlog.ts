@@ -1,4 +1,5 @@
 import { type Database, statement } from '../database/index.ts'
+import { whichSql } from './mail-states.ts'
 
 export type MailBacklog = { waiting: number; oldestSeconds: number; givenUp: number }
 
@@ -15,16 +16,18 @@ export async function readMailBacklog(
 
 type OrderOfMail = { orderId: number; since: Date }
 
-/** Orders of which a mail is not tried any more, and since when it should have come; the latest 500. */
-export function ordersOfGivenUpMails({ rows }: Pick<Database, 'rows'>): Promise<OrderOfMail[]> {
-  return rows(givenUpOrders)
+type Sites = { siteIds: readonly number[] }
+
+/** Orders of these sites of which a mail is not tried any more, and since when it should have come; the latest 500. */
+export function ordersOfGivenUpMails({ rows }: Pick<Database, 'rows'>, sites: Sites): Promise<OrderOfMail[]> {
+  return rows(givenUpOrders, sites)
 }
 
-const givenUpOrders = statement<object, OrderOfMail>(
+const givenUpOrders = statement<Sites, OrderOfMail>(
   'mail-orders-given-up',
   `
     select (facts->>'orderId')::int "orderId", min(created_at) since from (
-      select facts, created_at from outbox_mail where sent_at is null and next_attempt_at = 'infinity' and facts ? 'orderId'
+      select facts, created_at from outbox_mail where ${whichSql['given-up']} and site_id = any(:siteIds) and facts ? 'orderId'
       order by mail_id desc limit 500) given_up
     group by 1`,
 )
@@ -32,17 +35,17 @@ const givenUpOrders = statement<object, OrderOfMail>(
 /** TODAY-1: how many mails of these sites were given up, up to a thousand, and since when the oldest of them waits. */
 export async function readGivenUp(
   { rows }: Pick<Database, 'rows'>,
-  sites: { siteIds: readonly number[] },
+  sites: Sites,
 ): Promise<{ number: number; oldest: Date | null }> {
   const [counted] = await rows(givenUp, sites)
   return counted ?? { number: 0, oldest: null }
 }
 
-const givenUp = statement<{ siteIds: readonly number[] }, { number: number; oldest: Date | null }>(
+const givenUp = statement<Sites, { number: number; oldest: Date | null }>(
   'mail-given-up',
   `
     select count(*)::int "number", min(created_at) oldest from (
-      select created_at from outbox_mail where sent_at is null and next_attempt_at = 'infinity' and site_id = any(:siteIds)
+      select created_at from outbox_mail where ${whichSql['given-up']} and site_id = any(:siteIds)
       limit 1000) given_up`,
 )
 
@@ -52,6 +55,6 @@ const readBacklog = statement<{ now: Date }, MailBacklog>(
     select count(*) filter (where next_attempt_at < 'infinity')::int waiting,
       coalesce(extract(epoch from :now::timestamptz - min(created_at) filter (where next_attempt_at < 'infinity')), 0)::float8
         "oldestSeconds",
-      count(*) filter (where next_attempt_at = 'infinity')::int "givenUp"
+      count(*) filter (where ${whichSql['given-up']})::int "givenUp"
     from outbox_mail where sent_at is null`,
 )

@@ -5,13 +5,12 @@ export {
   countOutbox,
   listOutbox,
   mailsOfCauses,
-  mailStates,
-  type MailState,
   type ReadMail,
   readStaffMail,
   type StaffMail,
 } from './list-outbox.ts'
 export { mailKinds } from './mail-kinds.ts'
+export { mailStates, type MailState } from './mail-states.ts'
 export { mailsTo } from './mails-to.ts'
 export { mailRetention } from './mail-retention.ts'
 export type {

@@ -1,9 +1,6 @@
 import { andAll, type Database, narrowed, statement } from '../database/index.ts'
 import { type MailKind, secretKinds } from './mail-kinds.ts'
-
-/** MAIL-18: where a mail of the outbox stands. */
-export const mailStates = ['waiting', 'failed', 'given-up', 'sent'] as const
-export type MailState = (typeof mailStates)[number]
+import { type MailState, stateSql, whichSql } from './mail-states.ts'
 
 /** A mail as staff see it. */
 export type StaffMail = {
@@ -83,16 +80,6 @@ export async function lookAtMail(
   return mail ?? null
 }
 
-/** The states stand in the text: the partial index of what is not sent is of use to no other plan. */
-const whichSql: Record<MailState, string> = {
-  waiting: `sent_at is null and next_attempt_at < 'infinity' and last_error is null`,
-  failed: `sent_at is null and next_attempt_at < 'infinity' and last_error is not null`,
-  'given-up': `sent_at is null and next_attempt_at = 'infinity'`,
-  sent: 'sent_at is not null',
-}
-
-const stateSql = `case ${mailStates.map((state) => `when ${whichSql[state]} then '${state}'`).join(' ')} else 'waiting' end`
-
 const columns = `mail_id "mailId", kind, site_id "siteId", to_address "toAddress", subject, ${stateSql} state, created_at "createdAt",
   sent_at "sentAt", attempts, nullif(next_attempt_at, 'infinity') "nextAttemptAt", last_error "lastError"`
 
@@ -131,6 +118,7 @@ const lists = {
   waiting: listOf('waiting'),
   failed: listOf('failed'),
   'given-up': listOf('given-up'),
+  resent: listOf('resent'),
   sent: listOf('sent'),
 }
 
@@ -138,6 +126,7 @@ const counts = {
   waiting: countOf('waiting'),
   failed: countOf('failed'),
   'given-up': countOf('given-up'),
+  resent: countOf('resent'),
   sent: countOf('sent'),
 }
 

@@ -1,5 +1,6 @@
 import { type Database, statement, type Transaction } from '../database/index.ts'
 import type { OrderMailKind } from './mail-kinds.ts'
+import { type MailState, stateSql } from './mail-states.ts'
 
 export type MailOfOrder = {
   mailId: number
@@ -8,6 +9,7 @@ export type MailOfOrder = {
   subject: string | null
   createdAt: Date
   sentAt: Date | null
+  state: MailState
   lastError: string | null
   /** False when what it said has been forgotten (MAIL-13) and cannot be said again. */
   canResend: boolean
@@ -34,7 +36,10 @@ type Resend = {
   order?: { orderId: number; toAddress: string }
 }
 
-/** MAIL-16: the same mail again, as a new one: written anew, with an attempt of its own. Null when there is nothing to say any more. */
+/**
+ * MAIL-16: the same mail again, as a new one: written anew, with an attempt of its own. One that was given up needs nobody any more.
+ * Null when there is nothing to say any more.
+ */
 export async function resendMail(
   { rows }: Transaction,
   { mailId, now, order }: Resend,
@@ -52,7 +57,7 @@ const ofOrder = statement<{ orderId: number }, MailOfOrder>(
   'mail-of-order',
   `
     select mail_id "mailId", kind, to_address "toAddress", subject, created_at "createdAt", sent_at "sentAt",
-      last_error "lastError", facts <> '{}' or ${toldByOrder} "canResend"
+      ${stateSql} state, last_error "lastError", facts <> '{}' or ${toldByOrder} "canResend"
     from outbox_mail
     where (facts ? 'orderId' and facts->>'orderId' = :orderId::int::text) or cause_key in ('order-confirmation:' || :orderId::int,
       'order-sent:' || :orderId::int, 'order-cancelled:' || :orderId::int)
@@ -70,12 +75,17 @@ const copy = statement<
 >(
   'mail-resend',
   `
-    insert into outbox_mail (cause_key, kind, site_id, language_id, to_address, facts, created_at, next_attempt_at)
-    select :causeKey, kind, site_id, language_id, coalesce(:toAddress, nullif(to_address, '')),
-      case when facts <> '{}' then facts else jsonb_build_object('orderId', :orderId::int) end, :now, :now
-    from outbox_mail
-    where mail_id = :mailId and (facts <> '{}' or (${toldByOrder} and :orderId::int is not null))
-      and coalesce(:toAddress, nullif(to_address, '')) is not null
-    on conflict (cause_key) do nothing
-    returning mail_id "mailId"`,
+    with again as (
+      insert into outbox_mail (cause_key, kind, site_id, language_id, to_address, facts, created_at, next_attempt_at)
+      select :causeKey, kind, site_id, language_id, coalesce(:toAddress, nullif(to_address, '')),
+        case when facts <> '{}' then facts else jsonb_build_object('orderId', :orderId::int) end, :now, :now
+      from outbox_mail
+      where mail_id = :mailId and (facts <> '{}' or (${toldByOrder} and :orderId::int is not null))
+        and coalesce(:toAddress, nullif(to_address, '')) is not null
+      on conflict (cause_key) do nothing
+      returning mail_id),
+    replaced as (
+      update outbox_mail set resent_at = :now
+      where mail_id = :mailId and sent_at is null and next_attempt_at = 'infinity' and exists (select from again))
+    select mail_id "mailId" from again`,
 )

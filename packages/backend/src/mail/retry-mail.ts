@@ -62,7 +62,7 @@ const lock = statement<
 const retry = statement<{ mailId: number; now: Date; toAddress: string | null }>(
   'mail-retry',
   `
-    update outbox_mail set attempts = 0, next_attempt_at = :now, last_error = null,
+    update outbox_mail set attempts = 0, next_attempt_at = :now, last_error = null, resent_at = null,
       to_address = coalesce(:toAddress, to_address)
     where mail_id = :mailId`,
 )

@@ -27,6 +27,8 @@ export const outboxMail = pgTable(
     plainText: text('plain_text'),
     messageId: text('message_id'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** MAIL-16: given up, and sent again as a new mail: nobody needs to look at this one any more. */
+    resentAt: timestamp('resent_at', { withTimezone: true }),
   },
   (table) => [
     index('outbox_mail_waiting')

@@ -52,6 +52,7 @@ export { type MadeRefund, makeRefund, type RefundProblem, refundOrder } from './
 export { payRefund, payRefunds } from './refund/pay-refunds.ts'
 export { listRefunds, readRefundable, refundsOfOrder, type StaffRefund } from './refund/read-refunds.ts'
 export type { RefundLimit } from './refund/refund-limit.ts'
+export { payByTransfer } from './refund/pay-by-transfer.ts'
 export { retryRefund } from './refund/retry-refund.ts'
 export { lockOrder, lockOwnOrder } from './store/lock-order.ts'
 export { addNote, notesOfOrder, type OrderNote, removeNote } from './notes/order-notes.ts'
@@ -74,7 +75,13 @@ export {
   type StaffInvoice,
   type StaffPayment,
 } from './staff/list-money.ts'
-export { countOrders, findOrdersByNumber, findOrdersInTrouble, readTrouble } from './staff/find-orders.ts'
+export {
+  countOrders,
+  findOrdersByNumber,
+  findOrdersInTrouble,
+  readTrouble,
+  troubleCauses,
+} from './staff/find-orders.ts'
 export { listOrderSteps, type OrderTexts, readOrderTexts } from './staff/order-texts.ts'
 export { listOrderChanges } from './staff/list-order-changes.ts'
 export { ordersOfSites } from './staff/orders-of-sites.ts'
@@ -95,6 +102,7 @@ export {
   listWaitingWithdrawals,
   readWithdrawal,
   type StaffWithdrawal,
+  withdrawalsOfOrder,
 } from './withdrawal/read-withdrawals.ts'
 export { findEnding, keepEnding, type KeptEnding } from './withdrawal/keep-ending.ts'
 export { withdrawalRoutes } from './withdrawal/routes.ts'

@@ -29,8 +29,11 @@ export const refund = pgTable(
     state: text().$type<RefundState>().notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     providerRefundId: text('provider_refund_id'),
-    /** What the provider said when it refused. */
+    /** What the provider said when it refused, and when it last did: that stays when it is asked again. */
     problem: text(),
+    refusedAt: timestamp('refused_at', { withTimezone: true }),
+    /** REFUNDS-8: paid by bank transfer instead of by the provider, with this reference. */
+    transferReference: text('transfer_reference'),
   },
   (table) => [
     index('refund_order').on(table.orderId),

@@ -41,6 +41,10 @@ export const withdrawal = pgTable(
       .on(table.withdrawalId)
       .where(sql`state = 'waiting'`)
       .concurrently(),
+    index('withdrawal_order')
+      .on(table.orderId)
+      .where(sql`order_id is not null`)
+      .concurrently(),
     uniqueIndex('withdrawal_declaration')
       .on(table.declarationHash)
       .where(sql`declaration_hash is not null`)

@@ -26,6 +26,6 @@ const fail = statement<{ paymentId: string; now: Date }>(
 const note = statement<{ paymentId: string; chargedBackCents: number; now: Date }>(
   'payments-note-chargeback',
   `
-    update payment set charged_back_cents = :chargedBackCents, updated_at = :now
+    update payment set charged_back_cents = :chargedBackCents, charged_back_at = :now, updated_at = :now
     where payment_id = :paymentId and charged_back_cents < :chargedBackCents returning payment_id`,
 )

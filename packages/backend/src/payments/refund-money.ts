@@ -1,6 +1,6 @@
 import { type Database, statement, type Transaction } from '../database/index.ts'
 
-/** What came for an order and has not gone back. */
+/** What came for an order and has not gone back: neither as a refund nor because the bank took it back. */
 export type MoneyLeft = {
   /** The payment that paid it: whatever else came has gone back with a reason of its own (ORDERS-7). */
   paymentId: string | null
@@ -32,7 +32,7 @@ export async function oweRefund(
 
 const leftSql = (lock: string) => `
     with paying as materialized (
-      select payment_id, amount_cents - refund_due_cents left_cents from payment
+      select payment_id, greatest(amount_cents - refund_due_cents - charged_back_cents, 0) left_cents from payment
       where order_id = :orderId and status = 'paid' and refund_reason is null ${lock})
     select (select payment_id from paying) "paymentId", coalesce((select left_cents from paying), 0) "paymentLeftCents",
       coalesce((select sum(amount_cents - returned_cents) from gift_card_debit

@@ -141,9 +141,15 @@ export const payment = pgTable(
     mandateId: integer('mandate_id').references(() => paymentMandate.mandateId),
     /** REPEAT-13: what the bank took back after it was paid. */
     chargedBackCents: integer('charged_back_cents').notNull().default(0),
+    /** When the shop last heard so; null before it was kept. */
+    chargedBackAt: timestamp('charged_back_at', { withTimezone: true }),
   },
   (table) => [
     index('payment_order').on(table.orderId),
+    index('payment_charged_back')
+      .on(table.orderId)
+      .where(sql`charged_back_cents > 0`)
+      .concurrently(),
     index('payment_moment').on(table.updatedAt).concurrently(),
     index('payment_refund_due')
       .on(table.updatedAt)

@@ -14,9 +14,14 @@ import { useAuditWords } from './use-audit-words'
 export type TimeLineEvent = {
   at: string
   text: string
-  by?: string | null
+  /** As the log names it. */
+  actor?: Pick<AuditEntry, 'actor' | 'actorName'>
   /** Where more about it stands. */
   to?: string | null
+  /** Why, in the words of somebody. */
+  words?: string | null
+  /** What the log calls it: an entry of the same moment says the same, and more. */
+  action?: string
 }
 
 type Props = {
@@ -48,12 +53,16 @@ export function TimeLine({ subject, events = noEvents, markedId, isNamed = false
   const [newest] = entries
   const lines = [
     // Of one moment, too, what came last stands first.
-    ...events.map((event) => ({ ...event, entry: null })).toReversed(),
+    ...events
+      .filter(({ at, action }) => !entries.some((entry) => entry.action === action && entry.at === at))
+      .map(({ actor, ...event }) => ({ ...event, by: actor && words.actor(actor), entry: null }))
+      .toReversed(),
     ...entries.map((entry) => ({
       at: entry.at,
       text: words.action(entry.action),
       by: words.actor(entry),
       to: null,
+      words: null,
       entry,
     })),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
@@ -62,7 +71,7 @@ export function TimeLine({ subject, events = noEvents, markedId, isNamed = false
       {isNamed && newest ? <p className="text-muted">{words.subject(newest)}</p> : null}
       {lines.length === 0 ? <p className="text-muted">{t('timeLineEmpty')}</p> : null}
       <ol className="border-line ml-1.5 grid gap-4 border-l pl-4">
-        {lines.map(({ at, text, by, to, entry }) => (
+        {lines.map(({ at, text, by, to, words: why, entry }) => (
           <Line
             key={entry ? `entry-${entry.entryId}` : `${at} ${text}`}
             at={at}
@@ -72,6 +81,7 @@ export function TimeLine({ subject, events = noEvents, markedId, isNamed = false
             isMarked={entry !== null && entry.entryId === markedId}
           >
             {entry ? <EntryDetails entry={entry} /> : null}
+            {why ? <bdi className="text-sm whitespace-pre-wrap">{why}</bdi> : null}
           </Line>
         ))}
       </ol>
@@ -85,7 +95,14 @@ export function TimeLine({ subject, events = noEvents, markedId, isNamed = false
   )
 }
 
-type LineProps = Required<TimeLineEvent> & { isMarked: boolean; children: ReactNode }
+type LineProps = {
+  at: string
+  text: string
+  by: string | null
+  to: string | null
+  isMarked: boolean
+  children: ReactNode
+}
 
 function Line({ at, text, by, to, isMarked, children }: LineProps) {
   const { moment } = useFormats()

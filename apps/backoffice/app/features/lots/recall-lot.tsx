@@ -88,6 +88,7 @@ const letterTones = {
   waiting: 'brand',
   failed: 'warning',
   'given-up': 'danger',
+  resent: 'brand',
   sent: 'success',
 } as const satisfies Record<string, Tone>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#texts'
+import { useTextsByName, useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useCan, useSiteName, useSites } from '../../platform/session'
@@ -13,11 +13,12 @@ import { RetryMails } from './retry-mails'
 
 export type Mail = StaffSchemas['StaffMail']
 
-const states = ['waiting', 'failed', 'given-up', 'sent'] as const
+const states = ['waiting', 'failed', 'given-up', 'resent', 'sent'] as const
 const tones: Record<Mail['state'], Tone> = {
   waiting: 'brand',
   failed: 'warning',
   'given-up': 'danger',
+  resent: 'neutral',
   sent: 'success',
 }
 
@@ -26,6 +27,7 @@ const load: LoadPage<Mail> = async ({ filters, after, signal }) => {
     after,
     state: (filters['state'] ?? 'given-up') as Mail['state'],
     siteId: filters['siteId'],
+    kind: filters['kind'],
     toAddress: filters['q'],
     limit: 50,
   }
@@ -45,7 +47,7 @@ export function MailList({ timeLine }: { timeLine: (subject: string) => ReactNod
   const can = useCan()
   const [{ open }, changeAddress] = useAddressState()
   // What needs somebody comes first.
-  const views = (['given-up', 'failed', 'waiting', 'sent'] as const).map((state) => ({
+  const views = (['given-up', 'failed', 'waiting', 'resent', 'sent'] as const).map((state) => ({
     id: state,
     name: t(`states.${state}`),
     filters: { state },
@@ -79,6 +81,7 @@ export function MailList({ timeLine }: { timeLine: (subject: string) => ReactNod
 function useMailFilters(): Filter[] {
   const t = useTranslations('office-mails')
   const sites = useSites()
+  const kinds = useTextsByName('office-mails.kinds')
   return [
     {
       id: 'state',
@@ -91,6 +94,14 @@ function useMailFilters(): Filter[] {
       label: t('columns.site'),
       kind: 'choice',
       options: sites.map(({ siteId, host }) => ({ value: String(siteId), label: host })),
+    },
+    {
+      id: 'kind',
+      label: t('columns.kind'),
+      kind: 'choice',
+      options: Object.entries(kinds)
+        .map(([value, label]) => ({ value, label }))
+        .toSorted((one, other) => one.label.localeCompare(other.label)),
     },
   ]
 }

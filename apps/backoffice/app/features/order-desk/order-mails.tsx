@@ -38,18 +38,27 @@ export function OrderMails({ orderId, siteId }: Props) {
   )
 }
 
+/** The word for where a mail stands; `resent` is what is said of a mail that was just sent again. */
+const standings = {
+  waiting: 'waiting',
+  failed: 'failed',
+  'given-up': 'given-up',
+  resent: 'replaced',
+  sent: 'sent',
+} as const satisfies Record<Mail['state'], string>
+
 type RowProps = { orderId: number; mail: Mail; mayResend: boolean }
 
 function MailRow({ orderId, mail, mayResend }: RowProps) {
   const t = useTranslations('office-desk')
   const { moment } = useFormats()
-  const { mailId, subject, sentAt, createdAt, canResend } = mail
+  const { mailId, subject, canResend, lastError } = mail
   const resending = useChange({
     run: (_: void, sent) => {
       const params = { path: { id: orderId, mailId } }
       return read(api.POST('/staff-api/v1/orders/{id}/mails/{mailId}/resend', { params, ...sent }))
     },
-    renews: [['orders', 'mails', orderId], ['mails']],
+    renews: [['orders'], ['mails'], ['today'], ['health']],
     done: () => showToast({ text: t('mails.resent') }),
     failed: useDeskRefusal(),
   })
@@ -57,11 +66,10 @@ function MailRow({ orderId, mail, mayResend }: RowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <div className="min-w-48 flex-1">
         <p>{subject ?? t('mails.unwritten')}</p>
-        <p className="text-muted text-sm">
-          {sentAt
-            ? t('mails.sent', { moment: moment(sentAt) })
-            : t('mails.waiting', { moment: moment(createdAt) })}
+        <p className={mail.state === 'given-up' ? 'text-danger text-sm' : 'text-muted text-sm'}>
+          {t(`mails.${standings[mail.state]}`, { moment: moment(mail.sentAt ?? mail.createdAt) })}
         </p>
+        {lastError ? <p className="text-muted text-sm break-words">{lastError}</p> : null}
       </div>
       {mayResend ? (
         <Button

@@ -35,6 +35,14 @@ export function OrderPayments({ order }: { order: Order }) {
               </span>
               <Badge tone={tones[payment.status] ?? 'neutral'}>{statusName(payment.status)}</Badge>
             </p>
+            {payment.refundedCents > 0 ? (
+              <p className="text-sm">{t('refunded', { amount: cents(payment.refundedCents) })}</p>
+            ) : null}
+            {payment.chargedBackCents > 0 ? (
+              <p className="text-danger text-sm">
+                {t('chargedBack', { amount: cents(payment.chargedBackCents) })}
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

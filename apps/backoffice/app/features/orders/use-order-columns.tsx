@@ -3,19 +3,21 @@ import { useTranslations } from '#texts'
 import type { StaffSchemas } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useCan, useSiteName } from '../../platform/session'
+import { useAddressState } from '../../platform/use-address-state'
 import type { Column } from '../../ui/list/list-types'
 import { OrderStatusBadge, RepeatBadge } from './order-status-badge'
 import { usePaymentName } from './use-payment-name'
 
 export type ListedOrder = StaffSchemas['OrderSummary']
 
-/** STAFF-4: payments stand there for those who may see them. */
+/** STAFF-4: payments stand there for those who may see them. STAFF-33: what is a problem says why. */
 export function useOrderColumns(): Column<ListedOrder>[] {
   const t = useTranslations('office-orders')
   const can = useCan()
   const { cents, moment } = useFormats()
   const siteName = useSiteName()
   const paymentName = usePaymentName()
+  const why = useWhyColumn()
   // The same while nothing of it changes, so that no row is drawn anew because of it.
   return useMemo(() => {
     const payment: Column<ListedOrder> = {
@@ -47,6 +49,7 @@ export function useOrderColumns(): Column<ListedOrder>[] {
           </bdi>
         ),
       },
+      ...why,
       { id: 'goods', title: t('columns.goods'), render: (order) => <Goods order={order} />, isExtra: true },
       {
         id: 'total',
@@ -67,7 +70,21 @@ export function useOrderColumns(): Column<ListedOrder>[] {
         ),
       },
     ]
-  }, [t, can, cents, moment, siteName, paymentName])
+  }, [t, can, cents, moment, siteName, paymentName, why])
+}
+
+/** Of the queue of problems alone. */
+function useWhyColumn(): Column<ListedOrder>[] {
+  const t = useTranslations('office-orders')
+  const [{ queue }] = useAddressState()
+  return useMemo(() => {
+    const why: Column<ListedOrder> = {
+      id: 'why',
+      title: t('columns.why'),
+      render: ({ troubles }) => troubles.map((cause) => t(`troubles.${cause}`)).join(', '),
+    }
+    return queue === 'in-trouble' ? [why] : []
+  }, [t, queue])
 }
 
 function nameOf({ name, companyName }: ListedOrder): string {

@@ -5,6 +5,7 @@ import { useFormats } from '../../platform/formats'
 import { useCan } from '../../platform/session'
 import { Card } from '../../ui/page-frame'
 import { Failed } from '../../ui/states'
+import { PayByTransfer } from './pay-by-transfer'
 import type { Refund } from './refund'
 import { RefundStateBadge } from './refund-state-badge'
 import { RetryRefund } from './retry-refund'
@@ -35,7 +36,7 @@ export function OrderRefunds({ orderId, siteId }: { orderId: number; siteId: num
 function RefundRow({ refund }: { refund: Refund }) {
   const t = useTranslations('office-refunds')
   const { cents, moment } = useFormats()
-  const { amountCents, state, madeAt, madeBy, madeByName, creditNumber, problem } = refund
+  const { amountCents, state, madeAt, madeBy, madeByName, creditNumber, problem, transferReference } = refund
   return (
     <li className="grid gap-1 py-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -46,9 +47,15 @@ function RefundRow({ refund }: { refund: Refund }) {
         <Facts refund={refund} /> · {t('list.made', { moment: moment(madeAt), name: madeByName ?? madeBy })}
       </p>
       {problem ? <p className="text-danger text-sm">{problem}</p> : null}
+      {transferReference ? (
+        <p className="text-sm">
+          <bdi>{t('transfer.paid', { reference: transferReference })}</bdi>
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-center gap-3">
         {creditNumber ? <CreditNoteLink creditNumber={creditNumber} siteId={refund.siteId} /> : null}
         <RetryRefund refund={refund} />
+        <PayByTransfer refund={refund} />
       </div>
     </li>
   )

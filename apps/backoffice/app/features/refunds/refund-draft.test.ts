@@ -67,6 +67,13 @@ describe('REFUNDS-1: a draft of a refund', () => {
     expect(sumOfDraft(one, much, null)).toMatchObject({ problem: null, needsStepUp: true })
   })
 
+  test('is never more than gift card and payment still have, when the bank took some of it back (REFUNDS-2)', () => {
+    const takenBack = { ...left, paymentLeftCents: 100 }
+    const amount = (amountCents: number) => ({ ...two, kind: 'amount', amountCents }) as const
+    expect(sumOfDraft(amount(500), takenBack, null).problem).toBeNull()
+    expect(sumOfDraft(amount(501), takenBack, null).problem).toBe('more-than-left')
+  })
+
   test('asks about the stock only when pieces have left the house', () => {
     expect(hasSentPieces({ ...two, pieces: { 1: 1 } }, left)).toBe(false)
     expect(hasSentPieces(two, left)).toBe(true)

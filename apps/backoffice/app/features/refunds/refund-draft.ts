@@ -30,6 +30,8 @@ export function sumOfDraft(draft: RefundDraft, left: Refundable, limitCents: num
   const totalCents = centsOfDraft(draft, left)
   const before = left.totalCents - left.refundedCents
   const ofOrder = left.refundedCents + totalCents
+  // REFUNDS-2: the bank may have taken some of the payment back.
+  const most = Math.min(before, left.giftCardLeftCents + left.paymentLeftCents)
   return {
     totalCents,
     ...splitRefund(totalCents, left.giftCardLeftCents),
@@ -37,7 +39,7 @@ export function sumOfDraft(draft: RefundDraft, left: Refundable, limitCents: num
     needsStepUp: ofOrder > stepUpAboveCents,
     problem: problemOf(
       draft,
-      { totalCents, before, isAbove: limitCents !== null && ofOrder > limitCents },
+      { totalCents, most, isAbove: limitCents !== null && ofOrder > limitCents },
       left,
     ),
   }
@@ -50,12 +52,12 @@ function centsOfDraft({ kind, pieces, costsCents, amountCents }: RefundDraft, { 
 
 function problemOf(
   { kind, costsCents, amountCents, reason }: RefundDraft,
-  { totalCents, before, isAbove }: { totalCents: number; before: number; isAbove: boolean },
+  { totalCents, most, isAbove }: { totalCents: number; most: number; isAbove: boolean },
   left: Refundable,
 ): DraftProblem | null {
   if ((kind === 'amount' ? amountCents : costsCents) === null) return 'unreadable'
   if (totalCents === 0) return 'nothing'
-  const isTooMuch = totalCents > before || (kind === 'parts' && (costsCents ?? 0) > left.costsCents)
+  const isTooMuch = totalCents > most || (kind === 'parts' && (costsCents ?? 0) > left.costsCents)
   if (isTooMuch) return 'more-than-left'
   if (isAbove) return 'above-limit'
   return reason === null ? 'reason' : null

@@ -6,6 +6,7 @@ import { useAddressState } from '../../platform/use-address-state'
 import { DataList } from '../../ui/list/data-list'
 import type { Column, LoadPage } from '../../ui/list/list-types'
 import { PageFrame } from '../../ui/page-frame'
+import { PayByTransfer } from './pay-by-transfer'
 import type { Refund } from './refund'
 import { RefundStateBadge } from './refund-state-badge'
 import { RetryRefund } from './retry-refund'
@@ -18,7 +19,12 @@ const load: LoadPage<Refund> = ({ filters, after, signal }) => {
 const idOf = ({ refundId }: Refund) => String(refundId)
 const nameOf = ({ orderId }: Refund) => String(orderId)
 const hrefOf = ({ orderId }: Refund) => `/orders/${orderId}`
-const actionsOf = (refund: Refund) => <RetryRefund refund={refund} />
+const actionsOf = (refund: Refund) => (
+  <>
+    <RetryRefund refund={refund} />
+    <PayByTransfer refund={refund} />
+  </>
+)
 
 /** REFUNDS-7: whom the shop owes money, how much, since when, and what the provider said. */
 export function RefundList() {
@@ -98,12 +104,22 @@ function useColumns(): Column<Refund>[] {
     {
       id: 'state',
       title: t('columns.state'),
-      render: ({ state, problem }) => (
-        <>
-          <RefundStateBadge state={state} />
-          {problem ? <span className="text-danger block text-sm break-words">{problem}</span> : null}
-        </>
-      ),
+      render: (refund) => <StateCell refund={refund} />,
     },
   ]
+}
+
+function StateCell({ refund: { state, problem, transferReference } }: { refund: Refund }) {
+  const t = useTranslations('office-refunds')
+  return (
+    <>
+      <RefundStateBadge state={state} />
+      {problem ? <span className="text-danger block text-sm break-words">{problem}</span> : null}
+      {transferReference ? (
+        <bdi className="text-muted block text-sm break-words">
+          {t('transfer.paid', { reference: transferReference })}
+        </bdi>
+      ) : null}
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
 import { OrderRefunds } from './order-refunds'
 import type { Refund } from './refund'
@@ -21,6 +22,8 @@ const refused: Refund = {
   state: 'refused',
   paidAt: null,
   problem: 'The account is closed',
+  refusedAt: '2026-06-01T10:01:00.000Z',
+  transferReference: null,
   creditNumber: null,
 }
 
@@ -70,3 +73,33 @@ test('what is owed says to whom, of which order, how much and why it is not paid
   first?.querySelector('button')?.click()
   await vi.waitFor(() => expect(asked).toContain('POST /refunds/9001/retry'))
 })
+
+test('who may give money back says that a refused refund was paid by bank transfer, with a reference (REFUNDS-8)', async () => {
+  const byTransfer: Refund = {
+    ...refused,
+    refundId: 9003,
+    state: 'paid',
+    problem: null,
+    transferReference: 'SEPA 7',
+  }
+  const answers = {
+    'GET /orders/100001/refunds': { items: [refused, byTransfer] },
+    'POST /refunds/9001/paid-by-transfer': { refundId: 9001, state: 'paid' },
+  }
+  const content = <OrderRefunds orderId={100_001} siteId={1} />
+  const reader = await show(content, { permissions: ['payments.read'], answers })
+  await vi.waitFor(() => expect(reader.place.textContent).toContain('By bank transfer: SEPA 7'))
+  expect(reader.place.querySelector('button')).toBeNull()
+  reader.leave()
+  const { asked, place } = await show(content, { permissions: ['payments.read', 'refunds.make'], answers })
+  await vi.waitFor(() => expect(buttonWith(place, 'Paid by bank transfer')).toBeDefined())
+  buttonWith(place, 'Paid by bank transfer')?.click()
+  await vi.waitFor(() => expect(buttonWith(document.body, 'Keep as paid')).toBeDefined())
+  await userEvent.type(document.querySelector('textarea') ?? document.body, 'SEPA 8')
+  buttonWith(document.body, 'Keep as paid')?.click()
+  await vi.waitFor(() => expect(asked).toContain('POST /refunds/9001/paid-by-transfer'))
+})
+
+function buttonWith(place: Element, words: string): HTMLButtonElement | undefined {
+  return [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)
+}

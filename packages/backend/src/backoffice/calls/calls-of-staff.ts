@@ -22,6 +22,7 @@ import { passwordCalls } from './password.ts'
 import { pickingCalls } from './picking.ts'
 import { questionCalls } from './questions.ts'
 import { recallCalls } from './recalls.ts'
+import { orderHistoryCalls } from './order-history.ts'
 import { refundCalls } from './refunds.ts'
 import { repeatDeliveryCalls } from './repeat-deliveries.ts'
 import { returnCalls } from './returns.ts'
@@ -38,6 +39,7 @@ import { stockCalls } from './stock-changes.ts'
 import { stockListCalls } from './stock.ts'
 import { taskCalls } from './tasks.ts'
 import { todayCalls } from './today.ts'
+import { unpaidRefundCalls } from './unpaid-refunds.ts'
 import { viewCalls } from './views.ts'
 import { webhookCalls } from './webhooks.ts'
 import { withdrawalCalls } from './withdrawals.ts'
@@ -48,6 +50,8 @@ export const callsOfStaff: readonly ((context: AppContext, shop: AppContext) => 
   orderDeskCalls,
   orderNoteCalls,
   refundCalls,
+  unpaidRefundCalls,
+  orderHistoryCalls,
   invoiceCalls,
   moneyCalls,
   goodsCalls,

@@ -22,14 +22,15 @@ export async function listedOrders(
   const { limit } = query
   const after = momentBefore(query)
   const siteIds = sitesOf(query, caller)
-  const orderIds = await soughtOrders(context, query, caller)
+  const troubles = await findTroubles(context, query, siteIds)
+  const orderIds = await soughtOrders(context, query, { caller, troubles })
   const filter = { ...filterOf(query), siteIds, orderIds }
   const { rows, edge } = await listOrders(database, filter, { after, limit: limit + 1 })
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   const end = rows.length > limit && last ? { at: new Date(last.orderedAt), id: last.orderId } : edge
   return {
-    items: items.map((row) => listedView(row, caller)),
+    items: items.map((row) => ({ ...listedView(row, caller), troubles: troubles?.get(row.orderId) ?? [] })),
     next: end ? momentKey(end.at, end.id) : (query.after ?? ''),
     isMore: end !== null,
   }
@@ -44,16 +45,28 @@ function sitesOf({ paymentMethodId }: Query, { siteIds, sitesWith }: StaffCaller
   return both
 }
 
+type Troubles = Awaited<ReturnType<typeof findOrdersInTrouble>>
+
+/** STAFF-33: null when none are looked for. */
+async function findTroubles(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  { queue, siteId }: Query,
+  siteIds: readonly number[],
+): Promise<Troubles | null> {
+  if (queue !== 'in-trouble') return null
+  const asked = siteIds.filter((each) => siteId === undefined || each === siteId)
+  return findOrdersInTrouble(database, { siteIds: asked, now: now() })
+}
+
 /** STAFF-30, STAFF-33: null when none are looked for by anything but the filters. */
 async function soughtOrders(
-  { database, now }: Pick<AppContext, 'database' | 'now'>,
-  { q, queue }: Query,
-  caller: StaffCaller,
+  { database }: Pick<AppContext, 'database'>,
+  { q }: Query,
+  { caller, troubles }: { caller: StaffCaller; troubles: Troubles | null },
 ): Promise<number[] | null> {
   const found = q ? await findOrders(database, q, caller) : null
-  if (queue !== 'in-trouble') return found
-  const inTrouble = await findOrdersInTrouble(database, now())
-  return found ? found.filter((orderId) => inTrouble.includes(orderId)) : inTrouble
+  if (!troubles) return found
+  return found ? found.filter((orderId) => troubles.has(orderId)) : [...troubles.keys()]
 }
 
 function filterOf(query: Query) {

@@ -10,6 +10,7 @@ import {
   notFound,
   type Router,
 } from '../../http/index.ts'
+import { mailStates } from '../../mail/index.ts'
 import { changeAddress, customerLink, orderMails, resendOrderMail } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
@@ -29,6 +30,8 @@ const MailOfOrder = z
     subject: z.string().nullable(),
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
+    state: z.enum(mailStates),
+    lastError: z.string().nullable().openapi({ description: 'Why it could not be sent' }),
     canResend: z.boolean(),
   })
   .openapi('MailOfOrder')
@@ -105,12 +108,8 @@ function addMails(router: Router, context: AppContext): void {
     const asked = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
     const found = await orderMails(context.database, asked)
     if (!found) throw notFound('order')
-    const items = found.map(({ createdAt, sentAt, mailId, kind, toAddress, subject, canResend }) => ({
-      mailId,
-      kind,
-      toAddress,
-      subject,
-      canResend,
+    const items = found.map(({ createdAt, sentAt, ...mail }) => ({
+      ...mail,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     }))

@@ -4,6 +4,7 @@ import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
 import { DeliveryDate, DeliveryWishes } from '../../cart/index.ts'
 import { IdParameter } from '../../http/index.ts'
+import { troubleCauses } from '../../orders/index.ts'
 import { After, Limit, listOf } from './paging.ts'
 
 const methodIds = Object.keys(paymentMethods) as [PaymentMethodId, ...PaymentMethodId[]]
@@ -46,6 +47,9 @@ export const OrderList = listOf(
         .string()
         .nullable()
         .openapi({ description: 'Null without the permission payments.read, too' }),
+      troubles: z
+        .array(z.enum(troubleCauses))
+        .openapi({ description: 'Why it needs somebody: told of the queue `in-trouble` alone' }),
     })
     .openapi('OrderSummary'),
 ).openapi('OrderList')
@@ -134,6 +138,8 @@ const Payment = z
     paymentMethodId: z.string(),
     status: z.string(),
     amountCents: z.int(),
+    refundedCents: z.int().openapi({ description: 'Of it, what refunds have paid back' }),
+    chargedBackCents: z.int().openapi({ description: 'Of it, what the bank has taken back' }),
   })
   .openapi('StaffOrderPayment')
 
@@ -197,7 +203,7 @@ export const StaffOrderView = z
         }),
       )
       .openapi({ description: 'That began with this order, or made it' }),
-    steps: z.array(z.object({ at: Moment, status: z.enum(orderStatuses) })),
+    steps: z.array(z.object({ at: Moment, status: z.enum(orderStatuses), reason: z.string() })),
     invoiceNumber: z.string().nullable(),
     payments: z
       .array(Payment)

@@ -37,6 +37,11 @@ export const StaffRefundView = z
     state: z.enum(refundStates).openapi({ description: 'Owed until the provider has paid it back' }),
     paidAt: z.iso.datetime().nullable(),
     problem: z.string().nullable().openapi({ description: 'What the provider said when it refused' }),
+    refusedAt: z.iso.datetime().nullable().openapi({ description: 'When the provider last refused it' }),
+    transferReference: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Of one that was paid by bank transfer instead of by the provider' }),
     creditNumber: z.string().nullable(),
   })
   .openapi('StaffRefund')
@@ -49,11 +54,12 @@ export async function refundViews(
     database,
     refunds.map(({ madeBy }) => madeBy),
   )
-  return refunds.map(({ madeAt, paidAt, ...refund }) => ({
+  return refunds.map(({ madeAt, paidAt, refusedAt, ...refund }) => ({
     ...refund,
     madeByName: names.get(refund.madeBy) ?? null,
     madeAt: madeAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
+    refusedAt: refusedAt?.toISOString() ?? null,
   }))
 }
 
@@ -68,7 +74,10 @@ export const refundRefusals: Record<CancelProblem, () => Refusal> = {
   'more-than-invoiced': conflict('more-than-invoiced', 'So much was not paid, or has gone back already.'),
   'nothing-to-credit': conflict('nothing-to-credit', 'Nothing of it is left to give back.'),
   'not-paid': conflict('not-paid', 'The order is not paid, or has been cancelled.'),
-  'more-than-paid': conflict('more-than-paid', 'The payment was not that much.'),
+  'more-than-paid': conflict(
+    'more-than-paid',
+    'The payment was not that much, or the bank has taken it back.',
+  ),
   'already-sent': conflict('already-sent', 'Something of the order has left the house.'),
   'already-cancelled': conflict('already-cancelled', 'The order has been cancelled.'),
   'above-limit': () =>

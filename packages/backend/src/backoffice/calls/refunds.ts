@@ -8,13 +8,11 @@ import {
   makeRefund,
   readRefundable,
   refundsOfOrder,
-  retryRefund,
   type StaffRefund,
 } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest } from './change-request.ts'
-import { conflict } from './conflict.ts'
 import { After, Limit, listOf, momentBefore, momentText } from './paging.ts'
 import { Cents, limitOf, MadeRefund, refundRefusals, refundViews, StaffRefundView } from './refund-answers.ts'
 
@@ -129,18 +127,6 @@ const list = staffRoute('payments.read', {
   responses: { 200: json(listOf(StaffRefundView), 'A page of refunds'), ...failures(400) },
 })
 
-const retry = staffRoute('refunds.make', {
-  method: 'post',
-  path: '/staff-api/v1/refunds/{id}/retry',
-  tags,
-  summary: 'Ask the provider again for a refund that it refused',
-  request: changeRequest(z.strictObject({})),
-  responses: {
-    200: json(z.object({ refundId: z.int(), state: z.literal('owed') }), 'It is owed'),
-    ...failures(400, 404, 409),
-  },
-})
-
 export function refundCalls(context: AppContext): Router {
   const router = createRouter()
   addReadings(router, context)
@@ -178,16 +164,6 @@ export function refundCalls(context: AppContext): Router {
     })
     return c.json(answer, 200)
   })
-  router.openapi(retry, async (c) => {
-    const { actor: by, siteIds } = c.var.staff
-    const refundId = c.req.valid('param').id
-    const answer = await onceByKey(context, c, { refundId }, async (transaction) => {
-      const retried = await retryRefund(context, transaction, { refundId, siteIds, by })
-      if (!retried.ok) throw retryRefusals[retried.reason]()
-      return { refundId, state: 'owed' as const }
-    })
-    return c.json(answer, 200)
-  })
   return router
 }
 
@@ -218,9 +194,4 @@ function whatFollows(rows: readonly StaffRefund[], limit: number, after: string 
     next: last ? momentText({ at: last.madeAt, id: String(last.refundId) }) : (after ?? ''),
     isMore: rows.length === limit,
   }
-}
-
-const retryRefusals = {
-  'no-such-refund': () => notFound('refund'),
-  'already-paid': conflict('already-paid', 'The refund has been paid.'),
 }

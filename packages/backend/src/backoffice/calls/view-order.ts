@@ -75,7 +75,7 @@ export function orderView(
       at: at.toISOString(),
       userId: seesCustomers ? userId : null,
     })),
-    steps: order.steps.map(({ at, status }) => ({ at: new Date(at).toISOString(), status })),
+    steps: order.steps.map(({ at, ...step }) => ({ ...step, at: new Date(at).toISOString() })),
     invoiceNumber: invoice && invoiceNumber(invoice.series, invoice.number),
     payments: permissions.includes('payments.read') ? order.payments.map(paymentView) : null,
   }
@@ -114,5 +114,15 @@ function addressView(address: AddressRecord, regionCode: string): View['billing'
 
 function paymentView(payment: StaffOrder['payments'][number]) {
   const { paymentId, provider, providerPaymentId, paymentMethodId, status, amountCents } = payment
-  return { paymentId, provider, providerPaymentId, paymentMethodId, status, amountCents }
+  const { refundedCents, chargedBackCents } = payment
+  return {
+    paymentId,
+    provider,
+    providerPaymentId,
+    paymentMethodId,
+    status,
+    amountCents,
+    refundedCents,
+    chargedBackCents,
+  }
 }

@@ -17,13 +17,13 @@ export async function noteChargeback(context: AppContext, payment: PaymentRow): 
     const order = await lockOrder(transaction, orderId)
     const noted = await noteChargedBack(transaction, { paymentId, chargedBackCents, now })
     if (!order || !noted) return
-    const details = { orderId, chargedBackCents }
     await writeAudit(transaction, {
       now,
       actor: 'shop',
       action: 'payment-charged-back',
-      subject: paymentId,
-      details,
+      subject: `order ${orderId}`,
+      details: { paymentId, chargedBackCents },
+      siteIds: [order.siteId],
     })
     await context.orderHooks.onChargedBack(transaction, { orderId, cartId: order.cartId, now })
   })

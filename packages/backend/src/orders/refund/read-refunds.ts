@@ -73,6 +73,8 @@ export type StaffRefund = {
   state: RefundState
   paidAt: Date | null
   problem: string | null
+  refusedAt: Date | null
+  transferReference: string | null
   creditNumber: string | null
 }
 
@@ -103,6 +105,7 @@ const columns = `r.refund_id "refundId", r.order_id "orderId", o.site_id "siteId
   concat(o.billing->>'firstName', ' ', o.billing->>'lastName') "customerName", r.amount_cents "amountCents",
   r.gift_card_cents "giftCardCents", r.delivery_cents "deliveryCents", r.reason, r.lines, r.restock, r.made_by "madeBy",
   r.made_at "madeAt", r.state, r.paid_at "paidAt", r.problem,
+  r.refused_at "refusedAt", r.transfer_reference "transferReference",
   (select i.series || '-' || lpad(i.number::text, 6, '0') from invoice i where i.refund_id = r.refund_id) "creditNumber"`
 
 const ofOrder = statement<{ orderId: number; siteIds: readonly number[] }, StaffRefund>(

@@ -3,7 +3,7 @@ import { startApiProcess, startStaff, type TestShop } from '@haverhof/testing'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { runDueWork } from '../../worker/index.ts'
-import { payRefunds, refundOrder, retryRefund, shipOrder } from '../index.ts'
+import { payByTransfer, payRefunds, refundOrder, retryRefund, shipOrder } from '../index.ts'
 import { inTransaction } from '../../database/index.ts'
 import { payAtMollie, useMollieShop } from '../test-mollie-shop.ts'
 
@@ -80,6 +80,45 @@ test('a refund that the provider refuses waits for staff, who ask again (REFUNDS
   await payRefunds(here.shop.context)
   expect(await states()).toEqual([{ state: 'paid' }])
   expect(here.mollie.refunds).toHaveLength(1)
+})
+
+test('a refund that the provider refuses for good is paid by bank transfer, once, and nobody waits for it any more (REFUNDS-8)', async () => {
+  const { context } = here.shop
+  const orderId = await sentOrder()
+  const [id = ''] = here.mollie.payments.keys()
+  here.mollie.setStatus(id, 'expired')
+  await refundPiece(orderId)
+  const [made] = await sql<{ refundId: number }>('select refund_id "refundId" from refund')
+  const refundId = made?.refundId ?? 0
+  const transfer = () =>
+    inTransaction(context, (transaction) =>
+      payByTransfer(context, transaction, { refundId, reference: 'SEPA 2026-06-03 12', by: 'Ines' }),
+    )
+  // The provider is still to be asked: it might pay.
+  expect(await transfer()).toEqual({ ok: false, reason: 'not-refused' })
+  await payRefunds(context)
+  here.mollie.setStatus(id, 'paid')
+  expect(await transfer()).toMatchObject({ ok: true })
+  expect(await transfer()).toEqual({ ok: false, reason: 'already-paid' })
+  const retried = await inTransaction(context, (transaction) =>
+    retryRefund(context, transaction, { refundId, by: 'Jan' }),
+  )
+  expect(retried).toEqual({ ok: false, reason: 'already-paid' })
+  await payRefunds(context)
+  expect(here.mollie.refunds).toEqual([])
+  expect(await sql('select state, transfer_reference reference, problem from refund')).toEqual([
+    { state: 'paid', reference: 'SEPA 2026-06-03 12', problem: null },
+  ])
+  expect(await sql('select refund_due_cents due, refunded_cents back from payment')).toEqual([
+    { due: 595, back: 595 },
+  ])
+  const told = `select actor, action, site_ids sites from audit_entry where subject = 'order ${orderId}'
+    and action like 'refund%' order by audit_entry_id`
+  expect(await sql(told)).toEqual([
+    { actor: 'shop', action: 'refund-refused', sites: [1] },
+    { actor: 'Ines', action: 'refund-paid-by-transfer', sites: [1] },
+  ])
+  here.shop.clock.advance(60 * MINUTE)
 })
 
 test('a decision that cannot be written to its end leaves nothing (REFUNDS-1)', async () => {

@@ -1,5 +1,6 @@
 import { finishAtSandbox, startBuying, stopAfter, tellShop, type TestShop } from '@haverhof/testing'
-import { cancelByStaff, payRefunds, refundOrder, shipOrder } from '../index.ts'
+import { inTransaction } from '../../database/index.ts'
+import { cancelByStaff, payByTransfer, payRefunds, refundOrder, retryRefund, shipOrder } from '../index.ts'
 import { placePaidOrder } from '../test-desk.ts'
 import { type Race, testRaces } from '../test-race.ts'
 
@@ -22,7 +23,47 @@ async function refundWhenPaid(shop: TestShop, orderId: number): Promise<void> {
 const noOrderLock = [/ for no key update of o\b/, ''] as const
 const noPaymentLock = [/(?<=and refund_reason is null) for update/, ''] as const
 
+const noRefundLock = [/ for update of r\b/, ''] as const
+const noCondition = [
+  /(?<=where refund_id = \$\d) and state <> 'paid' and \(\$\d::text is null or state = 'refused'\)/,
+  '',
+] as const
+
 const races: readonly Race[] = [
+  {
+    name: 'a refused refund that is paid by bank transfer while somebody asks the provider again: it is paid once (REFUNDS-8)',
+    run: async (two) => {
+      const [first, second] = two.shops
+      const overtake = stopAfter(first, /from refund r join .* for update of r|"isSoldOut", r\.state/s)
+      const orderId = await paidOrder(second, 3)
+      await shipOrder(second.context, { orderId, by: 'Test' })
+      for (let piece = 0; piece < 2; piece += 1) await refundPiece(second, orderId)
+      await two.sql(`update refund set state = 'refused', problem = 'The account is closed'`)
+      const [refund] = await two.sql<{ refundId: number }>('select min(refund_id) "refundId" from refund')
+      const refundId = refund?.refundId ?? 0
+      await overtake(
+        () =>
+          inTransaction(first.context, (transaction) =>
+            payByTransfer(first.context, transaction, { refundId, reference: 'SEPA 7', by: 'Ines' }),
+          ),
+        async () => {
+          await inTransaction(second.context, (transaction) =>
+            retryRefund(second.context, transaction, { refundId, by: 'Jan' }),
+          )
+          await payRefunds(second.context)
+        },
+      )
+      return two.sql(`
+        select state, transfer_reference reference, (select refunded_cents from payment) back,
+          (select refunded_cents from sandbox_payment) "byProvider"
+        from refund order by refund_id`)
+    },
+    expected: [
+      { state: 'paid', reference: 'SEPA 7', back: 595, byProvider: 0 },
+      { state: 'refused', reference: null, back: 595, byProvider: 0 },
+    ],
+    without: { 'the lock of the refund and its condition': { changes: [noRefundLock, noCondition] } },
+  },
   {
     name: 'twenty refunds at once of the one piece of an order: one is made (REFUNDS-2)',
     run: async (two) => {

@@ -18,16 +18,22 @@ export async function retryRefund(
   if (found.state === 'paid') return refusal('already-paid')
   const now = clock()
   await transaction.rows(reopen, { refundId })
-  const entry = { actor: by, action: 'refund-retried' as const, subject: `refund ${refundId}` }
-  await writeAudit(transaction, { ...entry, siteIds: [found.siteId], now })
+  const { orderId, siteId, amountCents } = found
+  const details = { refundId, amountCents }
+  const entry = { actor: by, action: 'refund-retried' as const, subject: `order ${orderId}`, details }
+  await writeAudit(transaction, { ...entry, siteIds: [siteId], now })
   await addJob(transaction, 'refund-payment', { refundId })
   return success(null)
 }
 
-const lock = statement<{ refundId: number }, { state: string; siteId: number }>(
+type Locked = { state: string; orderId: number; siteId: number; amountCents: number }
+
+const lock = statement<{ refundId: number }, Locked>(
   'refunds-lock',
   `
-    select r.state, ${siteOfOrderSql('r.order_id')} "siteId" from refund r where r.refund_id = :refundId for update of r`,
+    select r.state, r.order_id "orderId", ${siteOfOrderSql('r.order_id')} "siteId",
+      r.amount_cents - r.gift_card_cents "amountCents"
+    from refund r where r.refund_id = :refundId for update of r`,
 )
 
 const reopen = statement<{ refundId: number }>(

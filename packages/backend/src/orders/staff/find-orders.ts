@@ -2,8 +2,8 @@ import { invoicePlace } from '@haverhof/domain/orders'
 import { DAY } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
 import { ordersOfGivenUpMails } from '../../mail/index.ts'
+import { chargedBackSql } from '../../payments/sql.ts'
 import type { Waiting } from './waiting-work.ts'
-import { ordersOfSites } from './orders-of-sites.ts'
 
 type Reader = Pick<Database, 'rows'>
 
@@ -20,40 +20,53 @@ export async function findOrdersByNumber({ rows }: Reader, typed: string): Promi
 
 const longestWaitMs = 3 * DAY
 
-/** STAFF-33: a refund was refused, a mail was given up, or what was paid days ago has not been sent. */
-export async function findOrdersInTrouble(reader: Reader, now: Date): Promise<number[]> {
-  const troubles = await findTroubles(reader, now)
-  return [...new Set(troubles.map(({ orderId }) => orderId))]
+/** STAFF-33: why an order needs somebody. */
+export const troubleCauses = ['charged-back', 'refund-refused', 'mail-given-up', 'unsent'] as const
+type TroubleCause = (typeof troubleCauses)[number]
+
+type Asked = { siteIds: readonly number[]; now: Date }
+
+/** STAFF-33: the orders of these sites that need somebody, each with the reasons. */
+export async function findOrdersInTrouble(
+  reader: Reader,
+  asked: Asked,
+): Promise<Map<number, TroubleCause[]>> {
+  const found = Map.groupBy(await findTroubles(reader, asked), ({ orderId }) => orderId)
+  return new Map(
+    [...found].map(([orderId, troubles]) => [
+      orderId,
+      troubleCauses.filter((cause) => troubles.some((trouble) => trouble.cause === cause)),
+    ]),
+  )
 }
 
 /** TODAY-1: how many orders of these sites are in trouble, and since when the first of them is. */
-export async function readTrouble(
-  reader: Reader,
-  { siteIds, now }: { siteIds: readonly number[]; now: Date },
-): Promise<Waiting> {
-  const troubles = await findTroubles(reader, now)
-  const seen = await ordersOfSites(reader, { siteIds, orderIds: troubles.map(({ orderId }) => orderId) })
-  const moments = troubles.filter(({ orderId }) => seen.has(orderId)).map(({ since }) => since.getTime())
-  return { number: seen.size, oldest: moments.length === 0 ? null : new Date(Math.min(...moments)) }
+export async function readTrouble(reader: Reader, asked: Asked): Promise<Waiting> {
+  const troubles = await findTroubles(reader, asked)
+  const moments = troubles.map(({ since }) => since.getTime())
+  return {
+    number: new Set(troubles.map(({ orderId }) => orderId)).size,
+    oldest: moments.length === 0 ? null : new Date(Math.min(...moments)),
+  }
 }
 
-/** Of an order that needs somebody: since the refund was made, the mail should have come, or the money is there. */
-type Trouble = { orderId: number; since: Date }
+/** Since the refund was made, the mail should have come, the money is there, or the bank took it back. */
+type Trouble = { orderId: number; since: Date; cause: TroubleCause }
 
-async function findTroubles(reader: Reader, now: Date): Promise<Trouble[]> {
+/** At most 500 of each cause, of these sites alone: what is wrong at a large one hides nothing of a small one. */
+async function findTroubles(reader: Reader, { siteIds, now }: Asked): Promise<Trouble[]> {
   const paidBefore = new Date(now.getTime() - longestWaitMs)
-  const found = await reader.rows(inTrouble, { paidBefore })
-  return [...found, ...(await ordersOfGivenUpMails(reader))]
+  const found = await reader.rows(inTrouble, { siteIds, paidBefore })
+  const mails = await ordersOfGivenUpMails(reader, { siteIds })
+  return [...found, ...mails.map((mail) => ({ ...mail, cause: 'mail-given-up' as const }))]
 }
 
 export type OrderCounts = { toSend: number; waiting: number; inTrouble: number }
 
 /** STAFF-33: how many wait, up to ten thousand of each. */
-export async function countOrders(
-  reader: Reader,
-  { siteIds, now }: { siteIds: readonly number[]; now: Date },
-): Promise<OrderCounts> {
-  const orderIds = await findOrdersInTrouble(reader, now)
+export async function countOrders(reader: Reader, asked: Asked): Promise<OrderCounts> {
+  const { siteIds } = asked
+  const orderIds = [...(await findOrdersInTrouble(reader, asked)).keys()]
   const [counted] = await reader.rows(counts, { siteIds, orderIds })
   return counted ?? { toSend: 0, waiting: 0, inTrouble: 0 }
 }
@@ -69,14 +82,21 @@ const byNumber = statement<
     union select order_id from (select order_id from order_parcel where parcel_number = :parcel limit 100) parcel`,
 )
 
-const inTrouble = statement<{ paidBefore: Date }, Trouble>(
+const inTrouble = statement<{ siteIds: readonly number[]; paidBefore: Date }, Trouble>(
   'orders-in-trouble',
   `
-    select order_id "orderId", made_at since from (
-      select order_id, made_at from refund where state <> 'paid' and state = 'refused' order by made_at desc limit 500) refused
-    union all select order_id, paid_at from (
-      select order_id, paid_at from shop_order where status in ('paid', 'processing') and paid_at < :paidBefore
-      order by ordered_at, order_id limit 500) late`,
+    select order_id "orderId", since, cause from (
+      select r.order_id, r.made_at since, 'refund-refused' cause from refund r join shop_order o using (order_id)
+      where r.state <> 'paid' and r.state = 'refused' and o.site_id = any(:siteIds) order by r.made_at desc limit 500) refused
+    union all select order_id, since, cause from (
+      select order_id, paid_at since, 'unsent' cause from shop_order
+      where status in ('paid', 'processing') and paid_at < :paidBefore and site_id = any(:siteIds)
+      order by ordered_at, order_id limit 500) late
+    union all select order_id, since, cause from (
+      select p.order_id, p.since, 'charged-back' cause from ${chargedBackSql} p join shop_order o using (order_id)
+      where o.site_id = any(:siteIds)
+        and not exists (select from order_note n where n.order_id = p.order_id and n.at >= p.since)
+      order by p.since desc limit 500) taken_back`,
 )
 
 const counts = statement<{ siteIds: readonly number[]; orderIds: readonly number[] }, OrderCounts>(

@@ -60,7 +60,7 @@ export type StaffOrder = FullOrder &
     parcelNumbers: string[]
     shipments: StaffShipment[]
     /** From being placed on. */
-    steps: { at: string; status: OrderStatus }[]
+    steps: { at: string; status: OrderStatus; reason: string }[]
   }
 
 /** STAFF-2: an order of one of these sites, with all that belongs to it; null for every other. */
@@ -86,7 +86,7 @@ const read = statement<{ orderId: number; siteIds: readonly number[] }, StaffOrd
     coalesce((select json_agg(c.parcel_number order by c.parcel_number) from order_parcel c
       where c.order_id = o.order_id), '[]') "parcelNumbers",
     coalesce((${shipmentsOfOrderSql('o.order_id')}), '[]') shipments,
-    coalesce((select json_agg(json_build_object('at', e.at, 'status', e.to_status) order by e.order_event_id)
+    coalesce((select json_agg(json_build_object('at', e.at, 'status', e.to_status, 'reason', e.reason) order by e.order_event_id)
       from order_event e where e.order_id = o.order_id), '[]') steps`)}
   where o.order_id = :orderId and o.site_id = any(:siteIds)`,
 )

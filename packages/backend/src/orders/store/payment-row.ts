@@ -14,6 +14,7 @@ export type PaymentRow = {
   checkoutUrl: string | null
   transfer: BankTransferRecord | null
   refundDueCents: number
+  refundedCents: number
   /** REPEAT-2: begins a mandate, or is collected by one. */
   sequence: PaymentSequence | null
   mandateId: number | null
@@ -23,5 +24,6 @@ export type PaymentRow = {
 export const paymentColumns = `
   p.payment_id "paymentId", p.order_id "orderId", p.provider, p.provider_payment_id "providerPaymentId",
   p.payment_method_id "paymentMethodId", p.issuer, p.amount_cents "amountCents", p.status,
-  p.checkout_url "checkoutUrl", p.transfer, p.refund_due_cents "refundDueCents", p.sequence,
+  p.checkout_url "checkoutUrl", p.transfer, p.refund_due_cents "refundDueCents",
+  p.refunded_cents "refundedCents", p.sequence,
   p.mandate_id "mandateId", p.charged_back_cents "chargedBackCents"`

@@ -43,6 +43,14 @@ export async function readWithdrawal(
   return found ?? null
 }
 
+/** What was declared about an order, the newest first. */
+export function withdrawalsOfOrder(
+  { rows }: Reader,
+  asked: { orderId: number; siteIds: readonly number[] },
+): Promise<StaffWithdrawal[]> {
+  return rows(ofOrder, asked)
+}
+
 /** Of the withdrawal `w`. */
 export const selectWithdrawalSql = `
   select w.withdrawal_id "withdrawalId", w.kind, w.ends_on::text "endsOn", w.site_id "siteId", w.order_id "orderId", w.order_number "orderNumber",
@@ -63,6 +71,13 @@ const decided = statement<DecidedPage, StaffWithdrawal>(
   `
     ${selectWithdrawalSql} where w.state <> 'waiting' and w.withdrawal_id < :beforeId and w.site_id = any(:siteIds)
     order by w.withdrawal_id desc limit :limit`,
+)
+
+const ofOrder = statement<{ orderId: number; siteIds: readonly number[] }, StaffWithdrawal>(
+  'withdrawals-of-order',
+  `
+    ${selectWithdrawalSql} where w.order_id = :orderId and w.site_id = any(:siteIds)
+    order by w.withdrawal_id desc limit 100`,
 )
 
 const one = statement<{ withdrawalId: number; siteIds: readonly number[] }, StaffWithdrawal>(

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslations } from '#texts'
+import { api, read } from '../../platform/api'
+import { useFormats } from '../../platform/formats'
+import { useCan } from '../../platform/session'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { Button } from '../../ui/button'
+import { WordsDialog } from '../../ui/words-dialog'
+import type { Refund } from './refund'
+import { useRefundRefusal } from './use-refund-refusal'
+
+const longestReference = 200
+
+/** REFUNDS-8: the provider refuses for good, so somebody has paid the customer by bank transfer. */
+export function PayByTransfer({ refund }: { refund: Refund }) {
+  const t = useTranslations('office-refunds')
+  const can = useCan()
+  const [isOpen, setOpen] = useState(false)
+  if (refund.state !== 'refused' || !can('refunds.make', refund.siteId)) return null
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{t('transfer.action')}</Button>
+      {isOpen ? <TransferDialog refund={refund} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function TransferDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
+  const t = useTranslations('office-refunds')
+  const { cents } = useFormats()
+  const [reference, setReference] = useState('')
+  const { refundId, orderId, amountCents, giftCardCents } = refund
+  const paying = useChange({
+    run: (words: string, sent) =>
+      read(
+        api.POST('/staff-api/v1/refunds/{id}/paid-by-transfer', {
+          params: { path: { id: refundId } },
+          body: { reference: words },
+          ...sent,
+        }),
+      ),
+    renews: [['orders'], ['refunds'], ['today'], ['health'], ['audit']],
+    done: () => {
+      showToast({ text: t('transfer.done') })
+      onClose()
+    },
+    failed: useRefundRefusal(),
+  })
+  return (
+    <WordsDialog
+      title={t('transfer.title')}
+      label={t('transfer.label')}
+      hint={t('transfer.hint', { amount: cents(amountCents - giftCardCents), number: String(orderId) })}
+      words={reference}
+      onChange={setReference}
+      longest={longestReference}
+      missing={t('transfer.missing')}
+      confirm={t('transfer.confirm')}
+      look="primary"
+      isPending={paying.isPending}
+      onConfirm={(words) => paying.mutate(words)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { createRouter, failures, json, notFound, type Router } from '../../http/index.ts'
+import { payByTransfer, retryRefund } from '../../orders/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { changeRequest } from './change-request.ts'
+import { conflict } from './conflict.ts'
+
+const tags = ['refunds']
+
+const retry = staffRoute('refunds.make', {
+  method: 'post',
+  path: '/staff-api/v1/refunds/{id}/retry',
+  tags,
+  summary: 'Ask the provider again for a refund that it refused',
+  request: changeRequest(z.strictObject({})),
+  responses: {
+    200: json(z.object({ refundId: z.int(), state: z.literal('owed') }), 'It is owed'),
+    ...failures(400, 404, 409),
+  },
+})
+
+const transfer = staffRoute(
+  'refunds.make',
+  {
+    method: 'post',
+    path: '/staff-api/v1/refunds/{id}/paid-by-transfer',
+    tags,
+    summary: 'Say that a refund that the provider refused has been paid by bank transfer',
+    request: changeRequest(
+      z.strictObject({
+        reference: z
+          .string()
+          .trim()
+          .min(1)
+          .max(200)
+          .openapi({ description: 'What stands on the bank statement, or why nothing had to be paid' }),
+      }),
+    ),
+    responses: {
+      200: json(z.object({ refundId: z.int(), state: z.literal('paid') }), 'It is paid'),
+      ...failures(400, 404, 409),
+    },
+  },
+  { stepUp: true },
+)
+
+/** REFUNDS-6, REFUNDS-8: what becomes of a refund that the provider refused. */
+export function unpaidRefundCalls(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(retry, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const refundId = c.req.valid('param').id
+    const answer = await onceByKey(context, c, { refundId }, async (transaction) => {
+      const retried = await retryRefund(context, transaction, { refundId, siteIds, by })
+      if (!retried.ok) throw refused[retried.reason]()
+      return { refundId, state: 'owed' as const }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(transfer, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const paid = { refundId: c.req.valid('param').id, ...c.req.valid('json') }
+    const answer = await onceByKey(context, c, paid, async (transaction) => {
+      const kept = await payByTransfer(context, transaction, { ...paid, siteIds, by })
+      if (!kept.ok) throw refused[kept.reason]()
+      return { refundId: paid.refundId, state: 'paid' as const }
+    })
+    return c.json(answer, 200)
+  })
+  return router
+}
+
+const refused = {
+  'no-such-refund': () => notFound('refund'),
+  'already-paid': conflict('already-paid', 'The refund has been paid.'),
+  'not-refused': conflict('not-refused', 'The provider is being asked for this refund.'),
+}

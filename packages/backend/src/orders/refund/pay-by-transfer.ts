@@ -1,0 +1,36 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { statement, type Transaction } from '../../database/index.ts'
+import { keepPaid, type Owed, owedSql } from './keep-paid.ts'
+
+type Transfer = {
+  refundId: number
+  siteIds?: readonly number[]
+  /** What stands on the bank statement, or why nothing is to be paid. */
+  reference: string
+  by: string
+}
+
+type Problem = 'no-such-refund' | 'already-paid' | 'not-refused'
+
+/**
+ * REFUNDS-8: somebody has paid a refund by bank transfer that the provider refused. One that the provider is still asked for is left to it: the
+ * customer would get the money twice.
+ */
+export async function payByTransfer(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  { refundId, siteIds, reference, by }: Transfer,
+): Promise<Result<null, Problem>> {
+  const [owed] = await transaction.rows(lock, { refundId })
+  if (!owed || siteIds?.includes(owed.siteId) === false) return refusal('no-such-refund')
+  if (owed.state === 'paid') return refusal('already-paid')
+  if (owed.state !== 'refused') return refusal('not-refused')
+  const isNew = await keepPaid(context, transaction, owed, { transferReference: reference, by })
+  return isNew ? success(null) : refusal('already-paid')
+}
+
+const lock = statement<{ refundId: number }, Owed & { state: string }>(
+  'refunds-lock-for-transfer',
+  `${owedSql(', r.state')} where r.refund_id = :refundId for update of r`,
+)
