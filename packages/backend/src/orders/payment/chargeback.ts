@@ -6,7 +6,10 @@ import { providerAway } from '../refusals.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 
-/** REPEAT-13: a direct debit can be taken back weeks after it was paid. What a message says is not believed: the provider is asked. */
+/**
+ * PAYMENTS-17, REPEAT-13: a direct debit or a payment by card can be taken back weeks after it was paid. What a message says is not
+ * believed: the provider is asked.
+ */
 export async function noteChargeback(context: AppContext, payment: PaymentRow): Promise<void> {
   const { orderId, paymentId, amountCents } = payment
   const reported = await ask(context, payment)

@@ -30,6 +30,20 @@ describe('a webhook (PAYMENTS-4)', () => {
     }
   })
 
+  test('what the bank takes back of an ordinary payment is written down, once (PAYMENTS-17)', async () => {
+    const order = await (await startBuying(shop)).order()
+    const id = await finishAtSandbox(shop, order, 'paid')
+    await tellShop(shop, id)
+    await desk.sql('update sandbox_payment set charged_back_cents = 100 where sandbox_payment_id = $1', [id])
+    await tellShop(shop, id)
+    await tellShop(shop, id)
+    expect(
+      await desk.sql('select charged_back_cents back from payment where provider_payment_id = $1', [id]),
+    ).toEqual([{ back: 100 }])
+    const told = `select details->>'chargedBackCents' cents from audit_entry where subject = $1 and action = 'payment-charged-back'`
+    expect(await desk.sql(told, [`order ${order.orderId}`])).toEqual([{ cents: '100' }])
+  })
+
   test('is heard at whatever host the provider reaches the shop', async () => {
     const order = await (await startBuying(shop)).order()
     const id = await finishAtSandbox(shop, order, 'paid')

@@ -15,7 +15,7 @@ export async function hearWebhook(context: AppContext, provider: string, request
   if (id === null || !isProviderName(provider)) return
   const payment = await paymentOfProvider(context.database, provider, id)
   if (!payment) return
-  if (payment.status === 'paid' && payment.sequence === 'recurring') await noteChargeback(context, payment)
+  if (payment.status === 'paid') await noteChargeback(context, payment)
   else await settleOrRefuse(context, payment)
 }
 
