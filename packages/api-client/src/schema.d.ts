@@ -15221,7 +15221,12 @@ export interface components {
                 orderId: number | null;
                 /**
                  * Format: date
-                 * @description When a failed collection is tried again
+                 * @description Until when the customer pays it, where nothing is collected; null otherwise
+                 */
+                payUntil: string | null;
+                /**
+                 * Format: date
+                 * @description When a collection that failed is tried again; null when none has failed
                  */
                 retryOn: string | null;
                 /** @enum {string} */

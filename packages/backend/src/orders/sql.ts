@@ -29,6 +29,11 @@ export function isOpenOrderSql(orderId: string): string {
   return `exists (select from shop_order where order_id = ${orderId} and status = 'open')`
 }
 
+/** Until when the goods of an open order are held, for statements of later contexts; the argument is an SQL expression. */
+export function holdOfOrderSql(orderId: string): string {
+  return `(select hold_until from shop_order where order_id = ${orderId})`
+}
+
 /** What an order came to, for statements of later contexts; the argument is an SQL expression. */
 export function totalOfOrderSql(orderId: string): string {
   return `(select total_cents from shop_order where order_id = ${orderId})`

@@ -113,6 +113,8 @@ test('another method: the next delivery is paid through a link and gives the new
   expect(await sql(shop, 'select is_revoked from sandbox_mandate')).toEqual([{ is_revoked: true }])
   await workOn(shop, '2026-12-10')
   expect((await mailsOf(shop)).at(-1)).toBe('repeat-payment-needed')
+  const toPay = { state: 'collecting', retryOn: null, payUntil: '2026-12-17' }
+  expect((await read()).deliveries[0]).toMatchObject(toPay)
   const [order] = await sql<{ id: number; key: string }>(
     shop,
     'select order_id id, order_key key from shop_order order by order_id desc limit 1',

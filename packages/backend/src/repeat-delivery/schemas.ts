@@ -150,7 +150,12 @@ export const OneRepeatDelivery = RepeatDelivery.extend({
         day: z.iso.date(),
         state: z.enum(deliveryStates),
         orderId: z.int().nullable(),
-        retryOn: z.iso.date().nullable().openapi({ description: 'When a failed collection is tried again' }),
+        retryOn: z.iso.date().nullable().openapi({
+          description: 'When a collection that failed is tried again; null when none has failed',
+        }),
+        payUntil: z.iso.date().nullable().openapi({
+          description: 'Until when the customer pays it, where nothing is collected; null otherwise',
+        }),
       }),
     )
     .openapi({ description: 'The latest first, at most 26' }),

@@ -1,6 +1,7 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDueWork } from '../worker/due-work.ts'
+import { orderDeliveries } from './worker/order-deliveries.ts'
 import { mailsOf, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
@@ -57,4 +58,18 @@ test('a collection that goes its way keeps nothing back, and one that takes too 
   await workOn(shop, '2026-11-26')
   expect(await read()).toMatchObject({ day: '2026-12-10' })
   expect((await mailsOf(shop)).slice(-2)).toEqual(['repeat-moved', 'repeat-announced'])
+})
+
+test('the account says that a collection failed from the first failure on, not before (REPEAT-12)', async () => {
+  const { read } = await startRepeating(shop, { weeks: 1, failing: 1 })
+  await workOn(shop, '2026-11-17')
+  const delivery = async () => (await read()).deliveries[0]
+  // Just ordered, and the provider is still to be asked.
+  shop.clock.set(new Date('2026-11-19T12:00:00Z'))
+  await orderDeliveries(shop.context)
+  expect(await delivery()).toMatchObject({ state: 'collecting', retryOn: null, payUntil: null })
+  await workOn(shop, '2026-11-19')
+  expect(await delivery()).toMatchObject({ state: 'collecting', retryOn: '2026-11-22', payUntil: null })
+  await workOn(shop, '2026-11-22')
+  expect(await delivery()).toMatchObject({ state: 'paid', retryOn: null, payUntil: null })
 })

@@ -1,8 +1,11 @@
 import { earliestDay, repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { addDays } from '@haverhof/domain/shared'
+import { timeZoneOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery } from '../../cart/index.ts'
 import { statement } from '../../database/index.ts'
+import { holdOfOrderSql } from '../../orders/sql.ts'
+import { collectingMandateSql } from '../../payments/sql.ts'
 import type { OneRepeatDeliveryView } from '../schemas.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
 import { readPlace } from '../store/read-place.ts'
@@ -17,7 +20,7 @@ export async function readRepeat(context: AppContext, of: OfRepeat): Promise<One
   const { repeat, scope } = await readOwnRepeat(context, of)
   const now = context.now()
   const [view] = await viewsOf(context, scope, [repeat])
-  const [around] = await context.database.rows(readAround, of)
+  const [around] = await context.database.rows(readAround, { ...of, timeZone: timeZoneOf(scope.regionCode) })
   if (!view || !around) throw new Error('a repeat delivery lost its rows')
   const { view: calculation } = await calculateDelivery(context, { scope, now }, repeat)
   const { billing, shipping, alternativeShippingAddress } = repeat
@@ -37,11 +40,18 @@ export async function readRepeat(context: AppContext, of: OfRepeat): Promise<One
   }
 }
 
-const readAround = statement<OfRepeat, Around>(
+/** REPEAT-14: nothing collects an order for which no collection was begun, and none can be. */
+const isToBePaid = `d.state = 'collecting' and (d.retry_on is null or r.mandate_id is null)
+  and ${collectingMandateSql('d.order_id')} is null`
+
+const readAround = statement<OfRepeat & { timeZone: string }, Around>(
   'repeat-around',
   `
     select coalesce((select json_agg(to_json(d)) from (
-        select day::text "day", state, order_id "orderId", retry_on::text "retryOn" from repeat_delivery_order
+        select day::text "day", state, order_id "orderId",
+          case when failures > 0 then retry_on::text end "retryOn",
+          case when ${isToBePaid} then (${holdOfOrderSql('d.order_id')} at time zone :timeZone)::date::text end "payUntil"
+        from repeat_delivery_order d
         where repeat_delivery_id = r.repeat_delivery_id order by planned_on desc limit 26) d), '[]') deliveries,
       coalesce((select json_agg(to_json(e)) from (
         select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') at, event,

@@ -191,17 +191,37 @@ test('REPEAT-17: it ends with one plain question, and only then', async () => {
   await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${own}/end`))
 })
 
-test('REPEAT-12: a collection that failed names its order and the day of the next try', async () => {
-  const deliveries = [
-    { day: '2026-12-17', state: 'collecting', orderId: 100_007, retryOn: '2026-12-20' },
-  ] as const
-  const { getByText, getByRole } = await renderInShop(
-    <RepeatDetail repeat={one({ deliveries: [...deliveries] })} reload={reload} />,
-  )
-  await expect.element(getByText(/^We could not collect the amount of order 100007/)).toBeVisible()
-  await expect
-    .element(getByRole('link', { name: 'View the order and pay' }))
-    .toHaveAttribute('href', '/account/orders/100007/')
+test.each([
+  [
+    'REPEAT-12: a delivery that is being collected says so',
+    {},
+    /^Order 100007 for .* We are collecting the amount/,
+    'Order 100007',
+  ],
+  [
+    'REPEAT-12: a collection that failed names its order and the day of the next try',
+    { retryOn: '2026-12-20' },
+    /^We could not collect the amount of order 100007\. We’ll try again on .*20/,
+    'View the order and pay',
+  ],
+  [
+    'REPEAT-14: a delivery that nothing collects says until when it is to be paid',
+    { payUntil: '2026-12-19' },
+    /^Order 100007 is waiting for your payment\. Please pay it by .*19/,
+    'View the order and pay',
+  ],
+])('%s', async (_, more, words, link) => {
+  const open = {
+    day: '2026-12-17',
+    state: 'collecting',
+    orderId: 100_007,
+    retryOn: null,
+    payUntil: null,
+  } as const
+  const repeat = one({ deliveries: [{ ...open, ...more }] })
+  const { getByText, getByRole } = await renderInShop(<RepeatDetail repeat={repeat} reload={reload} />)
+  await expect.element(getByText(words)).toBeVisible()
+  await expect.element(getByRole('link', { name: link })).toHaveAttribute('href', '/account/orders/100007/')
 })
 
 test('ACCOUNT-PAGES-4, ACCOUNT-PAGES-8: the overview has what runs; who has none is told how to begin where it is offered', async () => {

@@ -46,13 +46,15 @@ export function RepeatDetail({ repeat, reload }: Props) {
   )
 }
 
-/** REPEAT-12, REPEAT-13: what is out of the ordinary, and the way on. */
+/** REPEAT-12, REPEAT-13, REPEAT-14: what is out of the ordinary, and the way on. */
 function Standing({ repeat, reload }: Props) {
   const t = useTranslations('repeat')
   const formats = useFormats()
   const { change, failure } = useRepeatChange(reload)
   const { repeatDeliveryId, state, pauseReason, deliveries } = repeat
   const open = deliveries.find((delivery) => delivery.state === 'collecting' && delivery.orderId !== null)
+  const number = open?.orderId ?? 0
+  const standing = open?.payUntil ? 'toPay' : open?.retryOn ? 'failed' : 'collecting'
   return (
     <div className="flex flex-col gap-4 empty:hidden">
       {state === 'ended' ? <Notice>{t('end.over')}</Notice> : null}
@@ -71,14 +73,12 @@ function Standing({ repeat, reload }: Props) {
         </Notice>
       ) : null}
       {open ? (
-        <Notice tone={open.retryOn ? 'warning' : 'info'}>
+        <Notice tone={standing === 'collecting' ? 'info' : 'warning'}>
           <p>
-            {open.retryOn
-              ? t('open.failed', { number: open.orderId ?? 0, date: formats.day(open.retryOn) })
-              : t('open.collecting', { number: open.orderId ?? 0, date: formats.day(open.day) })}
+            {t(`open.${standing}`, { number, date: formats.day(open.payUntil ?? open.retryOn ?? open.day) })}
           </p>
-          <ButtonLink to={`/account/orders/${open.orderId}/`} className="mt-3">
-            {open.retryOn ? t('open.pay') : t('timeline.order', { number: open.orderId ?? 0 })}
+          <ButtonLink to={`/account/orders/${number}/`} className="mt-3">
+            {standing === 'collecting' ? t('timeline.order', { number }) : t('open.pay')}
           </ButtonLink>
         </Notice>
       ) : null}
