@@ -1,3 +1,4 @@
+import { listAddresses } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import {
   type AddressRecord,
@@ -7,6 +8,7 @@ import {
   type DeliveryWishesRecord,
   goesTo,
   placeOf,
+  readCart,
 } from '../cart/index.ts'
 import { setAlternativeShipping, setDealer, setParcelShop } from './choose-place.ts'
 import { setDeliveryWishes } from './delivery-wishes.ts'
@@ -27,8 +29,8 @@ export type FormerOrder = {
 }
 
 /**
- * CHECKOUT-41: a cart that repeats an order is filled from the account; from the order comes what the account does not know, the pickup point or
- * dealer where the goods were collected, and what the driver was told where he comes to the same address.
+ * CHECKOUT-41: a cart that repeats an order is filled from the account; from the order comes which address of the book it goes to, and what the
+ * account does not know, the pickup point or dealer where the goods were collected, and what the driver was told where he comes to the same address.
  */
 export async function fillAsOrdered(
   context: AppContext,
@@ -43,7 +45,38 @@ export async function fillAsOrdered(
   if (delivery.kind === 'dealer') await unlessRefused(() => setDealer(context, call, delivery.dealerId))
   const known = await fillFromAccount(context, call)
   const filled = known.billing ? known : await fillFromOrder(context, call, former)
-  await fillWishes(context, call, former, filled)
+  const there = await goWhereItWent(context, call, former, filled)
+  await fillWishes(context, call, former, there)
+}
+
+/** CHECKOUT-41: goods that were brought go where they went, while the customer keeps that address; with the remark that it has now. */
+async function goWhereItWent(
+  context: AppContext,
+  call: CartCall & { customerId: string },
+  former: FormerOrder,
+  cart: CartView,
+): Promise<CartView> {
+  const { kind } = former.delivery
+  const now = goesTo(cart)
+  const before = broughtTo(former)
+  if ((kind !== 'home' && kind !== 'alternative') || !now || !before || placeOf(now) === placeOf(before))
+    return cart
+  const book = await listAddresses(context.database, call.customerId)
+  const entry = book.find(({ address }) => placeOf(address) === placeOf(before))
+  if (!entry) return cart
+  const { firstName, lastName, address, remark } = entry
+  const isElsewhere = !cart.billing || placeOf(cart.billing.address) !== placeOf(before)
+  await unlessRefused(async () => {
+    if (isElsewhere) await setShipping(context, call, { firstName, lastName, address })
+    await setAlternativeShipping(context, call, isElsewhere)
+    await setDeliveryWishes(context, call, { remark })
+  })
+  return readCart(context, call)
+}
+
+/** The door that an order went to. */
+function broughtTo({ billing, shippingAddress, delivery }: FormerOrder): AddressRecord | null {
+  return delivery.kind === 'alternative' ? shippingAddress : billing.address
 }
 
 async function fillFromOrder(
@@ -67,11 +100,11 @@ async function fillFromOrder(
 async function fillWishes(
   context: AppContext,
   call: CartCall,
-  { billing, shippingAddress, delivery }: FormerOrder,
+  former: FormerOrder,
   cart: CartView,
 ): Promise<void> {
-  const { yard = null, remark: saidBefore = null } = delivery.wishes ?? {}
-  const before = delivery.kind === 'alternative' ? shippingAddress : billing.address
+  const { yard = null, remark: saidBefore = null } = former.delivery.wishes ?? {}
+  const before = broughtTo(former)
   const now = goesTo(cart)
   if ((yard === null && saidBefore === null) || !now || !before || placeOf(now) !== placeOf(before)) return
   const remark = cart.deliveryWishes?.remark ?? saidBefore

@@ -197,6 +197,51 @@ describe('an order that is placed again (ORDERS-50)', () => {
     expect((await again()).cart.deliveryWishes?.remark ?? null).toBeNull()
   })
 
+  test('goes where that order went while the address is in the book, else to the default (CHECKOUT-41)', async () => {
+    const customer = await startCustomer(shop)
+    const billing = { ...dutchBilling, emailAddress: customer.email }
+    const headers = { cookie: customer.cookie() }
+    const atHome = await receiveOrder(shop, customer, { sent: false, lines: [[muesli, 1]], billing })
+    const stable = { ...dutchBilling.address, street: 'Stalweg', streetNumber: '3' }
+    const buyer = await startBuying(shop, { headers, billing })
+    const shipping = { firstName: 'Bas', lastName: 'Bos', address: stable }
+    expect((await buyer.call('PUT', '/shipping', { ...shipping, shippingMethod: 0 })).status).toBe(200)
+    await buyer.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')
+    const toStable = await buyer.order()
+    await tellShop(shop, await finishAtSandbox(shop, toStable, 'paid'))
+    const kept = { label: 'stable', ...shipping, remark: 'Bij de poort' }
+    expect((await customer.request('/api/account/addresses', { json: kept })).ok).toBe(true)
+    const goesWith = (isStable: boolean) =>
+      sql(
+        `with entry as (update account_address set is_delivery_default = ($2 and address->>'street' = 'Stalweg') where user_id = $1)
+         update account set alternative_shipping_address = $2 where user_id = $1`,
+        [customer.userId, isStable],
+      )
+    const cartOf = async ({ orderId }: { orderId: number }) => (await againOf(customer, orderId).again()).cart
+    await goesWith(false)
+    expect(await cartOf(toStable)).toMatchObject({
+      alternativeShippingAddress: true,
+      shipping,
+      billing: { address: dutchBilling.address },
+      deliveryWishes: { remark: 'Bij de poort' },
+    })
+    await goesWith(true)
+    const home = await cartOf(atHome)
+    expect(home).toMatchObject({
+      alternativeShippingAddress: false,
+      billing: { address: dutchBilling.address },
+    })
+    expect(home.deliveryWishes?.remark ?? null).toBeNull()
+    await goesWith(false)
+    await sql(`delete from account_address where user_id = $1 and address->>'street' = 'Stalweg'`, [
+      customer.userId,
+    ])
+    expect(await cartOf(toStable)).toMatchObject({
+      alternativeShippingAddress: false,
+      billing: { address: dutchBilling.address },
+    })
+  })
+
   test('lies beside the cart of the customer, and takes the place of an earlier one (CART-23)', async () => {
     const { again, cookie, userId, read } = await startAgain()
     const first = await again()
