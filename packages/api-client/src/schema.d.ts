@@ -15333,8 +15333,12 @@ export interface components {
                 quantity: number;
                 /** @enum {string} */
                 reason: "not-sold" | "not-available" | "not-enough-stock" | "quantity-limit" | "too-many-lines" | "needs-sample-names";
-                /** @description Other packs of the same product, the nearest in size first */
-                replacements: components["schemas"]["ProductCard"][];
+                /** @description Other packs of the same product, the nearest in size first; where there are none, one of another product that fits as well */
+                replacements: (components["schemas"]["ProductCard"] & {
+                    isOtherProduct: boolean;
+                    /** @description Pieces that hold about as much as what is missing */
+                    quantity: number;
+                })[];
             }[];
             orderId: number;
         };

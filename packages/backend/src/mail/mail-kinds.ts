@@ -143,7 +143,14 @@ export type MailFacts = {
       lastCents: number | null
       isCollected: boolean
       /** REPEAT-24: what is sold no more and therefore not part of it, with what can replace it and the path of that. */
-      gone?: { description: string; quantity: number; replacements: string[]; path: string | null }[]
+      gone?: {
+        description: string
+        quantity: number
+        replacements: string[]
+        /** CATALOGUE-60: whether what is proposed is not the product itself in another pack. */
+        isOtherProduct?: boolean
+        path: string | null
+      }[]
     }
   'repeat-moved': RepeatFacts & { formerDay: string; reason: 'short' | 'dearer' | 'gone' | 'unpaid' }
   'repeat-collection-failed': RepeatFacts & { orderNumber: number; orderKey: string; retryOn: string }

@@ -31,7 +31,7 @@ async function publish(variantId: number, isPublished: boolean): Promise<void> {
 
 type Announced = {
   lines: { description: string }[]
-  gone: { description: string; path: string }[]
+  gone: { description: string; path: string; replacements: string[]; isOtherProduct: boolean }[]
   totalCents: number
 }
 
@@ -60,6 +60,10 @@ test('what is sold no more is named in the announcement with what can replace it
   expect(told?.lines).toHaveLength(1)
   expect(told?.gone).toMatchObject([{ quantity: 1, path: expect.stringMatching(/^\/.+\/$/) as string }])
   expect(told?.gone[0]?.description).not.toBe('')
+  expect(told?.gone[0]).toMatchObject({
+    isOtherProduct: true,
+    replacements: [expect.stringContaining('25 kg')],
+  })
   await workOn(shop, '2026-12-10')
   expect(await lastOrder()).toEqual({ total: told?.totalCents, packs: [muesli] })
   const after = await read()

@@ -35,12 +35,15 @@ function Replacements({ line, inCart, change }: Omit<Props, 'missing'> & { line:
   const offered = line.replacements.filter(({ productVariantId }) => !inCart.includes(productVariantId))
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-      {offered.map(({ productVariantId, packSize, price }) => (
+      {offered.map(({ productVariantId, title, packSize, price, quantity, isOtherProduct }) => (
         <Button
           key={productVariantId}
-          onClick={() => void change((calls, id) => calls.addProduct(id, productVariantId, 1))}
+          onClick={() => void change((calls, id) => calls.addProduct(id, productVariantId, quantity))}
         >
-          {t('instead', { pack: packSize, price: euro(price.amount) })}
+          {t(isOtherProduct ? 'other' : 'instead', {
+            pack: `${quantity} × ${isOtherProduct ? `${title}, ` : ''}${packSize}`,
+            price: euro(price.amount),
+          })}
           <span className="sr-only"> {line.description}</span>
         </Button>
       ))}

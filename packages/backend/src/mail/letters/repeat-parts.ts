@@ -32,11 +32,15 @@ export function goneBlocks(head: Letterhead, gone: MailFacts['repeat-announced']
     {
       kind: 'lines',
       heading: text('repeat.announced.gone.heading'),
-      lines: gone.map(({ description, quantity, replacements }) => ({
+      lines: gone.map(({ description, quantity, replacements, isOtherProduct = false }) => ({
         title: `${quantity} × ${description}`,
         details:
           replacements.length > 0
-            ? [text('repeat.announced.gone.instead', { products: replacements.join(', ') })]
+            ? [
+                text(`repeat.announced.gone.${isOtherProduct ? 'other' : 'instead'}`, {
+                  products: replacements.join(', '),
+                }),
+              ]
             : [],
         amount: '',
       })),

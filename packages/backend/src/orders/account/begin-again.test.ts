@@ -15,7 +15,6 @@ import { changePrice } from '../../catalogue/test-change-price.ts'
 import type { AgainView } from './schemas.ts'
 
 const muesli = 10_101
-const largeMuesli = 10_102
 const quickscan = 90_101
 
 let shop: TestShop
@@ -95,21 +94,6 @@ describe('an order that is placed again (ORDERS-50)', () => {
     const refused = await place(view)
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'total-changed' }])
     expect((await place(await again())).status).toBe(200)
-  })
-
-  test('names what is gone, and what can replace it (CATALOGUE-60)', async () => {
-    const { again } = await startAgain([
-      [muesli, 1],
-      [largeMuesli, 1],
-    ])
-    await sql('update stock set amount = 0 where variant_id = $1', [largeMuesli])
-    const { cart, missing } = await again()
-    expect(cart.products).toMatchObject([{ productVariantId: muesli }])
-    expect(missing).toMatchObject([{ productVariantId: largeMuesli, reason: 'not-available', quantity: 1 }])
-    const replacing = missing.flatMap(({ replacements }) => replacements.map(({ productId }) => productId))
-    expect([...new Set(replacing)]).toEqual([101])
-    expect(missing[0]?.categoryUrl).toMatch(/^\/.+\/$/)
-    await sql('update stock set amount = 100 where variant_id = $1', [largeMuesli])
   })
 
   test('leaves kits of the laboratory to who can name their samples', async () => {

@@ -47,8 +47,8 @@ async function withReplacements(
   { scope }: Pick<CartCall, 'scope'>,
   missing: readonly Missing[],
 ): Promise<AgainView['missing']> {
-  const variantIds = missing.map(({ productVariantId }) => productVariantId)
-  const found = await readReplacements(context, scope, variantIds)
+  const wanted = missing.map(({ productVariantId, quantity }) => ({ variantId: productVariantId, quantity }))
+  const found = await readReplacements(context, scope, wanted)
   return missing.map(({ lineNumber, productVariantId, description, quantity, reason }) => {
     const known = found.find(({ variantId }) => variantId === productVariantId)
     // A name is all that a kit waits for: nothing else has to take its place.

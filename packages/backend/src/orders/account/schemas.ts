@@ -105,8 +105,18 @@ export const Again = z
           ...missingLine,
           reason: z.enum([...missingReasons, 'needs-sample-names']),
           replacements: z
-            .array(ProductCard)
-            .openapi({ description: 'Other packs of the same product, the nearest in size first' }),
+            .array(
+              ProductCard.extend({
+                quantity: z
+                  .int()
+                  .openapi({ description: 'Pieces that hold about as much as what is missing' }),
+                isOtherProduct: z.boolean(),
+              }),
+            )
+            .openapi({
+              description:
+                'Other packs of the same product, the nearest in size first; where there are none, one of another product that fits as well',
+            }),
           categoryUrl: z.string().nullable().openapi({ description: 'The page of what is like it' }),
         }),
       )

@@ -20,7 +20,7 @@ export async function describeGone(context: AppContext, scope: SiteScope, lines:
   const variantIds = lines.map(({ variantId }) => variantId)
   const { languageId } = scope
   const titles = await context.database.rows(readTitles, { variantIds, languageId })
-  const found = await readReplacements(context, scope, variantIds)
+  const found = await readReplacements(context, scope, lines)
   return lines.map(({ variantId, quantity }) => {
     const known = found.find((each) => each.variantId === variantId)
     const packs = known?.packs ?? []
@@ -28,6 +28,7 @@ export async function describeGone(context: AppContext, scope: SiteScope, lines:
       description: titles.find((each) => each.variantId === variantId)?.title ?? '',
       quantity,
       replacements: packs.map(({ title, packSize }) => `${title} (${packSize})`),
+      isOtherProduct: packs.some(({ isOtherProduct }) => isOtherProduct),
       path: packs[0]?.url ?? known?.categoryUrl ?? null,
     }
   })
