@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { energyInOtherUnits, energyUnitSources } from './energy-units.ts'
+import { energyInOtherUnits, energyUnitSources, metabolisableOfFeed } from './energy-units.ts'
 
 const hay = [
   { code: 'energy-de', value: 9.1 },
@@ -24,5 +24,28 @@ describe('the energy of forage in the units of other countries (LABORATORY-27)',
       expect.stringContaining('GfE 2014'),
       expect.stringContaining('FEh'),
     ])
+  })
+})
+
+describe('the metabolisable energy of feed (PRODUCT-15)', () => {
+  const muesli = {
+    energyDeMjPerKg: 11.4,
+    crudeFibreGPerKg: 124,
+    crudeProteinGPerKg: 108,
+    crudeFatGPerKg: 46,
+    dryMatterGPerKg: 875,
+  }
+
+  it('is DE without what methane and urine take', () => {
+    expect(metabolisableOfFeed(muesli)).toBe(10.3)
+  })
+
+  it('is not told where the label says too little, or for feed that GfE 2014 is not made for', () => {
+    for (const name of Object.keys(muesli))
+      expect(metabolisableOfFeed({ ...muesli, [name]: undefined })).toBeNull()
+    // 8 % of fat or 35 % of fibre in the dry matter.
+    expect(metabolisableOfFeed({ ...muesli, crudeFatGPerKg: 70 })).toBeNull()
+    expect(metabolisableOfFeed({ ...muesli, crudeFibreGPerKg: 306.25 })).toBeNull()
+    expect(metabolisableOfFeed({ ...muesli, crudeFatGPerKg: 69, crudeFibreGPerKg: 306 })).not.toBeNull()
   })
 })

@@ -14,6 +14,31 @@ export function energyInOtherUnits(values: readonly Value[]): { meMj: number; fe
   const [de, ewpa] = [of('energy-de'), of('energy-ewpa')]
   const [fibre, protein] = [of('crude-fibre'), of('crude-protein')]
   if (de === undefined || ewpa === undefined || fibre === undefined || protein === undefined) return null
-  const me = de - losses.crudeFibre * fibre - losses.crudeProtein * protein
-  return { meMj: Math.round(me * 10) / 10, feh: Math.round(ewpa * 100) / 100 }
+  return { meMj: metabolisable(de, { fibre, protein }), feh: Math.round(ewpa * 100) / 100 }
+}
+
+/** Grams per kilogram of dry matter from which on GfE 2014 does not hold. */
+const notFrom = { crudeFat: 80, crudeFibre: 350 }
+
+type FeedFigures = {
+  dryMatterGPerKg?: number | undefined
+  crudeProteinGPerKg?: number | undefined
+  crudeFatGPerKg?: number | undefined
+  crudeFibreGPerKg?: number | undefined
+  energyDeMjPerKg?: number | undefined
+}
+
+/** PRODUCT-15: MJ ME in a kilogram of feed by what its label says; null where it says too little, or more fat or fibre than GfE 2014 is made for. */
+export function metabolisableOfFeed(feed: FeedFigures): number | null {
+  const { energyDeMjPerKg: de, crudeFibreGPerKg: fibre, crudeProteinGPerKg: protein } = feed
+  const { crudeFatGPerKg: fat, dryMatterGPerKg: dryMatter } = feed
+  if (de === undefined || fibre === undefined || protein === undefined) return null
+  if (fat === undefined || dryMatter === undefined) return null
+  const inDryMatter = (grams: number) => (grams * 1000) / dryMatter
+  const holds = inDryMatter(fat) < notFrom.crudeFat && inDryMatter(fibre) < notFrom.crudeFibre
+  return holds ? metabolisable(de, { fibre, protein }) : null
+}
+
+function metabolisable(de: number, { fibre, protein }: { fibre: number; protein: number }): number {
+  return Math.round((de - losses.crudeFibre * fibre - losses.crudeProtein * protein) * 10) / 10
 }

@@ -3,7 +3,7 @@ export { leastSamples, seasonOf, type Tally, tallied } from './average.ts'
 export { summedNutrients } from './ceilings.ts'
 export { chooseFeeds, type NamedFeed, sumOf } from './choose-feeds.ts'
 export { conclusions } from './conclusion.ts'
-export { energyInOtherUnits } from './energy-units.ts'
+export { energyInOtherUnits, metabolisableOfFeed } from './energy-units.ts'
 export { judgeSample, type Judgement } from './judge.ts'
 export {
   correctionProblems,

@@ -35,7 +35,7 @@ export function rowGroups(rows: readonly CompareRow[]): { group: string; rows: C
 }
 
 /** What decides between feeds, in this order. */
-const decisive = ['sugar', 'starch', 'crude-protein', 'energy-ewpa', 'energy-de']
+const decisive = ['sugar', 'starch', 'crude-protein', 'energy-me', 'energy-ewpa', 'energy-de']
 
 /** COMPARE-6: the figures that decide come before all others. */
 export function firstRows(rows: readonly CompareRow[]): { first: CompareRow[]; others: CompareRow[] } {

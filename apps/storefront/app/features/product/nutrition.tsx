@@ -7,7 +7,16 @@ import { ValueTable } from './value-table'
 type Groups = readonly Schemas['NutritionGroup'][]
 
 /** What most people look for. */
-const first = ['sugar', 'starch', 'crude-fibre', 'crude-protein', 'energy-ewpa', 'energy-de', 'crude-fat']
+const first = [
+  'sugar',
+  'starch',
+  'crude-fibre',
+  'crude-protein',
+  'energy-me',
+  'energy-ewpa',
+  'energy-de',
+  'crude-fat',
+]
 const mostFirst = 6
 
 /** The figures that most people look for, and all of them on demand. */

@@ -32,7 +32,9 @@ export async function compareProducts(
       ...cardView(pack, { scope, reference, now }),
       subtitle: product.subtitle,
       composition: product.composition,
-      values: Object.fromEntries(figuresOf(product).map(({ key, amount, unit }) => [key, { amount, unit }])),
+      values: Object.fromEntries(
+        figuresOf(product, scope).map(({ key, amount, unit }) => [key, { amount, unit }]),
+      ),
       facets: { ...valuesOf(facets), ...energyOf(product) },
     }
   })
@@ -45,7 +47,9 @@ export async function compareProducts(
   }
 
   function rowsOf(compared: readonly ProductRow[], views: Answer['products']): Answer['rows'] {
-    const figures = new Map(compared.flatMap(figuresOf).map((figure) => [figure.key, figure.group]))
+    const figures = new Map(
+      compared.flatMap((product) => figuresOf(product, scope)).map((figure) => [figure.key, figure.group]),
+    )
     const facetKeys = new Set(views.flatMap((view) => Object.keys(view.facets)))
     if (facetKeys.delete(energyLevelKey)) figures.set(energyLevelKey, 'energy')
     return [
@@ -66,8 +70,8 @@ function groupPlace(group: string): number {
 }
 
 /** A mineral that is both a figure of the label and of the table keeps its group. */
-function figuresOf(product: ProductRow) {
-  return nutritionValues(product.nutrition).flatMap(({ key: group, values }) =>
+function figuresOf(product: ProductRow, scope: SiteScope) {
+  return nutritionValues(product.nutrition, scope).flatMap(({ key: group, values }) =>
     values.map((value) => ({ ...value, group: group as string })),
   )
 }

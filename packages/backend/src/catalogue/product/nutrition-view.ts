@@ -1,4 +1,5 @@
 import { energyLevelOf } from '@haverhof/domain/feed-advice'
+import { metabolisableOfFeed } from '@haverhof/domain/laboratory'
 import type { z } from '@hono/zod-openapi'
 import type { LanguageScope, Reference } from '../product-index/reference.ts'
 import type { NutritionRecord } from '../records.ts'
@@ -29,7 +30,7 @@ const figures = {
 
 export function nutritionGroups(nutrition: NutritionRecord | null, view: LabelScope): Group[] {
   const label = (key: string) => view.reference.nutrientLabel(key, view.scope)
-  const groups = nutritionValues(nutrition).map(({ key, values }) => ({
+  const groups = nutritionValues(nutrition, view.scope).map(({ key, values }) => ({
     key,
     values: values.map((value) => ({ ...value, label: label(value.key) })),
     ...(key === 'energy' && { level: energyLevelView(nutrition, view) }),
@@ -52,16 +53,28 @@ export function energyLevelView(
   return { level, name, label: reference.energyLabel(level, scope) }
 }
 
-export function nutritionValues(nutrition: NutritionRecord | null): { key: Group['key']; values: Value[] }[] {
+export function nutritionValues(
+  nutrition: NutritionRecord | null,
+  scope: Pick<LanguageScope, 'languageCode'>,
+): { key: Group['key']; values: Value[] }[] {
   if (!nutrition) return []
   return [
     { key: 'basics', values: single(nutrition, figures.basics) },
-    { key: 'energy', values: single(nutrition, figures.energy) },
+    { key: 'energy', values: [...metabolisable(nutrition, scope), ...single(nutrition, figures.energy)] },
     { key: 'minerals', values: many(nutrition.minerals, (key) => [key, 'g/kg']) },
     { key: 'traceElements', values: many(nutrition.traceElements, (key) => [key, 'mg/kg']) },
     { key: 'vitamins', values: many(nutrition.vitamins, vitaminName) },
     { key: 'hygiene', values: single(nutrition, figures.hygiene) },
   ]
+}
+
+/** PRODUCT-15: what German feed tables count in, after GfE 2014. */
+function metabolisable(
+  nutrition: NutritionRecord,
+  { languageCode }: Pick<LanguageScope, 'languageCode'>,
+): Value[] {
+  const amount = languageCode === 'de' ? metabolisableOfFeed(nutrition) : null
+  return amount === null ? [] : [{ key: 'energy-me', amount, unit: 'MJ/kg' }]
 }
 
 type Figure = readonly [

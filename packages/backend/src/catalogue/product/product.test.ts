@@ -90,6 +90,30 @@ describe('a product', () => {
     expect((await detail(10102)).nutrition.filter((group) => 'level' in group)).toHaveLength(1)
   })
 
+  it('tells its metabolisable energy on German pages, where the figures of its label allow it (PRODUCT-15)', async () => {
+    const energyOf = async (id: number, site?: string) =>
+      (await detail(id, site)).nutrition.find(({ key }) => key === 'energy')?.values
+    expect((await energyOf(10102, 'haverhof.de'))?.[0]).toEqual({
+      key: 'energy-me',
+      label: 'Umsetzbare Energie (ME nach GfE 2014)',
+      amount: 10.3,
+      unit: 'MJ/kg',
+    })
+    expect((await energyOf(50101, 'muehldorfer.de'))?.[0]).toMatchObject({ key: 'energy-me', amount: 9.3 })
+    const declared = ['energy-de', 'energy-ewpa']
+    expect((await energyOf(10102))?.map(({ key }) => key)).toEqual(declared)
+    const linseedOil = 39_101
+    expect((await energyOf(linseedOil, 'haverhof.de'))?.map(({ key }) => key)).toEqual(declared)
+    const comparison = (site: string) =>
+      shop.read<z.infer<typeof Comparison>>('/api/products/compare?ids=10102,39101', { site })
+    const { products, rows } = await comparison('haverhof.de')
+    expect(products.map(({ values }) => values['energy-me'] ?? null)).toEqual([
+      { amount: 10.3, unit: 'MJ/kg' },
+      null,
+    ])
+    expect(rows).toContainEqual(expect.objectContaining({ key: 'energy-me', group: 'energy' }))
+  })
+
   it('of the other brand or unknown is not found', async () => {
     expect(await problemOf(shop.request('/api/products/50101'))).toMatchObject({
       status: 404,
