@@ -1,21 +1,26 @@
 import { expectAccessibleAtAllWidths } from './axe.ts'
-import { wordsOf } from './checkout.ts'
+import { orderAndGoToBank, orderNumber, wordsOf } from './checkout.ts'
 import { countFields } from './count-fields.ts'
 import { countPresses } from './count-presses.ts'
 import { makeCustomer, signIn } from './customer.ts'
+import { mailedLink } from './mailbox.ts'
 import { placePaidOrder } from './orders.ts'
 import { keepNewCart } from './quick-cart.ts'
+import { staff } from './staff.ts'
 import { visit } from './visit.ts'
 import { expect, test } from './shop-test.ts'
 
 const host = 'haverhof.nl'
 
-test('the next bag: from the home of the shop to the bank in four presses, and nothing typed (ORDERS-50, ACCOUNT-PAGES-21)', async ({
+test('the next bag: from the home of the shop to the bank in four presses, from the mail about the parcel until it is paid in four too, and nothing typed (ORDERS-50, ACCOUNT-PAGES-21)', async ({
   page,
 }) => {
   test.slow()
-  await signIn(page, host, await makeCustomer(page, host))
-  await placePaidOrder(page, [[10101, 2]])
+  const customer = await makeCustomer(page, host)
+  await signIn(page, host, customer)
+  const bill = { emailAddress: customer.emailAddress }
+  const { orderId } = await placePaidOrder(page, [[10101, 2]], [], 'NL', { bill })
+  await staff(page, 'ship', orderId)
   const main = page.getByRole('main')
   await visit(page, host, '/')
   const presses = await countPresses(page)
@@ -32,6 +37,14 @@ test('the next bag: from the home of the shop to the bank in four presses, and n
   await expect(main.getByText('Visa · Mastercard').first()).toBeVisible()
   await main.getByRole('button', { name: wordsOf(host).order }).click()
   await expect(page).toHaveURL(/\/sandbox-payment\//)
+  presses.expectAtMost(4)
+
+  const path = `/account/orders/${orderId}/again/`
+  await page.goto(await mailedLink(page, customer.emailAddress, { kind: 'order-sent', path }))
+  presses.beginAnew()
+  await orderAndGoToBank(page, host)
+  await page.getByRole('button', { name: wordsOf(host).pay }).click()
+  await orderNumber(page)
   presses.expectAtMost(4)
   fields.expectAtMost(0)
 })
