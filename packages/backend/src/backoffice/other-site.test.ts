@@ -201,12 +201,23 @@ async function ofOrder(shop: TestShop, orderId: number, member: TestMember): Pro
       insert into return_photo (return_id, media_type, width, height, content) select return_id, 'image/jpeg', 1, 1, '\\x00' from made
       returning return_id id`,
     ),
-    withdrawals: await find(
-      `insert into withdrawal (site_id, language_id, full_name, order_number, email_address, statement, received_at)
-       select site_id, language_id, 'Anna', order_id::text, email_address, '', now() from shop_order where order_id = $1
-       returning withdrawal_id id`,
-    ),
+    withdrawals: await declaredElsewhere(shop, orderId),
   }
+}
+
+/** WITHDRAWAL-6: at the host of the other site, about this order. */
+async function declaredElsewhere(shop: TestShop, orderId: number): Promise<string> {
+  const emailAddress = await one(shop, 'select email_address id from shop_order where order_id = $1', [
+    orderId,
+  ])
+  const json = { orderNumber: String(orderId), emailAddress, fullName: 'Anna' }
+  const answer = await shop.request('/api/withdrawals', { json, site: 'haverhof.be' })
+  const { withdrawalId } = (await answer.json()) as { withdrawalId: number }
+  // The receipt is a mail of the site where it was declared.
+  await one(shop, `delete from outbox_mail where cause_key = 'withdrawal-receipt:' || $1::int`, [
+    withdrawalId,
+  ])
+  return String(withdrawalId)
 }
 
 async function ofCustomers(shop: TestShop): Promise<Things> {

@@ -48,6 +48,7 @@ export async function takeWithdrawal(
   if (!found.ok) return found
   if (found.value.kind !== 'withdrawal') return refusal('no-withdrawal')
   if (!order || found.value.orderId === null) return refusal('not-matched')
+  if (siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
   const now = context.now()
   if (!returnableStatuses.includes(order.status)) {
     const { orderId } = found.value

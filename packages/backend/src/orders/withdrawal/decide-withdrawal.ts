@@ -21,7 +21,7 @@ export async function lockWithdrawal(
 export async function lockOrderOfWithdrawal(
   { rows }: Transaction,
   withdrawalId: number,
-): Promise<{ status: OrderStatus } | null> {
+): Promise<{ status: OrderStatus; siteId: number } | null> {
   const [order] = await rows(lockOrder, { withdrawalId })
   return order ?? null
 }
@@ -92,10 +92,11 @@ const lock = statement<{ withdrawalId: number }, StaffWithdrawal>(
   `${selectWithdrawalSql} where w.withdrawal_id = :withdrawalId for update of w`,
 )
 
-const lockOrder = statement<{ withdrawalId: number }, { status: OrderStatus }>(
+const lockOrder = statement<{ withdrawalId: number }, { status: OrderStatus; siteId: number }>(
   'withdrawals-lock-order',
   `
-    select status from shop_order where order_id = (select order_id from withdrawal where withdrawal_id = :withdrawalId)
+    select status, site_id "siteId" from shop_order
+    where order_id = (select order_id from withdrawal where withdrawal_id = :withdrawalId)
     for no key update`,
 )
 

@@ -39,15 +39,17 @@ export async function findEnding(
 
 const returned = 'withdrawal_id "endingId", received_at "receivedAt"'
 
+// WITHDRAWAL-6: staff of the site of the order decide, wherever it was declared.
 const keep = statement<Ending, KeptEnding>(
   'endings-keep',
   `
     insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, received_at,
       kind, ends_on, declaration_hash, state, decided_at)
-    values (:siteId, :languageId,
-      coalesce(:orderId::int, (select order_id from shop_order where order_id = :number and lower(email_address) = :mailbox)),
-      :contract, :fullName, :emailAddress, :reason, :now::timestamptz, :kind, :endsOn, :declarationHash, :state,
-      case when :state = 'accepted' then :now::timestamptz end)
+    select coalesce(o.site_id, :siteId), :languageId, o.order_id, :contract, :fullName, :emailAddress, :reason,
+      :now::timestamptz, :kind, :endsOn::date, :declarationHash, :state,
+      case when :state = 'accepted' then :now::timestamptz end
+    from (select) declared left join shop_order o on o.order_id = coalesce(:orderId::int, :number)
+      and (:orderId::int is not null or lower(o.email_address) = :mailbox)
     on conflict (declaration_hash) where declaration_hash is not null do nothing
     returning ${returned}`,
 )

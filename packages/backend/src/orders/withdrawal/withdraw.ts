@@ -62,6 +62,7 @@ export async function withdraw(
   })
 }
 
+// WITHDRAWAL-6: staff of the site of the order decide, wherever it was declared.
 const keep = statement<
   {
     siteId: number
@@ -79,8 +80,8 @@ const keep = statement<
   'withdrawals-keep',
   `
     insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, received_at)
-    values (:siteId, :languageId,
-      (select order_id from shop_order where order_id = :orderId and lower(email_address) = :mailbox),
-      :orderNumber, :fullName, :emailAddress, :statement, :receivedAt)
+    select coalesce(o.site_id, :siteId), :languageId, o.order_id, :orderNumber, :fullName, :emailAddress, :statement,
+      :receivedAt::timestamptz
+    from (select) declared left join shop_order o on o.order_id = :orderId and lower(o.email_address) = :mailbox
     returning withdrawal_id "withdrawalId"`,
 )
