@@ -21,6 +21,8 @@ export type OrderHooks = {
   onChargedBack: (transaction: Transaction, order: OrderOfCart) => Promise<void>
   /** REPEAT-14: an order with lines that come again ended without being paid. */
   onRepeatNotPaid: (transaction: Transaction, order: OrderOfCart) => Promise<void>
+  /** REPEAT-12: staff ended an order with lines that come again before it was paid. */
+  onRepeatCancelled: (transaction: Transaction, order: OrderOfCart) => Promise<void>
   /** BOOKS-1: rules about what they keep of orders. */
   bookChecks: readonly AskedCheck[]
   /** The samples of a paid order, in the order of their packs. */

@@ -40,4 +40,6 @@ export function totalOfOrderSql(orderId: string): string {
 }
 
 /** Orders as the rules of the books of later contexts see them, for `from ${orderStandsSql} o`. */
-export const orderStandsSql = `(select order_id, status, total_cents, paid_at from shop_order)`
+export const orderStandsSql = `(select order_id, status, total_cents, paid_at,
+    (select max(at) from order_event e where e.order_id = shop_order.order_id and e.to_status = 'cancelled') ended_at
+  from shop_order)`

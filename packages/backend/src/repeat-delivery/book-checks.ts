@@ -32,7 +32,7 @@ export const repeatChecks = furtherChecks([
       from repeat_delivery_order d join ${orderStandsSql} o using (order_id)
       left join ${openCollectionsSql} p using (order_id)
       where o.status = 'cancelled' and (d.state = 'collecting' or d.retry_on is not null
-        or p.created_at < :now::timestamptz - interval '15 minutes')`,
+        or p.created_at > o.ended_at)`,
   },
   {
     name: 'a repeat delivery that has ended takes no day',

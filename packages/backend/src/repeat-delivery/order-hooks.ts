@@ -2,7 +2,7 @@ import { daysToRetry } from '@haverhof/domain/repeat-delivery'
 import { addDays } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement, type Transaction } from '../database/index.ts'
-import { endHold, type OrderHooks, promiseAnew } from '../orders/index.ts'
+import { endHold, type OrderHooks, type OrderOfCart, promiseAnew } from '../orders/index.ts'
 import { collectingMandateSql } from '../payments/sql.ts'
 import { beginRepeats } from './begin.ts'
 import { repeatChecks } from './book-checks.ts'
@@ -17,7 +17,12 @@ import { writeEvent } from './store/write-event.ts'
 
 type Hooks = Pick<
   OrderHooks,
-  'onRepeatPaid' | 'onCollectionFailed' | 'onChargedBack' | 'onRepeatNotPaid' | 'bookChecks'
+  | 'onRepeatPaid'
+  | 'onCollectionFailed'
+  | 'onChargedBack'
+  | 'onRepeatNotPaid'
+  | 'onRepeatCancelled'
+  | 'bookChecks'
 >
 
 /** What orders that come again bring about; in the transaction of the order, whose row is locked. */
@@ -68,13 +73,16 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
       await event(transaction, found, { event: 'charged-back', orderId, now })
       await pauseByShop(transaction, found.repeat, { reason: 'chargeback', now })
     },
-    onRepeatNotPaid: async (transaction, { orderId, cartId, now }) => {
-      const found = await findDelivery(transaction, cartId)
-      if (!found || found.state === 'failed') return
-      await transaction.rows(end, { cartId, orderId, state: 'failed' })
-      await event(transaction, found, { event: 'not-paid', orderId, now })
-      await releaseMandate(transaction, found.repeat, { orderId, now })
-      await pauseByShop(transaction, found.repeat, { reason: 'mandate', now })
+    onRepeatNotPaid: async (transaction, order) => {
+      const { now } = order
+      const found = await endUnpaid(transaction, order)
+      if (found) await pauseByShop(transaction, found.repeat, { reason: 'mandate', now })
+    },
+    onRepeatCancelled: async (transaction, order) => {
+      const { now } = order
+      const found = await endUnpaid(transaction, order)
+      if (!found) return
+      await giveNotice(transaction, found, todayAt(await scopeOf(context, found.repeat), now), now)
     },
   }
 }
@@ -86,6 +94,19 @@ async function findDelivery(transaction: Transaction, cartId: string): Promise<F
   const [delivery] = await transaction.rows(find, { cartId })
   const repeat = delivery && (await lockRepeat(transaction, delivery.repeatDeliveryId))
   return repeat ? { ...delivery, repeat } : null
+}
+
+/** The delivery whose order has ended without being paid; null when that is known already, and of a first order. */
+async function endUnpaid(
+  transaction: Transaction,
+  { orderId, cartId, now }: OrderOfCart,
+): Promise<Found | null> {
+  const found = await findDelivery(transaction, cartId)
+  if (!found || found.state === 'failed') return null
+  await transaction.rows(end, { cartId, orderId, state: 'failed' })
+  await event(transaction, found, { event: 'not-paid', orderId, now })
+  await releaseMandate(transaction, found.repeat, { orderId, now })
+  return found
 }
 
 type Told = Pick<Parameters<typeof writeEvent>[1], 'event' | 'orderId' | 'now'>

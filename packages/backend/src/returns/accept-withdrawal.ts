@@ -39,7 +39,7 @@ export function acceptWithdrawal(context: AppContext, acceptance: Acceptance): P
 
 /** The same inside a transaction of the caller. */
 export async function takeWithdrawal(
-  context: Pick<AppContext, 'now'>,
+  context: Pick<AppContext, 'now' | 'orderHooks'>,
   transaction: Transaction,
   { withdrawalId, siteIds, limit, by }: Acceptance,
 ): Promise<Accepted> {

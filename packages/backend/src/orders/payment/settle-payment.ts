@@ -70,6 +70,7 @@ type Arrived = {
   paymentId: string
   paymentMethodId: PaymentMethodId
   mandateId: number | null
+  sequence: PaymentRow['sequence']
   now: Date
 }
 
@@ -93,8 +94,9 @@ async function settle(
   if (settlement === 'pay-order') return payOrder(context, transaction, order, arrived)
   const reason = settlement === 'refund-double' ? 'paid-twice' : 'order-cancelled'
   const { paymentId, now } = arrived
-  // Nothing will be collected by what this payment gave.
-  if (arrived.mandateId !== null) await giveUpMandates(transaction, [arrived.mandateId], now)
+  // Nothing will be collected by what this payment gave; what it was collected by may be needed (REPEAT-15).
+  if (arrived.mandateId !== null && arrived.sequence !== 'recurring')
+    await giveUpMandates(transaction, [arrived.mandateId], now)
   const [owed] = await transaction.rows(oweRefund, { paymentId, reason, now })
   if (owed) await addJob(transaction, 'refund-payment', owed)
 }

@@ -6,7 +6,7 @@ import { addJob } from '../../jobs/index.ts'
 import { giveBack, type MadeRefund, type RefundProblem } from './make-refund.ts'
 import type { RefundLimit } from './refund-limit.ts'
 import { lockOrder } from '../store/lock-order.ts'
-import type { OrderRow } from '../store/order-row.ts'
+import { isRepeated, type OrderRow } from '../store/order-row.ts'
 import { cancelOrder } from '../cancel/cancel-order.ts'
 import { queueOrderMail } from '../mails/queue-order-mail.ts'
 
@@ -30,7 +30,7 @@ export function cancelByStaff(context: AppContext, cancellation: StaffCancellati
 
 /** The same inside a transaction of the caller. What is still waited for at the provider comes back when it arrives (ORDERS-7). */
 export async function endOrder(
-  context: Pick<AppContext, 'now'>,
+  context: Pick<AppContext, 'now' | 'orderHooks'>,
   transaction: Transaction,
   { orderId, siteIds, limit, by }: StaffCancellation,
 ): Promise<Cancelled> {
@@ -44,6 +44,8 @@ export async function endOrder(
   await cancelOrder(transaction, { orderId, from: order.status, reason: 'cancelled by staff', now })
   // Of a paid order the credit note tells.
   if (order.status === 'open') {
+    if (isRepeated(order.calculation))
+      await context.orderHooks.onRepeatCancelled(transaction, { orderId, cartId: order.cartId, now })
     await queueOrderMail(transaction, { order, kind: 'order-cancelled', isByShop: true, now })
     await addJob(transaction, 'send-mail', {})
   }
