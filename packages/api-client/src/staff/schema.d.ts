@@ -9169,7 +9169,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders, customers, packs, lots, samples, returns and staff by their numbers and words
+         * Orders, customers, packs, lots, samples, returns, withdrawals and staff by their numbers and words
          * @description A few of each kind, and of what the caller may see alone.
          */
         get: {
@@ -9267,6 +9267,11 @@ export interface paths {
                          * @enum {string|null}
                          */
                         carrier?: "postnl" | "dhl" | "dpd" | "gls" | "own" | null;
+                        /**
+                         * @description Send it although the customer has withdrawn from it and nobody has decided about that
+                         * @default false
+                         */
+                        despiteWithdrawal?: boolean;
                         /** @description Without it all that is left, each pack from the lots with the earliest date */
                         lines?: {
                             lineNumber: number;
@@ -14179,6 +14184,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/withdrawals/found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Declarations by name, mailbox, the number of the order or their own, the newest first */
+        get: {
+            parameters: {
+                query: {
+                    limit?: number;
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What was found */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["StaffWithdrawal"][];
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -14716,6 +14799,8 @@ export interface components {
         OrderToSend: {
             /** @description Where it goes: name, street, town */
             address: string[];
+            /** @description The withdrawal from it that waits for staff; null without one */
+            openWithdrawalId: number | null;
             orderId: number;
             /** Format: date-time */
             paidAt: string | null;
@@ -15182,6 +15267,13 @@ export interface components {
                 memberId: number;
                 name: string;
             }[];
+            withdrawals: {
+                name: string;
+                siteId: number;
+                /** @enum {string} */
+                state: "waiting" | "accepted" | "closed";
+                withdrawalId: number;
+            }[];
         };
         StaffHealth: {
             /** @description Nobody has looked at the books for more than a night */
@@ -15401,6 +15493,8 @@ export interface components {
             isReverseCharge: boolean;
             languageId: number;
             lines: components["schemas"]["StaffOrderLine"][];
+            /** @description The withdrawal from it that waits for staff; null without one */
+            openWithdrawalId: number | null;
             /** Format: date-time */
             orderedAt: string;
             orderId: number;
@@ -15593,6 +15687,8 @@ export interface components {
                 wishes: components["schemas"]["DeliveryWishes"];
             };
             lines: components["schemas"]["LineToPick"][];
+            /** @description The withdrawal from it that waits for staff; null without one */
+            openWithdrawalId: number | null;
             orderId: number;
             /** Format: date-time */
             paidAt: string | null;

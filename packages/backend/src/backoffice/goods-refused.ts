@@ -8,6 +8,10 @@ export const goodsRefused = {
   'no-such-pack': () => notFound('pack'),
   'no-such-lot': () => notFound('lot'),
   'not-to-be-sent': conflict('not-to-be-sent', 'Only a paid order that is not sent yet can be sent.'),
+  withdrawn: conflict(
+    'withdrawn',
+    'The customer has withdrawn from this order, and nobody has decided about it.',
+  ),
   'nothing-to-send': conflict('nothing-to-send', 'Nothing is left to send.'),
   'more-than-ordered': conflict('more-than-ordered', 'That is more than is left to send.'),
   'parcel-of-another-shipment': conflict(

@@ -74,6 +74,7 @@ const named: Record<string, string> = {
   'GET /shipments/packing-slips.pdf?orderIds=': 'orders',
   'GET /samples/scan?code=': 'samples',
   'GET /search?q=': 'orders',
+  'GET /withdrawals/found?q=': 'withdrawals',
   'GET /orders?q=': 'mailboxes',
   'GET /customers?q=': 'mailboxes',
 }

@@ -63,6 +63,7 @@ export const callTable: Record<string, [access: Access, answer: number]> = {
   'POST /returns/{id}/refuse': ['returns.decide', 404],
   'GET /withdrawals': ['withdrawals.decide', 200],
   'GET /withdrawals/decided': ['withdrawals.decide', 200],
+  'GET /withdrawals/found': ['withdrawals.decide', 400],
   'GET /withdrawals/{id}': ['withdrawals.decide', 404],
   'POST /withdrawals/{id}/match': ['withdrawals.decide', 404],
   'POST /withdrawals/{id}/accept': ['withdrawals.decide', 404],

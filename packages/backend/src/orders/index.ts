@@ -104,5 +104,6 @@ export {
   type StaffWithdrawal,
   withdrawalsOfOrder,
 } from './withdrawal/read-withdrawals.ts'
+export { findWaitingWithdrawals, findWithdrawals } from './withdrawal/find-withdrawals.ts'
 export { findEnding, keepEnding, type KeptEnding } from './withdrawal/keep-ending.ts'
 export { withdrawalRoutes } from './withdrawal/routes.ts'

@@ -46,6 +46,7 @@ const shipment = {
   carrier: 'carrier',
   parcelNumbers: 'text',
   lines: 'shipment-lines',
+  withdrawalId: 'code',
 } as const satisfies Fields
 
 const signIn = { way: 'sign-in-way', siteId: 'site', clientIp: 'text' } as const satisfies Fields

@@ -4,6 +4,7 @@ import { useFormats } from '../../platform/formats'
 import { useSiteName } from '../../platform/session'
 import { Card, PageFrame } from '../../ui/page-frame'
 import { Failed, Loading } from '../../ui/states'
+import { OpenWithdrawal } from './open-withdrawal'
 import { OrderLines } from './order-lines'
 import { OrderPapers, OrderPayments } from './order-papers'
 import { OrderCustomer, OrderDelivery } from './order-people'
@@ -41,6 +42,7 @@ export function OrderDetail({ orderId, Actions, ShipmentActions, Main, Side }: P
     <PageFrame title={title} lead={<OrderLead order={order} />} actions={<Actions order={order} />}>
       <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-4">
+          <OpenWithdrawal order={order} />
           <Card title={t('lines')}>
             <OrderLines order={order} />
           </Card>

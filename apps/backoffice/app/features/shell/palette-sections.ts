@@ -43,6 +43,7 @@ function useFoundSections(found: Found | undefined): Section[] {
   const t = useTranslations('office-shell')
   const orderWords = useTranslations('office-orders')
   const returnWords = useTranslations('office-returns')
+  const withdrawalWords = useTranslations('office-withdrawals')
   const staffWords = useTranslations('office-staff')
   const { cents, day } = useFormats()
   if (!found) return []
@@ -76,6 +77,12 @@ function useFoundSections(found: Found | undefined): Section[] {
     note: [name, returnWords(`statuses.${status}`)].join(' · '),
     path: `/returns?open=${returnId}`,
   }))
+  const withdrawals = found.withdrawals.map(({ withdrawalId, name, state }) => ({
+    id: `withdrawal:${withdrawalId}`,
+    name: withdrawalWords('one', { number: String(withdrawalId) }),
+    note: [name, withdrawalWords(`states.${state}`)].join(' · '),
+    path: `/withdrawals?open=${withdrawalId}`,
+  }))
   const staff = found.staff.map(({ memberId, name, emailAddress }) => {
     return { id: `staff:${memberId}`, name, note: emailAddress, path: `/staff?open=${memberId}` }
   })
@@ -86,6 +93,7 @@ function useFoundSections(found: Found | undefined): Section[] {
     { id: 'lots', title: t('palette.lots'), items: lots },
     { id: 'samples', title: t('palette.samples'), items: samples },
     { id: 'returns', title: returnWords('title'), items: returns },
+    { id: 'withdrawals', title: withdrawalWords('title'), items: withdrawals },
     { id: 'staff', title: staffWords('title'), items: staff },
   ].filter(({ items: [first] }) => first && areas.some(({ path }) => first.path.startsWith(path)))
 }

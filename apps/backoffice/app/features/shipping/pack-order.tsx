@@ -7,10 +7,10 @@ import { OrderRemarks } from './order-remarks'
 import { PackLine } from './pack-line'
 import { PaperLinks } from './paper-links'
 import { ParcelFields } from './parcel-fields'
-import { isParcelNumber } from './parcel-numbers'
 import { piecesLeft } from './scan-piece'
 import { usePacking } from './use-packing'
 import { type Picking, usePicking } from './use-picking'
+import { WithdrawnNote } from './withdrawn-note'
 
 type Props = {
   orderId: number
@@ -56,6 +56,9 @@ function Packing({ picking, onDone, onSkip }: Omit<Props, 'orderId'> & { picking
           {onSkip ? <Button onPress={onSkip}>{t('pack.skip')}</Button> : null}
         </div>
       </div>
+      {packing.isWithdrawn ? (
+        <WithdrawnNote isSentAnyway={packing.isSentAnyway} onChange={packing.setSentAnyway} />
+      ) : null}
       <ScanField
         label={isWhole ? t('scan.parcel') : t('scan.label')}
         onScan={packing.scan}
@@ -93,7 +96,7 @@ function Leave({ packing, picking }: { packing: ReturnType<typeof usePacking>; p
           icon="truck"
           className="min-h-12! px-6! text-lg"
           isPending={ship.isPending}
-          isDisabled={isEmpty || !isParcelNumber(parcel.parcelNumber)}
+          isDisabled={!packing.mayLeave}
           onPress={packing.confirm}
         >
           {isWhole ? t('pack.shipNext') : t('pack.shipPart')}

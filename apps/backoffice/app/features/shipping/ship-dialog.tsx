@@ -11,6 +11,7 @@ import { ShipLines } from './ship-lines'
 import { type PlannedLine, missingPieces, wholePlan } from './ship-plan'
 import { type Picking, usePicking } from './use-picking'
 import { useShip } from './use-ship'
+import { WithdrawnNote } from './withdrawn-note'
 
 type Props = {
   /** Null while nothing is to be sent. */
@@ -29,6 +30,7 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
   const { data: picking, error, refetch } = usePicking(orderId)
   const [changed, setChanged] = useState<readonly PlannedLine[] | null>(null)
   const [parcel, setParcel] = useState<Parcel>(rememberedParcel)
+  const [isSentAnyway, setSentAnyway] = useState(false)
   const ship = useShip(() => {
     onShipped?.(orderId)
     onClose()
@@ -36,9 +38,11 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
   const plan = changed ?? (picking ? wholePlan(picking.lines) : [])
   const problem = picking ? problemOf(picking, plan) : null
   const isParcelWrong = !isParcelNumber(parcel.parcelNumber)
-  const why = problem ? t(problem) : isParcelWrong ? t('parcelProblem') : null
+  const isWithdrawn = typeof picking?.openWithdrawalId === 'number'
+  const unsure = isWithdrawn && !isSentAnyway ? t('withdrawn.why') : null
+  const why = problem ? t(problem) : isParcelWrong ? t('parcelProblem') : unsure
   const confirm = () => {
-    if (why === null) ship.mutate({ orderId, ...parcel, plan: changed })
+    if (why === null) ship.mutate({ orderId, ...parcel, plan: changed, despiteWithdrawal: isSentAnyway })
   }
   const isPart = picking?.lines.some(({ left }, place) => (plan[place]?.quantity ?? 0) < left)
   const actions = (
@@ -62,6 +66,7 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
       {!picking && !error ? <Loading /> : null}
       {picking ? (
         <div className="grid gap-5">
+          {isWithdrawn ? <WithdrawnNote isSentAnyway={isSentAnyway} onChange={setSentAnyway} /> : null}
           <p className="text-muted">
             <bdi>{picking.address.join(', ')}</bdi>
           </p>

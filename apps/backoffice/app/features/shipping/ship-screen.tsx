@@ -3,6 +3,7 @@ import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useAddressState } from '../../platform/use-address-state'
+import { Badge } from '../../ui/badge'
 import { PageFrame } from '../../ui/page-frame'
 import { Empty, Failed, Loading } from '../../ui/states'
 import { PackOrder } from './pack-order'
@@ -78,7 +79,7 @@ function Queue({ orders, total, current, onOpen }: QueueProps) {
       <h2 className="text-muted px-2 pt-2 pb-1 text-sm font-semibold">
         {t('queue.waiting', { count: total })}
       </h2>
-      {orders.map(({ orderId, address, pieces, paidAt }) => (
+      {orders.map(({ orderId, address, pieces, paidAt, openWithdrawalId }) => (
         <button
           key={orderId}
           type="button"
@@ -93,6 +94,11 @@ function Queue({ orders, total, current, onOpen }: QueueProps) {
           <span className="text-muted truncate text-sm">
             {t('queue.pieces', { count: pieces })} · <bdi>{address[0]}</bdi>
           </span>
+          {openWithdrawalId === null ? null : (
+            <span>
+              <Badge tone="warning">{t('withdrawn.short')}</Badge>
+            </span>
+          )}
         </button>
       ))}
     </nav>

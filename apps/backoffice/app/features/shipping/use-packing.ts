@@ -10,16 +10,19 @@ import { useShip } from './use-ship'
 type Problem = { name: ScanProblem; code: string }
 
 /** What happens at the packing table: pieces are taken, scans answer, the parcel gets its number and leaves. */
-export function usePacking({ orderId, lines }: Picking, onDone: () => void) {
+export function usePacking({ orderId, lines, openWithdrawalId }: Picking, onDone: () => void) {
   const t = useTranslations('office-shipping')
   const [picked, setPicked] = useState<Picked>(() => nothingPicked(lines))
   const [parcel, setParcel] = useState<Parcel>(rememberedParcel)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [lastLine, setLastLine] = useState<number | null>(null)
+  const [isSentAnyway, setSentAnyway] = useState(false)
   const ship = useShip(onDone)
+  const isWithdrawn = openWithdrawalId !== null
   const isWhole = lines.every((line) => piecesLeft(line, picked) === 0)
   const isEmpty = picked.every(({ quantity }) => quantity === 0)
+  const mayLeave = !isEmpty && isParcelNumber(parcel.parcelNumber) && (isSentAnyway || !isWithdrawn)
 
   function tell(name: ScanProblem | null, code: string, words: string | null): void {
     beep(name === null)
@@ -50,6 +53,10 @@ export function usePacking({ orderId, lines }: Picking, onDone: () => void) {
     lastLine,
     isWhole,
     isEmpty,
+    mayLeave,
+    isWithdrawn,
+    isSentAnyway,
+    setSentAnyway,
     ship,
     scan,
     takeLine: (line: LineToPick) => setPicked(takeRest(line, picked)),
@@ -58,7 +65,7 @@ export function usePacking({ orderId, lines }: Picking, onDone: () => void) {
         picked.map((line) => (line.lineNumber === lineNumber ? { ...line, quantity: 0, lots: [] } : line)),
       ),
     confirm: () => {
-      if (!isEmpty && isParcelNumber(parcel.parcelNumber)) ship.mutate({ orderId, ...parcel, plan: picked })
+      if (mayLeave) ship.mutate({ orderId, ...parcel, plan: picked, despiteWithdrawal: isSentAnyway })
     },
   }
 }

@@ -13,18 +13,21 @@ export type Shipping = {
   parcelNumber: string
   /** Null: all that is left, out of the lots that are proposed. */
   plan: readonly PlannedLine[] | null
+  /** SHIPMENTS-10: also an order from which the customer has withdrawn. */
+  despiteWithdrawal: boolean
 }
 
 /** SHIPMENTS-1: sends an order, whole or in part, and says so. */
 export function useShip(done: () => void) {
   const t = useTranslations('office-shipping')
   return useChange({
-    run: ({ orderId, carrier, parcelNumber, plan }: Shipping, sent) => {
+    run: ({ orderId, carrier, parcelNumber, plan, despiteWithdrawal }: Shipping, sent) => {
       rememberCarrier(carrier)
       const body = {
         orderId,
         carrier: carrier || null,
         parcelNumbers: parcelNumbersIn(parcelNumber),
+        despiteWithdrawal,
         ...(plan && { lines: plannedLines(plan) }),
       }
       return read(api.POST('/staff-api/v1/shipments', { body, ...sent }))

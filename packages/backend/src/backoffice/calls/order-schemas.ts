@@ -17,6 +17,11 @@ const RepeatWeeks = z
   .nullable()
   .openapi({ description: 'Of a repeat delivery: every how many weeks it, or some of it, comes again' })
 
+export const OpenWithdrawalId = z
+  .int()
+  .nullable()
+  .openapi({ description: 'The withdrawal from it that waits for staff; null without one' })
+
 const summary = {
   orderId: z.int(),
   siteId: z.int(),
@@ -146,6 +151,7 @@ const Payment = z
 export const StaffOrderView = z
   .object({
     ...summary,
+    openWithdrawalId: OpenWithdrawalId,
     repeatWeeks: RepeatWeeks,
     languageId: z.int(),
     lines: z.array(Line),

@@ -6,6 +6,7 @@ import { DeliveryDate, DeliveryWishes } from '../../cart/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
 import { listToSend, proposePicking, readSlip, readSlips } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
+import { OpenWithdrawalId } from './order-schemas.ts'
 import { Limit, mostCounted } from './paging.ts'
 
 const tags = ['shipments']
@@ -15,6 +16,7 @@ const order = {
   siteId: z.int(),
   status: z.enum(orderStatuses),
   paidAt: z.iso.datetime().nullable(),
+  openWithdrawalId: OpenWithdrawalId,
   address: z.array(z.string()).openapi({ description: 'Where it goes: name, street, town' }),
 }
 

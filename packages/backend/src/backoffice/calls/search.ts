@@ -1,4 +1,4 @@
-import { orderStatuses } from '@haverhof/domain/orders'
+import { orderStatuses, withdrawalStates } from '@haverhof/domain/orders'
 import { returnStatuses } from '@haverhof/domain/returns'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
@@ -49,6 +49,14 @@ const Found = z
         status: z.enum(returnStatuses),
       }),
     ),
+    withdrawals: z.array(
+      z.object({
+        withdrawalId: z.int(),
+        siteId: z.int(),
+        name: z.string(),
+        state: z.enum(withdrawalStates),
+      }),
+    ),
     staff: z.array(z.object({ memberId: z.int(), name: z.string(), emailAddress: z.string() })),
   })
   .openapi('StaffFound')
@@ -57,7 +65,8 @@ const search = staffRoute('signed-in', {
   method: 'get',
   path: '/staff-api/v1/search',
   tags: ['search'],
-  summary: 'Orders, customers, packs, lots, samples, returns and staff by their numbers and words',
+  summary:
+    'Orders, customers, packs, lots, samples, returns, withdrawals and staff by their numbers and words',
   description: 'A few of each kind, and of what the caller may see alone.',
   request: { query: z.strictObject({ q: z.string().trim().min(1).max(100) }) },
   responses: { 200: json(Found, 'What was found'), ...failures(400) },

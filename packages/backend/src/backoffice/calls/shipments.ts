@@ -40,6 +40,9 @@ const create = staffRoute('orders.ship', {
       orderId: z.int().min(1).max(2_147_483_647),
       carrier: Carrier,
       parcelNumbers: ParcelNumbers,
+      despiteWithdrawal: z.boolean().default(false).openapi({
+        description: 'Send it although the customer has withdrawn from it and nobody has decided about that',
+      }),
       lines: z
         .array(
           z.strictObject({

@@ -49,6 +49,7 @@ export function orderView(
   const seesCustomers = permissions.includes('customers.read')
   return {
     ...summaryView(order),
+    openWithdrawalId: order.openWithdrawalId,
     repeatWeeks: intervalsOf(order.calculation)[0] ?? null,
     languageId: order.languageId,
     lines: order.lines.map(({ codes, ...line }) => ({ ...line, ...codes })),

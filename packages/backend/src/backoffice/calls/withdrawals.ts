@@ -5,6 +5,7 @@ import { BodyId, createRouter, failures, IdPath, json, notFound, type Router } f
 import type { Database } from '../../database/index.ts'
 import {
   closeWithdrawal,
+  findWithdrawals,
   listDecidedWithdrawals,
   listWaitingWithdrawals,
   matchWithdrawal,
@@ -17,7 +18,7 @@ import { readNames } from '../audit/read-names.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest } from './change-request.ts'
 import { conflict } from './conflict.ts'
-import { listOf, numberAfter, numberBefore, numberList, NumberPage } from './paging.ts'
+import { Limit, listOf, numberAfter, numberBefore, numberList, NumberPage } from './paging.ts'
 import { limitOf, MadeRefund, refundRefusals } from './refund-answers.ts'
 
 const tags = ['withdrawals']
@@ -64,6 +65,15 @@ const decided = staffRoute('withdrawals.decide', {
   summary: 'Declarations of withdrawal that were accepted or closed, the newest first',
   request: { query: NumberPage },
   responses: { 200: json(listOf(Withdrawal), 'A page of withdrawals'), ...failures(400) },
+})
+
+const found = staffRoute('withdrawals.decide', {
+  method: 'get',
+  path: '/staff-api/v1/withdrawals/found',
+  tags,
+  summary: 'Declarations by name, mailbox, the number of the order or their own, the newest first',
+  request: { query: z.strictObject({ q: z.string().trim().min(1).max(100), limit: Limit }) },
+  responses: { 200: json(z.object({ items: z.array(Withdrawal) }), 'What was found'), ...failures(400) },
 })
 
 const read = staffRoute('withdrawals.decide', {
@@ -165,12 +175,18 @@ function addReadings(router: Router, { database }: AppContext): void {
     const rows = await listDecidedWithdrawals(database, asked)
     return c.json(numberList(rows, page, { numberOf, view: await viewOf(database, rows) }), 200)
   })
+  router.openapi(found, async (c) => {
+    const { q: typed, limit } = c.req.valid('query')
+    const rows = await findWithdrawals(database, { typed, siteIds: c.var.staff.siteIds, limit })
+    const view = await viewOf(database, rows)
+    return c.json({ items: rows.map((row) => view(row)) }, 200)
+  })
   router.openapi(read, async (c) => {
     const withdrawalId = c.req.valid('param').id
-    const found = await readWithdrawal(database, { withdrawalId, siteIds: c.var.staff.siteIds })
-    if (!found) throw notFound('withdrawal')
-    const view = await viewOf(database, [found])
-    return c.json(view(found), 200)
+    const withdrawal = await readWithdrawal(database, { withdrawalId, siteIds: c.var.staff.siteIds })
+    if (!withdrawal) throw notFound('withdrawal')
+    const view = await viewOf(database, [withdrawal])
+    return c.json(view(withdrawal), 200)
   })
 }
 

@@ -4,7 +4,7 @@ import { findPacks } from '../../catalogue/index.ts'
 import type { Database } from '../../database/index.ts'
 import type { StaffCaller } from '../../http/index.ts'
 import { readBenchSample } from '../../laboratory/index.ts'
-import { listLots, listOrders } from '../../orders/index.ts'
+import { findWaitingWithdrawals, listLots, listOrders } from '../../orders/index.ts'
 import { readReturnForStaff } from '../../returns/index.ts'
 import { callerWith } from '../access/caller.ts'
 import { findMembers } from '../members/find-members.ts'
@@ -18,16 +18,17 @@ const mostOfKind = 6
 /** STAFF-30: what somebody may see of everything that answers to these words; a few of each kind, the newest first. */
 export async function searchEverything(reader: Reader, typed: string, caller: StaffCaller) {
   const text = typed.trim()
-  const [orders, customers, packs, lots, samples, returns, staff] = await Promise.all([
+  const [orders, customers, packs, lots, samples, returns, withdrawals, staff] = await Promise.all([
     foundOrders(reader, text, caller),
     foundCustomers(reader, text, caller),
     callerWith(caller, 'stock.read') ? findPacks(reader, text) : [],
     foundLots(reader, text, caller),
     foundSamples(reader, text, caller),
     foundReturns(reader, text, caller),
+    foundWithdrawals(reader, text, caller),
     callerWith(caller, 'staff.edit') ? findMembers(reader, { typed: text, limit: mostOfKind }) : [],
   ])
-  return { orders, customers, packs, lots, samples, returns, staff }
+  return { orders, customers, packs, lots, samples, returns, withdrawals, staff }
 }
 
 async function foundOrders(reader: Reader, text: string, whole: StaffCaller) {
@@ -85,6 +86,19 @@ async function foundReturns(reader: Reader, typed: string, whole: StaffCaller) {
   if (!found) return []
   const { orderId, siteId, customerName: name, status } = found
   return [{ returnId, orderId, siteId, name, status }]
+}
+
+async function foundWithdrawals(reader: Reader, typed: string, whole: StaffCaller) {
+  const caller = callerWith(whole, 'withdrawals.decide')
+  if (!caller) return []
+  const asked = { typed, siteIds: caller.siteIds, limit: mostOfKind }
+  const found = await findWaitingWithdrawals(reader, asked)
+  return found.map(({ withdrawalId, siteId, fullName: name, state }) => ({
+    withdrawalId,
+    siteId,
+    name,
+    state,
+  }))
 }
 
 const end = { at: new Date('9999-01-01T00:00:00Z'), id: 2_147_483_647 }

@@ -1,9 +1,17 @@
 import type { OrderStatus } from '@haverhof/domain/orders'
 import { type Database, statement } from '../../database/index.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
+import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
 
-type Waiting = { orderId: number; siteId: number; status: OrderStatus; paidAt: Date | null; pieces: number }
+type Waiting = {
+  orderId: number
+  siteId: number
+  status: OrderStatus
+  paidAt: Date | null
+  openWithdrawalId: number | null
+  pieces: number
+}
 
 export type OrderToSend = Waiting & { address: string[] }
 
@@ -14,11 +22,12 @@ export async function listToSend(
 ): Promise<{ orders: OrderToSend[]; total: number }> {
   const found = await rows(list, { siteIds, limit })
   const [counted] = await rows(count, { siteIds, mostCounted })
-  const orders = found.map(({ orderId, siteId, status, paidAt, pieces, ...recipient }) => ({
+  const orders = found.map(({ orderId, siteId, status, paidAt, openWithdrawalId, pieces, ...recipient }) => ({
     orderId,
     siteId,
     status,
     paidAt,
+    openWithdrawalId,
     pieces,
     address: addressLines(recipient),
   }))
@@ -34,6 +43,7 @@ const list = statement<{ siteIds: readonly number[]; limit: number }, Waiting & 
   `
     with waiting as (${withStatus('paid')} union all ${withStatus('processing')})
     select o.order_id "orderId", o.site_id "siteId", o.status, o.paid_at "paidAt", ${recipientColumns},
+      ${openWithdrawalSql('o.order_id')} "openWithdrawalId",
       coalesce((select sum(${leftOfLineSql('l')}) from order_line l where l.order_id = o.order_id), 0)::int pieces
     from waiting o order by o.order_id limit :limit`,
 )

@@ -3,6 +3,7 @@ import { refusal, type Result, success } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
 import { readLinesToSend, readLotsOfPacks } from './read-picking.ts'
 import type { ShippingRefusal } from './send-shipment.ts'
+import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
 import { packsOf, shareLots } from './share-lots.ts'
 
 /** How far an order is, and out of which lots its goods are: what sending changes of it. */
@@ -21,7 +22,10 @@ export async function planShipments(
   const found = new Map((await database.rows(read, { orderIds, siteIds })).map((row) => [row.orderId, row]))
   const inTurn = orderIds.flatMap((orderId) => found.get(orderId) ?? [])
   const lines = Map.groupBy(await readLinesToSend(database, [...found.keys()]), ({ orderId }) => orderId)
-  const orders = inTurn.map(({ orderId, status }) => ({ orderId, status, lines: lines.get(orderId) ?? [] }))
+  const orders = inTurn.map(({ lots: _sent, ...order }) => ({
+    ...order,
+    lines: lines.get(order.orderId) ?? [],
+  }))
   const shelves = await readLotsOfPacks(database, packsOf(orders), now)
   const shares = shareLots(orders, shelves)
   const numbers = new Map(shelves.map(({ lotId, lotNumber }) => [lotId, lotNumber]))
@@ -57,11 +61,11 @@ function lotsText(lots: readonly NamedLot[]): string | null {
 
 const read = statement<
   { orderIds: readonly number[]; siteIds: readonly number[] },
-  { orderId: number; status: OrderStatus; lots: NamedLot[] }
+  { orderId: number; status: OrderStatus; openWithdrawalId: number | null; lots: NamedLot[] }
 >(
   'shipments-orders-to-plan',
   `
-    select o.order_id "orderId", o.status, coalesce((
+    select o.order_id "orderId", o.status, ${openWithdrawalSql('o.order_id')} "openWithdrawalId", coalesce((
         select json_agg(json_build_object('lotNumber', l.lot_number, 'quantity', t.quantity))
         from order_line_lot t join stock_lot l using (lot_id) where t.order_id = o.order_id), '[]') lots
     from shop_order o where o.order_id = any(:orderIds) and o.site_id = any(:siteIds)`,

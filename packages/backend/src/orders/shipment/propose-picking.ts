@@ -4,9 +4,16 @@ import type { DeliveryRecord } from '../records.ts'
 import { amountsOf, type ChosenLine, suggestLots, take } from './choose-pieces.ts'
 import { type LineToSend, type LotOfPack, readLinesToSend, readLotsOfPacks } from './read-picking.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
+import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
 import { type OrderToShare, packsOf, shareLots } from './share-lots.ts'
 
-type Order = { orderId: number; siteId: number; status: OrderStatus; paidAt: Date | null }
+type Order = {
+  orderId: number
+  siteId: number
+  status: OrderStatus
+  paidAt: Date | null
+  openWithdrawalId: number | null
+}
 
 export type Picking = Order & {
   /** Where it goes: name, street, town. */
@@ -50,16 +57,22 @@ export async function proposePickings(
   const inTurn = orderIds.flatMap((orderId) => found.get(orderId) ?? [])
   const unsent = (await readLinesToSend(database, [...found.keys()])).filter(({ left }) => left > 0)
   const lines = Map.groupBy(unsent, ({ orderId }) => orderId)
-  const orders = inTurn.map(({ orderId, status }) => ({ orderId, status, lines: lines.get(orderId) ?? [] }))
+  const orders = inTurn.map(({ orderId, status, openWithdrawalId }) => ({
+    orderId,
+    status,
+    openWithdrawalId,
+    lines: lines.get(orderId) ?? [],
+  }))
   const proposed = proposeLines(orders, await readLotsOfPacks(database, packsOf(orders), now))
   return new Map(
-    inTurn.map(({ orderId, siteId, status, paidAt, ...recipient }) => [
+    inTurn.map(({ orderId, siteId, status, paidAt, openWithdrawalId, ...recipient }) => [
       orderId,
       {
         orderId,
         siteId,
         status,
         paidAt,
+        openWithdrawalId,
         address: addressLines(recipient),
         delivery: { date: recipient.delivery.date ?? null, wishes: recipient.delivery.wishes ?? null },
         lines: proposed.get(orderId) ?? [],
@@ -109,6 +122,7 @@ function lotsThere({ variantId }: LineToSend, shelves: readonly LotOfPack[]): Lo
 const read = statement<{ orderIds: readonly number[]; siteIds: readonly number[] }, Order & Recipient>(
   'shipments-orders-to-pick',
   `
-    select o.order_id "orderId", o.site_id "siteId", o.status, o.paid_at "paidAt", ${recipientColumns}
+    select o.order_id "orderId", o.site_id "siteId", o.status, o.paid_at "paidAt", ${recipientColumns},
+      ${openWithdrawalSql('o.order_id')} "openWithdrawalId"
     from shop_order o where o.order_id = any(:orderIds) and o.site_id = any(:siteIds)`,
 )

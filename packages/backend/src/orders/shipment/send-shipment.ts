@@ -16,6 +16,7 @@ import {
   mayBeSent,
   type PickRefusal,
 } from './choose-pieces.ts'
+import { findOpenWithdrawal } from '../withdrawal/open-withdrawal.ts'
 import { queueShipmentMail } from './queue-shipment-mail.ts'
 import { readLinesToSend, readLotsOfPacks } from './read-picking.ts'
 import { writeShipment } from './write-shipment.ts'
@@ -27,12 +28,14 @@ export type Shipping = {
   parcelNumbers?: readonly string[] | undefined
   /** SHIPMENTS-1: some of the goods; without it all that are left. */
   lines?: readonly AskedLine[] | undefined
+  /** SHIPMENTS-10: also an order from which the customer has withdrawn. */
+  despiteWithdrawal?: boolean | undefined
   /** STAFF-2: an order of another site is none; without it every site counts. */
   siteIds?: readonly number[]
   by: string
 }
 
-export type ShippingRefusal = 'no-such-order' | 'not-to-be-sent' | PickRefusal
+export type ShippingRefusal = 'no-such-order' | 'not-to-be-sent' | 'withdrawn' | PickRefusal
 
 export type Sent = { shipmentId: number; status: 'processing' | 'sent' }
 
@@ -51,6 +54,8 @@ export async function sendOrder(
   const order = await lockOrder(transaction, orderId)
   if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
   if (!mayBeSent(order.status)) return refusal('not-to-be-sent')
+  const withdrawalId = await findOpenWithdrawal(transaction, orderId)
+  if (withdrawalId !== null && !shipping.despiteWithdrawal) return refusal('withdrawn')
   const lines = await readLinesToSend(transaction, [orderId])
   const asked = chooseLines(lines, shipping.lines)
   if (!asked.ok) return asked
@@ -58,7 +63,7 @@ export async function sendOrder(
   const chosen = await takeLots(transaction, asked.value, now)
   if (!chosen.ok) return chosen
   const isLast = sum(lines, ({ left }) => left) === sum(chosen.value, ({ quantity }) => quantity)
-  const sent = await write(transaction, { order, shipping, lines: chosen.value, isLast, now })
+  const sent = await write(transaction, { order, shipping, withdrawalId, lines: chosen.value, isLast, now })
   return success(sent)
 }
 
@@ -71,11 +76,18 @@ async function takeLots(transaction: Transaction, lines: Asked, now: Date) {
 
 type Asked = Extract<ReturnType<typeof chooseLines>, { ok: true }>['value']
 
-type Writing = { order: OrderRow; shipping: Shipping; lines: ChosenLine[]; isLast: boolean; now: Date }
+type Writing = {
+  order: OrderRow
+  shipping: Shipping
+  withdrawalId: number | null
+  lines: ChosenLine[]
+  isLast: boolean
+  now: Date
+}
 
 async function write(
   transaction: Transaction,
-  { order, shipping, lines, isLast, now }: Writing,
+  { order, shipping, withdrawalId, lines, isLast, now }: Writing,
 ): Promise<Sent> {
   const { orderId, siteId } = order
   const { carrier = null, parcelNumbers = [], by } = shipping
@@ -90,7 +102,13 @@ async function write(
     by,
     now,
   })
-  const details = { shipmentId, carrier, parcelNumbers, lines: lines.map(linePart) }
+  const details = {
+    shipmentId,
+    carrier,
+    parcelNumbers,
+    lines: lines.map(linePart),
+    ...(withdrawalId !== null && { withdrawalId }),
+  }
   const action = isLast ? 'order-sent' : 'order-part-sent'
   const subject = `order ${orderId}`
   await writeAudit(transaction, { actor: by, action, subject, details, siteIds: [siteId], now })

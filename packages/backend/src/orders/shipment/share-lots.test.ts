@@ -29,6 +29,7 @@ const lotOf = (lotId: number, lot: Partial<LotOfPack> = {}): LotOfPack => ({
 const orderOf = (orderId: number, ...pieces: [number, number][]): OrderToShare => ({
   orderId,
   status: 'paid',
+  openWithdrawalId: null,
   lines: pieces.map(([variantId, left], place) => lineOf(orderId, place + 1, variantId, left)),
 })
 

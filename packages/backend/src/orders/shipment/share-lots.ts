@@ -11,9 +11,14 @@ import {
 } from './choose-pieces.ts'
 import type { LineToSend, LotOfPack } from './read-picking.ts'
 
-export type OrderToShare = { orderId: number; status: OrderStatus; lines: readonly LineToSend[] }
+export type OrderToShare = {
+  orderId: number
+  status: OrderStatus
+  openWithdrawalId: number | null
+  lines: readonly LineToSend[]
+}
 
-export type Share = Result<ChosenLine[], 'not-to-be-sent' | PickRefusal>
+export type Share = Result<ChosenLine[], 'not-to-be-sent' | 'withdrawn' | PickRefusal>
 
 /**
  * SHIPMENTS-8: orders that are sent whole, one after the other. What one of them takes from a lot the next does not find there; one
@@ -25,8 +30,9 @@ export function shareLots(
 ): Map<number, Share> {
   const amounts = amountsOf(shelves)
   const shares = new Map<number, Share>()
-  for (const { orderId, status, lines } of orders) {
-    const share = mayBeSent(status) ? shareOf(lines, shelves, amounts) : refusal('not-to-be-sent')
+  for (const order of orders) {
+    const share = shareOf(order, shelves, amounts)
+    const { orderId } = order
     shares.set(orderId, share)
     if (share.ok) for (const { lots } of share.value) take(amounts, lots)
   }
@@ -34,10 +40,13 @@ export function shareLots(
 }
 
 function shareOf(
-  lines: readonly LineToSend[],
+  { status, openWithdrawalId, lines }: OrderToShare,
   shelves: readonly LotOfPack[],
   amounts: ReadonlyMap<number, number>,
 ): Share {
+  if (!mayBeSent(status)) return refusal('not-to-be-sent')
+  // SHIPMENTS-10: such an order is sent by itself or not at all.
+  if (openWithdrawalId !== null) return refusal('withdrawn')
   const whole = chooseLines(lines, undefined)
   return whole.ok ? chooseLots(whole.value, shelves, amounts) : whole
 }

@@ -4,6 +4,7 @@ import { packCodesSql } from '../../catalogue/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
 import { shipmentsOfOrderSql } from '../shipment/shipments-sql.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
+import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
 import { type FullOrder, fullOrderSql } from '../store/read-order.ts'
 
 export type StaffOrderLine = {
@@ -61,6 +62,8 @@ export type StaffOrder = FullOrder &
     shipments: StaffShipment[]
     /** From being placed on. */
     steps: { at: string; status: OrderStatus; reason: string }[]
+    /** SHIPMENTS-10 */
+    openWithdrawalId: number | null
   }
 
 /** STAFF-2: an order of one of these sites, with all that belongs to it; null for every other. */
@@ -87,6 +90,7 @@ const read = statement<{ orderId: number; siteIds: readonly number[] }, StaffOrd
       where c.order_id = o.order_id), '[]') "parcelNumbers",
     coalesce((${shipmentsOfOrderSql('o.order_id')}), '[]') shipments,
     coalesce((select json_agg(json_build_object('at', e.at, 'status', e.to_status, 'reason', e.reason) order by e.order_event_id)
-      from order_event e where e.order_id = o.order_id), '[]') steps`)}
+      from order_event e where e.order_id = o.order_id), '[]') steps,
+    ${openWithdrawalSql('o.order_id')} "openWithdrawalId"`)}
   where o.order_id = :orderId and o.site_id = any(:siteIds)`,
 )
