@@ -200,29 +200,6 @@ describe('withdrawals (WITHDRAWAL-6)', () => {
     expect(await service.read('/withdrawals')).toMatchObject({ items: [] })
   })
 
-  test('belong to the site of their order, wherever they were declared: nobody else undoes it', async () => {
-    const { orderId } = await paidOrder()
-    const [order] = await sql<{ emailAddress: string }>(
-      'select email_address "emailAddress" from shop_order where order_id = $1',
-      [orderId],
-    )
-    const json = { orderNumber: String(orderId), fullName: 'Anna de Vries', ...order }
-    const answer = await shop.request('/api/withdrawals', { json, site: 'haverhof.be' })
-    const { withdrawalId: id } = (await answer.json()) as { withdrawalId: number }
-    const belgian = await startMember(shop, { role: 'service', siteIds: [2] })
-    const dutch = await startMember(shop, { role: 'service', siteIds: [1] })
-    expect(await belgian.read('/withdrawals')).toMatchObject({ items: [] })
-    expect(await dutch.read(`/withdrawals/${id}`)).toMatchObject({ siteId: 1, orderId })
-    // Kept for the site where it was declared, as it once was.
-    await sql('update withdrawal set site_id = 2 where withdrawal_id = $1', [id])
-    expect((await belgian.request(`/withdrawals/${id}/accept`, { json: {} })).status).toBe(404)
-    expect(await sql('select status from shop_order where order_id = $1', [orderId])).toEqual([
-      { status: 'paid' },
-    ])
-    await sql('update withdrawal set site_id = 1 where withdrawal_id = $1', [id])
-    await dutch.read(`/withdrawals/${id}/accept`, { json: {} })
-  })
-
   test('that were decided stay, with who decided, when, and why one led to nothing', async () => {
     const { orderId } = await paidOrder()
     const accepted = await declare('15')

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@haverhof/domain/orders'
 import { neverReturned, returnableStatuses } from '@haverhof/domain/returns'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
@@ -12,6 +13,7 @@ import {
   lockWithdrawal,
   type MadeRefund,
   type RefundLimit,
+  refundUnsent,
   type StaffWithdrawal,
   type WithdrawalRefusal,
 } from '../orders/index.ts'
@@ -31,7 +33,7 @@ type Accepted = Result<
 
 /**
  * WITHDRAWAL-6: an order that is still in the house is cancelled and paid back; of one that was sent every line becomes a return, and
- * its money goes back when the goods are here (Directive 2011/83/EU, Art. 13(3)).
+ * its money goes back when the goods are here (Directive 2011/83/EU, Art. 13(3)); of one that was sent in part each has its way.
  */
 export function acceptWithdrawal(context: AppContext, acceptance: Acceptance): Promise<Accepted> {
   return inTransaction(context, (transaction) => takeWithdrawal(context, transaction, acceptance))
@@ -49,18 +51,30 @@ export async function takeWithdrawal(
   if (found.value.kind !== 'withdrawal') return refusal('no-withdrawal')
   if (!order || found.value.orderId === null) return refusal('not-matched')
   if (siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
+  const { orderId } = found.value
+  const { status, siteId } = order
+  const undone = await undo(context, transaction, { orderId, status, siteId, by, ...(limit && { limit }) })
+  if (!undone.ok) return undone
   const now = context.now()
-  if (!returnableStatuses.includes(order.status)) {
-    const { orderId } = found.value
-    const ended = await endOrder(context, transaction, { orderId, by, ...(limit && { limit }) })
-    if (!ended.ok) return ended
-    await decideWithdrawal(transaction, found.value, { state: 'accepted', note: null, by, now })
-    return success({ returnIds: [], refund: ended.value.refund })
-  }
-  const returnIds = await registerAll(transaction, found.value, now)
-  if (returnIds.length === 0) return refusal('nothing-to-return')
+  const isSent = returnableStatuses.includes(status)
+  const returnIds = isSent || status === 'processing' ? await registerAll(transaction, found.value, now) : []
+  if (isSent && returnIds.length === 0) return refusal('nothing-to-return')
   await decideWithdrawal(transaction, found.value, { state: 'accepted', note: null, by, now })
-  return success({ returnIds, refund: null })
+  return success({ returnIds, refund: undone.value })
+}
+
+type Undoing = { orderId: number; status: OrderStatus; siteId: number; limit?: RefundLimit; by: string }
+
+/** What has not left the house is not sent any more, and its money goes back. */
+async function undo(
+  context: Pick<AppContext, 'now' | 'orderHooks'>,
+  transaction: Transaction,
+  { status, ...order }: Undoing,
+): Promise<Result<MadeRefund | null, CancelProblem>> {
+  if (returnableStatuses.includes(status)) return success(null)
+  if (status === 'processing') return refundUnsent(context, transaction, order)
+  const ended = await endOrder(context, transaction, order)
+  return ended.ok ? success(ended.value.refund) : ended
 }
 
 type Registered = {

@@ -95,10 +95,15 @@ function Stock({ draft, left, onChange }: StockProps) {
   )
 }
 
-function draftOf({ lines }: Refundable, ofReturn: ReturnToRefund | undefined): RefundDraft {
+function draftOf({ lines, costsCents }: Refundable, ofReturn: ReturnToRefund | undefined): RefundDraft {
   const empty = { kind: 'parts', pieces: {}, costsCents: 0, amountCents: 0 } as const
   if (!ofReturn) return { ...empty, reason: null, restock: true }
   const { lineNumber, reason, restock } = ofReturn
   const left = lines.find((line) => line.lineNumber === lineNumber)?.quantity ?? 0
-  return { ...empty, pieces: { [lineNumber]: Math.min(left, ofReturn.quantity) }, reason, restock }
+  const back = Math.min(left, ofReturn.quantity)
+  // WITHDRAWAL-5: with the last piece of a contract that is undone, what delivery cost goes back too.
+  const isLast =
+    lines.every((line) => line.leftCents === 0 || line.lineNumber === lineNumber) && back === left
+  const costs = reason === 'withdrawal' && isLast ? costsCents : 0
+  return { ...empty, pieces: { [lineNumber]: back }, costsCents: costs, reason, restock }
 }

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
 import { OrderRefunds } from './order-refunds'
 import type { Refund } from './refund'
+import { RefundDialog } from './refund-dialog'
 import { RefundList } from './refund-list'
 
 const refused: Refund = {
@@ -103,3 +104,31 @@ test('who may give money back says that a refused refund was paid by bank transf
 function buttonWith(place: Element, words: string): HTMLButtonElement | undefined {
   return [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)
 }
+
+const line = { lineNumber: 1, quantity: 2, leftCents: 1190, invoicedQuantity: 2, invoicedCents: 1190 }
+const other = { ...line, lineNumber: 2, quantity: 1, leftCents: 595 }
+const named = { description: 'Haver Basis Muesli', unsent: 0 }
+
+test.each([
+  ['the last piece of a withdrawal', [line, { ...other, quantity: 0, leftCents: 0 }], 'withdrawal', '17.85'],
+  ['a withdrawal of which another piece is to come', [line, other], 'withdrawal', '11.90'],
+  ['a return that is no withdrawal', [line], 'return', '11.90'],
+] as const)(
+  '%s proposes to give back what delivery cost, or not (WITHDRAWAL-5)',
+  async (_, lines, reason, sum) => {
+    const left = {
+      lines: lines.map((each) => ({ ...each, ...named })),
+      costsCents: 595,
+      totalCents: 2380,
+      refundedCents: 0,
+      giftCardLeftCents: 0,
+      paymentLeftCents: 2380,
+    }
+    const answers = { 'GET /orders/100001/refundable': left }
+    const ofReturn = { returnId: 7001, lineNumber: 1, quantity: 2, reason, restock: true }
+    const dialog = <RefundDialog orderId={100_001} onClose={() => undefined} ofReturn={ofReturn} />
+    await show(dialog, { permissions: ['payments.read', 'refunds.make'], answers })
+    const pressed = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+    await vi.waitFor(() => expect(pressed().some((words) => words.includes(sum))).toBe(true))
+  },
+)

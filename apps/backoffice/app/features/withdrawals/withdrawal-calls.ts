@@ -35,7 +35,7 @@ export function useMatching(withdrawalId: number, done: () => void) {
   })
 }
 
-/** WITHDRAWAL-5, 6: what was sent becomes a return, what was not is cancelled and paid back. */
+/** WITHDRAWAL-5, 6: what was sent becomes a return, what was not is not sent any more and paid back. */
 export function useAccepting(withdrawalId: number, done: () => void) {
   const t = useTranslations('office-withdrawals')
   const { cents } = useFormats()
@@ -46,10 +46,14 @@ export function useAccepting(withdrawalId: number, done: () => void) {
     },
     renews,
     done: ({ returnIds, refund }) => {
+      const count = returnIds.length
+      const amount = cents(refund?.amountCents ?? 0)
       const text =
-        returnIds.length > 0
-          ? t('acceptedReturns', { count: returnIds.length })
-          : t('acceptedCancelled', { amount: cents(refund?.amountCents ?? 0) })
+        count === 0
+          ? t('acceptedCancelled', { amount })
+          : refund
+            ? t('acceptedPart', { amount, count })
+            : t('acceptedReturns', { count })
       showToast({ text })
       done()
     },

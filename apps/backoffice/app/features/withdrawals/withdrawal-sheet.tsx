@@ -97,7 +97,8 @@ function Ending({ withdrawal: { kind, endsOn, state } }: { withdrawal: Withdrawa
 function WhatFollows({ withdrawal: { orderStatus } }: { withdrawal: Withdrawal }) {
   const t = useTranslations('office-withdrawals')
   const isSent = orderStatus === 'sent' || orderStatus === 'closed'
-  return <p className="pt-2">{isSent ? t('acceptSent') : t('acceptHouse')}</p>
+  const follows = isSent ? 'acceptSent' : orderStatus === 'processing' ? 'acceptPart' : 'acceptHouse'
+  return <p className="pt-2">{t(follows)}</p>
 }
 
 /** WITHDRAWAL-6: what came of it, and why where it came to nothing: the proof. */

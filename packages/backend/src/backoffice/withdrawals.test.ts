@@ -17,8 +17,12 @@ const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[
 
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code?: string }).code]
 
-async function withdrawnOrder(fullName = 'Anna de Vries') {
+async function withdrawnOrder(fullName?: string) {
   const { orderId } = await placePaidOrder(shop)
+  return withdraw(orderId, fullName)
+}
+
+async function withdraw(orderId: number, fullName = 'Anna de Vries') {
   // WITHDRAWAL-4: each from a mailbox of its own.
   const emailAddress = `buyer${orderId}@example.nl`
   await sql('update shop_order set email_address = $2 where order_id = $1', [orderId, emailAddress])
@@ -93,4 +97,50 @@ test('a withdrawal is found by name, mailbox, order and number; by those who dec
   await service.read(`/withdrawals/${withdrawalId}/close`, { json: { note: 'twice' } })
   expect(await listed('ólafs')).toEqual([withdrawalId])
   expect(await palette(`#${withdrawalId}`)).toEqual([withdrawalId])
+})
+
+test('a withdrawal from an order that was sent in part pays back the rest, which is not sent, and makes returns of what was (WITHDRAWAL-6)', async () => {
+  const { orderId } = await placePaidOrder(shop, { lines: [[10_101, 3]] })
+  const pieces = [{ lineNumber: 1, quantity: 1 }]
+  await warehouse.read('/shipments', { json: { orderId, lines: pieces } })
+  const { withdrawalId: id } = await withdraw(orderId)
+  const accepted = await service.read<{ returnIds: number[] }>(`/withdrawals/${id}/accept`, { json: {} })
+  expect(accepted).toMatchObject({ state: 'accepted', refund: { amountCents: 1190 } })
+  expect(accepted.returnIds).toHaveLength(1)
+  expect(await service.read(`/orders/${orderId}`)).toMatchObject({
+    status: 'sent',
+    lines: [{ quantity: 3, calledOff: 2, left: 0 }],
+  })
+  const [returnId] = accepted.returnIds
+  expect(await service.read(`/returns/${returnId}`)).toMatchObject({ quantity: 1, withdrawalId: id })
+  await warehouse.read(`/returns/${returnId}/receive`, { json: {} })
+  // WITHDRAWAL-5
+  const json = { restock: true, deliveryCents: 595 }
+  expect(await service.read(`/returns/${returnId}/refund`, { json })).toMatchObject({
+    refund: { amountCents: 1190 },
+  })
+  expect(await service.read(`/orders/${orderId}/refundable`)).toMatchObject({ costsCents: 0 })
+})
+
+test('a withdrawal belongs to the site of its order, wherever it was declared: nobody else undoes it (WITHDRAWAL-6, STAFF-2)', async () => {
+  const { orderId } = await placePaidOrder(shop)
+  const [order] = await sql<{ emailAddress: string }>(
+    'select email_address "emailAddress" from shop_order where order_id = $1',
+    [orderId],
+  )
+  const json = { orderNumber: String(orderId), fullName: 'Anna de Vries', ...order }
+  const answer = await shop.request('/api/withdrawals', { json, site: 'haverhof.be' })
+  const { withdrawalId: id } = (await answer.json()) as { withdrawalId: number }
+  const belgian = await startMember(shop, { role: 'service', siteIds: [2] })
+  const dutch = await startMember(shop, { role: 'service', siteIds: [1] })
+  expect(await belgian.read('/withdrawals')).toMatchObject({ items: [] })
+  expect(await dutch.read(`/withdrawals/${id}`)).toMatchObject({ siteId: 1, orderId })
+  // Kept for the site where it was declared, as it once was.
+  await sql('update withdrawal set site_id = 2 where withdrawal_id = $1', [id])
+  expect((await belgian.request(`/withdrawals/${id}/accept`, { json: {} })).status).toBe(404)
+  expect(await sql('select status from shop_order where order_id = $1', [orderId])).toEqual([
+    { status: 'paid' },
+  ])
+  await sql('update withdrawal set site_id = 1 where withdrawal_id = $1', [id])
+  await dutch.read(`/withdrawals/${id}/accept`, { json: {} })
 })
