@@ -15518,6 +15518,8 @@ export interface components {
                 /** @description 1 is the order that it began with */
                 delivery: number;
                 repeatDeliveryId: number;
+                /** @enum {string} */
+                state: "active" | "paused" | "ended";
                 /**
                  * Format: uuid
                  * @description Null without the permission customers.read

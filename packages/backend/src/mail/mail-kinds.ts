@@ -188,6 +188,8 @@ export type MailFacts = {
   'staff-reset-told': { language: StaffLetterLanguage; name: string; memberName: string }
   'withdrawal-receipt': {
     withdrawalId: number
+    /** WITHDRAWAL-7: the order belongs to a repeat delivery that runs. */
+    repeatGoesOn?: boolean
     orderNumber: string
     fullName: string
     statement: string

@@ -23,6 +23,8 @@ export type OrderHooks = {
   onRepeatNotPaid: (transaction: Transaction, order: OrderOfCart) => Promise<void>
   /** REPEAT-12: staff ended an order with lines that come again before it was paid. */
   onRepeatCancelled: (transaction: Transaction, order: OrderOfCart) => Promise<void>
+  /** WITHDRAWAL-7: whether the order began, or was made by, what goes on by itself. */
+  isRepeatRunning: (transaction: Transaction, orderId: number) => Promise<boolean>
   /** BOOKS-1: rules about what they keep of orders. */
   bookChecks: readonly AskedCheck[]
   /** The samples of a paid order, in the order of their packs. */

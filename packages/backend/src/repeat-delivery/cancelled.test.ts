@@ -1,7 +1,9 @@
 import { startMember, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
+import { sendWaitingMails } from '../mail/index.ts'
 import { runDueWork } from '../worker/due-work.ts'
+import { mailSources } from '../worker/mail-sources.ts'
 import { sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
@@ -20,6 +22,12 @@ async function cancelLast(): Promise<number> {
   const service = await startMember(shop, { role: 'service' })
   await service.read(`/orders/${orderId}/cancel`, { json: {} })
   return orderId
+}
+
+async function withdraw(orderId: number, emailAddress: string): Promise<number> {
+  const json = { orderNumber: String(orderId), emailAddress, fullName: 'Anna de Vries' }
+  const answer = await shop.request('/api/withdrawals', { json })
+  return ((await answer.json()) as { withdrawalId: number }).withdrawalId
 }
 
 const mandates = () => sql(shop, 'select unneeded_at is null "counts" from payment_mandate')
@@ -77,12 +85,30 @@ test('a withdrawal from it does the same (REPEAT-12, WITHDRAWAL-6)', async () =>
   const { customer, read } = await startRepeating(shop, { weeks: 4, failing: 1 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
-  const orderNumber = String(await lastOrder())
-  const json = { orderNumber, emailAddress: customer.email, fullName: 'Anna de Vries' }
-  const answer = await shop.request('/api/withdrawals', { json })
-  const { withdrawalId } = (await answer.json()) as { withdrawalId: number }
+  const withdrawalId = await withdraw(await lastOrder(), customer.email)
   const service = await startMember(shop, { role: 'service' })
   await service.read(`/withdrawals/${withdrawalId}/accept`, { json: {} })
   expect(await read()).toMatchObject({ state: 'active', deliveries: [{ state: 'failed', retryOn: null }] })
   expect(await checkBooks(shop.context)).toEqual([])
+})
+
+test('the receipt of a withdrawal from the first order tells that the rest goes on and where it ends, and staff see it (WITHDRAWAL-7)', async () => {
+  const { customer, orderId, repeatDeliveryId, change } = await startRepeating(shop)
+  const service = await startMember(shop, { role: 'service' })
+  const receipt = async () => {
+    const withdrawalId = await withdraw(orderId, customer.email)
+    await sendWaitingMails(shop.context, mailSources)
+    const [mail] = await sql<{ text: string }>(
+      shop,
+      'select plain_text "text" from outbox_mail where cause_key = $1',
+      [`withdrawal-receipt:${withdrawalId}`],
+    )
+    return mail?.text
+  }
+  expect(await receipt()).toMatch(/herhaallevering[^]*\/end-contract\//i)
+  expect(await service.read(`/orders/${orderId}`)).toMatchObject({
+    repeatDeliveries: [{ repeatDeliveryId, state: 'active' }],
+  })
+  await change('/end')
+  expect(await receipt()).not.toContain('end-contract')
 })

@@ -9,6 +9,7 @@ import { repeatChecks } from './book-checks.ts'
 import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
 import { pauseByShop } from './pause.ts'
 import { giveUpUnneeded, setMandate } from './store/change-repeat.ts'
+import { repeatsOfOrder } from './staff/repeats-of-order.ts'
 import { lockRepeat } from './store/lock-repeat.ts'
 import { moveToAnnounce } from './store/move-to-announce.ts'
 import type { RepeatRow } from './store/repeat-row.ts'
@@ -22,6 +23,7 @@ type Hooks = Pick<
   | 'onChargedBack'
   | 'onRepeatNotPaid'
   | 'onRepeatCancelled'
+  | 'isRepeatRunning'
   | 'bookChecks'
 >
 
@@ -29,6 +31,7 @@ type Hooks = Pick<
 export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
   return {
     bookChecks: repeatChecks,
+    isRepeatRunning,
     onRepeatPaid: async (transaction, { orderId, cartId, mandateId, now }) => {
       const found = await findDelivery(transaction, cartId)
       if (!found) return beginRepeats(context, transaction, { orderId, mandateId, now })
@@ -85,6 +88,12 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
       await giveNotice(transaction, found, todayAt(await scopeOf(context, found.repeat), now), now)
     },
   }
+}
+
+/** WITHDRAWAL-7 */
+async function isRepeatRunning(transaction: Transaction, orderId: number): Promise<boolean> {
+  const repeats = await repeatsOfOrder(transaction, orderId)
+  return repeats.some(({ state }) => state !== 'ended')
 }
 
 type Found = { repeat: RepeatRow; failures: number; state: string; day: string }

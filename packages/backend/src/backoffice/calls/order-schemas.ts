@@ -1,5 +1,6 @@
 import { carriers, orderStatuses } from '@haverhof/domain/orders'
 import { type PaymentMethodId, paymentMethods } from '@haverhof/domain/payments'
+import { repeatStates } from '@haverhof/domain/repeat-delivery'
 import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
 import { DeliveryDate, DeliveryWishes } from '../../cart/index.ts'
@@ -200,6 +201,7 @@ export const StaffOrderView = z
       .array(
         z.object({
           repeatDeliveryId: z.int(),
+          state: z.enum(repeatStates),
           delivery: z.int().openapi({ description: '1 is the order that it began with' }),
           day: z.iso.date().nullable().openapi({
             description: 'On which it is to arrive, as its customer was told; null for the first',

@@ -1,8 +1,9 @@
-import type { Letter } from '../layout/blocks.ts'
+import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-kinds.ts'
 import { asTyped, asTypedLines } from '../safe-text.ts'
 import { greeting } from './greeting.ts'
+import { endingUrl } from './shop-links.ts'
 
 export function newsletterConfirm(
   head: Letterhead,
@@ -28,10 +29,19 @@ export function newsletterConfirm(
   }
 }
 
+/** WITHDRAWAL-7: withdrawing from an order does not end what brings the next one. */
+function endRepeat(head: Letterhead): Block[] {
+  const { text } = head
+  return [
+    { kind: 'paragraph', text: text('withdrawalReceipt.repeatGoesOn') },
+    { kind: 'button', label: text('repeat.endLink'), url: endingUrl(head) },
+  ]
+}
+
 /** WITHDRAWAL-3: the receipt repeats what was declared, and when. */
 export function withdrawalReceipt(head: Letterhead, facts: MailFacts['withdrawal-receipt']): Letter {
   const { text, brand, formats } = head
-  const { withdrawalId, orderNumber, fullName, statement, receivedAt } = facts
+  const { withdrawalId, orderNumber, fullName, statement, receivedAt, repeatGoesOn = false } = facts
   return {
     subject: text('withdrawalReceipt.subject', { number: withdrawalId, brand }),
     preview: text('withdrawalReceipt.preview'),
@@ -51,6 +61,7 @@ export function withdrawalReceipt(head: Letterhead, facts: MailFacts['withdrawal
       },
       ...(statement.trim() ? [{ kind: 'quote' as const, lines: asTypedLines(statement) }] : []),
       { kind: 'paragraph', text: text('withdrawalReceipt.next') },
+      ...(repeatGoesOn ? endRepeat(head) : []),
       { kind: 'paragraph', text: text('withdrawalReceipt.notYou') },
     ],
   }

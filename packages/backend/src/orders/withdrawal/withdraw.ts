@@ -46,7 +46,9 @@ export async function withdraw(
       receivedAt,
     })
     if (!kept) throw new Error('a withdrawal was not kept')
-    const { withdrawalId } = kept
+    const { withdrawalId, orderId } = kept
+    // WITHDRAWAL-7: only who owns the order reads it.
+    const goesOn = orderId !== null && (await context.orderHooks.isRepeatRunning(transaction, orderId))
     const receipt = { withdrawalId, receivedAt: receivedAt.toISOString() }
     const mail = {
       kind: 'withdrawal-receipt' as const,
@@ -54,7 +56,7 @@ export async function withdraw(
       siteId,
       languageId,
       toAddress: emailAddress,
-      facts: { ...receipt, orderNumber, fullName, statement },
+      facts: { ...receipt, orderNumber, fullName, statement, ...(goesOn && { repeatGoesOn: true }) },
     }
     await queueMail(transaction, mail, receivedAt)
     await addJob(transaction, 'send-mail', {})
@@ -75,7 +77,7 @@ const keep = statement<
     statement: string
     receivedAt: Date
   },
-  { withdrawalId: number }
+  { withdrawalId: number; orderId: number | null }
 >(
   'withdrawals-keep',
   `
@@ -83,5 +85,5 @@ const keep = statement<
     select coalesce(o.site_id, :siteId), :languageId, o.order_id, :orderNumber, :fullName, :emailAddress, :statement,
       :receivedAt::timestamptz
     from (select) declared left join shop_order o on o.order_id = :orderId and lower(o.email_address) = :mailbox
-    returning withdrawal_id "withdrawalId"`,
+    returning withdrawal_id "withdrawalId", order_id "orderId"`,
 )

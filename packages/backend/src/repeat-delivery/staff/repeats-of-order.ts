@@ -1,8 +1,10 @@
+import type { RepeatState } from '@haverhof/domain/repeat-delivery'
 import { type Database, statement } from '../../database/index.ts'
 
 /** What an order has to do with a repeat delivery: its first delivery, or one after it. */
 export type RepeatOfOrder = {
   repeatDeliveryId: number
+  state: RepeatState
   userId: string
   /** 1 is the order that it began with. */
   delivery: number
@@ -19,10 +21,10 @@ export function repeatsOfOrder({ rows }: Pick<Database, 'rows'>, orderId: number
 const read = statement<{ orderId: number }, RepeatOfOrder>(
   'repeat-of-order',
   `
-    select repeat_delivery_id "repeatDeliveryId", user_id "userId", 1 delivery, null::text "day", begun_at at
+    select repeat_delivery_id "repeatDeliveryId", state, user_id "userId", 1 delivery, null::text "day", begun_at at
     from repeat_delivery where first_order_id = :orderId
     union all
-    select d.repeat_delivery_id, r.user_id, 1 + (
+    select d.repeat_delivery_id, r.state, r.user_id, 1 + (
       select count(*)::int from repeat_delivery_order e
       where e.repeat_delivery_id = d.repeat_delivery_id and e.order_id is not null and e.planned_on <= d.planned_on),
       d.day::text, d.taken_at
