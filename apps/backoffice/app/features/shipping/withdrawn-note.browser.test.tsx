@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { showInOffice } from '../../testing/show-in-office'
+import { ShipDialog } from './ship-dialog'
+
+const leave: (() => void)[] = []
+afterEach(() => {
+  for (const each of leave.splice(0)) each()
+})
+
+const picking = {
+  orderId: 100_001,
+  siteId: 1,
+  status: 'paid',
+  paidAt: '2026-06-01T10:00:00.000Z',
+  openWithdrawalId: 5001,
+  address: ['Anna de Vries', 'Dijk 1', '8011 AA Zwolle'],
+  lines: [
+    {
+      lineNumber: 1,
+      variantId: 10_101,
+      article: 'HH10101',
+      ean: '',
+      description: 'Haver Basis Muesli',
+      productLabel: '3 kg',
+      left: 1,
+      proposed: [],
+      missing: 0,
+      lots: [],
+    },
+  ],
+}
+
+test('an order from which the customer has withdrawn is sent only once that is ticked (SHIPMENTS-10)', async () => {
+  const answers = {
+    'GET /orders/100001/picking': picking,
+    'POST /shipments': { orderId: 100_001, shipmentId: 7, status: 'sent' },
+  }
+  const dialog = <ShipDialog orderId={100_001} onClose={() => undefined} />
+  const { asked, leave: close } = await showInOffice(dialog, { permissions: ['orders.ship'], answers })
+  leave.push(close)
+  await vi.waitFor(() => expect(document.querySelector('[role=alert] input')).not.toBeNull())
+  const ship = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Ship order')
+  ship()?.click()
+  document.querySelector<HTMLInputElement>('[role=alert] input')?.click()
+  await vi.waitFor(() => {
+    ship()?.click()
+    expect(asked.filter((call) => call.startsWith('POST'))).toEqual(['POST /shipments'])
+  })
+})
