@@ -18,6 +18,7 @@ const picking: Picking = {
   siteId: 1,
   status: 'paid',
   paidAt: '2026-06-01T10:00:00.000Z',
+  openWithdrawalId: null,
   address: ['Anna de Vries', 'Dorpsstraat 1', '1234 AB Dorp'],
   delivery: {
     date: { from: '2026-06-03', until: '2026-06-04' },

@@ -1,19 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { showInOffice } from '../../testing/show-in-office'
 import { ShipDialog } from './ship-dialog'
+import type { Picking } from './use-picking'
 
 const leave: (() => void)[] = []
 afterEach(() => {
   for (const each of leave.splice(0)) each()
 })
 
-const picking = {
+const picking: Picking = {
   orderId: 100_001,
   siteId: 1,
   status: 'paid',
   paidAt: '2026-06-01T10:00:00.000Z',
   openWithdrawalId: 5001,
   address: ['Anna de Vries', 'Dijk 1', '8011 AA Zwolle'],
+  delivery: { date: null, wishes: null },
   lines: [
     {
       lineNumber: 1,
@@ -33,6 +35,7 @@ const picking = {
 test('an order from which the customer has withdrawn is sent only once that is ticked (SHIPMENTS-10)', async () => {
   const answers = {
     'GET /orders/100001/picking': picking,
+    'GET /orders/100001/notes': { items: [] },
     'POST /shipments': { orderId: 100_001, shipmentId: 7, status: 'sent' },
   }
   const dialog = <ShipDialog orderId={100_001} onClose={() => undefined} />
