@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { deliveryDates } from '@haverhof/domain/delivery'
 import { percentOf } from '@haverhof/domain/pricing'
 import { repeatLimits } from '@haverhof/domain/repeat-delivery'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useNextDay } from '../../shared/cart/next-day'
 import { useOftenWords, useProposals } from '../../shared/horses/use-proposals'
@@ -43,7 +43,8 @@ export function RepeatWeeks({ title, variant, quantity, weeks, setWeeks, percent
   const proposal = useProposals([{ productVariantId, quantity }])(productVariantId)
   const [isChosen, setIsChosen] = useState(false)
   const proposed = proposal?.weeks
-  useEffect(() => {
+  // Before anybody can choose: what is chosen right after a proposal has come must not be overwritten by it.
+  useLayoutEffect(() => {
     if (!isChosen && proposed !== undefined) setWeeks(proposed)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each proposal
   }, [proposed, isChosen])
