@@ -14510,6 +14510,8 @@ export interface components {
         MadeRefund: {
             /** @description Euro cents, VAT included */
             amountCents: number;
+            /** @description Of it, what the bank has taken back: nobody pays it again */
+            chargedBackCents: number;
             /** @example HC-2026-000007 */
             creditNumber: string;
             /** @description Of it, what went back to the gift card, at once */
@@ -15763,6 +15765,8 @@ export interface components {
         StaffRefund: {
             /** @description Euro cents, VAT included */
             amountCents: number;
+            /** @description Of it, what the bank has taken back: nobody pays it again */
+            chargedBackCents: number;
             creditNumber: string | null;
             customerName: string;
             deliveryCents: number;

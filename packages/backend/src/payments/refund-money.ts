@@ -5,10 +5,12 @@ export type MoneyLeft = {
   /** The payment that paid it: whatever else came has gone back with a reason of its own (ORDERS-7). */
   paymentId: string | null
   paymentLeftCents: number
+  /** Of that payment, what the bank took back. */
+  chargedBackCents: number
   giftCardLeftCents: number
 }
 
-const nothing: MoneyLeft = { paymentId: null, paymentLeftCents: 0, giftCardLeftCents: 0 }
+const nothing: MoneyLeft = { paymentId: null, paymentLeftCents: 0, chargedBackCents: 0, giftCardLeftCents: 0 }
 
 /** REFUNDS-2: for a decision; the payment is locked until it is made. */
 export async function lockMoneyLeft({ rows }: Transaction, orderId: number): Promise<MoneyLeft> {
@@ -32,9 +34,11 @@ export async function oweRefund(
 
 const leftSql = (lock: string) => `
     with paying as materialized (
-      select payment_id, greatest(amount_cents - refund_due_cents - charged_back_cents, 0) left_cents from payment
+      select payment_id, greatest(amount_cents - refund_due_cents - charged_back_cents, 0) left_cents, charged_back_cents
+      from payment
       where order_id = :orderId and status = 'paid' and refund_reason is null ${lock})
     select (select payment_id from paying) "paymentId", coalesce((select left_cents from paying), 0) "paymentLeftCents",
+      coalesce((select charged_back_cents from paying), 0) "chargedBackCents",
       coalesce((select sum(amount_cents - returned_cents) from gift_card_debit
         where order_id = :orderId and released_at is null), 0)::int "giftCardLeftCents"`
 

@@ -93,6 +93,7 @@ export const auditActions = {
     amountCents: 'cents',
     giftCardCents: 'cents',
     paymentCents: 'cents',
+    chargedBackCents: 'cents',
     reason: 'credit-reason',
     restock: 'yes-no',
   },

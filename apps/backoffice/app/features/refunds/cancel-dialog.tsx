@@ -75,9 +75,13 @@ function Question({ order, onClose, left }: Props & { left: Refundable | null })
   )
 }
 
+/** What the bank took back is credited and does not go back again. */
 function everythingSum(left: Refundable, limitCents: number | null) {
   const how = { kind: 'parts', amountCents: 0, reason: 'cancellation', restock: true } as const
-  return sumOfDraft({ ...how, ...everythingOf(left) }, left, limitCents)
+  const sum = sumOfDraft({ ...how, ...everythingOf(left) }, left, limitCents)
+  const chargedBackCents = Math.max(0, sum.paymentCents - left.paymentLeftCents)
+  const paymentCents = sum.paymentCents - chargedBackCents
+  return { ...sum, paymentCents, chargedBackCents, totalCents: sum.giftCardCents + paymentCents }
 }
 
 function useCancelling(orderId: number, done: () => void) {

@@ -64,7 +64,7 @@ function RefundRow({ refund }: { refund: Refund }) {
 function Facts({ refund }: { refund: Refund }) {
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()
-  const { reason, lines, restock, deliveryCents, giftCardCents } = refund
+  const { reason, lines, restock, deliveryCents, giftCardCents, chargedBackCents } = refund
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const facts = [
     t(`reasons.${reason}`),
@@ -72,6 +72,7 @@ function Facts({ refund }: { refund: Refund }) {
     ...(count > 0 && restock ? [t('list.restocked')] : []),
     ...(deliveryCents > 0 ? [t('list.delivery', { amount: cents(deliveryCents) })] : []),
     ...(giftCardCents > 0 ? [t('list.giftCard', { amount: cents(giftCardCents) })] : []),
+    ...(chargedBackCents > 0 ? [t('list.chargedBack', { amount: cents(chargedBackCents) })] : []),
   ]
   return facts.join(', ')
 }

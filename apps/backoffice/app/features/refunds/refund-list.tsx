@@ -90,12 +90,17 @@ function useColumns(): Column<Refund>[] {
       id: 'amount',
       title: t('columns.amount'),
       align: 'end',
-      render: ({ amountCents, giftCardCents }) => (
+      render: ({ amountCents, giftCardCents, chargedBackCents }) => (
         <>
           {cents(amountCents)}
           {giftCardCents > 0 ? (
             <span className="text-muted block text-sm">
               {t('list.giftCard', { amount: cents(giftCardCents) })}
+            </span>
+          ) : null}
+          {chargedBackCents > 0 ? (
+            <span className="text-muted block text-sm">
+              {t('list.chargedBack', { amount: cents(chargedBackCents) })}
             </span>
           ) : null}
         </>

@@ -3,7 +3,11 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import type { DraftSum } from './refund-draft'
 
-type Props = { sum: DraftSum; refundedCents: number; limitCents: number | null }
+type Props = {
+  sum: DraftSum & { chargedBackCents?: number }
+  refundedCents: number
+  limitCents: number | null
+}
 
 /** REFUNDS-2: where the money goes, before anybody presses. */
 export function RefundSum({ sum, refundedCents, limitCents }: Props) {
@@ -18,6 +22,9 @@ export function RefundSum({ sum, refundedCents, limitCents }: Props) {
         </dd>
         {sum.giftCardCents > 0 ? <Row name={t('sum.giftCard')} value={cents(sum.giftCardCents)} /> : null}
         <Row name={t('sum.payment')} value={cents(sum.paymentCents)} />
+        {sum.chargedBackCents ? (
+          <Row name={t('sum.chargedBack')} value={cents(sum.chargedBackCents)} />
+        ) : null}
         {refundedCents > 0 ? <Row name={t('sum.before')} value={cents(refundedCents)} /> : null}
         <Row name={t('sum.after')} value={cents(Math.max(0, sum.leftCents))} />
       </dl>

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
+import { CancelDialog } from './cancel-dialog'
 import { OrderRefunds } from './order-refunds'
 import type { Refund } from './refund'
 import { RefundDialog } from './refund-dialog'
@@ -13,6 +14,7 @@ const refused: Refund = {
   customerName: 'Anna de Vries',
   amountCents: 1250,
   giftCardCents: 0,
+  chargedBackCents: 0,
   deliveryCents: 0,
   reason: 'return',
   lines: [],
@@ -99,6 +101,23 @@ test('who may give money back says that a refused refund was paid by bank transf
   await userEvent.type(document.querySelector('textarea') ?? document.body, 'SEPA 8')
   buttonWith(document.body, 'Keep as paid')?.click()
   await vi.waitFor(() => expect(asked).toContain('POST /refunds/9001/paid-by-transfer'))
+})
+
+test('cancelling says what goes back, and what the bank has taken back does not (REFUNDS-3)', async () => {
+  const left = { lines: [], costsCents: 1250, totalCents: 1250, refundedCents: 0, giftCardLeftCents: 0 }
+  const order = { orderId: 100_001, status: 'paid' } as const
+  const dialog = <CancelDialog order={order} onClose={() => undefined} />
+  for (const [paymentLeftCents, words] of [
+    [1250, 'Cancel and refund €12.50'],
+    [0, 'Cancel the order'],
+  ] as const) {
+    const answers = { 'GET /orders/100001/refundable': { ...left, paymentLeftCents } }
+    const shown = await show(dialog, { permissions: ['orders.cancel'], answers })
+    await vi.waitFor(() => expect(buttonWith(document.body, words)).toBeDefined())
+    const isTold = document.body.textContent.includes('Taken back by the bank€12.50')
+    expect(isTold).toBe(paymentLeftCents === 0)
+    shown.leave()
+  }
 })
 
 function buttonWith(place: Element, words: string): HTMLButtonElement | undefined {

@@ -136,7 +136,7 @@ function ofMail({ mailId, kind, state, createdAt, sentAt, lastError }: MailOfOrd
 
 function ofRefund(refund: StaffRefund): EventView[] {
   const { refundId, reason, madeAt, madeBy, refusedAt, problem, paidAt, transferReference } = refund
-  const amountCents = refund.amountCents
+  const { amountCents, chargedBackCents } = refund
   const facts = { thing: 'refund' as const, refundId, amountCents, reason, actorName: null, words: null }
   const paid = transferReference === null ? ('paid' as const) : ('paid-by-transfer' as const)
   return [
@@ -144,8 +144,8 @@ function ofRefund(refund: StaffRefund): EventView[] {
     ...(refusedAt
       ? [{ ...facts, step: 'refused' as const, at: refusedAt.toISOString(), actor: 'shop', words: problem }]
       : []),
-    // Who paid by transfer stands in the log.
-    ...(paidAt
+    // Who paid by transfer stands in the log, and there what the bank took back.
+    ...(paidAt && chargedBackCents === 0
       ? [
           {
             ...facts,

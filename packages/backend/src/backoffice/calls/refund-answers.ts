@@ -9,6 +9,10 @@ import { conflict } from './conflict.ts'
 
 export const Cents = z.int().openapi({ description: 'Euro cents, VAT included' })
 
+const ChargedBackCents = z
+  .int()
+  .openapi({ description: 'Of it, what the bank has taken back: nobody pays it again' })
+
 export const MadeRefund = z
   .object({
     refundId: z.int(),
@@ -16,6 +20,7 @@ export const MadeRefund = z
     amountCents: Cents,
     giftCardCents: z.int().openapi({ description: 'Of it, what went back to the gift card, at once' }),
     paymentCents: z.int().openapi({ description: 'Of it, what the payment provider pays back next' }),
+    chargedBackCents: ChargedBackCents,
   })
   .openapi('MadeRefund')
 
@@ -27,6 +32,7 @@ export const StaffRefundView = z
     customerName: z.string(),
     amountCents: Cents,
     giftCardCents: z.int(),
+    chargedBackCents: ChargedBackCents,
     deliveryCents: z.int(),
     reason: z.enum([...creditReasons, ...strayReasons]),
     lines: z.array(z.object({ lineNumber: z.int(), quantity: z.int(), grossCents: z.int() })),

@@ -1,6 +1,7 @@
 import { strayReasons } from '@haverhof/domain/payments'
 import { listSql } from '../../database/index.ts'
 import { paidPaymentsSql } from '../../payments/sql.ts'
+import { chargedBackPartSql } from '../refund/charged-back-sql.ts'
 import type { BookCheck } from './book-check.ts'
 
 const isStray = `r.reason in ${listSql(strayReasons)}`
@@ -13,13 +14,19 @@ export const refundChecks: readonly BookCheck[] = [
     // Payments that went back as a whole before refunds had rows of their own have none.
     text: `
       with said as (
-        select payment_id, sum(amount_cents - gift_card_cents) due,
-          coalesce(sum(amount_cents - gift_card_cents) filter (where state = 'paid'), 0) paid
-        from refund where payment_id is not null group by payment_id)
+        select payment_id, sum(cents) due, coalesce(sum(cents) filter (where state = 'paid'), 0) paid
+        from (select r.payment_id, r.state, r.amount_cents - r.gift_card_cents - ${chargedBackPartSql} cents
+          from refund r where r.payment_id is not null) r group by payment_id)
       select 'payment of order ' || p.order_id || ': ' || p.refund_due_cents || ' is not ' || coalesce(s.due, 0) breach
       from payment p left join said s using (payment_id)
       where (p.refund_due_cents <> coalesce(s.due, 0) or p.refunded_cents <> coalesce(s.paid, 0))
         and (s.due is not null or p.refund_reason is null)`,
+  },
+  {
+    name: 'no more is left to the bank than it has taken back',
+    isOfOrders: true,
+    text: `select 'payment of order ' || p.order_id breach from refund r join (${paidPaymentsSql}) p using (payment_id)
+      group by p.payment_id, p.order_id, p.charged_back_cents having sum(${chargedBackPartSql}) > p.charged_back_cents`,
   },
   {
     name: 'every refund by staff has one credit note over its amount, and every credit note a refund',

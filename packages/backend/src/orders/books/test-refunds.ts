@@ -25,6 +25,8 @@ export const refundBreaks: Record<string, string> = {
     update refund set gift_card_cents = gift_card_cents - 1
     where gift_card_cents > 0`,
   'a payment owes and paid back what its refunds say': `update refund set state = 'owed' where state = 'paid' and payment_id is not null`,
+  'no more is left to the bank than it has taken back': `update refund
+    set state = 'paid', provider_refund_id = null where reason = 'cancellation'`,
   'every refund by staff has one credit note over its amount, and every credit note a refund': `update invoice
     set refund_id = null where kind = 'credit'`,
   'money that paid no order goes back as a whole': `update payment set refund_reason = 'paid-twice'

@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
+import { lockMoneyLeft } from '../../payments/index.ts'
 import { giveBack, type MadeRefund, type RefundProblem } from './make-refund.ts'
 import type { RefundLimit } from './refund-limit.ts'
 import { lockOrder } from '../store/lock-order.ts'
@@ -77,10 +78,34 @@ async function refundAll(
   { limit, by }: { limit: RefundLimit | undefined; by: string },
 ): Promise<Result<MadeRefund | null, RefundProblem>> {
   if (order.status === 'open') return success(null)
-  const everything = { request: 'everything', reason: 'cancellation', restock: true } as const
   const made = await giveBack(context, transaction, order, { ...everything, by, ...(limit && { limit }) })
   if (made.ok) return success(made.value.refund)
+  if (made.reason === 'more-than-paid') return refundBesideBank(context, transaction, order, by)
   return made.reason === 'nothing-to-credit' ? success(null) : made
+}
+
+const everything = { request: 'everything', reason: 'cancellation', restock: true } as const
+
+/**
+ * REFUNDS-3: what is left of a payment that the bank took back goes back first, with a credit note of its own; the rest is credited and
+ * not paid again. Gives the refund that pays something, if there is one. What it may come to in all was looked at before.
+ */
+async function refundBesideBank(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  order: OrderRow,
+  by: string,
+): Promise<Result<MadeRefund, RefundProblem>> {
+  const money = await lockMoneyLeft(transaction, order.orderId)
+  const { chargedBackCents, paymentLeftCents, giftCardLeftCents } = money
+  if (chargedBackCents === 0) return refusal('more-than-paid')
+  const request = { amountCents: giftCardLeftCents + paymentLeftCents }
+  const left =
+    paymentLeftCents > 0 ? await giveBack(context, transaction, order, { ...everything, request, by }) : null
+  if (left && !left.ok) return left
+  const rest = await giveBack(context, transaction, order, { ...everything, by, isLeftToBank: true })
+  if (!rest.ok) throw new Error(`what the bank took back of order ${order.orderId} is ${rest.reason}`)
+  return success((left ?? rest).value.refund)
 }
 
 const anyShipment = statement<{ orderId: number }, { isShipped: boolean }>(

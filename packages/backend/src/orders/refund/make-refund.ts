@@ -43,6 +43,8 @@ export type MadeRefund = {
   giftCardCents: number
   /** What the payment provider has to pay back. */
   paymentCents: number
+  /** What the bank has taken back, and nobody pays. */
+  chargedBackCents: number
 }
 
 export type RefundProblem =
@@ -75,12 +77,17 @@ export async function makeRefund(
 
 type GivenBack = { refund: MadeRefund; credited: Credited }
 
+type MoneyDecision = Omit<RefundDecision, 'orderId' | 'siteIds'> & {
+  /** REFUNDS-3: what the gift card does not get the bank has taken back. */
+  isLeftToBank?: boolean
+}
+
 /** The money of a decision, without its goods. The caller holds the order's row. */
 export async function giveBack(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
   order: OrderRow,
-  { request, reason, restock, limit, by }: Omit<RefundDecision, 'orderId' | 'siteIds'>,
+  { request, reason, restock, limit, by, isLeftToBank = false }: MoneyDecision,
 ): Promise<Result<GivenBack, RefundProblem>> {
   const invoiced = paidStatuses.includes(order.status) ? await readInvoiced(transaction, order) : null
   if (!invoiced) return refusal('not-paid')
@@ -91,13 +98,13 @@ export async function giveBack(
   if (tooMuch) return refusal(tooMuch)
   const now = clock()
   const { orderId, siteId } = order
-  const given = { orderId, amountCents, credited: credited.value, reason, restock, by, now }
+  const given = { orderId, amountCents, credited: credited.value, reason, restock, isLeftToBank, by, now }
   const moved = await moveMoney(transaction, given)
   if (!moved.ok) return moved
-  const { refundId, giftCardCents, paymentCents } = moved.value
+  const { refundId, paymentCents } = moved.value
   const note = { refundId, reason, credited: credited.value, now }
   const creditNumber = await writeCreditNote(transaction, order, invoiced, note)
-  const refund = { refundId, creditNumber, amountCents, giftCardCents, paymentCents }
+  const refund = { ...moved.value, creditNumber, amountCents }
   const subject = `order ${orderId}`
   await writeAudit(transaction, {
     actor: by,

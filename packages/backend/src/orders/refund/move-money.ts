@@ -9,20 +9,27 @@ type Money = {
   credited: Credited
   reason: CreditReason
   restock: boolean
+  isLeftToBank: boolean
   by: string
   now: Date
 }
 
-type Moved = { refundId: number; giftCardCents: number; paymentCents: number }
+type Moved = { refundId: number; giftCardCents: number; paymentCents: number; chargedBackCents: number }
 
-/** REFUNDS-2: the gift card of the order gets back what it gave, at once; the payment owes the rest. Never more than either gave. */
+/**
+ * REFUNDS-2: the gift card of the order gets back what it gave, at once; the payment owes the rest. Never more than either gave.
+ * REFUNDS-3: a rest that is left to the bank nobody owes: the bank has taken it back before.
+ */
 export async function moveMoney(
   transaction: Transaction,
-  { orderId, amountCents, credited, reason, restock, by, now }: Money,
+  { orderId, amountCents, credited, reason, restock, isLeftToBank, by, now }: Money,
 ): Promise<Result<Moved, 'more-than-paid'>> {
-  const { paymentId, paymentLeftCents, giftCardLeftCents } = await lockMoneyLeft(transaction, orderId)
-  const { giftCardCents, paymentCents } = splitRefund(amountCents, giftCardLeftCents)
-  if (paymentCents > paymentLeftCents) return refusal('more-than-paid')
+  const left = await lockMoneyLeft(transaction, orderId)
+  const { paymentId } = left
+  const { giftCardCents, paymentCents: restCents } = splitRefund(amountCents, left.giftCardLeftCents)
+  if (restCents > (isLeftToBank ? left.chargedBackCents : left.paymentLeftCents))
+    return refusal('more-than-paid')
+  const paymentCents = isLeftToBank ? 0 : restCents
   if (giftCardCents > 0) await returnToGiftCard(transaction, { orderId, amountCents: giftCardCents, now })
   if (paymentId !== null && paymentCents > 0)
     await oweRefund(transaction, { paymentId, amountCents: paymentCents, now })
@@ -33,7 +40,7 @@ export async function moveMoney(
   }))
   const [kept] = await transaction.rows(keep, {
     orderId,
-    paymentId: paymentCents > 0 ? paymentId : null,
+    paymentId: restCents > 0 ? paymentId : null,
     amountCents,
     giftCardCents,
     deliveryCents: credited.costs.reduce((sum, { grossCents }) => sum + grossCents, 0),
@@ -45,7 +52,8 @@ export async function moveMoney(
     state: paymentCents > 0 ? 'owed' : 'paid',
   })
   if (!kept) throw new Error('a refund was not kept')
-  return success({ refundId: kept.refundId, giftCardCents, paymentCents })
+  const chargedBackCents = restCents - paymentCents
+  return success({ refundId: kept.refundId, giftCardCents, paymentCents, chargedBackCents })
 }
 
 const keep = statement<

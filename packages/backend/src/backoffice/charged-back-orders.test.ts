@@ -1,0 +1,118 @@
+import { startMember, startTestShop, tellShop, type TestMember, type TestShop } from '@haverhof/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { payRefunds } from '../orders/index.ts'
+import { closeBooks, orderDesk, placePaidOrder, sandboxIdIn } from '../orders/test-desk.ts'
+
+let shop: TestShop
+let owner: TestMember
+beforeEach(async () => {
+  shop = await startTestShop({ now: new Date('2026-06-01T10:00:00Z') })
+  owner = await startMember(shop)
+})
+afterEach(() => closeBooks(shop))
+
+const giftCard = { paymentMethodId: 'creditcard', giftCardNumber: '6400000000000025', giftCardPin: '2580' }
+
+type Paid = { orderId: number; totalCents: number; paidCents: number; sandboxId: string }
+
+async function paidOrder(options: Parameters<typeof placePaidOrder>[1] = {}): Promise<Paid> {
+  const { orderId, checkoutUrl } = await placePaidOrder(shop, options)
+  const [due] = await orderDesk(shop).sql<{ totalCents: number; paidCents: number }>(
+    'select total_cents "totalCents", due_cents "paidCents" from shop_order where order_id = $1',
+    [orderId],
+  )
+  if (!due) throw new Error('nothing was ordered')
+  return { orderId, ...due, sandboxId: sandboxIdIn(checkoutUrl) }
+}
+
+async function takeBack({ sandboxId }: Paid, cents: number): Promise<void> {
+  const take = 'update sandbox_payment set charged_back_cents = $2 where sandbox_payment_id = $1'
+  await orderDesk(shop).sql(take, [sandboxId, cents])
+  await tellShop(shop, sandboxId)
+}
+
+const cancel = (orderId: number) => owner.read(`/orders/${orderId}/cancel`, { json: {} })
+
+type Refunds = { items: { amountCents: number; chargedBackCents: number; state: string }[] }
+
+async function refundsOf(orderId: number) {
+  const { items } = await owner.read<Refunds>(`/orders/${orderId}/refunds`)
+  return items.map(({ amountCents, chargedBackCents, state }) => [amountCents, chargedBackCents, state])
+}
+
+async function paidBack(): Promise<number> {
+  await payRefunds(shop.context)
+  const [row] = await orderDesk(shop).sql<{ cents: number }>(
+    'select sum(refunded_cents)::int cents from sandbox_payment',
+  )
+  return row?.cents ?? 0
+}
+
+test('an order whose payment the bank took back is cancelled: goods free, invoice credited in full, nothing paid (REFUNDS-3)', async () => {
+  const { sql, mails, statusOf } = orderDesk(shop)
+  const pieces = async () => (await sql('select amount from stock where variant_id = 10101'))[0]
+  const before = await pieces()
+  const order = await paidOrder()
+  const { orderId, totalCents } = order
+  await takeBack(order, order.paidCents)
+  expect(await cancel(orderId)).toMatchObject({
+    status: 'cancelled',
+    refund: { amountCents: totalCents, paymentCents: 0, chargedBackCents: totalCents },
+  })
+  expect(await statusOf({ orderId, orderKey: '' })).toBe('cancelled')
+  expect(await pieces()).toEqual(before)
+  expect(await sql(`select total_cents from invoice where kind = 'credit'`)).toEqual([
+    { total_cents: totalCents },
+  ])
+  expect((await mails()).at(-1)).toBe('credit-note')
+  expect(await refundsOf(orderId)).toEqual([[totalCents, totalCents, 'paid']])
+  expect(await paidBack()).toBe(0)
+  const history = await owner.read<{ items: { thing: string; step?: string }[] }>(
+    `/orders/${orderId}/history`,
+  )
+  expect(history.items.flatMap(({ thing, step }) => (thing === 'refund' ? [step] : []))).toEqual(['made'])
+})
+
+test('of one that it took back in part the rest goes back, the gift card first, and not a cent more (REFUNDS-2, REFUNDS-3)', async () => {
+  const order = await paidOrder({ payment: giftCard, lines: [[10101, 6]] })
+  const { orderId, totalCents, paidCents } = order
+  expect(paidCents).toBeLessThan(totalCents)
+  await takeBack(order, 100)
+  expect(await cancel(orderId)).toMatchObject({
+    refund: {
+      amountCents: totalCents - 100,
+      giftCardCents: totalCents - paidCents,
+      paymentCents: paidCents - 100,
+      chargedBackCents: 0,
+    },
+  })
+  expect(await refundsOf(orderId)).toEqual([
+    [100, 100, 'paid'],
+    [totalCents - 100, 0, 'owed'],
+  ])
+  expect(await paidBack()).toBe(paidCents - 100)
+})
+
+test('what a gift card gave goes back to it when the bank has taken all of the payment (REFUNDS-3)', async () => {
+  const order = await paidOrder({ payment: giftCard, lines: [[10101, 6]] })
+  await takeBack(order, order.paidCents)
+  expect(await cancel(order.orderId)).toMatchObject({
+    refund: { giftCardCents: order.totalCents - order.paidCents, chargedBackCents: order.paidCents },
+  })
+  expect(await paidBack()).toBe(0)
+})
+
+test('what went back before and what the bank took are credited once (REFUNDS-2, REFUNDS-3)', async () => {
+  const order = await paidOrder()
+  const { orderId, totalCents } = order
+  const some = { reason: 'correction', amountCents: 300, lines: [], deliveryCents: 0, restock: false }
+  await owner.read(`/orders/${orderId}/refunds`, { json: { ...some, everything: false } })
+  expect(await paidBack()).toBe(300)
+  await takeBack(order, order.paidCents)
+  await cancel(orderId)
+  expect(await refundsOf(orderId)).toEqual([
+    [totalCents - 300, totalCents - 300, 'paid'],
+    [300, 0, 'paid'],
+  ])
+  expect(await paidBack()).toBe(300)
+})
