@@ -9268,6 +9268,11 @@ export interface paths {
                          */
                         carrier?: "postnl" | "dhl" | "dpd" | "gls" | "own" | null;
                         /**
+                         * @description Send it although the bank has taken back what was paid for it
+                         * @default false
+                         */
+                        despiteChargeback?: boolean;
+                        /**
                          * @description Send it although the customer has withdrawn from it and nobody has decided about that
                          * @default false
                          */
@@ -14801,6 +14806,8 @@ export interface components {
         OrderToSend: {
             /** @description Where it goes: name, street, town */
             address: string[];
+            /** @description The bank has taken back what was paid for it */
+            isChargedBack: boolean;
             /** @description The withdrawal from it that waits for staff; null without one */
             openWithdrawalId: number | null;
             orderId: number;
@@ -15690,6 +15697,8 @@ export interface components {
                 date: components["schemas"]["DeliveryDate"];
                 wishes: components["schemas"]["DeliveryWishes"];
             };
+            /** @description The bank has taken back what was paid for it */
+            isChargedBack: boolean;
             lines: components["schemas"]["LineToPick"][];
             /** @description The withdrawal from it that waits for staff; null without one */
             openWithdrawalId: number | null;

@@ -116,3 +116,30 @@ test('what went back before and what the bank took are credited once (REFUNDS-2,
   ])
   expect(await paidBack()).toBe(300)
 })
+
+test('one that was paid and charged back is sent by itself alone, when whoever ships says so, which is logged (SHIPMENTS-11)', async () => {
+  const { sql, statusOf } = orderDesk(shop)
+  const [order, other] = [await paidOrder(), await paidOrder()]
+  const { orderId } = order
+  await takeBack(other, 100)
+  await takeBack(order, order.paidCents)
+  const warehouse = await startMember(shop, { role: 'warehouse' })
+  expect(await warehouse.read(`/orders/${orderId}/picking`)).toMatchObject({ isChargedBack: true })
+  type Queue = { items: { orderId: number; isChargedBack: boolean }[] }
+  const { items } = await warehouse.read<Queue>('/shipments/queue')
+  expect(items).toMatchObject([
+    { orderId, isChargedBack: true },
+    { orderId: other.orderId, isChargedBack: false },
+  ])
+  const json = { ids: [orderId, other.orderId] }
+  expect(await warehouse.read('/tasks/ship-orders/plan', { json })).toMatchObject({
+    refusals: [{ entityId: orderId, code: 'charged-back' }],
+    changes: [{ entityId: other.orderId }],
+  })
+  const refused = await warehouse.request('/shipments', { json: { orderId, despiteWithdrawal: true } })
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'charged-back' }])
+  await warehouse.read('/shipments', { json: { orderId, despiteChargeback: true } })
+  expect(await statusOf({ orderId, orderKey: '' })).toBe('sent')
+  const log = `select details->'isChargedBack' despite from audit_entry where subject = $1 and action = 'order-sent'`
+  expect(await sql(log, [`order ${orderId}`])).toEqual([{ despite: true }])
+})

@@ -8,6 +8,12 @@ export const paidPaymentsSql = `
 export const chargedBackSql = `(select order_id, coalesce(charged_back_at, updated_at) since from payment
   where charged_back_cents > 0)`
 
+/** Whether nothing is left of what paid an order since the bank took it back, for statements of later contexts; the argument is an SQL expression. */
+export function isChargedBackSql(orderId: string): string {
+  return `exists (select from payment where order_id = ${orderId} and charged_back_cents > 0 and status = 'paid'
+    and refund_reason is null and charged_back_cents + refund_due_cents >= amount_cents)`
+}
+
 /** What refunds gave back to the gift cards of an order, for statements of later contexts; the argument is an SQL expression. */
 export function giftCardReturnedSql(orderId: string): string {
   return `coalesce((select sum(returned_cents) from gift_card_debit where order_id = ${orderId}), 0)`

@@ -47,6 +47,7 @@ const shipment = {
   parcelNumbers: 'text',
   lines: 'shipment-lines',
   withdrawalId: 'code',
+  isChargedBack: 'yes-no',
 } as const satisfies Fields
 
 const signIn = { way: 'sign-in-way', siteId: 'site', clientIp: 'text' } as const satisfies Fields

@@ -4,13 +4,13 @@ import { LeaveGuard } from '../../ui/leave-guard'
 import { ScanField } from '../../ui/scan-field'
 import { Empty, Failed, Loading } from '../../ui/states'
 import { OrderRemarks } from './order-remarks'
+import { HoldNote } from './hold-note'
 import { PackLine } from './pack-line'
 import { PaperLinks } from './paper-links'
 import { ParcelFields } from './parcel-fields'
 import { piecesLeft } from './scan-piece'
 import { usePacking } from './use-packing'
 import { type Picking, usePicking } from './use-picking'
-import { WithdrawnNote } from './withdrawn-note'
 
 type Props = {
   orderId: number
@@ -56,9 +56,7 @@ function Packing({ picking, onDone, onSkip }: Omit<Props, 'orderId'> & { picking
           {onSkip ? <Button onPress={onSkip}>{t('pack.skip')}</Button> : null}
         </div>
       </div>
-      {packing.isWithdrawn ? (
-        <WithdrawnNote isSentAnyway={packing.isSentAnyway} onChange={packing.setSentAnyway} />
-      ) : null}
+      <HoldNote hold={packing.hold} />
       <ScanField
         label={isWhole ? t('scan.parcel') : t('scan.label')}
         onScan={packing.scan}

@@ -3,15 +3,16 @@ import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Failed, Loading } from '../../ui/states'
+import { HoldNote } from './hold-note'
 import { OrderRemarks } from './order-remarks'
 import { type Parcel, ParcelFields, rememberedParcel } from './parcel-fields'
 import { isParcelNumber } from './parcel-numbers'
 import { PaperLinks } from './paper-links'
 import { ShipLines } from './ship-lines'
 import { type PlannedLine, missingPieces, wholePlan } from './ship-plan'
+import { useHold } from './use-hold'
 import { type Picking, usePicking } from './use-picking'
 import { useShip } from './use-ship'
-import { WithdrawnNote } from './withdrawn-note'
 
 type Props = {
   /** Null while nothing is to be sent. */
@@ -30,7 +31,7 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
   const { data: picking, error, refetch } = usePicking(orderId)
   const [changed, setChanged] = useState<readonly PlannedLine[] | null>(null)
   const [parcel, setParcel] = useState<Parcel>(rememberedParcel)
-  const [isSentAnyway, setSentAnyway] = useState(false)
+  const hold = useHold(picking)
   const ship = useShip(() => {
     onShipped?.(orderId)
     onClose()
@@ -38,11 +39,10 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
   const plan = changed ?? (picking ? wholePlan(picking.lines) : [])
   const problem = picking ? problemOf(picking, plan) : null
   const isParcelWrong = !isParcelNumber(parcel.parcelNumber)
-  const isWithdrawn = typeof picking?.openWithdrawalId === 'number'
-  const unsure = isWithdrawn && !isSentAnyway ? t('withdrawn.why') : null
+  const unsure = hold.open ? t(`${hold.open}.why`) : null
   const why = problem ? t(problem) : isParcelWrong ? t('parcelProblem') : unsure
   const confirm = () => {
-    if (why === null) ship.mutate({ orderId, ...parcel, plan: changed, despiteWithdrawal: isSentAnyway })
+    if (why === null) ship.mutate({ orderId, ...parcel, plan: changed, ...hold.despite })
   }
   const isPart = picking?.lines.some(({ left }, place) => (plan[place]?.quantity ?? 0) < left)
   const actions = (
@@ -66,7 +66,7 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
       {!picking && !error ? <Loading /> : null}
       {picking ? (
         <div className="grid gap-5">
-          {isWithdrawn ? <WithdrawnNote isSentAnyway={isSentAnyway} onChange={setSentAnyway} /> : null}
+          <HoldNote hold={hold} />
           <p className="text-muted">
             <bdi>{picking.address.join(', ')}</bdi>
           </p>

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge'
 import { PageFrame } from '../../ui/page-frame'
 import { Empty, Failed, Loading } from '../../ui/states'
 import { PackOrder } from './pack-order'
+import { holdsOf } from './use-hold'
 
 const refreshMs = 30_000
 
@@ -79,7 +80,7 @@ function Queue({ orders, total, current, onOpen }: QueueProps) {
       <h2 className="text-muted px-2 pt-2 pb-1 text-sm font-semibold">
         {t('queue.waiting', { count: total })}
       </h2>
-      {orders.map(({ orderId, address, pieces, paidAt, openWithdrawalId }) => (
+      {orders.map(({ orderId, address, pieces, paidAt, ...order }) => (
         <button
           key={orderId}
           type="button"
@@ -94,11 +95,11 @@ function Queue({ orders, total, current, onOpen }: QueueProps) {
           <span className="text-muted truncate text-sm">
             {t('queue.pieces', { count: pieces })} · <bdi>{address[0]}</bdi>
           </span>
-          {openWithdrawalId === null ? null : (
-            <span>
-              <Badge tone="warning">{t('withdrawn.short')}</Badge>
+          {holdsOf(order).map((why) => (
+            <span key={why}>
+              <Badge tone="warning">{t(`${why}.short`)}</Badge>
             </span>
-          )}
+          ))}
         </button>
       ))}
     </nav>

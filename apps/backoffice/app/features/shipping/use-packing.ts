@@ -4,25 +4,26 @@ import { beep } from '../../platform/beep'
 import { type Parcel, rememberedParcel } from './parcel-fields'
 import { isParcelNumber } from './parcel-numbers'
 import { type Picked, type ScanProblem, nothingPicked, piecesLeft, scanPiece, takeRest } from './scan-piece'
+import { useHold } from './use-hold'
 import type { LineToPick, Picking } from './use-picking'
 import { useShip } from './use-ship'
 
 type Problem = { name: ScanProblem; code: string }
 
 /** What happens at the packing table: pieces are taken, scans answer, the parcel gets its number and leaves. */
-export function usePacking({ orderId, lines, openWithdrawalId }: Picking, onDone: () => void) {
+export function usePacking(picking: Picking, onDone: () => void) {
+  const { orderId, lines } = picking
   const t = useTranslations('office-shipping')
   const [picked, setPicked] = useState<Picked>(() => nothingPicked(lines))
   const [parcel, setParcel] = useState<Parcel>(rememberedParcel)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [lastLine, setLastLine] = useState<number | null>(null)
-  const [isSentAnyway, setSentAnyway] = useState(false)
+  const hold = useHold(picking)
   const ship = useShip(onDone)
-  const isWithdrawn = openWithdrawalId !== null
   const isWhole = lines.every((line) => piecesLeft(line, picked) === 0)
   const isEmpty = picked.every(({ quantity }) => quantity === 0)
-  const mayLeave = !isEmpty && isParcelNumber(parcel.parcelNumber) && (isSentAnyway || !isWithdrawn)
+  const mayLeave = !isEmpty && isParcelNumber(parcel.parcelNumber) && hold.open === null
 
   function tell(name: ScanProblem | null, code: string, words: string | null): void {
     beep(name === null)
@@ -54,9 +55,7 @@ export function usePacking({ orderId, lines, openWithdrawalId }: Picking, onDone
     isWhole,
     isEmpty,
     mayLeave,
-    isWithdrawn,
-    isSentAnyway,
-    setSentAnyway,
+    hold,
     ship,
     scan,
     takeLine: (line: LineToPick) => setPicked(takeRest(line, picked)),
@@ -65,7 +64,7 @@ export function usePacking({ orderId, lines, openWithdrawalId }: Picking, onDone
         picked.map((line) => (line.lineNumber === lineNumber ? { ...line, quantity: 0, lots: [] } : line)),
       ),
     confirm: () => {
-      if (mayLeave) ship.mutate({ orderId, ...parcel, plan: picked, despiteWithdrawal: isSentAnyway })
+      if (mayLeave) ship.mutate({ orderId, ...parcel, plan: picked, ...hold.despite })
     },
   }
 }

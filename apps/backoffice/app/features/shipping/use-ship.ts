@@ -15,19 +15,20 @@ export type Shipping = {
   plan: readonly PlannedLine[] | null
   /** SHIPMENTS-10: also an order from which the customer has withdrawn. */
   despiteWithdrawal: boolean
+  /** SHIPMENTS-11: also an order whose payment the bank took back. */
+  despiteChargeback: boolean
 }
 
 /** SHIPMENTS-1: sends an order, whole or in part, and says so. */
 export function useShip(done: () => void) {
   const t = useTranslations('office-shipping')
   return useChange({
-    run: ({ orderId, carrier, parcelNumber, plan, despiteWithdrawal }: Shipping, sent) => {
+    run: ({ carrier, parcelNumber, plan, ...order }: Shipping, sent) => {
       rememberCarrier(carrier)
       const body = {
-        orderId,
+        ...order,
         carrier: carrier || null,
         parcelNumbers: parcelNumbersIn(parcelNumber),
-        despiteWithdrawal,
         ...(plan && { lines: plannedLines(plan) }),
       }
       return read(api.POST('/staff-api/v1/shipments', { body, ...sent }))

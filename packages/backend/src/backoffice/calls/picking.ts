@@ -17,6 +17,7 @@ const order = {
   status: z.enum(orderStatuses),
   paidAt: z.iso.datetime().nullable(),
   openWithdrawalId: OpenWithdrawalId,
+  isChargedBack: z.boolean().openapi({ description: 'The bank has taken back what was paid for it' }),
   address: z.array(z.string()).openapi({ description: 'Where it goes: name, street, town' }),
 }
 

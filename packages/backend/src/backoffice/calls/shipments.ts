@@ -43,6 +43,10 @@ const create = staffRoute('orders.ship', {
       despiteWithdrawal: z.boolean().default(false).openapi({
         description: 'Send it although the customer has withdrawn from it and nobody has decided about that',
       }),
+      despiteChargeback: z
+        .boolean()
+        .default(false)
+        .openapi({ description: 'Send it although the bank has taken back what was paid for it' }),
       lines: z
         .array(
           z.strictObject({

@@ -1,15 +1,14 @@
 import type { OrderStatus } from '@haverhof/domain/orders'
 import { type Database, statement } from '../../database/index.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
-import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
+import { type Holds, holdsSql } from './holds.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
 
-type Waiting = {
+type Waiting = Holds & {
   orderId: number
   siteId: number
   status: OrderStatus
   paidAt: Date | null
-  openWithdrawalId: number | null
   pieces: number
 }
 
@@ -22,15 +21,18 @@ export async function listToSend(
 ): Promise<{ orders: OrderToSend[]; total: number }> {
   const found = await rows(list, { siteIds, limit })
   const [counted] = await rows(count, { siteIds, mostCounted })
-  const orders = found.map(({ orderId, siteId, status, paidAt, openWithdrawalId, pieces, ...recipient }) => ({
-    orderId,
-    siteId,
-    status,
-    paidAt,
-    openWithdrawalId,
-    pieces,
-    address: addressLines(recipient),
-  }))
+  const orders = found.map(
+    ({ orderId, siteId, status, paidAt, pieces, openWithdrawalId, isChargedBack, ...recipient }) => ({
+      orderId,
+      siteId,
+      status,
+      paidAt,
+      openWithdrawalId,
+      isChargedBack,
+      pieces,
+      address: addressLines(recipient),
+    }),
+  )
   return { orders, total: counted?.total ?? 0 }
 }
 
@@ -43,7 +45,7 @@ const list = statement<{ siteIds: readonly number[]; limit: number }, Waiting & 
   `
     with waiting as (${withStatus('paid')} union all ${withStatus('processing')})
     select o.order_id "orderId", o.site_id "siteId", o.status, o.paid_at "paidAt", ${recipientColumns},
-      ${openWithdrawalSql('o.order_id')} "openWithdrawalId",
+      ${holdsSql('o.order_id')},
       coalesce((select sum(${leftOfLineSql('l')}) from order_line l where l.order_id = o.order_id), 0)::int pieces
     from waiting o order by o.order_id limit :limit`,
 )

@@ -1,9 +1,9 @@
 import type { OrderStatus, PickedLot } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
+import { type Holds, holdsSql } from './holds.ts'
 import { readLinesToSend, readLotsOfPacks } from './read-picking.ts'
 import type { ShippingRefusal } from './send-shipment.ts'
-import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
 import { packsOf, shareLots } from './share-lots.ts'
 
 /** How far an order is, and out of which lots its goods are: what sending changes of it. */
@@ -61,11 +61,11 @@ function lotsText(lots: readonly NamedLot[]): string | null {
 
 const read = statement<
   { orderIds: readonly number[]; siteIds: readonly number[] },
-  { orderId: number; status: OrderStatus; openWithdrawalId: number | null; lots: NamedLot[] }
+  Holds & { orderId: number; status: OrderStatus; lots: NamedLot[] }
 >(
   'shipments-orders-to-plan',
   `
-    select o.order_id "orderId", o.status, ${openWithdrawalSql('o.order_id')} "openWithdrawalId", coalesce((
+    select o.order_id "orderId", o.status, ${holdsSql('o.order_id')}, coalesce((
         select json_agg(json_build_object('lotNumber', l.lot_number, 'quantity', t.quantity))
         from order_line_lot t join stock_lot l using (lot_id) where t.order_id = o.order_id), '[]') lots
     from shop_order o where o.order_id = any(:orderIds) and o.site_id = any(:siteIds)`,

@@ -2,17 +2,16 @@ import type { OrderStatus, PickedLot } from '@haverhof/domain/orders'
 import { type Database, statement } from '../../database/index.ts'
 import type { DeliveryRecord } from '../records.ts'
 import { amountsOf, type ChosenLine, suggestLots, take } from './choose-pieces.ts'
+import { type Holds, holdsSql } from './holds.ts'
 import { type LineToSend, type LotOfPack, readLinesToSend, readLotsOfPacks } from './read-picking.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
-import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
 import { type OrderToShare, packsOf, shareLots } from './share-lots.ts'
 
-type Order = {
+type Order = Holds & {
   orderId: number
   siteId: number
   status: OrderStatus
   paidAt: Date | null
-  openWithdrawalId: number | null
 }
 
 export type Picking = Order & {
@@ -57,15 +56,16 @@ export async function proposePickings(
   const inTurn = orderIds.flatMap((orderId) => found.get(orderId) ?? [])
   const unsent = (await readLinesToSend(database, [...found.keys()])).filter(({ left }) => left > 0)
   const lines = Map.groupBy(unsent, ({ orderId }) => orderId)
-  const orders = inTurn.map(({ orderId, status, openWithdrawalId }) => ({
+  const orders = inTurn.map(({ orderId, status, openWithdrawalId, isChargedBack }) => ({
     orderId,
     status,
     openWithdrawalId,
+    isChargedBack,
     lines: lines.get(orderId) ?? [],
   }))
   const proposed = proposeLines(orders, await readLotsOfPacks(database, packsOf(orders), now))
   return new Map(
-    inTurn.map(({ orderId, siteId, status, paidAt, openWithdrawalId, ...recipient }) => [
+    inTurn.map(({ orderId, siteId, status, paidAt, openWithdrawalId, isChargedBack, ...recipient }) => [
       orderId,
       {
         orderId,
@@ -73,6 +73,7 @@ export async function proposePickings(
         status,
         paidAt,
         openWithdrawalId,
+        isChargedBack,
         address: addressLines(recipient),
         delivery: { date: recipient.delivery.date ?? null, wishes: recipient.delivery.wishes ?? null },
         lines: proposed.get(orderId) ?? [],
@@ -123,6 +124,6 @@ const read = statement<{ orderIds: readonly number[]; siteIds: readonly number[]
   'shipments-orders-to-pick',
   `
     select o.order_id "orderId", o.site_id "siteId", o.status, o.paid_at "paidAt", ${recipientColumns},
-      ${openWithdrawalSql('o.order_id')} "openWithdrawalId"
+      ${holdsSql('o.order_id')}
     from shop_order o where o.order_id = any(:orderIds) and o.site_id = any(:siteIds)`,
 )

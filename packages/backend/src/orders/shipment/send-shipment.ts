@@ -16,7 +16,7 @@ import {
   mayBeSent,
   type PickRefusal,
 } from './choose-pieces.ts'
-import { findOpenWithdrawal } from '../withdrawal/open-withdrawal.ts'
+import { findHolds, type HoldRefusal, type Holds, refusedFor } from './holds.ts'
 import { queueShipmentMail } from './queue-shipment-mail.ts'
 import { readLinesToSend, readLotsOfPacks } from './read-picking.ts'
 import { writeShipment } from './write-shipment.ts'
@@ -30,12 +30,14 @@ export type Shipping = {
   lines?: readonly AskedLine[] | undefined
   /** SHIPMENTS-10: also an order from which the customer has withdrawn. */
   despiteWithdrawal?: boolean | undefined
+  /** SHIPMENTS-11: also an order whose payment the bank took back. */
+  despiteChargeback?: boolean | undefined
   /** STAFF-2: an order of another site is none; without it every site counts. */
   siteIds?: readonly number[]
   by: string
 }
 
-export type ShippingRefusal = 'no-such-order' | 'not-to-be-sent' | 'withdrawn' | PickRefusal
+export type ShippingRefusal = 'no-such-order' | 'not-to-be-sent' | HoldRefusal | PickRefusal
 
 export type Sent = { shipmentId: number; status: 'processing' | 'sent' }
 
@@ -54,8 +56,9 @@ export async function sendOrder(
   const order = await lockOrder(transaction, orderId)
   if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
   if (!mayBeSent(order.status)) return refusal('not-to-be-sent')
-  const withdrawalId = await findOpenWithdrawal(transaction, orderId)
-  if (withdrawalId !== null && !shipping.despiteWithdrawal) return refusal('withdrawn')
+  const holds = await findHolds(transaction, orderId)
+  const held = refusedFor(holds, shipping)
+  if (held) return refusal(held)
   const lines = await readLinesToSend(transaction, [orderId])
   const asked = chooseLines(lines, shipping.lines)
   if (!asked.ok) return asked
@@ -63,7 +66,7 @@ export async function sendOrder(
   const chosen = await takeLots(transaction, asked.value, now)
   if (!chosen.ok) return chosen
   const isLast = sum(lines, ({ left }) => left) === sum(chosen.value, ({ quantity }) => quantity)
-  const sent = await write(transaction, { order, shipping, withdrawalId, lines: chosen.value, isLast, now })
+  const sent = await write(transaction, { order, shipping, holds, lines: chosen.value, isLast, now })
   return success(sent)
 }
 
@@ -79,7 +82,7 @@ type Asked = Extract<ReturnType<typeof chooseLines>, { ok: true }>['value']
 type Writing = {
   order: OrderRow
   shipping: Shipping
-  withdrawalId: number | null
+  holds: Holds
   lines: ChosenLine[]
   isLast: boolean
   now: Date
@@ -87,7 +90,7 @@ type Writing = {
 
 async function write(
   transaction: Transaction,
-  { order, shipping, withdrawalId, lines, isLast, now }: Writing,
+  { order, shipping, holds, lines, isLast, now }: Writing,
 ): Promise<Sent> {
   const { orderId, siteId } = order
   const { carrier = null, parcelNumbers = [], by } = shipping
@@ -107,7 +110,8 @@ async function write(
     carrier,
     parcelNumbers,
     lines: lines.map(linePart),
-    ...(withdrawalId !== null && { withdrawalId }),
+    ...(holds.openWithdrawalId !== null && { withdrawalId: holds.openWithdrawalId }),
+    ...(holds.isChargedBack && { isChargedBack: true }),
   }
   const action = isLast ? 'order-sent' : 'order-part-sent'
   const subject = `order ${orderId}`

@@ -30,6 +30,7 @@ const orderOf = (orderId: number, ...pieces: [number, number][]): OrderToShare =
   orderId,
   status: 'paid',
   openWithdrawalId: null,
+  isChargedBack: false,
   lines: pieces.map(([variantId, left], place) => lineOf(orderId, place + 1, variantId, left)),
 })
 

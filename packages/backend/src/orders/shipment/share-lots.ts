@@ -9,16 +9,16 @@ import {
   type PickRefusal,
   take,
 } from './choose-pieces.ts'
+import { type HoldRefusal, type Holds, refusedFor } from './holds.ts'
 import type { LineToSend, LotOfPack } from './read-picking.ts'
 
-export type OrderToShare = {
+export type OrderToShare = Holds & {
   orderId: number
   status: OrderStatus
-  openWithdrawalId: number | null
   lines: readonly LineToSend[]
 }
 
-export type Share = Result<ChosenLine[], 'not-to-be-sent' | 'withdrawn' | PickRefusal>
+export type Share = Result<ChosenLine[], 'not-to-be-sent' | HoldRefusal | PickRefusal>
 
 /**
  * SHIPMENTS-8: orders that are sent whole, one after the other. What one of them takes from a lot the next does not find there; one
@@ -40,13 +40,14 @@ export function shareLots(
 }
 
 function shareOf(
-  { status, openWithdrawalId, lines }: OrderToShare,
+  { status, lines, ...holds }: OrderToShare,
   shelves: readonly LotOfPack[],
   amounts: ReadonlyMap<number, number>,
 ): Share {
   if (!mayBeSent(status)) return refusal('not-to-be-sent')
-  // SHIPMENTS-10: such an order is sent by itself or not at all.
-  if (openWithdrawalId !== null) return refusal('withdrawn')
+  // SHIPMENTS-10, SHIPMENTS-11: such an order is sent by itself or not at all.
+  const held = refusedFor(holds, {})
+  if (held) return refusal(held)
   const whole = chooseLines(lines, undefined)
   return whole.ok ? chooseLots(whole.value, shelves, amounts) : whole
 }

@@ -13,7 +13,8 @@ const picking: Picking = {
   siteId: 1,
   status: 'paid',
   paidAt: '2026-06-01T10:00:00.000Z',
-  openWithdrawalId: 5001,
+  openWithdrawalId: null,
+  isChargedBack: false,
   address: ['Anna de Vries', 'Dijk 1', '8011 AA Zwolle'],
   delivery: { date: null, wishes: null },
   lines: [
@@ -32,9 +33,12 @@ const picking: Picking = {
   ],
 }
 
-test('an order from which the customer has withdrawn is sent only once that is ticked (SHIPMENTS-10)', async () => {
+test.each([
+  ['from which the customer has withdrawn', { openWithdrawalId: 5001 }, 'The customer has withdrawn'],
+  ['whose payment the bank took back', { isChargedBack: true }, 'The bank has taken back'],
+])('an order %s is sent only once that is ticked (SHIPMENTS-10, SHIPMENTS-11)', async (_, held, words) => {
   const answers = {
-    'GET /orders/100001/picking': picking,
+    'GET /orders/100001/picking': { ...picking, ...held },
     'GET /orders/100001/notes': { items: [] },
     'POST /shipments': { orderId: 100_001, shipmentId: 7, status: 'sent' },
   }
@@ -42,6 +46,7 @@ test('an order from which the customer has withdrawn is sent only once that is t
   const { asked, leave: close } = await showInOffice(dialog, { permissions: ['orders.ship'], answers })
   leave.push(close)
   await vi.waitFor(() => expect(document.querySelector('[role=alert] input')).not.toBeNull())
+  expect(document.querySelector('[role=alert]')?.textContent).toContain(words)
   const ship = () =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Ship order')
   ship()?.click()
