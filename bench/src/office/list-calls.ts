@@ -1,6 +1,6 @@
 import { staffApiDocument } from '@haverhof/backend'
 
-type Parameter = { in: string; name: string; schema: { enum?: string[] } }
+type Parameter = { in: string; name: string; required?: boolean; schema: { enum?: string[] } }
 type Choice = readonly [name: string, value: string]
 
 /** What is typed, or chosen of very many: something usual, something rare, and where it matters something that is nowhere. */
@@ -38,7 +38,10 @@ export async function listCalls(): Promise<string[]> {
     if (path.includes('{') || !query.some(({ name }) => name === 'limit')) return []
     const choices = query.filter(({ name }) => !ofEveryList.has(name)).flatMap(choicesOf)
     const pairs = path === withoutPairs ? [] : pairsOf(choices)
-    const asked = [[], ...choices.map((one) => [one]), ...pairs]
+    const needed = query.filter(({ required }) => required).map(({ name }) => name)
+    const asked = [[], ...choices.map((one) => [one]), ...pairs].filter((words) =>
+      needed.every((name) => words.some(([word]) => word === name)),
+    )
     return asked.map((words) => `${path.replace('/staff-api/v1', '')}?limit=50${words.map(inQuery).join('')}`)
   })
 }
