@@ -50,7 +50,9 @@ export async function countSamples(
   { analysis, ...filter }: SampleFilter,
 ): Promise<number> {
   const values = { ...filter, productType: analysis && productTypeOf(analysis) }
-  const [counted] = await rows((filter.status === null ? countUnfinished : countInState)(values), values)
+  const count =
+    filter.status === 'advised' ? countFinished : filter.status === null ? countUnfinished : countInState
+  const [counted] = await rows(count(values), values)
   return counted?.total ?? 0
 }
 
@@ -92,8 +94,10 @@ const filters = {
   sampleType: 's.sample_type = :sampleType',
   waitsBefore: `${waitsSinceSql} < :waitsBefore::date`,
 }
+// What is finished waits since that day alone: years of it are passed over before its orders are looked at.
+const ofFinished = { ...filters, waitsBefore: 's.advised_on < :waitsBefore::date' }
 const upwards = { ...filters, afterId: 's.sample_id > :afterId' }
-const downwards = { ...filters, afterId: 's.sample_id < :afterId' }
+const downwards = { ...ofFinished, afterId: 's.sample_id < :afterId' }
 
 type Values = {
   siteIds: readonly number[]
@@ -144,6 +148,14 @@ const countInState = narrowed(
     `select count(*)::int total from (select ${from} where ${isInState} ${andAll(filters)} limit 10000) listed`,
   ),
   filters,
+)
+
+const countFinished = narrowed(
+  statement<InState, { total: number }>(
+    'laboratory-count-finished',
+    `select count(*)::int total from (select ${from} where ${isInState} ${andAll(ofFinished)} limit 10000) listed`,
+  ),
+  ofFinished,
 )
 
 const byKey = statement<{ key: string; siteIds: readonly number[] }, { sampleId: number }>(
