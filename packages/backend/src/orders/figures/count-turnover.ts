@@ -32,6 +32,7 @@ const dayOf = (moment: string) => `(${moment} at time zone 'Europe/Amsterdam')::
 const beginOf = (day: string) => `(${day})::timestamp at time zone 'Europe/Amsterdam'`
 
 // The end of the range is far enough for clocks that differ, and lets PostgreSQL know that few events are meant.
+// Day by day, so that the index finds its orders: joined at once, three years of 100,000 orders took minutes instead of a second.
 // Money that came by mistake was never turnover, so giving it back takes nothing from it.
 const count = statement<{ since: Date; now: Date }>(
   'turnover-count',
@@ -42,14 +43,14 @@ const count = statement<{ since: Date; now: Date }>(
       union
       select ${dayOf('made_at')} from refund where made_at >= :since),
     sold as (
-      select c.day, o.site_id, count(*)::int orders, sum(line.pieces)::int pieces, sum(o.total_cents) gross_cents,
-        sum(o.total_excl_vat_cents) net_cents
-      from changed c
-      join shop_order o on o.paid_at >= ${beginOf('c.day')} and o.paid_at < ${beginOf('c.day + 1')}
-      cross join lateral (
-        select coalesce(sum(l.quantity) filter (where not l.is_free), 0) pieces
-        from order_line l where l.order_id = o.order_id) line
-      group by c.day, o.site_id),
+      select c.day, of_day.* from changed c cross join lateral (
+        select o.site_id, count(*)::int orders, sum(line.pieces)::int pieces, sum(o.total_cents) gross_cents,
+          sum(o.total_excl_vat_cents) net_cents
+        from shop_order o cross join lateral (
+          select coalesce(sum(l.quantity) filter (where not l.is_free), 0) pieces
+          from order_line l where l.order_id = o.order_id) line
+        where o.paid_at >= ${beginOf('c.day')} and o.paid_at < ${beginOf('c.day + 1')}
+        group by o.site_id) of_day),
     given_back as (
       select c.day, o.site_id, sum(r.amount_cents) refunded_cents
       from changed c
