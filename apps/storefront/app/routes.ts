@@ -29,7 +29,8 @@ export default [
   ]),
   layout('pages/account/account-layout.tsx', [
     route('account', 'pages/account/home-page.tsx'),
-    route('account/information/:action?', 'pages/account/information-page.tsx'),
+    route('account/information', 'pages/account/information-page.tsx'),
+    route('account/information/:action', 'pages/account/information-form-page.tsx'),
     layout('pages/account/horses-layout.tsx', [
       route('account/horses', 'pages/account/horses-page.tsx'),
       route('account/horses/:horseId', 'pages/account/horse-page.tsx'),

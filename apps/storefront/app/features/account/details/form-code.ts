@@ -19,8 +19,8 @@ export async function loadForm(action: InformationAction): Promise<void> {
 }
 
 /** Fetches the form while the page asks for what stands in it. */
-export function useFormCode(action: InformationAction | null): void {
+export function useFormCode(action: InformationAction): void {
   useEffect(() => {
-    if (action) void loadForm(action)
+    void loadForm(action)
   }, [action])
 }

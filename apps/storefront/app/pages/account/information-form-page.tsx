@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { data } from 'react-router'
+import { useTranslations } from '#texts'
+import { loadForm, useFormCode } from '../../features/account/details/form-code'
+import { InformationForm } from '../../features/account/details/information-form'
+import { informationAction } from '../../features/account/details/information-actions'
+import { Loaded } from '../../features/account/loaded'
+import { PageTitle } from '../../features/account/page-title'
+import { useAccountContent } from '../../features/account/use-account-content'
+import { shopRequest } from '../../toolkit/shop-request'
+import { headMeta } from '../../shared/shop/page-head'
+import { ButtonLink } from '../../ui/button'
+import type { Route } from './+types/information-form-page'
+import { accountFacts, openAccountPage } from './account-page'
+
+export { ErrorBoundary } from '../../site/screens/failure-screen'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return { ...accountFacts(context.get(shopRequest).locale, 'information'), action: actionOf(params.action) }
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const action = actionOf(params.action)
+  const [page] = await Promise.all([openAccountPage('information'), loadForm(action)])
+  return { ...page, action }
+}
+
+export function meta(args: Route.MetaArgs) {
+  return headMeta(args.loaderData?.head, args)
+}
+
+/** ACCOUNT-PAGES-11: the form of one part of what the shop knows about the customer. */
+export default function InformationFormPage({ loaderData: { action } }: Route.ComponentProps) {
+  const t = useTranslations('account.information')
+  const answer = useAccountContent('account', (api) => api.account.get())
+  useFormCode(action)
+  const [isRemoved, setIsRemoved] = useState(false)
+  if (isRemoved) return <AccountRemoved />
+  return (
+    <>
+      <ButtonLink look="text" to="/account/information/">
+        {t('back')}
+      </ButtonLink>
+      <PageTitle title={t(`parts.${action}`)} />
+      <Loaded answer={answer}>
+        {(account) => (
+          <InformationForm
+            key={action}
+            action={action}
+            account={account}
+            reload={answer.reload}
+            onRemoved={() => setIsRemoved(true)}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function AccountRemoved() {
+  const t = useTranslations('account.information.removed')
+  return (
+    <>
+      <PageTitle title={t('title')}>{t('text')}</PageTitle>
+      <ButtonLink to="/">{t('go')}</ButtonLink>
+    </>
+  )
+}
+
+function actionOf(given: string) {
+  const action = informationAction(given)
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (action === null) throw data(null, { status: 404 })
+  return action
+}
