@@ -51,7 +51,7 @@ export function createKeptPages(limits: Limits, now: () => number) {
       return entry && state !== 'old' ? { page: entry.page, isDue: state === 'stale' } : undefined
     },
     keep(key: string, page: StoredPage, missed: readonly Change[]): void {
-      if (page.status >= 500 || (isFailure(page) && lastGood(key))) return noteFailure(key)
+      if (isError(page.status) || (isFailure(page) && lastGood(key))) return noteFailure(key)
       if (!storable(page)) return void entries.delete(key)
       const entry = { page, changedAt: null, isOutdated: false, failedAt: null }
       // Begun before a change it may show the old state: it is kept, but stale.
@@ -92,7 +92,12 @@ function storable(page: StoredPage): boolean {
 
 /** It, or a part of it, could not be made. */
 export function isFailure({ status, uses }: StoredPage): boolean {
-  return status >= 500 || uses?.isIncomplete === true
+  return isError(status) || uses?.isIncomplete === true
+}
+
+/** ROUTING-3: whatever the answer was, a page that is neither there, nor moved, nor gone says that it failed. */
+function isError(status: number): boolean {
+  return status >= 400 && !storableStatuses.has(status)
 }
 
 function sizeOf(page: StoredPage): number {

@@ -122,6 +122,7 @@ describe('PAGES-3: the page cache', () => {
   test.each([
     ['fails', away],
     ['answers 503', () => storedPage(503, {}, Buffer.from('away'), 0)],
+    ['answers 429', () => storedPage(429, {}, Buffer.from('too much'), 0)],
     [
       'lacks a part',
       () =>

@@ -65,7 +65,7 @@ async function leadToNews(shop: ShopRequest, { pathname, search }: URL): Promise
 
 async function failedPage(shop: ShopRequest, url: URL, failure: number): Promise<ResolvedPage> {
   const status = screenStatusOf(failure)
-  const kind = status < 500 ? 'not-found' : 'failed'
+  const kind = status === 404 || status === 410 ? 'not-found' : 'failed'
   const data = { status, text: await screenTextOf(shop, status) }
   return resolved(url, kind, { data, head: screenHead(shop, titles[status] ?? 'error.title'), status })
 }

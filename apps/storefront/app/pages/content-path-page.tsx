@@ -18,7 +18,7 @@ export { ErrorBoundary } from '../site/screens/failure-screen'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { status, ...loaded } = await resolvePage(context.get(shopRequest), url)
   const page = withoutStructuredData(context, loaded)
-  const retryAfter = status === 503 ? { 'retry-after': '5' } : {}
+  const retryAfter = status === 429 || status === 503 ? { 'retry-after': '5' } : {}
   return data(page, { status, headers: { 'x-page-kind': page.kind, ...retryAfter } })
 }
 

@@ -2,12 +2,11 @@ import { languageOfId } from '@haverhof/domain/shared'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import type { ScreenText } from '../../site/screens/screen-text'
 
-/** ROUTING-3: not there is 404, no longer there 410, too slow 503, and everything else 500. */
+/** ROUTING-3: a page that failed has the status of the answer; an address that the API cannot read (400) is not there. */
 export function screenStatusOf(failure: number): number {
-  return failureStatuses[failure] ?? 500
+  if (failure === 400) return 404
+  return failure > 400 ? failure : 500
 }
-
-const failureStatuses: Record<number, number> = { 400: 404, 404: 404, 410: 410, 503: 503 }
 
 const pageOfStatus: Record<number, 'notFoundContentPageId' | 'internalErrorContentPageId'> = {
   404: 'notFoundContentPageId',
