@@ -1,3 +1,4 @@
+import { ApiError } from '@haverhof/api-client'
 import type { PageClient } from '@haverhof/api-client/pages'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShopRequest } from '../../toolkit/shop-request'
@@ -6,11 +7,14 @@ import { cachedPath } from './cached-paths.server'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
+const failures: Record<string, number> = { '/missing/': 404, '/removed/': 410, '/busy/': 503 }
+
 function shopOf(asked: string[]): ShopRequest {
   const routing = {
     getByUrl: async (url: string) => {
       asked.push(url)
-      if (url === '/missing/') throw new Error('not found')
+      const failure = failures[url]
+      if (failure !== undefined) throw new ApiError(failure, '', {})
       return { kind: 'content-page', path: url }
     },
     alternates: async (url: string) => {
@@ -44,12 +48,30 @@ test('a change of content brings another client, and with it everything is asked
   expect(asked).toHaveLength(2)
 })
 
-test('what is not there is asked for again', async () => {
+test.each([
+  ['/missing/', 404],
+  ['/removed/', 410],
+])(
+  'that %s is not there is looked up once, until a minute or a change is over (ROUTING-5, §4.25)',
+  async (path, status) => {
+    const asked: string[] = []
+    const shop = shopOf(asked)
+    for (let times = 0; times < 3; times += 1)
+      await expect(cachedPath(shop, path)).rejects.toMatchObject({ status })
+    expect(asked).toEqual([path])
+    vi.advanceTimersByTime(60_001)
+    await expect(cachedPath(shop, path)).rejects.toMatchObject({ status })
+    await expect(cachedPath(shopOf(asked), path)).rejects.toMatchObject({ status })
+    expect(asked).toHaveLength(3)
+  },
+)
+
+test('a failure of the shop itself is not kept: the next one asks again', async () => {
   const asked: string[] = []
   const shop = shopOf(asked)
   for (let times = 0; times < 2; times += 1)
-    await expect(cachedPath(shop, '/missing/')).rejects.toThrow('not found')
-  expect(asked).toEqual(['/missing/', '/missing/'])
+    await expect(cachedPath(shop, '/busy/')).rejects.toMatchObject({ status: 503 })
+  expect(asked).toEqual(['/busy/', '/busy/'])
 })
 
 test('the oldest of five hundred paths makes room', async () => {
