@@ -4,7 +4,7 @@ import { consentView } from '../../shared/consent/consent'
 import { usePageFacts } from '../../shared/shop/page-handle'
 import { type Host, hostsOf } from '../../shared/shop/hosts'
 import { type Shop, useShop } from '../../shared/shop/shop'
-import { samePage } from '../switch/sibling-addresses'
+import { dutchAddress } from './dutch-address'
 import { dutchHost } from './dutch-host'
 import { localizationStep, storeChoice, storedChoice } from './localization'
 import { NetherlandsQuestion, type Shape } from './netherlands-question'
@@ -39,9 +39,8 @@ function shapeOf({ site }: Shop): Shape {
 function useDutchAddress(host: Host | null): string {
   const { alternates } = usePageFacts()
   const shop = useShop()
-  const { pathname } = useLocation()
-  if (!host) return '/'
-  return samePage(shop, host, alternates, pathname) ?? `${host.origin}/`
+  const place = useLocation()
+  return host ? dutchAddress(shop, host, alternates, place) : '/'
 }
 
 function cameFromOurs(hosts: readonly Host[]): boolean {
