@@ -17,12 +17,19 @@ export function useIsInNetherlands(): boolean {
   return country === 'NL'
 }
 
-/** Asked on the first page of everybody abroad, so it does without the code of all other calls. */
-async function visitorCountry({ siteId, languageId }: ScopeIds): Promise<string | null> {
+/** Asked on the first page of everybody abroad, so it does without the code of all other calls, and sends what they send (API-CLIENT-4). */
+export async function visitorCountry({ siteId, languageId }: ScopeIds): Promise<string | null> {
   const answer = await fetch('/api/visitor', {
-    headers: { siteid: String(siteId), languageid: String(languageId), 'x-requested-with': 'XMLHttpRequest' },
+    headers: {
+      accept: 'application/json',
+      datetime: new Date().toISOString(),
+      siteid: String(siteId),
+      languageid: String(languageId),
+      'x-requested-with': 'XMLHttpRequest',
+    },
+    signal: AbortSignal.timeout(20_000),
   })
-  if (!answer.ok) return null
+  if (answer.status !== 200) throw new Error(`Nobody says where the visitor is: ${answer.status}`)
   const { countryCode } = (await answer.json()) as Schemas['Visitor']
   return countryCode
 }
