@@ -103,7 +103,7 @@ test('a pack that is not there yet says so and promises no date', async ({ page 
 test('a pack of which few are left says how many (§8.16)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/supplementen/supplementen-rust-en-zenuwen/kruiden-rust/')
   const packs = page.getByRole('navigation', { name: 'Verpakkingen' })
-  const low = page.getByText('Nog maar 6 op voorraad', { exact: true })
+  const low = page.getByText('Nog maar 6 stuks op voorraad', { exact: true })
   if (await low.isHidden()) await packs.getByRole('link').last().click()
   await expect(low).toBeVisible()
 })

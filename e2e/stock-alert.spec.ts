@@ -44,7 +44,7 @@ test('somebody asks by keyboard to be told of a pack, is told once, and wants to
   // PAGES-3: what has changed is on its page within two seconds.
   await expect(async () => {
     await page.goto(link)
-    await expect(page.getByText('Nog maar 5 op voorraad').first()).toBeVisible({ timeout: 500 })
+    await expect(page.getByText('Nog maar 5 stuks op voorraad').first()).toBeVisible({ timeout: 500 })
   }).toPass()
   await hydrated(page)
   await expect(page.getByRole('button', { name: 'Mail mij als het er weer is' })).toHaveCount(0)

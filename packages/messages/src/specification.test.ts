@@ -44,6 +44,17 @@ test.each(languages)(
   },
 )
 
+test('a stock warning counts pieces, on pages as in the cart (CATALOGUE-6, §8.16)', () => {
+  const warningIn = (language: string) => {
+    const texts = flatten(loadMessages(`shop-${language}`))
+    expect(texts.get('catalogue.stock.low-stock')).toBe(texts.get('cart.lines.left'))
+    return texts.get('catalogue.stock.low-stock')
+  }
+  expect(languages.map(warningIn)).toHaveLength(9)
+  expect(warningIn('en')).toBe('{amount, plural, one {Only # piece in stock} other {Only # pieces in stock}}')
+  expect(warningIn('nl')).toMatch(/Nog maar # stuks op voorraad/)
+})
+
 test('no sentence of a refused login tells which half was wrong, and both ways on are named (ACCOUNTS-13, §8.5)', () => {
   const texts = flatten(loadMessages('shop-nl'))
   expect(texts.get('sign-in.login.failed.title')).toMatch(/combinatie van e-mailadres en wachtwoord/)

@@ -197,7 +197,7 @@ test('a pack that is refused says why, and the line stays as it is (CART-PAGES-2
   await pressKey(small.getByRole('button', { name: 'Another pack Feed 3' }))
   const field = small.getByLabelText('Pack of Feed 3')
   await field.selectOptions('33')
-  await expect.element(small.getByText('Only 2 left in stock. Choose a lower quantity.')).toBeVisible()
+  await expect.element(small.getByText('Only 2 pieces in stock. Choose a lower quantity.')).toBeVisible()
   await expect.element(field).toHaveValue('3')
 })
 
