@@ -157,7 +157,7 @@ onlooker('the enlarged picture, and the question which product a fifth replaces'
   await page.getByRole('button', { name: /Afbeelding vergroten/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'enlarged picture')
-  await page.evaluate(() => localStorage.setItem('compare', '10101,10102,10103,10104'))
+  await page.evaluate(() => localStorage.setItem('compare', '101:10101,102:10201,103:10301,104:10401'))
   await visit(page, 'haverhof.nl', '/paardenvoer/brok/')
   await page.getByRole('article').first().getByRole('checkbox').click()
   await expect(page.getByRole('dialog', { name: 'U vergelijkt al 4 producten' })).toBeVisible()

@@ -116,9 +116,9 @@ test('the compare page answers under the word of every language, and is listed u
 test('the dock leads to the compare page under the word of the language', async ({ page }) => {
   for (const [host, path] of paths.slice(1, 3)) {
     await visit(page, host, '/')
-    await page.evaluate(() => localStorage.setItem('compare', '10101,10102'))
+    await page.evaluate(() => localStorage.setItem('compare', '101:10101,111:11101'))
     await visit(page, host, path)
-    await expect(page).toHaveURL(new RegExp(`${path}\\?ids=10101,10102$`))
+    await expect(page).toHaveURL(new RegExp(`${path}\\?ids=10101,11101$`))
     await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2)
   }
 })

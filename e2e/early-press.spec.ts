@@ -29,7 +29,7 @@ test.describe('PAGES-10: what is pressed before hydration', () => {
     await expect(tick).not.toBeChecked()
     bringCode()
     await expect(tick).toBeChecked()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+$/)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('compare'))).toMatch(/^\d+:\d+$/)
   })
 
   test('is what the page acts upon, in the order in which it was done, on a list, a product, in the calculator and the comparison', async ({

@@ -1,14 +1,14 @@
 import { ApiError, type Schemas } from '@haverhof/api-client'
 import { languageOfId } from '@haverhof/domain/shared'
 import { comparePath } from '../features/compare/compare-address'
-import { readCompared } from '../features/compare/compare-list'
+import { readAddress } from '../features/compare/compare-list'
 import type { ShopRequest } from '../toolkit/shop-request'
 import { textsOf } from '../shared/shop/locale'
 import { alternatesOf } from './parts/alternates.server'
 
 /** COMPARE-2: the address names the list, so that the page is the same for everybody it is sent to. */
 export async function loadCompare(shop: ShopRequest, url: URL) {
-  const ids = readCompared(url.searchParams.get('ids'))
+  const ids = readAddress(url.searchParams.get('ids'))
   const comparison = ids.length > 0 ? await comparisonOf(shop, ids) : null
   const suggestions = comparison ? [] : await shop.api.products.bestsellers().catch(() => [])
   const t = textsOf(shop.locale, 'compare')

@@ -4,8 +4,7 @@ import { useTranslations } from '#texts'
 import { ProductGrid } from '../features/catalogue/product-grid'
 import { compareAddress } from '../features/compare/compare-address'
 import { CompareDock } from '../features/compare/compare-dock'
-import { removeCompared } from '../features/compare/compare-list'
-import { comparedIds, forgetCompared } from '../features/compare/compare-store'
+import { comparedList, forgetCompared } from '../features/compare/compare-store'
 import { CompareTable } from '../features/compare/compare-table'
 import { ShareList } from '../features/compare/share-list'
 import { shopRequest } from '../toolkit/shop-request'
@@ -51,7 +50,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   const remove = (id: number) => {
     // Another press may come before the page shows what this one leaves.
     const before = left.current.of === comparison ? left.current.ids : idsIn(comparison)
-    const ids = removeCompared(before, id)
+    const ids = before.filter((other) => other !== id)
     left.current = { of: comparison, ids }
     forgetCompared(id)
     void navigate(compareAddress(language, ids), { replace: true, preventScrollReset: true })
@@ -102,7 +101,7 @@ function useOwnList(): void {
   const navigate = useNavigate()
   const hasList = useSearchParams()[0].has('ids')
   useEffect(() => {
-    const own = comparedIds()
+    const own = comparedList().map(({ variantId }) => variantId)
     if (!hasList && own.length > 0) void navigate(compareAddress(language, own), { replace: true })
     // oxlint-disable-next-line react/exhaustive-deps -- only on arrival: a visitor who ticks suggestions here goes on when ready
   }, [])

@@ -7,7 +7,7 @@ import type { Price } from '../../shared/prices/price-tag'
 type Answer = Schemas['ProductCard']
 
 /** What cards show of a product. The cards of a list travel inside its page: they carry nothing else. */
-export type Card = Omit<Answer, 'productId' | 'summary' | 'image' | 'price' | Mark> & {
+export type Card = Omit<Answer, 'summary' | 'image' | 'price' | Mark> & {
   image: Pick<Answer['image'], 'src'>
   price: Price
 } & Partial<Pick<Answer, Mark>>

@@ -1,5 +1,4 @@
 import type { LanguageCode } from '@haverhof/domain/shared'
-import { writeCompared } from './compare-list'
 
 /** The compare page has a word of its own in most languages; Estonian visitors use the English one. */
 const comparePaths: Record<LanguageCode, string> = {
@@ -20,5 +19,5 @@ export function comparePath(language: LanguageCode): string {
 
 /** COMPARE-2: the address that shows a list to anybody. */
 export function compareAddress(language: LanguageCode, ids: readonly number[]): string {
-  return ids.length === 0 ? comparePath(language) : `${comparePath(language)}?ids=${writeCompared(ids)}`
+  return ids.length === 0 ? comparePath(language) : `${comparePath(language)}?ids=${ids.join()}`
 }

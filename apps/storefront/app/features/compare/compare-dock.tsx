@@ -6,8 +6,9 @@ const Dock = lateWithTexts('compare', async () => (await import('./dock')).Dock)
 
 /** Comes with the first product that is compared. */
 export function CompareDock({ className }: { className?: string }) {
-  const ids = useCompared()
-  if (ids.length === 0) return null
+  const list = useCompared()
+  if (list.length === 0) return null
+  const ids = list.map(({ variantId }) => variantId)
   return (
     <Suspense>
       <Dock ids={ids} {...(className && { className })} />

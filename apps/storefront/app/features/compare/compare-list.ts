@@ -1,30 +1,47 @@
 import { compareMaximum } from '../../toolkit/constants'
 
-export type AddResult = { ok: true; ids: readonly number[] } | { ok: false; reason: 'full' }
+/** A product that is compared, in the pack in which it was chosen. */
+export type Compared = { productId: number; variantId: number }
+export type ComparedList = readonly Compared[]
 
-/** COMPARE-1: a product that is already compared is not added again; a fifth has to replace one. */
-export function addCompared(ids: readonly number[], id: number): AddResult {
-  if (ids.includes(id)) return { ok: true, ids }
-  return ids.length < compareMaximum ? { ok: true, ids: [...ids, id] } : { ok: false, reason: 'full' }
+/** COMPARE-1: a product that is already compared is not added again, whatever its pack; a fifth has to replace one (null). */
+export function addCompared(list: ComparedList, chosen: Compared): ComparedList | null {
+  if (foundIn(list, chosen.productId)) return list
+  return list.length < compareMaximum ? [...list, chosen] : null
 }
 
-export function removeCompared(ids: readonly number[], id: number): readonly number[] {
-  return ids.filter((other) => other !== id)
+/** A product of the list, whatever its pack. */
+export function foundIn(list: ComparedList, productId: number): Compared | undefined {
+  return list.find((each) => each.productId === productId)
+}
+
+export function removeCompared(list: ComparedList, variantId: number): ComparedList {
+  return list.filter((each) => each.variantId !== variantId)
 }
 
 /** The newcomer takes the place of the one that leaves. */
-export function replaceCompared(ids: readonly number[], leaving: number, id: number): readonly number[] {
-  return ids.includes(id)
-    ? removeCompared(ids, leaving)
-    : ids.map((other) => (other === leaving ? id : other))
+export function replaceCompared(list: ComparedList, leaving: number, chosen: Compared): ComparedList {
+  return foundIn(list, chosen.productId)
+    ? removeCompared(list, leaving)
+    : list.map((each) => (each.variantId === leaving ? chosen : each))
 }
 
-/** COMPARE-2: the list as an address or the browser keeps it; anything else in there is passed over. */
-export function readCompared(text: string | null): readonly number[] {
+/** COMPARE-2: the list as the browser keeps it; anything else in there is passed over. */
+export function readCompared(text: string | null): ComparedList {
+  const list: Compared[] = []
+  for (const part of (text ?? '').split(',')) {
+    const [, productId, variantId] = /^\s*([1-9]\d{0,8}):([1-9]\d{0,8})$/.exec(part)?.map(Number) ?? []
+    if (productId && variantId && !foundIn(list, productId)) list.push({ productId, variantId })
+  }
+  return list.slice(0, compareMaximum)
+}
+
+export function writeCompared(list: ComparedList): string {
+  return list.map(({ productId, variantId }) => `${productId}:${variantId}`).join()
+}
+
+/** COMPARE-2: the packs that an address names. */
+export function readAddress(text: string | null): readonly number[] {
   const ids = (text ?? '').split(',').map((part) => (/^[1-9]\d{0,8}$/.test(part.trim()) ? Number(part) : 0))
   return [...new Set(ids.filter((id) => id > 0))].slice(0, compareMaximum)
-}
-
-export function writeCompared(ids: readonly number[]): string {
-  return ids.join(',')
 }

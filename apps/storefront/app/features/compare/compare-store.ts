@@ -1,34 +1,44 @@
 import { compareStorageKey } from '../../toolkit/constants'
 import { readStored, writeStored } from '../../toolkit/storage'
 import { createStore, useStore } from '../../toolkit/store'
-import { addCompared, readCompared, removeCompared, replaceCompared, writeCompared } from './compare-list'
+import {
+  addCompared,
+  type Compared,
+  type ComparedList,
+  foundIn,
+  readCompared,
+  removeCompared,
+  replaceCompared,
+  writeCompared,
+} from './compare-list'
 
-const nothing: readonly number[] = []
-const compared = createStore<readonly number[] | null>(null)
+const nothing: ComparedList = []
+const compared = createStore<ComparedList | null>(null)
 
 /** The fifth product, while the visitor decides which of the four it replaces. */
-export const askedToReplace = createStore<number | null>(null)
+export const askedToReplace = createStore<Compared | null>(null)
 
-/** COMPARE-2: the packs this browser compares; the same in all of its tabs. */
-export function useCompared(): readonly number[] {
-  return useStore({ get: comparedIds, subscribe }, nothing)
+/** COMPARE-2: the products this browser compares; the same in all of its tabs. */
+export function useCompared(): ComparedList {
+  return useStore({ get: comparedList, subscribe }, nothing)
 }
 
-/** Whether this pack is one of them: what changes for another pack draws nothing anew. */
-export function useIsCompared(id: number): boolean {
-  return useStore({ get: () => comparedIds().includes(id), subscribe }, false)
+/** Whether this product is one of them: what changes for another one draws nothing anew. */
+export function useIsCompared(productId: number): boolean {
+  return useStore({ get: () => Boolean(foundIn(comparedList(), productId)), subscribe }, false)
 }
 
-export function toggleCompared(id: number): void {
-  const ids = comparedIds()
-  if (ids.includes(id)) return keep(removeCompared(ids, id))
-  const added = addCompared(ids, id)
-  if (added.ok) keep(added.ids)
-  else askedToReplace.set(id)
+export function toggleCompared(chosen: Compared): void {
+  const list = comparedList()
+  const known = foundIn(list, chosen.productId)
+  if (known) return keep(removeCompared(list, known.variantId))
+  const added = addCompared(list, chosen)
+  if (added) keep(added)
+  else askedToReplace.set(chosen)
 }
 
-export function forgetCompared(id: number): void {
-  keep(removeCompared(comparedIds(), id))
+export function forgetCompared(variantId: number): void {
+  keep(removeCompared(comparedList(), variantId))
 }
 
 export function clearCompared(): void {
@@ -37,25 +47,25 @@ export function clearCompared(): void {
 
 /** The answer to the question; null leaves everything as it was. */
 export function answerReplace(leaving: number | null): void {
-  const id = askedToReplace.get()
+  const chosen = askedToReplace.get()
   askedToReplace.set(null)
-  if (id !== null && leaving !== null) keep(replaceCompared(comparedIds(), leaving, id))
+  if (chosen && leaving !== null) keep(replaceCompared(comparedList(), leaving, chosen))
 }
 
 /** For event handlers and effects; components use `useCompared`. */
-export function comparedIds(): readonly number[] {
+export function comparedList(): ComparedList {
   const known = compared.get()
   if (known) return known
   const read = readCompared(readStored(compareStorageKey))
   // The same nothing as at first, so that an empty list draws nothing anew.
-  const ids = read.length === 0 ? nothing : read
-  compared.set(ids)
-  return ids
+  const list = read.length === 0 ? nothing : read
+  compared.set(list)
+  return list
 }
 
-function keep(ids: readonly number[]): void {
-  compared.set(ids)
-  writeStored(compareStorageKey, writeCompared(ids))
+function keep(list: ComparedList): void {
+  compared.set(list)
+  writeStored(compareStorageKey, writeCompared(list))
 }
 
 function subscribe(listener: () => void): () => void {

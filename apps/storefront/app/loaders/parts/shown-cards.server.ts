@@ -14,7 +14,7 @@ export function shownList(shop: Place, list: Schemas['ProductList']): ShownList 
 export function shownCards(shop: Place, cards: readonly Schemas['ProductCard'][]): Card[] {
   const once = equalPartsOnce()
   const language = languageOfId(shop.languageId)
-  return cards.map(({ productId: _productId, summary: _summary, textLanguage, ...rest }) => {
+  return cards.map(({ summary: _summary, textLanguage, ...rest }) => {
     const { image, isNew, isSale, price, ...card } = rest
     return {
       ...card,

@@ -63,7 +63,7 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
                 alert
               )
             }
-            action={tick({ ...variant, title: product.title })}
+            action={tick(product)}
           />
           {product.dose && <HorseSlot productId={product.productId} variantId={variant.productVariantId} />}
           <ProductReasons product={product} lang={lang} />

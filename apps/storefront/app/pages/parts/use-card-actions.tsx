@@ -27,7 +27,11 @@ export function useCardActions(): (card: Card) => ReactNode {
 }
 
 /** The tick that puts a card on the list of compared products. */
-export function useCompareTick(): (card: Pick<Card, 'productVariantId' | 'title'>) => ReactNode {
+export function useCompareTick(): (
+  card: Pick<Card, 'productId' | 'productVariantId' | 'title'>,
+) => ReactNode {
   const label = useTranslations('catalogue.card')('compare')
-  return ({ productVariantId, title }) => <CompareTick {...{ variantId: productVariantId, title, label }} />
+  return ({ productId, productVariantId, title }) => (
+    <CompareTick {...{ productId, variantId: productVariantId, title, label }} />
+  )
 }
