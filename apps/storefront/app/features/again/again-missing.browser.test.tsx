@@ -3,7 +3,12 @@ import { renderInShop } from '../../testing/render-in-shop'
 import { AgainMissing } from './again-missing'
 import type { Again, AgainView } from './use-again'
 
-const pack = { productVariantId: 10_103, title: 'Oat Muesli', packSize: '60 kg', price: { amount: 59.95 } }
+const price = {
+  amount: 59.95,
+  unitPrice: { amount: 1, per: 'kg' },
+  indicative: { amount: 447.2, currency: 'DKK' },
+}
+const pack = { productVariantId: 10_103, title: 'Oat Muesli', packSize: '60 kg', price }
 const other = { ...pack, productVariantId: 10_202, title: 'Oat-free Muesli', packSize: '20 kg' }
 
 function lineWith(replacement: object): AgainView['missing'][number] {
@@ -19,14 +24,17 @@ test.each([
     2,
   ],
 ])(
-  'ACCOUNT-PAGES-21, CATALOGUE-60: what takes the place of the missing is added in as many pieces as it says',
+  'ACCOUNT-PAGES-21, CATALOGUE-60, PRODUCT-11: what takes the place of the missing is added in as many pieces as it says, at the price that stands with all its parts',
   async (replacement, words, pieces) => {
     const addProduct = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const change: Again['change'] = async (call) => void (await call({ addProduct } as never, 'abc'))
     const { getByRole } = await renderInShop(
       <AgainMissing missing={[lineWith(replacement)]} inCart={[]} change={change} />,
     )
-    await getByRole('button', { name: `${words} Oat Muesli 20 kg` }).click()
+    const button = getByRole('button', { name: words, exact: false })
+    const beside = /€1\.00 per kg · about DKK\s447\.20 Oat Muesli 20 kg$/
+    await expect.poll(() => button.element().textContent).toMatch(beside)
+    await button.click()
     expect(addProduct).toHaveBeenCalledWith('abc', replacement.productVariantId, pieces)
   },
 )

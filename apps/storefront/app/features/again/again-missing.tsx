@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
+import { priceNotes } from '../../shared/prices/price-notes'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import type { Again, AgainView } from './use-again'
@@ -31,7 +32,8 @@ export function AgainMissing({ missing, inCart, change }: Props) {
 
 function Replacements({ line, inCart, change }: Omit<Props, 'missing'> & { line: Missing }) {
   const t = useTranslations('again.missing')
-  const { euro } = useFormats()
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
   const offered = line.replacements.filter(({ productVariantId }) => !inCart.includes(productVariantId))
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -42,8 +44,9 @@ function Replacements({ line, inCart, change }: Omit<Props, 'missing'> & { line:
         >
           {t(isOtherProduct ? 'other' : 'instead', {
             pack: `${quantity} × ${isOtherProduct ? `${title}, ` : ''}${packSize}`,
-            price: euro(price.amount),
+            price: formats.euro(price.amount),
           })}
+          <small className="text-muted empty:hidden">{priceNotes(price, c, formats)}</small>
           <span className="sr-only"> {line.description}</span>
         </Button>
       ))}

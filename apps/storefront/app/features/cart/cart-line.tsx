@@ -4,7 +4,7 @@ import { LineAmount, LineExtras, LineName, LinePicture } from '../../shared/cart
 import { PackChange } from '../../shared/cart/pack-change'
 import { useOffersInterval } from '../../shared/cart/use-offers-interval'
 import { useFormats } from '../../shared/prices/formats'
-import { unitPriceText } from '../../shared/prices/price-tag'
+import { unitPriceText } from '../../shared/prices/price-notes'
 import { IntervalField } from '../../shared/cart/interval-field'
 import { Icon } from '../../ui/icon'
 import { Quantity } from '../../ui/quantity'

@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import type { Translate } from '#texts'
 import type { BrandLayout } from '../../shared/brand'
 import type { Formats } from '../../shared/prices/formats'
-import type { Price } from '../../shared/prices/price-tag'
+import type { Price } from '../../shared/prices/price-notes'
 
 type Answer = Schemas['ProductCard']
 

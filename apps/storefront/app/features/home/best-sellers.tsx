@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
-import { unitPriceText } from '../../shared/prices/price-tag'
+import { priceNotes } from '../../shared/prices/price-notes'
 import { useShop } from '../../shared/shop/shop'
 
 type Card = Schemas['ProductCard']
@@ -28,8 +28,7 @@ export function BestSellers({ title, cards }: { title: string; cards: readonly C
               </Link>
               <p>{card.packSize}</p>
               <p>
-                <b>{formats.euro(card.price.amount)}</b>{' '}
-                {card.price.unitPrice && <span>{unitPriceText(card.price.unitPrice, t, formats)}</span>}
+                <b>{formats.euro(card.price.amount)}</b> <span>{priceNotes(card.price, t, formats)}</span>
               </p>
             </div>
           </li>

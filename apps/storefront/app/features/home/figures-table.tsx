@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
-import { unitPriceText } from '../../shared/prices/price-tag'
+import { priceNotes } from '../../shared/prices/price-notes'
 
 type Card = Schemas['ProductCard']
 
@@ -47,7 +47,7 @@ export function FiguresTable({ cards, more }: Props) {
                 <td>{percent(card.fibrePercent)}</td>
                 <td>
                   <span>{formats.euro(card.price.amount)}</span> <small>{card.packSize}</small>
-                  {card.price.unitPrice && <small>{unitPriceText(card.price.unitPrice, c, formats)}</small>}
+                  <small>{priceNotes(card.price, c, formats)}</small>
                 </td>
               </tr>
             ))}

@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
-import { unitPriceText } from '../../shared/prices/price-tag'
+import { priceNotes } from '../../shared/prices/price-notes'
 
 type Variant = Schemas['ProductVariant']
 
@@ -41,9 +41,7 @@ function PackLink({ variant, isCurrent }: { variant: Variant; isCurrent: boolean
       <span className="block font-semibold">{colour ? colour.label : packSize}</span>
       {byAppointment && <span className="text-muted block text-xs">{packLabel}</span>}
       <span className="block text-sm">{formats.euro(price.amount)}</span>
-      {price.unitPrice && (
-        <span className="text-muted block text-xs">{unitPriceText(price.unitPrice, c, formats)}</span>
-      )}
+      <span className="text-muted block text-xs">{priceNotes(price, c, formats)}</span>
       {!isAvailable && <span className="text-muted block text-xs">{c(`stock.${stock.state}`)}</span>}
     </Link>
   )

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { useIsInSight } from '../../toolkit/use-is-in-sight'
 import { useFormats } from '../../shared/prices/formats'
-import { priceTerms, unitPriceText } from '../../shared/prices/price-tag'
+import { priceNotes } from '../../shared/prices/price-notes'
+import { priceTerms } from '../../shared/prices/price-tag'
 import { Icon } from '../../ui/icon'
 import { packsId } from './pack-choice'
 
@@ -25,7 +26,6 @@ export function StickyBar({ title, variant, productType, hasPacks, buy }: Props)
   const t = useTranslations('product')
   const c = useTranslations('catalogue')
   const formats = useFormats()
-  const { unitPrice } = variant.price
   const terms = priceTerms(productType)
   const pack = variant.colour?.label ?? variant.packSize
   // Saying the same twice on one screen only takes room away.
@@ -54,9 +54,7 @@ export function StickyBar({ title, variant, productType, hasPacks, buy }: Props)
           )}
         </p>
         <p className="text-muted text-xs">
-          {[unitPrice && unitPriceText(unitPrice, c, formats), c(`price.${terms}`)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[priceNotes(variant.price, c, formats), c(`price.${terms}`)].filter(Boolean).join(' · ')}
         </p>
       </div>
       {buy}

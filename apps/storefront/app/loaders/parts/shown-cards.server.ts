@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { languageOfId } from '@haverhof/domain/shared'
 import type { Card, Facet, ShownList } from '../../features/catalogue/card'
-import type { Price } from '../../shared/prices/price-tag'
+import type { Price } from '../../shared/prices/price-notes'
 import type { ShopRequest } from '../../toolkit/shop-request'
 
 type Place = Pick<ShopRequest, 'languageId'>

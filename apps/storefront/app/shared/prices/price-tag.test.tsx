@@ -4,7 +4,8 @@ import { useTranslations } from '#texts'
 import { testTexts } from '../../toolkit/test-texts'
 import { TextsProvider } from '../../toolkit/texts'
 import { formatsOf, type Formats } from './formats'
-import { type Price, PriceTag, priceTerms } from './price-tag'
+import type { Price } from './price-notes'
+import { PriceTag, priceTerms } from './price-tag'
 
 function Tag({ price, type }: { price: Price; type: number }) {
   const t = useTranslations('catalogue')

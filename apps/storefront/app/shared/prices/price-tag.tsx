@@ -1,11 +1,8 @@
-import type { Schemas } from '@haverhof/api-client'
 import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import type { Translate } from '#texts'
 import type { Formats } from './formats'
+import { type Price, unitPriceText } from './price-notes'
 
-/** What few prices have is not named where there is none. */
-export type Price = Omit<Schemas['Price'], Rarity> & Partial<Pick<Schemas['Price'], Rarity>>
-type Rarity = 'originalAmount' | 'indicative'
 type Words = Translate<'catalogue'>
 
 /** What an amount includes: goods are sent at a charge, analysis kits go by post for nothing. */
@@ -47,14 +44,6 @@ export function PriceTag({ price, t, formats, size = 'card', terms }: Props) {
       {terms && <small>{t(`price.${terms}`)}</small>}
     </p>
   )
-}
-
-export function unitPriceText(
-  unitPrice: NonNullable<Price['unitPrice']>,
-  t: Words,
-  formats: Formats,
-): string {
-  return t(`price.per.${unitPrice.per}`, { price: formats.euro(unitPrice.amount) })
 }
 
 export function priceTerms(productType: number): Terms {

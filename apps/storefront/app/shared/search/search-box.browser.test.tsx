@@ -5,7 +5,12 @@ import { SearchBox } from './search-box'
 
 const image = { src: '/pictures/nl/10101-400.webp', srcset: '', width: 1, height: 1, alt: '' }
 const drawing = { src: '/pictures/category/shop/11-400.webp', srcset: '', width: 400, height: 267 }
-const price = { amount: 21.95, unitPrice: null, originalAmount: null, indicative: null }
+const price = {
+  amount: 21.95,
+  unitPrice: { amount: 1.1, per: 'kg' },
+  originalAmount: null,
+  indicative: { amount: 163.75, currency: 'DKK' },
+}
 const found = {
   categories: [{ title: 'Muesli', url: '/feed/muesli/', image: drawing, count: 8 }],
   products: [{ title: 'Oat Muesli', url: '/p/', image, price, packSize: '20 kg' }],
@@ -55,4 +60,6 @@ test('SHELL-6: suggestions come after a pause, from the second character on; a n
   expect(names).toHaveLength(4)
   for (const [place, name] of ['Muesli', 'Oat Muesli', 'Feeding in winter', 'mues'].entries())
     expect(names[place]).toContain(name)
+  // PRODUCT-11, §1.37: no price without that of a unit, and without the amount in the other currency where there is one.
+  expect(names[1]).toMatch(/20 kg · €21\.95 · €1\.10 per kg · about DKK\s163\.75$/)
 })

@@ -4,6 +4,7 @@ import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 import { announce } from '../shop/announce'
 import { useFormats } from '../prices/formats'
+import { priceNotes } from '../prices/price-notes'
 import { SuggestionList, SuggestionsPending } from './suggestion-list'
 import { nextActive, optionsOf, type SuggestionOption } from './suggestion-options'
 import { useSuggestions } from './use-suggestions'
@@ -72,14 +73,17 @@ function SearchForm({ asked, action, className = '', landmark = true }: Props & 
 
 function useCombobox(asked: string, action: string) {
   const navigate = useNavigate()
-  const { euro } = useFormats()
+  const formats = useFormats()
+  const c = useTranslations('catalogue')
   const id = useId()
   const [term, setTerm] = useState(asked)
   const [engaged, setEngaged] = useState(false)
   const [active, setActive] = useState(-1)
   const { suggestions, slow } = useSuggestions(term, engaged)
   const options = suggestions
-    ? optionsOf(suggestions, `${action}?${new URLSearchParams({ q: term.trim() })}`, euro)
+    ? optionsOf(suggestions, `${action}?${new URLSearchParams({ q: term.trim() })}`, (price) =>
+        [formats.euro(price.amount), priceNotes(price, c, formats)].filter(Boolean).join(' · '),
+      )
     : []
   const open = engaged && options.length > 0
   useAnnouncedCount(open ? options.length - 1 : null)

@@ -69,7 +69,7 @@ export function SuggestionList({ id, options, active, term, busy, onChoose }: Pr
               )}
               <span className="min-w-0 flex-1">{group === 'all' ? text('all', { term }) : option.title}</span>
               {option.detail ? (
-                <span className="text-muted text-sm whitespace-nowrap">{option.detail}</span>
+                <span className="text-muted max-w-1/2 text-right text-sm text-balance">{option.detail}</span>
               ) : null}
             </div>
           ))}

@@ -14,7 +14,7 @@ test('categories, products and advice come in one list that ends with all result
       correctedTerm: null,
     },
     '/zoeken/?q=mu',
-    (amount) => `€ ${amount}`,
+    ({ amount }) => `€ ${amount}`,
   )
   expect(options.map(({ group, detail }) => [group, detail])).toEqual([
     ['categories', '8'],

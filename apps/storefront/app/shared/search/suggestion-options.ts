@@ -15,7 +15,7 @@ export type SuggestionOption = {
 export function optionsOf(
   suggestions: Suggestions,
   allUrl: string,
-  euro: (amount: number) => string,
+  priceText: (price: Suggestions['products'][number]['price']) => string,
 ): SuggestionOption[] {
   const { categories, products, advice } = suggestions
   return [
@@ -30,7 +30,7 @@ export function optionsOf(
       url,
       title,
       image,
-      detail: `${packSize} · ${euro(price.amount)}`,
+      detail: `${packSize} · ${priceText(price)}`,
       group: 'products' as const,
     })),
     ...advice.map(({ title, url, image }) => ({ url, title, image, detail: null, group: 'advice' as const })),
