@@ -37,7 +37,9 @@ export const RegisterInput = z
   .object({ emailAddress: Text, password: Text, ...details })
   .openapi('RegisterInput')
 
-export const AccountInput = z.object(details).openapi('AccountInput', {
+const OwnAddress = Text.openapi({ description: 'That of the account: another one has a call of its own' })
+
+export const AccountInput = z.object({ emailAddress: OwnAddress, ...details }).openapi('AccountInput', {
   description: 'What is null or not mentioned stays; an empty text or an empty address takes away',
 })
 

@@ -4,6 +4,7 @@ import { type AccountCall, checkedCallback } from '../account-call.ts'
 import { type AccountDetails, checkDetails, detailsOf, recipientColumns } from './details.ts'
 import { writeSides } from './account-sides.ts'
 import type { AccountHooks } from '../hooks.ts'
+import { foldMailbox } from '../mailbox.ts'
 import { mergeDetails } from './merge-details.ts'
 import { storedAccount } from './read-account.ts'
 import type { DetailsInput } from '../schemas.ts'
@@ -21,6 +22,7 @@ export async function changeAccount(
   await checkedCallback(context, call, { callbackUrl, page: '/account/confirm/' })
   const stored = await storedAccount(context, userId)
   if (!stored) return
+  requireOwnAddress(stored.emailAddress, input.emailAddress)
   const languageId = input.languageId ?? stored.languageId
   await requireLanguage(context, siteId, languageId)
   const { fields, problems } = await checkDetails(context, call, mergeDetails(stored, input))
@@ -37,6 +39,12 @@ export async function changeAccount(
     const wish = { subscribe: input.newsletterSubscribe, languageId, now: context.now() }
     await hooks.setNewsletter(transaction, { userId, siteId, emailAddress }, wish)
   })
+}
+
+/** ACCOUNTS-8: an account may be sent as it was read; another e-mail address is asked for with a call of its own. */
+function requireOwnAddress(own: string, given: string | null | undefined): void {
+  if (given === undefined || given === null || foldMailbox(given) === foldMailbox(own)) return
+  throw badInput('emailAddress', 'must be that of the account: POST /api/account/changeemailaddress changes it')
 }
 
 /** A customer is written to in a language of the site. */

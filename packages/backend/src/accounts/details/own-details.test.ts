@@ -121,11 +121,28 @@ describe('own details (ACCOUNTS-8)', () => {
     expect(await customer.read('/api/account')).toMatchObject(details)
   })
 
-  test('neither mailbox, password nor anything else that is not theirs can be set', async () => {
+  test('another e-mail address is refused by its name, and nothing is changed; the own one may be sent (ACCOUNTS-8, §7.27)', async () => {
+    const customer = await startCustomer(shop)
+    const before = (await sql('select * from account')).rows
+    const put = (emailAddress: string) =>
+      customer.request('/api/account', { method: 'PUT', json: { emailAddress, firstName: 'Ans' } })
+    for (const other of ['dief@example.nl', '']) {
+      const answer = await put(other)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ parameter: 'emailAddress' })
+    }
+    expect((await sql('select * from account')).rows).toEqual(before)
+    expect((await put(` ${customer.email.toUpperCase()} `)).status).toBe(204)
+    expect(await customer.read('/api/account')).toMatchObject({
+      emailAddress: customer.email,
+      firstName: 'Ans',
+    })
+  })
+
+  test('neither password nor anything else that is not theirs can be set', async () => {
     const customer = await startCustomer(shop)
     const before = (await sql('select * from account')).rows
     const json = {
-      emailAddress: 'dief@example.nl',
       password: 'kaper1234',
       userId: 'x',
       isActivated: false,
