@@ -118,6 +118,7 @@ test('the address of the sign-in page tells what happened, as plain text (§2.24
   await visit(page, host, `/account/login/?s=1&e=${encodeURIComponent('Bel direct 0900 12 34 56')}`)
   await expect(page.getByText('Gelukt. U kunt nu inloggen.')).toBeVisible()
   await expect(page.getByText(told)).toHaveCount(0)
+  await expect(page.getByText('Er ging iets mis, probeer het later nog een keer.')).toBeVisible()
 })
 
 test('a mailed link without its parts leads elsewhere (§2.25, §2.28, §2.33, §5.15)', async ({ page }) => {

@@ -12,11 +12,16 @@ describe('SIGN-IN-PAGES-7: what the address tells the visitor (§2.24)', () => {
     ['?i=0&a=yes', []],
     ['', []],
   ])('%s says %j', (search, told) => {
-    expect(loginNotices(search, all)).toEqual({ told, message: null })
+    expect(loginNotices(search, all)).toEqual({ told, message: null, isUnfit: false })
   })
 
   test('a page hears only its own flags', () => {
-    expect(loginNotices('?a=1&i=1&e=hello', ['i', 'r'])).toEqual({ told: ['info'], message: null })
+    for (const text of ['hello', 'www.example.com'])
+      expect(loginNotices(`?a=1&i=1&e=${text}`, ['i', 'r'])).toEqual({
+        told: ['info'],
+        message: null,
+        isUnfit: false,
+      })
   })
 
   test('a text is one plain line of at most 200 characters', () => {
@@ -35,12 +40,16 @@ describe('SIGN-IN-PAGES-7: what the address tells the visitor (§2.24)', () => {
     'Call 0900 12 34 56 at once',
     'Call +31 (0)900-1234',
     '<a href="//evil.example">Click</a>',
-  ])('a text that sends the visitor elsewhere is not shown: %s', (text) => {
-    expect(loginNotices(`?e=${encodeURIComponent(text)}`, all).message).toBeNull()
+  ])('of a text that sends the visitor elsewhere only that something failed is told: %s', (text) => {
+    expect(loginNotices(`?e=${encodeURIComponent(text)}`, all)).toEqual({
+      told: [],
+      message: null,
+      isUnfit: true,
+    })
   })
 
   test('other texts are, with figures and full stops', () => {
     const text = 'Wrong name and/or password. Try again in 15 minutes (error 5031 of 2026).'
-    expect(loginNotices(`?e=${encodeURIComponent(text)}`, all).message).toBe(text)
+    expect(loginNotices(`?e=${encodeURIComponent(text)}`, all)).toMatchObject({ message: text, isUnfit: false })
   })
 })

@@ -3,29 +3,30 @@ const notices = { i: 'info', s: 'success', a: 'activated', r: 'reset' } as const
 export type LoginFlag = keyof typeof notices | 'e'
 export type LoginNotice = (typeof notices)[keyof typeof notices]
 
+/** `isUnfit`: there is a text that is not shown. */
+type LoginNotices = { told: LoginNotice[]; message: string | null; isUnfit: boolean }
+
 const longestMessage = 200
 
 /**
  * SIGN-IN-PAGES-7: the flags that are set (`i=1`), in words; `e` is a text of its own: plain, and not longer than 200 characters.
- * Anybody can write one into a link, so a text that names a place to go to or a number to call is none.
+ * Anybody can write one into a link, so of a text that names a place to go to or a number to call only that something failed is told.
  */
-export function loginNotices(
-  search: string,
-  flags: readonly LoginFlag[],
-): { told: LoginNotice[]; message: string | null } {
+export function loginNotices(search: string, flags: readonly LoginFlag[]): LoginNotices {
   const query = new URLSearchParams(search)
   const told = flags.flatMap((flag) => (flag !== 'e' && query.get(flag) === '1' ? [notices[flag]] : []))
-  return { told, message: flags.includes('e') ? plainMessage(query.get('e')) : null }
+  const line = flags.includes('e') ? plainLine(query.get('e')) : ''
+  const isUnfit = contact.test(line)
+  return { told, message: (!isUnfit && line.slice(0, longestMessage).toWellFormed()) || null, isUnfit }
 }
 
 /** One line of whole characters, without those that turn writing around or hide. */
-function plainMessage(given: string | null): string | null {
-  const line = (given ?? '')
+function plainLine(given: string | null): string {
+  return (given ?? '')
     .toWellFormed()
     .normalize('NFKC')
     .replaceAll(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
-  return contact.test(line) ? null : line.slice(0, longestMessage).toWellFormed() || null
 }
 
 /** Addresses of pages and mailboxes, and numbers of six digits or more, however they are set apart. */

@@ -6,9 +6,10 @@ import { type LoginFlag, loginNotices } from './login-flags'
 /** SIGN-IN-PAGES-7: what brought the visitor here, as the address says. */
 export function LoginNotices({ flags }: { flags: readonly LoginFlag[] }) {
   const t = useTranslations('sign-in.login.notices')
+  const failures = useTranslations('forms.failures')
   const { search } = useLocation()
-  const { told, message } = loginNotices(search, flags)
-  if (told.length === 0 && !message) return null
+  const { told, message, isUnfit } = loginNotices(search, flags)
+  if (told.length === 0 && !message && !isUnfit) return null
   return (
     <div className="flex flex-col gap-3">
       {message ? (
@@ -16,6 +17,7 @@ export function LoginNotices({ flags }: { flags: readonly LoginFlag[] }) {
           {t('fromLink', { message })}
         </Notice>
       ) : null}
+      {isUnfit ? <Notice tone="danger">{failures('unexpected')}</Notice> : null}
       {told.map((notice) => (
         <Notice key={notice} tone={notice === 'info' ? 'info' : 'success'}>
           {t(notice)}
