@@ -50,7 +50,7 @@ test('a pony with laminitis gets no muesli but what fits it, with its hay first 
     '/voercalculator/?horse-type=pony&weight=250&labour=light&roughage=hay&feed=107',
   )
   const ration = page.getByRole('region', { name: 'Het rantsoen' })
-  await expect(ration).toContainText('Hooi: minstens 4,5 kg per dag')
+  await expect(ration).toContainText('Hooi: minstens 4,50 kg per dag')
   await expect(ration).toContainText('g per dag')
   await page.getByRole('checkbox', { name: /^Hoefbevangen/ }).check()
   await expect(ration).toContainText('Het is niet mogelijk om uw voeradvies te bepalen.')

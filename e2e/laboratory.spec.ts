@@ -113,7 +113,7 @@ test('a customer has two samples measured, reads what is new, lays both side by 
   await page
     .getByRole('combobox', { name: /^Reken met/ })
     .selectOption('Standaardruwvoer van de gekozen soort')
-  await expect(ration).toContainText('Hooi: 10,5 kg')
+  await expect(ration).toContainText('Hooi: 10,50 kg')
 })
 
 test('who sends a sample in says what it is and when it was taken, as DD-MM-YYYY (LABORATORY-PAGES-12, ACC-23, ACC-159, §1.31, §5.8)', async ({

@@ -18,7 +18,7 @@ test('a cart with two mineral carriers, looked at as a ration: they must not go 
   await expect(ration.getByRole('listitem').filter({ hasText: 'Selenium' }).last()).toContainText(
     'nodig 1,2 mg',
   )
-  await expect(ration).toContainText('Hooi: 10,5 kg')
+  await expect(ration).toContainText('Hooi: 10,50 kg')
   await expect(ration.getByRole('link', { name: '+31 38 123 4567' })).toBeVisible()
   await expectAccessibleAtAllWidths(page, 'a ration')
 

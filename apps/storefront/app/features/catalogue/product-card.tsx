@@ -37,7 +37,7 @@ export function ProductCard({ card: first, words, isFirst = false, action }: Pro
       <p>
         <Stars
           rating={rating.average}
-          label={t('card.rating', { average: formats.rating(rating.average) })}
+          label={t('card.rating', { average: formats.decimal(rating.average) })}
         />
         <span>{t('card.reviews', { count: rating.count })}</span>
       </p>

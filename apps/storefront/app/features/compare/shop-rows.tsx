@@ -80,7 +80,7 @@ function Rating({ average, count }: { average: number; count: number }) {
   const formats = useFormats()
   return (
     <span className="flex flex-wrap items-center gap-x-2">
-      <Stars rating={average} label={c('card.rating', { average: formats.rating(average) })} />
+      <Stars rating={average} label={c('card.rating', { average: formats.decimal(average) })} />
       <span>{c('card.reviews', { count })}</span>
     </span>
   )

@@ -7,15 +7,15 @@ import { Fact } from './ration-figures'
 /** FEED-ADVICE-22: litres, feeds and powder for this week of a foal's life. */
 export function MilkFigures({ milk }: { milk: NonNullable<FeedAdvice['milk']> }) {
   const t = useTranslations('calculator.result')
-  const { figure } = useFormats()
+  const { figure, decimal } = useFormats()
   return (
     <>
       <p className="font-display text-brand text-title font-semibold tabular-nums xs:text-4xl">
-        {t('milk.perDay', { litres: figure(milk.litresPerDay) })}
+        {t('milk.perDay', { litres: decimal(milk.litresPerDay) })}
       </p>
       <dl className="border-line divide-line mt-4 divide-y border-y">
         <Fact name={t('milk.feeds', { feeds: milk.feedsPerDay })}>
-          {t('milk.perFeed', { litres: figure(milk.litresPerFeed), grams: figure(milk.gramsPerFeed) })}
+          {t('milk.perFeed', { litres: decimal(milk.litresPerFeed), grams: figure(milk.gramsPerFeed) })}
         </Fact>
       </dl>
       <Notice tone="warning" className="mt-4">

@@ -1,21 +1,22 @@
 import { adviceLimits, type FeedAdvice, feedingOf, seleniumLimitMg } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
-import { useFormats } from '../../shared/prices/formats'
+import { type Formats, useFormats } from '../../shared/prices/formats'
 import { Notice } from '../../ui/notice'
 import type { CalculatorProduct } from './calculator-data'
 import { Scoops } from './scoops'
 
 type Props = { ration: FeedAdvice; product: CalculatorProduct; weightKg: number }
 
-/** A meal of a small dose counts in tenths of a gram, any other in grams. */
-function mealGrams(grams: number): number {
-  return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)
+/** A meal of a small dose counts in parts of a gram, any other in grams. */
+function mealGrams(grams: number, { figure, decimal }: Formats): string {
+  return grams < 10 ? decimal(grams) : figure(Math.round(grams))
 }
 
 /** Grams per day and per meal, the scoops, how it is used, and what to beware of. */
 export function RationFigures({ ration, product, weightKg }: Props) {
   const t = useTranslations('calculator.result')
-  const { figure } = useFormats()
+  const formats = useFormats()
+  const { figure, decimal } = formats
   const { dose, energyLevel } = product
   const { gramsPerDay, gramsPerMeal, scoopsPerMeal, mealsPerDay, use } = ration
   const isPoured = feedingOf(dose).unit === 'ml'
@@ -29,10 +30,10 @@ export function RationFigures({ ration, product, weightKg }: Props) {
         {use !== 'free-choice' && (
           <>
             <Fact name={t('perMeal', { meals: mealsPerDay })}>
-              {t(isPoured ? 'millilitres' : 'grams', { grams: figure(mealGrams(gramsPerMeal)) })}
+              {t(isPoured ? 'millilitres' : 'grams', { grams: mealGrams(gramsPerMeal, formats) })}
             </Fact>
             {!isPoured && (
-              <Fact name={t('scoops')}>{scoopsPerMeal === 0 ? t('weighIt') : figure(scoopsPerMeal)}</Fact>
+              <Fact name={t('scoops')}>{scoopsPerMeal === 0 ? t('weighIt') : decimal(scoopsPerMeal)}</Fact>
             )}
           </>
         )}

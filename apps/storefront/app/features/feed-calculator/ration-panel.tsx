@@ -64,7 +64,7 @@ export function RationPanel({ id, children, ...answer }: Props) {
 function ForageFirst({ horse }: { horse: Horse }) {
   const t = useTranslations('calculator.result')
   const f = useTranslations('calculator.form')
-  const { figure } = useFormats()
+  const { decimal } = useFormats()
   const { kilograms, dryMatterKg } = forageFor(horse)
   return (
     <div className="bg-sunken rounded-control mt-3 px-4 py-3">
@@ -72,8 +72,8 @@ function ForageFirst({ horse }: { horse: Horse }) {
       <p className="tabular-nums">
         {t('forage', {
           roughage: f(`roughageTypes.${horse.roughageType}`),
-          kilograms: figure(kilograms),
-          dryMatter: figure(dryMatterKg),
+          kilograms: decimal(kilograms),
+          dryMatter: decimal(dryMatterKg),
         })}
       </p>
     </div>

@@ -31,7 +31,7 @@ export function AboutTeaser({ words, link, rating }: Props) {
       {rating && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3">
           <Stars rating={rating.average} label="" />
-          {t('rating', { average: formats.rating(rating.average), count: rating.count })}
+          {t('rating', { average: formats.decimal(rating.average), count: rating.count })}
         </p>
       )}
       {link && (

@@ -162,7 +162,7 @@ function Doses({
               {mealsPerDay} × {formats.figure(Math.round(gramsPerMeal))} {unit}
             </td>
             <td className="pl-2">
-              {scoopsPerMeal > 0 ? formats.figure(scoopsPerMeal) : t('products.weigh')}
+              {scoopsPerMeal > 0 ? formats.decimal(scoopsPerMeal) : t('products.weigh')}
             </td>
           </tr>
         ))}

@@ -214,7 +214,7 @@ describe('LABORATORY-PAGES-7: advice', () => {
       />,
     )
     expect(plain(products)).toContain('Because of high-sugar Low Sugar Pellets')
-    expect(plain(products)).toMatch(/600 kg 1500 g 3 × 500 g 1 .*300 kg 750 g 3 × 500 g weigh it/)
+    expect(plain(products)).toMatch(/600 kg 1500 g 3 × 500 g 1\.00 .*300 kg 750 g 3 × 500 g weigh it/)
     expect(products).toContain('href="/calculator/?feed=11201"')
     expect(plain(products)).toContain('Or instead of it, not beside it: Balancer 1500 g per day')
     expect(plain(products)).toContain('Selenium 1.8 mg of at most 3 mg')

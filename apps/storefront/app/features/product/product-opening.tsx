@@ -28,7 +28,7 @@ export function ProductOpening({ product, lang }: Props) {
         >
           <Stars
             rating={summary.average}
-            label={c('card.rating', { average: formats.rating(summary.average) })}
+            label={c('card.rating', { average: formats.decimal(summary.average) })}
           />
           {c('card.reviews', { count: summary.count })}
         </a>

@@ -7,7 +7,7 @@ import { Stars } from '../../ui/stars'
 export function ReviewSummary({ summary }: { summary: Schemas['ReviewSummary'] }) {
   const t = useTranslations('product')
   const c = useTranslations('catalogue')
-  const average = useFormats().rating(summary.average)
+  const average = useFormats().decimal(summary.average)
   return (
     <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
       <div>

@@ -50,6 +50,9 @@ describe('SIGN-IN-PAGES-7: what the address tells the visitor (§2.24)', () => {
 
   test('other texts are, with figures and full stops', () => {
     const text = 'Wrong name and/or password. Try again in 15 minutes (error 5031 of 2026).'
-    expect(loginNotices(`?e=${encodeURIComponent(text)}`, all)).toMatchObject({ message: text, isUnfit: false })
+    expect(loginNotices(`?e=${encodeURIComponent(text)}`, all)).toMatchObject({
+      message: text,
+      isUnfit: false,
+    })
   })
 })

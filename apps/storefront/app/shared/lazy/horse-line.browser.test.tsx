@@ -29,7 +29,7 @@ test('HORSES-8: the line says grams, cost and days for the chosen horse, and ask
   expect(container.textContent).toBe('')
   expect(sent).toEqual([])
   chooseHorse(guest)
-  await expect.element(getByText('1.6 kg a day for Bella')).toBeVisible()
+  await expect.element(getByText('1.60 kg a day for Bella')).toBeVisible()
   await expect.element(getByText('€0.92 a day, this pack lasts 15 days')).toBeVisible()
   expect(sent[0]?.search).toContain('health=none')
   chooseHorse(null)

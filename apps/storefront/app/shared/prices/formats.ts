@@ -23,8 +23,8 @@ type PlainFormats = {
   figure: (value: number) => string
   /** SHELL-13: a share of a hundred, with its sign. */
   percent: (percent: number) => string
-  /** The average of ratings, always with two decimals; a single rating is whole and needs no format. */
-  rating: (average: number) => string
+  /** SHELL-13: always with two decimals: the average of ratings, and what advice measures in parts (kilograms, litres, scoops). */
+  decimal: (value: number) => string
   /** The time of day where the visitor is. */
   time: (isoMoment: string) => string
 }
@@ -79,7 +79,7 @@ function createFormats(culture: string): PlainFormats {
     money: (amount, currency) => moneyText(culture, amount, currency),
     figure: (value) => figureText(culture, value, figureDecimals),
     percent: (percent) => percentText(culture, percent),
-    rating: (average) => fixedText(culture, average, figureDecimals),
+    decimal: (value) => fixedText(culture, value, figureDecimals),
     time: (isoMoment) => times().format(new Date(isoMoment)),
   }
 }

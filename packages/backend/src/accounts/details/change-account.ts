@@ -44,7 +44,10 @@ export async function changeAccount(
 /** ACCOUNTS-8: an account may be sent as it was read; another e-mail address is asked for with a call of its own. */
 function requireOwnAddress(own: string, given: string | null | undefined): void {
   if (given === undefined || given === null || foldMailbox(given) === foldMailbox(own)) return
-  throw badInput('emailAddress', 'must be that of the account: POST /api/account/changeemailaddress changes it')
+  throw badInput(
+    'emailAddress',
+    'must be that of the account: POST /api/account/changeemailaddress changes it',
+  )
 }
 
 /** A customer is written to in a language of the site. */

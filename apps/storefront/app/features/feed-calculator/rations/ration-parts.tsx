@@ -8,7 +8,7 @@ import type { Ration, RationFeed } from './ration-data'
 export function RationParts({ ration }: { ration: Ration }) {
   const t = useTranslations('rations.result')
   const c = useTranslations('calculator.form.roughageTypes')
-  const { figure } = useFormats()
+  const { decimal } = useFormats()
   const { forage, feeds, notFed, assumptions } = ration
   return (
     <>
@@ -16,7 +16,7 @@ export function RationParts({ ration }: { ration: Ration }) {
         <li className="py-3">
           <span className="font-semibold">
             {t('forage', {
-              kilograms: figure(forage.kilograms),
+              kilograms: decimal(forage.kilograms),
               forage: forage.sampleName ?? c(forage.roughageType),
             })}
           </span>
