@@ -89,7 +89,7 @@ async function writeReview(page: Page): Promise<void> {
   await expect(dialog.getByRole('button', { name: 'Foto 2 verwijderen' })).toBeVisible()
   await expect(dialog.getByText('IMG_2041.heic')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Review plaatsen' }).click()
-  await expect(dialog.getByText('Binnen 24 uur staat hij bij het product.')).toBeVisible()
+  await expect(dialog.getByText('Het kan tot 24 uur duren voordat hij bij het product staat.')).toBeVisible()
 }
 
 /** What other stories wrote may wait before it. */

@@ -1,4 +1,8 @@
-import { insertBareOrders, startTestShop, type TestShop } from '@haverhof/testing'
+import { longestWaitHours } from '@haverhof/domain/reviews'
+import { HOUR } from '@haverhof/domain/shared'
+import { insertBareOrders, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readDeadJobs, recurringJobs } from '../jobs/index.ts'
 import { createMetrics } from './registry.ts'
@@ -54,4 +58,24 @@ test('failures of the jobs of the clock are counted from none on (OBSERVABILITY-
   const text = await metricsOfNewProcess(shop)
   for (const name of recurringJobs)
     expect(text).toContain(`haverhof_job_duration_seconds_count{name="${name}",outcome="failed"} 0`)
+})
+
+test('every process tells how long a review and a question have waited, hours before the alert of the 24 hours that customers are promised (REVIEWS-4, QUESTIONS-4, §9.1)', async () => {
+  await using shop = await startTestShop()
+  const before = await metricsOfNewProcess(shop)
+  expect(before).toMatch(/^haverhof_review_oldest_seconds 0$/m)
+  expect(before).toMatch(/^haverhof_question_oldest_seconds 0$/m)
+  const customer = await startCustomer(shop)
+  const text = 'Zie www.voer-elders voor nog veel meer.'
+  const json = { productId: 101, title: 'Goed voer', text, rating: 4 }
+  expect((await customer.request('/api/reviews', { json })).status).toBe(200)
+  shop.clock.advance(20 * HOUR)
+  expect(await metricsOfNewProcess(shop)).toMatch(/^haverhof_review_oldest_seconds 72000$/m)
+  const alerts = readFileSync(
+    path.resolve(import.meta.dirname, '../../../../deploy/prometheus/alerts.yml'),
+    'utf8',
+  )
+  expect(alerts).toContain(
+    `max(haverhof_review_oldest_seconds) > ${longestWaitHours - 4} * 3600 or max(haverhof_question_oldest_seconds) > ${longestWaitHours - 4} * 3600`,
+  )
 })

@@ -5,6 +5,8 @@ import { readJobBacklog } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
 import { readLastCheck, readLastOrderedAt } from '../orders/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
+import { countWaitingQuestions } from '../questions/index.ts'
+import { readOldestWaitingReview } from '../reviews/index.ts'
 import { readWebhookBacklog } from '../webhooks/index.ts'
 
 /** However often figures are asked for, the database is asked this seldom. */
@@ -41,15 +43,20 @@ type Backlog = Awaited<ReturnType<typeof readBacklog>>
 
 async function readBacklog({ database, now }: AppContext) {
   const at = { now: now() }
-  const [mails, payments, jobs, webhooks, books, orderedAt] = await Promise.all([
+  const everywhere = { siteIds: null, languageIds: null }
+  const [mails, payments, jobs, webhooks, books, orderedAt, reviewedAt, questions] = await Promise.all([
     readMailBacklog(database, at),
     readPaymentBacklog(database, at),
     readJobBacklog(database),
     readWebhookBacklog(database, at),
     readLastCheck(database),
     readLastOrderedAt(database),
+    readOldestWaitingReview(database),
+    countWaitingQuestions(database, everywhere),
   ])
-  return { mails, payments, jobs, webhooks, books, orderedAt }
+  const ageOf = (since: Date | null) => (since === null ? 0 : (at.now.getTime() - since.getTime()) / SECOND)
+  const reading = { review: ageOf(reviewedAt), question: ageOf(questions.oldest) }
+  return { mails, payments, jobs, webhooks, books, orderedAt, reading }
 }
 
 /** `value` is null where there is nothing to tell. */
@@ -108,6 +115,16 @@ const gauges: readonly { name: string; help: string; value: (backlog: Backlog) =
     name: 'haverhof_webhooks_parked',
     help: 'Deliveries that are not tried any more',
     value: ({ webhooks }) => webhooks.parked,
+  },
+  {
+    name: 'haverhof_review_oldest_seconds',
+    help: 'Age of the oldest review that waits for a person; 0 without one',
+    value: ({ reading }) => reading.review,
+  },
+  {
+    name: 'haverhof_question_oldest_seconds',
+    help: 'Age of the oldest question about a product that waits for an answer; 0 without one',
+    value: ({ reading }) => reading.question,
   },
   // Books that nobody has checked are not in order.
   {

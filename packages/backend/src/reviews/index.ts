@@ -1,5 +1,5 @@
 export { requestRetention } from './request-retention.ts'
-export { countWaitingReviews } from './waiting-work.ts'
+export { countWaitingReviews, readOldestWaitingReview } from './waiting-work.ts'
 export { writtenBy } from './customer-reviews.ts'
 export { settlePhotos } from './choose-photos.ts'
 export { decideReview, settleReview } from './decide-review.ts'

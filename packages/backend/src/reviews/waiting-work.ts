@@ -9,6 +9,17 @@ export async function countWaitingReviews(
   return found ?? { number: 0, oldest: null }
 }
 
+/** REVIEWS-4: since when somebody waits for a decision, on any site; null when nobody does. */
+export async function readOldestWaitingReview({ rows }: Pick<Database, 'rows'>): Promise<Date | null> {
+  const [found] = await rows(readOldest, {})
+  return found?.oldest ?? null
+}
+
+const readOldest = statement<Record<string, never>, { oldest: Date | null }>(
+  'reviews-oldest-waiting',
+  `select min(submitted_at) oldest from review_origin where verdict = 'waiting'`,
+)
+
 const read = statement<{ siteIds: readonly number[] }, { number: number; oldest: Date | null }>(
   'reviews-waiting-work',
   `
