@@ -13817,6 +13817,8 @@ export interface components {
                 phoneNumber?: string | null;
             } | null;
             companyName?: string | null;
+            /** @description That of the account: another one has a call of its own */
+            emailAddress?: string | null;
             firstName?: string | null;
             languageId?: number | null;
             lastName?: string | null;
@@ -16239,6 +16241,8 @@ export interface components {
         } | {
             /** @enum {string} */
             kind: "product-detail";
+            /** @description False: with the article number, also where the pack has the address of its product */
+            omitArticleCode?: boolean | null;
             productVariantId: number;
         } | {
             faqId?: number | null;

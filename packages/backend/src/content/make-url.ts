@@ -17,17 +17,21 @@ export async function makeUrl(
 ): Promise<string> {
   if (description.kind === 'rqs-result') return `/rqs/${description.key}/`
   if (description.kind === 'qs-result') return `/qs/${description.key}/`
+  const { siteId, languageId } = scope
   const { targetId, target } = wantedOf(description)
-  const given = {
-    siteId: scope.siteId,
-    languageId: scope.languageId,
-    kind: description.kind,
-    targetId,
-    target: JSON.stringify(target),
-  }
-  const [row] = await context.database.reader.rows(address, given)
+  const given = { siteId, languageId, kind: description.kind, targetId, target: JSON.stringify(target) }
+  const { reader } = context.database
+  const [row] = hasArticle(description)
+    ? await reader.rows(addressWithArticle, { siteId, languageId, variantId: description.productVariantId })
+    : await reader.rows(address, given)
   if (!row) throw notFound('page on this site')
   return row.path + searchQuery(description)
+}
+
+type ProductDescription = Extract<Description, { kind: 'product-detail' }>
+
+function hasArticle(description: Description): description is ProductDescription {
+  return description.kind === 'product-detail' && description.omitArticleCode === false
 }
 
 const idFields = new Map(Object.values(contentPlaces).map(({ route, idField }) => [route as string, idField]))
@@ -65,4 +69,18 @@ const address = statement<
     where (p.site_id, p.language_id, p.kind) = (:siteId, :languageId, :kind) and p.is_current
       and (:targetId::int is null or p.target_id = :targetId) and p.target @> :target::jsonb
     order by p.path limit 1`,
+)
+
+/** CATALOGUE-8: the first pack has its article number in an address that leads to the product's own, every other pack in its own. */
+const addressWithArticle = statement<
+  { siteId: number; languageId: number; variantId: number },
+  { path: string }
+>(
+  'routing-address-with-article',
+  `
+    select a.path from path p
+    join path a on (a.site_id, a.language_id, a.kind, a.target_id) = (p.site_id, p.language_id, p.kind, p.target_id)
+      and starts_with(a.path, p.path)
+    where (p.site_id, p.language_id, p.kind, p.target_id) = (:siteId, :languageId, 'product-detail', :variantId) and p.is_current
+    order by length(a.path) desc, a.path limit 1`,
 )

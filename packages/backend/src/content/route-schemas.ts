@@ -59,7 +59,13 @@ export const RouteDescription = z
         .object({ landingpageId: BodyId.optional(), searchTerm: z.string().max(200).optional() })
         .prefault({}),
     }),
-    z.object({ kind: z.literal('product-detail'), productVariantId: BodyId }),
+    z.object({
+      kind: z.literal('product-detail'),
+      productVariantId: BodyId,
+      omitArticleCode: z.boolean().nullish().openapi({
+        description: 'False: with the article number, also where the pack has the address of its product',
+      }),
+    }),
     z.object({
       kind: z.literal('faq'),
       faqId: BodyId.nullish(),

@@ -78,6 +78,21 @@ test('a described page has the address that means it (§7.40)', async () => {
   }
 })
 
+test('the address of a pack has its article number where the description asks for it (CATALOGUE-8, CONTENT-3, §2.41, §7.40)', async () => {
+  const addressOf = async (productVariantId: number, omitArticleCode?: boolean | null) => {
+    const json = { kind: 'product-detail', productVariantId, omitArticleCode }
+    return (await shop.read<{ url: string }>('/api/routing/geturl', { json })).url
+  }
+  const own = '/paardenvoer/muesli/haver-basis-muesli/'
+  const [first, other] = [10_102, 10_101]
+  expect(await addressOf(first)).toBe(own)
+  expect(await addressOf(first, null)).toBe(own)
+  expect(await addressOf(first, true)).toBe(own)
+  expect(await addressOf(first, false)).toBe(`${own}hh10102/`)
+  // Without its number no address means another pack than the first.
+  for (const omits of [undefined, true, false]) expect(await addressOf(other, omits)).toBe(`${own}hh10101/`)
+})
+
 test('what this site does not have has no address', async () => {
   const response = await shop.request('/api/routing/geturl', {
     json: { kind: 'content-page', contentPageId: 1031 },
