@@ -18,7 +18,7 @@ type Dependencies = {
 
 export type CartLifecycle = ReturnType<typeof createLifecycle>
 
-/** CART-PAGES-2: a cart is created when there is none, and read by working it out anew first. */
+/** CART-PAGES-2: a cart is created when something is put into none (decision 163), and read by working it out anew first. */
 export function createLifecycle({ calls, scope, state, memory, alone, mailplusId, isOffline }: Dependencies) {
   let latest = 0
 
@@ -40,10 +40,6 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
     if (!cart?.shoppingcartId) throw new Error('Cart creation failed')
     memory.write(cart.shoppingcartId)
     return cart.shoppingcartId
-  }
-
-  async function ensure(): Promise<void> {
-    await fetch((await identify()).id)
   }
 
   /** Only the newest reading counts; what the cart comes to may be known already. */
@@ -76,5 +72,5 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
     state.update(({ lastAdded, isBusy }) => ({ ...noCart, lastAdded, isBusy }))
   }
 
-  return { identify, ensure, fetch, forget }
+  return { identify, fetch, forget }
 }

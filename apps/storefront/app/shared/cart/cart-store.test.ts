@@ -1,33 +1,54 @@
 import { describe, expect, test } from 'vitest'
+import type { CartStore } from './cart-store'
 import { problem } from './fake-cart-server'
 import { openStore, storeWith } from './test-cart-store'
 
+/** As adding does it, with the error that adding puts into words. */
+const addTo = (store: CartStore) =>
+  store.change(async () => undefined, { mayCreate: true, goods: [{ productVariantId: 5, count: 1 }] })
+
 describe('the life of a cart (CART-PAGES-2)', () => {
-  test('without an id a cart is created and then fetched: worked out anew, then read (§4.7, §4.10, §4.12)', async () => {
+  test('with no id the first goods create a cart, which is then fetched: worked out anew, then read (§4.7, §4.9, §4.10)', async () => {
     const { store, server, memory } = openStore()
-    await store.ensure()
-    expect(server.asked).toEqual(['create ', 'calculate cart-1', 'get cart-1'])
+    expect(await store.add(5, 1)).toBeNull()
+    await store.settled()
+    expect(server.asked).toEqual(['create  5 1', 'calculate cart-1', 'get cart-1'])
     expect(memory.id()).toBe('cart-1')
     expect(store.state.get()).toMatchObject({ phase: 'ready', id: 'cart-1' })
   })
 
   test('with an id the cart is fetched and none is created (§4.9)', async () => {
     const { store, server } = await storeWith([1, 1])
-    await store.ensure()
+    await store.refresh()
     expect(server.asked).toEqual(['calculate cart-1', 'get cart-1'])
+  })
+
+  test('an empty cart means a new cart for what is added next (§4.12)', async () => {
+    const { store, server, memory, quantities } = await storeWith([1, 1])
+    server.lose('cart-1')
+    await store.refresh()
+    expect(store.state.get()).toMatchObject({ phase: 'none', id: null, cart: null, calculated: null })
+    server.asked.length = 0
+    expect(await store.add(5, 2)).toBeNull()
+    await store.settled()
+    expect(server.asked).toEqual(['create  5 2', 'calculate cart-2', 'get cart-2'])
+    expect(memory.id()).toBe('cart-2')
+    expect(quantities()).toEqual([[5, 2]])
   })
 
   test.each([
     { siteId: 0, languageId: 1 },
     { siteId: 1, languageId: 0 },
   ])('without site or language the payload is incorrect: %o (§4.8, §8.2)', async (at) => {
-    await expect(openStore({ at }).store.ensure()).rejects.toThrow('Payload is incorrect')
+    const { store, server } = openStore({ at })
+    await expect(addTo(store)).rejects.toThrow('Payload is incorrect')
+    expect(server.asked).toEqual([])
   })
 
   test('a creation that fails says so (§4.7, §8.2)', async () => {
     const { store, server, memory } = openStore()
     server.fail('create', problem(500, 'internal'))
-    await expect(store.ensure()).rejects.toThrow('Cart creation failed')
+    await expect(addTo(store)).rejects.toThrow('Cart creation failed')
     expect(memory.id()).toBeNull()
   })
 

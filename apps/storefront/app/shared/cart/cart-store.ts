@@ -40,7 +40,6 @@ export function createCartStore({
   const changes = createChanges({ lifecycle, state, memory, tell })
   return {
     state,
-    ensure: lifecycle.ensure,
     /** Reads the cart this browser has; without one there is nothing to read. */
     refresh: changes.refresh,
     /** Ends when everything that was asked for is done and the cart has been read. */
