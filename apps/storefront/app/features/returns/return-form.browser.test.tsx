@@ -64,7 +64,12 @@ test('ACCOUNT-PAGES-15: as many can come back as the chosen order had', async ()
 
 test('ACCOUNT-PAGES-17: while a return is being sent, a bar tells how much of it has gone', async () => {
   const requests: XMLHttpRequest[] = []
+  const headers: string[] = []
   class HeldRequest extends XMLHttpRequest {
+    override setRequestHeader(name: string, value: string): void {
+      headers.push(name)
+      super.setRequestHeader(name, value)
+    }
     override send(): void {
       requests.push(this)
     }
@@ -75,6 +80,8 @@ test('ACCOUNT-PAGES-17: while a return is being sent, a bar tells how much of it
   await submit.click()
   const bar = getByRole('progressbar', { name: 'Sending your return' })
   await expect.element(bar).toHaveAttribute('value', '0')
+  // API-CLIENT-4, §7.1: what every call sends.
+  expect(headers).toEqual(['accept', 'x-requested-with', 'siteid', 'languageid', 'datetime'])
   const share = { lengthComputable: true, loaded: 300, total: 400 }
   requests[0]?.upload.dispatchEvent(new ProgressEvent('progress', share))
   await expect.element(bar).toHaveAttribute('value', '0.75')

@@ -36,6 +36,7 @@ export function sendReturn(
     request.setRequestHeader('x-requested-with', 'XMLHttpRequest')
     request.setRequestHeader('siteid', String(siteId))
     request.setRequestHeader('languageid', String(languageId))
+    request.setRequestHeader('datetime', new Date().toISOString())
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total)
     })
