@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { generalFailure, type Problem, problemOf } from '../../shared/shop/problem'
 import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { forgetMailedLink, type MailedLink, useMailedLink } from './mailed-link'
+import { expiredAccount, forgetMailedLink, type MailedLink, useMailedLink } from './mailed-link'
 
 type About = 'confirm' | 'link'
 type Props = {
@@ -28,7 +28,10 @@ export function FollowLink({ about, follow }: Props) {
       await follow(link)
     } catch (error) {
       const refusal = problemOf(error)
-      if (refusal.code === 'token-invalid') forgetMailedLink()
+      if (refusal.code === 'token-invalid') {
+        forgetMailedLink()
+        if (about === 'confirm') expiredAccount.set(link.userId)
+      }
       setProblem(refusal)
     } finally {
       setIsBusy(false)

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon'
 import { SignInHeading } from './sign-in-layout'
 
 type Props = {
-  about: 'register' | 'forgot' | 'resend' | 'askLink'
+  about: 'register' | 'forgot' | 'resend' | 'known' | 'askLink'
   emailAddress: string
   loginPath: string
   again: () => void

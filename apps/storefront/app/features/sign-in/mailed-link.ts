@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { createStore } from '../../toolkit/store'
 
 export type MailedLink = { userId: string; token: string }
 
@@ -15,6 +16,9 @@ export function useMailedLink(): MailedLink | null {
 export function forgetMailedLink(): void {
   history.replaceState(history.state, '', location.pathname)
 }
+
+/** Whose activation link was over, until the page is left: a new mail for it needs no address. */
+export const expiredAccount = createStore<string | null>(null)
 
 function linkIn(search: string): MailedLink | null {
   const query = new URLSearchParams(search)

@@ -1,5 +1,8 @@
 import { AskForMail } from '../../features/sign-in/ask-for-mail'
+import { expiredAccount } from '../../features/sign-in/mailed-link'
+import { ResendToKnown } from '../../features/sign-in/resend-to-known'
 import { shopRequest } from '../../toolkit/shop-request'
+import { useStore } from '../../toolkit/store'
 import { headMeta } from '../../shared/shop/page-head'
 import { useShop } from '../../shared/shop/shop'
 import { useApi } from '../../shared/shop/use-api'
@@ -19,6 +22,8 @@ export function meta(args: Route.MetaArgs) {
 export default function ResendConfirmationPage() {
   const api = useApi()
   const { origin } = useShop()
+  const userId = useStore(expiredAccount, null)
+  if (userId !== null) return <ResendToKnown userId={userId} />
   return (
     <AskForMail
       about="resend"
