@@ -44,10 +44,17 @@ describe('the ways to deliver (CHECKOUT-16)', () => {
     expect(page.variants.map(({ deliveryDays }) => deliveryDays)).toEqual([
       [4, 8],
       [4, 8],
-      [4, 9],
+      [4, 8],
       [6, 12],
     ])
     expect(page.variants.map(({ byAppointment }) => byAppointment)).toEqual([false, false, false, true])
+  })
+
+  test('take one or two days within the Netherlands for all that a parcel carries (PRODUCT-1, DELIVERY-7, §9.3)', async () => {
+    const { rows } = await shop.context.database.pool.query<{ days: number[] }>(
+      `select distinct delivery_days days from product_variant where pack not in ('bigbox', 'silo')`,
+    )
+    expect(rows).toEqual([{ days: [1, 2] }])
   })
 
   test('of a silo or a big box are by appointment and never at a pickup point (DELIVERY-8)', async () => {

@@ -108,10 +108,10 @@ const consumers: [Buyer, language: string, rates: number[], from: string, until:
     'de',
     [7, 19],
     '2026-11-16',
-    '2026-11-19',
+    '2026-11-18',
   ],
-  [at('muehldorfer.nl', 528, '8011 AB', 'Zwolle', 'Uw bestelling'), 'nl', [21], '2026-11-16', '2026-11-18'],
-  [at('muehldorfer.dk', 208, '2100', 'København', 'Din ordre'), 'da', [25], '2026-11-17', '2026-11-20'],
+  [at('muehldorfer.nl', 528, '8011 AB', 'Zwolle', 'Uw bestelling'), 'nl', [21], '2026-11-16', '2026-11-17'],
+  [at('muehldorfer.dk', 208, '2100', 'København', 'Din ordre'), 'da', [25], '2026-11-17', '2026-11-19'],
 ]
 
 const goodsOf = (site: string) => (site.startsWith('muehldorfer') ? muehldorfer : haverhof)
