@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderInShop } from '../../testing/render-in-shop'
+import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { AddressFields } from './address-fields'
 import type { AddressValues } from './address-form'
+import type { CountryOption } from './country-field'
 import { FormFrame } from './form-frame'
 import { asTyped, useShopForm } from './use-shop-form'
 
@@ -15,7 +17,10 @@ const empty: AddressValues = {
   city: '',
 }
 
-function Form({ start = empty }: { start?: AddressValues }) {
+const netherlands = { countryId: 528, name: 'Netherlands', regionCode: 'NL' }
+const belgium = { countryId: 56, name: 'Belgium', regionCode: 'BE' }
+
+function Form({ start = empty, country = null }: { start?: AddressValues; country?: CountryOption | null }) {
   const { form, field, submit } = useShopForm<AddressValues>({
     start,
     problemsOf: ({ city }) => (city ? [] : [{ parameter: 'city', reason: 'required' }]),
@@ -25,6 +30,7 @@ function Form({ start = empty }: { start?: AddressValues }) {
     <FormFrame submit={submit} className="">
       <AddressFields
         section="billing"
+        country={country}
         form={{ field, get: form.getValues, set: (name, value) => form.setValue(name, value, asTyped) }}
       />
       <button type="submit">Save</button>
@@ -54,4 +60,44 @@ test('the first field that is wrong takes the focus', async () => {
   await getByRole('button', { name: 'Save' }).click()
   await expect.element(getByLabelText('Town or city')).toHaveFocus()
   await expect.element(getByLabelText('Town or city')).toHaveAccessibleDescription(/This is a required field/)
+})
+
+test('CHECKOUT-PAGES-31: what was filled in goes with its postcode and its country; what was typed stays', async () => {
+  let known: { street: string | null; city: string | null } = { street: 'Melkmarkt', city: 'Zwolle' }
+  stubApi({ 'GET /api/delivery/address': () => ({ body: known }) })
+  function Moving() {
+    const [country, setCountry] = useState(netherlands)
+    return (
+      <>
+        <Form country={country} />
+        <button type="button" onClick={() => setCountry(belgium)}>
+          Belgium
+        </button>
+      </>
+    )
+  }
+  const { getByLabelText, getByRole } = await renderInShop(<Moving />)
+  const [postcode, street, city] = [
+    getByLabelText('Postcode'),
+    getByLabelText('Street'),
+    getByLabelText('Town or city'),
+  ]
+  const leave = async (zipcode: string) => {
+    await postcode.fill(zipcode)
+    await userEvent.tab()
+  }
+  await leave('8011 AB')
+  await expect.element(street).toHaveValue('Melkmarkt')
+  await expect.element(city).toHaveValue('Zwolle')
+  known = { street: null, city: null }
+  await leave('8011 AC')
+  await expect.element(street).toHaveValue('')
+  await expect.element(city).toHaveValue('')
+  known = { street: 'Melkmarkt', city: 'Zwolle' }
+  await leave('8011 AD')
+  await expect.element(street).toHaveValue('Melkmarkt')
+  await street.fill('Sassenstraat')
+  await getByRole('button', { name: 'Belgium' }).click()
+  await expect.element(city).toHaveValue('')
+  await expect.element(street).toHaveValue('Sassenstraat')
 })
