@@ -69,9 +69,10 @@ function deliveryCalls({ calls }: Http) {
       const query = checkedParameters({ parcelShopId, parcelShopZipcodeOrCity })
       return done(calls.POST('/api/cart/{id}/setdpdpickuppoint', { params: { path, query } }))
     },
-    shippingMethods(id: string) {
+    /** To where the cart goes, or to an address in this country. */
+    shippingMethods(id: string, query: { countryId?: number } = {}) {
       const path = checkedParameters({ id })
-      return bodyOf(calls.GET('/api/cart/{id}/shippingmethods', { params: { path } }))
+      return bodyOf(calls.GET('/api/cart/{id}/shippingmethods', { params: { path, query } }))
     },
   }
 }

@@ -7878,10 +7878,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How this cart can be delivered */
+        /**
+         * How this cart can be delivered
+         * @description To where it goes; with a country, to an address there.
+         */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    countryId?: number;
+                };
                 header?: never;
                 path: {
                     id: string;

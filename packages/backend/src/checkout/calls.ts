@@ -120,7 +120,8 @@ export const checkoutCalls = {
     path: '/api/cart/{id}/shippingmethods',
     tags,
     summary: 'How this cart can be delivered',
-    request: { params: CartPath },
+    description: 'To where it goes; with a country, to an address there.',
+    request: { params: CartPath, query: z.object({ countryId: IdParameter.optional() }) },
     responses: {
       200: json(z.array(ShippingMethodOption), 'In the order they are offered'),
       ...failures(400, 404, 421, 429),

@@ -206,6 +206,23 @@ describe('shipping methods (CHECKOUT-16)', () => {
   const options = async (shopper: Shopper) =>
     (await (await shopper.call('GET', '/shippingmethods')).json()) as Option[]
 
+  test('are those of another country for an address there, whatever the cart says yet', async () => {
+    const shopper = await billed()
+    const to = async (countryId: number) =>
+      (await (await shopper.call('GET', `/shippingmethods?countryId=${countryId}`)).json()) as Option[]
+    const germany = 276
+    const [abroad] = await to(germany)
+    expect(abroad).toMatchObject({ shippingMethod: 0, price: 7.95 })
+    expect(abroad?.deliveryDate.until).not.toBe('2026-11-17')
+    // The German address is chosen: that does not make the way home dearer.
+    const address = { ...elsewhere.address, countryId: germany, zipcode: '48653', city: 'Coesfeld' }
+    await shopper.call('PUT', '/shipping', { ...elsewhere, address, shippingMethod: 0 })
+    await shopper.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')
+    expect((await options(shopper))[0]).toEqual(abroad)
+    expect((await to(528))[0]).toMatchObject({ price: 5.95, deliveryDate: { until: '2026-11-17' } })
+    expect(await to(999_999)).toEqual([])
+  })
+
   test('are those of the country, with price, threshold and days (§7.23)', async () => {
     const shopper = await billed()
     const deliveryDate = { from: '2026-11-16', until: '2026-11-17' }

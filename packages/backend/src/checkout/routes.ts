@@ -62,9 +62,10 @@ function addDeliveryCalls(router: Router, context: AppContext): void {
     await setDealer(context, callOf(c, c.req.valid('param').id), c.req.valid('query').dealerId)
     return c.body(null, 204)
   })
-  router.openapi(checkoutCalls.shippingMethods, async (c) =>
-    c.json(await shippingOptions(context, callOf(c, c.req.valid('param').id)), 200),
-  )
+  router.openapi(checkoutCalls.shippingMethods, async (c) => {
+    const { countryId = null } = c.req.valid('query')
+    return c.json(await shippingOptions(context, callOf(c, c.req.valid('param').id), countryId), 200)
+  })
   router.openapi(checkoutCalls.setParcelShop, async (c) => {
     const { parcelShopId, parcelShopZipcodeOrCity: zipcodeOrCity = null } = c.req.valid('query')
     await setParcelShop(context, callOf(c, c.req.valid('param').id), { parcelShopId, zipcodeOrCity })

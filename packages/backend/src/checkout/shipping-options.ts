@@ -15,10 +15,17 @@ import type { ShippingMethodOption } from './schemas.ts'
 
 type Option = z.infer<typeof ShippingMethodOption>
 
-/** CHECKOUT-16: the ways to deliver this cart, each with what it would cost. Analysis kits alone have none. */
-export async function shippingOptions(context: AppContext, call: CartCall): Promise<Option[]> {
+/**
+ * CHECKOUT-16: the ways to deliver this cart to where it goes, or to an address in another country, each with what it would cost. Analysis
+ * kits alone have none.
+ */
+export async function shippingOptions(
+  context: AppContext,
+  call: CartCall,
+  countryId: number | null,
+): Promise<Option[]> {
   const asked = { ...call, now: context.now() }
-  const facts = await loadPricedCart(context, asked)
+  const facts = await loadPricedCart(context, asked, countryId === null ? {} : addressIn(countryId))
   if (!facts) return cartMissing(context, call)
   if (isScanOnly(facts.stored.lines)) return []
   return facts.prices.pricing.tariffs.map((tariff) => {
@@ -36,6 +43,15 @@ export async function shippingOptions(context: AppContext, call: CartCall): Prom
       days: daysToChoose(way),
     }
   })
+}
+
+function addressIn(shippingCountryId: number) {
+  return {
+    shippingCountryId,
+    alternativeShippingAddress: true,
+    shippingMethod: shippingMethods.shipping,
+    dealerCountryId: null,
+  }
 }
 
 /** DELIVERY-14: what collecting it at a dealer would cost. DELIVERY-8: none takes what comes by lorry. */

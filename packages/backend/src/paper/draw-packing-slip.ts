@@ -123,7 +123,7 @@ function wishLines({ remark, day, yard }: SlipContent, style: PaperStyle): strin
   const words = translatorOf(locale, 'delivery')
   const yardWords = translatorOf(locale, 'yard')
   return [
-    ...(day ? [`${words('day')}: ${formats.day(day)}`] : []),
+    ...(day ? [`${yardWords('day.label')}: ${formats.day(day)}`] : []),
     ...(remark ? [`${words('remark')}: ${remark}`] : []),
     ...(yard
       ? yardQuestions.map(

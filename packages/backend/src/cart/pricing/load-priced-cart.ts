@@ -42,11 +42,11 @@ export type CartWithPrices = { cart: CartToPrice; prices: LoadedPrices; scope: S
 
 export type LoadedCart = CartWithPrices & ReadCart
 
-/** A stored cart and its facts in one statement. `discountCode` tries another code. */
+/** A stored cart and its facts in one statement. A change tries something else than is stored: another code, another country. */
 export async function loadPricedCart(
   context: AppContext,
   question: CartRequest,
-  change: Pick<Partial<CartToPrice>, 'discountCode'> = {},
+  change: Partial<CartToPrice> = {},
 ): Promise<LoadedCart | null> {
   const read = await readStoredCart(context, question)
   return read && loadedCartOf(context, read, change)

@@ -5,7 +5,7 @@ import { useShop } from '../../../shared/shop/shop'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import { addressValues, emptyAddress } from '../../../shared/forms/address-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
-import { PlaceFields } from '../../../shared/forms/place-fields'
+import { chosenCountry, PlaceFields } from '../../../shared/forms/place-fields'
 import { NameFields } from '../../../shared/forms/recipient-fields'
 import { BookChoice } from '../addresses/book-choice'
 import { KeepAddress } from '../../../shared/addresses/keep-address'
@@ -62,10 +62,12 @@ type Props = {
   remark: string | null
   /** An entry of the address book brings a remark of its own, and has its own yard. */
   onEntry: (entry: BookEntry) => void
+  /** Prices and days are those of the country; null where nothing is sent. */
+  onCountry: (countryId: number | null) => void
 }
 
 /** Where else the goods go. */
-export function AlternativeAddress({ cart, countries, ref, keep, remark, onEntry }: Props) {
+export function AlternativeAddress({ cart, countries, ref, keep, remark, onEntry, onCountry }: Props) {
   const { site } = useShop()
   const isDutchRefused = (region: string | undefined) =>
     dutchAddressIsRefused(site.countryCode, [region ?? null])
@@ -92,6 +94,8 @@ export function AlternativeAddress({ cart, countries, ref, keep, remark, onEntry
   }
   const region = useWatch({ control: shopForm.form.control, name: 'address.countryId' }) as string | undefined
   const isRefused = isDutchRefused(region)
+  const countryId = isRefused ? null : (chosenCountry(countries, region)?.countryId ?? null)
+  useEffect(() => onCountry(countryId), [countryId, onCountry])
   const values = useWatch({ control: shopForm.form.control }) as ShippingValues
   const typed = shippingFields(values, countries).address
   useImperativeHandle(ref, () => ({ send: () => shopForm.submit() }))

@@ -1,4 +1,5 @@
 import { noWishes } from '@haverhof/domain/delivery'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Cart } from '../../../shared/cart'
 import type { Problem } from '../../../shared/shop/problem'
@@ -36,6 +37,8 @@ const option = (shippingMethod: number, price: number, from: string, until: stri
 const home = option(0, 5.95, '2026-11-16', '2026-11-17')
 const pickup = option(1, 0, '2026-11-18', '2026-11-18')
 
+const nothing = () => undefined
+
 async function ways(options: never[], hasDealers: boolean) {
   stubApi({})
   const { getByRole, unmount } = await renderInShop(
@@ -44,6 +47,7 @@ async function ways(options: never[], hasDealers: boolean) {
       options={options}
       countries={[]}
       hasDealers={hasDealers}
+      retry={nothing}
       save={async () => null}
     />,
   )
@@ -73,7 +77,14 @@ test('a lorry comes by appointment; feed that may not go there is said to stay (
   expect((await ways([lorry], false))[0]).toMatch(/By appointment: we agree the day with you, .*23/)
   stubApi({})
   const { getByText } = await renderInShop(
-    <DeliveryForm cart={cart} options={[]} countries={[]} hasDealers={false} save={async () => null} />,
+    <DeliveryForm
+      cart={cart}
+      options={[]}
+      countries={[]}
+      hasDealers={false}
+      retry={nothing}
+      save={async () => null}
+    />,
   )
   await expect.element(getByText(/We can’t send the feed in your cart to this country/)).toBeVisible()
 })
@@ -82,7 +93,14 @@ test('a day and a remark go along; a lorry asks about the yard before it goes on
   stubApi({})
   const save = vi.fn<(delivery: object, wishes: object) => Promise<null>>(async () => null)
   const form = (option: never) => (
-    <DeliveryForm cart={cart} options={[option]} countries={[]} hasDealers={false} save={save} />
+    <DeliveryForm
+      cart={cart}
+      options={[option]}
+      countries={[]}
+      hasDealers={false}
+      retry={nothing}
+      save={save}
+    />
   )
   const bag = await renderInShop(form(home))
   await bag.getByLabelText('Delivery day').selectOptions('2026-11-18')
@@ -122,7 +140,14 @@ test('a lorry whose customer cannot be called asks for the number by which the d
   const yard = { access: 'yes', height: 'yes', power: 'no', forklift: 'yes' } as const
   const silent = { ...cart, billing: { address, phoneNumber: null }, deliveryWishes: { ...noWishes, yard } }
   const { getByLabelText, getByRole, getByText } = await renderInShop(
-    <DeliveryForm cart={silent as never} options={[lorry]} countries={[]} hasDealers={false} save={save} />,
+    <DeliveryForm
+      cart={silent as never}
+      options={[lorry]}
+      countries={[]}
+      hasDealers={false}
+      retry={nothing}
+      save={save}
+    />,
   )
   const phone = getByLabelText('Phone number')
   const goOn = getByRole('button', { name: 'Continue to payment' })
@@ -154,7 +179,14 @@ test('what was said about one yard says nothing about another: each address is a
   const yard = { access: 'yes', height: 'yes', power: 'no', forklift: 'yes' } as const
   const known = { ...cart, deliveryWishes: { remark: null, day: null, yard } }
   const { getByLabelText, getByRole } = await renderInShop(
-    <DeliveryForm cart={known} options={[lorry]} countries={[]} hasDealers={false} save={save} />,
+    <DeliveryForm
+      cart={known}
+      options={[lorry]}
+      countries={[]}
+      hasDealers={false}
+      retry={nothing}
+      save={save}
+    />,
   )
   const access = getByLabelText(/lorry of 12 metres/)
   await expect.element(access).toHaveValue('yes')
@@ -164,4 +196,58 @@ test('what was said about one yard says nothing about another: each address is a
   await expect.element(access).toHaveValue('yes')
   await getByRole('button', { name: 'Continue to payment' }).click()
   await vi.waitFor(() => expect(save.mock.calls[0]?.[1]).toMatchObject({ yard }))
+})
+
+test('another address has the price and the days of its country (CHECKOUT-PAGES-7)', async () => {
+  const abroad = option(0, 7.95, '2026-11-19', '2026-11-20')
+  const { sent } = stubApi({ 'GET /api/cart/a/shippingmethods': () => ({ body: [abroad] }) })
+  const countries = [
+    { countryId: 528, name: 'Netherlands', regionCode: 'NL' },
+    { countryId: 276, name: 'Germany', regionCode: 'DE' },
+  ]
+  const { getByRole, getByLabelText } = await renderInShop(
+    <DeliveryForm
+      {...{ cart, countries }}
+      options={[home]}
+      hasDealers={false}
+      retry={nothing}
+      save={async () => null}
+    />,
+  )
+  await getByRole('radio', { name: /To another address/ }).click()
+  await getByLabelText('Country').selectOptions('DE')
+  await expect.element(getByRole('radio', { name: /To another address.*20.*€7.95/ })).toBeInTheDocument()
+  await expect.element(getByRole('radio', { name: /To my address.*17.*€5.95/ })).toBeInTheDocument()
+  expect(sent.find(({ call }) => call.includes('shippingmethods'))?.search).toBe('?countryId=276')
+})
+
+test('a chosen day that is refused is named, and goes on as the soonest (DELIVERY-12, CHECKOUT-PAGES-33)', async () => {
+  stubApi({})
+  const save = vi.fn<(delivery: object, wishes: object) => Promise<Problem | null>>(async () => null)
+  save.mockResolvedValueOnce({
+    status: 400,
+    code: 'invalid-input',
+    errors: [{ parameter: 'day', message: 'invalid-date' }],
+  })
+  const later = { ...(home as object), days: ['2026-11-18'] } as never
+  function Form() {
+    const [way, setWay] = useState(home)
+    return (
+      <DeliveryForm
+        {...{ cart, save }}
+        options={[way]}
+        countries={[]}
+        hasDealers={false}
+        retry={() => setWay(later)}
+      />
+    )
+  }
+  const { getByLabelText, getByRole } = await renderInShop(<Form />)
+  const goOn = getByRole('button', { name: 'Continue to payment' })
+  await getByLabelText('Delivery day').selectOptions('2026-11-17')
+  await goOn.click()
+  await expect.element(getByRole('alert').getByText(/We can’t deliver on .*17/)).toBeVisible()
+  await expect.element(getByLabelText('Delivery day')).toHaveValue('')
+  await goOn.click()
+  await vi.waitFor(() => expect(save).toHaveBeenLastCalledWith({ choice: 'home' }, noWishes, null))
 })

@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { type DeliveryWishes as Wishes, shippingMethods } from '@haverhof/domain/delivery'
+import type { DeliveryWishes as Wishes } from '@haverhof/domain/delivery'
 import { type Ref, Suspense, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { latePart } from '../../../toolkit/connection'
@@ -21,6 +21,7 @@ import { StepSubmit } from '../steps/step-submit'
 import { dealers, parcelShopsIn } from './pickup-places'
 import { useDeliveryStep } from './use-delivery-step'
 import { useDeliveryWords } from './use-delivery-words'
+import { useWays } from './use-ways'
 import { useWishes } from './use-wishes'
 import type { Cart } from '../../../shared/cart'
 
@@ -35,35 +36,38 @@ type Props = {
   options: readonly Option[]
   countries: readonly CountryOption[]
   hasDealers: boolean
+  /** Asks again for the options. */
+  retry: () => void
   /** Keeps the choice; answers with what went wrong. */
   save: (delivery: Delivery, wishes: Wishes, phoneNumber: string | null) => Promise<Problem | null>
 }
 
 /** CHECKOUT-PAGES-7: the ways to get an order, each with its date and price. */
 export function DeliveryForm(props: Props) {
-  const { options, hasDealers } = props
+  const { hasDealers } = props
   const t = useTranslations('delivery')
   const addressForm = useRef<SentForm>(null)
-  const home = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.shipping)
-  const days = home?.days ?? []
-  const byAppointment = home?.deliveryDate.byAppointment ?? false
-  const { wishesOf, setWishes, hasYard, kept } = useWishes(props.cart, days)
+  const ways = useWays(props)
+  const { home, pickup, byAppointment } = ways
+  const { wishesOf, setWishes, hasYard, kept } = useWishes(props.cart)
   const phone = usePhone()
   const isPhoneAsked = byAppointment && asksPhone(props.cart)
   const step = useDeliveryStep({
     ...props,
     save: async (delivery) => {
-      const problem = await props.save(delivery, kept(delivery.choice), isPhoneAsked ? phone.typed : null)
+      const wishes = kept(delivery.choice, ways.daysOf(delivery.choice))
+      const problem = await props.save(delivery, wishes, isPhoneAsked ? phone.typed : null)
       phone.judge(problem)
       return problem
     },
+    reload: ways.reload,
     asksYard: (choice) => byAppointment && (!hasYard(choice) || (isPhoneAsked && !phone.isWhole)),
     sendAddress: () => addressForm.current?.send(),
   })
-  const pickup = options.find(({ shippingMethod }) => shippingMethod === shippingMethods.dpd)
   const wishes = wishesOf(step.choice)
   const book = {
     remark: wishes.remark,
+    onCountry: ways.setCountryId,
     // What was said about a yard holds for its address alone.
     onEntry: ({ remark, address }: BookEntry) =>
       setWishes('alternative', {
@@ -79,19 +83,20 @@ export function DeliveryForm(props: Props) {
     <FormFrame submit={step.submit} className="flex flex-col gap-5">
       <RadioCards legend={t('legend')} isLegendHidden>
         <HomeCard {...parts} option={home} />
-        <AlternativeCard {...parts} {...book} option={home} addressForm={addressForm} />
+        <AlternativeCard {...parts} {...book} option={ways.other} addressForm={addressForm} />
         {pickup ? <PickupCard {...parts} option={pickup} /> : null}
         {hasDealers ? <DealerCard {...parts} option={home} /> : null}
       </RadioCards>
       {step.choice === 'home' || step.choice === 'alternative' ? (
         <DeliveryWishes
-          {...{ wishes, days, byAppointment }}
+          {...{ wishes, byAppointment }}
+          days={ways.daysOf(step.choice)}
           onChange={(next) => setWishes(step.choice, next)}
           isYardMissing={step.isYardMissing}
           phone={isPhoneAsked ? <LorryPhone phone={phone} isMissing={step.isYardMissing} /> : null}
         />
       ) : null}
-      {options.length === 0 ? <Notice tone="warning">{t('notSentThere')}</Notice> : null}
+      {ways.isImpossible(step.choice) ? <Notice tone="warning">{t('notSentThere')}</Notice> : null}
       <FailureNotice problem={step.failure} />
       <StepSubmit label={t('submit')} isBusy={step.isBusy} />
     </FormFrame>
@@ -127,10 +132,11 @@ type AddressCardProps = CardProps & {
   addressForm: Ref<SentForm>
   remark: string | null
   onEntry: (entry: BookEntry) => void
+  onCountry: (countryId: number | null) => void
 }
 
 function AlternativeCard(props: AddressCardProps) {
-  const { cart, countries, step, option, addressForm, remark, onEntry } = props
+  const { cart, countries, step, option, addressForm, remark, onEntry, onCountry } = props
   const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
@@ -148,6 +154,7 @@ function AlternativeCard(props: AddressCardProps) {
             ref={addressForm}
             remark={remark}
             onEntry={onEntry}
+            onCountry={onCountry}
             keep={(shipping) => step.keep({ choice: 'alternative', shipping })}
           />
         </Suspense>

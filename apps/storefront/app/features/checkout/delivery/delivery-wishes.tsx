@@ -5,13 +5,14 @@ import { useTranslations } from '#texts'
 import { RemarkField } from '../../../shared/forms/recipient-fields'
 import { useFormats } from '../../../shared/prices/formats'
 import { SelectField } from '../../../ui/select-field'
-import type { WishesDraft, YardDraft } from './use-wishes'
+import { Notice } from '../../../ui/notice'
+import { impossibleDay, type WishesDraft, type YardDraft } from './use-wishes'
 
 type Props = {
   wishes: WishesDraft
   onChange: (wishes: WishesDraft) => void
-  /** From which a day may be chosen; often none. */
-  days: readonly string[]
+  /** From which a day may be chosen; often none, and null until they are known. */
+  days: readonly string[] | null
   /** A big box or a silo: a lorry asks about the yard. */
   byAppointment: boolean
   /** The questions about the yard were passed over. */
@@ -22,8 +23,11 @@ type Props = {
 
 /** CHECKOUT-PAGES-33, DELIVERY-12, DELIVERY-13: a day where the carrier offers it, a word for the driver, and what a lorry finds in the yard. */
 export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMissing, phone }: Props) {
-  const t = useTranslations('delivery')
+  const t = useTranslations('yard.day')
+  const delivery = useTranslations('delivery')
   const formats = useFormats()
+  const hasDays = days !== null && days.length > 0
+  const lostDay = impossibleDay(wishes.day, days)
   return (
     <div className="flex flex-col gap-5">
       {byAppointment ? (
@@ -34,17 +38,20 @@ export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMi
           phone={phone}
         />
       ) : null}
+      <div role="alert" className="empty:hidden">
+        {lostDay ? <Notice tone="warning">{t('impossible', { day: formats.day(lostDay) })}</Notice> : null}
+      </div>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {days.length > 0 ? (
+        {hasDays ? (
           <SelectField
             name="delivery-day"
-            label={t(byAppointment ? 'dayAsked' : 'day')}
-            value={wishes.day ?? ''}
+            label={byAppointment ? delivery('dayAsked') : t('label')}
+            value={lostDay ? '' : (wishes.day ?? '')}
             // The field beside it has a line of help: both end on one line.
             className="justify-end"
             onChange={(event) => onChange({ ...wishes, day: event.currentTarget.value || null })}
           >
-            <option value="">{t('daySoonest')}</option>
+            <option value="">{t('soonest')}</option>
             {days.map((day) => (
               <option key={day} value={day}>
                 {formats.day(day)}
@@ -57,7 +64,7 @@ export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMi
           maxLength={fieldLimits.remark}
           value={wishes.remark ?? ''}
           onChange={(event) => onChange({ ...wishes, remark: event.currentTarget.value })}
-          className={days.length > 0 ? '' : 'sm:col-span-2'}
+          className={hasDays ? '' : 'sm:col-span-2'}
         />
       </div>
     </div>

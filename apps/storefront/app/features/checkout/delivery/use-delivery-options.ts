@@ -1,4 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
+import { useCartState } from '../../../shared/cart'
 import { answerOf, type Query, useQuery } from '../../../shared/shop/use-query'
 import { useShippingMethods } from './use-shipping-methods'
 
@@ -6,9 +7,10 @@ type Answer =
   | { state: 'loading' | 'failed' }
   | { state: 'known'; options: Schemas['ShippingMethodOption'][]; hasDealers: boolean }
 
-/** How this cart can be delivered, and where it can be collected. */
+/** How this cart can be delivered to the address of the bill, and where it can be collected. */
 export function useDeliveryOptions(): Answer & { retry: () => void } {
-  const methods = useShippingMethods()
+  const { id, cart } = useCartState()
+  const methods = useShippingMethods(id, cart?.billing?.address.countryId)
   const dealers = useQuery('dealers', (api) => api.dealers.list(null))
   return { ...answerFrom(methods.content, dealers.content), retry: () => void methods.reload() }
 }

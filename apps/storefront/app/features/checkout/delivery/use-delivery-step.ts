@@ -10,12 +10,14 @@ type Options = {
   /** Sends the form of the other address, which then asks to be kept. */
   sendAddress: () => void
   save: (delivery: Delivery) => Promise<Problem | null>
+  /** Asks again how the goods can be delivered. */
+  reload: () => void
   /** A lorry comes, and not all questions about the yard of this choice are answered. */
   asksYard: (choice: DeliveryChoice) => boolean
 }
 
 /** What has been chosen so far, and whether that is enough to go on. */
-export function useDeliveryStep({ cart, save, sendAddress, asksYard }: Options) {
+export function useDeliveryStep({ cart, save, reload, sendAddress, asksYard }: Options) {
   const [choice, setChoice] = useState(() => chosenDelivery(cart))
   const [point, setPoint] = useState(() => chosenPoint(cart))
   const [dealerId, setDealerId] = useState(cart.dealerId)
@@ -28,8 +30,9 @@ export function useDeliveryStep({ cart, save, sendAddress, asksYard }: Options) 
     setIsBusy(true)
     const problem = await save(delivery)
     setIsBusy(false)
-    // What is wrong with a field stands beside it.
-    setFailure(problem?.errors ? null : problem)
+    // What is wrong with a field stands beside it; why the day is, the days say that are possible now.
+    setFailure(problem?.errors?.some(({ parameter }) => asked.test(parameter)) ? null : problem)
+    if (problem?.errors) reload()
     return problem
   }
   const submit = (event: FormEvent) => {
@@ -74,6 +77,9 @@ export function useDeliveryStep({ cart, save, sendAddress, asksYard }: Options) 
     },
   }
 }
+
+/** What the form asks for: the other address, the day, and how the driver's office reaches the customer. */
+const asked = /^(firstName|lastName|address|day$|phoneNumber)/
 
 function chosenPoint({ dpdParcelShopId, dpdParcelShopZipcodeOrCity }: Cart) {
   return dpdParcelShopId && dpdParcelShopZipcodeOrCity

@@ -9,16 +9,12 @@ export type YardDraft = Partial<Record<keyof Yard, Yard[keyof Yard] | undefined>
 export type WishesDraft = Omit<DeliveryWishes, 'yard'> & { yard: YardDraft }
 
 /** DELIVERY-13: what the customer asks of a delivery, beginning with what the cart knows. Every address has its own yard. */
-export function useWishes(cart: Cart, days: readonly string[]) {
+export function useWishes(cart: Cart) {
   const known = cart.deliveryWishes ?? noWishes
   const [yards, setYards] = useState<Partial<Record<DeliveryChoice, YardDraft>>>({
     [chosenDelivery(cart)]: known.yard ?? {},
   })
-  const [others, setOthers] = useState({
-    remark: known.remark,
-    // A day that has passed is no choice any more.
-    day: known.day !== null && days.includes(known.day) ? known.day : null,
-  })
+  const [others, setOthers] = useState({ remark: known.remark, day: known.day })
   const wishesOf = (choice: DeliveryChoice): WishesDraft => ({ ...others, yard: yards[choice] ?? {} })
   return {
     wishesOf,
@@ -27,8 +23,18 @@ export function useWishes(cart: Cart, days: readonly string[]) {
       setYards((before) => ({ ...before, [choice]: yard }))
     },
     hasYard: (choice: DeliveryChoice) => wholeYard(wishesOf(choice).yard) !== null,
-    kept: (choice: DeliveryChoice): DeliveryWishes => ({ ...others, yard: wholeYard(wishesOf(choice).yard) }),
+    /** DELIVERY-12: without a day on which nothing can be delivered; null days are not known yet. */
+    kept: (choice: DeliveryChoice, days: readonly string[] | null): DeliveryWishes => ({
+      ...others,
+      day: impossibleDay(others.day, days) ? null : others.day,
+      yard: wholeYard(wishesOf(choice).yard),
+    }),
   }
+}
+
+/** The day that was chosen, if nothing can be delivered on it. */
+export function impossibleDay(day: string | null, days: readonly string[] | null): string | null {
+  return day === null || days === null || days.includes(day) ? null : day
 }
 
 export function wholeYard(draft: YardDraft): Yard | null {
