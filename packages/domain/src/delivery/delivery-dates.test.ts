@@ -69,6 +69,20 @@ test('holidays of the country it goes to are no working days, nor those of the s
   expect(deliveryDates(new Date('2027-05-14T08:00:00Z'), [1, 1], 'DE').first).toBe('2027-05-18')
 })
 
+test.each([
+  ['Christmas Day in a country whose holidays nobody has listed', '2026-12-24', 'CY', '2026-12-28'],
+  ['Christmas Day in Italy, and Santo Stefano on a Saturday', '2026-12-24', 'IT', '2026-12-28'],
+  ['Corpus Christi in Portugal, and not in Spain', '2027-05-26', 'PT', '2027-05-28'],
+  ['a day that is none in Spain', '2027-05-26', 'ES', '2027-05-27'],
+  ['the first Monday of May in Ireland', '2026-05-01', 'IE', '2026-05-05'],
+  ['the last Monday of October in Ireland', '2026-10-23', 'IE', '2026-10-27'],
+  ['St Brigid’s Day on the Friday that begins February', '2030-01-31', 'IE', '2030-02-04'],
+  ['Orthodox Easter Monday in Greece', '2027-04-30', 'GR', '2027-05-04'],
+  ['Orthodox Good Friday in Romania', '2026-04-09', 'RO', '2026-04-14'],
+])('nobody drives on %s (DELIVERY-11)', (_, ordered, region, arrives) => {
+  expect(deliveryDates(new Date(`${ordered}T08:00:00Z`), [1, 1], region).first).toBe(arrives)
+})
+
 test('a customer chooses among the last promised day and the working days after it (DELIVERY-12)', () => {
   expect(choosableDays('2026-12-23', 3, 'NL')).toEqual(['2026-12-23', '2026-12-24', '2026-12-28'])
 })

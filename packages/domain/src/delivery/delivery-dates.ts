@@ -1,7 +1,8 @@
 import { HOUR, isoDay, isWorkingDay, workingDaysLater } from '../shared/index.ts'
 import { closingsOf } from './holidays.ts'
+import { storeClosings } from './store-closings.ts'
 
-/** Where the store is: its holidays are ours. */
+/** Where the store is. */
 const warehouseRegion = 'NL'
 /** PRODUCT-1: orders of a working day leave the same day when they come in before this hour, Dutch time. */
 const cutOffHour = 15
@@ -65,7 +66,6 @@ function dispatchDayOf(now: Date): number {
   )
   const { year = 0, month = 1, day = 1, hour = 0 } = parts
   const today = Date.UTC(year, month - 1, day)
-  const closings = closingsOf(warehouseRegion)
-  const leavesToday = isWorkingDay(today, closings) && hour < cutOffHour
-  return leavesToday ? today : workingDaysLater(today, 1, closings)
+  const leavesToday = isWorkingDay(today, storeClosings) && hour < cutOffHour
+  return leavesToday ? today : workingDaysLater(today, 1, storeClosings)
 }

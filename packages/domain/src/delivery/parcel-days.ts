@@ -1,12 +1,7 @@
 import { isoDay, isWorkingDay, workingDaysLater } from '../shared/index.ts'
-import { closingsOf } from './holidays.ts'
+import { storeClosings as closings } from './store-closings.ts'
 
-/**
- * REPEAT-6: days on which parcels arrive. Our warehouse is in the Netherlands: on its public holidays nothing leaves it, and
- * carriers do not drive.
- */
-const closings = /* @__PURE__ */ closingsOf('NL')
-
+/** REPEAT-6: days on which parcels arrive. On the public holidays of our warehouse nothing leaves it, and carriers do not drive. */
 export function isParcelDay(isoDate: string): boolean {
   return isWorkingDay(Date.parse(isoDate), closings)
 }

@@ -1,14 +1,18 @@
 import { DAY } from './dates.ts'
 
-/** Days beside weekends on which nobody works: as `MM-DD`, and as days after Easter Sunday. */
-export type Closings = { fixed: readonly string[]; afterEaster: readonly number[] }
+/** Days beside weekends on which nobody works: as `MM-DD`, as days after Easter Sunday, and such as follow another rule. */
+export type Closings = {
+  fixed: readonly string[]
+  afterEaster: readonly number[]
+  others?: (date: Date) => boolean
+}
 
 /** Whether somebody works on a day, given as midnight UTC of its date. */
-export function isWorkingDay(day: number, { fixed, afterEaster }: Closings): boolean {
+export function isWorkingDay(day: number, { fixed, afterEaster, others }: Closings): boolean {
   const date = new Date(day)
   const weekday = date.getUTCDay()
   if (weekday === 0 || weekday === 6 || fixed.includes(isoDay(day).slice(5))) return false
-  return !afterEaster.includes((day - easterSunday(date.getUTCFullYear())) / DAY)
+  return !afterEaster.includes((day - easterSunday(date.getUTCFullYear())) / DAY) && !others?.(date)
 }
 
 /** So many working days after a day; before it where the count is negative. */

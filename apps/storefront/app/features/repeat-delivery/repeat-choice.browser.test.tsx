@@ -18,7 +18,6 @@ const variant = {
   productVariantId: 10_101,
   packSize: '20 kg',
   price: { amount: 20 },
-  deliveryDays: [1, 2],
   byAppointment: false,
 } as Schemas['ProductVariant']
 const feed = { productType: 1, title: 'Muesli' }
@@ -31,7 +30,10 @@ function Page(more: Partial<Pick<Choice, 'product' | 'variant'>>) {
   const [quantity, setQuantity] = useState(2)
   return (
     <>
-      <RepeatChoice {...{ product: feed, variant, quantity, weeks, setWeeks, ...more }} />
+      <RepeatChoice
+        {...{ product: feed, variant, quantity, weeks, setWeeks, ...more }}
+        arrivesBy="2026-11-19"
+      />
       <button type="button" onClick={() => setQuantity(quantity + 1)}>
         More
       </button>

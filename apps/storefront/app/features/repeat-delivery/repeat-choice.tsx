@@ -16,6 +16,7 @@ type Props = {
   product: Pick<Schemas['ProductDetail'], 'productType' | 'title'>
   variant: Schemas['ProductVariant']
   quantity: number
+  arrivesBy: string
   /** Every so many weeks; null once. */
   weeks: number | null
   setWeeks: (weeks: number | null) => void
@@ -25,7 +26,7 @@ type Props = {
 const usualWeeks = 6
 
 /** REPEAT-1: once, which is what is chosen, or every few weeks; what that means comes with the choice. */
-export function RepeatChoice({ product, variant, quantity, weeks, setWeeks }: Props) {
+export function RepeatChoice({ product, variant, quantity, arrivesBy, weeks, setWeeks }: Props) {
   const t = useTranslations('product.repeat')
   const { percent } = useFormats()
   const { repeatPercent } = useShop().site
@@ -47,7 +48,7 @@ export function RepeatChoice({ product, variant, quantity, weeks, setWeeks }: Pr
       {weeks === null ? null : (
         <Suspense fallback={<div className="h-40" />}>
           <RepeatWeeks
-            {...{ variant, quantity, weeks, setWeeks }}
+            {...{ variant, quantity, arrivesBy, weeks, setWeeks }}
             title={product.title}
             percent={repeatPercent}
           />

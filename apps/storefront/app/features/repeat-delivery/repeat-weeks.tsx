@@ -1,5 +1,4 @@
 import type { Schemas } from '@haverhof/api-client'
-import { deliveryDates } from '@haverhof/domain/delivery'
 import { percentOf } from '@haverhof/domain/pricing'
 import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { Suspense, useLayoutEffect, useState } from 'react'
@@ -18,13 +17,15 @@ const RunningDeliveries = lateWithTexts<RunningProps>(
   async () => (await import('./running-deliveries')).RunningDeliveries,
 )
 
-type Variant = Pick<Schemas['ProductVariant'], 'productVariantId' | 'price' | 'packSize' | 'deliveryDays'>
+type Variant = Pick<Schemas['ProductVariant'], 'productVariantId' | 'price' | 'packSize'>
 
 export type WeeksProps = {
   /** Of the product. */
   title: string
   variant: Variant
   quantity: number
+  /** The last day on which what is ordered now may arrive. */
+  arrivesBy: string
   weeks: number
   setWeeks: (weeks: number) => void
   /** What is off every delivery. */
@@ -35,7 +36,7 @@ const { min, max } = repeatLimits.weeks
 const allWeeks = Array.from({ length: max - min + 1 }, (_, place) => min + place)
 
 /** REPEAT-5: how often, with what fits the horse marked, what a delivery costs, and how it ends. */
-export function RepeatWeeks({ title, variant, quantity, weeks, setWeeks, percent }: WeeksProps) {
+export function RepeatWeeks({ title, variant, quantity, arrivesBy, weeks, setWeeks, percent }: WeeksProps) {
   const t = useTranslations('repeat-choice')
   const wordsOf = useOftenWords()
   const { isAuthenticated } = useStore(accountState, nobodyYet)
@@ -65,7 +66,7 @@ export function RepeatWeeks({ title, variant, quantity, weeks, setWeeks, percent
         ))}
       </SelectField>
       <DeliveryPrice cents={Math.round(variant.price.amount * 100) * quantity} percent={percent} />
-      <NextDelivery variant={variant} weeks={weeks} />
+      <NextDelivery arrivesBy={arrivesBy} weeks={weeks} />
       <p className="text-muted text-sm">{t('text')}</p>
       {isAuthenticated ? (
         <Suspense>
@@ -77,13 +78,11 @@ export function RepeatWeeks({ title, variant, quantity, weeks, setWeeks, percent
 }
 
 /** REPEAT-6: counted from the last day on which what is ordered now may arrive. */
-function NextDelivery({ variant: { deliveryDays }, weeks }: Pick<WeeksProps, 'variant' | 'weeks'>) {
+function NextDelivery({ arrivesBy, weeks }: Pick<WeeksProps, 'arrivesBy' | 'weeks'>) {
   const t = useTranslations('repeat-choice')
   const { day } = useFormats()
   const nextDay = useNextDay()
-  const [now] = useState(() => new Date())
-  const { last } = deliveryDates(now, deliveryDays)
-  return <p className="text-sm">{t('next', { date: day(nextDay(last, weeks)) })}</p>
+  return <p className="text-sm">{t('next', { date: day(nextDay(arrivesBy, weeks)) })}</p>
 }
 
 function DeliveryPrice({ cents, percent }: { cents: number; percent: number }) {

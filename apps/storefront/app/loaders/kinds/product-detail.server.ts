@@ -13,6 +13,8 @@ export type ProductDetailData = {
   product: Schemas['ProductDetail']
   breadcrumb: { title: string; url: string }[]
   dates: DeliveryDays
+  /** The last of them, as 2026-11-16. */
+  arrivesBy: string
   tariff: DeliveryTariff | null
   text: TextBlock[]
 }
@@ -34,7 +36,7 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
     ...product.breadcrumb.filter(({ url }) => url !== '/' && url !== product.url),
     { title: product.title, url: variant.url },
   ]
-  const { first, last } = deliveryDates(new Date(), variant.deliveryDays)
+  const { first, last } = deliveryDates(new Date(), variant.deliveryDays, tariff?.countryCode)
   const words = textsOf(shop.locale, 'ui.dates')
   const dates = { first: plainDay(words, first), last: plainDay(words, last) }
   const [image] = variant.images
@@ -48,6 +50,7 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
       product,
       breadcrumb,
       dates,
+      arrivesBy: last,
       tariff: tariff && euros(tariff),
       text: textBlocks(product.description),
     },

@@ -34,7 +34,7 @@ export function Page({ data }: { data: ProductDetailData }) {
 }
 
 function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas['ProductVariant'] }) {
-  const { product, breadcrumb, dates, tariff } = data
+  const { product, breadcrumb, dates, arrivesBy, tariff } = data
   const { language } = useShop()
   const tick = useCompareTick()
   const buying = useBuying(variant, product)
@@ -58,7 +58,7 @@ function PackPage({ data, variant }: { data: ProductDetailData; variant: Schemas
             {...{ product, variant, dates, tariff }}
             buy={
               canBuy ? (
-                <BuyForm buying={buying} repeat={<Repeat {...{ product, variant, buying }} />} />
+                <BuyForm buying={buying} repeat={<Repeat {...{ product, variant, arrivesBy, buying }} />} />
               ) : (
                 alert
               )
@@ -118,14 +118,14 @@ function Opinions({ product }: { product: Schemas['ProductDetail'] }) {
   )
 }
 
-type RepeatProps = Pick<ProductDetailData, 'product'> & {
+type RepeatProps = Pick<ProductDetailData, 'product' | 'arrivesBy'> & {
   variant: Schemas['ProductVariant']
   buying: Buying
 }
 
 /** Once, or every few weeks. */
-function Repeat({ product, variant, buying: { quantity, repeatWeeks, setRepeatWeeks } }: RepeatProps) {
-  return <RepeatChoice {...{ product, variant, quantity }} weeks={repeatWeeks} setWeeks={setRepeatWeeks} />
+function Repeat({ buying: { quantity, repeatWeeks, setRepeatWeeks }, ...parts }: RepeatProps) {
+  return <RepeatChoice {...parts} quantity={quantity} weeks={repeatWeeks} setWeeks={setRepeatWeeks} />
 }
 
 function sectionsOf({ dose, feedLabel, nutrition, instructions, composition }: Schemas['ProductDetail']) {
