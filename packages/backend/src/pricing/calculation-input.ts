@@ -59,7 +59,10 @@ function priceOf(
   { toDealer, weightKg, byLorry }: Pick<Choice, 'toDealer' | 'weightKg' | 'byLorry'>,
 ): { priceCents: number; freeFromCents: number | null } {
   const { freeFromCents, lorryFromKg, lorryPriceCents } = tariff
-  if (toDealer) return { priceCents: tariff.dealerPriceCents, freeFromCents }
+  // What costs nothing has no threshold to get over.
+  const { dealerPriceCents } = tariff
+  if (toDealer)
+    return { priceCents: dealerPriceCents, freeFromCents: dealerPriceCents === 0 ? null : freeFromCents }
   const isLorry = byLorry || (lorryFromKg !== null && weightKg >= lorryFromKg)
   if (isLorry && lorryPriceCents !== null) return { priceCents: lorryPriceCents, freeFromCents: null }
   return { priceCents: tariff.priceCents, freeFromCents }
