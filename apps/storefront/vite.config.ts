@@ -86,7 +86,7 @@ function isOfCart(id: string): boolean {
 }
 
 const dayFiles =
-  /packages\/domain\/src\/(delivery\/(delivery-dates|holidays|parcel-days)|repeat-delivery\/schedule|shared\/working-days)|app\/shared\/cart\/next-day/
+  /packages\/domain\/src\/(delivery\/(parcel-days|store-closings)|repeat-delivery\/schedule|shared\/working-days)|app\/shared\/cart\/next-day/
 
 function isOfDays(id: string): boolean {
   return dayFiles.test(id)
@@ -122,7 +122,7 @@ const notOfFrame = [
   /app\/shared\/(addresses|shop\/(mailed-answer|problem|payment-marks|use-api)|opening-hours\/(week-of-hours|grouped-hours))/,
   /app\/ui\/(date-while-typing|dialog|disclosure|map-pin|pagination|password-field|quantity|quiet-select|prose)/,
   /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses)/,
-  /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|returns|catalogue\/facets)/,
+  /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|payments|returns|catalogue\/facets)/,
   // A horse is chosen by some visitors; that there is one is asked on every product page.
   /app\/shared\/(horses\/(?!horse-text)|photos\/)|app\/shared\/lazy\/horse-/,
 ]

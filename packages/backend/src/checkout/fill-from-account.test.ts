@@ -53,6 +53,19 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
     })
   })
 
+  test('chooses no loan beforehand, though the last order was paid with one (PAYMENTS-15)', async () => {
+    const customer = await startCustomer(shop)
+    const { orderId } = await receiveOrder(shop, customer, { sent: false, lines: [[muesli, 1]] })
+    await shop.context.database.pool.query(
+      `update shop_order set payment_method_id = 'klarna' where order_id = $1`,
+      [orderId],
+    )
+    const shopper = await startShopping(shop, { headers: { cookie: customer.cookie() } })
+    await shopper.add(muesli)
+    const path = `/api/cart/${shopper.cartId}/fillfromaccount`
+    expect(await customer.read(path, { method: 'POST' })).toMatchObject({ payment: null })
+  })
+
   test('is addressed to who stands on the address that the first order left behind, not to who the account belongs to (ACCOUNTS-18)', async () => {
     const customer = await startCustomer(shop)
     const company = { companyName: 'Stal van der Berg', vatNumber: 'DE136695976', phoneNumber: '0612345679' }

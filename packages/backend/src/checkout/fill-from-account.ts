@@ -1,3 +1,4 @@
+import { lendingMethods } from '@haverhof/domain/payments'
 import { knownBuyer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, type CartView, readCart, requireCart, requireOpen } from '../cart/index.ts'
@@ -33,7 +34,9 @@ export async function fillFromAccount(
     const { siteId } = scope
     const customer = { userId: customerId, siteId }
     const last = await context.cartHooks.readLastPaymentMethod(context.database, customer)
-    if (last !== null) await unlessRefused(() => setPayment(context, call, { paymentMethodId: last }))
+    // PAYMENTS-15: a loan is chosen anew.
+    if (last !== null && !lendingMethods.has(last))
+      await unlessRefused(() => setPayment(context, call, { paymentMethodId: last }))
   }
   return readCart(context, call)
 }

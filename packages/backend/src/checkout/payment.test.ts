@@ -59,6 +59,15 @@ describe('a way to pay (CHECKOUT-17)', () => {
     expect((await shopper.cart<CartView>()).payment).toBeNull()
   })
 
+  test('that lends is listed last in Sweden (PAYMENTS-15)', async () => {
+    const shopper = await startShopping(shop, { site: 'haverhof.se' })
+    const offered = await shop.read<{ paymentMethodId: string }[]>(
+      `/api/cart/${shopper.cartId}/paymentmethods`,
+      { site: 'haverhof.se' },
+    )
+    expect(offered.map(({ paymentMethodId }) => paymentMethodId).at(-1)).toBe('klarna')
+  })
+
   test('a card number has no place in it', async () => {
     const shopper = await delivered()
     const cardNumber = '4111111111111111'

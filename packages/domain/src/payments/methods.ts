@@ -43,14 +43,15 @@ export function methodsFor<Method extends { paymentMethodId: string }>(
 
 /**
  * PAYMENTS-15: what is chosen beforehand: the customer's last method, or else the first of the site; never one that costs more than
- * another.
+ * another, nor one that lends.
  */
 export function preselectedMethod(
   methods: readonly { paymentMethodId: string; costs: number }[],
   lastMethodId: string | null,
 ): string | null {
-  const least = Math.min(...methods.map(({ costs }) => costs))
-  const cheap = methods.filter(({ costs }) => costs === least)
+  const plain = methods.filter(({ paymentMethodId }) => !lendingMethods.has(paymentMethodId))
+  const least = Math.min(...plain.map(({ costs }) => costs))
+  const cheap = plain.filter(({ costs }) => costs === least)
   const last = cheap.find(({ paymentMethodId }) => paymentMethodId === lastMethodId)
   return (last ?? cheap[0])?.paymentMethodId ?? null
 }

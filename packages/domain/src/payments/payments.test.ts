@@ -61,14 +61,22 @@ test('the last method is chosen beforehand, else the first of the site, and neve
   const offered = [
     { paymentMethodId: 'ideal', costs: 0 },
     { paymentMethodId: 'paypal', costs: 0 },
-    { paymentMethodId: 'klarna', costs: 1 },
+    { paymentMethodId: 'creditcard', costs: 1 },
   ]
   expect(preselectedMethod(offered, null)).toBe('ideal')
   expect(preselectedMethod(offered, 'paypal')).toBe('paypal')
-  expect(preselectedMethod(offered, 'klarna')).toBe('ideal')
+  expect(preselectedMethod(offered, 'creditcard')).toBe('ideal')
   expect(preselectedMethod(offered.toReversed(), null)).toBe('paypal')
   expect(preselectedMethod(offered, 'gone')).toBe('ideal')
   expect(preselectedMethod([], 'ideal')).toBeNull()
+})
+
+test('a loan is never chosen beforehand (PAYMENTS-15)', () => {
+  const klarna = { paymentMethodId: 'klarna', costs: 0 }
+  const card = { paymentMethodId: 'creditcard', costs: 0 }
+  expect(preselectedMethod([klarna, card], null)).toBe('creditcard')
+  expect(preselectedMethod([klarna, card], 'klarna')).toBe('creditcard')
+  expect(preselectedMethod([klarna], null)).toBeNull()
 })
 
 test('a lender of companies is offered to companies (PAYMENTS-14)', () => {

@@ -8,10 +8,12 @@ import { focusOnOpenQuestion } from '../../features/checkout/delivery/lorry-phon
 import { useDeliveryWords } from '../../features/checkout/delivery/use-delivery-words'
 import { OrderButton } from '../../features/checkout/payment/order-button'
 import {
+  choiceAmong,
   type MethodChoice,
   missingChoice,
-  PaymentMethods,
-} from '../../features/checkout/payment/payment-methods'
+  usableMethods,
+} from '../../features/checkout/payment/offered-methods'
+import { PaymentMethods } from '../../features/checkout/payment/payment-methods'
 import { useMethodWords } from '../../features/checkout/payment/payment-method-names'
 import { usePlacing } from '../../features/checkout/payment/use-placing'
 import { useChosenPlace } from '../../features/checkout/pickup-points/use-chosen-place'
@@ -28,17 +30,13 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
   const { cart, calculated, cartId, change, settled, read, failure } = again
   const { totalAmount, dueAmount } = calculated
   const order = usePlacing({ id: cartId, totalAmount, hasPassword: false, settled, refresh: read })
-  const methods = answerOf(
-    useQuery(`payment-methods ${cartId}`, (api) => api.cart.paymentMethods(cartId)).content,
-  )
+  const { content } = useQuery(`payment-methods ${cartId}`, (api) => api.cart.paymentMethods(cartId))
+  const methods = usableMethods(answerOf(content) ?? [])
   const [wish, setWish] = useState<MethodChoice | null>(null)
-  const choice = wish ?? {
-    paymentMethodId: cart.payment?.paymentMethodId ?? null,
-    issuer: cart.payment?.issuer ?? null,
-  }
+  const choice = wish ?? choiceAmong(methods, cart.payment)
   const words = useMethodWords()
   const [isTried, setIsTried] = useState(false)
-  const missing = dueAmount > 0 ? missingChoice(methods ?? [], choice) : null
+  const missing = dueAmount > 0 ? missingChoice(methods, choice) : null
   const choose = (next: MethodChoice) => {
     setWish(next)
     void change((calls, id) => calls.setPayment(id, next)).then(() => setWish(null))
@@ -63,7 +61,7 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
             summary={choice.paymentMethodId && !missing ? <p>{words.name(choice.paymentMethodId)}</p> : null}
           >
             <PaymentMethods
-              methods={methods ?? []}
+              methods={methods}
               choice={choice}
               onChoose={choose}
               missing={isTried ? missing : null}

@@ -2,7 +2,8 @@ import type { Schemas } from '@haverhof/api-client'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
 import { FailureNotice } from '../steps/failure-notice'
-import { type MethodChoice, missingChoice, PaymentMethods } from './payment-methods'
+import { choiceAmong, type MethodChoice, missingChoice } from './offered-methods'
+import { PaymentMethods } from './payment-methods'
 import { FormFrame } from '../../../shared/forms/form-frame'
 import type { Problem } from '../../../shared/shop/problem'
 import { StepSubmit } from '../steps/step-submit'
@@ -17,7 +18,7 @@ type Props = {
 /** CHECKOUT-PAGES-15: the order stands; it can be paid again, the same way or another. */
 export function PayAgain({ methods, start, pay }: Props) {
   const t = useTranslations('ordered.complete')
-  const [choice, setChoice] = useState(start)
+  const [choice, setChoice] = useState(() => choiceAmong(methods, start))
   const [missing, setMissing] = useState<ReturnType<typeof missingChoice>>(null)
   const [failure, setFailure] = useState<Problem | null>(null)
   const [isBusy, setIsBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { useApi } from '../../../shared/shop/use-api'
 import type { Order } from '../order/order'
 import { PayAgain } from './pay-again'
-import type { MethodChoice } from './payment-methods'
+import type { MethodChoice } from './offered-methods'
 import { type Problem, problemOf } from '../../../shared/shop/problem'
 import { useMethodsOfOrder } from './use-methods-of-order'
 import type { OrderAddress } from '../order/use-order'

@@ -4,9 +4,8 @@ import { useFormats } from '../../../shared/prices/formats'
 import { Icon } from '../../../ui/icon'
 import { RadioCard, RadioCards } from '../../../ui/radio-cards'
 import { SelectField } from '../../../ui/select-field'
+import type { MethodChoice } from './offered-methods'
 import { useMethodWords } from './payment-method-names'
-
-export type MethodChoice = { paymentMethodId: string | null; issuer: string | null }
 
 type Props = {
   methods: readonly Schemas['PaymentMethodOption'][]
@@ -27,7 +26,7 @@ export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
       isLegendHidden
       error={missing === 'method' ? t('chooseMethod') : undefined}
     >
-      {methods.filter(isUsableHere).map(({ paymentMethodId: id, costs, issuers }) => (
+      {methods.map(({ paymentMethodId: id, costs, issuers }) => (
         <RadioCard
           key={id}
           name="payment-method"
@@ -65,17 +64,4 @@ export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
       ))}
     </RadioCards>
   )
-}
-
-/** What is still missing before this choice can pay. */
-export function missingChoice(
-  methods: readonly Schemas['PaymentMethodOption'][],
-  { paymentMethodId }: MethodChoice,
-): Props['missing'] {
-  return methods.some((each) => each.paymentMethodId === paymentMethodId) ? null : 'method'
-}
-
-/** Apple Pay works in browsers that say so; Mollie's page asks for the rest. */
-export function isUsableHere({ paymentMethodId }: { paymentMethodId: string }): boolean {
-  return paymentMethodId !== 'applepay' || 'ApplePaySession' in globalThis
 }

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { renderInShop } from '../../../testing/render-in-shop'
 import { GiftCard } from './gift-card'
-import { type MethodChoice, PaymentMethods } from './payment-methods'
+import type { MethodChoice } from './offered-methods'
+import { PayAgain } from './pay-again'
+import { PaymentMethods } from './payment-methods'
 import { PlaceOrder } from './place-order'
 
 const methods = [
@@ -101,4 +103,17 @@ test('with an analysis kit a box that is not ticked asks whether to begin before
   await kits.unmount()
   const feed = await renderInShop(ordering(false))
   expect(feed.getByRole('checkbox').elements()).toEqual([])
+})
+
+test.each([
+  ['a method that is not offered any more', 'paypal'],
+  ['none', null],
+])('%s gives way to the one that is chosen beforehand (PAYMENTS-15)', async (_, paymentMethodId) => {
+  const pay = vi.fn<(choice: MethodChoice) => Promise<null>>(async () => null)
+  const { getByRole } = await renderInShop(
+    <PayAgain methods={methods} start={{ paymentMethodId, issuer: null }} pay={pay} />,
+  )
+  await expect.element(getByRole('radio', { name: /iDEAL/ })).toBeChecked()
+  await getByRole('button', { name: /Pay/ }).click()
+  await vi.waitFor(() => expect(pay).toHaveBeenCalledWith({ paymentMethodId: 'ideal', issuer: null }))
 })

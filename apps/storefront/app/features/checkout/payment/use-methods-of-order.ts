@@ -2,6 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { useCartState } from '../../../shared/cart'
 import { useShop } from '../../../shared/shop/shop'
 import { answerOf, useQuery } from '../../../shared/shop/use-query'
+import { usableMethods } from './offered-methods'
 
 type Methods = Schemas['PaymentMethodOption'][]
 
@@ -14,9 +15,9 @@ export function useMethodsOfOrder(orderId: number): Methods | null {
     api.cart.paymentMethods(cartId ?? ''),
   )
   const methods = answerOf(content)
-  if (methods) return methods
+  if (methods) return usableMethods(methods)
   const isWaiting = phase === 'loading' || (cartId !== null && content?.state !== 'rejected')
-  return isWaiting ? null : plainMethods(paymentMethods)
+  return isWaiting ? null : usableMethods(plainMethods(paymentMethods))
 }
 
 /** The methods a site names, before anything more is known about them. A gift card is no method of its own. */

@@ -1,23 +1,23 @@
 import type { Schemas } from '@haverhof/api-client'
-import { preselectedMethod } from '@haverhof/domain/payments'
 import { useState } from 'react'
-import { type Cart, useCart, useCartState } from '../../../shared/cart'
+import { useCart, useCartState } from '../../../shared/cart'
 import { useApi } from '../../../shared/shop/use-api'
 import { answerOf, useQuery } from '../../../shared/shop/use-query'
-import { isUsableHere, type MethodChoice, missingChoice } from './payment-methods'
+import { choiceAmong, type MethodChoice, missingChoice, usableMethods } from './offered-methods'
 import { type Problem, problemOf } from '../../../shared/shop/problem'
 
 type Methods = Schemas['PaymentMethodOption'][]
 
 export type MethodOffer = { methods: Methods | 'failed'; retry: () => void }
 
-/** What is offered to pay with; null until it is known. */
+/** What is offered to pay with in this browser; null until it is known. */
 export function useMethodOffer(): MethodOffer | null {
   const { id } = useCartState()
   const { content, reload } = useQuery(id === null ? null : `payment-methods ${id}`, (api) =>
     api.cart.paymentMethods(id ?? ''),
   )
-  const methods = content?.state === 'rejected' ? 'failed' : answerOf(content)
+  const known = answerOf(content)
+  const methods = content?.state === 'rejected' ? 'failed' : known && usableMethods(known)
   return methods && { methods, retry: () => void reload() }
 }
 
@@ -28,7 +28,7 @@ export function usePayment({ methods, retry }: MethodOffer) {
   const { cart: known } = useCartState()
   const [chosen, setChosen] = useState<MethodChoice | null>(null)
   const offered = methods === 'failed' ? [] : methods
-  const choice = chosen ?? choiceOf(known) ?? beforehand(offered)
+  const choice = chosen ?? choiceAmong(offered, known?.payment ?? null)
   const send = async (payment: Schemas['PaymentInput']): Promise<Problem | null> => {
     try {
       await cart().change((cartId) => api.setPayment(cartId, payment), { answersWithTotals: true })
@@ -64,15 +64,4 @@ const noChoice: MethodChoice = { paymentMethodId: null, issuer: null }
 function plainChoice(methods: Methods): MethodChoice {
   const plain = methods.find(({ issuers }) => issuers.length === 0)
   return { paymentMethodId: plain?.paymentMethodId ?? null, issuer: null }
-}
-
-/** What the cart says: chosen before, or the last method of the account. */
-function choiceOf(cart: Cart | null): MethodChoice | null {
-  const { paymentMethodId = null, issuer = null } = cart?.payment ?? {}
-  return paymentMethodId === null ? null : { paymentMethodId, issuer }
-}
-
-/** PAYMENTS-15: the first that the site lists, of those that work here. */
-function beforehand(offered: Methods): MethodChoice {
-  return { paymentMethodId: preselectedMethod(offered.filter(isUsableHere), null), issuer: null }
 }

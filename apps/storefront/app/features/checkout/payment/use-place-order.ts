@@ -1,7 +1,7 @@
 import { useCart, useCartState } from '../../../shared/cart'
 import { trackPayment } from '../delivery/step-tracking'
 import type { Consent } from '../order/attempt-key'
-import type { MethodChoice } from './payment-methods'
+import type { MethodChoice } from './offered-methods'
 import { usePlacing } from './use-placing'
 
 /** CHECKOUT-PAGES-12: places the order of this browser's cart. */

@@ -6,7 +6,7 @@ import { useApi } from '../../../shared/shop/use-api'
 import { attemptKey, type Consent } from '../order/attempt-key'
 import { rememberOrdered } from '../order/ordered-cart'
 import { orderPath } from '../steps/closed-step'
-import type { MethodChoice } from './payment-methods'
+import type { MethodChoice } from './offered-methods'
 
 /** Why the order was not placed; with the total the customer had agreed to, where that one changed. */
 export type OrderProblem = Problem & { agreedAmount?: number }
