@@ -17,6 +17,11 @@ export function deliveryRows(head: Letterhead, { arrival, wishes }: OrderForMail
   ]
 }
 
+/** MAIL-15: how an order gets to the customer; a lorry brings what comes by appointment. */
+export function deliveryWay({ delivery, arrival }: Pick<OrderForMail, 'delivery' | 'arrival'>) {
+  return arrival?.byAppointment ? 'lorry' : delivery.kind
+}
+
 function arrivalSentence(
   { delivery, formats }: Letterhead,
   { from, until, byAppointment }: NonNullable<OrderForMail['arrival']>,

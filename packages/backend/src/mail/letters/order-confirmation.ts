@@ -2,6 +2,7 @@ import { company } from '@haverhof/domain/sites'
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
+import { deliveryWay } from './delivery-rows.ts'
 import { greeting } from './greeting.ts'
 import { orderAddresses, orderFacts, orderLines, orderTotals } from './order-parts.ts'
 import { orderUrl, withdrawalUrl } from './shop-links.ts'
@@ -29,8 +30,8 @@ export function orderConfirmation(head: Letterhead, order: OrderForMail): Letter
   }
 }
 
-function nextStep({ text }: Letterhead, { isScanOnly, delivery }: OrderForMail): string {
-  return text(isScanOnly ? 'confirmation.next.none' : `confirmation.next.${delivery.kind}`)
+function nextStep({ text }: Letterhead, order: OrderForMail): string {
+  return text(order.isScanOnly ? 'confirmation.next.none' : `confirmation.next.${deliveryWay(order)}`)
 }
 
 function invoiceLine({ text }: Letterhead, number: string): Block {

@@ -1,8 +1,10 @@
 import { languages } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { expect, test } from 'vitest'
+import type { Letter } from '../layout/blocks.ts'
 import { letterheadFor } from '../letterhead.ts'
 import { testOrder } from '../test-order.ts'
+import { orderConfirmation } from './order-confirmation.ts'
 import { orderSent } from './order-sent.ts'
 
 const { languageId, culture } = languages.nl
@@ -40,4 +42,16 @@ test('the letter of a parcel leads a guest to the same packs in a cart, by an ad
   )
   const kits = { hasAccount: false, packs: [] }
   expect(leadsTo(kits).filter((url) => url.includes('again'))).toEqual([])
+})
+
+test('what a lorry brings is no parcel: the letters say that a day is agreed (MAIL-15)', () => {
+  const arrival = { from: '2026-11-20', until: '2026-11-25', byAppointment: true }
+  const order = { ...testOrder, arrival }
+  const wordsOf = ({ preview, blocks }: Letter) =>
+    [preview, ...blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []))].join(' ')
+  const confirmation = wordsOf(orderConfirmation(head, order))
+  const sent = wordsOf(orderSent(head, order, { orderId: order.orderId, shipment }))
+  expect(confirmation).toContain('Wij bellen u om de dag af te spreken.')
+  expect(sent).toContain('op de dag die wij met u hebben afgesproken')
+  expect(confirmation + sent).not.toContain('pakket')
 })

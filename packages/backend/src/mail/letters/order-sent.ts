@@ -2,6 +2,7 @@ import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts, ShipmentFacts } from '../mail-kinds.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
+import { deliveryWay } from './delivery-rows.ts'
 import { greeting } from './greeting.ts'
 import { mailPicture } from './mail-picture.ts'
 import { orderAddresses, orderFacts, orderLines } from './order-parts.ts'
@@ -10,6 +11,7 @@ import { againUrl, buyAgainUrl, orderUrl } from './shop-links.ts'
 const previews = {
   none: 'previewPost',
   home: 'preview',
+  lorry: 'previewLorry',
   'parcel-shop': 'preview',
   dealer: 'previewDealer',
 } as const
@@ -20,7 +22,8 @@ export function orderSent(
   { shipment }: MailFacts['order-sent'],
 ): Letter {
   const { text } = head
-  const kind = order.delivery.kind === 'alternative' ? 'home' : order.delivery.kind
+  const way = deliveryWay(order)
+  const kind = way === 'alternative' ? 'home' : way
   return {
     subject: text('orderSent.subject', { number: order.orderId }),
     preview: text(`orderSent.${previews[kind]}`),

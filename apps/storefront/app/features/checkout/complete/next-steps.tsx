@@ -5,12 +5,13 @@ const nextSteps = {
   none: ['mail', 'kit', 'sample', 'result'],
   home: ['mail', 'pack', 'home'],
   alternative: ['mail', 'pack', 'alternative'],
+  lorry: ['mail', 'agree', 'lorry'],
   'parcel-shop': ['mail', 'pack', 'parcel-shop'],
   dealer: ['mail', 'packForDealer', 'dealer'],
-} as const satisfies Record<Order['delivery']['kind'], readonly string[]>
+} as const satisfies Record<Order['delivery']['kind'] | 'lorry', readonly string[]>
 
-/** CHECKOUT-PAGES-13: what happens now: a courier, a parcel point, a dealer and the post each have their own words. */
-export function NextSteps({ kind }: { kind: Order['delivery']['kind'] }) {
+/** CHECKOUT-PAGES-13: what happens now: a courier, a lorry, a parcel point, a dealer and the post each have their own words. */
+export function NextSteps({ delivery: { kind, date } }: Pick<Order, 'delivery'>) {
   const t = useTranslations('ordered.complete.next')
   return (
     <section aria-labelledby="next">
@@ -18,7 +19,7 @@ export function NextSteps({ kind }: { kind: Order['delivery']['kind'] }) {
         {t('title')}
       </h2>
       <ol className="mt-3 list-decimal space-y-2 pl-6">
-        {nextSteps[kind].map((step) => (
+        {nextSteps[date?.byAppointment ? 'lorry' : kind].map((step) => (
           <li key={step}>{t(step)}</li>
         ))}
       </ol>

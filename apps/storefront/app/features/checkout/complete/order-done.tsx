@@ -44,7 +44,7 @@ export function OrderDone({ order, words, repeat }: Props) {
         ) : null}
         <OrderFacts order={order} />
         {/* How kits go on is told by the site itself; how other goods arrive depends on the order. */}
-        {bankTransfer || (own && order.isScanOnly) ? null : <NextSteps kind={order.delivery.kind} />}
+        {bankTransfer || (own && order.isScanOnly) ? null : <NextSteps delivery={order.delivery} />}
         {repeat}
         {own ? <Prose blocks={own.body} /> : null}
         <OrderedSamples samples={order.samples} />
