@@ -15304,6 +15304,8 @@ export interface components {
             holdUntil: string;
             invoiceNumber: string | null;
             invoiceUrl: string | null;
+            /** @description It is being collected by a mandate: there is nothing to pay */
+            isCollecting: boolean;
             isScanOnly: boolean;
             /** Format: date-time */
             orderedAt: string;
@@ -15311,7 +15313,10 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
             paymentMethodId: string | null;
-            /** @enum {string} */
+            /**
+             * @description None when nothing is due, and before a payment has begun
+             * @enum {string}
+             */
             paymentStatus: "none" | "waiting" | "paid" | "failed" | "canceled" | "expired";
             /** @description Of analysis kits, once the order is paid */
             samples: {
@@ -15385,6 +15390,8 @@ export interface components {
         };
         OrderSummary: {
             invoiceNumber: string | null;
+            /** @description It is being collected by a mandate: there is nothing to pay */
+            isCollecting: boolean;
             /** @description All pieces, those for nothing included */
             itemCount: number;
             lines: {

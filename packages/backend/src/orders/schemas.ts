@@ -64,7 +64,9 @@ export const Order = z
     status: Status,
     orderedAt: z.iso.datetime(),
     paidAt: z.iso.datetime().nullable(),
-    paymentStatus: z.enum(['none', 'waiting', 'paid', 'failed', 'canceled', 'expired']),
+    paymentStatus: z
+      .enum(['none', 'waiting', 'paid', 'failed', 'canceled', 'expired'])
+      .openapi({ description: 'None when nothing is due, and before a payment has begun' }),
     paymentMethodId: z.string().nullable(),
     calculation: CalculatedCart,
     billing: Billing,
@@ -90,6 +92,9 @@ export const Order = z
     holdUntil: z.iso.datetime().openapi({ description: 'Until when the goods are held for payment' }),
     canRetryPayment: z.boolean(),
     canReopen: z.boolean().openapi({ description: 'The cart can be opened again: nothing has been paid' }),
+    isCollecting: z
+      .boolean()
+      .openapi({ description: 'It is being collected by a mandate: there is nothing to pay' }),
     checkoutUrl: z.string().nullable().openapi({ description: 'Where the waiting payment goes on' }),
     bankTransfer: z
       .object({

@@ -59,7 +59,9 @@ function hasSamples(order: FullOrder): boolean {
 function orderView(order: FullOrder, samples: readonly OrderedSample[], now: Date): OrderView {
   const latest = order.payments[0] ?? null
   const isOpen = order.status === 'open'
-  const hasTime = isOpen && order.holdUntil > now
+  // REPEAT-12: nobody pays by hand what is on its way from the bank.
+  const isCollecting = isOpen && latest?.sequence === 'recurring' && isWaiting(latest.status)
+  const hasTime = isOpen && !isCollecting && order.holdUntil > now
   return {
     orderId: order.orderId,
     status: order.status,
@@ -84,7 +86,8 @@ function orderView(order: FullOrder, samples: readonly OrderedSample[], now: Dat
     })),
     holdUntil: order.holdUntil.toISOString(),
     canRetryPayment: hasTime && order.dueCents > 0 && order.payments.length < mostPayments,
-    canReopen: isOpen || order.status === 'cancelled',
+    canReopen: (isOpen && !isCollecting) || order.status === 'cancelled',
+    isCollecting,
     checkoutUrl: hasTime && latest?.status === 'open' ? latest.checkoutUrl : null,
     bankTransfer:
       isOpen && latest?.transfer ? { ...latest.transfer, payBefore: order.holdUntil.toISOString() } : null,
@@ -94,7 +97,9 @@ function orderView(order: FullOrder, samples: readonly OrderedSample[], now: Dat
 function paymentStatusOf({ status, dueCents, payments }: FullOrder): OrderView['paymentStatus'] {
   if (dueCents === 0) return 'none'
   if (status !== 'open' && status !== 'cancelled') return 'paid'
-  const latest = payments[0]?.status ?? 'open'
+  // REPEAT-14: a delivery that its customer pays has no payment before that.
+  const latest = payments[0]?.status
+  if (latest === undefined) return 'none'
   if (status === 'cancelled' && isWaiting(latest)) return 'expired'
   return latest === 'created' || latest === 'open' ? 'waiting' : latest
 }

@@ -1,5 +1,9 @@
 import { useTranslations } from '#texts'
-import { OrderCancelled, OrderUnknown } from '../../features/checkout/complete/order-messages'
+import {
+  OrderCancelled,
+  OrderCollecting,
+  OrderUnknown,
+} from '../../features/checkout/complete/order-messages'
 import { OrderDone } from '../../features/checkout/complete/order-done'
 import { orderStage } from '../../features/checkout/order/order'
 import { OrderUnpaid } from '../../features/checkout/complete/order-unpaid'
@@ -57,6 +61,7 @@ function OrderPage({ address, words }: Props) {
   const { order } = answer
   const stage = orderStage(order)
   if (stage === 'waiting') return <OrderWaiting order={order} address={address} />
+  if (stage === 'collecting') return <OrderCollecting order={order} />
   if (stage === 'cancelled') return <OrderCancelled order={order} />
   if (stage === 'unpaid') return <OrderUnpaid order={order} address={address} words={words.failed} />
   const { calculation, delivery, isScanOnly } = order

@@ -2,6 +2,7 @@ import { invoiceNumber, type OrderStatus, paidStatuses } from '@haverhof/domain/
 import type { LanguageCode } from '@haverhof/domain/shared'
 import { imageView } from '../../catalogue/index.ts'
 import { type Database, listSql, statement } from '../../database/index.ts'
+import { openCollectionsSql } from '../../payments/sql.ts'
 import type { OrderListView, OrderSummaryView } from './schemas.ts'
 
 type Line = Omit<OrderSummaryView['lines'][number], 'picture'>
@@ -11,6 +12,7 @@ type Row = {
   orderedAt: string
   sentAt: string | null
   status: OrderStatus
+  isCollecting: boolean
   totalCents: number
   shownCurrency: string
   shownTotalCents: number
@@ -66,6 +68,7 @@ function summaryView(row: Row, language: LanguageCode): OrderSummaryView {
     orderedAt: new Date(row.orderedAt).toISOString(),
     sentAt: row.sentAt && new Date(row.sentAt).toISOString(),
     status: row.status,
+    isCollecting: row.isCollecting,
     totalAmount: row.totalCents / 100,
     shownCurrency: isShown ? row.shownCurrency : null,
     shownTotalAmount: isShown ? row.shownTotalCents / 100 : null,
@@ -86,6 +89,7 @@ export function pictureOf(
 
 const columns = `
   o.order_id "orderId", o.ordered_at "orderedAt", o.sent_at "sentAt", o.status, o.total_cents "totalCents",
+  o.status = 'open' and exists (select from ${openCollectionsSql} p where p.order_id = o.order_id) "isCollecting",
   o.shown_currency "shownCurrency", o.shown_total_cents "shownTotalCents",
   (select json_build_object('series', i.series, 'number', i.number) from invoice i
     where i.order_id = o.order_id and i.kind = 'invoice') invoice,

@@ -28,6 +28,9 @@ export const OrderSummary = z
     orderedAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
     status: z.enum(orderStatuses),
+    isCollecting: z
+      .boolean()
+      .openapi({ description: 'It is being collected by a mandate: there is nothing to pay' }),
     totalAmount: z.number(),
     shownCurrency: z.string().nullable(),
     shownTotalAmount: z

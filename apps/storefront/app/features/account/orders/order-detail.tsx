@@ -26,7 +26,7 @@ export function OrderDetail({ order }: { order: OrderOfAccount }) {
         <OrderTrack {...order} />
         <OrderActions order={order}>
           <ButtonLink
-            look={order.status === 'open' ? 'quiet' : 'brand'}
+            look={isToPay(order) ? 'quiet' : 'brand'}
             to={`/account/orders/${order.orderId}/again/`}
           >
             <Icon name="refresh" size={20} />
@@ -64,10 +64,10 @@ export function OrderDetail({ order }: { order: OrderOfAccount }) {
 /** What is due comes first: an order that waits for its money is paid where it was left. */
 function OrderActions({ order, children }: { order: OrderOfAccount; children: ReactNode }) {
   const t = useTranslations('account.order')
-  const { orderId, orderKey, status, invoiceNumber } = order
+  const { orderId, orderKey, invoiceNumber } = order
   return (
     <div className="flex flex-wrap gap-3" data-no-print>
-      {status === 'open' ? (
+      {isToPay(order) ? (
         <ButtonLink look="primary" to={`/checkout/complete/?id=${orderId}&key=${orderKey}`}>
           {t('pay')}
         </ButtonLink>
@@ -85,6 +85,11 @@ function OrderActions({ order, children }: { order: OrderOfAccount; children: Re
       </Button>
     </div>
   )
+}
+
+/** REPEAT-12: what is being collected is not to be paid. */
+function isToPay({ status, isCollecting }: OrderOfAccount): boolean {
+  return status === 'open' && !isCollecting
 }
 
 export function invoicePath(invoiceNumber: string, format: 'pdf' | 'ubl' = 'pdf'): string {

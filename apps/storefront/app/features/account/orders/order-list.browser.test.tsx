@@ -10,6 +10,7 @@ function order(orderId: number, more: Partial<OrderInList> = {}): OrderInList {
     orderedAt: '2026-03-11T10:00:00Z',
     sentAt: null,
     status: 'paid',
+    isCollecting: false,
     itemCount: 2,
     totalAmount: 49.5,
     shownCurrency: null,
@@ -40,6 +41,13 @@ test('ACCOUNT-PAGES-4: orders say their number, day, amount and state, and lead 
   ).toEqual([expect.stringContaining('100002'), expect.stringContaining('100001')])
   await expect.element(getByText('€49.50').first()).toBeVisible()
   await expect.element(getByText(/11-03-2026/).first()).toBeVisible()
+})
+
+test('REPEAT-14: an order that is being collected does not wait for its customer', async () => {
+  const orders = { orders: [order(100001, { status: 'open', isCollecting: true })], totalCount: 1 }
+  const { getByText } = await renderInShop(<OrderList orders={orders} page={1} pageSize={10} />)
+  await expect.element(getByText(/^We are collecting the amount\./)).toBeVisible()
+  await expect.element(getByText(/waiting for your payment/)).not.toBeInTheDocument()
 })
 
 test('ACCOUNT-PAGES-4: five pictures, and how many more there are', async () => {

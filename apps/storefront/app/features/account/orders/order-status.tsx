@@ -2,6 +2,7 @@ import type { OrderStatus } from '@haverhof/domain/orders'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { Badge } from '../../../ui/badge'
+import type { OrderInList } from '../account-types'
 
 const tones = {
   open: 'warning',
@@ -22,6 +23,8 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
 export function useStatusLine() {
   const t = useTranslations('account.status')
   const formats = useFormats()
-  return ({ status, sentAt }: { status: OrderStatus; sentAt: string | null }) =>
-    status === 'sent' && sentAt ? t('sent.on', { date: formats.date(sentAt) }) : t(`${status}.text`)
+  return ({ status, sentAt, isCollecting }: Pick<OrderInList, 'status' | 'sentAt' | 'isCollecting'>) => {
+    if (isCollecting) return t('open.collecting')
+    return status === 'sent' && sentAt ? t('sent.on', { date: formats.date(sentAt) }) : t(`${status}.text`)
+  }
 }

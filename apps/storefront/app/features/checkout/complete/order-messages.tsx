@@ -30,6 +30,20 @@ export function OrderCancelled({ order }: { order: Order }) {
   )
 }
 
+/** REPEAT-12: a delivery is collected, which takes days with some banks: there is nothing to do. */
+export function OrderCollecting({ order: { orderId, emailAddress } }: { order: Order }) {
+  const t = useTranslations('ordered.complete')
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <OrderHeading
+        title={t('collecting.title')}
+        text={t('collecting.text', { number: orderId, email: emailAddress })}
+      />
+      <ButtonLink to={`/account/orders/${orderId}/`}>{t('account.own')}</ButtonLink>
+    </div>
+  )
+}
+
 /** Wrong or missing number or key: a guesser learns nothing, and a customer learns whom to ask. */
 export function OrderUnknown() {
   const t = useTranslations('ordered.complete.unknown')

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { nextWaitMs, orderStage } from './order'
 
 const transfer = { iban: '', bic: '', accountName: '', reference: '', payBefore: '' }
-const plain = { bankTransfer: null, checkoutUrl: 'https://bank.example/1', canRetryPayment: true }
+const plain = {
+  bankTransfer: null,
+  checkoutUrl: 'https://bank.example/1',
+  canRetryPayment: true,
+  isCollecting: false,
+}
 const open = { ...plain, status: 'open' } as const
 
 test.each(['paid', 'processing', 'sent', 'closed'] as const)(
@@ -24,6 +29,11 @@ test('CHECKOUT-PAGES-13: a payment that never began is offered again', () => {
   expect(orderStage({ ...open, paymentStatus: 'waiting', checkoutUrl: null, canRetryPayment: false })).toBe(
     'waiting',
   )
+})
+
+test('CHECKOUT-PAGES-13: what is being collected is neither waited for at this page nor unpaid (REPEAT-14)', () => {
+  const collected = { ...open, isCollecting: true, checkoutUrl: null, canRetryPayment: false }
+  expect(orderStage({ ...collected, paymentStatus: 'waiting' })).toBe('collecting')
 })
 
 test('CHECKOUT-PAGES-13: a bank transfer is told, a cancelled order is over', () => {

@@ -3,10 +3,13 @@ import type { ApiClient } from '@haverhof/api-client'
 /** An order as a caller with its key sees it. */
 export type Order = Awaited<ReturnType<ApiClient['orders']['get']>>
 
-type Watched = Pick<Order, 'status' | 'paymentStatus' | 'bankTransfer' | 'checkoutUrl' | 'canRetryPayment'>
+type Watched = Pick<
+  Order,
+  'status' | 'paymentStatus' | 'bankTransfer' | 'checkoutUrl' | 'canRetryPayment' | 'isCollecting'
+>
 
 /** What the last page of an order has to say. */
-export type OrderStage = 'done' | 'transfer' | 'waiting' | 'unpaid' | 'cancelled'
+export type OrderStage = 'done' | 'transfer' | 'waiting' | 'collecting' | 'unpaid' | 'cancelled'
 
 /** CHECKOUT-PAGES-13: one stage for every state of an order; only the server's word counts, not the address of the page. */
 export function orderStage(order: Watched): OrderStage {
@@ -14,6 +17,7 @@ export function orderStage(order: Watched): OrderStage {
   if (status === 'cancelled') return 'cancelled'
   if (status !== 'open') return 'done'
   if (bankTransfer) return 'transfer'
+  if (order.isCollecting) return 'collecting'
   if (paymentStatus === 'waiting') return hasNotBegun(order) ? 'unpaid' : 'waiting'
   return paymentStatus === 'paid' ? 'waiting' : 'unpaid'
 }

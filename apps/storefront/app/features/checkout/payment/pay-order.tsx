@@ -3,8 +3,11 @@ import type { Order } from '../order/order'
 import { PayAgain } from './pay-again'
 import type { MethodChoice } from './offered-methods'
 import { type Problem, problemOf } from '../../../shared/shop/problem'
+import { oneOf } from '../../../toolkit/one-of'
 import { useMethodsOfOrder } from './use-methods-of-order'
 import type { OrderAddress } from '../order/use-order'
+
+const hasMovedOn = oneOf(['order-paid', 'order-cancelled', 'collection-under-way'])
 
 type Props = { order: Order; address: OrderAddress }
 
@@ -23,7 +26,7 @@ export function PayOrder({ order, address }: Props) {
     } catch (error) {
       const problem = problemOf(error)
       // Something has happened to the order meanwhile, and the page will say what.
-      if (problem.code === 'order-paid' || problem.code === 'order-cancelled') location.reload()
+      if (hasMovedOn(problem.code)) location.reload()
       return problem
     }
   }

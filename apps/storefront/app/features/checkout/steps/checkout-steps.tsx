@@ -32,7 +32,7 @@ function OrderSteps() {
   const order = useStore(shownOrder, null)
   const stage = order && orderStage(order)
   const steps = stepsOf(order?.isScanOnly ?? false)
-  const isDone = stage === 'done' || stage === 'transfer'
+  const isDone = stage === 'done' || stage === 'transfer' || stage === 'collecting'
   return <StepList steps={steps} open={[]} place={isDone ? steps.length : steps.length - 1} />
 }
 
