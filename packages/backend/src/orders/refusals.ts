@@ -1,3 +1,4 @@
+import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { notFound, Refusal } from '../http/index.ts'
 import { methodsForMandates, type SitePayments } from '../payments/index.ts'
 
@@ -125,6 +126,13 @@ export function repeatNeedsAccount(): Refusal {
     code: 'repeat-needs-account',
     title: 'A repeat delivery needs an account. Please sign in, or choose a password.',
   })
+}
+
+/** REPEAT-16 */
+export function repeatLimit(): Refusal {
+  const { lines, quantity } = repeatLimits
+  const title = `A repeat delivery holds at most ${quantity} pieces of a product, and ${lines} different products.`
+  return new Refusal({ status: 409, code: 'repeat-limit', title })
 }
 
 /** REPEAT-12 */

@@ -69,3 +69,23 @@ test('the mandate of who never confirms the account is revoked, and nothing begi
   expect(await sql(shop, 'select 1 from repeat_delivery')).toEqual([])
   expect(await checkBooks(shop.context)).toEqual([])
 })
+
+test('a repeat delivery holds what was agreed: more than 99 pieces are refused in the cart, and when they come by another way with the order (REPEAT-16)', async () => {
+  const anna = await startCustomer(shop)
+  const buyer = await startBuying(shop, {
+    headers: { cookie: anna.cookie() },
+    billing: { ...dutchBilling, emailAddress: anna.email },
+    payment: { paymentMethodId: 'ideal' },
+    lines: [[muesli, 2]],
+  })
+  await sql(shop, `update stock set amount = 5000 where variant_id = ${muesli}`)
+  const set = (query: string) => buyer.call('PUT', `/products/${muesli}?${query}`)
+  const limit = { status: 409, code: 'quantity-limit', maximum: 99 }
+  expect(await (await set('quantity=100&repeatWeeks=4')).json()).toMatchObject(limit)
+  expect((await set('quantity=99&repeatWeeks=4')).status).toBe(204)
+  expect(await (await set('quantity=100')).json()).toMatchObject(limit)
+  expect((await set('quantity=100&repeatWeeks=0')).status).toBe(204)
+  await sql(shop, 'update cart_line set repeat_weeks = 4')
+  expect(await (await buyer.send()).json()).toMatchObject({ status: 409, code: 'repeat-limit' })
+  expect(await sql(shop, 'select 1 from shop_order')).toEqual([])
+})

@@ -7,6 +7,7 @@ export {
   endsAtOnce,
   tidyEnding,
 } from './ending.ts'
+export { fitsRepeats } from './fits-repeats.ts'
 export { collectionHoldDays, daysToRetry, leadDaysOf, moving, paymentDays, repeatLimits } from './limits.ts'
 export { proposedWeeks } from './proposed-weeks.ts'
 export {

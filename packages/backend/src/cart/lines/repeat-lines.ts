@@ -1,4 +1,5 @@
 import { analysisKitTypes, bulkPacks } from '@haverhof/domain/catalogue'
+import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../../app-context.ts'
 import { listSql } from '../../database/index.ts'
 import { Refusal } from '../../http/index.ts'
@@ -34,6 +35,13 @@ export async function refuseIntervals(
 export function notRepeatable(): Refusal {
   const title = 'This product cannot come again by itself.'
   return new Refusal({ status: 409, code: 'not-repeatable', title })
+}
+
+/** REPEAT-16 */
+export function tooManyToRepeat(): Refusal {
+  const maximum = repeatLimits.quantity
+  const title = `A repeat delivery holds at most ${maximum} pieces of a product.`
+  return new Refusal({ status: 409, code: 'quantity-limit', title, maximum })
 }
 
 /** `mayRepeat` of the domain in SQL: v is the pack, p its product. */

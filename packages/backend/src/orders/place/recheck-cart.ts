@@ -1,6 +1,7 @@
 import { needsSampleNames } from '@haverhof/domain/checkout'
 import { isByAppointment, openYardQuestions } from '@haverhof/domain/delivery'
 import { giftCardMethodId, isPaymentMethod, mandateOf, type PaymentMethodId } from '@haverhof/domain/payments'
+import { fitsRepeats } from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../../app-context.ts'
 import {
   type BillingRecord,
@@ -18,6 +19,7 @@ import type { Collection, RecheckedCart } from './order-rows.ts'
 import { isRepeated } from '../store/order-row.ts'
 import {
   notAvailable,
+  repeatLimit,
   repeatMethod,
   repeatNeedsAccount,
   samplesUnnamed,
@@ -59,6 +61,8 @@ export async function recheckCart(
   // REPEAT-2: what comes again needs somebody who can end it.
   if (isRepeated(calculated.calculation) && customerId === null && stored.passwordHash === null)
     throw repeatNeedsAccount()
+  // REPEAT-16: what is agreed is what comes; what runs already is ordered as it is.
+  if (!collection && !fitsRepeats(calculated.calculation.lines)) throw repeatLimit()
   return {
     facts,
     calculated,

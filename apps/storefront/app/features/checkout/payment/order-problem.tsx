@@ -17,6 +17,7 @@ const inTheCart = new Set([
   'discount-minimum',
   'discount-not-here',
   'discount-first-order',
+  'repeat-limit',
   'repeat-not-offered',
   'not-repeatable',
 ])

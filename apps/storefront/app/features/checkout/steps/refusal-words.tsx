@@ -36,6 +36,7 @@ const hasOwnWords = oneOf<Refusal>([
   'too-many-payments',
   'repeat-needs-account',
   'repeat-method',
+  'repeat-limit',
   'repeat-not-offered',
   'not-repeatable',
 ])
