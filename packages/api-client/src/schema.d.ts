@@ -15266,6 +15266,11 @@ export interface components {
                 /** @description Of who receives it, or of the place where it is collected */
                 name: string;
             };
+            /**
+             * Format: date
+             * @description While it is paused: the day of the next delivery if it were resumed now
+             */
+            resumesOn: string | null;
         };
         OpeningHours: {
             /** @example 18:00 */

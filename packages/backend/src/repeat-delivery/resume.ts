@@ -15,12 +15,20 @@ export async function resumeLocked(
   repeat: RepeatRow,
   { isByCustomer, today, now }: { isByCustomer: boolean; today: string; now: Date },
 ): Promise<Schedule> {
-  const { repeatDeliveryId, state, plannedOn } = repeat
+  const { repeatDeliveryId, state } = repeat
   if (state !== 'paused') throw notPaused()
-  const reckon = isByCustomer ? scheduleFrom : scheduleToAnnounce
-  const schedule = reckon(plannedOn, reckoningOf(repeat, today))
+  const schedule = resumedSchedule(repeat, { isByCustomer, today })
   await setState(transaction, { repeatDeliveryId, state: 'active', pauseReason: null, now })
   await setSchedule(transaction, repeat, schedule)
   await writeEvent(transaction, { repeatDeliveryId, event: 'resumed', isByCustomer, now })
   return schedule
+}
+
+/** REPEAT-16: what it would go on with, which its customer sees before. */
+export function resumedSchedule(
+  repeat: RepeatRow,
+  { isByCustomer, today }: { isByCustomer: boolean; today: string },
+): Schedule {
+  const reckon = isByCustomer ? scheduleFrom : scheduleToAnnounce
+  return reckon(repeat.plannedOn, reckoningOf(repeat, today))
 }

@@ -142,6 +142,9 @@ export const OneRepeatDelivery = RepeatDelivery.extend({
   firstName: z.string(),
   lastName: z.string(),
   driverRemark: z.string().nullable().openapi({ description: 'For whoever brings it' }),
+  resumesOn: z.iso.date().nullable().openapi({
+    description: 'While it is paused: the day of the next delivery if it were resumed now',
+  }),
   earliestDay: z.iso.date(),
   latestDay: z.iso.date(),
   deliveries: z

@@ -6,6 +6,7 @@ import { calculateDelivery } from '../../cart/index.ts'
 import { statement } from '../../database/index.ts'
 import { holdOfOrderSql } from '../../orders/sql.ts'
 import { collectingMandateSql } from '../../payments/sql.ts'
+import { resumedSchedule } from '../resume.ts'
 import type { OneRepeatDeliveryView } from '../schemas.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
 import { readPlace } from '../store/read-place.ts'
@@ -35,6 +36,7 @@ export async function readRepeat(context: AppContext, of: OfRepeat): Promise<One
     firstName: (elsewhere && shipping.firstName) ?? billing.firstName,
     lastName: (elsewhere && shipping.lastName) ?? billing.lastName,
     driverRemark: repeat.driverRemark,
+    resumesOn: repeat.state === 'paused' ? resumedSchedule(repeat, { isByCustomer: true, today }).day : null,
     earliestDay: earliestDay(reckoningOf(repeat, today)),
     latestDay: addDays(today, repeatLimits.aheadDays),
   }

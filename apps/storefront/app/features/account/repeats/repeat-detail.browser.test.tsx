@@ -180,6 +180,14 @@ test('REPEAT-16, CHECKOUT-PAGES-41: another address is kept in the book too, unl
   )
 })
 
+test('REPEAT-16: who resumes it sees the day and the price of the next delivery before', async () => {
+  const paused = one({ state: 'paused', pauseReason: 'customer', resumesOn: '2026-12-28' })
+  const { getByText } = await renderInShop(<RepeatDetail repeat={paused} reload={reload} />)
+  await expect
+    .element(getByText(/the next delivery comes on .*28.*: €45\.60 including delivery/))
+    .toBeVisible()
+})
+
 test('REPEAT-17: it ends with one plain question, and only then', async () => {
   const { sent } = stubApi({ [`POST ${own}/end`]: () => ({ status: 204, body: null }), ...account })
   const { getByRole } = await renderInShop(<RepeatDetail repeat={one()} reload={reload} />)

@@ -46,12 +46,13 @@ export function RepeatDetail({ repeat, reload }: Props) {
   )
 }
 
-/** REPEAT-12, REPEAT-13, REPEAT-14: what is out of the ordinary, and the way on. */
+/** REPEAT-12, REPEAT-13, REPEAT-14, REPEAT-16: what is out of the ordinary, and the way on. */
 function Standing({ repeat, reload }: Props) {
   const t = useTranslations('repeat')
   const formats = useFormats()
   const { change, failure } = useRepeatChange(reload)
-  const { repeatDeliveryId, state, pauseReason, deliveries } = repeat
+  const { repeatDeliveryId, state, pauseReason, deliveries, resumesOn } = repeat
+  const { totalAmount } = repeat.calculation
   const open = deliveries.find((delivery) => delivery.state === 'collecting' && delivery.orderId !== null)
   const number = open?.orderId ?? 0
   const standing = open?.payUntil ? 'toPay' : open?.retryOn ? 'failed' : 'collecting'
@@ -61,7 +62,11 @@ function Standing({ repeat, reload }: Props) {
       {state === 'paused' ? (
         <Notice tone={pauseReason === 'customer' ? 'info' : 'warning'}>
           <p>{t(`reasons.${pauseReason ?? 'customer'}`)}</p>
-          <p className="mt-1">{t('resume.text')}</p>
+          {resumesOn && totalAmount > 0 ? (
+            <p className="mt-1">
+              {t('resume.text', { date: formats.day(resumesOn), amount: formats.euro(totalAmount) })}
+            </p>
+          ) : null}
           {failure}
           <Button
             look="brand"

@@ -40,6 +40,7 @@ export function one(more: Partial<OneRepeat> = {}): OneRepeat {
     firstName: 'Anna',
     lastName: 'de Vries',
     driverRemark: null,
+    resumesOn: null,
     earliestDay: '2026-12-23',
     latestDay: '2026-12-31',
     deliveries: [],
