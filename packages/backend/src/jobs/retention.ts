@@ -2,6 +2,7 @@ import { DAY, MINUTE } from '@haverhof/domain/shared'
 import type { Resources } from '../resources.ts'
 import { type NoValues, type Statement, statement } from '../database/index.ts'
 
+type Context = Pick<Resources, 'database' | 'now'>
 type Batch = Statement<{ before: Date; atOnce: number }, { gone: number }>
 type Span = Statement<{ after: Date; before: Date }, { gone: number }>
 
@@ -17,6 +18,10 @@ export type Retention = {
       batch: Batch
     }
   | {
+      /** The same by a function of its owner, for those who are to be told. Says how many were taken. */
+      forget: (context: Context, of: { before: Date; atOnce: number }) => Promise<number>
+    }
+  | {
       /** Takes what is of a span of time, where nothing but its age tells which rows are left; goes from day to day. */
       span: Span
       /** Where to begin, once. */
@@ -30,28 +35,26 @@ type Bounds = { atOnce: number; longestMs: number }
 const bounds: Bounds = { atOnce: 1000, longestMs: MINUTE }
 
 /** RETENTION-2: in small transactions, for a minute at most. Tells how many rows were forgotten. */
-export async function forgetOld(
-  context: Pick<Resources, 'database' | 'now'>,
-  retention: Retention,
-  within = bounds,
-): Promise<number> {
+export async function forgetOld(context: Context, retention: Retention, within = bounds): Promise<number> {
   const before = new Date(context.now().getTime() - retention.keptDays * DAY)
   const until = performance.now() + within.longestMs
-  return 'batch' in retention
-    ? forgetBatches(context, retention.batch, before, { ...within, longestMs: until })
-    : forgetSpans(context, retention, before, until)
+  if ('span' in retention) return forgetSpans(context, retention, before, until)
+  const { atOnce } = within
+  const forgetSome = async () => {
+    if ('forget' in retention) return retention.forget(context, { before, atOnce })
+    const [row] = await context.database.rows(retention.batch, { before, atOnce })
+    return row?.gone ?? 0
+  }
+  return forgetBatches(forgetSome, { atOnce, longestMs: until })
 }
 
 async function forgetBatches(
-  { database }: Pick<Resources, 'database'>,
-  batch: Batch,
-  before: Date,
+  forgetSome: () => Promise<number>,
   { atOnce, longestMs: until }: Bounds,
 ): Promise<number> {
   let forgotten = 0
   for (;;) {
-    const [row] = await database.rows(batch, { before, atOnce })
-    const gone = row?.gone ?? 0
+    const gone = await forgetSome()
     forgotten += gone
     if (gone < atOnce || performance.now() > until) return forgotten
   }

@@ -213,3 +213,25 @@ test('MAIL-9: a letter fetches nothing and runs nothing', async () => {
       expect(address).toMatch(/^https:\/\/(haverhof\.nl|jouw\.postnl\.nl)\//)
   }
 })
+
+test('who registered with the order reads in both letters that what comes again begins with the account (REPEAT-3)', () => {
+  const head = headOf('en')
+  const every = (repeatWeeks: number | null) => testOrder.lines.map((line) => ({ ...line, repeatWeeks }))
+  const confirmed = (order: OrderForMail) => letterAsText(head, letterOf(head, 'order-confirmation', order))
+  const waits = /begins as soon as you activate your account/
+  expect(confirmed({ ...testOrder, lines: every(4), hasAccount: false })).toMatch(waits)
+  expect(confirmed({ ...testOrder, lines: every(4) })).not.toMatch(waits)
+  expect(confirmed({ ...testOrder, lines: every(null), hasAccount: false })).not.toMatch(waits)
+  const activation = (beginsRepeat: boolean) => {
+    const account = {
+      letter: 'activation' as const,
+      firstName: 'Anna',
+      url: 'https://haverhof.nl/c',
+      beginsRepeat,
+    }
+    const letter = writeLetter(head, mailOf('account-activation'), { order: null, account, invitation: null })
+    return letterAsText(head, letter)
+  }
+  expect(activation(true)).toContain('Your repeat delivery waits for this')
+  expect(activation(false)).not.toContain('Your repeat delivery waits for this')
+})

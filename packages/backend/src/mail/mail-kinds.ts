@@ -163,12 +163,16 @@ export type MailFacts = {
   'repeat-paused': RepeatFacts & {
     reason: 'collection' | 'chargeback' | 'goods' | 'gone' | 'undeliverable' | 'place' | 'mandate' | 'staff'
   }
-  'repeat-ended': RepeatFacts
+  /** With the order that is collected after the end, where there is one; or, of what never began (REPEAT-15), the order it was agreed with. */
+  'repeat-ended': Pick<RepeatFacts, 'firstName'> &
+    Partial<RepeatFacts> & { collectedOrder?: number; unbegunOrder?: number }
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */
   'account-activation': {
     callbackUrl: string
     /** The registration whose link it carries; without it, of a visitor who only named the mailbox. */
     userId?: string
+    /** REPEAT-3: it came with an order of which something comes again, once the account is activated. */
+    beginsRepeat?: boolean
   }
   'account-reset': { callbackUrl: string }
   'account-sign-in': { callbackUrl: string }

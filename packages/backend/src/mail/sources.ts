@@ -22,5 +22,11 @@ export type InvitationForMail = { name: string; by: string | null; url: string }
 
 /** What a letter about an account tells. The link is made while the letter is written, so nothing but the letter has it. */
 export type AccountForMail =
-  | { letter: 'activation' | 'reset' | 'sign-in' | 'change-email'; firstName: string; url: string }
+  | {
+      letter: 'activation' | 'reset' | 'sign-in' | 'change-email'
+      firstName: string
+      url: string
+      /** REPEAT-3: what an activation begins besides. */
+      beginsRepeat?: boolean
+    }
   | { letter: 'known'; firstName: string }

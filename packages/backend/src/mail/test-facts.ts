@@ -143,7 +143,7 @@ export const facts: MailFacts = {
     payUntil: '2026-12-04',
   },
   'repeat-paused': { ...repeat, reason: 'goods' },
-  'repeat-ended': repeat,
+  'repeat-ended': { ...repeat, collectedOrder: 100_001 },
   'account-activation': { callbackUrl: 'https://haverhof.nl/c' },
   'account-reset': { callbackUrl: 'https://haverhof.nl/r' },
   'account-sign-in': { callbackUrl: 'https://haverhof.nl/l' },

@@ -45,7 +45,12 @@ export { readOrderForMail } from './mails/order-for-mail.ts'
 export { collectOrder, endHold } from './payment/collect-order.ts'
 export { placeOrder } from './place/place-order.ts'
 export { promiseAnew } from './place/promise-anew.ts'
-export { type RepeatedOrder, readRepeatedOrder, repeatedOrdersOf } from './repeat-order.ts'
+export {
+  buyersWithoutAccount,
+  type RepeatedOrder,
+  readRepeatedOrder,
+  repeatedOrdersOf,
+} from './repeat-order.ts'
 export type { OrderHooks, OrderOfCart } from './hooks.ts'
 export { pollPayments } from './payment/poll-payments.ts'
 export { type MadeRefund, makeRefund, type RefundProblem, refundOrder } from './refund/make-refund.ts'

@@ -1,4 +1,5 @@
-import { type Database, statement } from '../database/index.ts'
+import { paidStatuses } from '@haverhof/domain/orders'
+import { type Database, listSql, statement } from '../database/index.ts'
 import { mandateOfOrderSql } from '../payments/sql.ts'
 
 /** REPEAT-3: an order with what of it comes again. */
@@ -34,6 +35,30 @@ export function repeatedOrdersOf(
 ): Promise<{ orderId: number; mandateId: number | null }[]> {
   return rows(ofCustomer, { userId })
 }
+
+type Buyer = {
+  orderId: number
+  siteId: number
+  languageId: number
+  emailAddress: string
+  firstName: string
+}
+
+/** Who paid for these orders, and never confirmed the account. */
+export function buyersWithoutAccount(
+  { rows }: Pick<Database, 'rows'>,
+  orderIds: readonly number[],
+): Promise<Buyer[]> {
+  return rows(unknownBuyers, { orderIds })
+}
+
+const unknownBuyers = statement<{ orderIds: readonly number[] }, Buyer>(
+  'orders-buyers-without-account',
+  `
+    select order_id "orderId", site_id "siteId", language_id "languageId", billing->>'emailAddress' "emailAddress",
+      billing->>'firstName' "firstName"
+    from shop_order where order_id = any(:orderIds) and account_id is null and status in ${listSql(paidStatuses)}`,
+)
 
 const read = statement<{ orderId: number }, RepeatedOrder>(
   'orders-repeated',

@@ -40,7 +40,10 @@ export function mandateOfOrderSql(orderId: string): string {
   return `(select mandate_id from payment where order_id = ${orderId} and status = 'paid' and refund_reason is null)`
 }
 
-/** A statement that gives up mandates from before :before, :atOnce of them, of which the condition of a later context says that nobody needs them. */
+/**
+ * A statement that gives up mandates from before :before, :atOnce of them, of which the condition of a later context says that nobody needs
+ * them. Tells each with the order whose payment gave it.
+ */
 export function giveUpOldMandatesSql(isUnneeded: (mandateId: string) => string): string {
   return `
     with old as (
@@ -48,8 +51,11 @@ export function giveUpOldMandatesSql(isUnneeded: (mandateId: string) => string):
       where m.unneeded_at is null and m.created_at < :before and ${isUnneeded('m.mandate_id')}
       limit :atOnce for update of m skip locked),
     gone as (
-      update payment_mandate m set unneeded_at = now(), label = null from old where m.mandate_id = old.mandate_id returning 1)
-    select count(*)::int gone from gone`
+      update payment_mandate m set unneeded_at = now(), label = null from old where m.mandate_id = old.mandate_id
+      returning m.mandate_id)
+    select gone.mandate_id "mandateId", (select p.order_id from payment p
+      where p.mandate_id = gone.mandate_id and p.sequence = 'first' and p.status = 'paid' limit 1) "orderId"
+    from gone`
 }
 
 /** Collections that the bank has not answered, with the moment they were begun, for `from ${openCollectionsSql} p`. */

@@ -1,4 +1,5 @@
-import type { Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
+import { collectingMandateSql } from '../payments/sql.ts'
 import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
 import { giveUpUnneeded, setState } from './store/change-repeat.ts'
 import { dropTaken } from './store/drop-taken.ts'
@@ -16,5 +17,17 @@ export async function endLocked(
   await setState(transaction, { repeatDeliveryId, state: 'ended', pauseReason: null, now })
   await giveUpUnneeded(transaction, { userId, mandateId, now })
   await writeEvent(transaction, { repeatDeliveryId, event: 'ended', isByCustomer, now })
-  await queueRepeatMail(transaction, repeat, { kind: 'repeat-ended', cause: 'ended', facts: {}, now })
+  const [collected] = await transaction.rows(findCollected, { repeatDeliveryId })
+  const facts = collected?.orderId ? { collectedOrder: collected.orderId } : {}
+  await queueRepeatMail(transaction, repeat, { kind: 'repeat-ended', cause: 'ended', facts, now })
 }
+
+/** The order that is still to be collected. */
+const findCollected = statement<{ repeatDeliveryId: number }, { orderId: number | null }>(
+  'repeat-collected-after-end',
+  `
+    select d.order_id "orderId" from repeat_delivery_order d
+    where d.repeat_delivery_id = :repeatDeliveryId and d.state = 'collecting'
+      and ${collectingMandateSql('d.order_id')} is not null
+    order by d.planned_on desc limit 1`,
+)

@@ -62,8 +62,20 @@ test('the mandate of who never confirms the account is revoked, and nothing begi
     await runDueWork(shop.context)
     return sql(shop, 'select is_revoked from sandbox_mandate')
   }
+  // REPEAT-3: it is said in the letter that activates, and where the order is confirmed.
+  expect(
+    await sql(shop, `select facts->'beginsRepeat' said from outbox_mail where kind = 'account-activation'`),
+  ).toEqual([{ said: true }])
+  const told = () =>
+    sql(
+      shop,
+      `select to_address, facts->'unbegunOrder' is not null unbegun from outbox_mail where kind = 'repeat-ended'`,
+    )
   expect(await nightAfter(29)).toEqual([{ is_revoked: false }])
+  expect(await told()).toEqual([])
   expect(await nightAfter(2)).toEqual([{ is_revoked: true }])
+  await nightAfter(1)
+  expect(await told()).toEqual([{ to_address: 'marieke@example.nl', unbegun: true }])
   const late = await signUp(shop, { email: 'marieke@example.nl' })
   expect(await sql(shop, 'select account_id id from shop_order')).toEqual([{ id: late.userId }])
   expect(await sql(shop, 'select 1 from repeat_delivery')).toEqual([])

@@ -2,7 +2,7 @@ import { startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OrderListView, OwnOrderView } from '../orders/account/schemas.ts'
 import { runDueWork } from '../worker/due-work.ts'
-import { type Repeating, startRepeating, workOn } from './test-repeat.ts'
+import { type Repeating, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -47,4 +47,20 @@ test('an order that its customer is to pay has no payment yet: none has failed (
   await workOn(shop, '2026-12-10')
   const toPay = { paymentStatus: 'none', isCollecting: false, canRetryPayment: true }
   expect(await deliveryOrder(repeating)).toMatchObject({ status: 'open', ...toPay })
+})
+
+test('the mail about the end names the order that is still collected, and only such a one (REPEAT-17)', async () => {
+  const ended = () =>
+    sql(
+      shop,
+      `select facts->'collectedOrder' collected from outbox_mail where kind = 'repeat-ended' order by mail_id`,
+    )
+  const early = await startRepeating(shop, { weeks: 1 })
+  await early.change('/end')
+  const late = await startRepeating(shop, { weeks: 1 })
+  await workOn(shop, '2026-11-17')
+  shop.clock.set(new Date('2026-11-19T12:00:00Z'))
+  await runDueWork(shop.context)
+  await late.change('/end')
+  expect(await ended()).toEqual([{ collected: null }, { collected: (await deliveryOrder(late)).orderId }])
 })

@@ -8,7 +8,7 @@ import { intervalsOf } from './intervals'
 
 type Props = {
   lines: readonly CartLine[]
-  /** The last day on which the order may arrive. */
+  /** The last day on which the order may arrive; null where nobody can say, as at a dealer. */
   arrivesOn: string | null
 }
 
@@ -20,7 +20,7 @@ export function RepeatOrdered({ lines, arrivesOn }: Props) {
   const nextDay = useNextDay()
   const { isAuthenticated } = useAccount()
   const intervals = intervalsOf(lines)
-  if (intervals.length === 0 || arrivesOn === null) return null
+  if (intervals.length === 0) return null
   return (
     <section aria-labelledby="repeat-ordered" className="bg-sunken rounded-card flex flex-col gap-2 p-5">
       <h2 id="repeat-ordered" className="text-2xl">
@@ -28,7 +28,9 @@ export function RepeatOrdered({ lines, arrivesOn }: Props) {
       </h2>
       {intervals.map(({ weeks }) => (
         <p key={weeks} className="font-medium">
-          {t('next', { often: every('every', { weeks }), date: formats.day(nextDay(arrivesOn, weeks)) })}
+          {arrivesOn
+            ? t('next', { often: every('every', { weeks }), date: formats.day(nextDay(arrivesOn, weeks)) })
+            : every('every', { weeks })}
         </p>
       ))}
       <p>{isAuthenticated ? t('how') : t('waits')}</p>

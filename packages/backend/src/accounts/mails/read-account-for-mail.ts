@@ -34,7 +34,7 @@ async function activationOf(
   mail: Extract<AccountLinkMail, { kind: 'account-activation' }>,
   newest: MailboxRow,
 ): Promise<AccountForMail | null> {
-  const { userId, callbackUrl } = mail.facts
+  const { userId, callbackUrl, beginsRepeat } = mail.facts
   if (userId === undefined && newest.registrations > 1) {
     const facts = { ...mail.facts, callbackUrl: new URL('/account/reset/', callbackUrl).href }
     return linkFor(context, { ...mail, facts }, { letter: 'reset', account: newest })
@@ -42,7 +42,8 @@ async function activationOf(
   const { siteId, toAddress } = mail
   const asked = { userId: userId ?? newest.userId, siteId, toAddress }
   const [account] = isUserId(asked.userId) ? await context.database.rows(registration, asked) : []
-  return account ? linkFor(context, mail, { letter: 'activation', account }) : null
+  const link = account && (await linkFor(context, mail, { letter: 'activation', account }))
+  return link ? { ...link, ...(beginsRepeat && { beginsRepeat }) } : null
 }
 
 async function changeOf(
@@ -68,7 +69,7 @@ async function linkFor(
   context: AppContext,
   { facts, toAddress, mailId }: AccountLinkMail,
   { letter, account: { userId, firstName } }: Link,
-): Promise<AccountForMail | null> {
+): Promise<Extract<AccountForMail, { url: string }> | null> {
   const newEmailAddress = letter === 'change-email' ? toAddress : null
   const wish = { userId, purpose: purposeOf[letter], newEmailAddress, mailId }
   const token = await issueToken(context, wish)

@@ -18,6 +18,8 @@ export type NewAccount = {
   newsletterWish: boolean
   /** The page that activates; the account's id and the token are added to it. */
   callbackUrl: string
+  /** REPEAT-3: something of the order that opens it comes again, once it is activated. */
+  beginsRepeat?: boolean
   /** One cause makes one mail. */
   mailCause: string
   now: Date
@@ -28,11 +30,11 @@ export type NewAccount = {
  * an account already gets no second one, and nobody can tell from the outside. What gets no letter is not kept either.
  */
 export async function openAccount(transaction: Transaction, account: NewAccount): Promise<void> {
-  const { siteId, languageId, emailAddress, details, callbackUrl, now } = account
+  const { siteId, languageId, emailAddress, details, callbackUrl, beginsRepeat, now } = account
   const userId = randomUUID()
   const isNew = await queueAccountMail(transaction, {
     kind: 'account-activation',
-    facts: { callbackUrl, userId },
+    facts: { callbackUrl, userId, ...(beginsRepeat && { beginsRepeat }) },
     siteId,
     languageId,
     toAddress: emailAddress,

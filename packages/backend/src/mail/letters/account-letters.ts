@@ -18,8 +18,12 @@ const textOf: Record<AccountForMail['letter'], AccountText> = {
 /** ACCOUNTS-9: a letter with one button: what it opens was made for this letter alone. */
 export function accountLink(head: Letterhead, account: AccountForMail): Letter {
   const part = textOf[account.letter]
-  const url = account.letter === 'known' ? `${head.origin}/account/forgot/` : account.url
+  const isKnown = account.letter === 'known'
+  const url = isKnown ? `${head.origin}/account/forgot/` : account.url
+  const waits: Block[] =
+    !isKnown && account.beginsRepeat ? [{ kind: 'paragraph', text: head.text('activation.repeat') }] : []
   return accountLetter(head, { part, firstName: account.firstName }, [
+    ...waits,
     { kind: 'button', label: head.text(`${part}.button`), url },
   ])
 }

@@ -5,6 +5,7 @@ import type { OrderForMail } from '../order-for-mail.ts'
 import { deliveryWay } from './delivery-rows.ts'
 import { greeting } from './greeting.ts'
 import { orderAddresses, orderFacts, orderLines, orderTotals } from './order-parts.ts'
+import { paragraph } from './repeat-parts.ts'
 import { orderUrl, withdrawalUrl } from './shop-links.ts'
 
 export function orderConfirmation(head: Letterhead, order: OrderForMail): Letter {
@@ -19,6 +20,7 @@ export function orderConfirmation(head: Letterhead, order: OrderForMail): Letter
       { kind: 'paragraph', text: text(`confirmation.${waits ? 'introTransfer' : 'intro'}`) },
       ...(waits ? [transferDetails(head, order)] : []),
       { kind: 'paragraph', text: nextStep(head, order) },
+      ...(waitsForAccount(order) ? [paragraph(text('repeat.waits'))] : []),
       { kind: 'button', label: text('order.view'), url: orderUrl(head, order) },
       orderFacts(head, order),
       orderLines(head, order),
@@ -32,6 +34,11 @@ export function orderConfirmation(head: Letterhead, order: OrderForMail): Letter
 
 function nextStep({ text }: Letterhead, order: OrderForMail): string {
   return text(order.isScanOnly ? 'confirmation.next.none' : `confirmation.next.${deliveryWay(order)}`)
+}
+
+/** REPEAT-3: who registered with the order begins what comes again by activating the account. */
+function waitsForAccount({ hasAccount, lines }: OrderForMail): boolean {
+  return !hasAccount && lines.some(({ repeatWeeks }) => repeatWeeks !== null)
 }
 
 function invoiceLine({ text }: Letterhead, number: string): Block {

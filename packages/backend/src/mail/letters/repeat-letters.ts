@@ -134,20 +134,36 @@ export function repeatPaused(head: Letterhead, facts: MailFacts['repeat-paused']
 /** REPEAT-17 */
 export function repeatEnded(head: Letterhead, facts: MailFacts['repeat-ended']): Letter {
   const { text, origin } = head
+  const { collectedOrder, unbegunOrder } = facts
+  if (unbegunOrder) return repeatLapsed(head, facts, String(unbegunOrder))
+  const collected = collectedOrder && text('repeat.ended.collected', { number: String(collectedOrder) })
   return {
     ...opening(head, facts, 'ended', {}),
     blocks: [
       paragraph(text('repeat.ended.intro')),
+      ...(collected ? [paragraph(collected)] : []),
       { kind: 'button', label: text('toShop'), url: `${origin}/` },
     ],
   }
 }
 
-type Area = 'begun' | 'announced' | 'moved' | 'failed' | 'payment' | 'paused' | 'ended'
+/** REPEAT-15: the account was not activated in time. */
+function repeatLapsed(head: Letterhead, facts: MailFacts['repeat-ended'], number: string): Letter {
+  const { text, origin } = head
+  return {
+    ...opening(head, facts, 'lapsed', {}),
+    blocks: [
+      paragraph(text('repeat.lapsed.intro', { number })),
+      { kind: 'button', label: text('toShop'), url: `${origin}/` },
+    ],
+  }
+}
+
+type Area = 'begun' | 'announced' | 'moved' | 'failed' | 'payment' | 'paused' | 'ended' | 'lapsed'
 
 function opening(
   head: Letterhead,
-  { firstName }: RepeatFacts,
+  { firstName }: Pick<RepeatFacts, 'firstName'>,
   area: Area,
   values: { date?: string; amount?: string },
 ): Omit<Letter, 'blocks'> {

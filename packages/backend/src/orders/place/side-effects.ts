@@ -9,6 +9,7 @@ import { debitGiftCard, giftCardRefused } from '../../payments/index.ts'
 import { limitedAmong, redeemPromotions } from '../../pricing/index.ts'
 import { hasPaidBefore } from '../cart-facts.ts'
 import { lockOrder } from '../store/lock-order.ts'
+import { isRepeated } from '../store/order-row.ts'
 import { addressesOf } from '../store/order-addresses.ts'
 import { payOrder } from '../payment/pay-order.ts'
 import { refuseLongHold } from '../payment/transfer-limits.ts'
@@ -98,7 +99,7 @@ async function tellWhereToTransfer({ transaction, rechecked, orderId }: Placed):
 
 /** ORDERS-11, ACCOUNTS-18: a password chosen at checkout becomes an account that its owner activates by mail, with the addresses of the order. */
 async function createAccount({ context, transaction, rechecked, orderId }: Placed): Promise<void> {
-  const { billing, facts } = rechecked
+  const { billing, facts, calculated } = rechecked
   const { stored, scope, now } = facts
   const emailAddress = foldEmailAddress(billing.emailAddress)
   const order = await lockOrder(transaction, orderId)
@@ -122,6 +123,7 @@ async function createAccount({ context, transaction, rechecked, orderId }: Place
     alternativeShippingAddress: false,
     newsletterWish: false,
     callbackUrl: stored.confirmUrl ?? `${siteOrigin(context.env, scope.host)}/account/confirm/`,
+    beginsRepeat: isRepeated(calculated.calculation),
     // However many orders: one letter an hour.
     mailCause: `order:${stored.siteId}:${emailAddress}:${now.toISOString().slice(0, 13)}`,
     now,
