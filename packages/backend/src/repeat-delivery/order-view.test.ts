@@ -17,9 +17,9 @@ async function deliveryOrder({ read, customer }: Repeating): Promise<OwnOrderVie
 }
 
 test('an order that is being collected says so and is not to be paid; after a failure it can be (REPEAT-14, REPEAT-12)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 1, failing: 1 })
-  await workOn(shop, '2026-11-17')
-  shop.clock.set(new Date('2026-11-19T12:00:00Z'))
+  const repeating = await startRepeating(shop, { weeks: 4, failing: 1 })
+  await workOn(shop, '2026-12-03')
+  shop.clock.set(new Date('2026-12-10T12:00:00Z'))
   await runDueWork(shop.context)
   const order = await deliveryOrder(repeating)
   const nothingToDo = { isCollecting: true, canRetryPayment: false, canReopen: false, checkoutUrl: null }
@@ -34,7 +34,7 @@ test('an order that is being collected says so and is not to be paid; after a fa
     json: { paymentMethodId: 'ideal' },
   })
   expect(await paid.json()).toMatchObject({ status: 409, code: 'collection-under-way' })
-  await workOn(shop, '2026-11-19')
+  await workOn(shop, '2026-12-10')
   const canPay = { isCollecting: false, canRetryPayment: true }
   expect(await deliveryOrder(repeating)).toMatchObject({ paymentStatus: 'failed', ...canPay })
 })
@@ -55,11 +55,11 @@ test('the mail about the end names the order that is still collected, and only s
       shop,
       `select facts->'collectedOrder' collected from outbox_mail where kind = 'repeat-ended' order by mail_id`,
     )
-  const early = await startRepeating(shop, { weeks: 1 })
+  const early = await startRepeating(shop, { weeks: 4 })
   await early.change('/end')
-  const late = await startRepeating(shop, { weeks: 1 })
-  await workOn(shop, '2026-11-17')
-  shop.clock.set(new Date('2026-11-19T12:00:00Z'))
+  const late = await startRepeating(shop, { weeks: 4 })
+  await workOn(shop, '2026-12-03')
+  shop.clock.set(new Date('2026-12-10T12:00:00Z'))
   await runDueWork(shop.context)
   await late.change('/end')
   expect(await ended()).toEqual([{ collected: null }, { collected: (await deliveryOrder(late)).orderId }])
