@@ -18,7 +18,7 @@ export function CompareLink() {
       icon="compare"
       label={text('compare')}
       count={count}
-      countLabel={text('compareCount', { count })}
+      countLabel={text('productCount', { count })}
     />
   )
 }

@@ -75,15 +75,18 @@ function useCombobox(asked: string, action: string) {
   const navigate = useNavigate()
   const formats = useFormats()
   const c = useTranslations('catalogue')
+  const text = useTranslations('shell.header')
   const id = useId()
   const [term, setTerm] = useState(asked)
   const [engaged, setEngaged] = useState(false)
   const [active, setActive] = useState(-1)
   const { suggestions, slow } = useSuggestions(term, engaged)
   const options = suggestions
-    ? optionsOf(suggestions, `${action}?${new URLSearchParams({ q: term.trim() })}`, (price) =>
-        [formats.euro(price.amount), priceNotes(price, c, formats)].filter(Boolean).join(' · '),
-      )
+    ? optionsOf(suggestions, `${action}?${new URLSearchParams({ q: term.trim() })}`, {
+        price: (price) =>
+          [formats.euro(price.amount), priceNotes(price, c, formats)].filter(Boolean).join(' · '),
+        products: (count) => text('productCount', { count }),
+      })
     : []
   const open = engaged && options.length > 0
   useAnnouncedCount(open ? options.length - 1 : null)

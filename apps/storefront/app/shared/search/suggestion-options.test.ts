@@ -14,10 +14,10 @@ test('categories, products and advice come in one list that ends with all result
       correctedTerm: null,
     },
     '/zoeken/?q=mu',
-    ({ amount }) => `€ ${amount}`,
+    { price: ({ amount }) => `€ ${amount}`, products: (count) => `${count} producten` },
   )
   expect(options.map(({ group, detail }) => [group, detail])).toEqual([
-    ['categories', '8'],
+    ['categories', '8 producten'],
     ['products', '20 kg · € 21.95'],
     ['advice', null],
     ['all', null],

@@ -15,7 +15,10 @@ export type SuggestionOption = {
 export function optionsOf(
   suggestions: Suggestions,
   allUrl: string,
-  priceText: (price: Suggestions['products'][number]['price']) => string,
+  words: {
+    price: (price: Suggestions['products'][number]['price']) => string
+    products: (count: number) => string
+  },
 ): SuggestionOption[] {
   const { categories, products, advice } = suggestions
   return [
@@ -23,14 +26,14 @@ export function optionsOf(
       url,
       title,
       image,
-      detail: String(count),
+      detail: words.products(count),
       group: 'categories' as const,
     })),
     ...products.map(({ title, url, image, packSize, price }) => ({
       url,
       title,
       image,
-      detail: `${packSize} · ${priceText(price)}`,
+      detail: `${packSize} · ${words.price(price)}`,
       group: 'products' as const,
     })),
     ...advice.map(({ title, url, image }) => ({ url, title, image, detail: null, group: 'advice' as const })),
