@@ -43,6 +43,27 @@ it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldo
   },
 )
 
+it('in every language and at both brands every product is found by its own title, by the search engine', async () => {
+  const hosts = [
+    ...['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'haverhof.it', 'haverhof.pt'],
+    ...['haverhof.es', 'haverhof.se', 'haverhof.ee', 'muehldorfer.de', 'muehldorfer.nl', 'muehldorfer.dk'],
+  ]
+  const { database, searchEngine, sites } = shop.context
+  const { rows } = await database.pool.query<{ variantId: number; productId: number }>(
+    'select variant_id "variantId", product_id "productId" from product_variant',
+  )
+  const productOf = new Map(rows.map(({ variantId, productId }) => [variantId, productId]))
+  const missing: string[] = []
+  for (const host of hosts) {
+    const scope = scopeOfHost(await sites.scopes(), host, false) as SiteScope
+    for (const { productId, title } of await titlesOf(scope)) {
+      const { variantIds } = await searchEngine.suggest(scope, title, 5)
+      if (!variantIds.some((id) => productOf.get(id) === productId)) missing.push(`${host} ${title}`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
 async function titlesOf(scope: SiteScope): Promise<{ productId: number; title: string }[]> {
   const { rows } = await shop.context.database.pool.query<{ productId: number; title: string }>(
     `select t.product_id "productId", t.title from product_text t

@@ -52,7 +52,14 @@ export {
 export { vocabularyOf } from './search/vocabulary.ts'
 export { searchProducts } from './search/match.ts'
 export { findReadings, type Reading, readReading, type ReadReading } from './search/readings.ts'
-export { type SearchTopic, topicsIn, topicsWarnedOf, unfitFor, withoutWarnings } from './search/topics.ts'
+export {
+  type KnownWords,
+  type SearchTopic,
+  topicsIn,
+  topicsWarnedOf,
+  unfitFor,
+  withoutWarnings,
+} from './search/topics.ts'
 export { updateText } from './search/update-text.ts'
 export { vainWords } from './search/vain-words.ts'
 export { unitPrice } from './unit-price.ts'

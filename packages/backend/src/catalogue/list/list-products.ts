@@ -10,6 +10,7 @@ import type { ProductList, ProductListRequest } from '../schemas.ts'
 import { cardView } from '../views.ts'
 import { statement } from '../../database/index.ts'
 import type { ListResult } from '../search-engine/search-engine.ts'
+import { topicsMeant } from './topics-meant.ts'
 import { noteVainSearch, type VainSearchOutcome } from './vain-searches.ts'
 
 type Request = z.infer<typeof ProductListRequest>
@@ -49,8 +50,7 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
     correctedTerm: found.correctedTerm,
     widened: found.widened,
     exactMatchUrl: found.isExact ? (products[0]?.url ?? null) : null,
-    readings: readingsOf(reference, scope, found.correctedTerm ?? term, found.isExact),
-    readingsFirst: term !== '' && reference.topicsIn(scope, term).some(({ advice }) => advice.length > 0),
+    ...readingsOf(reference, scope, term, found),
   }
 }
 
@@ -73,15 +73,18 @@ function readingsOf(
   reference: Reference,
   scope: SiteScope,
   term: string,
-  isExact: boolean,
-): Answer['readings'] {
-  if (term === '' || isExact) return []
-  return reference.readingsFor(scope, term, mostReadings).map(({ kind, title, url, intro }) => ({
+  found: ListResult,
+): Pick<Answer, 'readings' | 'readingsFirst'> {
+  if (term === '' || found.isExact) return { readings: [], readingsFirst: false }
+  const topics = topicsMeant(reference, scope, found)
+  const asked = { term: found.correctedTerm ?? term, topics, most: mostReadings }
+  const readings = reference.readingsFor(scope, asked).map(({ kind, title, url, intro }) => ({
     kind: kind as Answer['readings'][number]['kind'],
     title,
     url,
     intro,
   }))
+  return { readings, readingsFirst: topics.some(({ advice }) => advice.length > 0) }
 }
 
 function checkedFilters(reference: Reference, request: Request): ListFilters {

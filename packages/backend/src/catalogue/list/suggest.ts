@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '@haverhof/domain/catalogue'
+import { fold, type SearchTopic, wordsOf } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
@@ -8,6 +8,7 @@ import type { Reference } from '../product-index/reference.ts'
 import { readVariants } from '../variants/live-variants.ts'
 import type { Suggestions } from '../schemas.ts'
 import { cardView } from '../views.ts'
+import { topicsMeant } from './topics-meant.ts'
 
 const most = { products: 6, categories: 4, advice: 3 }
 
@@ -19,23 +20,27 @@ export async function suggest(
 ): Promise<z.infer<typeof Suggestions>> {
   if (wordsOf(term).length === 0) return { products: [], categories: [], advice: [], correctedTerm: null }
   const reference = await context.catalogue.reference()
-  const { variantIds, correctedTerm } = await context.searchEngine.suggest(scope, term, most.products)
+  const found = await context.searchEngine.suggest(scope, term, most.products)
+  const { variantIds, correctedTerm } = found
+  const topics = topicsMeant(reference, scope, found)
   const meant = correctedTerm ?? term
   const now = context.now()
   const { siteId, languageId } = scope
   const [packs, categories] = await Promise.all([
     readVariants(context, { siteId, languageId, variantIds, now }),
-    categoriesLike(context, scope, reference, meant),
+    categoriesLike(context, scope, reference, { term: meant, topics }),
   ])
   const cards = packs.map((pack) => cardView(pack, { scope, reference, now }))
   return {
     products: cards.map(({ title, url, image, price, packSize }) => ({ title, url, image, price, packSize })),
     categories,
-    advice: reference.readingsFor(scope, meant, most.advice).map(({ title, url, picture }) => ({
-      title,
-      url,
-      image: picture === null ? null : smallContentImage(scope, picture),
-    })),
+    advice: reference
+      .readingsFor(scope, { term: meant, topics, most: most.advice })
+      .map(({ title, url, picture }) => ({
+        title,
+        url,
+        image: picture === null ? null : smallContentImage(scope, picture),
+      })),
     correctedTerm,
   }
 }
@@ -45,11 +50,11 @@ async function categoriesLike(
   { searchEngine }: AppContext,
   scope: SiteScope,
   reference: Reference,
-  term: string,
+  { term, topics }: { term: string; topics: readonly SearchTopic[] },
 ): Promise<z.infer<typeof Suggestions>['categories']> {
   const typed = wordsOf(term).map(fold)
   // SEARCH-7: a complaint leads to the category that helps.
-  const leading = new Set(reference.topicsIn(scope, term).map(({ categoryKey }) => categoryKey))
+  const leading = new Set(topics.map(({ categoryKey }) => categoryKey))
   const named = reference.categories
     .filter((category) => category.platforms.includes(scope.platform))
     .map((category) => ({ ...category, name: reference.wording(category.id, scope).name }))

@@ -1,13 +1,4 @@
-import {
-  categoryPath,
-  findReadings,
-  type Reading,
-  readReading,
-  type ReadReading,
-  type SearchHelp,
-  type SearchTopic,
-  topicsIn,
-} from '@haverhof/domain/catalogue'
+import { categoryPath, type SearchTopic } from '@haverhof/domain/catalogue'
 import type { EnergyLevel, EnergyThreshold } from '@haverhof/domain/feed-advice'
 import type { WorkingDays } from '@haverhof/domain/delivery'
 import type { DatedTaxRate, SiteScope } from '@haverhof/domain/sites'
@@ -15,9 +6,10 @@ import { type ReadingRow, readingsSql } from '../../content/sql.ts'
 import { type Database, type NoValues, statement } from '../../database/index.ts'
 import { moreDaysSql, taxRatesSql } from '../../sites/sql.ts'
 import type { Labels } from '../records.ts'
+import { type HelpRow, type QuestionHelp, questionHelp } from './question-help.ts'
 
 /** The small tables that nearly every answer needs: names, the category tree, the terms of each site. */
-export type Reference = {
+export type Reference = QuestionHelp & {
   categories: readonly Category[]
   category: (id: number) => Category | undefined
   categoryOfKey: (key: string) => Category | undefined
@@ -33,12 +25,6 @@ export type Reference = {
   energyThresholds: readonly EnergyThreshold[]
   energyLabel: (level: EnergyLevel, scope: LanguageScope) => string
   terms: (siteId: number) => SiteTerms
-  help: (languageIds: readonly number[]) => SearchHelp
-  topics: readonly SearchTopic[]
-  /** SEARCH-7: what a question names in the words of a site. */
-  topicsIn: (scope: LanguageScope, term: string) => readonly SearchTopic[]
-  /** SEARCH-9: what to read about a question. */
-  readingsFor: (scope: SiteScope, term: string, most: number) => Reading[]
 }
 
 export type LanguageScope = Pick<SiteScope, 'languageCode' | 'fallbackLanguageCode'>
@@ -75,7 +61,6 @@ type CategoryRow = Category & {
 type NamedValue = { key: string; labels: Labels }
 type EnergyRow = EnergyThreshold & { labels: Labels }
 type FacetRow = NamedValue & { values: NamedValue[] | null }
-type HelpRow = { languageId: number; groups: string[][]; compounds: string[] }
 
 export async function loadReference(database: Database): Promise<Reference> {
   const [categories, facets, nutrients, energy, sites, help, topics, readings] = await Promise.all([
@@ -96,38 +81,7 @@ export async function loadReference(database: Database): Promise<Reference> {
     ...labels(facets, nutrients, energy),
     energyThresholds: energy,
     terms: (siteId) => terms.get(siteId) ?? euroTerms(siteId),
-    ...searchHelp(help, topics, readings),
-  }
-}
-
-function searchHelp(
-  rows: readonly HelpRow[],
-  topics: readonly SearchTopic[],
-  readings: readonly ReadingRow[],
-): Pick<Reference, 'help' | 'topics' | 'topicsIn' | 'readingsFor'> {
-  const help = (languageIds: readonly number[]) => {
-    const wanted = rows.filter((row) => languageIds.includes(row.languageId))
-    return {
-      groups: wanted.flatMap((row) => row.groups),
-      compounds: wanted.flatMap((row) => row.compounds),
-    }
-  }
-  const named: Reference['topicsIn'] = ({ languageCode, fallbackLanguageCode }, term) =>
-    topicsIn(topics, [...new Set([languageCode, fallbackLanguageCode])], term)
-  const ofSites = Map.groupBy(readings, ({ siteId, languageId }) => `${siteId} ${languageId}`)
-  const read = new Map<string, ReadReading[]>()
-  return {
-    help,
-    topics,
-    topicsIn: named,
-    readingsFor: (scope, term, most) => {
-      const { siteId, languageId, languageCode } = scope
-      const site = `${siteId} ${languageId}`
-      const known = read.get(site) ?? (ofSites.get(site) ?? []).map((row) => readReading(row, languageCode))
-      read.set(site, known)
-      const firstKeys = named(scope, term).flatMap(({ advice }) => advice)
-      return findReadings(known, { term, language: languageCode, help: help([languageId]), firstKeys, most })
-    },
+    ...questionHelp(help, topics, readings),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FacetCounts, ListFilters, ProductSort } from '@haverhof/domain/catalogue'
+import type { FacetCounts, ListFilters, ProductSort, SearchTopic } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 
 /** What a list is asked for; everything in it has been checked. */
@@ -33,6 +33,8 @@ export type SearchOutcome = {
   variantIds: readonly number[]
   /** What the term was read as, when nothing is spelled like it. */
   correctedTerm: string | null
+  /** SEARCH-7: what the term names. */
+  topics: readonly SearchTopic[]
 }
 
 /**

@@ -2,7 +2,7 @@ import { additiveGroupOf } from '@haverhof/domain/catalogue'
 import { languageCodes } from '@haverhof/domain/shared'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { dataFiles, readData } from '../../seed/read-data.ts'
-import { searchTopics, SearchTopicsFile, topicProblems } from './search-topics.ts'
+import { readArticles, searchTopics, SearchTopicsFile, topicProblems } from './search-topics.ts'
 import { lawProblems } from './check-law.ts'
 import { LawFile } from './law-file.ts'
 import { ProductFile } from './product-file.ts'
@@ -51,7 +51,8 @@ export function readCatalogue(dataDir: string) {
     refuse(file, [...unknownNames(product, known), ...lawProblems(product, law)])
   const products = data.products.map(({ product }) => product)
   const topics = searchTopics(data.topics, products)
-  refuse(topicsFile, topicProblems(topics, { products, categories: known.categories, dataDir }))
+  const articles = readArticles(dataDir)
+  refuse(topicsFile, topicProblems(topics, { products, categories: known.categories, articles }))
   for (const { file, reviews } of data.reviews) refuse(file, strangersIn(reviews, known))
   for (const { file, questions } of data.questions) refuse(file, strangersIn(questions, known))
   return { ...data, searchTopics: topics }

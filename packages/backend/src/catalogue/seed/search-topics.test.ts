@@ -4,14 +4,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { dump } from 'js-yaml'
 import { readCatalogue } from './read-catalogue.ts'
-import { searchTopics, type SearchTopicsFile, topicProblems } from './search-topics.ts'
+import { readArticles, searchTopics, type SearchTopicsFile, topicProblems } from './search-topics.ts'
 
 const dataDir = path.join(import.meta.dirname, '../../../../../data')
 const catalogue = readCatalogue(dataDir)
 const known = {
   products: catalogue.products.map(({ product }) => product),
   categories: new Set(catalogue.categories.map(({ key }) => key)),
-  dataDir,
+  articles: readArticles(dataDir),
 }
 const [[name, topic] = ['', {}]] = Object.entries(catalogue.topics)
 const changed = (change: object) => ({ [name]: { ...topic, ...change } }) as SearchTopicsFile
@@ -24,7 +24,8 @@ test.each([
   [{ category: 'no-such-category' }, `${name}.category: there is no category no-such-category`],
   [{ products: [999_999] }, `${name}.products: there is no product 999999`],
   [{ advice: ['no-such-article'] }, `${name}.advice: there is no article no-such-article`],
-])('a topic that names what there is not is refused: %j (SEARCH-7)', (change, problem) => {
+  [{ advice: ['energy-on-the-label'] }, `${name}.advice: none of its articles is published at muehldorfer`],
+])('a topic that names what there is not is refused: %j (SEARCH-7, SEARCH-9)', (change, problem) => {
   expect(topicProblems(searchTopics(changed(change), known.products), known)).toEqual([problem])
 })
 

@@ -6,16 +6,16 @@ import {
   healthProblems,
   type Horse,
   horseTypes,
+  type LifeStage,
   lifeStages,
   type RefusalReason,
   unknownDetails,
   usualWeightsKg,
   workLoads,
 } from '@haverhof/domain/feed-advice'
-import { languageCodes } from '@haverhof/domain/shared'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { languageCodes, platformNames } from '@haverhof/domain/shared'
 import { z } from 'zod'
+import { dataFiles, readData } from '../../seed/read-data.ts'
 import type { ProductFile } from './product-file.ts'
 
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -70,11 +70,23 @@ function allWords({ words, broader }: Topic): SearchTopic['words'] {
   )
 }
 
-/** SEARCH-7: every name is known, and nothing is said to fit that is forbidden. */
-export function topicProblems(
-  topics: readonly SearchTopic[],
-  known: { products: readonly Product[]; categories: ReadonlySet<string>; dataDir: string },
-): string[] {
+const Article = z.object({ key, platforms: z.array(z.enum(platformNames)) })
+type Article = z.infer<typeof Article>
+
+export function readArticles(dataDir: string): Article[] {
+  return dataFiles(dataDir, 'content/advice-articles').map((file) => readData(dataDir, file, Article))
+}
+
+const shops = platformNames.filter((name) => name !== 'corporate')
+
+type Known = {
+  products: readonly Product[]
+  categories: ReadonlySet<string>
+  articles: readonly Article[]
+}
+
+/** SEARCH-7, SEARCH-9: every name is known, nothing is said to fit that is forbidden, and both brands have an article. */
+export function topicProblems(topics: readonly SearchTopic[], known: Known): string[] {
   const ids = new Set(known.products.map(({ id }) => id))
   return topics.flatMap(({ key: name, ...topic }) => [
     ...topic.productIds
@@ -83,13 +95,20 @@ export function topicProblems(
     ...topic.productIds
       .filter((id) => topic.unfitIds.includes(id))
       .map((id) => `${name}.products: ${id} is forbidden by its rules or its own text`),
-    ...topic.advice
-      .filter((article) => !existsSync(join(known.dataDir, 'content/advice-articles', `${article}.yaml`)))
-      .map((article) => `${name}.advice: there is no article ${article}`),
+    ...adviceProblems(topic, known).map((problem) => `${name}.advice: ${problem}`),
     ...(topic.categoryKey === null || known.categories.has(topic.categoryKey)
       ? []
       : [`${name}.category: there is no category ${topic.categoryKey}`]),
   ])
+}
+
+function adviceProblems({ advice }: Pick<SearchTopic, 'advice'>, { articles }: Known): string[] {
+  const named = articles.filter((article) => advice.includes(article.key))
+  const unknown = advice.filter((name) => !named.some((article) => article.key === name))
+  if (unknown.length > 0) return unknown.map((name) => `there is no article ${name}`)
+  return shops
+    .filter((shop) => !named.some(({ platforms }) => platforms.includes(shop)))
+    .map((shop) => `none of its articles is published at ${shop}`)
 }
 
 /** Refused whatever the work, for what it is or for whom it is made. */
@@ -102,27 +121,39 @@ const forbidding = new Set<RefusalReason | null>(['too-much-sugar', 'too-fat', '
 function isRefused({ horse }: Topic, product: Product): boolean {
   const feed = rulesOf(product)
   if (!feed || Object.keys(horse).length === 0) return false
-  const refusals = horsesFor(feed, horse).map((asked) => {
-    const advice = adviseFeed(feed, asked)
-    return advice.ok ? null : advice.reason
-  })
+  const refusalsAt = (stages: readonly LifeStage[]) =>
+    horsesFor(feed, horse, stages).map((asked) => {
+      const advice = adviseFeed(feed, asked)
+      return advice.ok ? null : advice.reason
+    })
+  const asSaid = refusalsAt([horse.lifeStage ?? 'unknown'])
+  // A feed for foals or mares alone: the calculator would ask how old the horse is, so that every stage counts.
+  const refusals = asSaid.includes('needs-life-stage') ? refusalsAt(knownStages) : asSaid
   return refusals.includes('too-much-starch') || refusals.every((reason) => forbidding.has(reason))
 }
 
-/** Every animal and work that the feed is made for, with what is said of the horse. */
-function horsesFor({ suits }: FeedRules, { health, lifeStage, bodyCondition }: Topic['horse']): Horse[] {
+const knownStages = lifeStages.filter((stage) => stage !== 'unknown')
+
+/** Every animal and work that the feed is made for, at these stages, with what is said of the horse. */
+function horsesFor(
+  { suits }: FeedRules,
+  { health, bodyCondition }: Topic['horse'],
+  stages: readonly LifeStage[],
+): Horse[] {
   const among = <Value extends string>(all: readonly Value[], named: readonly string[]) =>
     named.length === 0 ? all : all.filter((value) => named.includes(value))
   return among(horseTypes, suits.horseTypes).flatMap((horseType) =>
-    among(workLoads, suits.workLoads).map((workLoad) => ({
-      lifeStage: lifeStage ?? unknownDetails.lifeStage,
-      bodyCondition: bodyCondition ?? unknownDetails.bodyCondition,
-      health: health ? [health] : unknownDetails.health,
-      horseType,
-      workLoad,
-      weightKg: usualWeightsKg[horseType],
-      roughageType: 'hay' as const,
-    })),
+    among(workLoads, suits.workLoads).flatMap((workLoad) =>
+      stages.map((lifeStage) => ({
+        lifeStage,
+        bodyCondition: bodyCondition ?? unknownDetails.bodyCondition,
+        health: health ? [health] : unknownDetails.health,
+        horseType,
+        workLoad,
+        weightKg: usualWeightsKg[horseType],
+        roughageType: 'hay' as const,
+      })),
+    ),
   )
 }
 

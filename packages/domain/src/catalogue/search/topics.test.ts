@@ -39,6 +39,41 @@ describe('the topics of a question (SEARCH-7)', () => {
     expect(keys('')).toEqual([])
   })
 
+  it('are guessed from the beginning of the only word: one that another follows is whole', () => {
+    expect(keys('hoefbev voer')).toEqual([])
+    expect(keys('voer hoefbev')).toEqual([])
+    expect(keys('voer hoefbevnagen')).toEqual(['laminitis'])
+  })
+
+  it('are not guessed from a word that stands in a text of the shop', () => {
+    const known = (term: string) =>
+      topicsIn(topics, ['nl'], term, { parts: new Set(), isWord: (word) => word === 'kolike' }).map(
+        ({ key }) => key,
+      )
+    expect(known('kolike')).toEqual([])
+    expect(known('koleik')).toEqual(['colic'])
+    expect(known('kolike koliek')).toEqual(['colic'])
+  })
+
+  it('are named by joined words of which they are a part, unless a topic has the whole word', () => {
+    const joined = [
+      topic('mare', ['stute']),
+      topic('overweight', ['dick']),
+      topic('digestion', ['dickdarm']),
+      topic('ems', ['ems']),
+      topic('colic', ['kolik']),
+    ]
+    const parts = new Set(['futter', 'pferde', 'pellets', 'darm'])
+    const named = (term: string) =>
+      topicsIn(joined, ['nl'], term, { parts, isWord: () => false }).map(({ key }) => key)
+    expect(named('Kolikfutter')).toEqual(['colic'])
+    expect(named('Pferdekolik')).toEqual(['colic'])
+    expect(named('Stutenpellets für EMS')).toEqual(['mare', 'ems'])
+    expect(named('Kolikmittel')).toEqual([])
+    expect(named('Dickdarm')).toEqual(['digestion'])
+    expect(keys('emsvoer')).toEqual([])
+  })
+
   it('forbid what one illness forbids, and of stages of life what none allows', () => {
     const unfit = (term: string) => unfitFor(topicsIn(topics, ['nl'], term)).toSorted((a, b) => a - b)
     expect(unfit('hoefbevangen ems')).toEqual([101, 104, 106])

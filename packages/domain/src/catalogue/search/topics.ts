@@ -1,3 +1,4 @@
+import { splitCompound } from './compounds.ts'
 import { fold, wordsOf } from './fold.ts'
 import { searchLanguage } from './languages.ts'
 import { slipsBetween } from './typos.ts'
@@ -24,6 +25,7 @@ const leastForSlips = 6
 const leastForTwoSlips = 9
 const leastForEndings = 6
 const leastForBeginnings = 4
+const leastForJoined = 7
 
 type Phrase = readonly string[]
 type TopicPhrases = { topic: SearchTopic; phrases: readonly Phrase[] }
@@ -44,25 +46,55 @@ function phrasesIn(topics: readonly SearchTopic[], language: string): readonly T
   return found
 }
 
+/** What is known of the folded words of a language. */
+export type KnownWords = {
+  /** SEARCH-3: what words are joined of. */
+  parts: ReadonlySet<string>
+  /** Whether it stands in a text of the shop: then it is no slip and no beginning of another. */
+  isWord: (word: string) => boolean
+}
+
 /** SEARCH-7: the topics that a question names in these languages, in their order. Words as they are typed outweigh guesses. */
 export function topicsIn(
   topics: readonly SearchTopic[],
   languages: readonly string[],
   term: string,
+  { parts, isWord }: KnownWords = { parts: new Set(), isWord: () => false },
 ): readonly SearchTopic[] {
   const typed = wordsOf(term).map(fold)
   if (typed.length === 0) return []
+  const known = languages.flatMap((language) => phrasesIn(topics, language))
   const naming = (isNamed: (phrase: Phrase) => boolean) => {
-    const found = new Set(
-      languages.flatMap((language) =>
-        phrasesIn(topics, language).flatMap(({ topic, phrases }) => (phrases.some(isNamed) ? topic : [])),
-      ),
-    )
+    const found = new Set(known.flatMap(({ topic, phrases }) => (phrases.some(isNamed) ? topic : [])))
     return topics.filter((topic) => found.has(topic))
   }
-  const named = naming((phrase) => holds(typed, phrase))
+  const joined = new Set(typed.flatMap((word) => partsOf(word, known, parts)))
+  const named = naming((phrase) => holds(typed, phrase) || isAmong(joined, phrase))
   if (named.length > 0) return named
-  return naming(([only = '', ...others]) => others.length === 0 && typed.some((word) => isAlmost(word, only)))
+  const strange = typed.filter((word) => !isWord(word))
+  // Among several words each is whole: “leicht verdaulich” does not begin “leichtfuttrig”.
+  const begun = typed.length === 1 ? strange : []
+  return naming(([only = '', ...others]) => {
+    if (others.length > 0) return false
+    return begun.some((word) => isBeginning(word, only)) || strange.some((word) => isAlmost(word, only))
+  })
+}
+
+/** SEARCH-3: what a joined word that no topic has as a whole is made of; the words of topics are parts too. */
+function partsOf(
+  word: string,
+  known: readonly TopicPhrases[],
+  parts: ReadonlySet<string>,
+): readonly string[] {
+  if (parts.size === 0 || word.length < leastForJoined) return []
+  const alone = new Set(
+    known.flatMap(({ phrases }) => phrases.filter(({ length }) => length === 1).map(([only = '']) => only)),
+  )
+  return alone.has(word) ? [] : (splitCompound(word, (text) => parts.has(text) || alone.has(text)) ?? [])
+}
+
+function isAmong(words: ReadonlySet<string>, [only = '', ...others]: Phrase): boolean {
+  return others.length === 0 && words.has(only)
 }
 
 /** The words of a phrase one after the other; a longer word that begins with it counts as its bent or joined form. */
@@ -75,9 +107,12 @@ function holds(typed: readonly string[], phrase: readonly string[]): boolean {
   )
 }
 
-/** The beginning of the word, or the word with slips in it; fewer than elsewhere (SEARCH-2), for a guess hides what does not fit. */
+function isBeginning(typed: string, word: string): boolean {
+  return typed.length >= leastForBeginnings && word.startsWith(typed)
+}
+
+/** The word with slips in it; fewer than elsewhere (SEARCH-2), for a guess hides what does not fit. */
 function isAlmost(typed: string, word: string): boolean {
-  if (typed.length >= leastForBeginnings && word.startsWith(typed)) return true
   if (Math.min(typed.length, word.length) < leastForSlips) return false
   const slips = typed.length < leastForTwoSlips ? 1 : 2
   return slipsBetween(typed, word, slips) <= slips

@@ -7,7 +7,10 @@ import {
   type ListQuery,
   noFilters,
   searchProducts,
+  type SearchTopic,
+  type TextIndex,
   unfitFor,
+  vocabularyOf,
 } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Catalogue, CatalogueView } from '../../product-index/catalogue.ts'
@@ -45,7 +48,8 @@ async function listFrom(view: CatalogueView, scope: SiteScope, question: ListQue
   const { term, productIds, sort } = question
   // Words are indexed by the first search or sort by name; a shop that has just started shows lists without them.
   const texts = term !== '' || sort === 'name' ? await view.texts() : null
-  const published = allowedDocs(view, scope, term)
+  const topics = topicsOf(view, texts, scope, term)
+  const published = allowedDocs(view, scope, topics)
   const exact = term === '' || !published ? null : exactVariant(view.figures, published, term)
   const searched =
     term === '' || !texts || !published || exact ? null : searchProducts(texts, term, published)
@@ -64,6 +68,7 @@ async function listFrom(view: CatalogueView, scope: SiteScope, question: ListQue
     widened: searched?.widened ?? false,
     bySynonym: searched?.bySynonym ?? false,
     isExact: exact !== null,
+    topics,
   }
 }
 
@@ -74,17 +79,28 @@ async function suggestFrom(
   most: number,
 ): Promise<SearchOutcome> {
   const texts = await view.texts()
-  const published = allowedDocs(view, scope, term)
-  if (!published) return { variantIds: [], correctedTerm: null }
+  const topics = topicsOf(view, texts, scope, term)
+  const published = allowedDocs(view, scope, topics)
+  if (!published) return { variantIds: [], correctedTerm: null, topics }
   const match = searchProducts(texts, term, published)
   const { variantIds } = listProducts(view.figures, view.site, null, { ...firstPage(scope, most), match })
-  return { variantIds, correctedTerm: match.correctedTerm }
+  return { variantIds, correctedTerm: match.correctedTerm, topics }
+}
+
+function topicsOf({ reference }: CatalogueView, texts: TextIndex | null, scope: SiteScope, term: string) {
+  if (!texts || term === '') return []
+  const { word } = vocabularyOf(texts)
+  return reference.topicsIn(scope, term, (text) => word(text) !== undefined)
 }
 
 /** SEARCH-7: what the site shows, without what must not be shown beside what the question names. */
-function allowedDocs({ site, figures, reference }: CatalogueView, scope: SiteScope, term: string) {
+function allowedDocs(
+  { site, figures }: CatalogueView,
+  scope: SiteScope,
+  topics: readonly SearchTopic[],
+): Int32Array | undefined {
   const published = site.published.get(scope.languageId)
-  const unfit = unfitFor(reference.topicsIn(scope, term))
+  const unfit = unfitFor(topics)
   return published && unfit.length > 0 ? difference(published, docsOf(figures, unfit)) : published
 }
 

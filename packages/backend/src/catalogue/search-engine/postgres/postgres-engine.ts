@@ -4,6 +4,7 @@ import {
   facetKeys,
   facetTable,
   type ListFilters,
+  type SearchTopic,
   unfitFor,
 } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
@@ -52,10 +53,16 @@ export function createPostgresEngine(options: Options): SearchEngine {
       const reference = await options.reference()
       const { vocabulary } = await findWords(database, reference, scope, term)
       const { terms, correctedTerm } = searchTerms(vocabulary, term)
-      const unfit = unfitFor(reference.topicsIn(scope, term))
-      const values = { ...terms, unfit, ...siteOf(scope), textScope: textScopeOf(scope), most }
+      const topics = reference.topicsIn(scope, term, (text) => vocabulary.word(text) !== undefined)
+      const values = {
+        ...terms,
+        unfit: unfitFor(topics),
+        ...siteOf(scope),
+        textScope: textScopeOf(scope),
+        most,
+      }
       const [row] = await database.rows(suggestedRow, values)
-      return { variantIds: row?.variantIds ?? [], correctedTerm: correctedTerm(row?.way ?? 0) }
+      return { variantIds: row?.variantIds ?? [], correctedTerm: correctedTerm(row?.way ?? 0), topics }
     },
     featured: async (scope, most) => {
       await ready(upkeep, scope, false)
@@ -86,9 +93,14 @@ function siteOf({ siteId, languageId }: SiteScope) {
   return { siteId, languageId }
 }
 
-type Outcome = { correctedTerm: string | null; bySynonym: boolean; exactVariantId: number | null }
+type Outcome = {
+  correctedTerm: string | null
+  bySynonym: boolean
+  exactVariantId: number | null
+  topics: readonly SearchTopic[]
+}
 
-const asAsked: Outcome = { correctedTerm: null, bySynonym: false, exactVariantId: null }
+const asAsked: Outcome = { correctedTerm: null, bySynonym: false, exactVariantId: null, topics: [] }
 
 type Asked = Outcome & { row: ListRow }
 
@@ -102,18 +114,24 @@ async function ask(options: Options, scope: SiteScope, question: ListQuestion): 
   }
   const reference = await options.reference()
   const { vocabulary, exact } = await findWords(database, reference, scope, question.term)
+  const topics = reference.topicsIn(scope, question.term, (text) => vocabulary.word(text) !== undefined)
   if (exact) {
     const { productIds } = question
     const within = productIds === null || productIds.includes(exact.productId) ? [exact.productId] : []
     const row = only(await list({ ...values, productIds: within }))
-    return { row, ...asAsked, exactVariantId: exact.variantId }
+    return { row, ...asAsked, exactVariantId: exact.variantId, topics }
   }
   const { terms, ...read } = searchTerms(vocabulary, question.term)
   const find = isOfPacks ? packSearchRow : searchRow
-  const unfit = unfitFor(reference.topicsIn(scope, question.term))
-  const row = only(await database.rows(find, { ...values, ...terms, unfit }))
+  const row = only(await database.rows(find, { ...values, ...terms, unfit: unfitFor(topics) }))
   const { way } = row
-  return { row, correctedTerm: read.correctedTerm(way), bySynonym: read.bySynonym(way), exactVariantId: null }
+  return {
+    row,
+    correctedTerm: read.correctedTerm(way),
+    bySynonym: read.bySynonym(way),
+    exactVariantId: null,
+    topics,
+  }
 }
 
 function only<Row>([row]: Row[]): Row {
@@ -165,7 +183,8 @@ function variantValues({ values, minPriceCents, maxPriceCents, maxSugarPercent }
   }
 }
 
-function resultOf(row: ListRow, { correctedTerm, bySynonym, exactVariantId }: Outcome): ListResult {
+function resultOf(row: ListRow, outcome: Outcome): ListResult {
+  const { correctedTerm, bySynonym, exactVariantId, topics } = outcome
   const { variantIds, total, way } = row
   return {
     variantIds: exactVariantId !== null && variantIds.length > 0 ? [exactVariantId] : variantIds,
@@ -175,6 +194,7 @@ function resultOf(row: ListRow, { correctedTerm, bySynonym, exactVariantId }: Ou
     widened: way === 3,
     bySynonym,
     isExact: exactVariantId !== null,
+    topics,
   }
 }
 

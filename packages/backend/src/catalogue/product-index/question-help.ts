@@ -1,0 +1,78 @@
+import {
+  findReadings,
+  fold,
+  type KnownWords,
+  type Reading,
+  readReading,
+  type ReadReading,
+  type SearchHelp,
+  type SearchTopic,
+  topicsIn,
+} from '@haverhof/domain/catalogue'
+import { languages } from '@haverhof/domain/shared'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { ReadingRow } from '../../content/sql.ts'
+
+/** What helps to understand a question and to answer it. */
+export type QuestionHelp = {
+  help: (languageIds: readonly number[]) => SearchHelp
+  topics: readonly SearchTopic[]
+  /** SEARCH-7: what a question names in the words of a site. */
+  topicsIn: (
+    scope: Pick<SiteScope, 'languageCode' | 'fallbackLanguageCode'>,
+    term: string,
+    isWord?: KnownWords['isWord'],
+  ) => readonly SearchTopic[]
+  /** SEARCH-9: what to read about a question that names these topics. */
+  readingsFor: (
+    scope: SiteScope,
+    asked: { term: string; topics: readonly SearchTopic[]; most: number },
+  ) => Reading[]
+}
+
+export type HelpRow = { languageId: number; groups: string[][]; compounds: string[] }
+
+export function questionHelp(
+  rows: readonly HelpRow[],
+  topics: readonly SearchTopic[],
+  readings: readonly ReadingRow[],
+): QuestionHelp {
+  const help = (languageIds: readonly number[]) => {
+    const wanted = rows.filter((row) => languageIds.includes(row.languageId))
+    return {
+      groups: wanted.flatMap((row) => row.groups),
+      compounds: wanted.flatMap((row) => row.compounds),
+    }
+  }
+  const parts = new Map<string, ReadonlySet<string>>()
+  const named: QuestionHelp['topicsIn'] = (
+    { languageCode, fallbackLanguageCode },
+    term,
+    isWord = () => false,
+  ) => {
+    const codes = [...new Set([languageCode, fallbackLanguageCode])]
+    const key = codes.join(' ')
+    const known = parts.get(key) ?? partsIn(help(codes.map((code) => languages[code].languageId)))
+    parts.set(key, known)
+    return topicsIn(topics, codes, term, { parts: known, isWord })
+  }
+  const ofSites = Map.groupBy(readings, ({ siteId, languageId }) => `${siteId} ${languageId}`)
+  const read = new Map<string, ReadReading[]>()
+  return {
+    help,
+    topics,
+    topicsIn: named,
+    readingsFor: (scope, { term, topics: asked, most }) => {
+      const { siteId, languageId, languageCode } = scope
+      const site = `${siteId} ${languageId}`
+      const known = read.get(site) ?? (ofSites.get(site) ?? []).map((row) => readReading(row, languageCode))
+      read.set(site, known)
+      const firstKeys = asked.flatMap(({ advice }) => advice)
+      return findReadings(known, { term, language: languageCode, help: help([languageId]), firstKeys, most })
+    },
+  }
+}
+
+function partsIn({ compounds }: SearchHelp): ReadonlySet<string> {
+  return new Set(compounds.map(fold))
+}
