@@ -10,6 +10,7 @@ import { imageView, priceView, productUrl } from '../views.ts'
 type Row = PriceColumns & {
   variantId: number
   productId: number
+  productType: number
   platform: Platform
   position: number
   article: string
@@ -61,6 +62,7 @@ function feedPack(row: Row, view: View) {
   return {
     id: row.article,
     groupId: String(row.productId),
+    productType: row.productType,
     title,
     description: [row.summary, row.description].join('\n\n'),
     url: productUrl(row, view),
@@ -80,7 +82,7 @@ function feedPack(row: Row, view: View) {
 const read = statement<{ siteId: number; languageId: number; now: Date; after: number; atOnce: number }, Row>(
   'catalogue-feed-packs',
   `
-    select v.variant_id "variantId", v.product_id "productId", p.platform, v.position, v.article, v.ean, v.pack,
+    select v.variant_id "variantId", v.product_id "productId", p.type "productType", p.platform, v.position, v.article, v.ean, v.pack,
       v.content_amount "contentAmount", v.content_unit "contentUnit", v.colour, v.weight_kg "weightKg",
       v.coming_soon "comingSoon", s.amount stock, t.title, t.slug, t.summary, t.description, c.category_id "homeId",
       price.amount_cents "amountCents", price.is_offer "isOffer", ${priceHistorySql} history

@@ -1,3 +1,4 @@
+import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import { escapeXml } from '@haverhof/domain/shared'
 import type { FeedPack } from '../../catalogue/index.ts'
 
@@ -43,7 +44,7 @@ export function feedItem(pack: FeedPack, origin: string, shipping: ShippingTerms
     ['g:shipping_weight', `${pack.weightKg} kg`],
   ]
   const elements = fields.flatMap(([name, value]) => (value === null ? [] : element(name, escapeXml(value))))
-  return `<item>\n${[...elements, ...shippingOf(amount, shipping)].join('\n')}\n</item>\n`
+  return `<item>\n${[...elements, ...shippingOf(pack, shipping)].join('\n')}\n</item>\n`
 }
 
 function unitPricing({ content, price }: FeedPack): [string, string][] {
@@ -55,12 +56,14 @@ function unitPricing({ content, price }: FeedPack): [string, string][] {
   ]
 }
 
-function shippingOf(amount: number, shipping: ShippingTerms | null): string[] {
+/** DELIVERY-3: analysis kits go by letter post, for nothing. */
+function shippingOf({ productType, price }: FeedPack, shipping: ShippingTerms | null): string[] {
   if (!shipping) return []
   const { countryCode, priceCents, freeFromCents } = shipping
-  const isFree = freeFromCents !== null && Math.round(amount * 100) >= freeFromCents
-  const price = euros(isFree ? 0 : priceCents / 100)
-  return [element('g:shipping', element('g:country', countryCode) + element('g:price', price))]
+  const isFree =
+    isAnalysisKit(productType) || (freeFromCents !== null && Math.round(price.amount * 100) >= freeFromCents)
+  const cost = euros(isFree ? 0 : priceCents / 100)
+  return [element('g:shipping', element('g:country', countryCode) + element('g:price', cost))]
 }
 
 function euros(amount: number): string {
@@ -71,7 +74,10 @@ function element(name: string, content: string): string {
   return `<${name}>${content}</${name}>`
 }
 
-/** Simple Markdown without its signs. */
+/** Simple Markdown without its signs; of a link its words. */
 function plain(text: string): string {
-  return text.replaceAll(/\*\*|__|^#+ |^[-*] /gm, '').trim()
+  return text
+    .replaceAll(/\[([^[\]]+)\]\([^()\s]*\)/g, '$1')
+    .replaceAll(/\*\*|__|^#+ |^[-*] /gm, '')
+    .trim()
 }

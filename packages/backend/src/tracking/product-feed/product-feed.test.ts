@@ -1,3 +1,4 @@
+import { analysisKitTypes, productTypes } from '@haverhof/domain/catalogue'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { gunzipSync } from 'node:zlib'
@@ -24,13 +25,13 @@ async function feedOf(host: string, atOnce?: number): Promise<Item[]> {
   return rss.channel.item ?? []
 }
 
-type Sold = { article: string; ean: string; amountCents: number; stock: number }
+type Sold = { article: string; ean: string; amountCents: number; stock: number; isKit: boolean }
 
 const soldHere = `
-  select v.article, v.ean, s.amount stock, (
+  select v.article, v.ean, s.amount stock, product.type = any ($4) "isKit", (
     select amount_cents from variant_price p where p.site_id = pub.site_id and p.variant_id = v.variant_id
       and p.valid_from <= $3 order by valid_from desc limit 1) "amountCents"
-  from publication pub join product_variant v using (product_id) join stock s using (variant_id)
+  from publication pub join product using (product_id) join product_variant v using (product_id) join stock s using (variant_id)
   where pub.site_id = $1 and pub.language_id = $2 and pub.is_published and pub.text_language_id = $2
     and v.pack not in ('bigbox', 'silo')`
 
@@ -43,6 +44,7 @@ describe('what programs of others list (SEO-9)', () => {
         siteId,
         languageId,
         shop.clock.now(),
+        analysisKitTypes,
       ])
       const sold = new Map(rows.map((row) => [row.article, row]))
       const told = await feedOf(host)
@@ -59,7 +61,10 @@ describe('what programs of others list (SEO-9)', () => {
         expect(item['g:image_link']).toMatch(new RegExp(`^https://${host}/pictures/.*-800\\.webp$`))
         expect(item['title']?.length).toBeLessThanOrEqual(150)
         expect(item['description']?.length).toBeGreaterThan(50)
+        expect(item['description']).not.toContain('](')
         expect(item['g:shipping']).toMatchObject({ 'g:country': regionCode })
+        // DELIVERY-3: by letter post.
+        expect(!pack?.isKit || item['g:shipping']?.['g:price'] === '0.00 EUR').toBe(true)
         // Numbers of the own tills are nobody's.
         expect([item['g:gtin'], item['g:identifier_exists']]).toEqual([undefined, 'no'])
       }
@@ -100,8 +105,9 @@ describe('a pack (SEO-9)', () => {
   const pack: Parameters<typeof feedItem>[0] = {
     id: 'HH1',
     groupId: '1',
+    productType: productTypes.feed,
     title: 'Muesli & <haver> 20 kg',
-    description: '**Mild**\n\n- haver',
+    description: '**Mild**\n\n- haver, zie [een voorbeeld](/rqs/example/)',
     url: '/muesli/',
     imageUrl: '/pictures/1-800.webp',
     price: { amount: 60, unitPrice: { amount: 3, per: 'kg' }, originalAmount: 80, indicative: null },
@@ -119,7 +125,7 @@ describe('a pack (SEO-9)', () => {
     const xml = feedItem(pack, 'https://haverhof.nl', shipping)
     for (const part of [
       '<title>Muesli &amp; &lt;haver&gt; 20 kg</title>',
-      '<description>Mild\n\nhaver</description>',
+      '<description>Mild\n\nhaver, zie een voorbeeld</description>',
       '<g:price>80.00 EUR</g:price>',
       '<g:sale_price>60.00 EUR</g:sale_price>',
       '<g:availability>out_of_stock</g:availability>',
@@ -138,5 +144,13 @@ describe('a pack (SEO-9)', () => {
     expect(feedItem(cheap, 'https://haverhof.nl', shipping)).toContain(
       '<g:price>5.95 EUR</g:price></g:shipping>',
     )
+  })
+
+  test('costs nothing to send if it is an analysis kit, whatever its price (DELIVERY-3)', () => {
+    const price = { ...pack.price, amount: 29.95, originalAmount: null }
+    for (const productType of analysisKitTypes)
+      expect(feedItem({ ...pack, productType, price }, 'https://haverhof.nl', shipping)).toContain(
+        '<g:price>0.00 EUR</g:price></g:shipping>',
+      )
   })
 })
