@@ -1,4 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
+import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import type { JsonLd } from '../../toolkit/structured-data'
 
 type Variant = Schemas['ProductVariant']
@@ -9,14 +10,15 @@ export type Terms = Schemas['HomeTariff']
 const availability: Record<Variant['stock']['state'], string> = {
   available: 'InStock',
   'low-stock': 'LimitedAvailability',
-  'coming-soon': 'PreOrder',
+  // Nobody can order it ahead.
+  'coming-soon': 'OutOfStock',
   'sold-out': 'OutOfStock',
 }
 
 /** SEO-8: the offer of a pack: its price and price per unit, what sending it costs and how long it takes. */
 export function offerJsonLd(
   variant: Variant,
-  { origin, terms }: { origin: string; terms: Terms | null },
+  { origin, terms, productType }: { origin: string; terms: Terms | null; productType: number },
 ): JsonLd {
   const { price, stock, url } = variant
   return {
@@ -27,7 +29,7 @@ export function offerJsonLd(
     availability: `https://schema.org/${availability[stock.state]}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(price.unitPrice ? { priceSpecification: pricesJsonLd(variant) } : {}),
-    ...shippingJsonLd(variant, terms),
+    ...shippingJsonLd(variant, terms, productType),
   }
 }
 
@@ -59,10 +61,13 @@ function pricesJsonLd({ price, content }: Variant): JsonLd[] {
   return struck ? [struck, asked] : [asked]
 }
 
-/** Of what a carrier brings; a lorry comes on a day that is agreed. */
-function shippingJsonLd({ price, deliveryDays, byAppointment }: Variant, terms: Terms | null) {
+/** Of what a carrier brings, or the letter post for nothing (DELIVERY-3); a lorry comes on a day that is agreed. */
+function shippingJsonLd(variant: Variant, terms: Terms | null, productType: number) {
+  const { price, deliveryDays, byAppointment } = variant
   if (!terms || byAppointment) return {}
-  const isFree = terms.freeFromCents !== null && price.amount * 100 >= terms.freeFromCents
+  const { freeFromCents } = terms
+  const isFree =
+    isAnalysisKit(productType) || (freeFromCents !== null && Math.round(price.amount * 100) >= freeFromCents)
   const [minValue, maxValue] = deliveryDays
   const days = { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }
   return {

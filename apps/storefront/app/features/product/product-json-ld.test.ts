@@ -1,3 +1,4 @@
+import { analysisKitTypes, productTypes } from '@haverhof/domain/catalogue'
 import { expect, test } from 'vitest'
 import { productJsonLd } from './product-json-ld'
 
@@ -23,6 +24,7 @@ const pack = (packSize: string, amount: number, state: string, ean = '2000000101
 const product = (count: number, photos: readonly { url: string }[] = []) =>
   ({
     productId: 101,
+    productType: productTypes.feed,
     title: 'Basis',
     summary: 'Mild.',
     brand: 'Haverhof',
@@ -107,6 +109,20 @@ test('a lorry comes on a day that is agreed, and loose feed is not sent back (SE
   )['hasVariant'] as { offers: object }[]
   expect(offered?.offers).not.toHaveProperty('shippingDetails')
   expect(offered?.offers).not.toHaveProperty('hasMerchantReturnPolicy')
+})
+
+test('an analysis kit goes by letter post, which costs nothing (SEO-8, DELIVERY-3)', () => {
+  for (const productType of analysisKitTypes)
+    expect(productJsonLd({ ...product(0), productType }, 'https://haverhof.nl', tariff)).toMatchObject({
+      hasVariant: [{ offers: { shippingDetails: { shippingRate: { value: '0.00' } } } }, {}],
+    })
+})
+
+test('what is announced cannot be ordered yet, and is told so (SEO-8)', () => {
+  const announced = { ...product(0), variants: [pack('3 kg', 5.95, 'coming-soon')] } as Product
+  expect(productJsonLd(announced, 'https://haverhof.nl', tariff)).toMatchObject({
+    hasVariant: [{ offers: { availability: 'https://schema.org/OutOfStock' } }],
+  })
 })
 
 test('only a number that the trade knows is told as one (SEO-8)', () => {

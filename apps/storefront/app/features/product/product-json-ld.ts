@@ -53,7 +53,7 @@ function packJsonLd({ product, variant, origin, terms }: Pack): JsonLd {
     image: variant.images.map((image) => new URL(largestOf(image), origin).href),
     ...(variant.colour ? { color: variant.colour.label } : { size: variant.packSize }),
     offers: {
-      ...offerJsonLd(variant, { origin, terms }),
+      ...offerJsonLd(variant, { origin, terms, productType: product.productType }),
       // Loose feed is mixed with what is in the silo already: nobody can send it back.
       ...(terms && variant.pack !== 'silo'
         ? { hasMerchantReturnPolicy: returnPolicyJsonLd(terms.countryCode) }
