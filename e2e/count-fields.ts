@@ -1,13 +1,13 @@
 import { type Page, expect } from '@playwright/test'
 
 /** Counts fields that somebody types into from now on, each once; ticking and choosing is no typing. */
-export async function countFields(page: Page): Promise<{ expectAtMost: (fields: number) => void }> {
+export async function countFields(page: Page): Promise<{ expectTyped: (fields: number) => void }> {
   const typed = new Set<string>()
   await page.exposeFunction('tellField', (name: string) => void typed.add(name))
   await page.evaluate(listen)
   await page.addInitScript(listen)
   return {
-    expectAtMost: (goal) => expect(typed.size, `fields: ${[...typed].join(', ')}`).toBeLessThanOrEqual(goal),
+    expectTyped: (count) => expect(typed.size, `fields: ${[...typed].join(', ')}`).toBe(count),
   }
 }
 

@@ -1,5 +1,6 @@
-import { startTestShop } from '@haverhof/testing'
+import { startTestShop, type TestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
+import { importAddresses } from '../delivery/index.ts'
 import { misspeltSettings, readEnv } from '../config/index.ts'
 import { examineShop } from './doctor.ts'
 
@@ -15,8 +16,16 @@ const able = {
 async function examine(changes: Record<string, string>, provider: 'mollie' | 'sandbox' = 'mollie') {
   const env = { ...able, ...changes }
   await using shop = await startTestShop({ env })
-  await shop.context.database.pool.query(`update site set payment_provider_config_id = '${provider}'`)
+  await makeAble(shop, provider)
   return await examineShop(shop.context, env)
+}
+
+/** Names of the test alone. */
+const register = ['openbareruimte;huisnummer;postcode;woonplaats', 'Proefweg;1;1234AB;Voorbeeldstad']
+
+async function makeAble({ context }: TestShop, provider: 'mollie' | 'sandbox' = 'mollie'): Promise<void> {
+  await context.database.pool.query(`update site set payment_provider_config_id = '${provider}'`)
+  await importAddresses(context, { countryId: 528, lines: register })
 }
 
 test('nothing is wrong with a shop that can sell (DOCTOR-1)', async () => {
@@ -77,11 +86,20 @@ test('an engine that this PostgreSQL cannot serve is named, one that it can is n
   const env = { ...able, SEARCH_ENGINE: 'postgres' }
   await using shop = await startTestShop({ env })
   const { pool } = shop.context.database
-  await pool.query(`update site set payment_provider_config_id = 'mollie'`)
+  await makeAble(shop)
   expect(await examineShop(shop.context, env)).toEqual([])
   await pool.query(`delete from pg_collation where collname = 'et-x-icu'`)
   expect(await examineShop(shop.context, env)).toEqual([
     { line: expect.stringMatching(/^SEARCH_ENGINE: .* et-x-icu/) as string, stops: true },
+  ])
+})
+
+test('a register of addresses that nobody imported is missed, and stops nothing (DOCTOR-1, DELIVERY-15)', async () => {
+  await using shop = await startTestShop({ env: able })
+  await makeAble(shop)
+  await importAddresses(shop.context, { countryId: 528, lines: register.slice(0, 1) })
+  expect(await examineShop(shop.context, able)).toEqual([
+    { line: expect.stringMatching(/^Addresses: no register of the Netherlands/) as string, stops: false },
   ])
 })
 

@@ -4,6 +4,8 @@ import { identityProvider, oidcSettings } from '../backoffice/index.ts'
 import { nameCollations } from '../catalogue/index.ts'
 import { misspeltSettings } from '../config/index.ts'
 import { missingSettings } from '../database/index.ts'
+import { hasAddressesOf } from '../delivery/index.ts'
+import { findCountry } from '../sites/index.ts'
 
 /** What keeps a real shop from selling (`stops`), or will hurt it. One line each. */
 export type Finding = { line: string; stops: boolean }
@@ -32,6 +34,7 @@ export async function examineShop(context: AppContext, source: Source): Promise<
     ...(await examineReplica(context)),
     ...(await examineSearch(context)),
     ...(await examineIdentityProvider(context)),
+    ...(await examineAddresses(context)),
     ...(env.CLIENT_IP_HEADER
       ? []
       : [
@@ -95,6 +98,17 @@ async function examineIdentityProvider(context: AppContext): Promise<Finding[]> 
     const reason = error instanceof Error ? error.message : String(error)
     return [hurts(`OIDC_ISSUER: nobody can sign in through ${env.OIDC_ISSUER} (${reason})`)]
   }
+}
+
+/** DELIVERY-15: addresses of the Netherlands begin with postcode and number, which are to fill in the rest. */
+async function examineAddresses(context: AppContext): Promise<Finding[]> {
+  const country = await findCountry(context, 'NL')
+  if (!country || (await hasAddressesOf(context.database, country.countryId))) return []
+  return [
+    hurts(
+      'Addresses: no register of the Netherlands was imported, so customers type street and place: docs/operations/addresses.md',
+    ),
+  ]
 }
 
 /** The engine in PostgreSQL sorts names by the collations of ICU, which a server may have been built without. */

@@ -24,6 +24,17 @@ export function importedAddresses(reader: Pick<Database, 'rows'>): AddressDirect
   }
 }
 
+/** Whether a register of the country was imported. */
+export async function hasAddressesOf(database: Pick<Database, 'rows'>, countryId: number): Promise<boolean> {
+  const found = await database.rows(anyOf, { countryId })
+  return found.length > 0
+}
+
+const anyOf = statement<{ countryId: number }, { countryId: number }>(
+  'delivery-any-address',
+  'select country_id "countryId" from known_address where country_id = :countryId limit 1',
+)
+
 const find = statement<{ countryId: number; zipcodeKey: string; number: number | null }, FoundAddress>(
   'delivery-find-address',
   `

@@ -1,3 +1,4 @@
+export { hasAddressesOf } from './address-directory.ts'
 export { importAddresses, UnknownRegister } from './import-addresses.ts'
 export { findPlace } from './parcel-shop-directory.ts'
 export { readParcelShop } from './read-parcel-shop.ts'
