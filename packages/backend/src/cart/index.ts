@@ -47,6 +47,7 @@ export type {
   ShippingRecord,
   StoredWishesRecord,
 } from './records.ts'
+export { type Collecting, type CollectedPlace, readCollectedPlace } from './store/collected-place.ts'
 export { goesTo, placeOf } from './store/destination.ts'
 export { cartRoutes } from './routes.ts'
 export { Address, Billing, Cart, type CartView, DeliveryWishes, ShippingMethod } from './schemas.ts'

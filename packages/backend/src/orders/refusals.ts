@@ -72,6 +72,16 @@ export function stepMissing(missingStep: string): Refusal {
   })
 }
 
+/** ORDERS-3: the pickup point or dealer was taken off the site since it was chosen. */
+export function placeGone(): Refusal {
+  return new Refusal({
+    status: 409,
+    code: 'place-gone',
+    title: 'The pickup point or dealer is no longer there. Please choose another.',
+    missingStep: 'delivery',
+  })
+}
+
 export function keyMismatch(): Refusal {
   return new Refusal({
     status: 422,

@@ -89,6 +89,33 @@ describe('an order is refused (ORDERS-3)', () => {
     expect(await problemOf(answer)).toMatchObject({ code: 'step-closed', missingStep: 'payment' })
   })
 
+  test('when the pickup point or the dealer is gone since it was chosen; another can be chosen, or the door', async () => {
+    const [point] = await shop.read<{ parcelShopId: string }[]>(
+      '/api/delivery/parcelshops?zipcodeOrCity=8011',
+    )
+    const near = 'parcelShopZipcodeOrCity=8011'
+    const places = [
+      [
+        `/setdpdpickuppoint?parcelShopId=${point?.parcelShopId}&${near}`,
+        `delete from parcel_shop where parcel_shop_id = '${point?.parcelShopId}'`,
+      ],
+      ['/setdealer?dealerId=1001', `update dealer set site_ids = '{}' where dealer_id = 1001`],
+    ] as const
+    for (const [place, taken] of places) {
+      const buyer = await startBuying(shop)
+      expect((await buyer.call('POST', place)).status).toBe(204)
+      await desk.sql(taken)
+      expect(await problemOf(await buyer.send())).toMatchObject({
+        status: 409,
+        code: 'place-gone',
+        missingStep: 'delivery',
+      })
+      expect((await buyer.call('POST', place)).status).toBe(404)
+      await buyer.call('PUT', '/shipping', { shippingMethod: 0 })
+      await buyer.order()
+    }
+  })
+
   test('with a code for first orders when the mailbox has paid for one, which no cart tells (PRICING-16)', async () => {
     const buying: BuyerOptions = { lines: [[muesli, 5]], discountCode: 'WELKOM10' }
     const first = await (await startBuying(shop, buying)).order()

@@ -1,5 +1,5 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
-import { datesForDay, deliveryDates, shippingMethods } from '@haverhof/domain/delivery'
+import { datesForDay, deliveryDates } from '@haverhof/domain/delivery'
 import { holdMsOf, type PaymentMethodId } from '@haverhof/domain/payments'
 import { currencyOfSymbol } from '@haverhof/domain/sites'
 import {
@@ -7,6 +7,7 @@ import {
   type CalculatedCartView,
   type CartCalculation,
   type CartCall,
+  type CollectedPlace,
   deliveryDateOf,
   type LoadedCart,
   isScanOnly,
@@ -18,12 +19,17 @@ import type { Mandate } from '../../payments/index.ts'
 import type { OrderFields } from '../store/order-fields.ts'
 import { type CalculationRecord, calculationVersion, type DeliveryRecord } from '../records.ts'
 
+/** Where the goods are collected. */
+export type Pickup = Pick<CollectedPlace, 'kind'> & NonNullable<CollectedPlace['at']>
+
 export type RecheckedCart = {
   facts: LoadedCart
   calculated: CartCalculation
   /** As the customer saw it. */
   shown: CalculatedCartView
   billing: BillingRecord
+  /** Null when they are not. */
+  pickup: Pickup | null
   /** Null when nothing is left to pay. */
   paymentMethodId: PaymentMethodId | null
 }
@@ -81,8 +87,8 @@ function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['
     email_address: foldEmailAddress(billing.emailAddress),
     client_ip: request.clientIp,
     billing,
-    delivery: { ...deliveryOf(stored, billing), ...arrivalOf(rechecked, request) },
-    shipping_address: shippingAddressOf(stored, billing),
+    delivery: { ...deliveryOf(rechecked), ...arrivalOf(rechecked, request) },
+    shipping_address: shippingAddressOf(rechecked),
     is_scan_only: isScanOnly(stored.lines),
     begin_analysis: request.beginAnalysis && stored.lines.some(({ samplesPerPack }) => samplesPerPack > 0),
     discount_code: stored.discountCode,
@@ -113,15 +119,16 @@ function amountsOf({ calculated, shown }: RecheckedCart) {
   }
 }
 
-/** The names of a parcel shop or dealer are filled in where the order is written. */
-function deliveryOf(cart: StoredCart, billing: BillingRecord): DeliveryRecord {
+type Goes = Pick<RecheckedCart, 'facts' | 'billing' | 'pickup'>
+
+function deliveryOf({ facts: { stored: cart }, billing, pickup }: Goes): DeliveryRecord {
   if (isScanOnly(cart.lines)) return { kind: 'none' }
-  if (cart.shipping?.shippingMethod === shippingMethods.dpd) {
+  if (pickup?.kind === 'parcel-shop') {
     const parcelShopId = cart.parcelShopId ?? ''
     const zipcodeOrCity = cart.parcelShopZipcodeOrCity ?? ''
-    return { kind: 'parcel-shop', parcelShopId, name: parcelShopId, zipcodeOrCity }
+    return { kind: 'parcel-shop', parcelShopId, name: pickup.name, zipcodeOrCity }
   }
-  if (cart.dealerId !== null) return { kind: 'dealer', dealerId: cart.dealerId, name: String(cart.dealerId) }
+  if (pickup && cart.dealerId !== null) return { kind: 'dealer', dealerId: cart.dealerId, name: pickup.name }
   if (!cart.alternativeShippingAddress)
     return { kind: 'home', firstName: billing.firstName, lastName: billing.lastName }
   return {
@@ -158,10 +165,12 @@ function wishesOf({
   return isAsked && !isScanOnly(lines) ? { wishes: deliveryWishes } : {}
 }
 
-function shippingAddressOf(cart: StoredCart, billing: BillingRecord) {
-  const { kind } = deliveryOf(cart, billing)
+function shippingAddressOf(goes: Goes) {
+  const { facts, billing, pickup } = goes
+  const { kind } = deliveryOf(goes)
+  if (kind === 'none') return null
   if (kind === 'home') return billing.address
-  return kind === 'alternative' ? (cart.shipping?.address ?? null) : null
+  return pickup?.address ?? facts.stored.shipping?.address ?? null
 }
 
 function lineRows({ calculation }: CartCalculation): Record<string, unknown>[] {

@@ -10,15 +10,18 @@ import {
   type CartCalculation,
   type LoadedCart,
   discountRefusal,
+  isScanOnly,
+  readCollectedPlace,
   samplesOf,
 } from '../../cart/index.ts'
 import { refuseFields } from '../../http/index.ts'
 import { checkoutCartOf, refuseDutchAddress, requireStep } from '../../checkout/index.ts'
 import { giftCardRefused, giftCardTooSmall, offeredMethod, type SitePayments } from '../../payments/index.ts'
-import type { Collection, RecheckedCart } from './order-rows.ts'
+import type { Collection, Pickup, RecheckedCart } from './order-rows.ts'
 import { isRepeated } from '../store/order-row.ts'
 import {
   notAvailable,
+  placeGone,
   repeatLimit,
   repeatMethod,
   repeatNeedsAccount,
@@ -55,6 +58,7 @@ export async function recheckCart(
   refuseUnavailable(facts)
   const calculated = calculatePricedCart(facts)
   if (!calculated.isDeliverable) throw stepMissing('delivery')
+  const pickup = await pickupOf(context, facts)
   // REPEAT-11: what the worker orders comes where it came before.
   if (!collection) refuseUnknownYard(facts, billing)
   refuseOtherTotal(calculated, expectedTotalCents)
@@ -67,6 +71,7 @@ export async function recheckCart(
     facts,
     calculated,
     billing,
+    pickup,
     paymentMethodId: collection ? methodToCollect(facts, calculated) : methodOf(payments, facts, calculated),
     // The id of the cart is its credential: the order does not carry it on.
     shown: await calculatedView(context, facts, calculated, ''),
@@ -93,6 +98,14 @@ function refuseUnknownYard({ stored, prices }: LoadedCart, { phoneNumber }: Bill
   )
   const missing = phoneNumber === null ? ['billing.phoneNumber', ...open] : open
   refuseFields(missing.map((parameter) => ({ parameter, reason: 'required' })))
+}
+
+/** One statement for goods that are collected, none for what comes to a door or by post. */
+async function pickupOf({ database }: AppContext, { stored }: LoadedCart): Promise<Pickup | null> {
+  const place = isScanOnly(stored.lines) ? null : await readCollectedPlace(database, stored)
+  if (place === null) return null
+  if (place.at === null) throw placeGone()
+  return { kind: place.kind, ...place.at }
 }
 
 /** A code that gives less than before says so; it is the better explanation. */

@@ -1,12 +1,6 @@
 import type { Transaction } from '../../database/index.ts'
 import { startingMs } from '../payment/start-payment.ts'
-import {
-  insertPlain,
-  insertToPlace,
-  insertToPlaceWithSamples,
-  type InsertValues,
-  insertWithSamples,
-} from './write-order-sql.ts'
+import { insertPlain, type InsertValues, insertWithSamples } from './write-order-sql.ts'
 import type { OrderToWrite } from './write-order-input.ts'
 import { explainRefusal } from './explain-refusal.ts'
 
@@ -25,12 +19,10 @@ export async function writeOrder(
 }
 
 function insert({ rows }: Transaction, orderToWrite: OrderToWrite) {
-  const { order, samples } = orderToWrite.orderRows
+  const { samples } = orderToWrite.orderRows
   const values = valuesOf(orderToWrite)
-  const hasPlace = order.shipping_address === null
-  if (samples.length === 0) return rows(hasPlace ? insertToPlace : insertPlain, values)
-  const withSamples = { ...values, samples: JSON.stringify(samples) }
-  return rows(hasPlace ? insertToPlaceWithSamples : insertWithSamples, withSamples)
+  if (samples.length === 0) return rows(insertPlain, values)
+  return rows(insertWithSamples, { ...values, samples: JSON.stringify(samples) })
 }
 
 function valuesOf({ orderRows, payment, failures, now, caller }: OrderToWrite): InsertValues {

@@ -23,7 +23,9 @@ export function useSaveDelivery(
         await api.setDeliveryWishes(id, isBrought ? wishes : {})
       })
     } catch (error) {
-      return problemOf(error)
+      const problem = problemOf(error)
+      // What the list no longer has was chosen before.
+      return problem.code === 'not-found' ? { ...problem, code: 'place-gone' } : problem
     }
     trackDelivery(cart().state.get(), delivery.choice)
     onSaved()

@@ -22,9 +22,17 @@ const inTheCart = new Set([
   'not-repeatable',
 ])
 
+type Props = {
+  problem: Problem | null
+  total: number
+  /** Where another delivery is chosen, when that is not on this page. */
+  deliveryUrl?: string
+}
+
 /** CHECKOUT-PAGES-12: why the order was not placed, and what to do about it. Nothing was ordered, nothing is lost. */
-export function OrderProblem({ problem, total }: { problem: Problem | null; total: number }) {
+export function OrderProblem({ problem, total, deliveryUrl }: Props) {
   const t = useTranslations('checkout.frame')
+  const edit = useTranslations('payment.details')
   const formats = useFormats()
   if (!problem) return null
   const { code } = problem
@@ -40,15 +48,19 @@ export function OrderProblem({ problem, total }: { problem: Problem | null; tota
         <p>
           <FailureWords problem={problem} otherwise="order-failed" values={values} />
         </p>
-        {inTheCart.has(code) ? (
-          <Link
-            to="/cart/"
-            className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
-          >
-            {t('toCart')}
-          </Link>
+        {inTheCart.has(code) ? <Way to="/cart/">{t('toCart')}</Way> : null}
+        {deliveryUrl && problem.missingStep === 'delivery' ? (
+          <Way to={deliveryUrl}>{edit('editDelivery')}</Way>
         ) : null}
       </Notice>
     </Suspense>
+  )
+}
+
+function Way({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+      {children}
+    </Link>
   )
 }

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { loadWholeLocale } from '../../../shared/shop/locale'
 import { renderInShop } from '../../../testing/render-in-shop'
 import { GiftCard } from './gift-card'
 import type { MethodChoice } from './offered-methods'
+import { OrderButton } from './order-button'
 import { PayAgain } from './pay-again'
 import { PaymentMethods } from './payment-methods'
 import { PlaceOrder } from './place-order'
@@ -116,4 +118,24 @@ test.each([
   await expect.element(getByRole('radio', { name: /iDEAL/ })).toBeChecked()
   await getByRole('button', { name: /Pay/ }).click()
   await vi.waitFor(() => expect(pay).toHaveBeenCalledWith({ paymentMethodId: 'ideal', issuer: null }))
+})
+
+test('what is settled in another step has the way there beside its words, unless it is settled on the page itself (CHECKOUT-PAGES-12)', async () => {
+  await loadWholeLocale('shop-en')
+  const problem = { status: 409, code: 'place-gone', missingStep: 'delivery' }
+  const order = { problem, isBusy: false, place: async () => undefined } as never
+  const refused = await renderInShop(
+    <PlaceOrder
+      {...{ summary: null, agreement: null, order, total: 35 }}
+      hasKits={false}
+      submit={() => undefined}
+    />,
+  )
+  await expect.element(refused.getByRole('alert')).toMatchTextContent(/dealer you chose is no longer there/)
+  const way = refused.getByRole('link', { name: 'Change delivery' })
+  await expect.element(way).toHaveAttribute('href', '/checkout/delivery/')
+  await refused.unmount()
+  const again = await renderInShop(<OrderButton order={order} total={35} submit={() => undefined} />)
+  await expect.element(again.getByRole('alert')).toMatchTextContent(/no longer there/)
+  expect(way.elements()).toEqual([])
 })

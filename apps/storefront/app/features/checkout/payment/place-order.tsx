@@ -37,7 +37,7 @@ export function PlaceOrder({ summary, agreement, order, total, hasKits, submit }
       <OrderTerms />
       {hasKits ? <AnalysisConsent checked={beginAnalysis} onChange={setBeginAnalysis} /> : null}
       <div role="alert" className="empty:hidden">
-        <OrderProblem problem={order.problem} total={total} />
+        <OrderProblem problem={order.problem} total={total} deliveryUrl="/checkout/delivery/" />
       </div>
       <StepSubmit label={total === 0 ? t('orderFree') : t('order')} isBusy={order.isBusy} isPaying />
     </FormFrame>

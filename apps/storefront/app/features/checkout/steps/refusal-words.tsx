@@ -19,6 +19,7 @@ const hasOwnWords = oneOf<Refusal>([
   'total-changed',
   'not-enough-stock',
   'not-available',
+  'place-gone',
   'sample-names-missing',
   'dutch-address',
   'gift-card-refused',
