@@ -41,6 +41,6 @@ export function customerCalls({ calls }: Http) {
     },
     exportData: () => bodyOf(calls.GET('/api/account/export')),
     /** Ends the account, for good. */
-    deleteAccount: (password: string) => done(calls.DELETE('/api/account', { body: { password } })),
+    deleteAccount: (password: string | null) => done(calls.DELETE('/api/account', { body: { password } })),
   }
 }

@@ -13797,6 +13797,8 @@ export interface components {
             companyName: string | null;
             emailAddress: string;
             firstName: string;
+            /** @description False when the owner has only ever signed in without one */
+            hasPassword: boolean;
             languageId: number;
             lastName: string;
             mobile: string | null;
@@ -14443,8 +14445,9 @@ export interface components {
             streetNumber: string;
             zipcode: string;
         };
+        /** @description An account without a password is deleted by who has signed in within the last 15 minutes */
         DeleteAccountInput: {
-            password: string;
+            password?: string | null;
         };
         DeliveryCountry: {
             /**

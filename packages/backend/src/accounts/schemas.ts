@@ -48,6 +48,9 @@ export type DetailsInput = z.infer<typeof AccountInput>
 export const Account = z
   .object({
     emailAddress: z.string(),
+    hasPassword: z
+      .boolean()
+      .openapi({ description: 'False when the owner has only ever signed in without one' }),
     firstName: z.string(),
     lastName: z.string(),
     phoneNumber: z.string().nullable(),

@@ -155,7 +155,7 @@ export const accountSession = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the password was given last: what is delicate asks for it again. */
+    /** When its owner signed in: what is delicate may ask for that again. */
     authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull(),
   },
   (table) => [

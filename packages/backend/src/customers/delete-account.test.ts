@@ -1,5 +1,6 @@
 import { customerPassword, startBuying, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nobodysHash } from '../accounts/index.ts'
 import { checkBooks } from '../orders/index.ts'
 import { muesli, startRegular } from './test-belongings.ts'
 
@@ -14,7 +15,7 @@ async function sql(text: string, values: unknown[] = []): Promise<Record<string,
 }
 
 describe('deleting an account (CUSTOMERS-5)', () => {
-  const remove = (customer: Awaited<ReturnType<typeof startCustomer>>, password: string) =>
+  const remove = (customer: Awaited<ReturnType<typeof startCustomer>>, password: string | null) =>
     customer.request('/api/account', { method: 'DELETE', json: { password } })
 
   test('asks for the password', async () => {
@@ -26,6 +27,25 @@ describe('deleting an account (CUSTOMERS-5)', () => {
     for (let time = 0; time < 12; time += 1) statuses.push((await remove(customer, 'guess1234')).status)
     expect(statuses.at(-1)).toBe(429)
     expect((await customer.request('/api/account')).status).toBe(200)
+  })
+
+  test('asks who has no password to have signed in within the last 15 minutes (ACCOUNTS-14)', async () => {
+    const customer = await startCustomer(shop)
+    const signedIn = (minutes: number) =>
+      sql(
+        'update account_session set authenticated_at = now() - make_interval(mins => $2) where user_id = $1',
+        [customer.userId, minutes],
+      )
+    expect((await remove(customer, null)).status).toBe(400)
+    await sql('update account set password_hash = $2 where user_id = $1', [customer.userId, nobodysHash])
+    await signedIn(16)
+    const answer = await remove(customer, null)
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'sign-in-needed'])
+    expect((await remove(customer, '')).status).toBe(422)
+    expect((await customer.request('/api/account')).status).toBe(200)
+    await signedIn(14)
+    expect((await remove(customer, null)).status).toBe(204)
+    expect(await sql('select 1 from account where user_id = $1', [customer.userId])).toEqual([])
   })
 
   test('takes everything but what the law asks to keep', async () => {

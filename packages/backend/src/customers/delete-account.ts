@@ -1,4 +1,4 @@
-import { requirePassword } from '../accounts/index.ts'
+import { requireOwner } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { auditActionSql } from '../audit/index.ts'
 import { forgetCarts } from '../cart/index.ts'
@@ -30,9 +30,9 @@ type Owner = {
 export async function deleteAccount(
   context: AppContext,
   customer: Customer,
-  password: string,
+  password: string | null,
 ): Promise<void> {
-  await requirePassword(context, customer, { parameter: 'password', password })
+  await requireOwner(context, customer, { parameter: 'password', password })
   const { userId } = customer
   await inTransaction(context, (transaction) =>
     endAccount(context, transaction, { userId, by: `account:${userId}` }),

@@ -48,7 +48,7 @@ function addEndCalls(router: Router, context: AppContext): void {
     return c.json(data, 200)
   })
   router.openapi(customerCalls.deleteAccount, async (c) => {
-    await deleteAccount(context, requireCustomer(c), c.req.valid('json').password)
+    await deleteAccount(context, requireCustomer(c), c.req.valid('json').password ?? null)
     clearSessionCookie(c)
     return c.body(null, 204)
   })

@@ -43,7 +43,11 @@ export const Subscriptions = z
   })
   .openapi('Subscriptions')
 
-export const DeleteInput = z.object({ password: z.string().max(1000) }).openapi('DeleteAccountInput')
+export const DeleteInput = z
+  .object({ password: z.string().max(1000).nullish() })
+  .openapi('DeleteAccountInput', {
+    description: 'An account without a password is deleted by who has signed in within the last 15 minutes',
+  })
 
 export type CustomerOrderView = z.infer<typeof CustomerOrder>
 export type OverviewView = z.infer<typeof Overview>

@@ -3,11 +3,13 @@ import type { AppContext } from '../../app-context.ts'
 import type { AccountHooks } from '../hooks.ts'
 import { billingContactSql, shippingSql, sidesSql } from './account-sides.ts'
 import type { StoredDetails } from './merge-details.ts'
+import { nobodysHash } from '../password/passwords.ts'
 import type { Account } from '../schemas.ts'
 import { statement } from '../../database/index.ts'
 
 export type StoredAccount = StoredDetails & {
   emailAddress: string
+  hasPassword: boolean
   languageId: number
   alternativeShippingAddress: boolean
   /** What the driver should know where goods go by default. */
@@ -50,7 +52,7 @@ export async function readAccount(
 }
 
 export async function storedAccount({ database }: AppContext, userId: string): Promise<StoredAccount | null> {
-  const [stored] = await database.rows(read, { userId })
+  const [stored] = await database.rows(read, { userId, nobodysHash })
   return stored ?? null
 }
 
@@ -59,10 +61,10 @@ const billingSql = `
   case when billed.address_id is not null or a.billing_contact is not null then
     ${billingContactSql} || jsonb_build_object('address', billed.address) end`
 
-const read = statement<{ userId: string }, StoredAccount>(
+const read = statement<{ userId: string; nobodysHash: string }, StoredAccount>(
   'accounts-read',
   `
-    select a.email_address "emailAddress", a.first_name "firstName", a.last_name "lastName", a.phone_number "phoneNumber",
+    select a.email_address "emailAddress", a.password_hash <> :nobodysHash "hasPassword", a.first_name "firstName", a.last_name "lastName", a.phone_number "phoneNumber",
       a.mobile, a.language_id "languageId", a.company_name "companyName", a.vat_number "vatNumber", ${billingSql} billing,
       ${shippingSql} shipping, a.alternative_shipping_address "alternativeShippingAddress",
       case when a.alternative_shipping_address and sent.address_id is not null then sent.remark else billed.remark end "deliveryRemark",

@@ -1,8 +1,9 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { type Customer, Refusal } from '../../http/index.ts'
+import { type Customer, Refusal, refuseFields } from '../../http/index.ts'
 import { countAttempt, takeBackAttempts } from '../../limits/index.ts'
-import { verifyPassword } from './passwords.ts'
+import { signInNeeded } from '../sessions/find-customer.ts'
+import { nobodysHash, verifyPassword } from './passwords.ts'
 import { statement } from '../../database/index.ts'
 
 const guesses = { limit: 10, windowMs: 5 * MINUTE }
@@ -15,6 +16,20 @@ export async function checkPassword(
 ): Promise<void> {
   if (given.password !== null)
     await requirePassword(context, customer, { ...given, password: given.password })
+}
+
+/** ACCOUNTS-14: what ends an account asks for its password; where there is none, for a sign-in of the last minutes. */
+export async function requireOwner(
+  context: AppContext,
+  customer: Customer,
+  given: { parameter: string; password: string | null },
+): Promise<void> {
+  const { parameter, password } = given
+  if (password !== null) return requirePassword(context, customer, { parameter, password })
+  const { sessionHash } = customer
+  const [owner] = await context.database.rows(readOwner, { sessionHash, nobodysHash })
+  if (owner?.hasPassword) refuseFields([{ parameter, reason: 'required' }])
+  if (!owner?.isFresh) throw signInNeeded()
 }
 
 /** ACCOUNTS-14: the password of the customer; a few wrong ones and nobody may guess for a while. */
@@ -41,4 +56,14 @@ export async function requirePassword(
 const readHash = statement<{ userId: string }, { passwordHash: string }>(
   'accounts-read-hash',
   'select password_hash "passwordHash" from account where user_id = :userId',
+)
+
+const readOwner = statement<
+  { sessionHash: string; nobodysHash: string },
+  { hasPassword: boolean; isFresh: boolean }
+>(
+  'accounts-read-owner',
+  `
+    select a.password_hash <> :nobodysHash "hasPassword", s.authenticated_at > now() - interval '15 minutes' "isFresh"
+    from account_session s join account a using (user_id) where s.session_hash = :sessionHash`,
 )

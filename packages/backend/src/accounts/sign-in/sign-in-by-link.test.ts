@@ -18,15 +18,17 @@ async function mailedLink(email = anna.emailAddress): Promise<MailedLink> {
   return linkTo(accounts.shop, email)
 }
 
-const isSignedIn = async (answer: Response, at: Shop = accounts.shop) => {
-  const cookie = answer.headers
+const cookiesOf = (answer: Response) => ({
+  cookie: answer.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
-    .join('; ')
-  return (
-    await at.request('/api/authentication/isauthenticated', { method: 'POST', headers: { cookie } })
+    .join('; '),
+})
+
+const isSignedIn = async (answer: Response, at: Shop = accounts.shop) =>
+  (
+    await at.request('/api/authentication/isauthenticated', { method: 'POST', headers: cookiesOf(answer) })
   ).json()
-}
 
 const sessions = async () => (await accounts.sql('select 1 from account_session')).rows.length
 
@@ -104,6 +106,19 @@ describe('a registration that waits (ACCOUNTS-1, ACCOUNTS-22)', () => {
     expect((await visitorOf(accounts.shop).signIn(anna.emailAddress, stranger.password)).status).toBe(422)
     const confirm = `/api/account/${activation.userId}/confirm?token=${activation.token}`
     expect((await accounts.shop.request(confirm, { method: 'POST' })).status).toBe(422)
+  })
+
+  test('its owner has no password, is told so, and chooses one with the session alone (ACCOUNTS-14)', async () => {
+    await visitorOf(accounts.shop).register()
+    const read = (headers: Record<string, string>) =>
+      accounts.shop.read<{ hasPassword: boolean }>('/api/account', { headers })
+    const answer = await use(await mailedLink())
+    const headers = cookiesOf(answer)
+    expect(await read(headers)).toMatchObject({ hasPassword: false })
+    const json = { newPassword: 'nieuw1234' }
+    const chosen = await accounts.shop.request('/api/account/changepassword', { json, headers })
+    expect(chosen.status).toBe(204)
+    expect(await read(cookiesOf(chosen))).toMatchObject({ hasPassword: true })
   })
 })
 

@@ -6,13 +6,18 @@ import { EmailField } from '../../../shared/forms/email-field'
 import { ButtonLink } from '../../../ui/button'
 import { PasswordField } from '../../../ui/password-field'
 import { DetailsFrame } from './details-frame'
+import type { Account } from '../account-types'
 import { useDetailsForm } from '../use-details-form'
 
 type Values = { emailAddress: string; password: string }
-type Props = { current: string; save: (wish: Values) => Promise<void> }
+type Wish = { emailAddress: string; password: string | null }
+type Props = {
+  account: Pick<Account, 'emailAddress' | 'hasPassword'>
+  save: (wish: Wish) => Promise<void>
+}
 
 /** ACCOUNT-PAGES-12: another mailbox: it counts once the link that goes there has been followed. */
-export function EmailForm({ current, save }: Props) {
+export function EmailForm({ account: { emailAddress: current, hasPassword }, save }: Props) {
   const t = useTranslations('account.information')
   const fields = useTranslations('forms.fields')
   const [asked, setAsked] = useState<string | null>(null)
@@ -22,9 +27,9 @@ export function EmailForm({ current, save }: Props) {
     ...frame
   } = useDetailsForm<Values>({
     start: { emailAddress: '', password: '' },
-    problemsOf: emailProblems,
-    save: async (values) => {
-      const wish = { ...values, emailAddress: values.emailAddress.trim() }
+    problemsOf: (values) => emailProblems(values, hasPassword),
+    save: async ({ emailAddress, password }) => {
+      const wish = { emailAddress: emailAddress.trim(), password: hasPassword ? password : null }
       await save(wish)
       setAsked(wish.emailAddress)
     },
@@ -34,13 +39,15 @@ export function EmailForm({ current, save }: Props) {
     <DetailsFrame {...frame} submitLabel={t('email.save')}>
       <p className="text-muted max-w-prose [overflow-wrap:anywhere]">{t('email.text', { email: current })}</p>
       <EmailField {...field('emailAddress')} label={t('email.new')} />
-      <PasswordField
-        {...field('password')}
-        label={t('password.current')}
-        showLabel={fields('show')}
-        hideLabel={fields('hide')}
-        autoComplete="current-password"
-      />
+      {hasPassword ? (
+        <PasswordField
+          {...field('password')}
+          label={t('password.current')}
+          showLabel={fields('show')}
+          hideLabel={fields('hide')}
+          autoComplete="current-password"
+        />
+      ) : null}
     </DetailsFrame>
   )
 }
@@ -55,11 +62,11 @@ function Mailed({ to }: { to: string }) {
   )
 }
 
-function emailProblems({ emailAddress, password }: Values) {
+function emailProblems({ emailAddress, password }: Values, hasPassword: boolean) {
   const typed = emailAddress.trim()
   return [
     ...(typed ? [] : [{ parameter: 'emailAddress', reason: 'required' }]),
     ...(typed && !isEmailAddress(typed) ? [{ parameter: 'emailAddress', reason: 'invalid-email' }] : []),
-    ...(password ? [] : [{ parameter: 'password', reason: 'required' }]),
+    ...(password || !hasPassword ? [] : [{ parameter: 'password', reason: 'required' }]),
   ]
 }

@@ -52,6 +52,7 @@ function FormOf({ action, account, reload, onRemoved }: Props) {
   if (action === 'password')
     return (
       <PasswordForm
+        account={account}
         save={async ({ newPassword, currentPassword }) => {
           await api.account.changePassword(newPassword, currentPassword)
           await done(action)
@@ -62,7 +63,7 @@ function FormOf({ action, account, reload, onRemoved }: Props) {
   if (action === 'email')
     return (
       <EmailForm
-        current={account.emailAddress}
+        account={account}
         save={({ emailAddress, password }) =>
           api.account.changeEmailAddress(emailAddress, password, confirmUrl)
         }
@@ -70,6 +71,7 @@ function FormOf({ action, account, reload, onRemoved }: Props) {
     )
   return (
     <Privacy
+      account={account}
       remove={async (password) => {
         await api.customer.deleteAccount(password)
         onRemoved()

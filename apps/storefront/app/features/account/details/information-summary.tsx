@@ -10,7 +10,7 @@ import type { InformationAction } from './information-actions'
 /** ACCOUNT-PAGES-11: what the shop knows about the customer, and where each part is changed. */
 export function InformationSummary({ account }: { account: Account }) {
   const t = useTranslations('account.information')
-  const { companyName, vatNumber, emailAddress } = account
+  const { companyName, vatNumber, emailAddress, hasPassword } = account
   return (
     <div className="border-line divide-line divide-y border-y">
       <Part action="personal">
@@ -33,7 +33,7 @@ export function InformationSummary({ account }: { account: Account }) {
         <p>{emailAddress}</p>
       </Part>
       <Part action="password">
-        <p aria-hidden="true">••••••••</p>
+        {hasPassword ? <p aria-hidden="true">••••••••</p> : <p className="text-muted">{t('nothing')}</p>}
       </Part>
       <Part action="passkeys">
         <p className="text-muted">{t('passkeys.summary')}</p>

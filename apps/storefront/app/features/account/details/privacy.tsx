@@ -6,12 +6,18 @@ import { Icon } from '../../../ui/icon'
 import { PasswordField } from '../../../ui/password-field'
 import { SectionHeading } from '../../../ui/section-heading'
 import { DetailsFrame } from './details-frame'
+import type { Account } from '../account-types'
 import { useDetailsForm } from '../use-details-form'
 
 type Values = { password: string; isCertain: boolean }
+type Props = {
+  account: Pick<Account, 'hasPassword'>
+  /** Without a password, whoever has not just signed in is asked to. */
+  remove: (password: string | null) => Promise<void>
+}
 
 /** ACCOUNT-PAGES-13: everything we hold about the customer as a file, and the end of the account. */
-export function Privacy({ remove }: { remove: (password: string) => Promise<void> }) {
+export function Privacy(props: Props) {
   const t = useTranslations('account.information.privacy')
   return (
     <div className="flex flex-col gap-12">
@@ -28,13 +34,13 @@ export function Privacy({ remove }: { remove: (password: string) => Promise<void
           <li>{t('goes')}</li>
           <li>{t('stays')}</li>
         </ul>
-        <DeleteForm remove={remove} />
+        <DeleteForm {...props} />
       </section>
     </div>
   )
 }
 
-function DeleteForm({ remove }: { remove: (password: string) => Promise<void> }) {
+function DeleteForm({ account: { hasPassword }, remove }: Props) {
   const t = useTranslations('account.information')
   const fields = useTranslations('forms.fields')
   const {
@@ -44,22 +50,24 @@ function DeleteForm({ remove }: { remove: (password: string) => Promise<void> })
   } = useDetailsForm<Values>({
     start: { password: '', isCertain: false },
     problemsOf: ({ password, isCertain }) => [
-      ...(password ? [] : [{ parameter: 'password', reason: 'required' }]),
+      ...(password || !hasPassword ? [] : [{ parameter: 'password', reason: 'required' }]),
       ...(isCertain ? [] : [{ parameter: 'isCertain', reason: 'required' }]),
     ],
-    save: ({ password }) => remove(password),
+    save: ({ password }) => remove(hasPassword ? password : null),
   })
   const { error, ...tick } = field('isCertain')
   return (
     <DetailsFrame {...frame} submitLabel={t('privacy.confirm')} isGrave>
-      <PasswordField
-        {...field('password')}
-        label={t('password.current')}
-        showLabel={fields('show')}
-        hideLabel={fields('hide')}
-        autoComplete="current-password"
-        className="xs:max-w-[40rem]"
-      />
+      {hasPassword ? (
+        <PasswordField
+          {...field('password')}
+          label={t('password.current')}
+          showLabel={fields('show')}
+          hideLabel={fields('hide')}
+          autoComplete="current-password"
+          className="xs:max-w-[40rem]"
+        />
+      ) : null}
       <div>
         <Checkbox {...tick} label={t('privacy.certain')} aria-invalid={error ? true : undefined} />
         <FieldError id="certain" error={error} />
