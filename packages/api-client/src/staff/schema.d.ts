@@ -6470,7 +6470,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description What stands on the bank statement, or why nothing had to be paid */
+                        /** @description What stands on the bank statement */
                         reference: string;
                     };
                 };
@@ -15805,7 +15805,7 @@ export interface components {
             restock: boolean;
             siteId: number;
             /**
-             * @description Owed until the provider has paid it back
+             * @description Owed until the provider has paid it back; paid also when the bank has taken back all that was owed
              * @enum {string}
              */
             state: "owed" | "paid" | "refused";

@@ -105,8 +105,7 @@ test('what a gift card gave goes back to it when the bank has taken all of the p
 test('what went back before and what the bank took are credited once (REFUNDS-2, REFUNDS-3)', async () => {
   const order = await paidOrder()
   const { orderId, totalCents } = order
-  const some = { reason: 'correction', amountCents: 300, lines: [], deliveryCents: 0, restock: false }
-  await owner.read(`/orders/${orderId}/refunds`, { json: { ...some, everything: false } })
+  await refund(orderId, 300)
   expect(await paidBack()).toBe(300)
   await takeBack(order, order.paidCents)
   await cancel(orderId)
@@ -115,6 +114,66 @@ test('what went back before and what the bank took are credited once (REFUNDS-2,
     [300, 0, 'paid'],
   ])
   expect(await paidBack()).toBe(300)
+})
+
+const refund = (orderId: number, amountCents: number) =>
+  owner.read<{ refundId: number }>(`/orders/${orderId}/refunds`, {
+    json: {
+      reason: 'correction',
+      amountCents,
+      lines: [],
+      deliveryCents: 0,
+      restock: false,
+      everything: false,
+    },
+  })
+
+test('of refunds that the bank was faster than the provider pays what is left, and nobody the rest, which is logged (REFUNDS-9)', async () => {
+  const order = await paidOrder({ lines: [[10101, 2]] })
+  const { orderId, paidCents } = order
+  await refund(orderId, 500)
+  await refund(orderId, 400)
+  await takeBack(order, paidCents - 600)
+  await Promise.all([payRefunds(shop.context), payRefunds(shop.context)])
+  expect(await paidBack()).toBe(600)
+  expect(await refundsOf(orderId)).toEqual([
+    [400, 300, 'paid'],
+    [500, 0, 'paid'],
+  ])
+  const log = await owner.read<{ items: { action: string; details: object }[] }>(
+    `/audit?subject=order%20${orderId}`,
+  )
+  expect(log.items.filter(({ action }) => action === 'refund-left-to-bank')).toHaveLength(1)
+  type Event = { thing: string; step?: string; amountCents?: number }
+  const history = await owner.read<{ items: Event[] }>(`/orders/${orderId}/history`)
+  const paid = history.items.filter(({ thing, step }) => thing === 'refund' && step === 'paid')
+  expect(new Set(paid.map(({ amountCents }) => amountCents))).toEqual(new Set([100, 500]))
+})
+
+test('one that the provider refused is not paid by transfer once the bank has taken the payment back, and settles itself (REFUNDS-8, REFUNDS-9)', async () => {
+  const order = await paidOrder()
+  const { orderId, paidCents } = order
+  const { refundId } = await refund(orderId, 300)
+  await orderDesk(shop).sql(`update refund set state = 'refused', problem = 'The account is closed'`)
+  await takeBack(order, paidCents - 100)
+  const transfer = () =>
+    owner.request(`/refunds/${refundId}/paid-by-transfer`, { json: { reference: 'SEPA 7' } })
+  const refused = await transfer()
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'more-than-paid' }])
+  expect(await paidBack()).toBe(100)
+  expect(await refundsOf(orderId)).toEqual([[300, 200, 'paid']])
+})
+
+test('a credit note of what the bank took back says so, and that nothing is paid (INVOICES-6, REFUNDS-9)', async () => {
+  const order = await paidOrder()
+  await takeBack(order, order.paidCents)
+  await cancel(order.orderId)
+  const { sql } = orderDesk(shop)
+  expect(
+    await sql(
+      `select (document->'credits'->>'chargedBackCents')::int back from invoice where kind = 'credit'`,
+    ),
+  ).toEqual([{ back: order.paidCents }])
 })
 
 test('one that was paid and charged back is sent by itself alone, when whoever ships says so, which is logged (SHIPMENTS-11)', async () => {

@@ -20,6 +20,8 @@ export const refund = pgTable(
     amountCents: integer('amount_cents').notNull(),
     /** Of it, what went back to the gift card, at once. */
     giftCardCents: integer('gift_card_cents').notNull().default(0),
+    /** REFUNDS-9: of it, what nobody pays, because the bank has taken it back. */
+    chargedBackCents: integer('charged_back_cents').notNull().default(0),
     deliveryCents: integer('delivery_cents').notNull().default(0),
     reason: text().$type<RefundReason>().notNull(),
     lines: jsonb().$type<RefundedLine[]>().notNull().default([]),
@@ -47,6 +49,7 @@ export const refund = pgTable(
       sql`amount_cents > 0 and gift_card_cents between 0 and amount_cents and delivery_cents between 0 and amount_cents
         and (payment_id is not null or (gift_card_cents = amount_cents and state = 'paid'))`,
     ),
+    check('refund_charged_back', sql`charged_back_cents between 0 and amount_cents - gift_card_cents`),
     oneOf('refund_reason', 'reason', [...creditReasons, ...strayReasons]),
     oneOf('refund_state', 'state', refundStates),
   ],

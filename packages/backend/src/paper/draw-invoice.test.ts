@@ -173,6 +173,22 @@ describe('PAPER-1, INVOICES-5: an invoice says all that the law asks', () => {
     expect(text).toContain('Zu Rechnung HH-2026-000042 vom 14-11-2026. Grund: Rücksendung.')
   })
 
+  test('a credit note says what the bank took back, and pays the rest (REFUNDS-9)', async () => {
+    const credits = {
+      invoiceNumber: 'HH-2026-000041',
+      issuedAt: '2026-11-01T12:00:00.000Z',
+      reason: 'cancellation' as const,
+      chargedBackCents: 129_531,
+    }
+    const paper = {
+      ...invoice,
+      kind: 'credit' as const,
+      document: { ...document, giftCardCents: 0, credits },
+    }
+    const { text } = await textOf(await drawInvoice(paper, german))
+    expect(text).toContain('Von Ihrer Bank zurückgebucht −1295,31 € Erstattet 0,00 €')
+  })
+
   test('it speaks all nine languages', async () => {
     for (const languageCode of languageCodes) {
       const { text } = await textOf(

@@ -12,14 +12,19 @@ const rowHeight = 17
 export function drawSums(desk: Desk, top: number): void {
   const { text, formats, invoice, sheet } = desk
   const { document, kind } = invoice
-  const { totalCents, giftCardCents, isReverseCharge } = document
+  const { totalCents, giftCardCents, isReverseCharge, credits } = document
+  const chargedBackCents = credits?.chargedBackCents ?? 0
   let { y } = roomFor(desk, top + 14, heightOf(desk))
   y =
     drawRow(desk, y, text(isReverseCharge ? 'totalNet' : 'total'), formats.euro(totalCents), styles.total) + 8
   if (giftCardCents > 0) {
     y = drawRow(desk, y, text('giftCard'), formats.euro(-giftCardCents), styles.text)
   }
-  y = drawRow(desk, y, text(`paid.${kind}`), formats.euro(totalCents - giftCardCents), styles.text) + 14
+  if (chargedBackCents > 0) {
+    y = drawRow(desk, y, text('chargedBack'), formats.euro(-chargedBackCents), styles.text)
+  }
+  const paidCents = totalCents - giftCardCents - chargedBackCents
+  y = drawRow(desk, y, text(`paid.${kind}`), formats.euro(paidCents), styles.text) + 14
   if (hasVat(document)) y = drawVat(desk, y) + 14
   for (const note of exemptions(desk)) {
     y += sheet.write(note, styles.strong, { x: left, y, width: fullWidth }) + 6

@@ -51,7 +51,14 @@ export type InvoiceContent = {
   /** Nothing of it bears VAT. */
   isReverseCharge: boolean
   /** Of a credit note: what it takes back, and why. */
-  credits?: { invoiceNumber: string; issuedAt: string; reason: CreditReason; taken?: Credited }
+  credits?: {
+    invoiceNumber: string
+    issuedAt: string
+    reason: CreditReason
+    taken?: Credited
+    /** Of it, what the bank had taken back before: it is not paid again. */
+    chargedBackCents?: number
+  }
 }
 
 export type InvoicePaper = {

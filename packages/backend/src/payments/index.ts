@@ -13,7 +13,7 @@ export {
   ProviderRefusal,
   type Purchase,
 } from './provider.ts'
-export { lockMoneyLeft, oweRefund, readMoneyLeft } from './refund-money.ts'
+export { leaveOwedToBank, lockMoneyLeft, oweRefund, readMoneyLeft } from './refund-money.ts'
 export { isProviderName } from './providers.ts'
 export type { BankTransferRecord, PaymentSequence, ProviderName } from './records.ts'
 export { giveUpMandates, keepMandate, type Mandate, readMandate, revokeUnneeded } from './mandates.ts'

@@ -32,6 +32,15 @@ export async function oweRefund(
   await rows(owe, owed)
 }
 
+/** REFUNDS-9: a payment owes no more than the bank has left of it. Gives how much less than was owed that is. */
+export async function leaveOwedToBank(
+  { rows }: Transaction,
+  owed: { paymentId: string; owedCents: number; now: Date },
+): Promise<number> {
+  const [left] = await rows(leaveToBank, owed)
+  return left?.chargedBackCents ?? 0
+}
+
 const leftSql = (lock: string) => `
     with paying as materialized (
       select payment_id, greatest(amount_cents - refund_due_cents - charged_back_cents, 0) left_cents, charged_back_cents
@@ -50,4 +59,17 @@ const owe = statement<{ paymentId: string; amountCents: number; now: Date }>(
   `
     update payment set refund_due_cents = refund_due_cents + :amountCents, updated_at = :now
     where payment_id = :paymentId`,
+)
+
+const takenSql = ':owedCents::int - greatest(amount_cents - refunded_cents - charged_back_cents, 0)'
+
+const leaveToBank = statement<
+  { paymentId: string; owedCents: number; now: Date },
+  { chargedBackCents: number }
+>(
+  'payments-leave-to-bank',
+  `
+    update payment set refund_due_cents = refund_due_cents - (${takenSql}), updated_at = :now
+    where payment_id = :paymentId and charged_back_cents > 0 and ${takenSql} > 0
+    returning ${takenSql} "chargedBackCents"`,
 )

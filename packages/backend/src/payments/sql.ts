@@ -1,7 +1,7 @@
 /** Payments whose money came, for statements of later contexts that know whose they are. A refund changes its payment. */
 export const paidPaymentsSql = `
   select payment_id, order_id, provider, provider_payment_id, payment_method_id, amount_cents, paid_at, updated_at,
-    refund_due_cents, refund_reason, refunded_cents, refund_id, charged_back_cents
+    refund_due_cents, refund_reason, refunded_cents, refund_id, charged_back_cents, charged_back_at
   from payment where status = 'paid'`
 
 /** REPEAT-13: payments that the bank took back, and since when the shop knows, for `from ${chargedBackSql} p`. */

@@ -123,6 +123,7 @@ export const auditActions = {
     amountCents: 'cents',
     reason: 'credit-reason',
   },
+  'refund-left-to-bank': { refundId: 'inner', amountCents: 'cents', chargedBackCents: 'cents' },
   'refund-paid-by-transfer': { refundId: 'inner', amountCents: 'cents', reference: 'text' },
   'refund-refused': { refundId: 'inner', amountCents: 'cents', problem: 'text' },
   'refund-retried': { refundId: 'inner', amountCents: 'cents' },

@@ -36,12 +36,12 @@ export function OrderRefunds({ orderId, siteId }: { orderId: number; siteId: num
 function RefundRow({ refund }: { refund: Refund }) {
   const t = useTranslations('office-refunds')
   const { cents, moment } = useFormats()
-  const { amountCents, state, madeAt, madeBy, madeByName, creditNumber, problem, transferReference } = refund
+  const { amountCents, madeAt, madeBy, madeByName, creditNumber, problem, transferReference } = refund
   return (
     <li className="grid gap-1 py-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">{cents(amountCents)}</span>
-        <RefundStateBadge state={state} />
+        <RefundStateBadge refund={refund} />
       </div>
       <p className="text-muted text-sm">
         <Facts refund={refund} /> · {t('list.made', { moment: moment(madeAt), name: madeByName ?? madeBy })}

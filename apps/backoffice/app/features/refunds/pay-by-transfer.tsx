@@ -30,7 +30,8 @@ function TransferDialog({ refund, onClose }: { refund: Refund; onClose: () => vo
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()
   const [reference, setReference] = useState('')
-  const { refundId, orderId, amountCents, giftCardCents } = refund
+  const { refundId, orderId, amountCents, giftCardCents, chargedBackCents } = refund
+  const owedCents = amountCents - giftCardCents - chargedBackCents
   const paying = useChange({
     run: (words: string, sent) =>
       read(
@@ -51,7 +52,7 @@ function TransferDialog({ refund, onClose }: { refund: Refund; onClose: () => vo
     <WordsDialog
       title={t('transfer.title')}
       label={t('transfer.label')}
-      hint={t('transfer.hint', { amount: cents(amountCents - giftCardCents), number: String(orderId) })}
+      hint={t('transfer.hint', { amount: cents(owedCents), number: String(orderId) })}
       words={reference}
       onChange={setReference}
       longest={longestReference}

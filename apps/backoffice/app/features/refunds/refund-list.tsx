@@ -114,11 +114,12 @@ function useColumns(): Column<Refund>[] {
   ]
 }
 
-function StateCell({ refund: { state, problem, transferReference } }: { refund: Refund }) {
+function StateCell({ refund }: { refund: Refund }) {
+  const { problem, transferReference } = refund
   const t = useTranslations('office-refunds')
   return (
     <>
-      <RefundStateBadge state={state} />
+      <RefundStateBadge refund={refund} />
       {problem ? <span className="text-danger block text-sm break-words">{problem}</span> : null}
       {transferReference ? (
         <bdi className="text-muted block text-sm break-words">

@@ -4,7 +4,11 @@ import type { Refund } from './refund'
 
 const tones: Record<Refund['state'], Tone> = { owed: 'warning', paid: 'success', refused: 'danger' }
 
-export function RefundStateBadge({ state }: Pick<Refund, 'state'>) {
+/** REFUNDS-9: what only the bank gave back nobody of us has paid. */
+export function RefundStateBadge({ refund }: { refund: Refund }) {
   const t = useTranslations('office-refunds')
-  return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+  const { state, amountCents, giftCardCents, chargedBackCents } = refund
+  const isOfBank =
+    state === 'paid' && chargedBackCents > 0 && giftCardCents + chargedBackCents === amountCents
+  return <Badge tone={tones[state]}>{isOfBank ? t('sum.chargedBack') : t(`states.${state}`)}</Badge>
 }

@@ -58,6 +58,19 @@ test('the page of an order asks for refunds only where payments may be seen (STA
   expect(asked).toEqual(['GET /orders/100001/refunds'])
 })
 
+test('a refund that the bank was faster than says so, and not that it was paid back (REFUNDS-9)', async () => {
+  const settled: Refund = { ...refused, state: 'paid', problem: null, chargedBackCents: 1250 }
+  const inPart: Refund = { ...settled, refundId: 9004, chargedBackCents: 250 }
+  const answers = { 'GET /orders/100001/refunds': { items: [settled, inPart] } }
+  const content = <OrderRefunds orderId={100_001} siteId={1} />
+  const { place } = await show(content, { permissions: ['payments.read'], answers })
+  await vi.waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(2))
+  const [whole, part] = [...place.querySelectorAll('li')].map((row) => row.textContent)
+  expect(whole).toContain('Taken back by the bank')
+  expect(whole).not.toContain('Paid back')
+  expect(part).toContain('Paid back')
+})
+
 test('what is owed says to whom, of which order, how much and why it is not paid; who may asks again (REFUNDS-7)', async () => {
   const owed: Refund = { ...refused, refundId: 9002, orderId: 100_002, state: 'owed', problem: null }
   const answers = {

@@ -136,7 +136,8 @@ function ofMail({ mailId, kind, state, createdAt, sentAt, lastError }: MailOfOrd
 
 function ofRefund(refund: StaffRefund): EventView[] {
   const { refundId, reason, madeAt, madeBy, refusedAt, problem, paidAt, transferReference } = refund
-  const { amountCents, chargedBackCents } = refund
+  const { amountCents, giftCardCents, chargedBackCents } = refund
+  const paidCents = amountCents - chargedBackCents
   const facts = { thing: 'refund' as const, refundId, amountCents, reason, actorName: null, words: null }
   const paid = transferReference === null ? ('paid' as const) : ('paid-by-transfer' as const)
   return [
@@ -145,10 +146,11 @@ function ofRefund(refund: StaffRefund): EventView[] {
       ? [{ ...facts, step: 'refused' as const, at: refusedAt.toISOString(), actor: 'shop', words: problem }]
       : []),
     // Who paid by transfer stands in the log, and there what the bank took back.
-    ...(paidAt && chargedBackCents === 0
+    ...(paidAt && (chargedBackCents === 0 || paidCents > giftCardCents)
       ? [
           {
             ...facts,
+            amountCents: paidCents,
             step: paid,
             at: paidAt.toISOString(),
             actor: transferReference === null ? 'shop' : null,

@@ -40,7 +40,10 @@ export const StaffRefundView = z
     madeBy: z.string(),
     madeByName: z.string().nullable(),
     madeAt: z.iso.datetime(),
-    state: z.enum(refundStates).openapi({ description: 'Owed until the provider has paid it back' }),
+    state: z.enum(refundStates).openapi({
+      description:
+        'Owed until the provider has paid it back; paid also when the bank has taken back all that was owed',
+    }),
     paidAt: z.iso.datetime().nullable(),
     problem: z.string().nullable().openapi({ description: 'What the provider said when it refused' }),
     refusedAt: z.iso.datetime().nullable().openapi({ description: 'When the provider last refused it' }),

@@ -6,6 +6,7 @@ import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest } from './change-request.ts'
 import { conflict } from './conflict.ts'
+import { refundRefusals } from './refund-answers.ts'
 
 const tags = ['refunds']
 
@@ -35,7 +36,7 @@ const transfer = staffRoute(
           .trim()
           .min(1)
           .max(200)
-          .openapi({ description: 'What stands on the bank statement, or why nothing had to be paid' }),
+          .openapi({ description: 'What stands on the bank statement' }),
       }),
     ),
     responses: {
@@ -76,4 +77,5 @@ const refused = {
   'no-such-refund': () => notFound('refund'),
   'already-paid': conflict('already-paid', 'The refund has been paid.'),
   'not-refused': conflict('not-refused', 'The provider is being asked for this refund.'),
+  'more-than-paid': refundRefusals['more-than-paid'],
 }

@@ -53,7 +53,7 @@ export const paymentChecks: readonly BookCheck[] = [
     // REFUNDS-8: what was paid by bank transfer the provider knows nothing of.
     text: `select 'payment of order ' || p.order_id breach
       from payment p join sandbox_payment s on s.sandbox_payment_id = p.provider_payment_id
-      cross join lateral (select coalesce(sum(amount_cents - gift_card_cents), 0) cents from refund r
+      cross join lateral (select coalesce(sum(amount_cents - gift_card_cents - charged_back_cents), 0) cents from refund r
         where r.payment_id = p.payment_id and r.transfer_reference is not null) by_transfer
       where p.refunded_cents - by_transfer.cents > s.refunded_cents
         or s.refunded_cents > p.refund_due_cents - by_transfer.cents`,

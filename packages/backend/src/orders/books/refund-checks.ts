@@ -1,7 +1,6 @@
 import { strayReasons } from '@haverhof/domain/payments'
 import { listSql } from '../../database/index.ts'
 import { paidPaymentsSql } from '../../payments/sql.ts'
-import { chargedBackPartSql } from '../refund/charged-back-sql.ts'
 import type { BookCheck } from './book-check.ts'
 
 const isStray = `r.reason in ${listSql(strayReasons)}`
@@ -15,7 +14,7 @@ export const refundChecks: readonly BookCheck[] = [
     text: `
       with said as (
         select payment_id, sum(cents) due, coalesce(sum(cents) filter (where state = 'paid'), 0) paid
-        from (select r.payment_id, r.state, r.amount_cents - r.gift_card_cents - ${chargedBackPartSql} cents
+        from (select r.payment_id, r.state, r.amount_cents - r.gift_card_cents - r.charged_back_cents cents
           from refund r where r.payment_id is not null) r group by payment_id)
       select 'payment of order ' || p.order_id || ': ' || p.refund_due_cents || ' is not ' || coalesce(s.due, 0) breach
       from payment p left join said s using (payment_id)
@@ -26,7 +25,14 @@ export const refundChecks: readonly BookCheck[] = [
     name: 'no more is left to the bank than it has taken back',
     isOfOrders: true,
     text: `select 'payment of order ' || p.order_id breach from refund r join (${paidPaymentsSql}) p using (payment_id)
-      group by p.payment_id, p.order_id, p.charged_back_cents having sum(${chargedBackPartSql}) > p.charged_back_cents`,
+      group by p.payment_id, p.order_id, p.charged_back_cents having sum(r.charged_back_cents) > p.charged_back_cents`,
+  },
+  {
+    name: 'nothing is paid back that the bank has taken back before',
+    isOfOrders: true,
+    text: `select distinct 'payment of order ' || p.order_id breach from refund r join (${paidPaymentsSql}) p using (payment_id)
+      where p.refunded_cents + p.charged_back_cents > p.amount_cents and r.paid_at > p.charged_back_at
+        and r.amount_cents > r.gift_card_cents + r.charged_back_cents`,
   },
   {
     name: 'every refund by staff has one credit note over its amount, and every credit note a refund',

@@ -26,7 +26,9 @@ export const refundBreaks: Record<string, string> = {
     where gift_card_cents > 0`,
   'a payment owes and paid back what its refunds say': `update refund set state = 'owed' where state = 'paid' and payment_id is not null`,
   'no more is left to the bank than it has taken back': `update refund
-    set state = 'paid', provider_refund_id = null where reason = 'cancellation'`,
+    set charged_back_cents = amount_cents - gift_card_cents where reason = 'cancellation'`,
+  'nothing is paid back that the bank has taken back before': `update payment
+    set charged_back_cents = amount_cents, charged_back_at = paid_at - interval '1 day' where refunded_cents > 0`,
   'every refund by staff has one credit note over its amount, and every credit note a refund': `update invoice
     set refund_id = null where kind = 'credit'`,
   'money that paid no order goes back as a whole': `update payment set refund_reason = 'paid-twice'

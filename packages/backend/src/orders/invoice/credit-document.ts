@@ -7,6 +7,8 @@ import { lineOf, partiesOf } from './invoice-document.ts'
 type Credit = {
   credited: Credited
   reason: CreditReason
+  /** REFUNDS-3: of it, what the bank has taken back before. */
+  chargedBackCents: number
   /** The invoice that it corrects. */
   invoice: { number: string; issuedAt: Date }
 }
@@ -15,7 +17,7 @@ type Credit = {
 export function creditDocument(
   order: OrderRow,
   parts: InvoiceParts,
-  { credited, reason, invoice }: Credit,
+  { credited, reason, chargedBackCents, invoice }: Credit,
 ): InvoiceDocument {
   const lines = credited.lines.flatMap(({ lineNumber, quantity, grossCents, vatCents }) => {
     const line = parts.lines.find((part) => part.lineNumber === lineNumber)
@@ -54,6 +56,7 @@ export function creditDocument(
       issuedAt: invoice.issuedAt.toISOString(),
       reason,
       taken: credited,
+      ...(chargedBackCents > 0 && { chargedBackCents }),
     },
   }
 }

@@ -34,16 +34,22 @@ export async function readInvoiced(
   }
 }
 
-type CreditNote = { refundId: number; reason: CreditReason; credited: Credited; now: Date }
+type CreditNote = {
+  refundId: number
+  reason: CreditReason
+  credited: Credited
+  chargedBackCents: number
+  now: Date
+}
 
 /** INVOICES-6: a credit note with a number of its own series; the customer gets it by mail. Gives its number. */
 export async function writeCreditNote(
   transaction: Transaction,
   order: OrderRow,
   { parts, invoice }: Invoiced,
-  { refundId, reason, credited, now }: CreditNote,
+  { refundId, now, ...credit }: CreditNote,
 ): Promise<string> {
-  const document = creditDocument(order, parts, { credited, reason, invoice })
+  const document = creditDocument(order, parts, { ...credit, invoice })
   const { totalCents } = document
   const { orderId, siteId, languageId, billing } = order
   const series = creditSeries(order.platform, now)
@@ -63,7 +69,7 @@ export async function writeCreditNote(
     siteId,
     languageId,
     toAddress: billing.emailAddress,
-    facts: { orderId, creditNumber, amountCents: totalCents, reason },
+    facts: { orderId, creditNumber, amountCents: totalCents, reason: credit.reason },
   }
   await queueMail(transaction, mail, now)
   return creditNumber

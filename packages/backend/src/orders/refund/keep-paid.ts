@@ -77,7 +77,7 @@ function strayMail(owed: Owed): Mail<'payment-refunded' | 'order-out-of-stock'> 
 /** For `where r.…`; the argument is further columns. */
 export const owedSql = (further = '') => `
   select r.refund_id "refundId", r.order_id "orderId", p.payment_id "paymentId", p.provider,
-    p.provider_payment_id "providerPaymentId", r.amount_cents - r.gift_card_cents "owedCents",
+    p.provider_payment_id "providerPaymentId", r.amount_cents - r.gift_card_cents - r.charged_back_cents "owedCents",
     p.amount_cents - p.refunded_cents - p.charged_back_cents "paymentLeftCents", r.reason,
     o.site_id "siteId", o.language_id "languageId", o.billing->>'emailAddress' "toAddress",
     exists (select 1 from stock_reservation h join stock s using (variant_id)
@@ -94,7 +94,7 @@ const keep = statement<
       update refund set state = 'paid', provider_refund_id = :providerRefundId, transfer_reference = :transferReference,
         paid_at = :now, problem = null
       where refund_id = :refundId and state <> 'paid' and (:transferReference::text is null or state = 'refused')
-      returning refund_id, payment_id, amount_cents - gift_card_cents cents),
+      returning refund_id, payment_id, amount_cents - gift_card_cents - charged_back_cents cents),
     counted as (
       update payment p set refunded_cents = p.refunded_cents + paid.cents,
         refund_id = coalesce(:providerRefundId, p.refund_id), updated_at = :now

@@ -101,8 +101,8 @@ export async function giveBack(
   const given = { orderId, amountCents, credited: credited.value, reason, restock, isLeftToBank, by, now }
   const moved = await moveMoney(transaction, given)
   if (!moved.ok) return moved
-  const { refundId, paymentCents } = moved.value
-  const note = { refundId, reason, credited: credited.value, now }
+  const { refundId, paymentCents, chargedBackCents } = moved.value
+  const note = { refundId, reason, credited: credited.value, chargedBackCents, now }
   const creditNumber = await writeCreditNote(transaction, order, invoiced, note)
   const refund = { ...moved.value, creditNumber, amountCents }
   const subject = `order ${orderId}`

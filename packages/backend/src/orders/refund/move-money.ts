@@ -33,6 +33,7 @@ export async function moveMoney(
   if (giftCardCents > 0) await returnToGiftCard(transaction, { orderId, amountCents: giftCardCents, now })
   if (paymentId !== null && paymentCents > 0)
     await oweRefund(transaction, { paymentId, amountCents: paymentCents, now })
+  const chargedBackCents = restCents - paymentCents
   const lines = credited.lines.map(({ lineNumber, quantity, grossCents }) => ({
     lineNumber,
     quantity,
@@ -43,6 +44,7 @@ export async function moveMoney(
     paymentId: restCents > 0 ? paymentId : null,
     amountCents,
     giftCardCents,
+    chargedBackCents,
     deliveryCents: credited.costs.reduce((sum, { grossCents }) => sum + grossCents, 0),
     reason,
     lines: JSON.stringify(lines),
@@ -52,7 +54,6 @@ export async function moveMoney(
     state: paymentCents > 0 ? 'owed' : 'paid',
   })
   if (!kept) throw new Error('a refund was not kept')
-  const chargedBackCents = restCents - paymentCents
   return success({ refundId: kept.refundId, giftCardCents, paymentCents, chargedBackCents })
 }
 
@@ -62,6 +63,7 @@ const keep = statement<
     paymentId: string | null
     amountCents: number
     giftCardCents: number
+    chargedBackCents: number
     deliveryCents: number
     reason: string
     lines: string
@@ -74,9 +76,9 @@ const keep = statement<
 >(
   'refunds-keep',
   `
-    insert into refund (order_id, payment_id, amount_cents, gift_card_cents, delivery_cents, reason, lines, restock, made_by,
-      made_at, state, paid_at)
-    values (:orderId, :paymentId, :amountCents::int, :giftCardCents::int, :deliveryCents, :reason, :lines::jsonb, :restock, :by, :now,
+    insert into refund (order_id, payment_id, amount_cents, gift_card_cents, charged_back_cents, delivery_cents, reason, lines,
+      restock, made_by, made_at, state, paid_at)
+    values (:orderId, :paymentId, :amountCents::int, :giftCardCents::int, :chargedBackCents, :deliveryCents, :reason, :lines::jsonb, :restock, :by, :now,
       :state, case when :state = 'paid' then :now::timestamptz end)
     returning refund_id "refundId"`,
 )

@@ -6,12 +6,12 @@ import { keepPaid, type Owed, owedSql } from './keep-paid.ts'
 type Transfer = {
   refundId: number
   siteIds?: readonly number[]
-  /** What stands on the bank statement, or why nothing is to be paid. */
+  /** What stands on the bank statement. */
   reference: string
   by: string
 }
 
-type Problem = 'no-such-refund' | 'already-paid' | 'not-refused'
+type Problem = 'no-such-refund' | 'already-paid' | 'not-refused' | 'more-than-paid'
 
 /**
  * REFUNDS-8: somebody has paid a refund by bank transfer that the provider refused. One that the provider is still asked for is left to it: the
@@ -26,6 +26,8 @@ export async function payByTransfer(
   if (!owed || siteIds?.includes(owed.siteId) === false) return refusal('no-such-refund')
   if (owed.state === 'paid') return refusal('already-paid')
   if (owed.state !== 'refused') return refusal('not-refused')
+  // REFUNDS-9: the worker leaves it to the bank within a minute.
+  if (owed.paymentLeftCents < owed.owedCents) return refusal('more-than-paid')
   const isNew = await keepPaid(context, transaction, owed, { transferReference: reference, by })
   return isNew ? success(null) : refusal('already-paid')
 }

@@ -5,17 +5,18 @@ import { inTransaction, statement } from '../../database/index.ts'
 import { ProviderRefusal } from '../../payments/index.ts'
 import { paidPaymentsSql } from '../../payments/sql.ts'
 import { isStray, keepPaid, type Owed, owedSql } from './keep-paid.ts'
+import { leaveToBank } from './leave-to-bank.ts'
 
 const mostAtOnce = 100
 
 /** PAYMENTS-7: pays back what is owed; the same key for the same refund, so that nothing goes back twice. */
 export async function payRefunds(context: AppContext): Promise<void> {
   await context.database.rows(adopt, { now: context.now() })
-  for (const owed of await context.database.rows(findOwed, { mostAtOnce })) {
+  for (const { refundId } of await context.database.rows(findUnpaid, { mostAtOnce })) {
     try {
-      await pay(context, owed)
+      await pay(context, refundId)
     } catch (error) {
-      context.log.error({ err: error, refundId: owed.refundId }, 'a refund could not be made')
+      context.log.error({ err: error, refundId }, 'a refund could not be made')
     }
   }
 }
@@ -25,15 +26,12 @@ export async function payRefund(context: AppContext, payload: unknown): Promise<
   const parsed = z.object({ refundId: z.int() }).safeParse(payload)
   // A job of the release before names a payment; the work of every minute finds it.
   if (!parsed.success) return payRefunds(context)
-  const [owed] = await context.database.rows(findOne, parsed.data)
-  if (owed) await pay(context, owed)
+  await pay(context, parsed.data.refundId)
 }
 
-async function pay(context: AppContext, owed: Owed): Promise<void> {
-  if (owed.providerPaymentId === null) return
-  const { refundId, paymentLeftCents, owedCents } = owed
-  // REFUNDS-2: the bank was faster; the provider would pay it a second time.
-  if (paymentLeftCents < owedCents) return keepRefused(context, owed, takenBack)
+async function pay(context: AppContext, refundId: number): Promise<void> {
+  const owed = await readOwed(context, refundId)
+  if (!owed || owed.providerPaymentId === null) return
   const answer = await askProvider(context, owed.providerPaymentId, owed)
   if ('problem' in answer) return keepRefused(context, owed, answer.problem)
   const way = { providerRefundId: answer.refundId }
@@ -41,7 +39,16 @@ async function pay(context: AppContext, owed: Owed): Promise<void> {
   if (!isNew) context.log.info({ refundId }, 'a refund had been kept as paid before')
 }
 
-const takenBack = 'The bank has taken the payment back.'
+/** What is owed at this moment; REFUNDS-9: the provider would pay a second time what the bank has taken back. */
+async function readOwed(context: AppContext, refundId: number): Promise<Owed | null> {
+  const read = async () => (await context.database.rows(findOne, { refundId }))[0]
+  let unpaid = await read()
+  if (unpaid && unpaid.paymentLeftCents < unpaid.owedCents) {
+    await inTransaction(context, (transaction) => leaveToBank(context, transaction, refundId))
+    unpaid = await read()
+  }
+  return unpaid?.state === 'owed' ? unpaid : null
+}
 
 async function keepRefused(context: AppContext, owed: Owed, said: string): Promise<void> {
   const { refundId, orderId, siteId, owedCents: amountCents } = owed
@@ -79,14 +86,19 @@ function idempotencyKey({ reason, paymentId, refundId }: Owed): string {
   return isStray(reason) ? `refund-${paymentId}` : `refund-${paymentId}-${refundId}`
 }
 
-const findOwed = statement<{ mostAtOnce: number }, Owed>(
-  'refunds-owed',
-  `${owedSql()} where r.state = 'owed' order by r.made_at limit :mostAtOnce`,
+/** What the provider is asked for, and what it refused and the bank has taken back since. */
+const findUnpaid = statement<{ mostAtOnce: number }, { refundId: number }>(
+  'refunds-unpaid',
+  `
+    select r.refund_id "refundId" from refund r join (${paidPaymentsSql}) p using (payment_id)
+    where r.state <> 'paid' and (r.state = 'owed' or p.charged_back_cents > 0
+      and p.amount_cents - p.refunded_cents - p.charged_back_cents < r.amount_cents - r.gift_card_cents - r.charged_back_cents)
+    order by r.made_at limit :mostAtOnce`,
 )
 
-const findOne = statement<{ refundId: number }, Owed>(
+const findOne = statement<{ refundId: number }, Owed & { state: string }>(
   'refunds-owed-one',
-  `${owedSql()} where r.refund_id = :refundId and r.state = 'owed'`,
+  `${owedSql(', r.state')} where r.refund_id = :refundId and r.state <> 'paid'`,
 )
 
 /** What a process of the release before has written to a payment alone. */

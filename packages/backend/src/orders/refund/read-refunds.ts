@@ -10,7 +10,6 @@ import type { StrayReason } from '@haverhof/domain/payments'
 import { type Database, statement } from '../../database/index.ts'
 import { readMoneyLeft } from '../../payments/index.ts'
 import { readInvoiced } from '../invoice/write-credit-note.ts'
-import { chargedBackPartSql } from './charged-back-sql.ts'
 import type { RefundedLine } from '../records.ts'
 import { readStaffOrder, type StaffOrder } from '../staff/read-order.ts'
 
@@ -105,7 +104,7 @@ export function listRefunds({ rows }: Reader, query: RefundsQuery): Promise<Staf
 
 const columns = `r.refund_id "refundId", r.order_id "orderId", o.site_id "siteId",
   concat(o.billing->>'firstName', ' ', o.billing->>'lastName') "customerName", r.amount_cents "amountCents",
-  r.gift_card_cents "giftCardCents", ${chargedBackPartSql} "chargedBackCents", r.delivery_cents "deliveryCents", r.reason, r.lines, r.restock, r.made_by "madeBy",
+  r.gift_card_cents "giftCardCents", r.charged_back_cents "chargedBackCents", r.delivery_cents "deliveryCents", r.reason, r.lines, r.restock, r.made_by "madeBy",
   r.made_at "madeAt", r.state, r.paid_at "paidAt", r.problem,
   r.refused_at "refusedAt", r.transfer_reference "transferReference",
   (select i.series || '-' || lpad(i.number::text, 6, '0') from invoice i where i.refund_id = r.refund_id) "creditNumber"`

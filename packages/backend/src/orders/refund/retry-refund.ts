@@ -32,7 +32,7 @@ const lock = statement<{ refundId: number }, Locked>(
   'refunds-lock',
   `
     select r.state, r.order_id "orderId", ${siteOfOrderSql('r.order_id')} "siteId",
-      r.amount_cents - r.gift_card_cents "amountCents"
+      r.amount_cents - r.gift_card_cents - r.charged_back_cents "amountCents"
     from refund r where r.refund_id = :refundId for update of r`,
 )
 

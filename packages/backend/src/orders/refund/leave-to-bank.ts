@@ -1,0 +1,48 @@
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { statement, type Transaction } from '../../database/index.ts'
+import { leaveOwedToBank } from '../../payments/index.ts'
+import { announceEvents } from '../../webhooks/index.ts'
+import { type Owed, owedSql } from './keep-paid.ts'
+
+/**
+ * REFUNDS-9: the bank was faster than a refund. What it has left of the payment is still paid, and by the provider, whatever that said about the
+ * whole; the rest nobody pays. Of two at once the second finds nothing more to leave.
+ */
+export async function leaveToBank(
+  { now: clock }: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  refundId: number,
+): Promise<void> {
+  const [owed] = await transaction.rows(lock, { refundId })
+  if (!owed) return
+  const now = clock()
+  const { paymentId, owedCents, orderId, siteId } = owed
+  const chargedBackCents = await leaveOwedToBank(transaction, { paymentId, owedCents, now })
+  if (chargedBackCents === 0) return
+  const isSettled = chargedBackCents === owedCents
+  await transaction.rows(leave, { refundId, chargedBackCents, isSettled, now })
+  await writeAudit(transaction, {
+    actor: 'shop',
+    action: 'refund-left-to-bank',
+    subject: `order ${orderId}`,
+    details: { refundId, amountCents: owedCents, chargedBackCents },
+    siteIds: [siteId],
+    now,
+  })
+  if (isSettled)
+    await announceEvents(transaction, { type: 'order.refunded', subjectIds: [orderId], siteId, now })
+}
+
+const lock = statement<{ refundId: number }, Owed>(
+  'refunds-lock-for-bank',
+  `${owedSql()} where r.refund_id = :refundId and r.state <> 'paid' for update of r`,
+)
+
+const leave = statement<{ refundId: number; chargedBackCents: number; isSettled: boolean; now: Date }>(
+  'refunds-leave-to-bank',
+  `
+    update refund set charged_back_cents = charged_back_cents + :chargedBackCents, problem = null,
+      state = case when :isSettled then 'paid' else 'owed' end, paid_at = case when :isSettled then :now::timestamptz end
+    where refund_id = :refundId`,
+)
