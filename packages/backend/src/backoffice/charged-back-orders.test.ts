@@ -176,6 +176,23 @@ test('a credit note of what the bank took back says so, and that nothing is paid
   ).toEqual([{ back: order.paidCents }])
 })
 
+test('one that is cancelled after the bank took the payment back needs nobody any more; one of which the bank takes more does (STAFF-33)', async () => {
+  const order = await paidOrder()
+  const troubles = async () => {
+    type Listed = { items: { orderId: number; troubles: string[] }[] }
+    return (await owner.read<Listed>('/orders?queue=in-trouble')).items.map((item) => item.troubles)
+  }
+  await takeBack(order, 100)
+  expect(await troubles()).toEqual([['charged-back']])
+  shop.clock.advance(60_000)
+  await cancel(order.orderId)
+  expect(await troubles()).toEqual([])
+  expect(await paidBack()).toBe(order.paidCents - 100)
+  shop.clock.advance(60_000)
+  await takeBack(order, order.paidCents)
+  expect(await troubles()).toEqual([['charged-back']])
+})
+
 test('one that was paid and charged back is sent by itself alone, when whoever ships says so, which is logged (SHIPMENTS-11)', async () => {
   const { sql, statusOf } = orderDesk(shop)
   const [order, other] = [await paidOrder(), await paidOrder()]

@@ -96,6 +96,7 @@ const inTrouble = statement<{ siteIds: readonly number[]; paidBefore: Date }, Tr
       select p.order_id, p.since, 'charged-back' cause from ${chargedBackSql} p join shop_order o using (order_id)
       where o.site_id = any(:siteIds)
         and not exists (select from order_note n where n.order_id = p.order_id and n.at >= p.since)
+        and not exists (select from order_event e where e.order_id = p.order_id and e.to_status = 'cancelled' and e.at >= p.since)
       order by p.since desc limit 500) taken_back`,
 )
 
