@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type ExtraConfigColumn, index } from 'drizzle-orm/pg-core'
 import { isRepeatedSql } from './repeated-sql.ts'
+import { toSendSql } from './to-send-sql.ts'
 
 type Names =
   | 'orderedAt'
@@ -24,7 +25,7 @@ export function newestFirst(table: Record<Names, ExtraConfigColumn>) {
       .concurrently(),
     index('shop_order_newest_to_send')
       .on(table.orderedAt, table.orderId)
-      .where(sql`status in ('paid', 'processing')`)
+      .where(sql.raw(`status in ${toSendSql}`))
       .concurrently(),
     index('shop_order_newest_by_site')
       .on(table.siteId, table.orderedAt, table.orderId)

@@ -3,6 +3,7 @@ import { type Database, statement } from '../../database/index.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
 import { type Holds, holdsSql } from './holds.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
+import { toSendSql } from '../to-send-sql.ts'
 
 type Waiting = Holds & {
   orderId: number
@@ -54,6 +55,6 @@ const count = statement<{ siteIds: readonly number[]; mostCounted: number }, { t
   'shipments-count-to-send',
   `
     select count(*)::int total from (
-      select from shop_order where status in ('paid', 'processing') and site_id = any(:siteIds)
+      select from shop_order where status in ${toSendSql} and site_id = any(:siteIds)
       limit :mostCounted) waiting`,
 )

@@ -4,6 +4,7 @@ import { type Database, statement } from '../../database/index.ts'
 import { ordersOfGivenUpMails } from '../../mail/index.ts'
 import { chargedBackSql } from '../../payments/sql.ts'
 import type { Waiting } from './waiting-work.ts'
+import { toSendSql } from '../to-send-sql.ts'
 
 type Reader = Pick<Database, 'rows'>
 
@@ -90,7 +91,7 @@ const inTrouble = statement<{ siteIds: readonly number[]; paidBefore: Date }, Tr
       where r.state <> 'paid' and r.state = 'refused' and o.site_id = any(:siteIds) order by r.made_at desc limit 500) refused
     union all select order_id, since, cause from (
       select order_id, paid_at since, 'unsent' cause from shop_order
-      where status in ('paid', 'processing') and paid_at < :paidBefore and site_id = any(:siteIds)
+      where status in ${toSendSql} and paid_at < :paidBefore and site_id = any(:siteIds)
       order by ordered_at, order_id limit 500) late
     union all select order_id, since, cause from (
       select p.order_id, p.since, 'charged-back' cause from ${chargedBackSql} p join shop_order o using (order_id)
@@ -105,7 +106,7 @@ const counts = statement<{ siteIds: readonly number[]; orderIds: readonly number
   `
     select
       (select count(*)::int from (
-        select from shop_order where status in ('paid', 'processing') and site_id = any(:siteIds) limit 10000) o) "toSend",
+        select from shop_order where status in ${toSendSql} and site_id = any(:siteIds) limit 10000) o) "toSend",
       (select count(*)::int from (
         select from shop_order where status = 'open' and site_id = any(:siteIds) limit 10000) o) waiting,
       (select count(*)::int from shop_order where order_id = any(:orderIds) and site_id = any(:siteIds)) "inTrouble"`,

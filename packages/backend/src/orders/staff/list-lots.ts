@@ -1,6 +1,7 @@
 import { type Database, statement } from '../../database/index.ts'
 import type { LotReason } from '../lot-reasons.ts'
 import { leftOfLineSql, unsentSql } from '../stock/unsent-sql.ts'
+import { toSendSql } from '../to-send-sql.ts'
 
 export type ListedLot = {
   lotId: number
@@ -121,7 +122,7 @@ const unfilled = statement<{ lotId: number; siteIds: readonly number[] }, Unfill
     waiting as (
       select o.order_id, o.site_id, o.paid_at, sum(${leftOfLineSql('l')})::int pieces
       from shop_order o join order_line l using (order_id) join pack using (variant_id)
-      where o.status in ('paid', 'processing') group by o.order_id),
+      where o.status in ${toSendSql} group by o.order_id),
     queued as (
       select *, sum(pieces) over (order by paid_at, order_id) so_far from waiting where pieces > 0)
     select order_id "orderId", site_id "siteId", paid_at "paidAt", queued.pieces

@@ -5,6 +5,7 @@ import { countryIdSql } from '../../sites/sql.ts'
 import { isRepeatedSql } from '../repeated-sql.ts'
 import type { DeliveryRecord } from '../records.ts'
 import { listedColumns, type ListedOrder } from './listed-order.ts'
+import { toSendSql } from '../to-send-sql.ts'
 
 /** STAFF-32: what is null does not narrow. */
 export type OrderFilter = {
@@ -51,7 +52,7 @@ export async function listOrders(
 const filters = {
   orderIds: 'o.order_id = any(:orderIds)',
   isRepeated: `${isRepeatedSql('o.calculation')} and :isRepeated`,
-  isToSend: `o.status in ('paid', 'processing') and :isToSend`,
+  isToSend: `o.status in ${toSendSql} and :isToSend`,
   status: 'o.status = :status',
   country: `(coalesce(o.shipping_address, o.billing->'address')->>'countryId') = ${countryIdSql(':country')}::text`,
   deliveryKind: `(o.delivery->>'kind') = :deliveryKind`,

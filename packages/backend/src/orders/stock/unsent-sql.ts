@@ -1,3 +1,5 @@
+import { toSendSql } from '../to-send-sql.ts'
+
 /**
  * STOCK-4: pieces that orders have taken and that are still in the house, as `variant_id, quantity`: those of open orders, and of
  * paid ones what is neither sent nor called off. The condition is on `taken.variant_id`.
@@ -7,7 +9,7 @@ export function unsentSql(condition: string): string {
     select taken.variant_id, taken.quantity from stock_reservation taken where taken.state = 'held' and ${condition}
     union all
     select taken.variant_id, ${leftOfLineSql('taken')} from shop_order o join order_line taken using (order_id)
-    where o.status in ('paid', 'processing') and ${condition}`
+    where o.status in ${toSendSql} and ${condition}`
 }
 
 /** How many pieces of a line are still to be sent. */
