@@ -86,7 +86,7 @@ function isOfCart(id: string): boolean {
 }
 
 const dayFiles =
-  /packages\/domain\/src\/(delivery\/(parcel-days|store-closings)|repeat-delivery\/schedule|shared\/working-days)|app\/shared\/cart\/next-day/
+  /packages\/domain\/src\/(delivery\/(holidays|irish-holidays|orthodox-easter|parcel-days|store-closings)|repeat-delivery\/schedule|shared\/working-days)|app\/shared\/cart\/next-day/
 
 function isOfDays(id: string): boolean {
   return dayFiles.test(id)

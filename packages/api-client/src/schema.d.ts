@@ -15244,8 +15244,6 @@ export interface components {
             }[];
             /** @description For whoever brings it */
             driverRemark: string | null;
-            /** Format: date */
-            earliestDay: string;
             /** @description The latest first, at most 50 */
             events: {
                 /** Format: date-time */
@@ -15259,8 +15257,6 @@ export interface components {
             }[];
             firstName: string;
             lastName: string;
-            /** Format: date */
-            latestDay: string;
             /** @description Where it goes; without an address when that is known no more. The address below is the one to propose when it is changed */
             place: {
                 address: components["schemas"]["Address"] | null;
@@ -15274,6 +15270,8 @@ export interface components {
              * @description While it is paused: the day of the next delivery if it were resumed now
              */
             resumesOn: string | null;
+            /** @description The days that the next delivery can be moved to, the first one first */
+            possibleDays: string[];
         };
         OpeningHours: {
             /** @example 18:00 */

@@ -1,6 +1,7 @@
 import { paidStatuses } from '@haverhof/domain/orders'
 import { type Database, listSql, statement } from '../database/index.ts'
 import { mandateOfOrderSql } from '../payments/sql.ts'
+import { regionCodeSql } from './store/order-row.ts'
 
 /** REPEAT-3: an order with what of it comes again. */
 export type RepeatedOrder = {
@@ -15,6 +16,8 @@ export type RepeatedOrder = {
   totalCents: number
   /** The last day on which it arrives, as the customer was told. */
   arrivesOn: string
+  /** The country it goes to. */
+  regionCode: string
   lines: { variantId: number; quantity: number; weeks: number }[]
   /** Whether something in it comes once. */
   hasOthers: boolean
@@ -66,6 +69,7 @@ const read = statement<{ orderId: number }, RepeatedOrder>(
     select o.order_id "orderId", o.order_key "orderKey", o.cart_id "cartId", o.account_id "userId", o.site_id "siteId",
       o.language_id "languageId", coalesce(o.payment_method_id, '') "paymentMethodId", o.total_cents "totalCents",
       coalesce(o.delivery->'date'->>'until', o.ordered_at::date::text) "arrivesOn", l.lines,
+      coalesce(${regionCodeSql('o.shipping_address')}, ${regionCodeSql(`o.billing->'address'`)}, '') "regionCode",
       exists (select from order_line x where x.order_id = o.order_id and x.repeat_weeks is null) "hasOthers"
     from shop_order o cross join lateral (
       select json_agg(json_build_object('variantId', variant_id, 'quantity', quantity, 'weeks', repeat_weeks)

@@ -60,3 +60,21 @@ test('goods that are long on their way are ordered so much earlier (REPEAT-7)', 
   await workOn(shop, parcelDaysBefore(day, 9))
   expect(await promised()).toMatchObject({ date: { from: day, until: day }, day })
 })
+
+test('a delivery comes on no public holiday of the country it goes to (REPEAT-6, REPEAT-16)', async () => {
+  const { read, change } = await startRepeating(shop, { weeks: 4 })
+  const goodFriday = '2027-03-26'
+  expect((await read()).possibleDays).toContain(goodFriday)
+  // As it was planned before the holiday was known.
+  await sql(
+    shop,
+    `update repeat_delivery set planned_on = $1, day = $1, order_on = '2027-03-19', announce_on = '2027-03-12',
+       billing = jsonb_set(billing, '{address,countryId}', to_jsonb(country_id)) from country where region_code = 'DE'`,
+    [goodFriday],
+  )
+  expect((await read()).possibleDays).not.toContain(goodFriday)
+  expect((await change('/move', { json: { day: goodFriday } })).status).toBe(409)
+  await workOn(shop, '2027-03-12')
+  expect(await read()).toMatchObject({ day: '2027-03-30', changeUntil: '2027-03-18' })
+  expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-announced'])
+})

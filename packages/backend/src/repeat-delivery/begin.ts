@@ -44,7 +44,7 @@ async function beginOne(
   const isWhole = !order.hasOthers && lines.length === order.lines.length
   const [begun] = await transaction.rows(insert, {
     ...delivery,
-    ...followingSchedule(order.arrivesOn, weeks, { today }),
+    ...followingSchedule(order.arrivesOn, weeks, { today, regionCode: order.regionCode }),
     userId: userId ?? '',
     siteId,
     languageId,

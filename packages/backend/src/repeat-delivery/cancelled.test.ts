@@ -34,15 +34,15 @@ const mandates = () => sql(shop, 'select unneeded_at is null "counts" from payme
 
 test('an unpaid delivery that staff cancel is collected no more; the next one comes (REPEAT-12)', async () => {
   const { read } = await startRepeating(shop, { weeks: 1, failing: 2 })
-  for (const date of ['2026-11-17', '2026-11-19', '2026-11-22', '2026-11-25']) await workOn(shop, date)
-  expect((await read()).deliveries).toMatchObject([{ state: 'collecting', retryOn: '2026-11-29' }])
+  for (const date of ['2026-11-17', '2026-11-24', '2026-11-27', '2026-11-30']) await workOn(shop, date)
+  expect((await read()).deliveries).toMatchObject([{ state: 'collecting', retryOn: '2026-12-04' }])
   const orderId = await cancelLast()
   expect(await read()).toMatchObject({ state: 'active', deliveries: [{ state: 'failed', retryOn: null }] })
   expect(await checkBooks(shop.context)).toEqual([])
-  await workOn(shop, '2026-11-29')
+  await workOn(shop, '2026-12-04')
   expect(await sql(shop, 'select 1 from payment where order_id = $1', [orderId])).toHaveLength(2)
   expect((await read()).deliveries).toMatchObject([
-    { day: '2026-12-03', state: 'paid' },
+    { day: '2026-12-08', state: 'paid' },
     { state: 'failed', retryOn: null },
   ])
   expect(await checkBooks(shop.context)).toEqual([])

@@ -88,7 +88,8 @@ test('what one delivery takes of a pass is the same, however many there are (REP
     const before = await announced()
     await sql(
       shop,
-      `update repeat_delivery set announce_on = '2026-12-10' where repeat_delivery_id in (
+      `update repeat_delivery set planned_on = '2026-12-24', day = '2026-12-24', order_on = '2026-12-17',
+         announce_on = '2026-12-10' where repeat_delivery_id in (
          select repeat_delivery_id from repeat_delivery where announced_day is null and announce_on > '2026-12-10'
          order by 1 limit ${count})`,
     )

@@ -1,4 +1,4 @@
-import { leadDaysOf, type PauseReason, type Schedule, scheduleOf } from '@haverhof/domain/repeat-delivery'
+import { leadDaysOf, type PauseReason, type Schedule, withDay } from '@haverhof/domain/repeat-delivery'
 import type { Transaction } from '../database/index.ts'
 import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
 import { setSchedule, setState } from './store/change-repeat.ts'
@@ -33,9 +33,10 @@ export async function pauseLocked(
   repeat: RepeatRow,
   { reason, now }: { reason: PauseReason; now: Date },
 ): Promise<Schedule> {
-  const { repeatDeliveryId, deliveryDays } = repeat
+  const { repeatDeliveryId, deliveryDays, regionCode } = repeat
   const dropped = await dropTaken(transaction, repeatDeliveryId)
-  const schedule = dropped === null ? repeat : scheduleOf(dropped, leadDaysOf(deliveryDays))
+  const way = { leadDays: leadDaysOf(deliveryDays), regionCode }
+  const schedule = dropped === null ? repeat : withDay(dropped, way)
   if (dropped !== null) await setSchedule(transaction, repeat, schedule)
   await setState(transaction, { repeatDeliveryId, state: 'paused', pauseReason: reason, now })
   const isByCustomer = reason === 'customer'

@@ -1,4 +1,4 @@
-import { type Schedule, scheduleFrom, scheduleToAnnounce } from '@haverhof/domain/repeat-delivery'
+import { type Schedule, scheduleAsChanged, scheduleToAnnounce } from '@haverhof/domain/repeat-delivery'
 import type { Transaction } from '../database/index.ts'
 import { notPaused } from './refusals.ts'
 import { setSchedule, setState } from './store/change-repeat.ts'
@@ -7,8 +7,8 @@ import { reckoningOf } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
 /**
- * REPEAT-16: it goes on with its next day or, when that is over, with the first that can be met; for who sees no day and price on a screen, with
- * the first that can be announced in time (REPEAT-8). The caller holds its row.
+ * REPEAT-8, REPEAT-16: it goes on with its next day or, when that is over or was not announced, with the first that can be announced in
+ * time. The caller holds its row.
  */
 export async function resumeLocked(
   transaction: Transaction,
@@ -29,6 +29,7 @@ export function resumedSchedule(
   repeat: RepeatRow,
   { isByCustomer, today }: { isByCustomer: boolean; today: string },
 ): Schedule {
-  const reckon = isByCustomer ? scheduleFrom : scheduleToAnnounce
-  return reckon(repeat.plannedOn, reckoningOf(repeat, today))
+  const isAsAnnounced = isByCustomer && repeat.announcedDay === repeat.day
+  const reckon = isAsAnnounced ? scheduleAsChanged : scheduleToAnnounce
+  return reckon(repeat, reckoningOf(repeat, today))
 }

@@ -145,8 +145,9 @@ export const OneRepeatDelivery = RepeatDelivery.extend({
   resumesOn: z.iso.date().nullable().openapi({
     description: 'While it is paused: the day of the next delivery if it were resumed now',
   }),
-  earliestDay: z.iso.date(),
-  latestDay: z.iso.date(),
+  possibleDays: z
+    .array(z.iso.date())
+    .openapi({ description: 'The days that the next delivery can be moved to, the first one first' }),
   deliveries: z
     .array(
       z.object({

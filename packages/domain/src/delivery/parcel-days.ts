@@ -1,17 +1,30 @@
-import { isoDay, isWorkingDay, workingDaysLater } from '../shared/index.ts'
-import { storeClosings as closings } from './store-closings.ts'
+import { type Closings, isoDay, isWorkingDay, workingDaysLater } from '../shared/index.ts'
+import { closingsOf } from './holidays.ts'
+import { storeClosings } from './store-closings.ts'
 
-/** REPEAT-6: days on which parcels arrive. On the public holidays of our warehouse nothing leaves it, and carriers do not drive. */
-export function isParcelDay(isoDate: string): boolean {
-  return isWorkingDay(Date.parse(isoDate), closings)
+/** REPEAT-6: whether parcels arrive in a country on a date: it is a working day there and at our store. */
+export function isParcelDay(isoDate: string, regionCode?: string): boolean {
+  return isWorkingDay(Date.parse(isoDate), closingsTo(regionCode))
 }
 
 /** The first of them from a date on. */
-export function parcelDayFrom(isoDate: string): string {
-  return isParcelDay(isoDate) ? isoDate : isoDay(workingDaysLater(Date.parse(isoDate), 1, closings))
+export function parcelDayFrom(isoDate: string, regionCode?: string): string {
+  return isParcelDay(isoDate, regionCode)
+    ? isoDate
+    : isoDay(workingDaysLater(Date.parse(isoDate), 1, closingsTo(regionCode)))
 }
 
 /** So many of them before a date. */
-export function parcelDaysBefore(isoDate: string, count: number): string {
-  return isoDay(workingDaysLater(Date.parse(isoDate), -count, closings))
+export function parcelDaysBefore(isoDate: string, count: number, regionCode?: string): string {
+  return isoDay(workingDaysLater(Date.parse(isoDate), -count, closingsTo(regionCode)))
+}
+
+function closingsTo(regionCode: string | undefined): Closings {
+  if (regionCode === undefined) return storeClosings
+  const { fixed, afterEaster, others } = closingsOf(regionCode)
+  return {
+    fixed: [...storeClosings.fixed, ...fixed],
+    afterEaster: [...storeClosings.afterEaster, ...afterEaster],
+    ...(others && { others }),
+  }
 }

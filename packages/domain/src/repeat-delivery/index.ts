@@ -13,14 +13,16 @@ export { proposedWeeks } from './proposed-weeks.ts'
 export {
   type DayProblem,
   dayProblem,
-  earliestDay,
   followingSchedule,
+  isLateToAnnounce,
   mayChange,
+  possibleDays,
   type Reckoning,
   type Schedule,
-  scheduleFrom,
+  scheduleAsChanged,
   scheduleOf,
   scheduleToAnnounce,
+  withDay,
 } from './schedule.ts'
 export {
   type DeliveryState,

@@ -10,29 +10,33 @@ export type Schedule = {
   day: string
   /** The day on which it is ordered; until the end of the day before it can be changed. */
   orderOn: string
-  /** The day on which the customer is told. */
+  /** The day on which the customer is told: seven days before that, or later where the customer has changed it later. */
   announceOn: string
 }
 
-/** The date of this moment, and how many parcel days an order is placed before it arrives (REPEAT-7). */
-export type Reckoning = { today: string; leadDays?: number | undefined }
+type Days = Pick<Schedule, 'plannedOn' | 'day'>
+
+/** Where a delivery goes, and how many parcel days its order is placed before it arrives (REPEAT-7). */
+type Way = { leadDays?: number | undefined; regionCode?: string | undefined }
+
+/** The same, and the date of this moment. */
+export type Reckoning = Way & { today: string }
 
 /** REPEAT-6, REPEAT-7, REPEAT-8: everything that follows from the day that is meant. */
-export function scheduleOf(plannedOn: string, leadDays: number = leadDaysOf()): Schedule {
-  const day = parcelDayFrom(plannedOn)
-  const orderOn = parcelDaysBefore(day, leadDays)
+export function scheduleOf(plannedOn: string, { leadDays = leadDaysOf(), regionCode }: Way = {}): Schedule {
+  const day = parcelDayFrom(plannedOn, regionCode)
+  const orderOn = parcelDaysBefore(day, leadDays, regionCode)
   return { plannedOn, day, orderOn, announceOn: addDays(orderOn, -announcementDays) }
 }
 
-/** REPEAT-6: the delivery after one that was meant for a day; those whose cut-off has passed are left out. */
-export function followingSchedule(
-  plannedOn: string,
-  weeks: number,
-  { today, leadDays }: Reckoning,
-): Schedule {
-  let next = scheduleOf(addDays(plannedOn, weeks * 7), leadDays)
-  while (!mayChange(next, today)) next = scheduleOf(addDays(next.plannedOn, weeks * 7), leadDays)
-  return next
+/**
+ * REPEAT-6: the delivery after one that was meant for a day; those whose cut-off has passed are left out, and what cannot be announced
+ * in time comes later (REPEAT-8).
+ */
+export function followingSchedule(plannedOn: string, weeks: number, reckoning: Reckoning): Schedule {
+  let next = scheduleOf(addDays(plannedOn, weeks * 7), reckoning)
+  while (!mayChange(next, reckoning.today)) next = scheduleOf(addDays(next.plannedOn, weeks * 7), reckoning)
+  return { ...scheduleToAnnounce(next, reckoning), plannedOn: next.plannedOn }
 }
 
 /** REPEAT-7: whether a delivery can still be changed on this date. */
@@ -40,24 +44,54 @@ export function mayChange({ orderOn }: Pick<Schedule, 'orderOn'>, today: string)
   return today < orderOn
 }
 
-/** The first delivery that can still be changed today: the day itself or one after it. */
-export function scheduleFrom(plannedOn: string, { today, leadDays }: Reckoning): Schedule {
-  const planned = scheduleOf(plannedOn, leadDays)
-  return mayChange(planned, today) ? planned : scheduleOf(earliestDay({ today, leadDays }), leadDays)
+/**
+ * REPEAT-8: a delivery that its customer has changed: it keeps its day where that can be met, and is announced at once however soon
+ * that is; else it comes on the first day that can be announced in time.
+ */
+export function scheduleAsChanged(days: Days, reckoning: Reckoning): Schedule {
+  const { today } = reckoning
+  const same = withDay(days, reckoning)
+  if (!mayChange(same, today)) return scheduleToAnnounce(days, reckoning)
+  return { ...same, announceOn: same.announceOn < today ? today : same.announceOn }
 }
 
-/** REPEAT-8: the first delivery that can still be announced in time: the day itself or one after it. */
-export function scheduleToAnnounce(plannedOn: string, { today, leadDays }: Reckoning): Schedule {
-  let next = scheduleOf(plannedOn, leadDays)
-  while (next.announceOn < today) next = scheduleOf(parcelDayFrom(addDays(next.day, 1)), leadDays)
+/** REPEAT-8: the first delivery that can still be announced in time: on its day, or on one after it that is meant from then on. */
+export function scheduleToAnnounce(days: Days, reckoning: Reckoning): Schedule {
+  const { today, regionCode } = reckoning
+  let next = withDay(days, reckoning)
+  while (next.announceOn < today) {
+    const after = next.day < today ? today : next.day
+    next = scheduleOf(parcelDayFrom(addDays(after, 1), regionCode), reckoning)
+  }
   return next
 }
 
+/** It arrives on its day, whatever day was meant. */
+export function withDay({ plannedOn, day }: Days, way: Way): Schedule {
+  return { ...scheduleOf(day, way), plannedOn }
+}
+
+/** REPEAT-8: whether nobody was told in time. Who has changed it less than seven days before the order is told until its cut-off. */
+export function isLateToAnnounce({ announceOn, orderOn }: Schedule, today: string): boolean {
+  const isWhole = announceOn <= addDays(orderOn, -announcementDays)
+  return today > announceOn && (isWhole || today >= orderOn)
+}
+
 /** REPEAT-16: the first day that can be chosen today. */
-export function earliestDay({ today, leadDays = leadDaysOf() }: Reckoning): string {
-  let day = parcelDayFrom(addDays(today, leadDays))
-  while (!mayChange(scheduleOf(day, leadDays), today)) day = parcelDayFrom(addDays(day, 1))
+function earliestDay(reckoning: Reckoning): string {
+  const { today, leadDays = leadDaysOf(), regionCode } = reckoning
+  let day = parcelDayFrom(addDays(today, leadDays), regionCode)
+  while (!mayChange(scheduleOf(day, reckoning), today)) day = parcelDayFrom(addDays(day, 1), regionCode)
   return day
+}
+
+/** REPEAT-16: the days that a delivery can be moved to. */
+export function possibleDays(reckoning: Reckoning): string[] {
+  const days: string[] = []
+  const last = addDays(reckoning.today, repeatLimits.aheadDays)
+  for (let day = earliestDay(reckoning); day <= last; day = addDays(day, 1))
+    if (isParcelDay(day, reckoning.regionCode)) days.push(day)
+  return days
 }
 
 export type DayProblem = 'no-parcel-day' | 'too-soon' | 'too-far'
@@ -66,5 +100,5 @@ export type DayProblem = 'no-parcel-day' | 'too-soon' | 'too-far'
 export function dayProblem(day: string, reckoning: Reckoning): DayProblem | null {
   if (day < earliestDay(reckoning)) return 'too-soon'
   if (day > addDays(reckoning.today, repeatLimits.aheadDays)) return 'too-far'
-  return isParcelDay(day) ? null : 'no-parcel-day'
+  return isParcelDay(day, reckoning.regionCode) ? null : 'no-parcel-day'
 }

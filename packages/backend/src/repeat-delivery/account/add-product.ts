@@ -1,5 +1,5 @@
 import type { WorkingDays } from '@haverhof/domain/delivery'
-import { addGoods, type Schedule, scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import { addGoods, type Schedule, scheduleAsChanged } from '@haverhof/domain/repeat-delivery'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery, demandRefusal, refuseIntervals } from '../../cart/index.ts'
@@ -8,6 +8,7 @@ import { notDeliverable, priceChanged, repeatEnded, repeatIsFull } from '../refu
 import type { AdditionInput, AdditionQuery, RepeatAddition } from '../schemas.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { type OwnRepeat, readOwnRepeat } from '../store/own-repeats.ts'
+import type { RepeatRow } from '../store/repeat-row.ts'
 import { setLines } from '../store/set-lines.ts'
 import { reckoningOf, todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
@@ -53,12 +54,8 @@ export async function addProduct(context: AppContext, of: OfRepeat, addition: Ad
 }
 
 /** REPEAT-7: the day stays, unless what is added takes too long for it. */
-function nextWith(
-  { plannedOn }: Pick<Schedule, 'plannedOn'>,
-  deliveryDays: WorkingDays,
-  today: string,
-): Schedule {
-  return scheduleFrom(plannedOn, reckoningOf({ deliveryDays }, today))
+function nextWith(repeat: RepeatRow, deliveryDays: WorkingDays, today: string): Schedule {
+  return scheduleAsChanged(repeat, reckoningOf({ ...repeat, deliveryDays }, today))
 }
 
 /** A repeat delivery with more of a pack in it, and what that comes to by the same calculation as every cart. */

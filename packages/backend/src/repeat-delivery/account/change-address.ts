@@ -1,6 +1,6 @@
 import { fieldLimits, shippingProblems, tidyShipping, tidyText } from '@haverhof/domain/checkout'
 import { shippingMethods, type WorkingDays } from '@haverhof/domain/delivery'
-import { scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import { scheduleAsChanged } from '@haverhof/domain/repeat-delivery'
 import type { z } from '@hono/zod-openapi'
 import { addressFields, addressRecord } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -21,7 +21,7 @@ type Input = z.infer<typeof RepeatAddressInput>
 /** REPEAT-16: where it goes from the next delivery on, by the rules of checkout; the bill stays what it is. */
 export async function changeAddress(context: AppContext, of: OfRepeat, input: Input): Promise<void> {
   const driverRemark = remarkIn(input)
-  const { shipping, deliveryDays } = await shippingTo(context, of, input)
+  const { shipping, ...way } = await shippingTo(context, of, input)
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     requireBeforeCutOff(repeat, today)
     const { repeatDeliveryId } = repeat
@@ -30,8 +30,8 @@ export async function changeAddress(context: AppContext, of: OfRepeat, input: In
       shipping,
       driverRemark: driverRemark === undefined ? repeat.driverRemark : driverRemark,
     })
-    const next = scheduleFrom(repeat.plannedOn, reckoningOf({ deliveryDays }, today))
-    await setSchedule(transaction, { ...repeat, deliveryDays }, next)
+    const next = scheduleAsChanged(repeat, reckoningOf(way, today))
+    await setSchedule(transaction, { ...repeat, ...way }, next)
     await writeEvent(transaction, { repeatDeliveryId, event: 'address-changed', isByCustomer: true, now })
   })
 }
@@ -46,7 +46,7 @@ function remarkIn({ driverRemark }: Input): string | null | undefined {
   return remark
 }
 
-type Destination = { shipping: ShippingRecord; deliveryDays: WorkingDays }
+type Destination = { shipping: ShippingRecord; deliveryDays: WorkingDays; regionCode: string }
 
 async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Promise<Destination> {
   const { repeat, scope } = await readOwnRepeat(context, of)
@@ -68,7 +68,7 @@ async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Prom
   const asked = { scope, now: context.now() }
   const { deliveryDays, isDeliverable } = await calculateDelivery(context, asked, moved)
   if (!isDeliverable) throw notDeliverable()
-  return { shipping, deliveryDays }
+  return { shipping, deliveryDays, regionCode: country?.regionCode ?? '' }
 }
 
 const setShipping = statement<{

@@ -1,5 +1,11 @@
 import type { WorkingDays } from '@haverhof/domain/delivery'
-import { followingSchedule, scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import {
+  followingSchedule,
+  type Reckoning,
+  type Schedule,
+  scheduleAsChanged,
+} from '@haverhof/domain/repeat-delivery'
+import { addDays } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery } from '../../cart/index.ts'
@@ -29,19 +35,17 @@ export async function changeContent(context: AppContext, of: OfRepeat, content: 
     const { repeatDeliveryId } = repeat
     await setLines(transaction, { repeatDeliveryId, lines: held })
     const changed = { ...repeat, weeks, deliveryDays }
-    const schedule = scheduleFrom(plannedAfter(repeat, weeks, today), reckoningOf(changed, today))
+    const schedule = scheduleWith(repeat, weeks, reckoningOf(changed, today))
     await setSchedule(transaction, changed, schedule)
     await writeEvent(transaction, { repeatDeliveryId, event: 'changed', isByCustomer: true, now })
   })
 }
 
 /** Another interval is counted from the delivery before; the same one leaves the day as it is. */
-function plannedAfter(repeat: RepeatRow, weeks: number, today: string): string {
+function scheduleWith(repeat: RepeatRow, weeks: number, reckoning: Reckoning): Schedule {
   const { plannedOn, weeks: former } = repeat
-  if (weeks === former) return plannedOn
-  const before = new Date(Date.parse(`${plannedOn}T00:00:00Z`) - former * 7 * 86_400_000)
-  const from = before.toISOString().slice(0, 10)
-  return followingSchedule(from, weeks, reckoningOf(repeat, today)).plannedOn
+  if (weeks === former) return scheduleAsChanged(repeat, reckoning)
+  return followingSchedule(addDays(plannedOn, -former * 7), weeks, reckoning)
 }
 
 /** REPEAT-7: how long these goods are on their way. REPEAT-1: what the site sells and what goes by parcel; what is in it already may stay. */

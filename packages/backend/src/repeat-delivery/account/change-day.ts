@@ -1,4 +1,9 @@
-import { dayProblem, followingSchedule, movedStates, scheduleOf } from '@haverhof/domain/repeat-delivery'
+import {
+  dayProblem,
+  followingSchedule,
+  movedStates,
+  scheduleAsChanged,
+} from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../../app-context.ts'
 import { listSql, statement } from '../../database/index.ts'
 import { badDay, cutOffPassed } from '../refusals.ts'
@@ -33,7 +38,7 @@ export async function moveDelivery(context: AppContext, of: OfRepeat, day: strin
     const { repeatDeliveryId } = repeat
     const [other] = await transaction.rows(findOther, { repeatDeliveryId, day })
     if (other) throw badDay('day-taken')
-    await setSchedule(transaction, repeat, scheduleOf(day, reckoning.leadDays))
+    await setSchedule(transaction, repeat, scheduleAsChanged({ plannedOn: day, day }, reckoning))
     await writeEvent(transaction, { repeatDeliveryId, event: 'moved', isByCustomer: true, day, now })
   })
 }

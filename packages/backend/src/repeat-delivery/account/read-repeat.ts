@@ -1,5 +1,4 @@
-import { earliestDay, repeatLimits } from '@haverhof/domain/repeat-delivery'
-import { addDays } from '@haverhof/domain/shared'
+import { possibleDays } from '@haverhof/domain/repeat-delivery'
 import { timeZoneOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery } from '../../cart/index.ts'
@@ -20,13 +19,13 @@ type Around = Pick<OneRepeatDeliveryView, 'deliveries' | 'events'>
 export async function readRepeat(context: AppContext, of: OfRepeat): Promise<OneRepeatDeliveryView> {
   const { repeat, scope } = await readOwnRepeat(context, of)
   const now = context.now()
+  const today = todayAt(scope, now)
   const [view] = await viewsOf(context, scope, [repeat])
   const [around] = await context.database.rows(readAround, { ...of, timeZone: timeZoneOf(scope.regionCode) })
   if (!view || !around) throw new Error('a repeat delivery lost its rows')
   const { view: calculation } = await calculateDelivery(context, { scope, now }, repeat)
   const { billing, shipping, alternativeShippingAddress } = repeat
   const elsewhere = alternativeShippingAddress ? shipping.address : null
-  const today = todayAt(scope, now)
   return {
     ...view,
     ...around,
@@ -37,8 +36,7 @@ export async function readRepeat(context: AppContext, of: OfRepeat): Promise<One
     lastName: (elsewhere && shipping.lastName) ?? billing.lastName,
     driverRemark: repeat.driverRemark,
     resumesOn: repeat.state === 'paused' ? resumedSchedule(repeat, { isByCustomer: true, today }).day : null,
-    earliestDay: earliestDay(reckoningOf(repeat, today)),
-    latestDay: addDays(today, repeatLimits.aheadDays),
+    possibleDays: possibleDays(reckoningOf(repeat, today)),
   }
 }
 

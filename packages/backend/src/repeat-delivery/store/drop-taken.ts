@@ -1,8 +1,11 @@
 import { dropDeliveryCarts } from '../../cart/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
-/** What was taken and is not ordered yet is not ordered; the answer is the day that was meant. A cart that is ordered already is not dropped, and its day stays: that is an order. */
-export async function dropTaken(transaction: Transaction, repeatDeliveryId: number): Promise<string | null> {
+/** What was taken and is not ordered yet is not ordered; the answer is its day. A cart that is ordered already is not dropped, and its day stays: that is an order. */
+export async function dropTaken(
+  transaction: Transaction,
+  repeatDeliveryId: number,
+): Promise<{ plannedOn: string; day: string } | null> {
   const taken = await transaction.rows(findTaken, { repeatDeliveryId })
   const cartIds = await dropDeliveryCarts(
     transaction,
@@ -10,7 +13,7 @@ export async function dropTaken(transaction: Transaction, repeatDeliveryId: numb
   )
   if (cartIds.length === 0) return null
   const [dropped] = await transaction.rows(forget, { cartIds })
-  return dropped?.plannedOn ?? null
+  return dropped ?? null
 }
 
 const findTaken = statement<{ repeatDeliveryId: number }, { cartId: string }>(
@@ -20,9 +23,9 @@ const findTaken = statement<{ repeatDeliveryId: number }, { cartId: string }>(
     where repeat_delivery_id = :repeatDeliveryId and state = 'taken' and order_id is null`,
 )
 
-const forget = statement<{ cartIds: readonly string[] }, { plannedOn: string }>(
+const forget = statement<{ cartIds: readonly string[] }, { plannedOn: string; day: string }>(
   'repeat-forget-taken',
   `
     delete from repeat_delivery_order where cart_id = any(:cartIds) and order_id is null
-    returning planned_on::text "plannedOn"`,
+    returning planned_on::text "plannedOn", day::text "day"`,
 )

@@ -6,7 +6,7 @@ import type { RepeatRow } from './repeat-row.ts'
 import { reckoningOf } from './today.ts'
 import { writeEvent } from './write-event.ts'
 
-type Late = Pick<RepeatRow, 'repeatDeliveryId' | 'plannedOn' | 'weeks'> & { deliveryDays: WorkingDays }
+type Late = Omit<RepeatRow, 'deliveryDays'> & { deliveryDays: WorkingDays }
 
 /** REPEAT-8: what could not be announced in time comes so much later that it can be. The caller holds its row. */
 export async function moveToAnnounce(
@@ -14,8 +14,9 @@ export async function moveToAnnounce(
   repeat: Late,
   { today, now }: { today: string; now: Date },
 ): Promise<void> {
-  const { repeatDeliveryId, plannedOn } = repeat
-  const next = scheduleToAnnounce(plannedOn, reckoningOf(repeat, today))
+  const { repeatDeliveryId, day } = repeat
+  const next = scheduleToAnnounce(repeat, reckoningOf(repeat, today))
   await setSchedule(transaction, repeat, next)
-  await writeEvent(transaction, { repeatDeliveryId, event: 'moved', day: next.day, now })
+  if (next.day !== day)
+    await writeEvent(transaction, { repeatDeliveryId, event: 'moved', day: next.day, now })
 }

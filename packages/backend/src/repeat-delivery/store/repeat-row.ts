@@ -2,6 +2,7 @@ import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat
 import { addresseeSql } from '../../accounts/sql.ts'
 import type { CartDelivery } from '../../cart/index.ts'
 import { isOpenOrderSql } from '../../orders/sql.ts'
+import { countryCodeSql } from '../../sites/sql.ts'
 
 /** A repeat delivery as the use cases need it. */
 export type RepeatRow = CartDelivery &
@@ -16,6 +17,8 @@ export type RepeatRow = CartDelivery &
     version: number
     /** REPEAT-7: working days that the slowest of its packs is on its way. */
     deliveryDays: [number, number]
+    /** REPEAT-6: the country it goes to. */
+    regionCode: string
     announcedDay: string | null
     announcedCents: number | null
     /** REPEAT-24: packs that were announced as sold no more. */
@@ -35,12 +38,16 @@ export function isUnpaidSql(repeatDeliveryId: string, which = 'true'): string {
     and d.state = 'collecting' and ${isOpenOrderSql('d.order_id')} and ${which})`
 }
 
+/** What is collected at a pickup point or a dealer goes to the country of the bill. */
+const goesToSql = `coalesce(case when r.alternative_shipping_address then r.shipping->'address'->>'countryId' end,
+  r.billing->'address'->>'countryId')::int`
+
 /** For `from ${repeatSql}`. */
 export const repeatColumns = `
   r.repeat_delivery_id "repeatDeliveryId", r.user_id "userId", r.site_id "siteId", r.language_id "languageId", r.state,
   r.pause_reason "pauseReason", r.weeks, r.version, r.planned_on::text "plannedOn", r.day::text "day",
   r.order_on::text "orderOn", r.announce_on::text "announceOn", r.announced_day::text "announcedDay",
-  r.delivery_days "deliveryDays", r.announced_cents "announcedCents", r.announced_without "announcedWithout", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
+  r.delivery_days "deliveryDays", coalesce(${countryCodeSql(goesToSql)}, '') "regionCode", r.announced_cents "announcedCents", r.announced_without "announcedWithout", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
   r.alternative_shipping_address "alternativeShippingAddress", r.dealer_id "dealerId", r.parcel_shop_id "parcelShopId",
   r.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity", r.driver_remark "driverRemark", r.mandate_id "mandateId",
   r.payment_method_id "paymentMethodId", a.email_address "emailAddress", a.first_name "firstName",

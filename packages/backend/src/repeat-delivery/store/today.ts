@@ -8,12 +8,12 @@ export function todayAt({ regionCode }: Pick<SiteScope, 'regionCode'>, now: Date
   return dateInZone(now, timeZoneOf(regionCode))
 }
 
-/** REPEAT-7: what the days of a repeat delivery are reckoned with. */
+/** REPEAT-6, REPEAT-7: what the days of a repeat delivery are reckoned with. */
 export function reckoningOf(
-  { deliveryDays }: { deliveryDays: WorkingDays },
+  { deliveryDays, regionCode }: { deliveryDays: WorkingDays; regionCode: string },
   today: string,
 ): Required<Reckoning> {
-  return { today, leadDays: leadDaysOf(deliveryDays) }
+  return { today, leadDays: leadDaysOf(deliveryDays), regionCode }
 }
 
 /** The site of a repeat delivery in the language it was begun in; the site's own when it speaks that no more. */

@@ -1,4 +1,4 @@
-import { mayChange, scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import { isLateToAnnounce, type Reckoning, withDay } from '@haverhof/domain/repeat-delivery'
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
@@ -44,14 +44,11 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
     const reason = reasonToPause(facts)
     if (reason) return pauseByShop(transaction, repeat, { reason, now })
     const today = todayAt(scope, now)
-    // REPEAT-8: nobody was told in time, so that it comes later.
-    if (!mayChange(repeat, today))
-      return moveToAnnounce(transaction, { ...repeat, deliveryDays }, { today, now })
-    // REPEAT-7: its goods are longer or shorter on their way by now. It is announced as soon as its days are right.
-    if (String(deliveryDays) !== String(repeat.deliveryDays)) {
-      const next = scheduleFrom(repeat.plannedOn, reckoningOf({ deliveryDays }, today))
-      return setSchedule(transaction, { ...repeat, deliveryDays }, next)
-    }
+    const current = { ...repeat, deliveryDays }
+    // REPEAT-8: nobody was told in time, so that it comes later. What is longer or shorter on its way by now is announced as soon as its days are right.
+    if (isLateToAnnounce(repeat, today) || !isRight(repeat, reckoningOf(current, today)))
+      return moveToAnnounce(transaction, current, { today, now })
+    if (String(deliveryDays) !== String(repeat.deliveryDays)) return setSchedule(transaction, current, repeat)
     const { repeatDeliveryId, day, version, lastCents, mandateId } = repeat
     const announcedWithout = without.map(({ variantId }) => variantId)
     const [announced] = await transaction.rows(keep, {
@@ -74,6 +71,12 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
       now,
     })
   })
+}
+
+/** REPEAT-6, REPEAT-7: whether it can arrive on its day when it is ordered as it is planned. */
+function isRight(repeat: RepeatRow, reckoning: Reckoning): boolean {
+  const { day, orderOn } = withDay(repeat, reckoning)
+  return day === repeat.day && orderOn === repeat.orderOn
 }
 
 /** REPEAT-24: none of it is sold any more. REPEAT-25: or it cannot be brought where it goes. */

@@ -26,7 +26,8 @@ export async function moveDay(context: AppContext, moved: Moved, reason: MovedSt
     const { repeatDeliveryId } = repeat
     await writeEvent(transaction, { repeatDeliveryId, event: reason, day: left.day, now })
     const plannedOn = laterDay(moved.plannedOn, repeat)
-    const schedule = scheduleToAnnounce(plannedOn, reckoningOf(repeat, todayAt(moved.scope, now)))
+    const days = { plannedOn, day: plannedOn }
+    const schedule = scheduleToAnnounce(days, reckoningOf(repeat, todayAt(moved.scope, now)))
     await setSchedule(transaction, repeat, schedule)
     if (reason === 'short' && (await countShortage(transaction, repeatDeliveryId)) >= moving.mostShortages)
       return pauseByShop(transaction, { ...repeat, ...schedule }, { reason: 'goods', now })

@@ -20,8 +20,9 @@ export async function moveUnpaid(context: AppContext, repeatDeliveryId: number):
     const [asked] = await transaction.rows(ask, { repeatDeliveryId })
     // Another worker has moved it, or the money has come.
     if (mayChange(repeat, today) || !asked?.isUnpaid) return
-    const { day, plannedOn } = repeat
-    const next = scheduleToAnnounce(addDays(plannedOn, moving.days), reckoningOf(repeat, today))
+    const { day } = repeat
+    const plannedOn = addDays(repeat.plannedOn, moving.days)
+    const next = scheduleToAnnounce({ plannedOn, day: plannedOn }, reckoningOf(repeat, today))
     await setSchedule(transaction, repeat, next)
     await writeEvent(transaction, { repeatDeliveryId, event: 'unpaid', day, now })
     const facts = { formerDay: day, reason: 'unpaid' as const }

@@ -1,6 +1,6 @@
 import type { WorkingDays } from '@haverhof/domain/delivery'
 import { isPaymentMethod } from '@haverhof/domain/payments'
-import { type Schedule, scheduleFrom } from '@haverhof/domain/repeat-delivery'
+import { type Schedule, scheduleToAnnounce } from '@haverhof/domain/repeat-delivery'
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
@@ -60,7 +60,7 @@ async function withDays(
   today: string,
 ): Promise<Schedule> {
   if (String(deliveryDays) === String(repeat.deliveryDays)) return repeat
-  const schedule = scheduleFrom(repeat.plannedOn, reckoningOf({ deliveryDays }, today))
+  const schedule = scheduleToAnnounce(repeat, reckoningOf({ ...repeat, deliveryDays }, today))
   await setSchedule(transaction, { ...repeat, deliveryDays }, schedule)
   return schedule
 }

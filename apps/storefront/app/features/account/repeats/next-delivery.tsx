@@ -1,5 +1,3 @@
-import { isParcelDay } from '@haverhof/domain/delivery'
-import { addDays } from '@haverhof/domain/shared'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { FormFrame } from '../../../shared/forms/form-frame'
@@ -75,8 +73,7 @@ function MoveForm({ repeat, reload }: Props) {
   const close = useClosePanel()
   const t = useTranslations('repeat')
   const { change, failure } = useRepeatChange(reload)
-  const { repeatDeliveryId, earliestDay, latestDay } = repeat
-  const days = parcelDays(earliestDay, latestDay)
+  const { repeatDeliveryId, possibleDays: days } = repeat
   const [day, setDay] = useState(days.includes(repeat.day) ? repeat.day : (days[0] ?? ''))
   return (
     <FormFrame
@@ -115,11 +112,4 @@ function DayOptions({ days }: { days: readonly string[] }) {
       ))}
     </optgroup>
   ))
-}
-
-/** REPEAT-6, REPEAT-16: the days that can be chosen. */
-export function parcelDays(from: string, until: string): string[] {
-  const days: string[] = []
-  for (let day = from; day <= until; day = addDays(day, 1)) if (isParcelDay(day)) days.push(day)
-  return days
 }

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
-import { parcelDays } from './next-delivery'
 import { RepeatDetail } from './repeat-detail'
 import { RepeatList, RepeatOverview } from './repeat-list'
 import { one } from './test-one-repeat'
@@ -8,17 +7,6 @@ import { one } from './test-one-repeat'
 const own = '/api/account/repeatdeliveries/7'
 const reload = () => Promise.resolve()
 const account = { 'GET /api/account': () => ({ body: {} }) }
-
-test('REPEAT-16: days on which no parcels arrive are not offered', () => {
-  expect(parcelDays('2026-12-23', '2026-12-31')).toEqual([
-    '2026-12-23',
-    '2026-12-24',
-    '2026-12-28',
-    '2026-12-29',
-    '2026-12-30',
-    '2026-12-31',
-  ])
-})
 
 test('REPEAT-8, REPEAT-9: before the mail it says what it would cost today, after it what is the most', async () => {
   const { getByText, unmount } = await renderInShop(<RepeatDetail repeat={one()} reload={reload} />)
