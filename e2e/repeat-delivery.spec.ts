@@ -1,3 +1,5 @@
+import { DAY } from '@haverhof/domain/shared'
+import { dateInZone, timeZoneOf } from '@haverhof/domain/sites'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
 import { dutchCustomer, goToPayment, orderAndGoToBank, orderNumber, typeDetails } from './checkout.ts'
@@ -208,17 +210,11 @@ test('from the first order to the third delivery, with a collection that fails i
   await page.getByLabel('Afschrijvingen', { exact: false }).selectOption({ value: '1' })
   await page.getByRole('button', { name: 'Betalen' }).click()
   await orderNumber(page)
-  const { repeatDeliveries } = await call<{ repeatDeliveries: { repeatDeliveryId: number; day: string }[] }>(
-    page,
-    'GET',
-    '/api/account/repeatdeliveries',
-  )
-  const { repeatDeliveryId: id, day } = repeatDeliveries[0] ?? { repeatDeliveryId: 0, day: '' }
+  const { id, daysToMail } = await nextMail(page)
   const path = `/account/repeat-deliveries/${id}/`
-  const daysAway = Math.round((Date.parse(day) - Date.now()) / 86_400_000)
 
-  // A fortnight before it comes, it is announced with what it costs.
-  await staff(page, 'pass-days', id, daysAway - 13)
+  // A week before it is ordered, it is announced with what it costs.
+  await staff(page, 'pass-days', id, daysToMail)
   await visit(page, host, path)
   await expect(page.getByText('Aangekondigd per e-mail')).toBeVisible()
   await expect(page.getByText(/^Wij hebben u €\s[\d,]+ per e-mail aangekondigd/)).toBeVisible()
@@ -234,11 +230,23 @@ test('from the first order to the third delivery, with a collection that fails i
   await expect(page.getByText('Betaald', { exact: true })).toBeVisible()
 
   // The third comes by itself.
-  await staff(page, 'pass-days', id, 14)
-  await staff(page, 'pass-days', id, 7)
+  await staff(page, 'pass-days', id, (await nextMail(page)).daysToMail)
   await staff(page, 'pass-days', id, 7)
   await visit(page, host, path)
   await expect(page.getByText('Betaald', { exact: true })).toHaveCount(2)
   await visit(page, host, '/account/orders/')
   await expect(page.getByRole('heading', { level: 2, name: /^Bestelling \d+/ })).toHaveCount(3)
 })
+
+type Listed = { repeatDeliveries: { repeatDeliveryId: number; changeUntil: string }[] }
+
+/** REPEAT-8: the only repeat delivery of the customer, and in how many days its next delivery is announced. */
+async function nextMail(page: Page): Promise<{ id: number; daysToMail: number }> {
+  const { repeatDeliveries } = await call<Listed>(page, 'GET', '/api/account/repeatdeliveries')
+  const { repeatDeliveryId: id, changeUntil } = repeatDeliveries[0] ?? {
+    repeatDeliveryId: 0,
+    changeUntil: '',
+  }
+  const today = dateInZone(new Date(), timeZoneOf('NL'))
+  return { id, daysToMail: (Date.parse(changeUntil) - Date.parse(today)) / DAY - 6 }
+}

@@ -5,6 +5,8 @@ import { useShop } from '../shop/shop'
 /** REPEAT-6, REPEAT-8: when goods come again that arrive on a day, at the latest. */
 export function useNextDay(): (arrivesOn: string, weeks: number) => string {
   const { countryCode: regionCode } = useShop().site
-  const today = dateInZone(new Date(), timeZoneOf(regionCode))
-  return (arrivesOn, weeks) => followingSchedule(arrivesOn, weeks, { today, regionCode }).day
+  return (arrivesOn, weeks) => {
+    const today = dateInZone(new Date(), timeZoneOf(regionCode))
+    return followingSchedule(arrivesOn, weeks, { today, regionCode }).day
+  }
 }
