@@ -1,3 +1,6 @@
+import { endingKinds } from '@haverhof/domain/orders'
+import { listSql } from '../database/index.ts'
+
 /** Site and moment of an order that was not cancelled, to be joined laterally by statements of later contexts; the argument is an SQL expression. */
 export function liveOrderSql(orderId: string): string {
   return `(select site_id, language_id, ordered_at from shop_order where order_id = ${orderId} and status <> 'cancelled')`
@@ -33,6 +36,10 @@ export function isOpenOrderSql(orderId: string): string {
 export function holdOfOrderSql(orderId: string): string {
   return `(select hold_until from shop_order where order_id = ${orderId})`
 }
+
+/** ENDING-7: declarations that end a contract and wait for staff, for `from ${waitingEndingsSql} w`. */
+export const waitingEndingsSql = `(select site_id, order_id, lower(email_address) mailbox, ends_on from withdrawal
+  where state = 'waiting' and kind in ${listSql(endingKinds)})`
 
 /** What an order came to, for statements of later contexts; the argument is an SQL expression. */
 export function totalOfOrderSql(orderId: string): string {

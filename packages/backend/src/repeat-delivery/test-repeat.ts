@@ -98,3 +98,14 @@ export async function mailsOf(shop: TestShop): Promise<string[]> {
   )
   return mails.map(({ kind }) => kind)
 }
+
+/** A second interval of a first order. */
+export const addInterval = `
+  with added as (
+    insert into repeat_delivery (user_id, site_id, language_id, state, weeks, planned_on, day, order_on, announce_on,
+      billing, shipping, alternative_shipping_address, mandate_id, payment_method_id, first_order_id, begun_at)
+    select user_id, site_id, language_id, state, 26, planned_on, day, order_on, announce_on, billing, shipping,
+      alternative_shipping_address, mandate_id, payment_method_id, first_order_id, begun_at
+    from repeat_delivery where first_order_id = $1 returning repeat_delivery_id)
+  insert into repeat_delivery_line (repeat_delivery_id, variant_id, quantity)
+  select repeat_delivery_id, ${muesli}, 1 from added`

@@ -3,7 +3,7 @@ import { startMember, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendWaitingMails } from '../../mail/index.ts'
 import { mailSources } from '../../worker/mail-sources.ts'
-import { sql, startRepeating } from '../test-repeat.ts'
+import { addInterval, sql, startRepeating } from '../test-repeat.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -95,25 +95,48 @@ describe('ENDING-4: a number and a mailbox that mean one repeat delivery', () =>
     expect((await kept()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
   })
 
-  test('that mean two wait for staff', async () => {
+  test('end every interval of one first order', async () => {
     const { customer, orderId } = await startRepeating(shop)
-    await sql(
-      shop,
-      `insert into repeat_delivery (user_id, site_id, language_id, state, weeks, planned_on, day, order_on, announce_on,
-        billing, shipping, alternative_shipping_address, payment_method_id, first_order_id, begun_at)
-      select user_id, site_id, language_id, state, 26, planned_on, day, order_on, announce_on, billing, shipping,
-        alternative_shipping_address, payment_method_id, first_order_id, begun_at
-      from repeat_delivery where first_order_id = $1`,
-      [orderId],
-    )
+    await sql(shop, addInterval, [orderId])
+    await sql(shop, 'delete from outbox_mail')
     await receiptOf(send({ contract: String(orderId), emailAddress: customer.email }))
+    expect(await kept()).toMatchObject([{ state: 'accepted', order: orderId }])
+    expect((await mails()).map(({ kind }) => kind)).toEqual([
+      'repeat-ended',
+      'repeat-ended',
+      'ending-receipt',
+    ])
+    const running = 'select from repeat_delivery where first_order_id = $1 and state <> $2'
+    expect(await sql(shop, running, [orderId, 'ended'])).toEqual([])
+  })
+
+  test('end of those the one of which nothing would be ordered before the day; the other waits for staff', async () => {
+    const { customer, orderId, read } = await startRepeating(shop)
+    await sql(shop, addInterval, [orderId])
+    const later = `update repeat_delivery set planned_on = planned_on + 28, day = day + 28, order_on = order_on + 28
+      where first_order_id = $1 and weeks = 26 returning order_on::text "on"`
+    const [other] = await sql<{ on: string }>(shop, later, [orderId])
+    const endsOn = other?.on.split('-').toReversed().join('-') ?? ''
+    await receiptOf(send({ contract: String(orderId), emailAddress: customer.email, endsOn }))
     expect(await kept()).toMatchObject([{ state: 'waiting', order: orderId }])
-    expect(
-      await sql(shop, 'select from repeat_delivery where first_order_id = $1 and state = $2', [
-        orderId,
-        'active',
-      ]),
-    ).toHaveLength(2)
+    expect((await read()).state).toBe('active')
+    const states = 'select state from repeat_delivery where first_order_id = $1 order by weeks'
+    expect(await sql(shop, states, [orderId])).toEqual([{ state: 'active' }, { state: 'ended' }])
+  })
+
+  test('that name another order of the mailbox and a repeat delivery wait for staff', async () => {
+    const { customer, orderId, read } = await startRepeating(shop)
+    const second = await startRepeating(shop, { customer })
+    // The number of the one is that of the first order of the other.
+    for (const table of ['repeat_delivery_event', 'repeat_delivery_line'])
+      await sql(shop, `delete from ${table} where repeat_delivery_id = $1`, [second.repeatDeliveryId])
+    await sql(shop, 'update repeat_delivery set repeat_delivery_id = $1 where first_order_id = $2', [
+      orderId,
+      second.orderId,
+    ])
+    await receiptOf(send({ contract: String(orderId), emailAddress: customer.email }))
+    expect(await kept()).toMatchObject([{ state: 'waiting' }])
+    expect((await read()).state).toBe('active')
   })
 })
 

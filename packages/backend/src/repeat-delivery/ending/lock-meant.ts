@@ -4,17 +4,26 @@ import { type RepeatRow, repeatSql } from '../store/repeat-row.ts'
 
 type Meant = { siteId: number; number: number | null; mailbox: string }
 
-/** ENDING-4: the one that number and mailbox mean, locked; null when they mean none that runs, or several. */
+/**
+ * ENDING-4: what number and mailbox mean, locked in the order of its numbers: one repeat delivery, or all that began with one order. Null
+ * when they mean none that runs, or several that have nothing to do with each other.
+ */
 export async function lockMeant(
   transaction: Transaction,
   meant: Meant,
-): Promise<{ repeat: RepeatRow; firstOrderId: number } | null> {
-  const [found, another] = await transaction.rows(find, meant)
-  if (!found || another) return null
-  const repeat = await lockRepeat(transaction, found.repeatDeliveryId)
-  return repeat && repeat.state !== 'ended' ? { repeat, firstOrderId: found.firstOrderId } : null
+): Promise<{ repeats: RepeatRow[]; firstOrderId: number } | null> {
+  const found = await transaction.rows(find, meant)
+  const [firstOrderId, another] = new Set(found.map((each) => each.firstOrderId))
+  if (firstOrderId === undefined || another !== undefined) return null
+  const repeats: RepeatRow[] = []
+  for (const { repeatDeliveryId } of found) {
+    const repeat = await lockRepeat(transaction, repeatDeliveryId)
+    if (repeat && repeat.state !== 'ended') repeats.push(repeat)
+  }
+  return repeats.length > 0 ? { repeats, firstOrderId } : null
 }
 
+// An order begins one for each interval, of which there are 26.
 const find = statement<Meant, { repeatDeliveryId: number; firstOrderId: number }>(
   'repeat-meant-by-ending',
   `
@@ -23,5 +32,5 @@ const find = statement<Meant, { repeatDeliveryId: number; firstOrderId: number }
         select repeat_delivery_id from repeat_delivery where repeat_delivery_id = :number::int or first_order_id = :number::int
         union select repeat_delivery_id from repeat_delivery_order where order_id = :number::int)
       and r.site_id = :siteId and r.state <> 'ended' and lower(a.email_address) = :mailbox
-    order by 1 limit 2`,
+    order by 1 limit 28`,
 )

@@ -72,7 +72,8 @@ async function keepAndEnd(
   const told = { contract, fullName, kind, reason, endsOn: day.ok ? day.value : null }
   const number = contractNumberOf(contract)
   const meant = await lockMeant(transaction, { siteId, number, mailbox })
-  const isOver = meant !== null && endsAtOnce(meant.repeat, told.endsOn, todayAt(scope, now))
+  const repeats = meant?.repeats ?? []
+  const over = repeats.filter((repeat) => endsAtOnce(repeat, told.endsOn, todayAt(scope, now)))
   const kept = await keepEnding(transaction, {
     ...told,
     siteId,
@@ -82,11 +83,11 @@ async function keepAndEnd(
     number,
     mailbox,
     declarationHash,
-    state: isOver ? 'accepted' : 'waiting',
+    state: meant && over.length === repeats.length ? 'accepted' : 'waiting',
     now,
   })
   if (!kept) return null
-  if (isOver) await endLocked(transaction, meant.repeat, { isByCustomer: true, now })
+  for (const repeat of over) await endLocked(transaction, repeat, { isByCustomer: true, now })
   const { endingId } = kept
   const mail = {
     kind: 'ending-receipt' as const,

@@ -1,7 +1,7 @@
 import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat-delivery'
 import { addresseeSql } from '../../accounts/sql.ts'
 import type { CartDelivery } from '../../cart/index.ts'
-import { isOpenOrderSql } from '../../orders/sql.ts'
+import { isOpenOrderSql, waitingEndingsSql } from '../../orders/sql.ts'
 import { countryCodeSql } from '../../sites/sql.ts'
 
 /** A repeat delivery as the use cases need it. */
@@ -36,6 +36,14 @@ export type RepeatRow = CartDelivery &
 export function isUnpaidSql(repeatDeliveryId: string, which = 'true'): string {
   return `exists (select from repeat_delivery_order d where d.repeat_delivery_id = ${repeatDeliveryId}
     and d.state = 'collecting' and ${isOpenOrderSql('d.order_id')} and ${which})`
+}
+
+/** ENDING-7: whether staff are to read a declaration that may end a repeat delivery of `from ${repeatSql}`, as of a date, which is an SQL expression. */
+export function isEndingSql(today: string): string {
+  return `exists (select from ${waitingEndingsSql} w
+    where w.site_id = r.site_id and w.mailbox = lower(a.email_address) and coalesce(w.ends_on, ${today}) <= ${today}
+      and r.first_order_id = coalesce((select first_order_id from repeat_delivery where first_order_id = w.order_id limit 1),
+        r.first_order_id))`
 }
 
 /** What is collected at a pickup point or a dealer goes to the country of the bill. */

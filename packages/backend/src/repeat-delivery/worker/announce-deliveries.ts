@@ -1,4 +1,4 @@
-import { isLateToAnnounce, type Reckoning, withDay } from '@haverhof/domain/repeat-delivery'
+import { isLateToAnnounce } from '@haverhof/domain/repeat-delivery'
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
@@ -6,11 +6,10 @@ import { type DeliveryFacts, deliveryFacts } from '../mails/delivery-facts.ts'
 import { describeGone, goneLines } from '../mails/gone-goods.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { pauseByShop } from '../pause.ts'
-import { setSchedule } from '../store/change-repeat.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import { moveToAnnounce } from '../store/move-to-announce.ts'
-import { isUnpaidSql, repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
-import { reckoningOf, scopeOf, todayAt, todays } from '../store/today.ts'
+import { isEndingSql, isUnpaidSql, repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
+import { scopeOf, todayAt, todays } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 
 const perBatch = 200
@@ -44,11 +43,9 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
     const reason = reasonToPause(facts)
     if (reason) return pauseByShop(transaction, repeat, { reason, now })
     const today = todayAt(scope, now)
-    const current = { ...repeat, deliveryDays }
-    // REPEAT-8: nobody was told in time, so that it comes later. What is longer or shorter on its way by now is announced as soon as its days are right.
-    if (isLateToAnnounce(repeat, today) || !isRight(repeat, reckoningOf(current, today)))
-      return moveToAnnounce(transaction, current, { today, now })
-    if (String(deliveryDays) !== String(repeat.deliveryDays)) return setSchedule(transaction, current, repeat)
+    // REPEAT-8: nobody was told in time, so that it comes later. REPEAT-7: what is longer or shorter on its way by now is announced as soon as its days are right.
+    if (isLateToAnnounce(repeat, today) || String(deliveryDays) !== String(repeat.deliveryDays))
+      return moveToAnnounce(transaction, { ...repeat, deliveryDays }, { today, now })
     const { repeatDeliveryId, day, version, lastCents, mandateId } = repeat
     const announcedWithout = without.map(({ variantId }) => variantId)
     const [announced] = await transaction.rows(keep, {
@@ -73,12 +70,6 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
   })
 }
 
-/** REPEAT-6, REPEAT-7: whether it can arrive on its day when it is ordered as it is planned. */
-function isRight(repeat: RepeatRow, reckoning: Reckoning): boolean {
-  const { day, orderOn } = withDay(repeat, reckoning)
-  return day === repeat.day && orderOn === repeat.orderOn
-}
-
 /** REPEAT-24: none of it is sold any more. REPEAT-25: or it cannot be brought where it goes. */
 function reasonToPause({ view, isPlaceKnown, isDeliverable }: DeliveryFacts) {
   if (view.products.length === 0) return 'gone'
@@ -97,7 +88,7 @@ const findDue = statement<Asked, RepeatRow>(
     select ${repeatColumns} from ${repeatSql}
     join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
     where r.state = 'active' and r.announced_day is distinct from r.day and r.announce_on <= site.today
-      and not ${isUnpaidSql('r.repeat_delivery_id', isUncertainSql)}
+      and not ${isUnpaidSql('r.repeat_delivery_id', isUncertainSql)} and not ${isEndingSql('site.today')}
     order by r.announce_on, r.repeat_delivery_id limit :perBatch`,
 )
 

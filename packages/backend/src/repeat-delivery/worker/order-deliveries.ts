@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
-import { isUnpaidSql } from '../store/repeat-row.ts'
+import { isEndingSql, isUnpaidSql, repeatSql } from '../store/repeat-row.ts'
 import { todays } from '../store/today.ts'
 import { moveUnpaid } from './move-unpaid.ts'
 import { orderDelivery, type Taken } from './order-delivery.ts'
@@ -53,10 +53,10 @@ const findUnpaid = statement<Asked, { repeatDeliveryId: number }>(
 const findDue = statement<Asked, { repeatDeliveryId: number }>(
   'repeat-to-order',
   `
-    select r.repeat_delivery_id "repeatDeliveryId" from repeat_delivery r
+    select r.repeat_delivery_id "repeatDeliveryId" from ${repeatSql}
     join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
     where r.state = 'active' and r.order_on <= site.today and r.announced_day = r.day
-      and not ${isUnpaidSql('r.repeat_delivery_id')} and not exists (
+      and not ${isUnpaidSql('r.repeat_delivery_id')} and not ${isEndingSql('site.today')} and not exists (
         select from repeat_delivery_order d where d.repeat_delivery_id = r.repeat_delivery_id and d.state = 'taken')
     order by r.order_on, r.repeat_delivery_id limit :perBatch`,
 )

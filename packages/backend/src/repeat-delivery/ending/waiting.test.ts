@@ -1,0 +1,59 @@
+import { startMember, startTestShop, type TestShop } from '@haverhof/testing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mailsOf, sql, startRepeating, workOn } from '../test-repeat.ts'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await startTestShop({ now: new Date('2026-11-17T09:00:00Z'), env: { REPEAT_DELIVERY: 'on' } })
+})
+afterEach(() => shop[Symbol.asyncDispose]())
+
+async function declare(fields: { contract: string; emailAddress: string; endsOn?: string }): Promise<number> {
+  const json = { fullName: 'Anna de Vries', kind: 'ending', ...fields }
+  const answer = await shop.request('/api/endings', { json })
+  return ((await answer.json()) as { endingId: number }).endingId
+}
+
+async function close(endingId: number): Promise<void> {
+  const service = await startMember(shop, { role: 'service' })
+  await service.read(`/withdrawals/${endingId}/close`, { json: { note: 'meant something else' } })
+}
+
+const orders = async () => (await sql(shop, 'select 1 from shop_order')).length
+
+test('what was announced is not ordered while a declaration of its mailbox waits for staff (ENDING-7)', async () => {
+  const { customer, read } = await startRepeating(shop, { weeks: 4 })
+  await workOn(shop, '2026-12-03')
+  const endingId = await declare({ contract: 'my muesli', emailAddress: customer.email.toUpperCase() })
+  await workOn(shop, '2026-12-10')
+  expect(await orders()).toBe(1)
+  expect(await read()).toMatchObject({ state: 'active', day: '2026-12-17' })
+  await close(endingId)
+  await workOn(shop, '2026-12-10')
+  expect(await orders()).toBe(2)
+})
+
+test('nothing is announced meanwhile, and what goes on is announced in time (ENDING-7, REPEAT-8)', async () => {
+  const { customer, read } = await startRepeating(shop, { weeks: 4 })
+  const other = await startRepeating(shop, { weeks: 4 })
+  const endingId = await declare({ contract: '999999', emailAddress: customer.email })
+  await workOn(shop, '2026-12-03')
+  expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-begun', 'repeat-announced'])
+  expect(await other.read()).toMatchObject({ announcedAmount: expect.any(Number) as number })
+  await close(endingId)
+  await workOn(shop, '2026-12-08')
+  expect(await read()).toMatchObject({ day: '2026-12-22', changeUntil: '2026-12-14' })
+  expect((await mailsOf(shop)).at(-1)).toBe('repeat-announced')
+})
+
+test('what shall end on a day is delivered until then, and not after it; what began with another order goes on (ENDING-7)', async () => {
+  const { customer, orderId, read } = await startRepeating(shop, { weeks: 4 })
+  const other = await startRepeating(shop, { weeks: 4, customer })
+  await declare({ contract: String(orderId), emailAddress: customer.email, endsOn: '11-12-2026' })
+  await workOn(shop, '2026-12-03')
+  await workOn(shop, '2026-12-10')
+  expect([(await read()).deliveries.length, (await other.read()).deliveries.length]).toEqual([1, 1])
+  await workOn(shop, '2026-12-31')
+  await workOn(shop, '2027-01-07')
+  expect([(await read()).deliveries.length, (await other.read()).deliveries.length]).toEqual([1, 2])
+})
