@@ -42,7 +42,7 @@ export { drawMissingInvoices, invoiceOfSites, readCreditNote, readInvoice } from
 export { bookkeeperFile } from './invoice/bookkeeper-file.ts'
 export { type ListedInvoice, listOfSeries, listSeries } from './invoice/invoice-series.ts'
 export { readOrderForMail } from './mails/order-for-mail.ts'
-export { collectOrder, endHold } from './payment/collect-order.ts'
+export { collectOrder, endHolds } from './payment/collect-order.ts'
 export { placeOrder } from './place/place-order.ts'
 export { promiseAnew } from './place/promise-anew.ts'
 export {

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { type CartDelivery, deliveryOfCart } from '../cart/index.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { type RepeatedOrder, readRepeatedOrder, repeatedOrdersOf } from '../orders/index.ts'
-import { spentMandatesSql } from '../payments/sql.ts'
+import { chargedBackSql, spentMandatesSql } from '../payments/sql.ts'
 import { scopeOf, todayAt } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
@@ -21,7 +21,7 @@ export async function beginRepeats(context: Beginning, transaction: Transaction,
     await beginOne(transaction, { order, delivery, weeks, today, ...paid })
 }
 
-/** REPEAT-3: who registered with an order and has now proved to own the mailbox; orders that have begun already do nothing, nor do those whose mandate was given up meanwhile (REPEAT-15). */
+/** REPEAT-3: who registered with an order and has now proved to own the mailbox; orders that have begun already do nothing, nor do those whose mandate was given up (REPEAT-15) or whose payment the bank took back meanwhile (REPEAT-13). */
 export async function beginWaiting(
   context: Beginning,
   transaction: Transaction,
@@ -67,6 +67,7 @@ const findBegun = statement<{ orderId: number; mandateId: number | null }, { isO
   `
     select exists (select from repeat_delivery where first_order_id = :orderId)
       or exists (select from repeat_delivery_order where order_id = :orderId)
+      or exists (select from ${chargedBackSql} c where c.order_id = :orderId)
       or exists (select from ${spentMandatesSql} m where m.mandate_id = :mandateId::int) "isOver"`,
 )
 

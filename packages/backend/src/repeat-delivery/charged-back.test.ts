@@ -1,7 +1,16 @@
-import { startMember, startTestShop, tellShop, type TestMember, type TestShop } from '@haverhof/testing'
+import {
+  finishAtSandbox,
+  signUp,
+  startBuying,
+  startMember,
+  startTestShop,
+  tellShop,
+  type TestMember,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkBooks, payRefunds, refundOrder } from '../orders/index.ts'
-import { sql, startRepeating, workOn } from './test-repeat.ts'
+import { addInterval, mailsOf, muesli, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -92,4 +101,51 @@ test('a refund that is owed when the bank takes the payment back is left to the 
   const owner = await startMember(shop)
   expect(await problemsOf(owner, paid.orderId)).toEqual(['charged-back'])
   expect(await checkBooks(shop.context)).toEqual([])
+})
+
+type Begun = { state: string; reason: string | null; told: number }
+
+const begun = () =>
+  sql<Begun>(
+    shop,
+    `select state, pause_reason reason, (select count(*)::int from repeat_delivery_event e
+       where e.repeat_delivery_id = r.repeat_delivery_id and event = 'charged-back') told
+     from repeat_delivery r order by repeat_delivery_id`,
+  )
+
+/** The payment of the only order there is, by card. */
+async function firstPayment(): Promise<Collected> {
+  const [paid] = await sql<Collected>(
+    shop,
+    'select order_id "orderId", provider_payment_id id, amount_cents "amountCents" from payment',
+  )
+  if (!paid) throw new Error('nothing was paid')
+  return paid
+}
+
+test('when the bank takes back the first payment all that began with it rests, and nothing is ordered (REPEAT-13)', async () => {
+  const { orderId } = await startRepeating(shop, { weeks: 4, method: 'creditcard' })
+  await sql(shop, addInterval, [orderId])
+  const paid = await firstPayment()
+  await takeBack(paid, paid.amountCents)
+  const paused = { state: 'paused', reason: 'chargeback', told: 1 }
+  expect(await begun()).toEqual([paused, paused])
+  await workOn(shop, '2026-12-03')
+  await workOn(shop, '2026-12-10')
+  expect((await mailsOf(shop)).filter((kind) => kind !== 'repeat-begun')).toEqual([
+    'repeat-paused',
+    'repeat-paused',
+  ])
+  expect(await sql(shop, 'select 1 from shop_order')).toHaveLength(1)
+})
+
+test('when the bank takes back a first payment before the account is confirmed nothing begins (REPEAT-3, REPEAT-13)', async () => {
+  const buyer = await startBuying(shop, { payment: { paymentMethodId: 'creditcard' }, lines: [[muesli, 2]] })
+  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
+  await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })
+  await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
+  const paid = await firstPayment()
+  await takeBack(paid, paid.amountCents)
+  await signUp(shop, { email: 'marieke@example.nl' })
+  expect(await begun()).toEqual([])
 })

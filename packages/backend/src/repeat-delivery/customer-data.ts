@@ -1,7 +1,8 @@
 import { dropDeliveryCarts } from '../cart/index.ts'
 import { type Database, statement, type Transaction } from '../database/index.ts'
+import { endHolds } from '../orders/index.ts'
 import { giveUpMandates } from '../payments/index.ts'
-import { mandateLabelSql } from '../payments/sql.ts'
+import { collectingMandateSql, mandateLabelSql, openCollectionsSql } from '../payments/sql.ts'
 
 /** REPEAT-19: all that is kept of a customer's repeat deliveries, for the export. */
 export async function exportRepeats(
@@ -11,8 +12,13 @@ export async function exportRepeats(
   return (await rows(readAll, { userId })).map(({ entry }) => entry)
 }
 
-/** REPEAT-19: the account ends: so do they, with what was filled and not ordered, and their mandates are revoked. */
+/**
+ * REPEAT-19: the account ends: so do they, with what was filled and not ordered and with orders that nothing collects any more. Their
+ * mandates are revoked, but for those by which something is being collected. Orders are locked before repeat deliveries, as everywhere.
+ */
 export async function forgetRepeats(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  const [uncollected] = await transaction.rows(findUncollected, { userId })
+  await endHolds(transaction, uncollected?.orderIds ?? [], now)
   const [gone] = await transaction.rows(remove, { userId })
   if (!gone) return
   await dropDeliveryCarts(transaction, gone.cartIds)
@@ -38,11 +44,28 @@ const readAll = statement<{ userId: string }, { entry: Record<string, unknown> }
     from repeat_delivery r where r.user_id = :userId order by r.repeat_delivery_id`,
 )
 
+const isUnderWaySql = `exists (select from ${openCollectionsSql} p where p.order_id = d.order_id)`
+
+// What its customer is to pay, by a link in a mail, waits for that as long as it would have.
+const findUncollected = statement<{ userId: string }, { orderIds: number[] }>(
+  'repeat-uncollected',
+  `
+    select array(
+      select d.order_id from repeat_delivery r join repeat_delivery_order d using (repeat_delivery_id)
+      where r.user_id = :userId and d.state = 'collecting' and d.order_id is not null
+        and (r.mandate_id is not null or d.failures > 0) and not ${isUnderWaySql}) "orderIds"`,
+)
+
 const remove = statement<{ userId: string }, { mandateIds: number[]; cartIds: string[] }>(
   'repeat-forget',
   `
-    with gone as (delete from repeat_delivery where user_id = :userId returning repeat_delivery_id, mandate_id)
-    select array(select distinct mandate_id from gone where mandate_id is not null) "mandateIds",
-      array(select cart_id from repeat_delivery_order d join gone using (repeat_delivery_id)
-        where d.state = 'taken') "cartIds"`,
+    with gone as (delete from repeat_delivery where user_id = :userId returning repeat_delivery_id, mandate_id),
+    unpaid as (
+      select d.state, d.cart_id, coalesce(${collectingMandateSql('d.order_id')}, gone.mandate_id) mandate_id,
+        ${isUnderWaySql} is_under_way
+      from repeat_delivery_order d join gone using (repeat_delivery_id) where d.state in ('taken', 'collecting'))
+    select array(
+        (select mandate_id from gone where mandate_id is not null union select mandate_id from unpaid where mandate_id is not null)
+        except select mandate_id from unpaid where is_under_way) "mandateIds",
+      array(select cart_id from unpaid where state = 'taken') "cartIds"`,
 )

@@ -2,7 +2,8 @@ import { daysToRetry } from '@haverhof/domain/repeat-delivery'
 import { addDays } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement, type Transaction } from '../database/index.ts'
-import { endHold, type OrderHooks, type OrderOfCart, promiseAnew } from '../orders/index.ts'
+import { endHolds, type OrderHooks, type OrderOfCart, promiseAnew } from '../orders/index.ts'
+import { giveUpMandates } from '../payments/index.ts'
 import { collectingMandateSql } from '../payments/sql.ts'
 import { beginRepeats } from './begin.ts'
 import { repeatChecks } from './book-checks.ts'
@@ -34,7 +35,10 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
     isRepeatRunning,
     onRepeatPaid: async (transaction, { orderId, cartId, mandateId, now }) => {
       const found = await findDelivery(transaction, cartId)
-      if (!found) return beginRepeats(context, transaction, { orderId, mandateId, now })
+      if (!found) {
+        await releaseOrphaned(transaction, orderId, now)
+        return beginRepeats(context, transaction, { orderId, mandateId, now })
+      }
       await transaction.rows(end, { cartId, orderId, state: 'paid' })
       await promiseAnew(transaction, { orderId, deliveryDays: found.repeat.deliveryDays, now })
       await event(transaction, found, { event: 'paid', orderId, now })
@@ -44,7 +48,7 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
     },
     onCollectionFailed: async (transaction, { orderId, orderKey, cartId, paymentId, now }) => {
       const found = await findDelivery(transaction, cartId)
-      if (!found) return
+      if (!found) return endOrphaned(transaction, orderId, now)
       const { repeat, failures } = found
       const days = daysToRetry(failures + 1)
       const today = todayAt(await scopeOf(context, repeat), now)
@@ -58,7 +62,7 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
       })
       if (retryOn === null) {
         // REPEAT-12: the goods go back with the work of the next minute.
-        await endHold(transaction, orderId, now)
+        await endHolds(transaction, [orderId], now)
         await releaseMandate(transaction, repeat, { orderId, now })
         return pauseByShop(transaction, repeat, { reason: 'collection', now })
       }
@@ -70,12 +74,7 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
         now,
       })
     },
-    onChargedBack: async (transaction, { orderId, cartId, now }) => {
-      const found = await findDelivery(transaction, cartId)
-      if (!found) return
-      await event(transaction, found, { event: 'charged-back', orderId, now })
-      await pauseByShop(transaction, found.repeat, { reason: 'chargeback', now })
-    },
+    onChargedBack: pauseChargedBack,
     onRepeatNotPaid: async (transaction, order) => {
       const { now } = order
       const found = await endUnpaid(transaction, order)
@@ -105,6 +104,28 @@ async function findDelivery(transaction: Transaction, cartId: string): Promise<F
   return repeat ? { ...delivery, repeat } : null
 }
 
+/** REPEAT-13: what was paid for with this order rests. */
+async function pauseChargedBack(
+  transaction: Transaction,
+  { orderId, cartId, now }: OrderOfCart,
+): Promise<void> {
+  const found = await findDelivery(transaction, cartId)
+  for (const paidFor of found ? [found] : await findBegun(transaction, orderId)) {
+    await event(transaction, paidFor, { event: 'charged-back', orderId, now })
+    await pauseByShop(transaction, paidFor.repeat, { reason: 'chargeback', now })
+  }
+}
+
+/** Those that began with this order, locked in the order of their numbers. */
+async function findBegun(transaction: Transaction, orderId: number): Promise<PaidFor[]> {
+  const begun: PaidFor[] = []
+  for (const { repeatDeliveryId } of await repeatsOfOrder(transaction, orderId)) {
+    const repeat = await lockRepeat(transaction, repeatDeliveryId)
+    if (repeat) begun.push({ repeat, day: null })
+  }
+  return begun
+}
+
 /** The delivery whose order has ended without being paid; null when that is known already, and of a first order. */
 async function endUnpaid(
   transaction: Transaction,
@@ -120,7 +141,9 @@ async function endUnpaid(
 
 type Told = Pick<Parameters<typeof writeEvent>[1], 'event' | 'orderId' | 'now'>
 
-async function event(transaction: Transaction, { repeat, day }: Found, told: Told): Promise<void> {
+type PaidFor = { repeat: RepeatRow; day: string | null }
+
+async function event(transaction: Transaction, { repeat, day }: PaidFor, told: Told): Promise<void> {
   await writeEvent(transaction, { repeatDeliveryId: repeat.repeatDeliveryId, day, ...told })
 }
 
@@ -158,6 +181,18 @@ async function releaseMandate(
 ): Promise<void> {
   const [collected] = await transaction.rows(collectedBy, { orderId })
   await giveUpUnneeded(transaction, { userId, mandateId: collected?.mandateId ?? null, now })
+}
+
+/** REPEAT-19: what an order was collected by whose account is gone; a first order is collected by nothing. */
+async function releaseOrphaned(transaction: Transaction, orderId: number, now: Date): Promise<void> {
+  const [collected] = await transaction.rows(collectedBy, { orderId })
+  if (collected?.mandateId) await giveUpMandates(transaction, [collected.mandateId], now)
+}
+
+/** REPEAT-19: nobody is there to be asked for the money again. */
+async function endOrphaned(transaction: Transaction, orderId: number, now: Date): Promise<void> {
+  await releaseOrphaned(transaction, orderId, now)
+  await endHolds(transaction, [orderId], now)
 }
 
 const find = statement<{ cartId: string }, Omit<Found, 'repeat'> & { repeatDeliveryId: number }>(

@@ -61,12 +61,16 @@ async function paymentToCollect(
   return payment ?? null
 }
 
-/** REPEAT-12: the goods of an open order are given back with the work of the next minute. */
-export async function endHold({ rows }: Transaction, orderId: number, now: Date): Promise<void> {
-  await rows(end, { orderId, now })
+/** REPEAT-12, REPEAT-19: the goods of open orders are given back with the work of the next minute. */
+export async function endHolds({ rows }: Transaction, orderIds: readonly number[], now: Date): Promise<void> {
+  if (orderIds.length > 0) await rows(end, { orderIds, now })
 }
 
-const end = statement<{ orderId: number; now: Date }>(
+const end = statement<{ orderIds: readonly number[]; now: Date }>(
   'orders-end-hold',
-  `update shop_order set hold_until = :now where order_id = :orderId and status = 'open'`,
+  `
+    with held as (
+      select order_id from shop_order where order_id = any(:orderIds::int[]) and status = 'open'
+      order by order_id for no key update)
+    update shop_order o set hold_until = :now from held where o.order_id = held.order_id`,
 )
