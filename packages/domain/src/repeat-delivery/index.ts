@@ -20,7 +20,6 @@ export {
   type Reckoning,
   type Schedule,
   scheduleAsChanged,
-  scheduleOf,
   scheduleToAnnounce,
   withDay,
 } from './schedule.ts'

@@ -12,9 +12,9 @@ import {
   possibleDays,
   proposedWeeks,
   scheduleAsChanged,
-  scheduleOf,
   scheduleToAnnounce,
 } from './index.ts'
+import { scheduleOf } from './schedule.ts'
 
 const dates = fc.integer({ min: 0, max: 10_000 }).map((days) => addDays('2026-01-01', days))
 const weeks = fc.integer({ min: 1, max: 26 })
