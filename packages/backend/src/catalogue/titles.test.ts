@@ -45,8 +45,18 @@ it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldo
 
 it('in every language and at both brands every product is found by its own title, by the search engine', async () => {
   const hosts = [
-    ...['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'haverhof.it', 'haverhof.pt'],
-    ...['haverhof.es', 'haverhof.se', 'haverhof.ee', 'muehldorfer.de', 'muehldorfer.nl', 'muehldorfer.dk'],
+    'haverhof.nl',
+    'haverhof.de',
+    'haverhof.dk',
+    'en.haverhof.nl',
+    'haverhof.it',
+    'haverhof.pt',
+    'haverhof.es',
+    'haverhof.se',
+    'haverhof.ee',
+    'muehldorfer.de',
+    'muehldorfer.nl',
+    'muehldorfer.dk',
   ]
   const { database, searchEngine, sites } = shop.context
   const { rows } = await database.pool.query<{ variantId: number; productId: number }>(
