@@ -37,11 +37,15 @@ export function BuyBox({ product, variant, dates, tariff, buy, action }: Props) 
         <p className="text-muted text-xs sm:text-sm">
           {t(isKit ? 'vatPostFree' : 'vat', { percentage: formats.percent(product.vatPercentage) })}
         </p>
-        {variant.price.indicative && <IndicativeNote />}
       </div>
       <FactStrip groups={product.nutrition} />
       <PackChoice variants={product.variants} current={variant} />
-      {buy && <div id={buyId}>{buy}</div>}
+      {buy && (
+        <div id={buyId} className="max-sm:-mt-1">
+          {buy}
+        </div>
+      )}
+      {variant.price.indicative && <IndicativeNote />}
       <div>
         <StockLine stock={variant.stock} t={c} />
         {(state === 'coming-soon' || state === 'sold-out') && (
@@ -57,12 +61,12 @@ export function BuyBox({ product, variant, dates, tariff, buy, action }: Props) 
   )
 }
 
-/** The euro amount binds; the other is a help. */
+/** The euro amount binds; the other is a help. It stands below the button, which has to be in the first screen (PRODUCT-14). */
 function IndicativeNote() {
   const t = useTranslations('product')
   const { currencyDisclaimer } = useShop().site
   return (
-    <p className="text-muted mt-1 text-sm">
+    <p className="text-muted text-sm">
       {t('indicative')}{' '}
       {currencyDisclaimer && (
         <Link to={currencyDisclaimer.url} className="underline underline-offset-4">

@@ -38,8 +38,10 @@ function PackLink({ variant, isCurrent }: { variant: Variant; isCurrent: boolean
       aria-current={isCurrent ? 'true' : undefined}
       className="border-line-strong aria-[current]:border-brand aria-[current]:outline-brand hover:bg-sunken aria-[current]:bg-surface rounded-control block h-full min-h-11 border px-2.5 py-1.5 leading-snug aria-[current]:outline-2 aria-[current]:-outline-offset-2"
     >
-      <span className="block font-semibold">{colour ? colour.label : packSize}</span>
-      {byAppointment && <span className="text-muted block text-xs">{packLabel}</span>}
+      <span className="block font-semibold">
+        {colour ? colour.label : packSize}{' '}
+        {byAppointment && <span className="text-muted text-xs font-normal sm:block">{packLabel}</span>}
+      </span>
       <span className="block text-sm">{formats.euro(price.amount)}</span>
       <span className="text-muted block text-xs">{priceNotes(price, c, formats)}</span>
       {!isAvailable && <span className="text-muted block text-xs">{c(`stock.${stock.state}`)}</span>}

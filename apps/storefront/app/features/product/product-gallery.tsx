@@ -50,7 +50,7 @@ export function ProductGallery({ variant, variants, title }: Props) {
         <GalleryPicture
           image={image}
           sizes="(min-width: 1088px) 640px, (min-width: 768px) 45vw, 100vw"
-          className="h-[12.6rem] w-full object-contain p-2 sm:aspect-square sm:h-auto sm:max-h-[56rem] sm:p-5 md:p-10"
+          className="h-[10.2rem] w-full object-contain p-2 sm:aspect-square sm:h-auto sm:max-h-[56rem] sm:p-5 md:p-10"
           isFirst
         />
         <span className="absolute right-3 bottom-3" data-no-print>
@@ -73,7 +73,7 @@ function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
   const t = useTranslations('product')
   return (
     <ul
-      className="absolute top-4.5 left-2 grid grid-cols-2 gap-1 sm:static sm:mt-3 sm:flex sm:gap-3"
+      className="absolute top-1 left-2 grid grid-cols-2 gap-1 sm:static sm:mt-3 sm:flex sm:gap-3"
       data-no-print
     >
       {images.map((small, index) => (

@@ -24,7 +24,7 @@ export function ProductOpening({ product, lang }: Props) {
       {summary.count > 0 && (
         <a
           href="#reviews"
-          className="-my-1 inline-flex min-h-11 flex-wrap items-center gap-x-2 text-sm underline-offset-4 hover:underline"
+          className="-my-2 inline-flex min-h-11 flex-wrap items-center gap-x-2 text-sm underline-offset-4 hover:underline sm:-my-1"
         >
           <Stars
             rating={summary.average}

@@ -37,7 +37,7 @@ export function PriceTag({ price, t, formats, size = 'card', terms }: Props) {
         </>
       )}
       {indicative && (
-        <small className="text-sm">
+        <small className="indicative">
           {t('price.indicative', { price: formats.money(indicative.amount, indicative.currency) })}
         </small>
       )}
