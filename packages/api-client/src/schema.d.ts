@@ -15265,13 +15265,13 @@ export interface components {
                 /** @description Of who receives it, or of the place where it is collected */
                 name: string;
             };
+            /** @description The days that the next delivery can be moved to, the first one first */
+            possibleDays: string[];
             /**
              * Format: date
              * @description While it is paused: the day of the next delivery if it were resumed now
              */
             resumesOn: string | null;
-            /** @description The days that the next delivery can be moved to, the first one first */
-            possibleDays: string[];
         };
         OpeningHours: {
             /** @example 18:00 */
