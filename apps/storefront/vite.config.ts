@@ -107,7 +107,7 @@ function isField(id: string): boolean {
 }
 
 const goodsFiles =
-  /app\/(features\/cart\/(add-button|buying|use-adding)|shared\/prices\/(price-tag|stock-line|unit-name)|ui\/stars)/
+  /app\/(features\/cart\/(add-button|buying|use-adding)|shared\/prices\/(price-notes|price-tag|stock-line|unit-name)|ui\/stars)/
 
 function isOfGoods(id: string): boolean {
   return goodsFiles.test(id)

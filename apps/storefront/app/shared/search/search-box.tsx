@@ -1,13 +1,15 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { Form, useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
+import { latePart } from '../../toolkit/connection'
 import { Icon } from '../../ui/icon'
 import { announce } from '../shop/announce'
-import { useFormats } from '../prices/formats'
-import { priceNotes } from '../prices/price-notes'
-import { SuggestionList, SuggestionsPending } from './suggestion-list'
 import { nextActive, optionsOf, type SuggestionOption } from './suggestion-options'
+import { SuggestionsPending } from './suggestions-pending'
 import { useSuggestions } from './use-suggestions'
+
+/** Comes with the first suggestions: most visitors never see any. */
+const SuggestionList = latePart(async () => (await import('./suggestion-list')).SuggestionList)
 
 /** A page has one search landmark, in the header; a second box on the page is just a form. */
 type Props = { action: string; className?: string; landmark?: boolean }
@@ -57,14 +59,16 @@ function SearchForm({ asked, action, className = '', landmark = true }: Props & 
         <Icon name="search" label={text('submit')} />
       </button>
       {open ? (
-        <SuggestionList
-          id={id}
-          options={options}
-          active={active}
-          term={term.trim()}
-          busy={slow}
-          onChoose={combobox.choose}
-        />
+        <Suspense>
+          <SuggestionList
+            id={id}
+            options={options}
+            active={active}
+            term={term.trim()}
+            busy={slow}
+            onChoose={combobox.choose}
+          />
+        </Suspense>
       ) : null}
       {slow && !open ? <SuggestionsPending /> : null}
     </Form>
@@ -73,20 +77,13 @@ function SearchForm({ asked, action, className = '', landmark = true }: Props & 
 
 function useCombobox(asked: string, action: string) {
   const navigate = useNavigate()
-  const formats = useFormats()
-  const c = useTranslations('catalogue')
-  const text = useTranslations('shell.header')
   const id = useId()
   const [term, setTerm] = useState(asked)
   const [engaged, setEngaged] = useState(false)
   const [active, setActive] = useState(-1)
   const { suggestions, slow } = useSuggestions(term, engaged)
   const options = suggestions
-    ? optionsOf(suggestions, `${action}?${new URLSearchParams({ q: term.trim() })}`, {
-        price: (price) =>
-          [formats.euro(price.amount), priceNotes(price, c, formats)].filter(Boolean).join(' · '),
-        products: (count) => text('productCount', { count }),
-      })
+    ? optionsOf(suggestions, `${action}?${new URLSearchParams({ q: term.trim() })}`)
     : []
   const open = engaged && options.length > 0
   useAnnouncedCount(open ? options.length - 1 : null)

@@ -1,7 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the listbox of a combobox has no tag of its own */
 import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
+import { useFormats } from '../prices/formats'
+import { priceNotes } from '../prices/price-notes'
 import type { SuggestionOption } from './suggestion-options'
+import { panel } from './suggestions-pending'
 
 type Props = {
   id: string
@@ -14,9 +17,6 @@ type Props = {
 }
 
 const icons = { categories: 'list', products: 'box', advice: 'info', all: 'search' } as const
-
-const panel =
-  'border-line bg-surface rounded-card absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto border py-2 shadow-xl'
 
 /** What the search offers while typing. The focus stays in the field, which says which option is meant. */
 export function SuggestionList({ id, options, active, term, busy, onChoose }: Props) {
@@ -68,9 +68,7 @@ export function SuggestionList({ id, options, active, term, busy, onChoose }: Pr
                 <Icon name={icons[group]} size={20} className="text-muted" />
               )}
               <span className="min-w-0 flex-1">{group === 'all' ? text('all', { term }) : option.title}</span>
-              {option.detail ? (
-                <span className="text-muted max-w-1/2 text-right text-sm text-balance">{option.detail}</span>
-              ) : null}
+              <Detail option={option} />
             </div>
           ))}
         </div>
@@ -79,12 +77,17 @@ export function SuggestionList({ id, options, active, term, busy, onChoose }: Pr
   )
 }
 
-/** Stands where the suggestions will be when they take their time. */
-export function SuggestionsPending() {
-  const text = useTranslations('shell.search')
+/** How many products a category holds, or what a pack costs (PRODUCT-11). */
+function Detail({ option: { count, pack } }: { option: SuggestionOption }) {
+  const c = useTranslations('catalogue')
+  const header = useTranslations('shell.header')
+  const formats = useFormats()
+  const parts = pack
+    ? [pack.packSize, formats.euro(pack.price.amount), priceNotes(pack.price, c, formats)]
+    : [count === undefined ? null : header('productCount', { count })]
   return (
-    <div className={panel}>
-      <p className="text-muted flex min-h-11 items-center px-4">{text('pending')}</p>
-    </div>
+    <span className="text-muted max-w-1/2 text-right text-sm text-balance empty:hidden">
+      {parts.filter(Boolean).join(' · ')}
+    </span>
   )
 }

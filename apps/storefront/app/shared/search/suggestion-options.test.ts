@@ -14,13 +14,12 @@ test('categories, products and advice come in one list that ends with all result
       correctedTerm: null,
     },
     '/zoeken/?q=mu',
-    { price: ({ amount }) => `€ ${amount}`, products: (count) => `${count} producten` },
   )
-  expect(options.map(({ group, detail }) => [group, detail])).toEqual([
-    ['categories', '8 producten'],
-    ['products', '20 kg · € 21.95'],
-    ['advice', null],
-    ['all', null],
+  expect(options.map(({ group, count, pack }) => [group, count ?? pack])).toEqual([
+    ['categories', 8],
+    ['products', { packSize: '20 kg', price }],
+    ['advice', undefined],
+    ['all', undefined],
   ])
   expect(options.map((option) => option.image)).toEqual([drawing, image, null, null])
 })

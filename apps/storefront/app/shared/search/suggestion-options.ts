@@ -5,39 +5,35 @@ type SuggestionGroup = 'categories' | 'products' | 'advice'
 export type SuggestionOption = {
   url: string
   title: string
-  detail: string | null
+  /** How many products a category holds. */
+  count?: number
+  /** Of a product. */
+  pack?: Pick<Suggestions['products'][number], 'packSize' | 'price'>
   /** Null where nothing is drawn for it. */
   image: Schemas['ContentImage'] | null
   group: SuggestionGroup | 'all'
 }
 
 /** SHELL-6: everything one can choose, in the order it is shown; the last leads to all results. */
-export function optionsOf(
-  suggestions: Suggestions,
-  allUrl: string,
-  words: {
-    price: (price: Suggestions['products'][number]['price']) => string
-    products: (count: number) => string
-  },
-): SuggestionOption[] {
+export function optionsOf(suggestions: Suggestions, allUrl: string): SuggestionOption[] {
   const { categories, products, advice } = suggestions
   return [
     ...categories.map(({ title, url, image, count }) => ({
       url,
       title,
       image,
-      detail: words.products(count),
+      count,
       group: 'categories' as const,
     })),
     ...products.map(({ title, url, image, packSize, price }) => ({
       url,
       title,
       image,
-      detail: `${packSize} · ${words.price(price)}`,
+      pack: { packSize, price },
       group: 'products' as const,
     })),
-    ...advice.map(({ title, url, image }) => ({ url, title, image, detail: null, group: 'advice' as const })),
-    { url: allUrl, title: '', image: null, detail: null, group: 'all' },
+    ...advice.map(({ title, url, image }) => ({ url, title, image, group: 'advice' as const })),
+    { url: allUrl, title: '', image: null, group: 'all' },
   ]
 }
 
