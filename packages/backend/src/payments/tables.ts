@@ -150,6 +150,10 @@ export const payment = pgTable(
       .on(table.orderId)
       .where(sql`charged_back_cents > 0`)
       .concurrently(),
+    index('payment_first_of_mandate')
+      .on(table.mandateId)
+      .where(sql`sequence = 'first'`)
+      .concurrently(),
     index('payment_moment').on(table.updatedAt).concurrently(),
     index('payment_refund_due')
       .on(table.updatedAt)

@@ -18,6 +18,7 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
     const customer = await signUp(shop, { email: 'Anna@Example.nl' })
     expect(await customer.read('/api/account')).toEqual({
       emailAddress: 'anna@example.nl',
+      hasPassword: true,
       firstName: 'Anna',
       lastName: 'de Vries',
       phoneNumber: null,
