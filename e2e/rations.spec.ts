@@ -26,7 +26,7 @@ test('a cart with two mineral carriers, looked at as a ration: they must not go 
   await second.selectOption('Kies een voer')
   await expect(ration).not.toContainText(told)
   await page.getByRole('textbox', { name: /^Ruwvoer per dag/ }).fill('12')
-  await expect(ration).toContainText('Hooi: 12 kg')
+  await expect(ration).toContainText('Hooi: 12,00 kg')
   await expect(page).toHaveURL(/&forage=12&pack=12102&grams=&count=1$/)
   await ration.getByText('Bronnen').click()
   await expect(ration).toContainText('nog te bevestigen door onze voedingsdeskundige')
