@@ -1,17 +1,23 @@
+import { Suspense } from 'react'
 import { useTranslations } from '#texts'
 import { DiscountCode } from '../../features/cart/discount-code'
 import { PaymentStep } from '../../features/checkout/payment/payment-step'
 import { useMethodOffer } from '../../features/checkout/payment/use-payment'
-import { RepeatAgreement } from '../../features/repeat-delivery/repeat-agreement'
 import { Pending } from '../../features/checkout/steps/pending'
 import { StepColumns, SummaryPending } from '../../features/checkout/steps/step-columns'
 import { StepHeading } from '../../features/checkout/steps/step-heading'
+import { latePart } from '../../toolkit/connection'
 import { shopRequest } from '../../toolkit/shop-request'
 import { useCart, useCartState } from '../../shared/cart'
 import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/payment-page'
 import { checkoutFacts, loadCountries } from '../../loaders/checkout.server'
+
+/** REPEAT-2: comes where something repeats. The button that counts waits for it. */
+const RepeatAgreement = latePart(
+  async () => (await import('../../features/repeat-delivery/repeat-agreement')).RepeatAgreement,
+)
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 
@@ -38,23 +44,26 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
   // Asked beside the cart: a bank to choose would push down the methods below it.
   const offer = useMethodOffer()
   const heading = <StepHeading title={t('title')} intro={t('intro')} />
-  if (!cart || !calculated || !offer)
-    return (
-      // Here the summary never folds: on a phone it comes below the step, and the heading stays where it is.
-      <StepColumns aside={<SummaryPending />}>
-        {heading}
-        <Pending hasFailed={phase === 'failed'} retry={() => void store().refresh()} />
-      </StepColumns>
-    )
+  const pending = (
+    // Here the summary never folds: on a phone it comes below the step, and the heading stays where it is.
+    <StepColumns aside={<SummaryPending />}>
+      {heading}
+      <Pending hasFailed={phase === 'failed'} retry={() => void store().refresh()} />
+    </StepColumns>
+  )
+  if (!cart || !calculated || !offer) return pending
+  const repeats = calculated.products.some(({ repeatWeeks }) => repeatWeeks !== null)
   return (
-    <PaymentStep
-      cart={cart}
-      calculated={calculated}
-      offer={offer}
-      countries={loaderData.countries}
-      heading={heading}
-      agreement={<RepeatAgreement cart={cart} calculated={calculated} />}
-      discountCode={<DiscountCode state={state} />}
-    />
+    <Suspense fallback={pending}>
+      <PaymentStep
+        cart={cart}
+        calculated={calculated}
+        offer={offer}
+        countries={loaderData.countries}
+        heading={heading}
+        agreement={repeats ? <RepeatAgreement cart={cart} calculated={calculated} /> : null}
+        discountCode={<DiscountCode state={state} />}
+      />
+    </Suspense>
   )
 }
