@@ -67,8 +67,12 @@ export function SuggestionList({ id, options, active, term, busy, onChoose }: Pr
               ) : (
                 <Icon name={icons[group]} size={20} className="text-muted" />
               )}
-              <span className="min-w-0 flex-1">{group === 'all' ? text('all', { term }) : option.title}</span>
-              <Detail option={option} />
+              <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-3">
+                <span className="min-w-0 flex-1">
+                  {group === 'all' ? text('all', { term }) : option.title}
+                </span>
+                <Detail option={option} />
+              </div>
             </div>
           ))}
         </div>
@@ -86,7 +90,7 @@ function Detail({ option: { count, pack } }: { option: SuggestionOption }) {
     ? [pack.packSize, formats.euro(pack.price.amount), priceNotes(pack.price, c, formats)]
     : [count === undefined ? null : header('productCount', { count })]
   return (
-    <span className="text-muted max-w-1/2 text-right text-sm text-balance empty:hidden">
+    <span className="text-muted text-sm text-balance empty:hidden sm:max-w-1/2 sm:text-right">
       {parts.filter(Boolean).join(' · ')}
     </span>
   )
