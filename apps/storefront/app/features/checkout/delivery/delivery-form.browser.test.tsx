@@ -1,8 +1,7 @@
 import { noWishes } from '@haverhof/domain/delivery'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Cart } from '../../../shared/cart'
-import type { Problem } from '../../../shared/shop/problem'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { DeliveryForm } from './delivery-form'
 
@@ -36,21 +35,47 @@ const option = (shippingMethod: number, price: number, from: string, until: stri
   }) as never
 const home = option(0, 5.95, '2026-11-16', '2026-11-17')
 const pickup = option(1, 0, '2026-11-18', '2026-11-18')
+const appointment = { from: '2026-11-18', until: '2026-11-23', byAppointment: true }
+const lorry = {
+  shippingMethod: 0,
+  price: 0,
+  priceExVat: 0,
+  freeFrom: 75,
+  deliveryDate: appointment,
+  days: [],
+} as never
 
-const nothing = () => undefined
+/** What somebody said about their yard before. */
+const yard = { access: 'yes', height: 'yes', power: 'no', forklift: 'yes' } as const
 
-async function ways(options: never[], hasDealers: boolean) {
-  stubApi({})
-  const { getByRole, unmount } = await renderInShop(
+type Save = ComponentProps<typeof DeliveryForm>['save']
+
+function saving() {
+  return vi.fn<Save>(async () => null)
+}
+
+/** A form that sends a bag home, except where a test says otherwise. */
+function Form(given: Partial<ComponentProps<typeof DeliveryForm>>) {
+  return (
     <DeliveryForm
       cart={cart}
-      options={options}
+      options={[home]}
       countries={[]}
-      hasDealers={hasDealers}
-      retry={nothing}
+      hasDealers={false}
+      retry={() => undefined}
       save={async () => null}
-    />,
+      {...given}
+    />
   )
+}
+
+function renderForm(given: ComponentProps<typeof Form> = {}) {
+  stubApi({})
+  return renderInShop(<Form {...given} />)
+}
+
+async function ways(options: never[], hasDealers: boolean) {
+  const { getByRole, unmount } = await renderForm({ options, hasDealers })
   const names = getByRole('radio')
     .elements()
     .map((radio) => radio.closest('label')?.textContent ?? '')
@@ -72,37 +97,14 @@ test('delivery is a choice between cards, each with its price and days; a dealer
 })
 
 test('a lorry comes by appointment; feed that may not go there is said to stay (DELIVERY-8, DELIVERY-9)', async () => {
-  const deliveryDate = { from: '2026-11-18', until: '2026-11-23', byAppointment: true }
-  const lorry = { shippingMethod: 0, price: 0, priceExVat: 0, freeFrom: 75, deliveryDate, days: [] } as never
   expect((await ways([lorry], false))[0]).toMatch(/By appointment: we agree the day with you, .*23/)
-  stubApi({})
-  const { getByText } = await renderInShop(
-    <DeliveryForm
-      cart={cart}
-      options={[]}
-      countries={[]}
-      hasDealers={false}
-      retry={nothing}
-      save={async () => null}
-    />,
-  )
+  const { getByText } = await renderForm({ options: [] })
   await expect.element(getByText(/We can’t send the feed in your cart to this country/)).toBeVisible()
 })
 
 test('a day and a remark go along; a lorry asks about the yard before it goes on (CHECKOUT-PAGES-33)', async () => {
-  stubApi({})
-  const save = vi.fn<(delivery: object, wishes: object) => Promise<null>>(async () => null)
-  const form = (option: never) => (
-    <DeliveryForm
-      cart={cart}
-      options={[option]}
-      countries={[]}
-      hasDealers={false}
-      retry={nothing}
-      save={save}
-    />
-  )
-  const bag = await renderInShop(form(home))
+  const save = saving()
+  const bag = await renderForm({ save })
   await bag.getByLabelText('Delivery day').selectOptions('2026-11-18')
   await bag.getByLabelText(/Note for the driver/).fill('Behind the barn')
   await bag.getByRole('button', { name: 'Continue to payment' }).click()
@@ -116,39 +118,26 @@ test('a day and a remark go along; a lorry asks about the yard before it goes on
   await bag.unmount()
 
   save.mockClear()
-  const deliveryDate = { from: '2026-11-18', until: '2026-11-23', byAppointment: true }
-  const days = ['2026-11-23', '2026-11-24']
-  const price = { price: 39.95, priceExVat: 33, freeFrom: null }
-  const silo = await renderInShop(form({ shippingMethod: 0, ...price, deliveryDate, days } as never))
+  const withDays = { ...(lorry as object), days: ['2026-11-23', '2026-11-24'] } as never
+  const silo = await renderForm({ save, options: [withDays] })
   await silo.getByRole('button', { name: 'Continue to payment' }).click()
   await expect.element(silo.getByLabelText(/lorry of 12 metres/)).toHaveFocus()
   expect(save).not.toHaveBeenCalled()
   for (const question of [/lorry of 12 metres/, /4 metres high/, /electricity/, /forklift/])
     await silo.getByLabelText(question).selectOptions('yes')
   await silo.getByRole('button', { name: 'Continue to payment' }).click()
-  const yard = { access: 'yes', height: 'yes', power: 'yes', forklift: 'yes' }
-  await vi.waitFor(() => expect(save.mock.calls[0]?.[1]).toMatchObject({ yard }))
+  const answers = { access: 'yes', height: 'yes', power: 'yes', forklift: 'yes' }
+  await vi.waitFor(() => expect(save.mock.calls[0]?.[1]).toMatchObject({ yard: answers }))
 })
 
 test('a lorry whose customer cannot be called asks for the number by which the day is agreed (DELIVERY-13)', async () => {
-  stubApi({})
-  const save = vi.fn<
-    (delivery: object, wishes: object, phoneNumber: string | null) => Promise<Problem | null>
-  >(async () => null)
-  const deliveryDate = { from: '2026-11-18', until: '2026-11-23', byAppointment: true }
-  const lorry = { shippingMethod: 0, price: 0, priceExVat: 0, freeFrom: 75, deliveryDate, days: [] } as never
-  const yard = { access: 'yes', height: 'yes', power: 'no', forklift: 'yes' } as const
+  const save = saving()
   const silent = { ...cart, billing: { address, phoneNumber: null }, deliveryWishes: { ...noWishes, yard } }
-  const { getByLabelText, getByRole, getByText } = await renderInShop(
-    <DeliveryForm
-      cart={silent as never}
-      options={[lorry]}
-      countries={[]}
-      hasDealers={false}
-      retry={nothing}
-      save={save}
-    />,
-  )
+  const { getByLabelText, getByRole, getByText } = await renderForm({
+    cart: silent as never,
+    options: [lorry],
+    save,
+  })
   const phone = getByLabelText('Phone number')
   const goOn = getByRole('button', { name: 'Continue to payment' })
   await expect.element(getByText('We call you on this number to agree the day')).toBeVisible()
@@ -172,22 +161,9 @@ test('a lorry whose customer cannot be called asks for the number by which the d
 })
 
 test('what was said about one yard says nothing about another: each address is asked about (DELIVERY-13)', async () => {
-  stubApi({})
-  const save = vi.fn<(delivery: object, wishes: object) => Promise<null>>(async () => null)
-  const deliveryDate = { from: '2026-11-18', until: '2026-11-23', byAppointment: true }
-  const lorry = { shippingMethod: 0, price: 0, priceExVat: 0, freeFrom: 75, deliveryDate, days: [] } as never
-  const yard = { access: 'yes', height: 'yes', power: 'no', forklift: 'yes' } as const
+  const save = saving()
   const known = { ...cart, deliveryWishes: { remark: null, day: null, yard } }
-  const { getByLabelText, getByRole } = await renderInShop(
-    <DeliveryForm
-      cart={known}
-      options={[lorry]}
-      countries={[]}
-      hasDealers={false}
-      retry={nothing}
-      save={save}
-    />,
-  )
+  const { getByLabelText, getByRole } = await renderForm({ cart: known, options: [lorry], save })
   const access = getByLabelText(/lorry of 12 metres/)
   await expect.element(access).toHaveValue('yes')
   await getByRole('radio', { name: /To another address/ }).click()
@@ -205,15 +181,7 @@ test('another address has the price and the days of its country (CHECKOUT-PAGES-
     { countryId: 528, name: 'Netherlands', regionCode: 'NL' },
     { countryId: 276, name: 'Germany', regionCode: 'DE' },
   ]
-  const { getByRole, getByLabelText } = await renderInShop(
-    <DeliveryForm
-      {...{ cart, countries }}
-      options={[home]}
-      hasDealers={false}
-      retry={nothing}
-      save={async () => null}
-    />,
-  )
+  const { getByRole, getByLabelText } = await renderInShop(<Form countries={countries} />)
   await getByRole('radio', { name: /To another address/ }).click()
   await getByLabelText('Country').selectOptions('DE')
   await expect.element(getByRole('radio', { name: /To another address.*20.*€7.95/ })).toBeInTheDocument()
@@ -223,26 +191,18 @@ test('another address has the price and the days of its country (CHECKOUT-PAGES-
 
 test('a chosen day that is refused is named, and goes on as the soonest (DELIVERY-12, CHECKOUT-PAGES-33)', async () => {
   stubApi({})
-  const save = vi.fn<(delivery: object, wishes: object) => Promise<Problem | null>>(async () => null)
+  const save = saving()
   save.mockResolvedValueOnce({
     status: 400,
     code: 'invalid-input',
     errors: [{ parameter: 'day', message: 'invalid-date' }],
   })
   const later = { ...(home as object), days: ['2026-11-18'] } as never
-  function Form() {
+  function Retrying() {
     const [way, setWay] = useState(home)
-    return (
-      <DeliveryForm
-        {...{ cart, save }}
-        options={[way]}
-        countries={[]}
-        hasDealers={false}
-        retry={() => setWay(later)}
-      />
-    )
+    return <Form save={save} options={[way]} retry={() => setWay(later)} />
   }
-  const { getByLabelText, getByRole } = await renderInShop(<Form />)
+  const { getByLabelText, getByRole } = await renderInShop(<Retrying />)
   const goOn = getByRole('button', { name: 'Continue to payment' })
   await getByLabelText('Delivery day').selectOptions('2026-11-17')
   await goOn.click()
