@@ -52,6 +52,14 @@ export const cacheTable = {
     droppedBy: everything,
     max: 500,
   },
+  missingPath: {
+    file: 'apps/storefront/app/loaders/parts/cached-paths.server.ts',
+    holds: 'that a path leads nowhere, per host',
+    lifetimeMs: MINUTE,
+    bound: '200 paths',
+    droppedBy: everything,
+    max: 200,
+  },
   shop: {
     file: 'apps/storefront/app/loaders/shop.server.ts',
     holds: 'menus, footer and notices around a page, per host',

@@ -13,7 +13,7 @@ function shopOf(asked: string[]): ShopRequest {
   const routing = {
     getByUrl: async (url: string) => {
       asked.push(url)
-      const failure = failures[url]
+      const failure = url.startsWith('/made-up-') ? 404 : failures[url]
       if (failure !== undefined) throw new ApiError(failure, '', {})
       return { kind: 'content-page', path: url }
     },
@@ -82,4 +82,26 @@ test('the oldest of five hundred paths makes room', async () => {
   expect(asked).toHaveLength(501)
   await cachedPath(shop, '/0/')
   expect(asked).toHaveLength(502)
+})
+
+test('however many addresses are made up, no path that leads somewhere makes room for them (ROUTING-5)', async () => {
+  const asked: string[] = []
+  const shop = shopOf(asked)
+  await cachedPath(shop, '/hooi/')
+  const madeUp = Array.from({ length: 600 }, (_, number) => `/made-up-${number}/`)
+  await Promise.allSettled(madeUp.map((path) => cachedPath(shop, path)))
+  await cachedPath(shop, '/hooi/')
+  expect(asked).toHaveLength(601)
+  await expect(cachedPath(shop, '/made-up-599/')).rejects.toMatchObject({ status: 404 })
+  expect(asked).toHaveLength(601)
+  await expect(cachedPath(shop, '/made-up-0/')).rejects.toMatchObject({ status: 404 })
+  expect(asked).toHaveLength(602)
+})
+
+test('requests that come together share one look (ROUTING-5)', async () => {
+  const asked: string[] = []
+  const shop = shopOf(asked)
+  const [first, second] = await Promise.all([cachedPath(shop, '/hooi/'), cachedPath(shop, '/hooi/')])
+  expect(second).toBe(first)
+  expect(asked).toEqual(['/hooi/'])
 })

@@ -11,41 +11,53 @@ type PageRoute = Awaited<ReturnType<PageClient['routing']['getByUrl']>>
 /** Where a path leads, and the same page on other hosts. */
 type CachedPath = { route: PageRoute; alternates: () => Promise<Alternates> }
 
-/** A path that leads nowhere, with the answer that said so. */
-type MissingPath = { failure: ApiError }
-
-type PathCache = LRUCache<string, CachedPath | MissingPath, ShopRequest>
+/** What is known of the paths of a host. Anyone can make up addresses: those that lead nowhere never push out one that leads somewhere. */
+type Paths = {
+  found: LRUCache<string, CachedPath>
+  /** With the answer that said so. */
+  missing: LRUCache<string, ApiError>
+  asked: Map<string, Promise<CachedPath>>
+}
 
 /** ROUTING-5: cached with the client, which makes room for a new one whenever content changes. */
-const caches = new WeakMap<PageClient, PathCache>()
+const pathsOfClient = new WeakMap<PageClient, Paths>()
 
 /** Requests that come together share one look. */
 export async function cachedPath(shop: ShopRequest, pathname: string): Promise<CachedPath> {
-  const cache = caches.get(shop.api) ?? createCache()
-  caches.set(shop.api, cache)
-  const found = await cache.forceFetch(pathname, { context: shop })
-  if ('failure' in found) throw found.failure
-  return found
+  const paths = pathsOfClient.get(shop.api) ?? noPaths()
+  pathsOfClient.set(shop.api, paths)
+  const missing = paths.missing.get(pathname)
+  if (missing) throw missing
+  return paths.found.get(pathname) ?? paths.asked.get(pathname) ?? lookUp(paths, shop, pathname)
 }
 
-function createCache(): PathCache {
-  const cache: PathCache = new LRUCache({
-    max: cacheTable.path.max,
-    ttl: cacheTable.path.lifetimeMs,
-    perf: Date,
-    ignoreFetchAbort: true,
-    fetchMethod: (pathname, _stale, { context }) => findPath(context, pathname),
-  })
-  return namedCache('path', cache)
+function noPaths(): Paths {
+  const { path, missingPath } = cacheTable
+  return {
+    found: namedCache('path', new LRUCache({ max: path.max, ttl: path.lifetimeMs, perf: Date })),
+    missing: namedCache(
+      'missingPath',
+      new LRUCache({ max: missingPath.max, ttl: missingPath.lifetimeMs, perf: Date }),
+    ),
+    asked: new Map(),
+  }
 }
 
-async function findPath(shop: ShopRequest, pathname: string): Promise<CachedPath | MissingPath> {
+function lookUp(paths: Paths, shop: ShopRequest, pathname: string): Promise<CachedPath> {
+  const looking = findPath(paths, shop, pathname).finally(() => paths.asked.delete(pathname))
+  paths.asked.set(pathname, looking)
+  return looking
+}
+
+async function findPath(paths: Paths, shop: ShopRequest, pathname: string): Promise<CachedPath> {
   try {
     const route = await shop.api.routing.getByUrl(pathname)
     let alternates: Promise<Alternates> | null = null
-    return { route, alternates: () => (alternates ??= alternatesOf(shop, pathname)) }
+    const found = { route, alternates: () => (alternates ??= alternatesOf(shop, pathname)) }
+    paths.found.set(pathname, found)
+    return found
   } catch (error) {
-    if (error instanceof ApiError && missingStatuses.has(error.status)) return { failure: error }
+    if (error instanceof ApiError && missingStatuses.has(error.status)) paths.missing.set(pathname, error)
     throw error
   }
 }
