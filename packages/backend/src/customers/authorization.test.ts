@@ -2,7 +2,8 @@ import { type Customer, startCustomer, startTestShop, type TestShop } from '@hav
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiDocument } from '../api/create-api.ts'
 import { startRegular } from './test-belongings.ts'
-import { callsForEverybody, callTable, type Rule } from './test-call-table.ts'
+import type { Rule } from './test-call-rule.ts'
+import { callsForEverybody, callTable } from './test-call-table.ts'
 import { ownersTrouble } from './test-owners-trouble.ts'
 
 let shop: TestShop
