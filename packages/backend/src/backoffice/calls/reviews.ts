@@ -1,20 +1,10 @@
-import {
-  concernMarks,
-  concerns,
-  longestReply,
-  longestWaitHours,
-  ratings,
-  reviewConcerns,
-  reviewPhotoLimits,
-  reviewVerdicts,
-} from '@haverhof/domain/reviews'
-import { HOUR, languageCodes } from '@haverhof/domain/shared'
+import { longestReply, ratings, reviewVerdicts } from '@haverhof/domain/reviews'
+import { HOUR } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import {
   createRouter,
   failures,
-  IdempotencyHeaders,
   IdParameter,
   IdPath,
   json,
@@ -22,7 +12,6 @@ import {
   Refusal,
   type Router,
 } from '../../http/index.ts'
-import { HorseFacts } from '../../catalogue/index.ts'
 import { answerPhoto } from '../../photos/index.ts'
 import {
   countReviews,
@@ -36,45 +25,12 @@ import {
 } from '../../reviews/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
+import { changeRequest } from './change-request.ts'
+import { conflict } from './conflict.ts'
 import { After, countedList, countedListOf, Limit, momentKey, rowAfter } from './paging.ts'
+import { PhotoIds, Review, reviewView } from './review-schemas.ts'
 
 const tags = ['reviews']
-
-const Mark = z.object({ concern: z.enum(concerns), start: z.int(), end: z.int() }).openapi('ReviewMark')
-
-const Review = z
-  .object({
-    reviewId: z.int(),
-    siteId: z.int(),
-    productId: z.int(),
-    productTitle: z.string(),
-    language: z.enum(languageCodes),
-    rating: z.int(),
-    title: z.string(),
-    text: z.string(),
-    author: z.string(),
-    verified: z.boolean().openapi({ description: 'An order stands behind it' }),
-    submittedAt: z.iso.datetime(),
-    readBefore: z.iso.datetime().openapi({ description: `${longestWaitHours} hours after it came in` }),
-    state: z.enum(reviewVerdicts),
-    concerns: z.array(z.enum(reviewConcerns)).openapi({ description: 'What the program found' }),
-    marks: z
-      .object({ title: z.array(Mark), text: z.array(Mark), author: z.array(Mark) })
-      .openapi({ description: 'Where it found it' }),
-    refusedBecause: z.string().nullable(),
-    reply: z.string().nullable(),
-    repliedOn: z.iso.date().nullable(),
-    facts: HorseFacts,
-    photos: z.array(
-      z.object({
-        photoId: z.int(),
-        width: z.int(),
-        height: z.int(),
-        isShown: z.boolean().openapi({ description: 'Whether it is shown with the review' }),
-      }),
-    ),
-  })
-  .openapi('StaffReview')
 
 const list = staffRoute('reviews.decide', {
   method: 'get',
@@ -108,11 +64,6 @@ const read = staffRoute('reviews.decide', {
 
 const from = z.enum(reviewVerdicts).openapi({ description: 'What it was when its reader looked at it' })
 const reason = z.string().trim().min(1).max(500)
-
-const PhotoIds = z
-  .array(z.int().positive())
-  .max(reviewPhotoLimits.count)
-  .openapi({ description: 'The photos that are shown with it; without them none' })
 
 const decide = staffRoute('reviews.decide', {
   method: 'post',
@@ -229,27 +180,6 @@ function shown(review: StaffReview | null) {
   if (!review) throw notFound('review')
   return reviewView(review)
 }
-
-function reviewView({ submittedAt, ...review }: StaffReview) {
-  const readBefore = new Date(submittedAt.getTime() + longestWaitHours * HOUR)
-  const marksIn = (text: string) => concernMarks(text, review.concerns, review.language)
-  return {
-    ...review,
-    marks: { title: marksIn(review.title), text: marksIn(review.text), author: marksIn(review.author) },
-    submittedAt: submittedAt.toISOString(),
-    readBefore: readBefore.toISOString(),
-  }
-}
-
-function changeRequest<Body extends z.ZodType>(schema: Body) {
-  return {
-    params: IdPath,
-    headers: IdempotencyHeaders,
-    body: { required: true, content: { 'application/json': { schema } } },
-  }
-}
-
-const conflict = (code: string, title: string) => () => new Refusal({ status: 409, code, title })
 
 const refused = {
   'no-such-review': () => notFound('review'),
