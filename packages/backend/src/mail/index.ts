@@ -13,15 +13,8 @@ export { mailKinds } from './mail-kinds.ts'
 export { mailStates, type MailState } from './mail-states.ts'
 export { mailsTo } from './mails-to.ts'
 export { mailRetention } from './mail-retention.ts'
-export type {
-  AccountLinkMail,
-  Mail,
-  MailFacts,
-  RepeatContents,
-  RepeatFacts,
-  ShipmentFacts,
-  StaffLinkMail,
-} from './mail-kinds.ts'
+export type { MailFacts, RepeatContents, RepeatFacts, ShipmentFacts } from './mail-facts.ts'
+export type { AccountLinkMail, Mail, StaffLinkMail } from './mail-kinds.ts'
 export type { AddressForMail, OrderForMail } from './order-for-mail.ts'
 export { queueMail, queueMails } from './queue-mail.ts'
 export { retryMail } from './retry-mail.ts'

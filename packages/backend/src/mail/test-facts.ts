@@ -1,4 +1,5 @@
-import type { MailFacts, MailKind } from './mail-kinds.ts'
+import type { MailFacts } from './mail-facts.ts'
+import type { MailKind } from './mail-kinds.ts'
 import type { AccountForMail } from './sources.ts'
 import { testOrder } from './test-order.ts'
 

@@ -1,7 +1,7 @@
 import type { AccountForMail } from '../sources.ts'
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { MailFacts } from '../mail-kinds.ts'
+import type { MailFacts } from '../mail-facts.ts'
 import { greeting } from './greeting.ts'
 
 /** The keys of its texts, and the parts that stand between greeting and signature. */

@@ -1,6 +1,6 @@
 import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { MailFacts } from '../mail-kinds.ts'
+import type { MailFacts } from '../mail-facts.ts'
 import { mailPicture } from './mail-picture.ts'
 
 /** REMINDERS-2: what lies in the cart, and what it costs on the day of the letter. */

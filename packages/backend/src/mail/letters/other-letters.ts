@@ -1,6 +1,6 @@
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { MailFacts } from '../mail-kinds.ts'
+import type { MailFacts } from '../mail-facts.ts'
 import { asTyped, asTypedLines } from '../safe-text.ts'
 import { greeting } from './greeting.ts'
 import { endingUrl } from './shop-links.ts'

@@ -1,6 +1,6 @@
 import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { MailFacts } from '../mail-kinds.ts'
+import type { MailFacts } from '../mail-facts.ts'
 
 /** QUESTIONS-8: the answer that somebody waits for, below what they asked. */
 export function questionAnswered(

@@ -1,6 +1,6 @@
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { MailFacts, RepeatFacts } from '../mail-kinds.ts'
+import type { MailFacts, RepeatFacts } from '../mail-facts.ts'
 import { greeting } from './greeting.ts'
 import { contentsBlock, costRows, goneBlocks, paragraph, placeBlocks } from './repeat-parts.ts'
 import { endingUrl, orderUrl } from './shop-links.ts'

@@ -1,0 +1,214 @@
+import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
+import type { CreditReason, EndingKind } from '@haverhof/domain/orders'
+import type { PaymentMethodId } from '@haverhof/domain/payments'
+import type { OrderForMail } from './order-for-mail.ts'
+
+/** What letters tell of a return. */
+type ReturnFacts = { orderId: number; returnId: number; description: string; quantity: number }
+
+/** SHIPMENTS-3: what is in the parcels, and where each can be followed. */
+export type ShipmentFacts = {
+  /** The name of the carrier; null when nobody said it. */
+  carrier: string | null
+  parcels: { number: string; url: string | null }[]
+  /** Without a picture in mails that waited for an earlier release. */
+  lines: { description: string; productLabel: string; quantity: number; imagePath?: string | null }[]
+  /** Others went before it. */
+  isRest: boolean
+}
+
+/** What letters tell of a sample; the path is the way to its result. */
+type SampleFacts = { orderId: number; sampleName: string; resultPath: string }
+
+/** What every letter about a repeat delivery may tell; the day is that of the next delivery. */
+export type RepeatFacts = {
+  repeatDeliveryId: number
+  firstName: string
+  weeks: number
+  day: string
+  changeUntil: string
+}
+
+/** What a delivery that comes again brings, costs and where it goes. What is optional is missing in mails that waited for an earlier release. */
+export type RepeatContents = {
+  lines: {
+    description: string
+    productLabel: string
+    quantity: number
+    /** 0 for a gift. */
+    totalCents: number
+    imagePath?: string
+  }[]
+  /** Of the whole delivery. */
+  discounts?: { description: string; amountCents: number }[]
+  shippingCents?: number
+  totalCents: number
+  place?: OrderForMail['delivery']
+}
+
+/** The languages of the back office. */
+export type StaffLetterLanguage = 'nl' | 'de' | 'en'
+
+type StaffFacts = { invitationId: number; language: StaffLetterLanguage }
+
+/**
+ * MAIL-2: the mails of the shop and what each must be told.
+ * Orders are read again when the mail is written: what a customer agreed to never changes.
+ */
+export type MailFacts = {
+  'order-confirmation': { orderId: number }
+  /** The payment did not succeed; the order waits for another attempt. */
+  'payment-failed': { orderId: number }
+  /** Money went back: the order was gone when it arrived, or it arrived twice. */
+  'payment-refunded': { orderId: number; amountCents: number; reason: 'order-cancelled' | 'paid-twice' }
+  /** The goods were gone; `refundedCents` is what had been paid and went back. */
+  'order-out-of-stock': { orderId: number; refundedCents: number }
+  /** Nothing was paid in time, so the order ended; or staff ended it, unpaid. */
+  'order-cancelled': { orderId: number; isByShop?: boolean }
+  /** The goods have left the house. */
+  'order-sent': { orderId: number; shipment?: ShipmentFacts }
+  /** SHIPMENTS-3: some of the goods have; the others follow. */
+  'order-part-sent': { orderId: number; shipment: ShipmentFacts }
+  /** LOTS-4: pieces of this lot must not be used. */
+  'lot-recall': {
+    orderId: number
+    description: string
+    lotNumber: string
+    bestBefore: string | null
+    pieces: number
+    reason: string
+  }
+  /** INVOICES-6: a credit note, which is attached. */
+  'credit-note': { orderId: number; creditNumber: string; amountCents: number; reason: CreditReason }
+  'return-registered': ReturnFacts & { reason: ReturnReason; remarks: string }
+  /** Staff moved a return on. */
+  'return-changed': ReturnFacts & {
+    status: Exclude<ReturnStatus, 'registered'>
+    /** RETURNS-10: why it was refused, in the words of staff. */
+    refusal?: string
+  }
+  /** All links are complete, with their token; mail programs post to the one-click link (RFC 8058). */
+  'review-request': {
+    orderId: number
+    titles: string[]
+    reviewUrl: string
+    endUrl: string
+    oneClickUrl: string
+  }
+  /** A sample has come to the laboratory. */
+  'sample-received': SampleFacts
+  /** Its result is there, with advice. */
+  'sample-advised': SampleFacts
+  /** A measured value was wrong, and the advice is another one. */
+  'sample-corrected': SampleFacts
+  /** A pack is there again; the links are complete. */
+  'stock-alert': { title: string; label: string; productUrl: string; endUrl: string }
+  /** QUESTIONS-8: what the shop answers to a question; the link is complete, null when the site shows the product no more. */
+  'question-answered': {
+    asker: string
+    productTitle: string
+    question: string
+    answer: string
+    productUrl: string | null
+  }
+  /** HORSES-11: a pack of the customer's horse runs out on a day (2026-11-28); the links are complete. */
+  'pack-runs-out': {
+    horse: string
+    product: string
+    /** What one costs now, and its picture; missing in mails that waited for an earlier release. */
+    pack?: { title: string; packSize: string; amountCents: number; imagePath: string }
+    runsOutOn: string
+    buyUrl: string
+    endUrl: string
+    oneClickUrl: string
+  }
+  /** REMINDERS-2: what lies in a cart and costs now; the links are complete. */
+  'cart-reminder': {
+    lines: {
+      description: string
+      productLabel: string
+      quantity: number
+      totalCents: number
+      imagePath: string
+    }[]
+    cartUrl: string
+    endUrl: string
+    oneClickUrl: string
+  }
+  /** REPEAT-3, 8, 9, 10, 12, 14, 17: letters about a repeat delivery; days are dates (2026-11-28). */
+  'repeat-begun': RepeatFacts & { agreed?: RepeatContents & { paymentMethodId: PaymentMethodId } }
+  'repeat-announced': RepeatFacts &
+    RepeatContents & {
+      /** What the delivery before came to, when that was another sum; else null. */
+      lastCents: number | null
+      isCollected: boolean
+      /** REPEAT-24: what is sold no more and therefore not part of it, with what can replace it and the path of that. */
+      gone?: {
+        description: string
+        quantity: number
+        replacements: string[]
+        /** CATALOGUE-60: whether what is proposed is not the product itself in another pack. */
+        isOtherProduct?: boolean
+        path: string | null
+      }[]
+    }
+  'repeat-moved': RepeatFacts & { formerDay: string; reason: 'short' | 'dearer' | 'gone' | 'unpaid' }
+  'repeat-collection-failed': RepeatFacts & { orderNumber: number; orderKey: string; retryOn: string }
+  'repeat-payment-needed': RepeatFacts & {
+    orderNumber: number
+    orderKey: string
+    totalCents: number
+    payUntil: string
+  }
+  'repeat-paused': RepeatFacts & {
+    reason: 'collection' | 'chargeback' | 'goods' | 'gone' | 'undeliverable' | 'place' | 'mandate' | 'staff'
+  }
+  /** With the order that is collected after the end, where there is one; or, of what never began (REPEAT-15), the order it was agreed with. */
+  'repeat-ended': Pick<RepeatFacts, 'firstName'> &
+    Partial<RepeatFacts> & { collectedOrder?: number; unbegunOrder?: number }
+  /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */
+  'account-activation': {
+    callbackUrl: string
+    /** The registration whose link it carries; without it, of a visitor who only named the mailbox. */
+    userId?: string
+    /** REPEAT-3: it came with an order of which something comes again, once the account is activated. */
+    beginsRepeat?: boolean
+  }
+  'account-reset': { callbackUrl: string }
+  'account-sign-in': { callbackUrl: string }
+  /** To the mailbox that is to become the account's. */
+  'account-change-email': { userId: string; callbackUrl: string }
+  /** To the mailbox that was the account's until then. */
+  'account-email-leaving': { firstName: string }
+  'account-password-changed': { firstName: string }
+  'account-passkey-added': { firstName: string }
+  'account-deleted': { firstName: string }
+  /** Links likewise. */
+  'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; oneClickUrl: string }
+  /** STAFF-16: the way in of somebody who is to work here, or who lost every device. */
+  'staff-invitation': StaffFacts
+  'staff-reset': StaffFacts
+  /** STAFF-14: to who made a colleague's ways in void: nobody does that unseen in another's name. */
+  'staff-reset-told': { language: StaffLetterLanguage; name: string; memberName: string }
+  'withdrawal-receipt': {
+    withdrawalId: number
+    /** WITHDRAWAL-7: the order belongs to a repeat delivery that runs. */
+    repeatGoesOn?: boolean
+    orderNumber: string
+    fullName: string
+    statement: string
+    /** ISO 8601 */
+    receivedAt: string
+  }
+  /** ENDING-3: the day is a date (2026-12-31), null when it shall end as soon as possible. */
+  'ending-receipt': {
+    endingId: number
+    contract: string
+    fullName: string
+    kind: EndingKind
+    reason: string
+    endsOn: string | null
+    /** ISO 8601 */
+    receivedAt: string
+  }
+}
