@@ -92,10 +92,18 @@ test('a repeat delivery holds what was agreed: more than 99 pieces are refused i
   })
   await sql(shop, `update stock set amount = 5000 where variant_id = ${muesli}`)
   const set = (query: string) => buyer.call('PUT', `/products/${muesli}?${query}`)
-  const limit = { status: 409, code: 'quantity-limit', maximum: 99 }
+  const add = (query: string) => buyer.call('POST', `/products?productVariantId=${muesli}&${query}`)
+  const limit = { status: 409, code: 'quantity-limit', parameter: 'quantity', maximum: 99 }
+  expect(await (await add('quantity=98&repeatWeeks=4')).json()).toMatchObject(limit)
   expect(await (await set('quantity=100&repeatWeeks=4')).json()).toMatchObject(limit)
   expect((await set('quantity=99&repeatWeeks=4')).status).toBe(204)
   expect(await (await set('quantity=100')).json()).toMatchObject(limit)
+  expect(await (await add('quantity=1')).json()).toMatchObject(limit)
+  const filled = { products: [{ productVariantId: muesli, count: 100, repeatWeeks: 4 }] }
+  expect(await (await shop.request('/api/cart', { json: filled })).json()).toMatchObject({
+    ...limit,
+    parameter: 'products',
+  })
   expect((await set('quantity=100&repeatWeeks=0')).status).toBe(204)
   await sql(shop, 'update cart_line set repeat_weeks = 4')
   expect(await (await buyer.send()).json()).toMatchObject({ status: 409, code: 'repeat-limit' })

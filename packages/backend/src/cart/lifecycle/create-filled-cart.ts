@@ -2,7 +2,14 @@ import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import { notFound } from '../../http/index.ts'
 import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from '../lines/line-limits.ts'
-import { type Intervals, mayRepeatSql, notRepeatable } from '../lines/repeat-lines.ts'
+import {
+  fitsRepeatSql,
+  type Intervals,
+  isTooManyToRepeat,
+  mayRepeatSql,
+  notRepeatable,
+  tooManyToRepeat,
+} from '../lines/repeat-lines.ts'
 import type { Quantities } from '../lines/quantities.ts'
 import { sellableVariantSql } from '../lines/sellable-variant.ts'
 import type { StoredLine } from '../store/stored-cart.ts'
@@ -43,6 +50,7 @@ export async function createFilledCart(
     const { productId, productType, samplesPerPack, stock, fits, mayRepeat } = pack
     const repeatWeeks = intervals.get(variantId) || null
     if (repeatWeeks !== null && !mayRepeat) throw notRepeatable()
+    if (repeatWeeks !== null && isTooManyToRepeat(quantity)) throw tooManyToRepeat('products')
     if (!fits) throw demandRefusal({ samplesPerPack, stock, wanted: quantity })
     return { productId, variantId, productType, samplesPerPack, quantity, repeatWeeks }
   })
@@ -60,7 +68,8 @@ const insertFilled = statement<
   `
     with pack as materialized (
       select w.variant_id, w.quantity, w.place, p.product_id, p.type, (${samplesPerPackSql}) samples_per_pack,
-        s.amount stock, w.quantity <= ${mostOfVariantSql} fits, w.repeat_weeks, ${mayRepeatSql} may_repeat
+        s.amount stock, 
+        w.quantity <= ${mostOfVariantSql} and ${fitsRepeatSql('w.quantity', 'w.repeat_weeks')} fits, w.repeat_weeks, ${mayRepeatSql} may_repeat
       from unnest(:variantIds::int[], :quantities::int[], :intervals::int[])
         with ordinality w(variant_id, quantity, repeat_weeks, place)
       ${sellableVariantSql({ variantId: 'w.variant_id', languageId: ':languageId', now: ':now' })}),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-type Product = { productVariantId: number; count: number }
+type Product = { productVariantId: number; count: number; repeatWeeks?: number }
 
 function times(length: number, product: Product): Product[] {
   return Array.from({ length }, () => product)
@@ -76,6 +76,12 @@ describe('a new cart with its first goods (CART-1)', () => {
     ['what is not sold', [{ productVariantId: 77, count: 1 }], 404, 'not-found'],
     ['more than there is', [{ productVariantId: muesli, count: 999 }], 409, 'not-enough-stock'],
     ['too many kits', [{ productVariantId: quickscan, count: 51 }], 409, 'quantity-limit'],
+    [
+      'too many to come again',
+      [{ productVariantId: muesli, count: 100, repeatWeeks: 4 }],
+      409,
+      'quantity-limit',
+    ],
     ['no pieces', [{ productVariantId: muesli, count: 0 }], 400, 'bad-input'],
     ['half a piece', [{ productVariantId: muesli, count: 1.5 }], 400, 'bad-input'],
     ['too many pieces together', times(2, { productVariantId: muesli, count: 600 }), 400, 'bad-input'],

@@ -13,12 +13,15 @@ import {
 import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from './line-limits.ts'
 import type { Quantities } from './quantities.ts'
 import {
+  fitsRepeatSql,
   type Intervals,
+  isTooManyToRepeat,
   keptOrSetSql,
   mayRepeatSql,
   notRepeatable,
   once,
   refuseIntervals,
+  tooManyToRepeat,
 } from './repeat-lines.ts'
 import { sellableVariantSql } from './sellable-variant.ts'
 import { inOneStatement, inTransaction, statement } from '../../database/index.ts'
@@ -29,7 +32,7 @@ type Added = {
   quantity: number | null
   already: number
   /** Null when this site does not sell such a pack. */
-  pack: { samplesPerPack: number; stock: number; mayRepeat: boolean } | null
+  pack: { samplesPerPack: number; stock: number; mayRepeat: boolean; isRepeated: boolean } | null
 }
 
 /** What kept a pack out of the cart; it undoes the packs that came before it. */
@@ -89,6 +92,7 @@ async function refusalOf(context: AppContext, call: CartCall, error: unknown): P
   const { row, wanted, isRepeated } = error
   await requireOpen(context, call, row?.state)
   if (isRepeated && row?.pack && !row.pack.mayRepeat) return notRepeatable()
+  if (row?.pack?.isRepeated && isTooManyToRepeat(row.already + wanted)) return tooManyToRepeat()
   return row?.pack ? demandRefusal({ ...row.pack, wanted: row.already + wanted }) : notFound('product')
 }
 
@@ -113,13 +117,14 @@ const addLine = statement<CartTouch & NewLine, Added>(
     with pack as (
       select v.variant_id, (${samplesPerPackSql}) samples_per_pack, s.amount stock, ${mostOfVariantSql} most,
         ${mayRepeatSql} may_repeat,
-        (select quantity from cart_line where cart_id = :cartId and variant_id = :variantId) already
-      from (select) one ${sellableVariantSql({ variantId: ':variantId', languageId: ':languageId', now: ':now' })}),
+        l.quantity already, coalesce(:repeatWeeks::int, l.repeat_weeks, 0) weeks
+      from (select) one left join cart_line l on l.cart_id = :cartId and l.variant_id = :variantId
+      ${sellableVariantSql({ variantId: ':variantId', languageId: ':languageId', now: ':now' })}),
     own as (
       update cart set version = version + 1, last_modified = :now, language_id = :languageId,
         line_count = line_count + (already is null)::int
       from pack where ${openCartSql} and coalesce(already, 0) + :quantity <= most
-        and (coalesce(:repeatWeeks::int, 0) = 0 or may_repeat)
+        and ${fitsRepeatSql('coalesce(already, 0) + :quantity', 'weeks')} and (coalesce(:repeatWeeks::int, 0) = 0 or may_repeat)
       returning cart_id),
     line as (
       insert into cart_line as l (cart_id, variant_id, quantity, added_at, repeat_weeks)
@@ -128,11 +133,13 @@ const addLine = statement<CartTouch & NewLine, Added>(
       on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity,
         repeat_weeks = ${keptOrSetSql}
         where l.quantity + excluded.quantity <= (select most from pack)
+          and ${fitsRepeatSql('l.quantity + excluded.quantity', 'coalesce(:repeatWeeks::int, l.repeat_weeks)')}
       returning quantity)
     select line.quantity, coalesce(pack.already, 0) already,
       case when line.quantity is null then (select state from cart where ${ownCartSql}) end state,
       case when line.quantity is null and pack.variant_id is not null
-        then json_build_object('samplesPerPack', pack.samples_per_pack, 'stock', pack.stock, 'mayRepeat', pack.may_repeat) end pack
+        then json_build_object('samplesPerPack', pack.samples_per_pack, 'stock', pack.stock, 'mayRepeat', pack.may_repeat,
+          'isRepeated', pack.weeks > 0) end pack
     from (select) one left join pack on true left join line on true`,
 )
 

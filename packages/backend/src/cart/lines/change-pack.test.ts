@@ -93,6 +93,13 @@ describe('another pack of a line (CART-24)', () => {
     await call('PUT', `/products/${muesli}?quantity=999`)
     const many = await change(muesli, largeMuesli)
     expect([many.status, await many.json()]).toMatchObject([409, { code: 'quantity-limit', maximum: 999 }])
+    await call('PUT', `/products/${largeMuesli}?quantity=2&repeatWeeks=4`)
+    const repeated = await change(muesli, largeMuesli, '&quantity=98')
+    expect([repeated.status, await repeated.json()]).toMatchObject([
+      409,
+      { code: 'quantity-limit', maximum: 99 },
+    ])
+    await call('PUT', `/products/${largeMuesli}?quantity=2&repeatWeeks=0`)
     await call('PUT', `/products/${muesli}?quantity=4&repeatWeeks=4`)
     const lorry = await change(muesli, bigBox)
     expect([lorry.status, await lorry.json()]).toMatchObject([409, { code: 'not-repeatable' }])

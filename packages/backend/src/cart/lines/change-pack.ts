@@ -11,7 +11,13 @@ import {
   touchValues,
 } from '../cart-call.ts'
 import { type Demand, demandRefusal, mostOfVariantSql, samplesPerPackSql } from './line-limits.ts'
-import { mayRepeatSql, notRepeatable } from './repeat-lines.ts'
+import {
+  fitsRepeatSql,
+  isTooManyToRepeat,
+  mayRepeatSql,
+  notRepeatable,
+  tooManyToRepeat,
+} from './repeat-lines.ts'
 import { sellableVariantSql } from './sellable-variant.ts'
 
 type PackChange = {
@@ -28,6 +34,8 @@ type Changed = {
   /** Null when there is no such line. */
   moved: number | null
   isRepeated: boolean
+  /** Whether the line comes again to which the pieces go. */
+  willRepeat: boolean
   already: number
   /** Null when it is no pack of the same product that this site sells. */
   pack: (Omit<Demand, 'wanted'> & { mayRepeat: boolean }) | null
@@ -44,7 +52,9 @@ export async function changePack(context: AppContext, call: CartCall, change: Pa
   if (!row || row.moved === null) throw notFound('line')
   if (!row.pack) throw notFound('product')
   if (row.isRepeated && !row.pack.mayRepeat) throw notRepeatable()
-  throw demandRefusal({ ...row.pack, wanted: row.already + row.moved })
+  const wanted = row.already + row.moved
+  if (row.willRepeat && isTooManyToRepeat(wanted)) throw tooManyToRepeat()
+  throw demandRefusal({ ...row.pack, wanted })
 }
 
 // The cart is locked first, then its line as it is then: of two who change it at once the second finds what the first left.
@@ -59,14 +69,16 @@ const movePieces = statement<CartTouch & PackChange, Changed>(
     pack as (
       select v.variant_id, (${samplesPerPackSql}) samples_per_pack, s.amount stock, ${mostOfVariantSql} most,
         ${mayRepeatSql} may_repeat,
-        (select quantity from cart_line where cart_id = :cartId and variant_id = :toVariantId) already
-      from (select) one ${sellableVariantSql({ variantId: ':toVariantId', languageId: ':languageId', now: ':now' })}
+        l.quantity already, case when l.quantity is null then line.repeat_weeks else l.repeat_weeks end weeks
+      from line left join cart_line l on l.cart_id = :cartId and l.variant_id = :toVariantId
+      ${sellableVariantSql({ variantId: ':toVariantId', languageId: ':languageId', now: ':now' })}
       where (${samplesPerPackSql}) = 0 and v.variant_id <> :variantId
         and v.product_id = ${productOfPackSql(':variantId')}),
     put as (
       insert into cart_line as l (cart_id, variant_id, quantity, added_at, repeat_weeks)
       select line.cart_id, pack.variant_id, line.moved, line.added_at, line.repeat_weeks from line, pack
-      where coalesce(pack.already, 0) + line.moved <= pack.most and (line.repeat_weeks is null or pack.may_repeat)
+      where coalesce(pack.already, 0) + line.moved <= pack.most
+        and ${fitsRepeatSql('coalesce(pack.already, 0) + line.moved', 'pack.weeks')} and (line.repeat_weeks is null or pack.may_repeat)
       on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity
         where l.quantity + excluded.quantity <= (select most from pack)
       returning quantity),
@@ -81,6 +93,7 @@ const movePieces = statement<CartTouch & PackChange, Changed>(
         line_count = line_count + (pack.already is null)::int - (select count(*) from gone)::int
       from put, pack where cart_id = :cartId)
     select own.state, exists (select from put) changed, line.moved, coalesce(line.repeat_weeks > 0, false) "isRepeated",
+      coalesce(pack.weeks > 0, false) "willRepeat",
       coalesce(pack.already, 0) already, case when pack.variant_id is not null then json_build_object(
         'samplesPerPack', pack.samples_per_pack, 'stock', pack.stock, 'mayRepeat', pack.may_repeat) end pack
     from own left join line on true left join pack on true`,

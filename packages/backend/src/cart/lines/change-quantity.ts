@@ -1,4 +1,3 @@
-import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../../app-context.ts'
 import { notFound } from '../../http/index.ts'
 import {
@@ -10,7 +9,14 @@ import {
   touchValues,
 } from '../cart-call.ts'
 import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from './line-limits.ts'
-import { mayRepeatSql, notRepeatable, refuseIntervals, tooManyToRepeat } from './repeat-lines.ts'
+import {
+  fitsRepeatSql,
+  isTooManyToRepeat,
+  mayRepeatSql,
+  notRepeatable,
+  refuseIntervals,
+  tooManyToRepeat,
+} from './repeat-lines.ts'
 import { statement } from '../../database/index.ts'
 
 type Changed = {
@@ -34,7 +40,7 @@ export async function changeQuantity(
   if (row?.changed) return
   await requireOpen(context, call, row?.state)
   if (repeatWeeks && row?.pack && !row.pack.mayRepeat) throw notRepeatable()
-  if (row?.pack?.isRepeated && quantity > repeatLimits.quantity) throw tooManyToRepeat()
+  if (row?.pack?.isRepeated && isTooManyToRepeat(quantity)) throw tooManyToRepeat()
   throw row?.pack ? demandRefusal({ ...row.pack, wanted: quantity }) : notFound('line')
 }
 
@@ -44,7 +50,7 @@ const setQuantity = statement<CartTouch & Required<LineChange>, Changed>(
   `
     with pack as (
       select s.amount stock, (${samplesPerPackSql}) samples_per_pack,
-        ${mostOfVariantSql} most, ${mayRepeatSql} may_repeat, coalesce(:repeatWeeks::int, l.repeat_weeks, 0) > 0 is_repeated
+        ${mostOfVariantSql} most, ${mayRepeatSql} may_repeat, coalesce(:repeatWeeks::int, l.repeat_weeks, 0) weeks
       from cart_line l join product_variant v using (variant_id) join product p using (product_id)
       join stock s using (variant_id)
       where l.cart_id = :cartId and l.variant_id = :variantId),
@@ -56,13 +62,13 @@ const setQuantity = statement<CartTouch & Required<LineChange>, Changed>(
       where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = :variantId
         and (:quantity <= pack.most or :quantity <= l.quantity)
         and (coalesce(:repeatWeeks::int, 0) = 0 or pack.may_repeat)
-        and (not pack.is_repeated or :quantity <= ${repeatLimits.quantity})
+        and ${fitsRepeatSql(':quantity', 'pack.weeks')}
       returning 1),
     touched as (
       update cart set version = version + 1, last_modified = :now, language_id = :languageId
       from line where cart_id = :cartId)
     select own.state, exists (select from line) changed,
       (select json_build_object('samplesPerPack', samples_per_pack, 'stock', stock, 'mayRepeat', may_repeat,
-        'isRepeated', is_repeated) from pack) pack
+        'isRepeated', weeks > 0) from pack) pack
     from own`,
 )

@@ -37,11 +37,20 @@ export function notRepeatable(): Refusal {
   return new Refusal({ status: 409, code: 'not-repeatable', title })
 }
 
-/** REPEAT-16 */
-export function tooManyToRepeat(): Refusal {
+/** REPEAT-16; the parameter is the one that names the pieces. */
+export function tooManyToRepeat(parameter: 'quantity' | 'products' = 'quantity'): Refusal {
   const maximum = repeatLimits.quantity
   const title = `A repeat delivery holds at most ${maximum} pieces of a product.`
-  return new Refusal({ status: 409, code: 'quantity-limit', title, maximum })
+  return new Refusal({ status: 409, code: 'quantity-limit', title, parameter, maximum })
+}
+
+export function isTooManyToRepeat(pieces: number): boolean {
+  return pieces > repeatLimits.quantity
+}
+
+/** The same in SQL: so many pieces come every so many weeks, or once. */
+export function fitsRepeatSql(pieces: string, weeks: string): string {
+  return `(coalesce(${weeks}, 0) = 0 or ${pieces} <= ${repeatLimits.quantity})`
 }
 
 /** `mayRepeat` of the domain in SQL: v is the pack, p its product. */
