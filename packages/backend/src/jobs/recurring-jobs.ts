@@ -4,6 +4,7 @@ export const recurringJobs: readonly string[] = [
   'count-sales',
   'request-reviews',
   'remind-of-carts',
+  'remind-of-accounts',
   'check-books',
   'forget-old-rows',
   'count-carts',

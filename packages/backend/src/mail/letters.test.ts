@@ -214,7 +214,7 @@ test('MAIL-9: a letter fetches nothing and runs nothing', async () => {
   }
 })
 
-test('who registered with the order reads in both letters that what comes again begins with the account (REPEAT-3)', () => {
+test('who registered with the order reads in both letters that what comes again begins with the account, and is reminded of it (REPEAT-3, REPEAT-15)', () => {
   const head = headOf('en')
   const every = (repeatWeeks: number | null) => testOrder.lines.map((line) => ({ ...line, repeatWeeks }))
   const confirmed = (order: OrderForMail) => letterAsText(head, letterOf(head, 'order-confirmation', order))
@@ -222,16 +222,18 @@ test('who registered with the order reads in both letters that what comes again 
   expect(confirmed({ ...testOrder, lines: every(4), hasAccount: false })).toMatch(waits)
   expect(confirmed({ ...testOrder, lines: every(4) })).not.toMatch(waits)
   expect(confirmed({ ...testOrder, lines: every(null), hasAccount: false })).not.toMatch(waits)
-  const activation = (beginsRepeat: boolean) => {
+  const activation = (beginsRepeat: boolean, lapsesOn?: string) => {
     const account = {
       letter: 'activation' as const,
       firstName: 'Anna',
       url: 'https://haverhof.nl/c',
       beginsRepeat,
+      ...(lapsesOn && { lapsesOn }),
     }
     const letter = writeLetter(head, mailOf('account-activation'), { order: null, account, invitation: null })
     return letterAsText(head, letter)
   }
   expect(activation(true)).toContain('Your repeat delivery waits for this')
   expect(activation(false)).not.toContain('Your repeat delivery waits for this')
+  expect(activation(false, '2026-12-17')).toMatch(/still waiting[^]*From 17-12-2026 on it can’t begin/)
 })

@@ -173,6 +173,8 @@ export type MailFacts = {
     userId?: string
     /** REPEAT-3: it came with an order of which something comes again, once the account is activated. */
     beginsRepeat?: boolean
+    /** REPEAT-15: a reminder of that; from this day on (2026-12-18) it begins no more. */
+    lapsesOn?: string
   }
   'account-reset': { callbackUrl: string }
   'account-sign-in': { callbackUrl: string }

@@ -28,5 +28,7 @@ export type AccountForMail =
       url: string
       /** REPEAT-3: what an activation begins besides. */
       beginsRepeat?: boolean
+      /** REPEAT-15: from this day on it begins no more. */
+      lapsesOn?: string
     }
   | { letter: 'known'; firstName: string }

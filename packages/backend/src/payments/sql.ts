@@ -40,6 +40,11 @@ export function mandateOfOrderSql(orderId: string): string {
   return `(select mandate_id from payment where order_id = ${orderId} and status = 'paid' and refund_reason is null)`
 }
 
+/** Mandates that may still be needed, with the order whose payment gave each, for `from ${givenMandatesSql} m`. */
+export const givenMandatesSql = `(select g.mandate_id, g.created_at, (select p.order_id from payment p
+    where p.mandate_id = g.mandate_id and p.sequence = 'first' and p.status = 'paid' limit 1) order_id
+  from payment_mandate g where g.unneeded_at is null and g.revoked_at is null)`
+
 /**
  * A statement that gives up mandates from before :before, :atOnce of them, of which the condition of a later context says that nobody needs
  * them. Tells each with the order whose payment gave it.

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
 import { forgetOldRows, runDueWork } from '../worker/index.ts'
 import { muesli, sql, workOn } from './test-repeat.ts'
+import { remindWaiting } from './worker/remind-waiting.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -51,13 +52,14 @@ test('a price that has changed since it began is told as changed, also when the 
   expect(mail?.facts.totalCents).toBeGreaterThan(begun?.agreed ?? Number.POSITIVE_INFINITY)
 })
 
-test('the mandate of who never confirms the account is revoked, and nothing begins by it later (REPEAT-3, REPEAT-15)', async () => {
+test('who never confirms the account is reminded once, a week before the mandate is revoked, and nothing begins by it later (REPEAT-3, REPEAT-15)', async () => {
   const buyer = await startBuying(shop, { payment: { paymentMethodId: 'ideal' }, lines: [[muesli, 2]] })
   await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
   await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })
   await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
   const nightAfter = async (days: number) => {
     shop.clock.advance(days * 86_400_000)
+    await remindWaiting(shop.context)
     await forgetOldRows(shop.context)
     await runDueWork(shop.context)
     return sql(shop, 'select is_revoked from sandbox_mandate')
@@ -71,7 +73,19 @@ test('the mandate of who never confirms the account is revoked, and nothing begi
       shop,
       `select to_address, facts->'unbegunOrder' is not null unbegun from outbox_mail where kind = 'repeat-ended'`,
     )
-  expect(await nightAfter(29)).toEqual([{ is_revoked: false }])
+  const reminders = () =>
+    sql(
+      shop,
+      `select to_address, facts->>'lapsesOn' lapses, sent_at is not null sent from outbox_mail
+       where kind = 'account-activation' and facts ? 'lapsesOn'`,
+    )
+  await nightAfter(22)
+  expect(await reminders()).toEqual([])
+  await nightAfter(2)
+  const reminder = { to_address: 'marieke@example.nl', lapses: '2026-12-17', sent: true }
+  expect(await reminders()).toEqual([reminder])
+  expect(await nightAfter(5)).toEqual([{ is_revoked: false }])
+  expect(await reminders()).toEqual([reminder])
   expect(await told()).toEqual([])
   expect(await nightAfter(2)).toEqual([{ is_revoked: true }])
   await nightAfter(1)

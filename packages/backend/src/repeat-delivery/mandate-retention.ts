@@ -1,3 +1,4 @@
+import { confirming } from '@haverhof/domain/repeat-delivery'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob, type Retention } from '../jobs/index.ts'
 import { queueMails } from '../mail/index.ts'
@@ -8,7 +9,7 @@ import { giveUpOldMandatesSql, isCollectedBySql } from '../payments/sql.ts'
 export const mandateRetention: Retention = {
   what: 'mandates that nothing began with',
   table: 'payment_mandate',
-  keptDays: 30,
+  keptDays: confirming.days,
   forget: (context, { before, atOnce }) =>
     inTransaction(context, async (transaction) => {
       const lapsed = await transaction.rows(giveUpWaiting, { before, atOnce })

@@ -80,6 +80,7 @@ test('sales are counted, reviews asked for and carts spoken of every hour, the r
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'count-sales'],
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'request-reviews'],
     [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'remind-of-carts'],
+    ['27', '9', '*', '*', '*', 'remind-of-accounts'],
     ['23', '3', '*', '*', '*', 'check-books'],
     ['43', '3', '*', '*', '*', 'forget-old-rows'],
     ['53', '3', '*', '*', '*', 'count-carts'],

@@ -7,6 +7,7 @@ import { readMailBacklog } from '../mail/index.ts'
 import { checkBooksNightly, countSales, readLastOrderedAt } from '../orders/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
 import { remindOfCarts } from '../newsletter/index.ts'
+import { remindWaiting } from '../repeat-delivery/index.ts'
 import { requestReviews } from '../reviews/index.ts'
 import { forgetOldRows, runDueWork } from './index.ts'
 import { reportLateJobs } from './report-late-jobs.ts'
@@ -132,6 +133,7 @@ const recurring: [name: string, work: Work][] = [
   ['of the figures of the backlog', readBacklogs],
   ['of every hour (ORDERS-15)', countSales],
   ['of every hour (REVIEWS-6)', requestReviews],
+  ['of every day (REPEAT-15)', remindWaiting],
   ['of every hour (REMINDERS-2)', remindWhereOn],
   ['of every night (BOOKS-2)', checkTheSecondNight],
   ['of every night (RETENTION-2)', forgetOldRows],

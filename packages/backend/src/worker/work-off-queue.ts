@@ -8,6 +8,7 @@ import { countFunnelOfMonth } from '../cart/index.ts'
 import { renewSitemaps } from '../content/index.ts'
 import { checkBooksNightly, countSales } from '../orders/index.ts'
 import { remindOfCarts } from '../newsletter/index.ts'
+import { remindWaiting } from '../repeat-delivery/index.ts'
 import { requestReviews } from '../reviews/index.ts'
 import { renewProductFeeds } from '../tracking/index.ts'
 import { runDueWork } from './due-work.ts'
@@ -21,7 +22,7 @@ const longestEndMs = 5 * SECOND
 const concurrency = 3
 /** Each of those who take jobs has failed twice in a row. */
 const failuresToGiveUp = 2 * concurrency
-/** WORKER-1, ORDERS-15, REVIEWS-6, REMINDERS-2, BOOKS-2, RETENTION-2: a minute that is missed is made up for by the next one, so a failed one is not repeated. */
+/** WORKER-1, ORDERS-15, REVIEWS-6, REMINDERS-2, REPEAT-15, BOOKS-2, RETENTION-2: a minute that is missed is made up for by the next one, so a failed one is not repeated. */
 export const crontab = `\
 * * * * * every-minute ?max=1
 * * * * * renew-sitemaps ?max=1
@@ -29,6 +30,7 @@ export const crontab = `\
 7 * * * * count-sales ?max=1
 37 * * * * request-reviews ?max=1
 47 * * * * remind-of-carts ?max=1
+27 9 * * * remind-of-accounts ?max=1
 23 3 * * * check-books ?max=1
 43 3 * * * forget-old-rows ?max=1
 53 3 * * * count-carts ?max=1`
@@ -122,6 +124,7 @@ function tasksOf(context: AppContext, running: Set<Promise<void>>): TaskList {
     'count-sales': () => countSales(context),
     'request-reviews': () => requestReviews(context),
     'remind-of-carts': () => remindOfCarts(context),
+    'remind-of-accounts': () => remindWaiting(context),
     'check-books': () => checkBooksNightly(context),
     'forget-old-rows': () => forgetOldRows(context),
     'count-carts': () => countFunnelOfMonth(context),

@@ -8,7 +8,15 @@ export {
   tidyEnding,
 } from './ending.ts'
 export { fitsRepeats } from './fits-repeats.ts'
-export { collectionHoldDays, daysToRetry, leadDaysOf, moving, paymentDays, repeatLimits } from './limits.ts'
+export {
+  collectionHoldDays,
+  confirming,
+  daysToRetry,
+  leadDaysOf,
+  moving,
+  paymentDays,
+  repeatLimits,
+} from './limits.ts'
 export { proposedWeeks } from './proposed-weeks.ts'
 export {
   type DayProblem,

@@ -37,3 +37,6 @@ export const collectionHoldDays = 30
 
 /** REPEAT-14: so long a customer has to pay a delivery that is not collected. */
 export const paymentDays = 7
+
+/** REPEAT-15: so long what was agreed waits for the account of who registered with the order, and so many days before that is over the customer is reminded. */
+export const confirming = { days: 30, reminderDays: 7 } as const

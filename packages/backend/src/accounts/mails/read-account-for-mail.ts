@@ -18,7 +18,8 @@ export async function readAccountForMail(
   if (!atMailbox) return null
   if (mail.kind === 'account-activation') {
     // ACCOUNTS-9: who has an account already is told so, and how to get in.
-    if (atMailbox.isActivated) return { letter: 'known', firstName: atMailbox.firstName }
+    if (atMailbox.isActivated)
+      return mail.facts.lapsesOn ? null : { letter: 'known', firstName: atMailbox.firstName }
     return activationOf(context, mail, atMailbox)
   }
   const letter = mail.kind === 'account-sign-in' ? 'sign-in' : 'reset'
@@ -34,16 +35,17 @@ async function activationOf(
   mail: Extract<AccountLinkMail, { kind: 'account-activation' }>,
   newest: MailboxRow,
 ): Promise<AccountForMail | null> {
-  const { userId, callbackUrl, beginsRepeat } = mail.facts
+  const { userId, callbackUrl, beginsRepeat, lapsesOn } = mail.facts
   if (userId === undefined && newest.registrations > 1) {
     const facts = { ...mail.facts, callbackUrl: new URL('/account/reset/', callbackUrl).href }
-    return linkFor(context, { ...mail, facts }, { letter: 'reset', account: newest })
+    const link = await linkFor(context, { ...mail, facts }, { letter: 'reset', account: newest })
+    return link && { ...link, ...(lapsesOn && { lapsesOn }) }
   }
   const { siteId, toAddress } = mail
   const asked = { userId: userId ?? newest.userId, siteId, toAddress }
   const [account] = isUserId(asked.userId) ? await context.database.rows(registration, asked) : []
   const link = account && (await linkFor(context, mail, { letter: 'activation', account }))
-  return link ? { ...link, ...(beginsRepeat && { beginsRepeat }) } : null
+  return link ? { ...link, ...(beginsRepeat && { beginsRepeat }), ...(lapsesOn && { lapsesOn }) } : null
 }
 
 async function changeOf(

@@ -5,7 +5,13 @@ import type { MailFacts } from '../mail-facts.ts'
 import { greeting } from './greeting.ts'
 
 /** The keys of its texts, and the parts that stand between greeting and signature. */
-type AccountText = 'activation' | 'accountKnown' | 'passwordReset' | 'signInLink' | 'emailChange'
+type AccountText =
+  | 'activation'
+  | 'activationReminder'
+  | 'accountKnown'
+  | 'passwordReset'
+  | 'signInLink'
+  | 'emailChange'
 
 const textOf: Record<AccountForMail['letter'], AccountText> = {
   activation: 'activation',
@@ -17,12 +23,14 @@ const textOf: Record<AccountForMail['letter'], AccountText> = {
 
 /** ACCOUNTS-9: a letter with one button: what it opens was made for this letter alone. */
 export function accountLink(head: Letterhead, account: AccountForMail): Letter {
-  const part = textOf[account.letter]
   const isKnown = account.letter === 'known'
+  const lapsesOn = isKnown ? undefined : account.lapsesOn
+  const part = lapsesOn ? 'activationReminder' : textOf[account.letter]
   const url = isKnown ? `${head.origin}/account/forgot/` : account.url
   const waits: Block[] =
     !isKnown && account.beginsRepeat ? [{ kind: 'paragraph', text: head.text('activation.repeat') }] : []
-  return accountLetter(head, { part, firstName: account.firstName }, [
+  const date = lapsesOn && head.formats.date(lapsesOn)
+  return accountLetter(head, { part, firstName: account.firstName, ...(date && { date }) }, [
     ...waits,
     { kind: 'button', label: head.text(`${part}.button`), url },
   ])
@@ -54,9 +62,14 @@ export function passkeyAdded(head: Letterhead, { firstName }: MailFacts['account
 type LetterText = {
   part: AccountText | 'emailLeaving' | 'passwordChanged' | 'passkeyAdded'
   firstName: string
+  date?: string
 }
 
-function accountLetter(head: Letterhead, { part, firstName }: LetterText, middle: Block[]): Letter {
+function accountLetter(
+  head: Letterhead,
+  { part, firstName, date = '' }: LetterText,
+  middle: Block[],
+): Letter {
   const { text, brand } = head
   return {
     subject: text(`${part}.subject`, { brand }),
@@ -64,7 +77,7 @@ function accountLetter(head: Letterhead, { part, firstName }: LetterText, middle
     title: text(`${part}.title`),
     greeting: greeting(head, firstName),
     blocks: [
-      { kind: 'paragraph', text: text(`${part}.intro`, { brand }) },
+      { kind: 'paragraph', text: text(`${part}.intro`, { brand, date }) },
       ...middle,
       { kind: 'paragraph', text: text(`${part}.notYou`) },
     ],
