@@ -4,22 +4,20 @@ import { useTranslations } from '#texts'
 import { DoneNotice } from '../../../shared/forms/done-notice'
 import { EmailField } from '../../../shared/forms/email-field'
 import { ButtonLink } from '../../../ui/button'
-import { PasswordField } from '../../../ui/password-field'
+import { CurrentPasswordField, currentPasswordProblems } from './current-password-field'
 import { DetailsFrame } from './details-frame'
 import type { Account } from '../account-types'
 import { useDetailsForm } from '../use-details-form'
 
 type Values = { emailAddress: string; password: string }
-type Wish = { emailAddress: string; password: string | null }
 type Props = {
   account: Pick<Account, 'emailAddress' | 'hasPassword'>
-  save: (wish: Wish) => Promise<void>
+  save: (emailAddress: string, password: string | null) => Promise<void>
 }
 
 /** ACCOUNT-PAGES-12: another mailbox: it counts once the link that goes there has been followed. */
-export function EmailForm({ account: { emailAddress: current, hasPassword }, save }: Props) {
+export function EmailForm({ account, save }: Props) {
   const t = useTranslations('account.information')
-  const fields = useTranslations('forms.fields')
   const [asked, setAsked] = useState<string | null>(null)
   const {
     field,
@@ -27,27 +25,21 @@ export function EmailForm({ account: { emailAddress: current, hasPassword }, sav
     ...frame
   } = useDetailsForm<Values>({
     start: { emailAddress: '', password: '' },
-    problemsOf: (values) => emailProblems(values, hasPassword),
+    problemsOf: (values) => emailProblems(values, account),
     save: async ({ emailAddress, password }) => {
-      const wish = { emailAddress: emailAddress.trim(), password: hasPassword ? password : null }
-      await save(wish)
-      setAsked(wish.emailAddress)
+      const mailbox = emailAddress.trim()
+      await save(mailbox, password || null)
+      setAsked(mailbox)
     },
   })
   if (asked) return <Mailed to={asked} />
   return (
     <DetailsFrame {...frame} submitLabel={t('email.save')}>
-      <p className="text-muted max-w-prose [overflow-wrap:anywhere]">{t('email.text', { email: current })}</p>
+      <p className="text-muted max-w-prose [overflow-wrap:anywhere]">
+        {t('email.text', { email: account.emailAddress })}
+      </p>
       <EmailField {...field('emailAddress')} label={t('email.new')} />
-      {hasPassword ? (
-        <PasswordField
-          {...field('password')}
-          label={t('password.current')}
-          showLabel={fields('show')}
-          hideLabel={fields('hide')}
-          autoComplete="current-password"
-        />
-      ) : null}
+      <CurrentPasswordField {...field('password')} owner={account} />
     </DetailsFrame>
   )
 }
@@ -62,11 +54,11 @@ function Mailed({ to }: { to: string }) {
   )
 }
 
-function emailProblems({ emailAddress, password }: Values, hasPassword: boolean) {
+function emailProblems({ emailAddress, password }: Values, owner: Props['account']) {
   const typed = emailAddress.trim()
   return [
     ...(typed ? [] : [{ parameter: 'emailAddress', reason: 'required' }]),
     ...(typed && !isEmailAddress(typed) ? [{ parameter: 'emailAddress', reason: 'invalid-email' }] : []),
-    ...(password || !hasPassword ? [] : [{ parameter: 'password', reason: 'required' }]),
+    ...currentPasswordProblems(owner, 'password', password),
   ]
 }

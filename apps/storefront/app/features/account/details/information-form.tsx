@@ -53,7 +53,7 @@ function FormOf({ action, account, reload, onRemoved }: Props) {
     return (
       <PasswordForm
         account={account}
-        save={async ({ newPassword, currentPassword }) => {
+        save={async (newPassword, currentPassword) => {
           await api.account.changePassword(newPassword, currentPassword)
           await done(action)
         }}
@@ -64,9 +64,7 @@ function FormOf({ action, account, reload, onRemoved }: Props) {
     return (
       <EmailForm
         account={account}
-        save={({ emailAddress, password }) =>
-          api.account.changeEmailAddress(emailAddress, password, confirmUrl)
-        }
+        save={(emailAddress, password) => api.account.changeEmailAddress(emailAddress, password, confirmUrl)}
       />
     )
   return (

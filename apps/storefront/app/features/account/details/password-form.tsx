@@ -1,41 +1,33 @@
 import { isPassword } from '@haverhof/domain/accounts'
 import { useTranslations } from '#texts'
 import { NewPasswordFields } from '../../../shared/forms/new-password-fields'
-import { PasswordField } from '../../../ui/password-field'
+import { CurrentPasswordField, currentPasswordProblems } from './current-password-field'
 import { DetailsFrame } from './details-frame'
 import type { Account } from '../account-types'
 import { useDetailsForm } from '../use-details-form'
 
 type Values = { currentPassword: string; newPassword: string; passwordRepeat: string }
-type Passwords = { currentPassword: string | null; newPassword: string }
-type Props = { account: Pick<Account, 'hasPassword'>; save: (passwords: Passwords) => Promise<void> }
+type Props = {
+  account: Pick<Account, 'hasPassword'>
+  save: (newPassword: string, currentPassword: string | null) => Promise<void>
+}
 
 /** ACCOUNT-PAGES-12: a new password; the old one is asked for where there is one, and all other devices are signed out. */
-export function PasswordForm({ account: { hasPassword }, save }: Props) {
+export function PasswordForm({ account, save }: Props) {
   const t = useTranslations('account.information')
-  const fields = useTranslations('forms.fields')
   const {
     field,
     form: _,
     ...frame
   } = useDetailsForm<Values>({
     start: { currentPassword: '', newPassword: '', passwordRepeat: '' },
-    problemsOf: (values) => passwordProblems(values, hasPassword),
-    save: ({ currentPassword, newPassword }) =>
-      save({ currentPassword: hasPassword ? currentPassword : null, newPassword }),
+    problemsOf: (values) => passwordProblems(values, account),
+    save: ({ currentPassword, newPassword }) => save(newPassword, currentPassword || null),
   })
   return (
     <DetailsFrame {...frame} submitLabel={t('password.save')}>
       <p className="text-muted max-w-prose">{t('password.text')}</p>
-      {hasPassword ? (
-        <PasswordField
-          {...field('currentPassword')}
-          showLabel={fields('show')}
-          hideLabel={fields('hide')}
-          label={t('password.current')}
-          autoComplete="current-password"
-        />
-      ) : null}
+      <CurrentPasswordField {...field('currentPassword')} owner={account} />
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <NewPasswordFields
           label={t('password.new')}
@@ -47,9 +39,9 @@ export function PasswordForm({ account: { hasPassword }, save }: Props) {
   )
 }
 
-function passwordProblems({ currentPassword, newPassword, passwordRepeat }: Values, hasPassword: boolean) {
+function passwordProblems({ currentPassword, newPassword, passwordRepeat }: Values, owner: Props['account']) {
   return [
-    ...(currentPassword || !hasPassword ? [] : [{ parameter: 'currentPassword', reason: 'required' }]),
+    ...currentPasswordProblems(owner, 'currentPassword', currentPassword),
     ...newPasswordProblems(newPassword),
     ...(newPassword === passwordRepeat ? [] : [{ parameter: 'passwordRepeat', reason: 'passwords-differ' }]),
   ]

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../../ui/button'
 import { Checkbox } from '../../../ui/checkbox'
 import { FieldError } from '../../../ui/field-frame'
 import { Icon } from '../../../ui/icon'
-import { PasswordField } from '../../../ui/password-field'
 import { SectionHeading } from '../../../ui/section-heading'
+import { CurrentPasswordField, currentPasswordProblems } from './current-password-field'
 import { DetailsFrame } from './details-frame'
 import type { Account } from '../account-types'
 import { useDetailsForm } from '../use-details-form'
@@ -40,9 +40,8 @@ export function Privacy(props: Props) {
   )
 }
 
-function DeleteForm({ account: { hasPassword }, remove }: Props) {
+function DeleteForm({ account, remove }: Props) {
   const t = useTranslations('account.information')
-  const fields = useTranslations('forms.fields')
   const {
     field,
     form: _,
@@ -50,24 +49,15 @@ function DeleteForm({ account: { hasPassword }, remove }: Props) {
   } = useDetailsForm<Values>({
     start: { password: '', isCertain: false },
     problemsOf: ({ password, isCertain }) => [
-      ...(password || !hasPassword ? [] : [{ parameter: 'password', reason: 'required' }]),
+      ...currentPasswordProblems(account, 'password', password),
       ...(isCertain ? [] : [{ parameter: 'isCertain', reason: 'required' }]),
     ],
-    save: ({ password }) => remove(hasPassword ? password : null),
+    save: ({ password }) => remove(password || null),
   })
   const { error, ...tick } = field('isCertain')
   return (
     <DetailsFrame {...frame} submitLabel={t('privacy.confirm')} isGrave>
-      {hasPassword ? (
-        <PasswordField
-          {...field('password')}
-          label={t('password.current')}
-          showLabel={fields('show')}
-          hideLabel={fields('hide')}
-          autoComplete="current-password"
-          className="xs:max-w-[40rem]"
-        />
-      ) : null}
+      <CurrentPasswordField {...field('password')} owner={account} className="xs:max-w-[40rem]" />
       <div>
         <Checkbox {...tick} label={t('privacy.certain')} aria-invalid={error ? true : undefined} />
         <FieldError id="certain" error={error} />
