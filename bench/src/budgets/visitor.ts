@@ -84,7 +84,9 @@ const buying = `async ({ stage, packs }) => {
   const isDutch = location.hostname.startsWith('haverhof.nl')
   const place = isDutch ? { zipcode: '8011 AB', city: 'Zwolle', countryId: 528 } : { zipcode: '84453', city: 'Mühldorf', countryId: 276 }
   const address = { street: 'Kamperweg', streetNumber: '12', ...place }
-  const name = { firstName: 'Anna', lastName: 'de Wit', emailAddress: 'anna@example.nl' }
+  // One mailbox is sent few letters about bank transfers in a day, and every look at an order is a new order.
+  const emailAddress = 'anna-' + crypto.randomUUID() + '@example.nl'
+  const name = { firstName: 'Anna', lastName: 'de Wit', emailAddress }
   await post('cart/' + id + '/billing', { ...name, address })
   if (stage === 'address') return ''
   await post('cart/' + id + '/payment', { paymentMethodId: 'banktransfer', issuer: null })
