@@ -28,6 +28,8 @@ export default defineConfig({
     setupFiles: ['app/testing/stray-output.ts'],
     unstubGlobals: true,
     restoreMocks: true,
+    // A page for each core of the smallest machine: unasked, one core is left idle.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
