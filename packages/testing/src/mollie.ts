@@ -10,9 +10,9 @@ import type { MollieBooks, MollieStatus } from './mollie/records.ts'
 
 /**
  * How the server behaves from now on. `slow`: it takes two seconds. `cut`: it does what was asked and then hangs up
- * without an answer.
+ * without an answer. `late`: it hangs up on changes, and makes them only when it is told to catch up.
  */
-export type MollieMood = 'well' | 'slow' | 'failing' | 'silent' | 'cut'
+export type MollieMood = 'well' | 'slow' | 'failing' | 'silent' | 'cut' | 'late'
 
 export type TestMollie = AsyncDisposable &
   Omit<MollieBooks, 'perform'> & {
@@ -22,8 +22,10 @@ export type TestMollie = AsyncDisposable &
     requestCount: () => number
     /** A first payment that is paid makes its mandate count, one that comes to nothing makes it void. */
     setStatus: (id: string, status: MollieStatus) => void
-    /** The payer's bank takes back all of a payment, which stays paid. */
-    chargeBack: (id: string) => void
+    /** The payer's bank takes back all of a payment, or so much of it; it stays paid. */
+    chargeBack: (id: string, value?: string) => void
+    /** Makes the changes that arrived in the mood `late`. */
+    catchUp: () => void
     /** Posts the id of a payment to the address it was made with, so many times at once; Mollie does it twice now and then. */
     tell: (id: string, times?: number) => Promise<number[]>
   }
@@ -33,8 +35,9 @@ const folder = path.join(import.meta.dirname, 'mollie')
 /** A server that speaks as much of Mollie's API v2 as the shop uses, with its idempotency keys, over TLS. */
 export async function startTestMollie(): Promise<TestMollie> {
   const books = createMollieBooks()
-  const { payments, customers, mandates, refunds, methods, perform } = books
+  const { perform, ...records } = books
   let requests = 0
+  const late: (() => unknown)[] = []
   const server = createServer({
     key: readFileSync(path.join(folder, 'key.pem')),
     cert: readFileSync(path.join(folder, 'certificate.pem')),
@@ -42,12 +45,11 @@ export async function startTestMollie(): Promise<TestMollie> {
   const mollie: TestMollie = {
     url: '',
     mood: 'well',
-    payments,
-    customers,
-    mandates,
-    refunds,
-    methods,
+    ...records,
     requestCount: () => requests,
+    catchUp: () => {
+      for (const each of late.splice(0)) each()
+    },
     ...bankOf(books),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
@@ -65,7 +67,13 @@ export async function startTestMollie(): Promise<TestMollie> {
     if (mood === 'failing')
       return send(response, { status: 503, body: { status: 503, title: 'Unavailable' } })
     const key = String(request.headers['idempotency-key'] ?? '')
-    const result = perform({ method: request.method ?? 'GET', url: request.url ?? '/', body, key })
+    const call = { method: request.method ?? 'GET', url: request.url ?? '/', body, key }
+    if (mood === 'late' && call.method !== 'GET') {
+      late.push(() => perform(call))
+      request.socket.destroy()
+      return
+    }
+    const result = perform(call)
     if (mood === 'cut') request.socket.destroy()
     else send(response, result)
   }
@@ -88,9 +96,9 @@ function bankOf({ payments, mandates }: MollieBooks): Pick<TestMollie, 'setStatu
       const mandate = payment.sequenceType === 'first' && mandates.get(payment.mandateId ?? '')
       if (mandate && mandate.status === 'pending') mandate.status = status === 'paid' ? 'valid' : 'invalid'
     },
-    chargeBack: (id) => {
+    chargeBack: (id, value) => {
       const payment = payments.get(id)
-      if (payment) payment.amountChargedBack = payment.amount
+      if (payment) payment.amountChargedBack = { ...payment.amount, ...(value && { value }) }
     },
     tell: (id, times = 1) => {
       const url = String(payments.get(id)?.sent['webhookUrl'])

@@ -93,7 +93,7 @@ export const customerTables: Record<string, TableClass> = {
     elsewhere: ['lines amount_cents', 'the credit note says it; exported as an invoice'],
     secret: ['provider_refund_id', 'opens the payment at its provider'],
     plain: `refund_id order_id payment_id gift_card_cents charged_back_cents delivery_cents reason restock made_by made_at state paid_at problem
-      refused_at transfer_reference`,
+      refused_at asked_at transfer_reference`,
   },
   order_note: {
     own: ofOrder,

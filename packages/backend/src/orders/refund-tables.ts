@@ -34,6 +34,8 @@ export const refund = pgTable(
     /** What the provider said when it refused, and when it last did: that stays when it is asked again. */
     problem: text(),
     refusedAt: timestamp('refused_at', { withTimezone: true }),
+    /** REFUNDS-10: when the provider was last asked, as long as its answer is not known. */
+    askedAt: timestamp('asked_at', { withTimezone: true }),
     /** REFUNDS-8: paid by bank transfer instead of by the provider, with this reference. */
     transferReference: text('transfer_reference'),
   },

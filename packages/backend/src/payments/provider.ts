@@ -10,11 +10,10 @@ export type PaymentProvider = {
   fetchPayment: (providerPaymentId: string) => Promise<ProviderPayment | null>
   /** Makes sure that an unpaid payment can no longer be paid, where the provider can. */
   cancelPayment: (providerPaymentId: string) => Promise<void>
-  refundPayment: (
-    providerPaymentId: string,
-    amountCents: number,
-    idempotencyKey: string,
-  ) => Promise<{ refundId: string }>
+  /** The same key gives the same refund, as long as the provider keeps its keys. */
+  refundPayment: (providerPaymentId: string, refund: NewRefund) => Promise<ProviderRefund>
+  /** REFUNDS-10: null when the provider has accepted no refund with this reference. */
+  findRefund: (providerPaymentId: string, reference: string) => Promise<ProviderRefund | null>
   /** PAYMENTS-13: the methods that our account has enabled for buyers of a country; null for all. */
   enabledMethods: (regionCode: string) => Promise<ReadonlySet<PaymentMethodId> | null>
   /** REPEAT-2: whoever begins a mandate is a customer there. */
@@ -44,6 +43,16 @@ export type NewPayment = {
 
 /** Who pays agrees that something comes every so many weeks; one for each interval. */
 export type FirstOfSeveral = { kind: 'first'; weeks: readonly number[] } & Pick<MandateIds, 'customerId'>
+
+export type NewRefund = {
+  amountCents: number
+  /** Whose refund this is, whatever its amount. */
+  reference: string
+  /** Of this refund with this amount. */
+  idempotencyKey: string
+}
+
+export type ProviderRefund = { refundId: string; amountCents: number }
 
 export type NewCustomer = { idempotencyKey: string; name: string; emailAddress: string; locale: string }
 

@@ -2,7 +2,7 @@ import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { createSitePayments } from './site-payments.ts'
 
-test('a provider is eight functions, and the configuration of the site names it (PAYMENTS-2)', async () => {
+test('a provider is nine functions, and the configuration of the site names it (PAYMENTS-2)', async () => {
   await using shop = await startTestShop()
   const { context } = shop
   const { pool } = context.database
@@ -15,6 +15,7 @@ test('a provider is eight functions, and the configuration of the site names it 
       'createPayment',
       'enabledMethods',
       'fetchPayment',
+      'findRefund',
       'issuersOf',
       'refundPayment',
       'revokeMandate',

@@ -47,6 +47,7 @@ function withCircuitBreaker(guarded: CircuitBreaker, provider: PaymentProvider):
     cancelPayment: (id) => guarded(() => provider.cancelPayment(id)),
     createCustomer: (customer) => guarded(() => provider.createCustomer(customer)),
     revokeMandate: (mandate) => guarded(() => provider.revokeMandate(mandate)),
-    refundPayment: (id, amountCents, key) => guarded(() => provider.refundPayment(id, amountCents, key)),
+    refundPayment: (id, refund) => guarded(() => provider.refundPayment(id, refund)),
+    findRefund: (id, reference) => guarded(() => provider.findRefund(id, reference)),
   }
 }

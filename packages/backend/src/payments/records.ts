@@ -4,7 +4,7 @@ export type ProviderName = (typeof providerNames)[number]
 export type BankTransferRecord = { accountName: string; iban: string; bic: string; reference: string }
 
 /** A repeated refund with the same key answers with the same refund. */
-export type SandboxRefundRecord = { key: string; refundId: string; amountCents: number }
+export type SandboxRefundRecord = { key: string; refundId: string; amountCents: number; reference?: string }
 
 /** REPEAT-2: a payment that begins a mandate, and one that is collected by it. */
 export const paymentSequences = ['first', 'recurring'] as const

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type MollieAnswer, problem } from './answer.ts'
 import { createPayment, type Created } from './create-payment.ts'
 import { createCustomer, mandateCall } from './mandates.ts'
-import type { MollieBooks, MollieCall, MolliePayment } from './records.ts'
+import type { MollieBooks, MollieCall, MolliePayment, MollieRefund } from './records.ts'
 
 /** What Mollie does with payments, customers, mandates and refunds; the same key twice is done once. */
 export function createMollieBooks(): MollieBooks {
@@ -13,6 +13,7 @@ export function createMollieBooks(): MollieBooks {
     refunds: [],
     methods: ['ideal', 'creditcard', 'applepay'],
     perform,
+    forgetKeys: () => answered.clear(),
   }
   const answered = new Map<string, MollieAnswer>()
 
@@ -37,7 +38,8 @@ function answerTo(books: MollieBooks, call: MollieCall): MollieAnswer {
   const payment = books.payments.get(id ?? '')
   if (!payment) return problem(404, 'No payment exists with this id')
   if (method === 'DELETE') return cancel(payment)
-  return what === 'refunds' ? refund(books, payment, body, key) : { status: 200, body: view(payment) }
+  if (what !== 'refunds') return { status: 200, body: view(payment) }
+  return method === 'GET' ? refundList(books, payment) : refund(books, payment, body, key)
 }
 
 function answerCreated(created: Created): MollieAnswer {
@@ -61,17 +63,26 @@ function refund(
   body: Record<string, unknown>,
   key: string,
 ): MollieAnswer {
-  const amount = body['amount'] as { value: string }
-  const total = Number(payment.amountRefunded.value) + Number(amount.value)
+  const { value } = body['amount'] as { value: string }
+  const refunded = Number(payment.amountRefunded.value) + Number(value)
+  const total = refunded + Number(payment.amountChargedBack?.value ?? 0)
   if (payment.status !== 'paid' || total > Number(payment.amount.value))
     return problem(422, 'The amount is higher than the maximum')
-  payment.amountRefunded.value = total.toFixed(2)
-  books.refunds.push({ paymentId: payment.id, value: amount.value, key })
+  payment.amountRefunded.value = refunded.toFixed(2)
   const id = `re_${randomBytes(6).toString('hex')}`
-  return {
-    status: 201,
-    body: { resource: 'refund', id, status: 'pending', paymentId: payment.id, amount, _links: {} },
-  }
+  const made = { id, paymentId: payment.id, value, key, metadata: body['metadata'] }
+  books.refunds.push(made)
+  return { status: 201, body: refundView(made) }
+}
+
+function refundList({ refunds: all }: MollieBooks, payment: MolliePayment): MollieAnswer {
+  const refunds = all.filter(({ paymentId }) => paymentId === payment.id).map(refundView)
+  return { status: 200, body: { count: refunds.length, _embedded: { refunds }, _links: {} } }
+}
+
+function refundView({ id, paymentId, value, metadata }: MollieRefund): object {
+  const amount = { currency: 'EUR', value }
+  return { resource: 'refund', id, status: 'pending', paymentId, amount, metadata, _links: {} }
 }
 
 const transferDetails = {

@@ -28,11 +28,15 @@ export type MollieBooks = {
   payments: Map<string, MolliePayment>
   customers: Map<string, MollieCustomer>
   mandates: Map<string, MollieMandate>
-  refunds: { paymentId: string; value: string; key: string }[]
+  refunds: MollieRefund[]
   /** What the account has enabled. */
   methods: string[]
   perform: (call: MollieCall) => MollieAnswer
+  /** Mollie keeps the keys of calls for a while, and then does a call again. */
+  forgetKeys: () => void
 }
+
+export type MollieRefund = { id: string; paymentId: string; value: string; key: string; metadata: unknown }
 
 export type MollieCustomer = { id: string; name: unknown; email: unknown; locale: unknown }
 

@@ -21,7 +21,8 @@ export function useRefundRefusal(): (error: Error) => void {
   const refusalText = useRefusalText()
   const client = useQueryClient()
   return (error) => {
-    for (const queryKey of [['orders'], ['refundable']]) void client.invalidateQueries({ queryKey })
+    for (const queryKey of [['orders'], ['refunds'], ['refundable']])
+      void client.invalidateQueries({ queryKey })
     const code = known.find((each) => isRefused(error, each))
     showToast({ tone: 'danger', text: code ? t(`refusals.${code}`) : refusalText(error) })
   }

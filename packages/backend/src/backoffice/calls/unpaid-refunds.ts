@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, json, notFound, type Router } from '../../http/index.ts'
-import { payByTransfer, retryRefund } from '../../orders/index.ts'
+import { lookAtProvider, payByTransfer, retryRefund } from '../../orders/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest } from './change-request.ts'
@@ -63,6 +63,8 @@ export function unpaidRefundCalls(context: AppContext): Router {
   router.openapi(transfer, async (c) => {
     const { actor: by, siteIds } = c.var.staff
     const paid = { refundId: c.req.valid('param').id, ...c.req.valid('json') }
+    const looked = await lookAtProvider(context, { refundId: paid.refundId, siteIds })
+    if (!looked.ok) throw refused[looked.reason]()
     const answer = await onceByKey(context, c, paid, async (transaction) => {
       const kept = await payByTransfer(context, transaction, { ...paid, siteIds, by })
       if (!kept.ok) throw refused[kept.reason]()
@@ -77,5 +79,9 @@ const refused = {
   'no-such-refund': () => notFound('refund'),
   'already-paid': conflict('already-paid', 'The refund has been paid.'),
   'not-refused': conflict('not-refused', 'The provider is being asked for this refund.'),
+  'answer-unknown': conflict(
+    'answer-unknown',
+    'The provider does not answer, so nobody knows whether it has paid this refund. Try again later.',
+  ),
   'more-than-paid': refundRefusals['more-than-paid'],
 }

@@ -16,6 +16,8 @@ export type Owed = {
   provider: ProviderName
   providerPaymentId: string | null
   owedCents: number
+  /** Of the refund, what was left to the bank. */
+  chargedBackCents: number
   /** Of its payment, what neither a refund that was paid nor the bank has taken back. */
   paymentLeftCents: number
   reason: RefundReason
@@ -27,7 +29,7 @@ export type Owed = {
 }
 
 /** By the provider, or by a bank transfer that somebody made. */
-type Way = { providerRefundId: string } | { transferReference: string; by: string }
+type Way = { providerRefundId: string; paidAt: Date } | { transferReference: string; by: string }
 
 /** REFUNDS-6, REFUNDS-8: a refund is paid once, whoever says so; false when it was paid before. */
 export async function keepPaid(
@@ -40,7 +42,9 @@ export async function keepPaid(
   const { refundId, orderId, paymentId, siteId, owedCents: amountCents, reason } = owed
   const providerRefundId = 'providerRefundId' in way ? way.providerRefundId : null
   const transferReference = 'transferReference' in way ? way.transferReference : null
-  const kept = await transaction.rows(keep, { refundId, providerRefundId, transferReference, now })
+  const paidAt = 'paidAt' in way ? way.paidAt : now
+  const paid = { refundId, amountCents, providerRefundId, transferReference, paidAt, now }
+  const kept = await transaction.rows(keep, paid)
   if (kept.length === 0) return false
   const entry = { subject: `order ${orderId}`, siteIds: [siteId], now }
   if ('by' in way) {
@@ -78,25 +82,40 @@ function strayMail(owed: Owed): Mail<'payment-refunded' | 'order-out-of-stock'> 
 export const owedSql = (further = '') => `
   select r.refund_id "refundId", r.order_id "orderId", p.payment_id "paymentId", p.provider,
     p.provider_payment_id "providerPaymentId", r.amount_cents - r.gift_card_cents - r.charged_back_cents "owedCents",
+    r.charged_back_cents "chargedBackCents",
     p.amount_cents - p.refunded_cents - p.charged_back_cents "paymentLeftCents", r.reason,
     o.site_id "siteId", o.language_id "languageId", o.billing->>'emailAddress' "toAddress",
     exists (select 1 from stock_reservation h join stock s using (variant_id)
       where h.order_id = o.order_id and s.amount < h.quantity) "isSoldOut"${further}
   from refund r join (${paidPaymentsSql}) p using (payment_id) join shop_order o on o.order_id = r.order_id`
 
+/** What was left to the bank before, and the provider has paid all the same, is owed and paid. */
 const keep = statement<
-  { refundId: number; providerRefundId: string | null; transferReference: string | null; now: Date },
+  {
+    refundId: number
+    amountCents: number
+    providerRefundId: string | null
+    transferReference: string | null
+    paidAt: Date
+    now: Date
+  },
   { refundId: number }
 >(
   'refunds-keep-paid',
   `
-    with paid as (
-      update refund set state = 'paid', provider_refund_id = :providerRefundId, transfer_reference = :transferReference,
-        paid_at = :now, problem = null
+    with unpaid as (
+      select refund_id, amount_cents - gift_card_cents - charged_back_cents cents from refund
       where refund_id = :refundId and state <> 'paid' and (:transferReference::text is null or state = 'refused')
-      returning refund_id, payment_id, amount_cents - gift_card_cents - charged_back_cents cents),
+      for update),
+    paid as (
+      update refund r set state = 'paid', provider_refund_id = :providerRefundId, transfer_reference = :transferReference,
+        paid_at = :paidAt, problem = null, asked_at = null,
+        charged_back_cents = r.amount_cents - r.gift_card_cents - :amountCents::int
+      from unpaid where r.refund_id = unpaid.refund_id
+      returning r.refund_id, r.payment_id, :amountCents::int cents, :amountCents::int - unpaid.cents more_cents),
     counted as (
       update payment p set refunded_cents = p.refunded_cents + paid.cents,
+        refund_due_cents = p.refund_due_cents + paid.more_cents,
         refund_id = coalesce(:providerRefundId, p.refund_id), updated_at = :now
       from paid where p.payment_id = paid.payment_id)
     select refund_id "refundId" from paid`,

@@ -1,15 +1,24 @@
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { statement, type Transaction } from '../../database/index.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { leaveOwedToBank } from '../../payments/index.ts'
 import { announceEvents } from '../../webhooks/index.ts'
 import { type Owed, owedSql } from './keep-paid.ts'
 
 /**
  * REFUNDS-9: the bank was faster than a refund. What it has left of the payment is still paid, and by the provider, whatever that said about the
- * whole; the rest nobody pays. Of two at once the second finds nothing more to leave.
+ * whole; the rest nobody pays. Of two at once the second finds nothing more to leave. Whoever calls has claimed the refund, and knows that the
+ * provider has not accepted it (REFUNDS-10). Gives what is owed now, or null.
  */
-export async function leaveToBank(
+export function leaveToBank(context: AppContext, refundId: number): Promise<Owed | null> {
+  return inTransaction(context, async (transaction) => {
+    await leaveWhatIsTaken(context, transaction, refundId)
+    const [left] = await transaction.rows(lock, { refundId })
+    return left?.state === 'owed' ? left : null
+  })
+}
+
+async function leaveWhatIsTaken(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
   refundId: number,
@@ -34,15 +43,16 @@ export async function leaveToBank(
     await announceEvents(transaction, { type: 'order.refunded', subjectIds: [orderId], siteId, now })
 }
 
-const lock = statement<{ refundId: number }, Owed>(
+const lock = statement<{ refundId: number }, Owed & { state: string }>(
   'refunds-lock-for-bank',
-  `${owedSql()} where r.refund_id = :refundId and r.state <> 'paid' for update of r`,
+  `${owedSql(', r.state')} where r.refund_id = :refundId and r.state <> 'paid' for update of r`,
 )
 
 const leave = statement<{ refundId: number; chargedBackCents: number; isSettled: boolean; now: Date }>(
   'refunds-leave-to-bank',
   `
     update refund set charged_back_cents = charged_back_cents + :chargedBackCents, problem = null,
-      state = case when :isSettled then 'paid' else 'owed' end, paid_at = case when :isSettled then :now::timestamptz end
+      state = case when :isSettled then 'paid' else 'owed' end, paid_at = case when :isSettled then :now::timestamptz end,
+      asked_at = case when not :isSettled then asked_at end
     where refund_id = :refundId`,
 )

@@ -1,7 +1,10 @@
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { statement, type Transaction } from '../../database/index.ts'
+import { ProviderAway, ProviderRefusal } from '../../payments/index.ts'
+import { findAtProvider } from './ask-provider.ts'
 import { keepPaid, type Owed, owedSql } from './keep-paid.ts'
+import { keepPaidByProvider } from './keep-paid-by-provider.ts'
 
 type Transfer = {
   refundId: number
@@ -31,6 +34,31 @@ export async function payByTransfer(
   const isNew = await keepPaid(context, transaction, owed, { transferReference: reference, by })
   return isNew ? success(null) : refusal('already-paid')
 }
+
+/**
+ * REFUNDS-10: before that, the provider is asked whether it has accepted the refund after all, by a call whose answer was lost. Then it is kept as
+ * paid by the provider.
+ */
+export async function lookAtProvider(
+  context: AppContext,
+  { refundId, siteIds }: Pick<Transfer, 'refundId' | 'siteIds'>,
+): Promise<Result<null, 'answer-unknown'>> {
+  const [owed] = await context.database.rows(findRefused, { refundId })
+  if (!owed || siteIds?.includes(owed.siteId) === false) return success(null)
+  try {
+    const known = await findAtProvider(context, owed)
+    if (known) await keepPaidByProvider(context, owed, { ...known, paidAt: owed.refusedAt ?? context.now() })
+    return success(null)
+  } catch (error) {
+    if (error instanceof ProviderAway || error instanceof ProviderRefusal) return refusal('answer-unknown')
+    throw error
+  }
+}
+
+const findRefused = statement<{ refundId: number }, Owed & { refusedAt: Date | null }>(
+  'refunds-find-refused',
+  `${owedSql(', r.refused_at "refusedAt"')} where r.refund_id = :refundId and r.state = 'refused'`,
+)
 
 const lock = statement<{ refundId: number }, Owed & { state: string }>(
   'refunds-lock-for-transfer',

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
-import { ProviderRefusal } from '../../payments/index.ts'
 import { paidPaymentsSql } from '../../payments/sql.ts'
-import { isStray, keepPaid, type Owed, owedSql } from './keep-paid.ts'
+import { askProvider, findAtProvider } from './ask-provider.ts'
+import { type Claim, claimRefund, giveUpClaim } from './claim-refund.ts'
+import type { Owed } from './keep-paid.ts'
+import { keepPaidByProvider } from './keep-paid-by-provider.ts'
 import { leaveToBank } from './leave-to-bank.ts'
 
 const mostAtOnce = 100
 
-/** PAYMENTS-7: pays back what is owed; the same key for the same refund, so that nothing goes back twice. */
+/** PAYMENTS-7, REFUNDS-10: pays back what is owed; each refund is asked for by one process at a time. */
 export async function payRefunds(context: AppContext): Promise<void> {
   await context.database.rows(adopt, { now: context.now() })
   for (const { refundId } of await context.database.rows(findUnpaid, { mostAtOnce })) {
@@ -30,33 +32,39 @@ export async function payRefund(context: AppContext, payload: unknown): Promise<
 }
 
 async function pay(context: AppContext, refundId: number): Promise<void> {
-  const owed = await readOwed(context, refundId)
+  const claim = await claimRefund(context, refundId)
+  if (!claim) return
+  const { askedAt, earlierAskedAt } = claim
+  const known = earlierAskedAt && (await lookAgain(context, claim))
+  if (known) return keepPaidByProvider(context, claim, { ...known, paidAt: earlierAskedAt })
+  const owed = claim.isShort ? await leaveToBank(context, refundId) : claim
   if (!owed || owed.providerPaymentId === null) return
   const answer = await askProvider(context, owed.providerPaymentId, owed)
-  if ('problem' in answer) return keepRefused(context, owed, answer.problem)
-  const way = { providerRefundId: answer.refundId }
-  const isNew = await inTransaction(context, (transaction) => keepPaid(context, transaction, owed, way))
-  if (!isNew) context.log.info({ refundId }, 'a refund had been kept as paid before')
+  if ('problem' in answer) return keepRefused(context, { ...owed, askedAt }, answer.problem)
+  await keepPaidByProvider(context, owed, { ...answer, paidAt: askedAt })
 }
 
-/** What is owed at this moment; REFUNDS-9: the provider would pay a second time what the bank has taken back. */
-async function readOwed(context: AppContext, refundId: number): Promise<Owed | null> {
-  const read = async () => (await context.database.rows(findOne, { refundId }))[0]
-  let unpaid = await read()
-  if (unpaid && unpaid.paymentLeftCents < unpaid.owedCents) {
-    await inTransaction(context, (transaction) => leaveToBank(context, transaction, refundId))
-    unpaid = await read()
+/** Whoever could not look has asked for nothing: the call before is still the last one. */
+async function lookAgain(context: AppContext, claim: Claim) {
+  try {
+    return await findAtProvider(context, claim)
+  } catch (error) {
+    await giveUpClaim(context, claim)
+    throw error
   }
-  return unpaid?.state === 'owed' ? unpaid : null
 }
 
-async function keepRefused(context: AppContext, owed: Owed, said: string): Promise<void> {
-  const { refundId, orderId, siteId, owedCents: amountCents } = owed
+async function keepRefused(
+  context: AppContext,
+  owed: Owed & Pick<Claim, 'askedAt'>,
+  said: string,
+): Promise<void> {
+  const { refundId, orderId, siteId, owedCents: amountCents, askedAt } = owed
   const problem = said.slice(0, 500)
   context.log.error({ refundId, problem }, 'the provider refused a refund')
   await inTransaction(context, async (transaction) => {
     const now = context.now()
-    const kept = await transaction.rows(keepProblem, { refundId, problem, now })
+    const kept = await transaction.rows(keepProblem, { refundId, askedAt, problem, now })
     if (kept.length === 0) return
     await writeAudit(transaction, {
       actor: 'shop',
@@ -69,23 +77,6 @@ async function keepRefused(context: AppContext, owed: Owed, said: string): Promi
   })
 }
 
-async function askProvider(context: AppContext, providerPaymentId: string, owed: Owed) {
-  const { provider, owedCents } = owed
-  try {
-    return await context.paymentProviders
-      .of(provider)
-      .refundPayment(providerPaymentId, owedCents, idempotencyKey(owed))
-  } catch (error) {
-    if (error instanceof ProviderRefusal) return { problem: error.message }
-    throw error
-  }
-}
-
-/** Of a payment that goes back as a whole the key is as it was before refunds had numbers. */
-function idempotencyKey({ reason, paymentId, refundId }: Owed): string {
-  return isStray(reason) ? `refund-${paymentId}` : `refund-${paymentId}-${refundId}`
-}
-
 /** What the provider is asked for, and what it refused and the bank has taken back since. */
 const findUnpaid = statement<{ mostAtOnce: number }, { refundId: number }>(
   'refunds-unpaid',
@@ -94,11 +85,6 @@ const findUnpaid = statement<{ mostAtOnce: number }, { refundId: number }>(
     where r.state <> 'paid' and (r.state = 'owed' or p.charged_back_cents > 0
       and p.amount_cents - p.refunded_cents - p.charged_back_cents < r.amount_cents - r.gift_card_cents - r.charged_back_cents)
     order by r.made_at limit :mostAtOnce`,
-)
-
-const findOne = statement<{ refundId: number }, Owed & { state: string }>(
-  'refunds-owed-one',
-  `${owedSql(', r.state')} where r.refund_id = :refundId and r.state <> 'paid'`,
 )
 
 /** What a process of the release before has written to a payment alone. */
@@ -111,9 +97,13 @@ const adopt = statement<{ now: Date }>(
       and not exists (select from refund r where r.payment_id = p.payment_id)`,
 )
 
-const keepProblem = statement<{ refundId: number; problem: string; now: Date }, { refundId: number }>(
+/** REFUNDS-10: the answer to an older call says nothing about a newer one. */
+const keepProblem = statement<
+  { refundId: number; askedAt: Date; problem: string; now: Date },
+  { refundId: number }
+>(
   'refunds-keep-problem',
   `
-    update refund set state = 'refused', problem = :problem, refused_at = :now
-    where refund_id = :refundId and state = 'owed' returning refund_id "refundId"`,
+    update refund set state = 'refused', problem = :problem, refused_at = :now, asked_at = null
+    where refund_id = :refundId and state = 'owed' and asked_at = :askedAt returning refund_id "refundId"`,
 )

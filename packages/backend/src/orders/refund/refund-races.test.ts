@@ -1,3 +1,4 @@
+import { MINUTE } from '@haverhof/domain/shared'
 import { finishAtSandbox, startBuying, stopAfter, tellShop, type TestShop } from '@haverhof/testing'
 import { inTransaction } from '../../database/index.ts'
 import { cancelByStaff, payByTransfer, payRefunds, refundOrder, retryRefund, shipOrder } from '../index.ts'
@@ -63,6 +64,39 @@ const races: readonly Race[] = [
       { state: 'refused', reference: null, back: 595, byProvider: 0 },
     ],
     without: { 'the lock of the refund and its condition': { changes: [noRefundLock, noCondition] } },
+  },
+  {
+    name: 'a refund that two processes ask for, one of them in vain, so that somebody pays it by transfer: it is paid once (REFUNDS-10)',
+    run: async (two) => {
+      const [first, second] = two.shops
+      const overtake = stopAfter(first, /"lastAskedAt"/)
+      const orderId = await paidOrder(second, 1)
+      await shipOrder(second.context, { orderId, by: 'Test' })
+      const made = await refundPiece(second, orderId)
+      const refundId = made.ok ? made.value.refundId : 0
+      const setStatus = (status: string) => two.sql('update sandbox_payment set status = $1', [status])
+      await overtake(
+        () => payRefunds(first.context),
+        async () => {
+          await setStatus('expired')
+          await payRefunds(second.context)
+          await inTransaction(second.context, (transaction) =>
+            payByTransfer(second.context, transaction, { refundId, reference: 'SEPA 7', by: 'Ines' }),
+          )
+          await setStatus('paid')
+        },
+      )
+      await inTransaction(second.context, (transaction) =>
+        retryRefund(second.context, transaction, { refundId, by: 'Jan' }),
+      )
+      first.clock.advance(MINUTE)
+      await payRefunds(second.context)
+      return two.sql(`
+        select state, (select refunded_cents from sandbox_payment)
+          + case when transfer_reference is null then 0 else amount_cents end back from refund`)
+    },
+    expected: [{ state: 'paid', back: 595 }],
+    without: { 'the lock of the claim': { changes: [noRefundLock] } },
   },
   {
     name: 'twenty refunds at once of the one piece of an order: one is made (REFUNDS-2)',

@@ -17,7 +17,8 @@ import {
 } from '../provider.ts'
 import { limitRequests } from './limit-requests.ts'
 import { createCustomer, mandateGivenBy, sequenceOf } from './mandates.ts'
-import { billingAddressOf, linesOf, localeOf, money } from './payment-parts.ts'
+import { billingAddressOf, centsIn, linesOf, localeOf, money, referenceIn } from './payment-parts.ts'
+import { createRefund, findRefund } from './refunds.ts'
 
 const SECOND = 1000
 /** One attempt at connecting, and a whole call with the client's own repetitions. */
@@ -31,7 +32,8 @@ export type MollieApi = {
   create: (payment: NewPayment) => Promise<ProviderPayment>
   fetch: (id: string) => Promise<ProviderPayment | null>
   cancel: (id: string) => Promise<void>
-  refund: (id: string, amountCents: number, idempotencyKey: string) => Promise<{ refundId: string }>
+  refund: PaymentProvider['refundPayment']
+  findRefund: PaymentProvider['findRefund']
   createCustomer: PaymentProvider['createCustomer']
   revokeMandate: PaymentProvider['revokeMandate']
 }
@@ -55,11 +57,8 @@ export function openMollie(apiKey: string, url = defaultUrl): MollieApi {
     cancel: async (id) => {
       await calling(() => client.payments.cancel(id)).catch(ignoreRefusal)
     },
-    refund: (id, amountCents, idempotencyKey) =>
-      calling(async () => {
-        const refund = { paymentId: id, amount: money(amountCents), idempotencyKey }
-        return { refundId: (await client.paymentRefunds.create(refund)).id }
-      }),
+    refund: (id, refund) => calling(() => createRefund(client, id, refund)),
+    findRefund: (id, reference) => calling(() => findRefund(client, id, reference)).catch(nullWhenUnknown),
     createCustomer: (customer) => calling(() => createCustomer(client, customer)),
     revokeMandate: async ({ customerId, mandateId }) => {
       await calling(() => client.customerMandates.revoke(mandateId, { customerId })).catch(nullWhenUnknown)
@@ -118,13 +117,13 @@ function asReported(payment: Payment): ProviderPayment {
   return {
     providerPaymentId: payment.id,
     status: statuses[payment.status],
-    amountCents: Math.round(Number(payment.amount.value) * 100),
+    amountCents: centsIn(payment.amount),
     currency: payment.amount.currency,
     reference: referenceIn(payment.metadata),
     checkoutUrl: payment.getCheckoutUrl(),
     transfer: transferIn(payment.details),
     mandate: null,
-    chargedBackCents: Math.round(Number(payment.amountChargedBack?.value ?? 0) * 100),
+    chargedBackCents: payment.amountChargedBack ? centsIn(payment.amountChargedBack) : 0,
   }
 }
 
@@ -132,11 +131,6 @@ function transferIn(details: Payment['details']): ProviderPayment['transfer'] {
   if (!details || !('bankAccount' in details)) return null
   const { bankName, bankAccount, bankBic, transferReference } = details
   return { accountName: bankName, iban: bankAccount, bic: bankBic, reference: transferReference }
-}
-
-function referenceIn(metadata: unknown): string | null {
-  if (typeof metadata !== 'object' || metadata === null || !('reference' in metadata)) return null
-  return typeof metadata.reference === 'string' ? metadata.reference : null
 }
 
 /** OBSERVABILITY-5: one span for the call with its repetitions. */

@@ -113,11 +113,15 @@ test('pages in a language that Mollie does not speak are in English', async () =
 test('a refund is made once per key and never more than was paid', async () => {
   const { providerPaymentId } = await provider.createPayment(payment)
   mollie.setStatus(providerPaymentId, 'paid')
-  const first = await provider.refundPayment(providerPaymentId, 4995, 'refund-1')
-  expect(await provider.refundPayment(providerPaymentId, 4995, 'refund-1')).toEqual(first)
-  await expect(provider.refundPayment(providerPaymentId, 1, 'refund-2')).rejects.toBeInstanceOf(
-    ProviderRefusal,
-  )
+  const asked = { amountCents: 4995, reference: 'refund-1', idempotencyKey: 'refund-1' }
+  expect(await provider.findRefund(providerPaymentId, 'refund-1')).toBeNull()
+  const first = await provider.refundPayment(providerPaymentId, asked)
+  expect(await provider.refundPayment(providerPaymentId, { ...asked, amountCents: 100 })).toEqual(first)
+  expect(await provider.findRefund(providerPaymentId, 'refund-1')).toEqual(first)
+  expect(first.amountCents).toBe(4995)
+  const other = { amountCents: 1, reference: 'refund-2', idempotencyKey: 'refund-2' }
+  await expect(provider.refundPayment(providerPaymentId, other)).rejects.toBeInstanceOf(ProviderRefusal)
+  expect(await provider.findRefund('tr_unknown', 'refund-1')).toBeNull()
   expect(mollie.refunds).toHaveLength(1)
 })
 

@@ -7,6 +7,16 @@ export function money(cents: number): Money {
   return { currency: 'EUR', value: (cents / 100).toFixed(2) }
 }
 
+export function centsIn({ value }: Pick<Money, 'value'>): number {
+  return Math.round(Number(value) * 100)
+}
+
+/** Whose payment or refund this is, as we said when we asked for it. */
+export function referenceIn(metadata: unknown): string | null {
+  if (typeof metadata !== 'object' || metadata === null || !('reference' in metadata)) return null
+  return typeof metadata.reference === 'string' ? metadata.reference : null
+}
+
 /** Languages Mollie's pages do not speak are shown in English. */
 export function localeOf(culture: NewPayment['locale']): Locale {
   const wanted = culture.replace('-', '_')

@@ -16,7 +16,8 @@ export function mollieProvider({ env }: Resources): PaymentProvider {
     cancelPayment: async (id) => (await api()).cancel(id),
     createCustomer: async (customer) => (await api()).createCustomer(customer),
     revokeMandate: async (mandate) => (await api()).revokeMandate(mandate),
-    refundPayment: async (id, amountCents, key) => (await api()).refund(id, amountCents, key),
+    refundPayment: async (id, refund) => (await api()).refund(id, refund),
+    findRefund: async (id, reference) => (await api()).findRefund(id, reference),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type PaymentProvider,
   type ProviderMandate,
   type ProviderPayment,
+  type ProviderRefund,
   ProviderRefusal,
 } from '../provider.ts'
 import type { PaymentSequence } from '../records.ts'
@@ -46,12 +47,13 @@ export function sandboxProvider(resources: Resources): PaymentProvider {
       const now = resources.now()
       await rows(cancelStatement, { id, step: JSON.stringify([{ at: now, status: 'canceled' }]) })
     },
-    refundPayment: async (id, amountCents, key) => {
+    refundPayment: async (id, { amountCents, reference, idempotencyKey: key }) => {
       const refundId = `sre_${randomToken(12)}`
-      const [refund] = await rows(refundStatement, { id, amountCents, key, refundId })
+      const [refund] = await rows(refundStatement, { id, amountCents, reference, key, refundId })
       if (!refund) throw new ProviderRefusal('There is not that much to refund')
       return refund
     },
+    findRefund: async (id, reference) => (await rows(findRefundStatement, { id, reference }))[0] ?? null,
   }
 }
 
@@ -171,19 +173,29 @@ const cancelStatement = statement<{ id: string; step: string }>(
 )
 
 const refundStatement = statement<
-  { id: string; amountCents: number; key: string; refundId: string },
-  { refundId: string }
+  { id: string; amountCents: number; reference: string; key: string; refundId: string },
+  ProviderRefund
 >(
   'sandbox-refund',
   `
     with known as (
-      select refund->>'refundId' "refundId" from sandbox_payment, jsonb_array_elements(refunds) refund
+      select refund->>'refundId' "refundId", (refund->>'amountCents')::int "amountCents"
+      from sandbox_payment, jsonb_array_elements(refunds) refund
       where sandbox_payment_id = :id and refund->>'key' = :key),
     made as (
       update sandbox_payment set refunded_cents = refunded_cents + :amountCents,
-        refunds = refunds || jsonb_build_object('key', :key::text, 'refundId', :refundId::text, 'amountCents', :amountCents::int)
-      where sandbox_payment_id = :id and status = 'paid' and refunded_cents + :amountCents <= amount_cents
+        refunds = refunds || jsonb_build_object('key', :key::text, 'refundId', :refundId::text, 'amountCents', :amountCents::int,
+          'reference', :reference::text)
+      where sandbox_payment_id = :id and status = 'paid' and refunded_cents + charged_back_cents + :amountCents <= amount_cents
         and not exists (select from jsonb_array_elements(refunds) refund where refund->>'key' = :key)
-      returning :refundId::text "refundId")
+      returning :refundId::text "refundId", :amountCents::int "amountCents")
     select * from known union all select * from made`,
+)
+
+const findRefundStatement = statement<{ id: string; reference: string }, ProviderRefund>(
+  'sandbox-find-refund',
+  `
+    select refund->>'refundId' "refundId", (refund->>'amountCents')::int "amountCents"
+    from sandbox_payment, jsonb_array_elements(refunds) refund
+    where sandbox_payment_id = :id and refund->>'reference' = :reference limit 1`,
 )

@@ -114,9 +114,14 @@ test('the webhook carries the id alone, and is sent again until it is heard', as
 test('a refund is made once per key and never more than was paid', async () => {
   const { providerPaymentId } = await sandbox.createPayment(payment)
   await finish(providerPaymentId, { outcome: 'paid', webhook: 'never' })
-  const first = await sandbox.refundPayment(providerPaymentId, 4000, 'refund-1')
-  expect(await sandbox.refundPayment(providerPaymentId, 4000, 'refund-1')).toEqual(first)
-  await expect(sandbox.refundPayment(providerPaymentId, 996, 'refund-2')).rejects.toThrow('not that much')
+  const asked = { amountCents: 4000, reference: 'refund-1', idempotencyKey: 'refund-1' }
+  expect(await sandbox.findRefund(providerPaymentId, 'refund-1')).toBeNull()
+  const first = await sandbox.refundPayment(providerPaymentId, asked)
+  expect(await sandbox.refundPayment(providerPaymentId, { ...asked, amountCents: 100 })).toEqual(first)
+  expect(await sandbox.findRefund(providerPaymentId, 'refund-1')).toEqual(first)
+  expect(first.amountCents).toBe(4000)
+  const other = { amountCents: 996, reference: 'refund-2', idempotencyKey: 'refund-2' }
+  await expect(sandbox.refundPayment(providerPaymentId, other)).rejects.toThrow('not that much')
 })
 
 test('in production the sandbox takes no payments unless that is asked for (PAYMENTS-11)', async () => {
