@@ -23,7 +23,7 @@ export { countFunnel, countFunnelOfMonth } from './figures/count-funnel.ts'
 export { readFunnel } from './figures/read-funnel.ts'
 export { calculateDelivery } from './pricing/calculate-delivery.ts'
 export {
-  adoptDeliveryCart,
+  adoptDeliveryCarts,
   type CartDelivery,
   countDeliveryLines,
   createDeliveryCart,

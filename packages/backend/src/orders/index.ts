@@ -43,6 +43,7 @@ export { bookkeeperFile } from './invoice/bookkeeper-file.ts'
 export { type ListedInvoice, listOfSeries, listSeries } from './invoice/invoice-series.ts'
 export { readOrderForMail } from './mails/order-for-mail.ts'
 export { collectOrder, endHolds } from './payment/collect-order.ts'
+export { lockOrdersOf } from './store/lock-order.ts'
 export { placeOrder } from './place/place-order.ts'
 export { promiseAnew } from './place/promise-anew.ts'
 export {

@@ -32,6 +32,16 @@ export function isOpenOrderSql(orderId: string): string {
   return `exists (select from shop_order where order_id = ${orderId} and status = 'open')`
 }
 
+/** The order that came of a cart, for statements of later contexts; null when there is none. The argument is an SQL expression. */
+export function orderOfCartSql(cartId: string): string {
+  return `(select order_id from shop_order where cart_id = ${cartId})`
+}
+
+/** The cart that an order came of, for statements of later contexts; the argument is an SQL expression. */
+export function cartOfOrderSql(orderId: string): string {
+  return `(select cart_id from shop_order where order_id = ${orderId})`
+}
+
 /** Until when the goods of an open order are held, for statements of later contexts; the argument is an SQL expression. */
 export function holdOfOrderSql(orderId: string): string {
   return `(select hold_until from shop_order where order_id = ${orderId})`

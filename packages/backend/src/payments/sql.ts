@@ -64,8 +64,14 @@ export function giveUpOldMandatesSql(isUnneeded: (mandateId: string) => string):
 }
 
 /** Collections that the bank has not answered, with the moment they were begun, for `from ${openCollectionsSql} p`. */
-export const openCollectionsSql = `(select order_id, created_at from payment
+export const openCollectionsSql = `(select order_id, mandate_id, created_at from payment
   where sequence = 'recurring' and status in ('created', 'open'))`
+
+/** Collections that nobody is asking the provider for, though it has not answered; the argument is an SQL expression of this moment. */
+export function unansweredCollectionsSql(now: string): string {
+  return `(select order_id, mandate_id, created_at from payment where sequence = 'recurring' and status = 'created'
+    and provider_payment_id is null and (starting_until is null or starting_until < ${now}))`
+}
 
 /** Mandates that are given up or revoked, for `from ${spentMandatesSql} m`. */
 export const spentMandatesSql = `(select mandate_id from payment_mandate

@@ -1,6 +1,7 @@
-import { dropDeliveryCarts } from '../cart/index.ts'
+import { adoptDeliveryCarts } from '../cart/index.ts'
 import { type Database, statement, type Transaction } from '../database/index.ts'
-import { endHolds } from '../orders/index.ts'
+import { endHolds, lockOrdersOf } from '../orders/index.ts'
+import { orderOfCartSql } from '../orders/sql.ts'
 import { giveUpMandates } from '../payments/index.ts'
 import { collectingMandateSql, mandateLabelSql, openCollectionsSql } from '../payments/sql.ts'
 
@@ -14,15 +15,28 @@ export async function exportRepeats(
 
 /**
  * REPEAT-19: the account ends: so do they, with what was filled and not ordered and with orders that nothing collects any more. Their
- * mandates are revoked, but for those by which something is being collected. Orders are locked before repeat deliveries, as everywhere.
+ * mandates are revoked, but for those by which something is being collected. Orders are locked before repeat deliveries, as everywhere;
+ * what stands is read after that, so that whoever orders or collects at this moment has either done it or finds nothing to do.
  */
 export async function forgetRepeats(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  await lockOrdersOf(transaction, userId)
+  const repeats = await transaction.rows(lock, { userId })
+  if (repeats.length === 0) return
+  await keepPlaced(transaction, userId)
   const [uncollected] = await transaction.rows(findUncollected, { userId })
   await endHolds(transaction, uncollected?.orderIds ?? [], now)
   const [gone] = await transaction.rows(remove, { userId })
-  if (!gone) return
-  await dropDeliveryCarts(transaction, gone.cartIds)
-  await giveUpMandates(transaction, gone.mandateIds, now)
+  await giveUpMandates(transaction, gone?.mandateIds ?? [], now)
+}
+
+/** What was taken is not ordered: its cart goes with the customer's others. What is an order already, and was not written down, is written down. */
+async function keepPlaced(transaction: Transaction, userId: string): Promise<void> {
+  const taken = await transaction.rows(findTaken, { userId })
+  if (taken.length === 0) return
+  const cartIds = taken.map(({ cartId }) => cartId)
+  // Waits for an order that is being written at this moment.
+  await adoptDeliveryCarts(transaction, { cartIds, userId })
+  await transaction.rows(keep, { cartIds })
 }
 
 const readAll = statement<{ userId: string }, { entry: Record<string, unknown> }>(
@@ -44,6 +58,27 @@ const readAll = statement<{ userId: string }, { entry: Record<string, unknown> }
     from repeat_delivery r where r.user_id = :userId order by r.repeat_delivery_id`,
 )
 
+const lock = statement<{ userId: string }, { repeatDeliveryId: number }>(
+  'repeat-lock-of-customer',
+  `
+    select repeat_delivery_id "repeatDeliveryId" from repeat_delivery where user_id = :userId
+    order by repeat_delivery_id for update`,
+)
+
+const findTaken = statement<{ userId: string }, { cartId: string }>(
+  'repeat-taken-of-customer',
+  `
+    select d.cart_id "cartId" from repeat_delivery r join repeat_delivery_order d using (repeat_delivery_id)
+    where r.user_id = :userId and d.state = 'taken'`,
+)
+
+const keep = statement<{ cartIds: readonly string[] }>(
+  'repeat-keep-placed',
+  `
+    update repeat_delivery_order d set order_id = ${orderOfCartSql('d.cart_id')}, state = 'collecting'
+    where d.cart_id = any(:cartIds)`,
+)
+
 const isUnderWaySql = `exists (select from ${openCollectionsSql} p where p.order_id = d.order_id)`
 
 // What its customer is to pay, by a link in a mail, waits for that as long as it would have.
@@ -56,16 +91,14 @@ const findUncollected = statement<{ userId: string }, { orderIds: number[] }>(
         and (r.mandate_id is not null or d.failures > 0) and not ${isUnderWaySql}) "orderIds"`,
 )
 
-const remove = statement<{ userId: string }, { mandateIds: number[]; cartIds: string[] }>(
+const remove = statement<{ userId: string }, { mandateIds: number[] }>(
   'repeat-forget',
   `
     with gone as (delete from repeat_delivery where user_id = :userId returning repeat_delivery_id, mandate_id),
     unpaid as (
-      select d.state, d.cart_id, coalesce(${collectingMandateSql('d.order_id')}, gone.mandate_id) mandate_id,
-        ${isUnderWaySql} is_under_way
-      from repeat_delivery_order d join gone using (repeat_delivery_id) where d.state in ('taken', 'collecting'))
+      select coalesce(${collectingMandateSql('d.order_id')}, gone.mandate_id) mandate_id, ${isUnderWaySql} is_under_way
+      from repeat_delivery_order d join gone using (repeat_delivery_id) where d.state = 'collecting')
     select array(
         (select mandate_id from gone where mandate_id is not null union select mandate_id from unpaid where mandate_id is not null)
-        except select mandate_id from unpaid where is_under_way) "mandateIds",
-      array(select cart_id from unpaid where state = 'taken') "cartIds"`,
+        except select mandate_id from unpaid where is_under_way) "mandateIds"`,
 )

@@ -1,7 +1,9 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forgetOld } from '../jobs/index.ts'
 import { checkBooks } from '../orders/index.ts'
 import { runDueWork } from '../worker/due-work.ts'
+import { mandateRetention } from './mandate-retention.ts'
 import { type Repeating, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
@@ -76,4 +78,29 @@ test('what its customer is to pay waits for that as long as it would have (REPEA
   expect(await lastOrder()).toEqual([{ status: 'open' }])
   await workOn(shop, '2026-12-18')
   expect(await lastOrder()).toEqual([{ status: 'cancelled' }])
+})
+
+test('a collection that the provider did not answer before the account ended is asked for until it does (REPEAT-19)', async () => {
+  const repeating = await collecting(0)
+  await sql(
+    shop,
+    `update payment set status = 'created', provider_payment_id = null, starting_until = null where sequence = 'recurring'`,
+  )
+  await deleteAccount(repeating)
+  await workAMinute()
+  await workAMinute()
+  expect(await lastOrder()).toEqual([{ status: 'paid' }])
+  await workAMinute()
+  expect(await isRevoked()).toBe(true)
+  expect(await sql(shop, `select 1 from sandbox_payment where sequence = 'recurring'`)).toHaveLength(1)
+  expect(await checkBooks(shop.context)).toEqual([])
+})
+
+test('the mandate of what is being collected outlives an account that ended months after it was given (REPEAT-15, REPEAT-19)', async () => {
+  const repeating = await collecting(0)
+  await sql(shop, `update payment_mandate set created_at = '2026-01-01'`)
+  await deleteAccount(repeating)
+  expect(await forgetOld(shop.context, mandateRetention)).toBe(0)
+  await workAMinute()
+  expect(await lastOrder()).toEqual([{ status: 'paid' }])
 })

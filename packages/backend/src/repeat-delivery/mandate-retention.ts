@@ -3,7 +3,7 @@ import { inTransaction, statement, type Transaction } from '../database/index.ts
 import { addJob, type Retention } from '../jobs/index.ts'
 import { queueMails } from '../mail/index.ts'
 import { buyersWithoutAccount } from '../orders/index.ts'
-import { giveUpOldMandatesSql, isCollectedBySql } from '../payments/sql.ts'
+import { giveUpOldMandatesSql, isCollectedBySql, openCollectionsSql } from '../payments/sql.ts'
 
 /** REPEAT-15: who registered with an order and never confirmed the account began nothing: the mandate goes when the registration does, and its buyer is told. */
 export const mandateRetention: Retention = {
@@ -44,6 +44,7 @@ const giveUpWaiting = statement<
   giveUpOldMandatesSql(
     (mandateId) => `
       not exists (select from repeat_delivery r where r.mandate_id = ${mandateId})
+      and not exists (select from ${openCollectionsSql} p where p.mandate_id = ${mandateId})
       and not exists (
         select from repeat_delivery_order d
         where d.state in ('taken', 'collecting') and ${isCollectedBySql('d.order_id', mandateId)})`,

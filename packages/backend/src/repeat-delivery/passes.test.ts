@@ -55,7 +55,7 @@ async function sentBy(pass: keyof typeof passes): Promise<{ name: string; text: 
 const expected = {
   announceDeliveries: ['repeat-to-announce'],
   orderDeliveries: ['repeat-to-move', 'repeat-to-order', 'repeat-taken'],
-  collectAgain: ['repeat-to-collect'],
+  collectAgain: ['repeat-to-collect', 'repeat-orphaned-collections'],
   tellBegun: ['repeat-to-tell'],
 }
 

@@ -74,12 +74,12 @@ export async function dropDeliveryCarts(
   return (await rows(drop, { cartIds })).map(({ cartId }) => cartId)
 }
 
-/** CUSTOMERS-5: once ordered it is its customer's, and is forgotten with the others. */
-export async function adoptDeliveryCart(
+/** CUSTOMERS-5: once ordered, or when the account ends, they are their customer's, and are forgotten with the others. */
+export async function adoptDeliveryCarts(
   { rows }: Transaction,
-  { cartId, userId }: { cartId: string; userId: string },
+  { cartIds, userId }: { cartIds: readonly string[]; userId: string },
 ): Promise<void> {
-  await rows(adopt, { cartId, userId })
+  await rows(adopt, { cartIds, userId })
 }
 
 type Filled = Omit<DeliveryCart, 'paymentMethodId' | 'lines' | 'driverRemark' | 'day'> & {
@@ -130,7 +130,7 @@ const drop = statement<{ cartIds: readonly string[] }, { cartId: string }>(
     returning cart_id "cartId"`,
 )
 
-const adopt = statement<{ cartId: string; userId: string }>(
+const adopt = statement<{ cartIds: readonly string[]; userId: string }>(
   'cart-adopt-delivery',
-  'update cart set version = version + 1, account_id = :userId where cart_id = :cartId and account_id is null',
+  'update cart set version = version + 1, account_id = :userId where cart_id = any(:cartIds) and account_id is null',
 )

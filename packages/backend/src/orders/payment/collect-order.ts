@@ -10,7 +10,7 @@ import { startingMs, startPayment } from './start-payment.ts'
 
 /**
  * REPEAT-12: collects an open order by a mandate: goes on with the payment that is under way, or makes one more. Nothing happens to
- * an order that was paid or ended meanwhile, nor when there have been so many payments already. False when it is to be tried again: the
+ * an order that was paid or ended meanwhile, or whose time is up, nor when there have been so many payments already. False when it is to be tried again: the
  * provider did not answer, or the customer is paying at this moment.
  */
 export async function collectOrder(
@@ -18,14 +18,11 @@ export async function collectOrder(
   { orderId, mandate, mostPayments }: { orderId: number; mandate: Mandate; mostPayments: number },
 ): Promise<boolean> {
   const found = await inTransaction(context, async (transaction) => {
+    const now = context.now()
     const order = await lockOrder(transaction, orderId)
-    if (order?.status !== 'open') return null
-    const payment = await paymentToCollect(transaction, {
-      orderId,
-      mandate,
-      mostPayments,
-      now: context.now(),
-    })
+    // REPEAT-19: what is about to be given back is not paid for any more.
+    if (order?.status !== 'open' || order.holdUntil <= now) return null
+    const payment = await paymentToCollect(transaction, { orderId, mandate, mostPayments, now })
     return payment === 'customer-pays' ? payment : payment && { order, payment }
   })
   if (found === 'customer-pays') return false

@@ -14,6 +14,16 @@ export async function lockOwnOrder({ rows }: Transaction, order: OwnOrder): Prom
   return (await rows(lockOwn, order)).length > 0
 }
 
+/** CUSTOMERS-5: all orders of an account that ends, in the order of their numbers, before anything that belongs to them. */
+export async function lockOrdersOf({ rows }: Transaction, userId: string): Promise<void> {
+  await rows(lockAll, { userId })
+}
+
+const lockAll = statement<{ userId: string }>(
+  'orders-lock-of-customer',
+  'select from shop_order where account_id = :userId order by order_id for no key update',
+)
+
 const lockOwn = statement<OwnOrder>(
   'orders-lock-own',
   `

@@ -3,7 +3,8 @@ import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import { collectOrder } from '../../orders/index.ts'
 import { readMandate } from '../../payments/index.ts'
-import { collectingMandateSql } from '../../payments/sql.ts'
+import { cartOfOrderSql, isOpenOrderSql } from '../../orders/sql.ts'
+import { collectingMandateSql, unansweredCollectionsSql } from '../../payments/sql.ts'
 import { todays } from '../store/today.ts'
 
 const perBatch = 100
@@ -23,10 +24,22 @@ type Due = {
  * try is one payment, whatever crashes: an order has one more than have failed.
  */
 export async function collectAgain(context: AppContext): Promise<void> {
-  const due = await context.database.rows(findDue, { ...(await todays(context)), perBatch })
-  await pLimit(concurrency).map(due, (delivery) =>
-    collect(context, delivery).catch((err: unknown) =>
-      context.log.error({ err, orderId: delivery.orderId }, 'an order could not be collected'),
+  const { rows } = context.database
+  const due = await rows(findDue, { ...(await todays(context)), perBatch })
+  await each(context, due, (delivery) => collect(context, delivery))
+  const orphaned = await rows(findOrphaned, { now: context.now(), perBatch })
+  await each(context, orphaned, (collection) => goOn(context, collection))
+}
+
+/** REPEAT-20: what fails for one does not keep the others waiting. */
+async function each<Item extends { orderId: number | null }>(
+  { log }: AppContext,
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  await pLimit(concurrency).map(items, (item) =>
+    work(item).catch((err: unknown) =>
+      log.error({ err, orderId: item.orderId }, 'an order could not be collected'),
     ),
   )
 }
@@ -40,6 +53,14 @@ async function collect(context: AppContext, due: Due): Promise<void> {
   if (isUnderWay) await context.database.rows(keepCollected, { cartId, retryOn, failures })
 }
 
+type Orphaned = { orderId: number; mandateId: number | null }
+
+/** REPEAT-19: the account is gone, and the provider has not answered whether it collects: it is asked until it does, and for nothing new. */
+async function goOn(context: AppContext, { orderId, mandateId }: Orphaned): Promise<void> {
+  const mandate = mandateId === null ? null : await readMandate(context.database, mandateId)
+  if (mandate) await collectOrder(context, { orderId, mandate, mostPayments: 0 })
+}
+
 type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
 const findDue = statement<Asked, Due>(
@@ -51,6 +72,14 @@ const findDue = statement<Asked, Due>(
     join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
     where d.state = 'collecting' and d.retry_on <= site.today
     order by d.retry_on, d.order_id limit :perBatch`,
+)
+
+const findOrphaned = statement<{ now: Date; perBatch: number }, Orphaned>(
+  'repeat-orphaned-collections',
+  `
+    select p.order_id "orderId", p.mandate_id "mandateId" from ${unansweredCollectionsSql(':now::timestamptz')} p
+    where ${isOpenOrderSql('p.order_id')} and not exists (select from repeat_delivery_order d where d.cart_id = ${cartOfOrderSql('p.order_id')})
+    order by p.created_at limit :perBatch`,
 )
 
 const keepCollected = statement<Pick<Due, 'cartId' | 'retryOn' | 'failures'>>(

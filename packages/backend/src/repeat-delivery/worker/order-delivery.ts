@@ -3,7 +3,7 @@ import { addDays, DAY } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import {
-  adoptDeliveryCart,
+  adoptDeliveryCarts,
   calculatePricedCart,
   countDeliveryLines,
   loadPricedCart,
@@ -105,7 +105,7 @@ async function keepOrder(
     if (!repeat) return
     const [kept] = await transaction.rows(keep, { repeatDeliveryId, cartId, orderId, today })
     if (!kept) return
-    await adoptDeliveryCart(transaction, { cartId, userId: repeat.userId })
+    await adoptDeliveryCarts(transaction, { cartIds: [cartId], userId: repeat.userId })
     await writeEvent(transaction, { repeatDeliveryId, event: 'ordered', day: kept.day, orderId, now })
     if (mandate) return
     const payUntil = addDays(today, paymentDays)
