@@ -95,6 +95,6 @@ test('what one delivery takes of a pass is the same, however many there are (REP
     )
     const sent = await sentBy('announceDeliveries')
     expect(await announced()).toBe(before + count)
-    expect(sent).toHaveLength(1 + 4 * count)
+    expect(sent).toHaveLength(1 + 5 * count)
   }
 })

@@ -19,6 +19,7 @@ import { queueMail } from '../../mail/index.ts'
 import { findEnding, keepEnding, type KeptEnding } from '../../orders/index.ts'
 import { endLocked } from '../end.ts'
 import { todayAt } from '../store/today.ts'
+import { holdBack, lockDeclared } from './hold-back.ts'
 import { lockMeant } from './lock-meant.ts'
 
 /** ENDING-5: receipts per mailbox and declarations per caller. */
@@ -71,9 +72,11 @@ async function keepAndEnd(
   const day = parseDate(declared.endsOn)
   const told = { contract, fullName, kind, reason, endsOn: day.ok ? day.value : null }
   const number = contractNumberOf(contract)
+  const today = todayAt(scope, now)
+  await lockDeclared(transaction, { siteId, number, mailbox })
   const meant = await lockMeant(transaction, { siteId, number, mailbox })
   const repeats = meant?.repeats ?? []
-  const over = repeats.filter((repeat) => endsAtOnce(repeat, told.endsOn, todayAt(scope, now)))
+  const over = repeats.filter((repeat) => endsAtOnce(repeat, told.endsOn, today))
   const kept = await keepEnding(transaction, {
     ...told,
     siteId,
@@ -88,6 +91,7 @@ async function keepAndEnd(
   })
   if (!kept) return null
   for (const repeat of over) await endLocked(transaction, repeat, { isByCustomer: true, now })
+  await holdBack(transaction, { siteId, number, mailbox }, today)
   const { endingId } = kept
   const mail = {
     kind: 'ending-receipt' as const,

@@ -1,11 +1,10 @@
 import { dropDeliveryCarts } from '../../cart/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
+type Dropped = { plannedOn: string; day: string; announcedCents: number | null }
+
 /** What was taken and is not ordered yet is not ordered; the answer is its day. A cart that is ordered already is not dropped, and its day stays: that is an order. */
-export async function dropTaken(
-  transaction: Transaction,
-  repeatDeliveryId: number,
-): Promise<{ plannedOn: string; day: string } | null> {
+export async function dropTaken(transaction: Transaction, repeatDeliveryId: number): Promise<Dropped | null> {
   const taken = await transaction.rows(findTaken, { repeatDeliveryId })
   const cartIds = await dropDeliveryCarts(
     transaction,
@@ -23,9 +22,9 @@ const findTaken = statement<{ repeatDeliveryId: number }, { cartId: string }>(
     where repeat_delivery_id = :repeatDeliveryId and state = 'taken' and order_id is null`,
 )
 
-const forget = statement<{ cartIds: readonly string[] }, { plannedOn: string; day: string }>(
+const forget = statement<{ cartIds: readonly string[] }, Dropped>(
   'repeat-forget-taken',
   `
     delete from repeat_delivery_order where cart_id = any(:cartIds) and order_id is null
-    returning planned_on::text "plannedOn", day::text "day"`,
+    returning planned_on::text "plannedOn", day::text "day", announced_cents "announcedCents"`,
 )

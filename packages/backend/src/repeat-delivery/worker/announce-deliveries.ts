@@ -6,6 +6,7 @@ import { type DeliveryFacts, deliveryFacts } from '../mails/delivery-facts.ts'
 import { describeGone, goneLines } from '../mails/gone-goods.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { pauseByShop } from '../pause.ts'
+import { isHeldBack } from '../store/held-back.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import { moveToAnnounce } from '../store/move-to-announce.ts'
 import { isEndingSql, isUnpaidSql, repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
@@ -40,13 +41,14 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
     const now = context.now()
     const repeat = await lockRepeat(transaction, read.repeatDeliveryId)
     if (repeat?.version !== read.version || repeat.state !== 'active') return
+    const { repeatDeliveryId, day, version, lastCents, mandateId } = repeat
+    const today = todayAt(scope, now)
+    if (await isHeldBack(transaction, { repeatDeliveryId, today })) return
     const reason = reasonToPause(facts)
     if (reason) return pauseByShop(transaction, repeat, { reason, now })
-    const today = todayAt(scope, now)
     // REPEAT-8: nobody was told in time, so that it comes later. REPEAT-7: what is longer or shorter on its way by now is announced as soon as its days are right.
     if (isLateToAnnounce(repeat, today) || String(deliveryDays) !== String(repeat.deliveryDays))
       return moveToAnnounce(transaction, { ...repeat, deliveryDays }, { today, now })
-    const { repeatDeliveryId, day, version, lastCents, mandateId } = repeat
     const announcedWithout = without.map(({ variantId }) => variantId)
     const [announced] = await transaction.rows(keep, {
       repeatDeliveryId,

@@ -2,6 +2,7 @@ import { followingSchedule, movedStates, type Schedule } from '@haverhof/domain/
 import type { AppContext } from '../../app-context.ts'
 import { createDeliveryCart, dropDeliveryCarts } from '../../cart/index.ts'
 import { inTransaction, listSql, statement, type Transaction } from '../../database/index.ts'
+import { isHeldBack } from '../store/held-back.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
 import { reckoningOf, scopeOf, todayAt } from '../store/today.ts'
@@ -17,7 +18,7 @@ export async function takeDay(context: AppContext, repeatDeliveryId: number): Pr
     if (repeat?.state !== 'active' || repeat.announcedDay !== repeat.day) return
     const now = context.now()
     const today = todayAt(await scopeOf(context, repeat), now)
-    if (today < repeat.orderOn) return
+    if (today < repeat.orderOn || (await isHeldBack(transaction, { repeatDeliveryId, today }))) return
     const cartId = await fillCart(transaction, repeat, now)
     const next = followingSchedule(repeat.plannedOn, repeat.weeks, reckoningOf(repeat, today))
     const [taken] = await transaction.rows(take, { ...valuesOf(repeat, next), cartId, now })

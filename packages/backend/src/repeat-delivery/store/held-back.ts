@@ -1,0 +1,17 @@
+import { type Database, statement } from '../../database/index.ts'
+import { isEndingSql, repeatSql } from './repeat-row.ts'
+
+type Asked = { repeatDeliveryId: number; today: string }
+
+/** ENDING-7: whether staff are to read a declaration that may end it. Asked with its row locked, for who declares locks it too. */
+export async function isHeldBack({ rows }: Pick<Database, 'rows'>, asked: Asked): Promise<boolean> {
+  const [found] = await rows(ask, asked)
+  return found?.isHeldBack ?? false
+}
+
+const ask = statement<Asked, { isHeldBack: boolean }>(
+  'repeat-is-held-back',
+  `
+    select exists (
+      select from ${repeatSql} where r.repeat_delivery_id = :repeatDeliveryId and ${isEndingSql(':today::date')}) "isHeldBack"`,
+)
