@@ -14,7 +14,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Stands on a host without opening a page of the shop, to make calls and keep things the quick way. */
 export async function standOn(page: Page, host: Host): Promise<void> {
-  await page.goto(at(host, '/robots.txt'))
+  const file = at(host, '/robots.txt')
+  if (page.url() !== file) await page.goto(file)
 }
 
 /** Whether the page has fetched a built file of this name. */
