@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { makeCustomer, signIn } from './customer.ts'
 import { newMailbox } from './mailbox.ts'
-import { ask, atOffice, enterOffice, send } from './office.ts'
+import { acceptInvitation, ask, atOffice, send } from './office.ts'
 import { call, placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -114,7 +114,7 @@ test('what customers and colleagues write is text on every screen and in every f
     throw new Error(`A dialog: ${dialog.message()}`)
   })
   const { mailbox, orderIds, next } = await writeEverywhere(page)
-  await enterOffice(page)
+  await acceptInvitation(page)
   await writeAsStaff(page, orderIds, next)
   const customers = await ask<{ items: { userId: string }[] }>(
     page,

@@ -4,7 +4,7 @@ import { expectAccessibleInLightAndDark } from './axe.ts'
 import { makeCustomer, signIn } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { mailTo, newMailbox } from './mailbox.ts'
-import { ask, atOffice, enterOffice } from './office.ts'
+import { acceptInvitation, ask, atOffice, enterOffice } from './office.ts'
 import { call, placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { staff } from './staff.ts'
@@ -118,7 +118,7 @@ test('personal data is exported and an account deleted after a touch of the pass
 }) => {
   const mailbox = newMailbox('weg')
   await makeCustomer(page, 'haverhof.nl', mailbox)
-  const member = await enterOffice(page, 'service')
+  const member = await acceptInvitation(page, 'service')
   const found = await ask<{ items: { userId: string }[] }>(
     page,
     `/customers?q=${encodeURIComponent(mailbox)}`,

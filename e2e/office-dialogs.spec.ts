@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInLightAndDark } from './axe.ts'
-import { ask, atOffice, enterOffice, receive } from './office.ts'
+import { acceptInvitation, ask, atOffice, receive } from './office.ts'
 import { call, placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { staff } from './staff.ts'
@@ -36,7 +36,7 @@ test('the dialogs of goods can be read aloud, by day and by night (OFFICE-3, STO
   await standOn(page, 'haverhof.nl')
   const sent = await placePaidOrder(page, [[barley, 1]])
   const waiting = [await placePaidOrder(page, [[barley, 1]]), await placePaidOrder(page, [[barley, 1]])]
-  await enterOffice(page)
+  await acceptInvitation(page)
   await receive(page, barley, 9, 'D-9')
   await page.goto(atOffice(`/orders/${sent.orderId}`))
   await lookAt(page, `Ship order ${sent.orderId}`, press(page, 'Ship'))
@@ -102,7 +102,7 @@ test('the dialogs of orders and money can be read aloud, by day and by night (OF
   const fullName = `Dialoog ${orderId}`
   const declared = { orderNumber: 'onbekend', emailAddress: 'dialoog@example.nl', fullName }
   await call(page, 'POST', '/api/withdrawals', declared)
-  await enterOffice(page)
+  await acceptInvitation(page)
   await page.goto(atOffice(`/orders/${orderId}`))
   await lookAt(page, `Refund of order ${orderId}`, press(page, 'Refund'))
 
@@ -131,7 +131,7 @@ test('the ways in can be read aloud, by day and by night (OFFICE-3, OFFICE-4, ST
   page,
 }) => {
   test.slow()
-  await enterOffice(page, 'manager')
+  await acceptInvitation(page, 'manager')
   await page.goto(atOffice('/me'))
   await lookAt(page, 'Password and time codes', press(page, 'Set up'))
   await page.getByRole('button', { name: 'Ines Visser' }).click()
@@ -147,7 +147,7 @@ test('a member of staff and what is asked before rights change can be read aloud
   page,
 }) => {
   test.slow()
-  await enterOffice(page)
+  await acceptInvitation(page)
   const { memberId } = await ask<{ memberId: number }>(page, '/me')
   await page.goto(atOffice(`/staff?open=${memberId}`))
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()

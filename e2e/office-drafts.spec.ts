@@ -1,6 +1,6 @@
 import { expectAccessibleInLightAndDark } from './axe.ts'
 import { countPresses } from './count-presses.ts'
-import { ask, atOffice, enterOffice, receive } from './office.ts'
+import { acceptInvitation, ask, atOffice, receive } from './office.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { standOn } from './visit.ts'
@@ -13,7 +13,7 @@ const oats = 10_601
 test('what was counted is saved, discarded and brought back, and not lost by leaving (OFFICE-8, STOCK-4)', async ({
   page,
 }) => {
-  await enterOffice(page, 'warehouse')
+  await acceptInvitation(page, 'warehouse')
   await receive(page, oats, 4, `T-${oats}`)
   const { ean } = await ask<{ ean: string }>(page, `/stock/${oats}`)
   await page.goto(atOffice('/stock/count'))
@@ -62,7 +62,7 @@ test('a note is taken away and brought back, and one that is not kept is asked a
   test.slow()
   await standOn(page, 'haverhof.nl')
   const { orderId } = await placePaidOrder(page)
-  await enterOffice(page, 'service')
+  await acceptInvitation(page, 'service')
   await page.goto(atOffice(`/orders/${orderId}`))
   await expect(page.getByText('No notes yet.')).toBeVisible()
   await page.keyboard.press('n')

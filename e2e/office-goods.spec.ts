@@ -1,6 +1,6 @@
 import { expectAccessibleInLightAndDark } from './axe.ts'
 import { countPresses } from './count-presses.ts'
-import { ask, atOffice, enterOffice, receive } from './office.ts'
+import { acceptInvitation, ask, atOffice, receive } from './office.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { standOn } from './visit.ts'
@@ -18,7 +18,7 @@ test('a paid order is sent with its lots in two presses, by pointer and by keys 
   await standOn(page, 'haverhof.nl')
   const first = await placePaidOrder(page, [[herbMuesli, 2]])
   const second = await placePaidOrder(page, [[herbMuesli, 1]])
-  await enterOffice(page)
+  await acceptInvitation(page)
   await receive(page, herbMuesli, 5, 'H-1')
   await page.goto(atOffice('/orders'))
   const ship = page.getByRole('button', { name: `Ship order ${first.orderId}` })
@@ -55,7 +55,7 @@ test('forty orders are sent in three presses, one with a parcel number that is s
     const eight = Array.from({ length: 8 }, () => placePaidOrder(page, [[energyMuesli, 1]], [], 'BE'))
     placed.push(...(await Promise.all(eight)))
   }
-  await enterOffice(page)
+  await acceptInvitation(page)
   await receive(page, energyMuesli, 38, 'E-38')
   await page.goto(atOffice('/orders?view=to-send&queue=to-send&country=BE'))
   await expect(page.getByRole('row')).toHaveCount(41)
@@ -96,7 +96,7 @@ test('at the packing table on a tablet a scan takes a piece, the next one is the
   await standOn(page, 'haverhof.nl')
   const { orderId } = await placePaidOrder(page, [[fibrePellets, 1]])
   const { orderId: later } = await placePaidOrder(page, [[fibrePellets, 2]])
-  await enterOffice(page, 'warehouse')
+  await acceptInvitation(page, 'warehouse')
   await page.setViewportSize({ width: 820, height: 1000 })
   const { ean } = await ask<{ ean: string }>(page, `/stock/${fibrePellets}`)
   await page.goto(atOffice(`/shipping?order=${orderId}`))
@@ -141,7 +141,7 @@ test('twelve packs come in with their lots: twelve scans and one press; the scre
   page,
 }) => {
   test.slow()
-  await enterOffice(page, 'warehouse')
+  await acceptInvitation(page, 'warehouse')
   const { items } = await ask<{ items: { variantId: number; ean: string }[] }>(
     page,
     '/stock?limit=12&after=50000',

@@ -2,7 +2,7 @@ import { sampleCode } from '@haverhof/domain/laboratory'
 import { expectAccessibleInLightAndDark } from './axe.ts'
 import { countPresses } from './count-presses.ts'
 import { makeCustomer, signIn } from './customer.ts'
-import { atOffice, enterOffice } from './office.ts'
+import { acceptInvitation, atOffice } from './office.ts'
 import { placePaidOrder } from './orders.ts'
 import { samplesNamed } from './samples.ts'
 import { expect, test } from './shop-test.ts'
@@ -21,7 +21,7 @@ test('a measurement is a scan and Ctrl Enter; bags come in by scan, and the advi
   await placePaidOrder(page, [[quickscan, 2]], names)
   const sampleIds = (await samplesNamed(page, names)).map(Number)
   const codes = sampleIds.map(sampleCode)
-  await enterOffice(page, 'laboratory')
+  await acceptInvitation(page, 'laboratory')
   await page.setViewportSize({ width: 820, height: 1000 })
 
   await page.goto(atOffice('/laboratory/receive'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInLightAndDark } from './axe.ts'
 import { countPresses } from './count-presses.ts'
-import { atOffice, enterOffice, readdress } from './office.ts'
+import { acceptInvitation, atOffice, readdress } from './office.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { standOn } from './visit.ts'
@@ -12,7 +12,7 @@ test.use({ expectedMessages: [/the server responded with a status of 401/], loca
 async function paidOrder(page: Page): Promise<number> {
   await standOn(page, 'haverhof.nl')
   const { orderId } = await placePaidOrder(page)
-  await enterOffice(page)
+  await acceptInvitation(page)
   return orderId
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInLightAndDark } from './axe.ts'
-import { atOffice, enterOffice } from './office.ts'
+import { acceptInvitation, atOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
@@ -42,7 +42,7 @@ test('staff answer, reject, take back, change and take off with the keyboard (QU
   const mark = Date.now()
   const [first, second] = [`Hoe groot is een korrel ${mark}?`, `Zie www.elders.nl ${mark}, klopt dat?`]
   await askQuestions(page, [first, second])
-  await enterOffice(page, 'service')
+  await acceptInvitation(page, 'service')
   await page.goto(atOffice('/today'))
   await page.getByRole('link', { name: /Questions to answer/ }).click()
   const shown = page.getByRole('article')

@@ -1,7 +1,7 @@
 import { expectAccessibleInLightAndDark } from './axe.ts'
 import { countPresses } from './count-presses.ts'
 import { mailTo } from './mailbox.ts'
-import { atOffice, enterOffice } from './office.ts'
+import { acceptInvitation, atOffice } from './office.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { staff } from './staff.ts'
@@ -20,7 +20,7 @@ test('one of three bags goes back with credit note and stock: four presses (REFU
   await standOn(page, 'haverhof.nl')
   const { orderId } = await placePaidOrder(page, [[10101, 3]])
   await staff(page, 'ship', orderId)
-  await enterOffice(page)
+  await acceptInvitation(page)
   await page.goto(atOffice(`/orders/${orderId}`))
   await expect(page.getByRole('button', { name: 'Refund', exact: true })).toBeVisible()
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInLightAndDark } from './axe.ts'
-import { atOffice, enterOffice } from './office.ts'
+import { acceptInvitation, atOffice, enterOffice } from './office.ts'
 import { call, placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { staff } from './staff.ts'
@@ -90,7 +90,7 @@ test('what belongs to an order opens over its page: cancel, address (REFUNDS-3, 
 }) => {
   await standOn(page, 'haverhof.nl')
   const { orderId } = await placePaidOrder(page)
-  await enterOffice(page)
+  await acceptInvitation(page)
   await page.goto(atOffice(`/orders/${orderId}`))
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeVisible()
   await page.keyboard.press('a')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInLightAndDark } from './axe.ts'
 import { countPresses } from './count-presses.ts'
 import { makeCustomer, signIn } from './customer.ts'
-import { atOffice, enterOffice } from './office.ts'
+import { acceptInvitation, atOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
 test.use({ expectedMessages: [/the server responded with a status of 401/], locale: 'en-GB' })
@@ -32,7 +32,7 @@ test('20 reviews are read with 20 to 40 keys, without another page (REVIEWS-12, 
 }) => {
   test.slow()
   await writeReviews(page, products)
-  await enterOffice(page, 'service')
+  await acceptInvitation(page, 'service')
   await page.goto(atOffice('/reviews'))
   const shown = page.getByRole('article')
   await expect(shown).toBeVisible()

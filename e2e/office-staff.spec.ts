@@ -1,5 +1,5 @@
 import { expectAccessibleInLightAndDark } from './axe.ts'
-import { atOffice, enterOffice } from './office.ts'
+import { acceptInvitation, atOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
 // Whoever is not signed in yet is answered with 401, which the browser writes down.
@@ -8,7 +8,7 @@ test.use({ expectedMessages: [/the server responded with a status of 401/], loca
 test('an owner invites somebody, sees roles, the own access and what is in the log (STAFF-10, STAFF-16, AUDIT-5)', async ({
   page,
 }) => {
-  await enterOffice(page)
+  await acceptInvitation(page)
   await page.goto(atOffice('/staff'))
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog')

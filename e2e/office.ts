@@ -9,7 +9,7 @@ export function atOffice(path: string): string {
   return `http://backoffice.localhost:${port}${path}`
 }
 
-/** A new member of staff opens the link of the invitation, makes a passkey in this browser, and is in. Answers the mailbox. */
+/** A new member of staff opens the link of the invitation, makes a passkey in this browser, and comes to Today. Answers the mailbox. */
 export async function enterOffice(page: Page, role = 'owner'): Promise<string> {
   const mailbox = await acceptInvitation(page, role)
   await page.getByRole('link', { name: 'I have kept them' }).click()
@@ -17,7 +17,7 @@ export async function enterOffice(page: Page, role = 'owner'): Promise<string> {
   return mailbox
 }
 
-/** The same as far as the screen with the codes for the day the passkey is lost. */
+/** The same as far as the screen with the codes for the day the passkey is lost: they are in, and may open any screen. */
 export async function acceptInvitation(page: Page, role = 'owner'): Promise<string> {
   const mailbox = await openInvitation(page, role)
   await page.getByRole('textbox', { name: 'Name' }).fill('Ines Visser')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
 import { makeCustomer, signIn } from './customer.ts'
 import { tabTo } from './keyboard.ts'
-import { atOffice, enterOffice } from './office.ts'
+import { acceptInvitation, atOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 import { fetched, visit } from './visit.ts'
 
@@ -105,7 +105,7 @@ async function walkTo(page: Page, article: Locator): Promise<void> {
 
 /** The side of staff, with the keyboard alone: the second photo stays out. */
 async function publishWithOnePhoto(page: Page): Promise<void> {
-  await enterOffice(page, 'service')
+  await acceptInvitation(page, 'service')
   await page.goto(atOffice('/reviews'))
   const article = page.getByRole('article', { name: title })
   await walkTo(page, article)
