@@ -33,9 +33,8 @@ const pages = {
     '/stalwijzer/',
     '/rqs/example-roughage-quickscan/',
     '/rqs/example-roughage-quickscan/?with=example-silage-quickscan',
-    '/cart/',
   ],
-  'haverhof.it': ['/', '/consigli/foraggio/quanto-fieno-serve-a-un-cavallo/', '/store-locator/?place=xqzvw'],
+  'haverhof.it': ['/', '/store-locator/?place=xqzvw'],
   'muehldorfer.de': [
     '/',
     '/pferdefutter/',
