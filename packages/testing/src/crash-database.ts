@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fillShop } from './template.ts'
+import { openFilledCluster } from './filled-cluster.ts'
 
 export type CrashDatabase = AsyncDisposable & {
   url: string
@@ -17,16 +17,14 @@ export async function openCrashDatabase(): Promise<CrashDatabase> {
   // Root runs PostgreSQL as another account: in a folder that is closed to it the data would go elsewhere, and stay there.
   chmodSync(dataRoot, 0o755)
   const settings = { synchronous_commit: 'on' }
-  const cluster = await openCluster({ dataRoot, name: 'crash', settings })
-  await cluster.ensureDatabase('shop')
+  const cluster = await openFilledCluster(dataRoot, settings)
   const url = cluster.url('shop')
-  await fillShop(url)
   const port = new URL(url).port
   return {
     url,
     crash: async () => {
       await killPostmaster(cluster.dataDir)
-      await openCluster({ dataRoot, name: 'crash', settings: { ...settings, port } })
+      await openCluster({ dataRoot, name: 'shop', settings: { ...settings, port } })
     },
     [Symbol.asyncDispose]: async () => {
       await cluster.release()

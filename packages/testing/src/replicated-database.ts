@@ -6,8 +6,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { repository } from './cluster.ts'
+import { openFilledCluster } from './filled-cluster.ts'
 import { placeInMemory } from './memory.ts'
-import { fillShop } from './template.ts'
 import { run } from './run-statement.ts'
 
 const runProgram = promisify(execFile)
@@ -28,9 +28,7 @@ const settings = { fsync: 'off', full_page_writes: 'off' }
 export async function openReplicatedDatabase(): Promise<ReplicatedDatabase> {
   const dataRoot = mkdtempSync(path.join(placeInMemory(repository) ?? tmpdir(), 'replicated-'))
   chmodSync(dataRoot, 0o755)
-  const primary = await openCluster({ dataRoot, name: 'primary', settings })
-  await primary.ensureDatabase('shop')
-  await fillShop(primary.url('shop'))
+  const primary = await openFilledCluster(dataRoot, settings)
   await copyCluster(primary)
   const { port, username, password } = new URL(primary.url('shop'))
   const conninfo = `host=127.0.0.1 port=${port} user=${username} password=${password}`
@@ -54,7 +52,7 @@ export async function openReplicatedDatabase(): Promise<ReplicatedDatabase> {
 }
 
 async function copyCluster({ dataDir, url }: Cluster): Promise<void> {
-  const copy = dataDir.replace(/\/primary(?=\/data$|$)/, '/replica')
+  const copy = dataDir.replace(/\/shop(?=\/data$|$)/, '/replica')
   mkdirSync(path.dirname(copy), { recursive: true })
   const client = new pg.Client({ connectionString: url('postgres') })
   await client.connect()

@@ -36,7 +36,8 @@ async function fillTemplate(admin: pg.Client, cluster: Cluster, name: string): P
   await admin.query(`alter database ${draft} rename to ${name}`)
 }
 
-function sourceFingerprint(): string {
+/** What the shop's data is made from. */
+export function sourceFingerprint(): string {
   const backend = path.join(repository, 'packages/backend')
   const sources = [
     'migrations',
