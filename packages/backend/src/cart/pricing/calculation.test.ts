@@ -39,7 +39,7 @@ function expectSumsToAgree(cart: CalculatedCartView): void {
 const kits: ReadonlySet<number> = new Set([90101, 90102, 90103, 90201, 90202])
 const mostPacksOfFive = 10
 
-// Thousands of calls, one after another.
+// A thousand calls, one after another.
 const patience = { timeout: 180_000 }
 
 test('a stored cart and the same cart sent come to the same, always (CART-9, §7.24)', patience, async () => {
@@ -86,7 +86,7 @@ test('a stored cart and the same cart sent come to the same, always (CART-9, §7
       expectSumsToAgree(stored)
     },
   )
-  await fc.assert(property, { numRuns: 250 })
+  await fc.assert(property, { numRuns: 80 })
 })
 
 test('adding and removing a line leaves everything as it was', async () => {

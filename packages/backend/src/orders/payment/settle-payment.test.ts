@@ -30,7 +30,7 @@ describe('whatever the order of events (ORDERS-7)', () => {
       expect(await desk.statusOf(order)).toBe(statuses.includes('paid') ? 'paid' : 'open')
       await desk.setAtSandbox(id, statuses.includes('paid') ? 'paid' : 'failed')
     })
-    await fc.assert(property, { numRuns: 40 })
+    await fc.assert(property, { numRuns: 20 })
     const paid = await desk.sql(`select 1 from shop_order where status = 'paid'`)
     expect(await desk.sql(`select 1 from invoice`)).toHaveLength(paid.length)
   })

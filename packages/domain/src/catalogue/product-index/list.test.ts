@@ -25,7 +25,7 @@ describe('a product list', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 75 },
     )
   })
 
@@ -43,7 +43,7 @@ describe('a product list', () => {
         expect(price?.min).toBe(prices.length > 0 ? Math.min(...prices) : null)
         expect(price?.max).toBe(prices.length > 0 ? Math.max(...prices) : null)
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 
@@ -65,7 +65,7 @@ describe('a product list', () => {
           expect(new Set(whole.map(productOf)).size).toBe(whole.length)
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 75 },
     )
   })
 
@@ -81,7 +81,7 @@ describe('a product list', () => {
         expect(keys).toEqual(sorted)
         for (const id of shown) expect(variantPasses(packOf(products, id), chosen)).toBe(true)
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 
@@ -96,7 +96,7 @@ describe('a product list', () => {
         )
         expect(keys).toEqual(sorted)
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     )
   })
 
@@ -122,7 +122,7 @@ describe('a product list', () => {
           expect(facetsOf(experienced)).toEqual(facetsOf(buildIndex(products)))
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     )
   })
 
