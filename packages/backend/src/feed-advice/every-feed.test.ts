@@ -79,7 +79,7 @@ function faultsOf(feed: Feed, horse: Horse, ration: FeedAdvice): string[] {
 }
 
 describe('of all feeds of the shop', () => {
-  it('no ration of 20,000 random horses passes a maximum or a ceiling without a refusal or a warning, and no scoop the dose (FEED-ADVICE-9, FEED-ADVICE-19)', () => {
+  it('no ration of 100,000 random horses passes a maximum or a ceiling without a refusal or a warning, and no scoop the dose (FEED-ADVICE-9, FEED-ADVICE-19)', () => {
     let fed = 0
     fc.assert(
       fc.property(
@@ -95,7 +95,7 @@ describe('of all feeds of the shop', () => {
           return true
         },
       ),
-      { numRuns: 20_000 },
+      { numRuns: 100_000 },
     )
     expect(fed).toBeGreaterThan(1000)
   })
