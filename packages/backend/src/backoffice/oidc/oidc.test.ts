@@ -227,6 +227,13 @@ describe('signing in through the identity provider of the company (STAFF-20)', (
     expect((await begin()).status).toBe(200)
   })
 
+  test('an error is known as one where the HTTP server has a Response of its own', async () => {
+    vi.stubGlobal('Response', class extends Response {})
+    oidc.mood = { discovery: 'error' }
+    const begun = await startBrowser(shop).request('/sign-in/oidc/start', { method: 'POST' })
+    expect(begun.status).toBe(503)
+  })
+
   test('what it says about itself is kept', async () => {
     oidc.asked = {}
     await visit()

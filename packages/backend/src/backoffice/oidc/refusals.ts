@@ -38,8 +38,14 @@ const serverError = 500
 function isAway(error: unknown): boolean {
   for (let each: unknown = error; each instanceof Error; each = each.cause) {
     if (each.name === 'TimeoutError' || each.message === 'fetch failed') return true
-    if (each.cause instanceof Response)
-      return each.cause.status >= serverError || each.cause.status === tooManyRequests
+    const status = statusOf(each.cause)
+    if (status !== null) return status >= serverError || status === tooManyRequests
   }
   return false
+}
+
+/** Of an answer; the HTTP server has put a Response of its own in the place of that which `fetch` makes. */
+function statusOf(cause: unknown): number | null {
+  const isAnswer = typeof cause === 'object' && cause !== null && 'status' in cause
+  return isAnswer && typeof cause.status === 'number' ? cause.status : null
 }
