@@ -25,7 +25,6 @@ test('a link, a passkey, the codes, the orders; out, and in again with the passk
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(atOffice('/orders?view=all'))
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'the orders')
 })
 
 test('an invitation that was used says so; one that counts, and signing in at the company, are for everybody (OFFICE-4, STAFF-20)', async ({

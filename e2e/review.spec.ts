@@ -59,7 +59,6 @@ test('a customer signs in on the way and writes a review by keyboard; its code c
   await writeByKeyboard(page, 'Blijft zitten in galop', 'Zit goed, ook bij wind, en de kleur blijft mooi.')
   await expect(dialog.getByText('Uw review staat nu bij het product.')).toBeVisible()
   await expect(dialog.getByText('Bedankt voor uw review').locator('../..')).toBeFocused()
-  await expectAccessible(page, 'a review that was published')
   await page.keyboard.press('Escape')
 
   const reviews = page.getByRole('region', { name: 'Reviews' })
