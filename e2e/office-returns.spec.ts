@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleInLightAndDark } from './axe.ts'
+import { expectAccessible, expectAccessibleInLightAndDark } from './axe.ts'
 import { acceptInvitation, atOffice, enterOffice } from './office.ts'
 import { call, placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
@@ -32,7 +32,7 @@ test('a withdrawal is matched, becomes a return, comes back and is paid, by keys
   await goTo(page, 'w', 'Withdrawals')
   await page.getByRole('row').filter({ hasText: fullName }).getByRole('link').press('Enter')
   await expect(page.getByText('No order found').last()).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'withdrawals')
+  await expectAccessible(page, 'withdrawals')
   await page.keyboard.press('m')
   await page.getByRole('textbox', { name: 'Order number' }).fill(String(orderId))
   await page.keyboard.press('Enter')
@@ -56,13 +56,13 @@ test('a withdrawal is matched, becomes a return, comes back and is paid, by keys
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Ines Visser' })).toContainText('To be decided')
   await page.keyboard.press('f')
   await expect(page.getByRole('dialog', { name: /^Refuse return/ })).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'refusing a return')
+  await expectAccessible(page, 'refusing a return')
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: /^Refund of return/ })
   // WITHDRAWAL-5: with the last piece, what delivery cost goes back too.
   await expect(dialog.getByRole('button', { name: 'Refund €17.85' })).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'the refund of a return')
+  await expectAccessible(page, 'the refund of a return')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByText(/Credit note HC-\d{4}-\d{6}\./)).toBeVisible()
 
@@ -80,7 +80,7 @@ test('a withdrawal is matched, becomes a return, comes back and is paid, by keys
   await expect(page.getByText(/no gaps/)).toBeVisible()
   await page.getByRole('table', { name: 'Invoices' }).getByRole('link', { name: /^H/ }).first().press('Enter')
   await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'invoices')
+  await expectAccessible(page, 'invoices')
 })
 
 test('what belongs to an order opens over its page: cancel, address (REFUNDS-3, ORDERS-26)', async ({
@@ -94,7 +94,7 @@ test('what belongs to an order opens over its page: cancel, address (REFUNDS-3, 
   await page.keyboard.press('a')
   await page.getByRole('textbox', { name: 'Postcode' }).fill('12')
   await expect(page.getByText('This is no postcode of the country.')).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'another address')
+  await expectAccessible(page, 'another address')
   await page.getByRole('textbox', { name: 'Postcode' }).fill('8012 AB')
   await page.keyboard.press('Enter')
   await expect(page.getByText('The parcel goes to the new address.')).toBeVisible()
@@ -103,7 +103,7 @@ test('what belongs to an order opens over its page: cancel, address (REFUNDS-3, 
   await page.keyboard.press('c')
   const question = page.getByRole('alertdialog', { name: `Cancel order ${orderId}?` })
   await expect(question.getByRole('button', { name: /^Cancel and refund €/ })).toBeFocused()
-  await expectAccessibleInLightAndDark(page, 'cancelling')
+  await expectAccessible(page, 'cancelling')
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Order ${orderId} is cancelled.`)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Credit note HC-/ })).toBeVisible()

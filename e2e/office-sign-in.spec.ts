@@ -1,4 +1,4 @@
-import { expectAccessibleInLightAndDark } from './axe.ts'
+import { expectAccessible, expectAccessibleInLightAndDark } from './axe.ts'
 import { acceptInvitation, atOffice, openInvitation } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -12,7 +12,7 @@ test('a link, a passkey, the codes, the orders; out, and in again with the passk
   page,
 }) => {
   await acceptInvitation(page)
-  await expectAccessibleInLightAndDark(page, 'the recovery codes')
+  await expectAccessible(page, 'the recovery codes')
   await page.getByRole('link', { name: 'I have kept them' }).click()
   await expect(page.getByRole('heading', { name: 'Good to see you, Ines Visser' })).toBeVisible()
 
@@ -31,15 +31,15 @@ test('an invitation that was used says so; one that counts, and signing in at th
   page,
 }) => {
   await openInvitation(page)
-  await expectAccessibleInLightAndDark(page, 'an invitation')
+  await expectAccessible(page, 'an invitation')
 
   await page.route('**/staff-api/v1/sign-in', (route) => route.fulfill({ json: companyToo }))
   await page.goto(atOffice('/sign-in'))
   await expect(page.getByRole('button', { name: 'Sign in with Acme' })).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'signing in at the company too')
+  await expectAccessible(page, 'signing in at the company too')
   await page.goto(atOffice('/sign-in/company'))
   await expect(page.getByRole('alert')).toHaveText(/stopped at the other side/)
-  await expectAccessibleInLightAndDark(page, 'a sign-in that the company stopped')
+  await expectAccessible(page, 'a sign-in that the company stopped')
 
   await page.goto(atOffice(`/invitation#${'x'.repeat(43)}`))
   await expect(page.getByRole('alert')).toHaveText(/no longer counts/)

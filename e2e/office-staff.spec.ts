@@ -1,4 +1,4 @@
-import { expectAccessibleInLightAndDark } from './axe.ts'
+import { expectAccessible, expectAccessibleInLightAndDark } from './axe.ts'
 import { acceptInvitation, atOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
@@ -15,10 +15,10 @@ test('an owner invites somebody, sees roles, the own access and what is in the l
   await dialog.getByRole('textbox', { name: 'Email address' }).fill('noor@haverhof.test')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Noor de Wit')
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('warehouse')
-  await expectAccessibleInLightAndDark(page, 'inviting')
+  await expectAccessible(page, 'inviting')
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
   await expect(page.getByText('Noor de Wit')).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'the staff')
+  await expectAccessible(page, 'the staff')
 
   await page.goto(atOffice('/staff/roles'))
   await expect(page.getByRole('rowheader', { name: 'Send orders' })).toBeVisible()
@@ -26,7 +26,7 @@ test('an owner invites somebody, sees roles, the own access and what is in the l
 
   await page.goto(atOffice('/me'))
   await expect(page.getByText('10 codes are left.')).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'the own access')
+  await expectAccessible(page, 'the own access')
 
   await page.goto(atOffice('/log'))
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'By me' }).click()
@@ -35,5 +35,5 @@ test('an owner invites somebody, sees roles, the own access and what is in the l
   await invitation.click()
   await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()
   await expect(page.getByText('noor@haverhof.test')).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'the log')
+  await expectAccessible(page, 'the log')
 })

@@ -83,6 +83,5 @@ test.describe('the link of a newsletter', () => {
     expect(sent).toEqual([])
     await page.getByRole('button', { name: 'Ja, stuur mij de nieuwsbrief' }).click()
     await expect(page.getByRole('main')).toContainText('Deze link is verlopen of niet volledig.')
-    await expectAccessible(page, 'a link that is no longer good')
   })
 })

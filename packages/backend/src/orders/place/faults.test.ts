@@ -1,5 +1,4 @@
 import {
-  type ApiProcess,
   CallFailed,
   createTestDatabase,
   httpSend,
@@ -16,7 +15,7 @@ import { createAppContext } from '../../api/create-app-context.ts'
 import { readEnv } from '../../config/index.ts'
 import { checkBooks } from '../index.ts'
 
-/** A few rounds of each; `npm run attack` makes many. */
+/** One fault of each kind; `npm run attack` makes many. */
 const guests = 8
 /** Orders before each fault: all guests are on their way to theirs when it comes. */
 const few = 4
@@ -27,19 +26,16 @@ test(
   patience,
   async () => {
     await using database = await createTestDatabase()
-    let process_: ApiProcess = await startApiProcess({ databaseUrl: database.url })
-    const { port } = process_
+    const killed = await startApiProcess({ databaseUrl: database.url })
+    const { port } = killed
     const shoppers = startShoppers(() => port, await variantToSell(database.url))
-    for (let round = 0; round < 2; round += 1) {
-      await shoppers.ordered(few)
-      await process_.kill()
-      process_ = await startApiProcess({ databaseUrl: database.url, port })
-    }
-    await using survivor = process_
+    await shoppers.ordered(few)
+    await killed.kill()
+    await using survivor = await startApiProcess({ databaseUrl: database.url, port })
     await shoppers.ordered(few)
     const journal = await shoppers.stop()
     await settleUnknown(journal, survivor.port)
-    expect(journal.length).toBeGreaterThanOrEqual(3 * few)
+    expect(journal.length).toBeGreaterThanOrEqual(2 * few)
     await expectEveryOrderOnce(database.url, journal)
   },
 )
@@ -51,10 +47,8 @@ test(
     await using database = await openCrashDatabase()
     await using shop = await startApiProcess({ databaseUrl: database.url })
     const shoppers = startShoppers(() => shop.port, await variantToSell(database.url))
-    for (let round = 0; round < 2; round += 1) {
-      await shoppers.ordered(few)
-      await database.crash()
-    }
+    await shoppers.ordered(few)
+    await database.crash()
     await shoppers.ordered(few)
     const journal = await shoppers.stop()
     expect(shop.isAlive()).toBe(true)
