@@ -17,7 +17,7 @@ import { median } from './measure.ts'
 import { poolSize } from './options.ts'
 import { printTable } from './report.ts'
 
-type Judged = BudgetPage & { figures: Figure[]; findings: string[] }
+type Judged = BudgetPage & { figures: Figure[]; findings: string[]; machineIndex: number | undefined }
 
 /** What visitors' telephones have to carry, page kind by page kind, beside the goals. */
 async function main(): Promise<void> {
@@ -90,7 +90,12 @@ async function measured(browser: Browser, page: BudgetPage, { port, runs }: RunO
       ),
     )
   const scores = runs > 0 ? medianOf(all) : undefined
-  return { ...page, figures: judge(page.kind, { ...found, scores }), findings: scores?.findings ?? [] }
+  return {
+    ...page,
+    figures: judge(page.kind, { ...found, scores }),
+    findings: scores?.findings ?? [],
+    machineIndex: scores?.machineIndex,
+  }
 }
 
 /** The interaction in the middle of several visits, as a busy machine answers late now and then; what moves may never. */
@@ -123,8 +128,9 @@ function comingFrom(page: BudgetPage): string {
 }
 
 /** A run over all pages takes most of an hour: what is known is told at once. */
-function figuresOf({ figures }: Judged): string {
-  return figures.map(({ name, value, missed }) => `${name} ${value}${missed ? ' ✗' : ''}`).join(', ')
+function figuresOf({ figures, machineIndex }: Judged): string {
+  const told = figures.map(({ name, value, missed }) => `${name} ${value}${missed ? ' ✗' : ''}`)
+  return [...told, ...(machineIndex ? [`index of this machine ${machineIndex}`] : [])].join(', ')
 }
 
 function report(pages: Judged[]): void {
