@@ -14,6 +14,8 @@ export async function enterOffice(page: Page, role = 'owner'): Promise<string> {
   const mailbox = await acceptInvitation(page, role)
   await page.getByRole('link', { name: 'I have kept them' }).click()
   await expect(page.getByRole('button', { name: 'Ines Visser' })).toBeVisible()
+  // Whoever presses a key has the screen before them.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return mailbox
 }
 
