@@ -42,6 +42,14 @@ async function transferOf(refundId: number) {
   }
 }
 
+/** The provider has accepted the refund of a piece, and nobody heard it. */
+async function oweWithoutAnswer(): Promise<void> {
+  await owePiece()
+  here.mollie.mood = 'cut'
+  await payRefunds(here.shop.context)
+  here.mollie.mood = 'well'
+}
+
 const atMollie = () => here.mollie.refunds.map(({ value }) => value)
 const inBooks = () =>
   sql(`select r.state, r.charged_back_cents "byBank", p.refunded_cents "byProvider", p.refund_due_cents due
@@ -49,10 +57,7 @@ const inBooks = () =>
 const paidByProvider = [{ state: 'paid', byBank: 0, byProvider: 595, due: 595 }]
 
 test('a refund whose answer was lost is found at the provider, though it has forgotten the key (REFUNDS-10)', async () => {
-  await owePiece()
-  here.mollie.mood = 'cut'
-  await payRefunds(here.shop.context)
-  here.mollie.mood = 'well'
+  await oweWithoutAnswer()
   here.mollie.forgetKeys()
   await askLater()
   expect(atMollie()).toEqual(['5.95'])
@@ -80,10 +85,7 @@ test.each([
 ])(
   'one that was accepted before the bank took back %s is kept with what the provider paid (REFUNDS-9, REFUNDS-10)',
   async (_, value) => {
-    await owePiece()
-    here.mollie.mood = 'cut'
-    await payRefunds(here.shop.context)
-    here.mollie.mood = 'well'
+    await oweWithoutAnswer()
     await takeBack(value)
     await askLater()
     expect(atMollie()).toEqual(['5.95'])
@@ -92,10 +94,7 @@ test.each([
 )
 
 test('a provider that is away is asked before anything is left to the bank (REFUNDS-9, REFUNDS-10)', async () => {
-  await owePiece()
-  here.mollie.mood = 'cut'
-  await payRefunds(here.shop.context)
-  here.mollie.mood = 'well'
+  await oweWithoutAnswer()
   await takeBack('23.80')
   here.mollie.mood = 'cut'
   await askLater()
