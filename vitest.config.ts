@@ -15,7 +15,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Nothing is tried twice, so a busy machine is given time instead.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

@@ -9,7 +9,6 @@ const product = '/paardenvoer/muesli/haver-basis-muesli/'
 test('the horse of a guest comes along at sign-in, and product pages reckon for it (HORSES-6, HORSES-7, HORSES-8)', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const customer = await makeCustomer(page, host)
   const main = page.getByRole('main')
 

@@ -16,7 +16,7 @@ export async function mailTo(page: Page, address: string, kind: string): Promise
         text = mails.find((mail) => mail.kind === kind)?.plainText ?? null
         return text
       },
-      { message: `a mail “${kind}” to ${address}`, intervals: [100], timeout: 20_000 },
+      { message: `a mail “${kind}” to ${address}`, intervals: [100] },
     )
     .not.toBeNull()
   return text ?? ''

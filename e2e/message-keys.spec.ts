@@ -13,8 +13,6 @@ const areas = Object.keys(readAreas(texts)).filter((area) => !isOfOffice(area))
 /** `account.nav.home`: the name of a text, where its words belong. */
 const keyPattern = `(?<![\\w./@-])(${areas.join('|')})\\.[a-z][A-Za-z0-9-]*(\\.[A-Za-z0-9-]+)*(?![\\w/@])`
 
-test.describe.configure({ timeout: 180_000 })
-
 // Unknown names are answered with 404 or 400, which the browser writes down.
 test.use({ expectedMessages: [/the server responded with a status of 4\d\d/] })
 

@@ -12,9 +12,9 @@ export default defineConfig({
   // What passes only the second time is broken.
   retries: 0,
   reporter: 'list',
-  timeout: 60_000,
+  timeout: 180_000,
   // Nothing is tried twice, so a busy machine is given time instead.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -44,7 +44,7 @@ export default defineConfig({
       REPEAT_DELIVERY: 'on',
       CART_REMINDERS: 'on',
     },
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

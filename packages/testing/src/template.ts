@@ -6,6 +6,7 @@ import { fingerprint } from '@haverhof/backend/seed'
 import path from 'node:path'
 import pg from 'pg'
 import { repository } from './cluster.ts'
+import { patientLimits } from './patient-limits.ts'
 import { run } from './run-statement.ts'
 
 const dataDir = path.join(repository, 'data')
@@ -61,6 +62,7 @@ export async function fillShop(url: string, env: Record<string, string> = {}): P
   await using context = createAppContext({
     env: readEnv({ LOG_LEVEL: 'silent', ...env }),
     databaseUrl: url,
+    limits: patientLimits,
   })
   await migrate(context.database)
   await seedShop(context, dataDir)

@@ -1,6 +1,8 @@
 import { type AppContext, createApi, createAppContext } from '@haverhof/backend'
 import { readEnv } from '@haverhof/backend/config'
+import type { DatabaseLimits } from '@haverhof/backend/database'
 import { createClock, type TestClock } from './clock.ts'
+import { patientLimits } from './patient-limits.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** `site` is the host that is called; without it the Dutch shop answers. */
@@ -27,15 +29,22 @@ type Options = {
   beside?: TestShop
   /** A database of the caller's own, instead of a fresh clone. */
   databaseUrl?: string
+  limits?: DatabaseLimits
 }
 
 /** The whole API on a fresh clone of the seeded database. */
-export async function startTestShop({ now, env = {}, beside, databaseUrl }: Options = {}): Promise<TestShop> {
+export async function startTestShop({
+  now,
+  env = {},
+  beside,
+  databaseUrl,
+  limits = patientLimits,
+}: Options = {}): Promise<TestShop> {
   const lent = databaseUrl ?? beside?.context.database.pool.options.connectionString
   const database = lent === undefined ? await createTestDatabase() : keptDatabase(lent)
   const clock = beside?.clock ?? createClock(now)
   const settings = readEnv({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '4', CAPTCHA_COST: '10', ...env })
-  const context = createAppContext({ env: settings, databaseUrl: database.url, now: clock.now })
+  const context = createAppContext({ env: settings, databaseUrl: database.url, now: clock.now, limits })
   const app = createApi(context)
   const request: TestShop['request'] = async (path, init = {}) => app.request(path, requestInit(init))
   return {

@@ -2,11 +2,12 @@ import { createClock, startTestShop } from '@haverhof/testing'
 import { MINUTE } from '@haverhof/domain/shared'
 import { expect, test, vi } from 'vitest'
 import { readEnv } from '../config/index.ts'
+import { databaseLimits } from '../database/index.ts'
 import { createApi } from './create-api.ts'
 import { createAppContext } from './create-app-context.ts'
 
 test('a process whose connections all hang for a minute asks to be ended (HTTP-7)', async () => {
-  await using shop = await startTestShop({ env: { DATABASE_POOL_SIZE: '2' } })
+  await using shop = await startTestShop({ env: { DATABASE_POOL_SIZE: '2' }, limits: databaseLimits })
   const { pool } = shop.context.database
   const status = async (path: string) => (await shop.request(path)).status
   const hung = [await pool.connect(), await pool.connect()]

@@ -167,7 +167,7 @@ async function receiveAtOnce(mutant?: Mutant): Promise<number> {
 
 test('ten calls at once with one key receive the goods once (STAFF-7)', async () => {
   expect(await receiveAtOnce()).toBe(5)
-}, 60_000)
+})
 
 test('without the unique key they receive them many times', async () => {
   const mutant: Mutant = {
@@ -175,4 +175,4 @@ test('without the unique key they receive them many times', async () => {
     indexes: ['staff_request_caller', 'staff_request_token'],
   }
   expect(await receiveAtOnce(mutant)).toBeGreaterThan(5)
-}, 60_000)
+})

@@ -215,7 +215,7 @@ test('of many accounts a page is read from the index of each site, and no more o
     0,
   )
   expect(read).toBeLessThan(2000)
-}, 60_000)
+})
 
 type Node = {
   'Index Name'?: string

@@ -21,7 +21,7 @@ beforeAll(async () => {
     billing = jsonb_build_object('firstName', 'Anna', 'lastName', 'Jansen', 'address',
       jsonb_build_object('countryId', case when order_id < 400 then 276 else 528 end))`)
   await pool.query('vacuum analyze shop_order')
-}, 60_000)
+})
 afterAll(() => shop[Symbol.asyncDispose]())
 
 const everything = {

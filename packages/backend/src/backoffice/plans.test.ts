@@ -18,7 +18,7 @@ beforeAll(async () => {
   await pool.query(`insert into invoice (series, number, kind, order_id, issued_at, total_cents, document)
     select 'HH-2026', order_id, 'invoice', order_id, now() + order_id * interval '1 second', 0, '{}' from shop_order`)
   await pool.query('analyze shop_order, order_event, payment, invoice')
-}, 60_000)
+})
 afterAll(() => shop[Symbol.asyncDispose]())
 
 /** A page must come out of its index in order: whoever sorts all of it has read everything first. */

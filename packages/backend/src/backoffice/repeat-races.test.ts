@@ -16,7 +16,6 @@ import { orderDeliveries } from '../repeat-delivery/index.ts'
 import { startRepeating, workOn } from '../repeat-delivery/test-repeat.ts'
 import { takeDay } from '../repeat-delivery/worker/take-day.ts'
 
-const patience = { timeout: 180_000 }
 const env = { REPEAT_DELIVERY: 'on' }
 const now = new Date('2026-11-17T09:00:00Z')
 const readLocked = /a\.first_name "firstName",[\s\S]*where r\.repeat_delivery_id = \$1$/
@@ -54,23 +53,19 @@ async function endWhileTaking(mutant?: Mutant) {
   return { ...made, said, books: await checkBooks(first.context) }
 }
 
-test(
-  'staff end it while the worker takes its day: it has ended and nothing is ordered (REPEAT-17, REPEAT-22)',
-  patience,
-  async () => {
-    expect(await endWhileTaking()).toEqual({
-      state: 'ended',
-      days: 0,
-      orders: 0,
-      told: 0,
-      mails: 1,
-      said: [200],
-      books: [],
-    })
-  },
-)
+test('staff end it while the worker takes its day: it has ended and nothing is ordered (REPEAT-17, REPEAT-22)', async () => {
+  expect(await endWhileTaking()).toEqual({
+    state: 'ended',
+    days: 0,
+    orders: 0,
+    told: 0,
+    mails: 1,
+    said: [200],
+    books: [],
+  })
+})
 
-test('without the lock it has ended and is ordered all the same', patience, async () => {
+test('without the lock it has ended and is ordered all the same', async () => {
   expect(await endWhileTaking({ changes: [lock] })).toMatchObject({ state: 'ended', orders: 1 })
 })
 
@@ -103,16 +98,12 @@ async function endBySix(change: (text: string) => string = (text) => text) {
   return { ...made, said: answers.map(({ status }) => status).toSorted((one, other) => one - other) }
 }
 
-test(
-  'six of staff end it at once: one does, and the others are told that it has ended (REPEAT-22)',
-  patience,
-  async () => {
-    const said = [200, 409, 409, 409, 409, 409]
-    expect(await endBySix()).toEqual({ entries: 1, told: 1, mails: 1, said })
-  },
-)
+test('six of staff end it at once: one does, and the others are told that it has ended (REPEAT-22)', async () => {
+  const said = [200, 409, 409, 409, 409, 409]
+  expect(await endBySix()).toEqual({ entries: 1, told: 1, mails: 1, said })
+})
 
-test('without the lock it is ended several times', patience, async () => {
+test('without the lock it is ended several times', async () => {
   const made = await unguarded(
     () => endBySix((text) => text.replace(...lock)),
     ({ entries }) => (entries ?? 0) > 1,

@@ -53,7 +53,7 @@ beforeAll(async () => {
     select site_id, 1, order_id, order_id, '', '', '', ordered_at, case when order_id % 50 = 0 then 'waiting' else 'closed' end
     from shop_order`)
   await pool.query('vacuum analyze')
-}, 120_000)
+})
 afterAll(() => shop[Symbol.asyncDispose]())
 
 /** What is read however few rows are shown: it would grow with the shop. */

@@ -11,7 +11,7 @@ let owner: Awaited<ReturnType<typeof startRegular>>
 beforeAll(async () => {
   shop = await startTestShop()
   owner = await startRegular(shop)
-}, 60_000)
+})
 afterAll(() => shop[Symbol.asyncDispose]())
 
 const families = /^\/api\/(account|cart|cartcalculation|orders)(\/|$)/

@@ -1,8 +1,10 @@
 import { SECOND } from '@haverhof/domain/shared'
 import type pg from 'pg'
 
-/** How long the shop waits for its database, in milliseconds. Tests pass shorter ones. */
+/** How long the shop waits for its database, in milliseconds. */
 export type DatabaseLimits = {
+  /** How long a call waits for a connection: for a free one of the pool, or for a new one. */
+  connectMs: number
   /** PostgreSQL itself gives a statement up after this. */
   statementMs: number
   /** A connection that has said nothing for this long will say nothing more. A little longer than PostgreSQL's own limit. */
@@ -21,6 +23,7 @@ export type DatabaseLimits = {
 }
 
 export const databaseLimits: DatabaseLimits = {
+  connectMs: 3 * SECOND,
   statementMs: 15 * SECOND,
   answerMs: 17 * SECOND,
   lockMs: 5 * SECOND,
@@ -35,7 +38,7 @@ export const databaseLimits: DatabaseLimits = {
 export function patientConnection(connectionString: string, limits: DatabaseLimits) {
   return {
     connectionString,
-    connectionTimeoutMillis: 3 * SECOND,
+    connectionTimeoutMillis: limits.connectMs,
     // An idle connection whose other side is gone is noticed by the system.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10 * SECOND,

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await fillShop(pooler.url, { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: database.url })
   await using shop = await shopBehind(pooler)
   linesBefore = (await examineShop(shop.context, {})).map(({ line }) => line)
-}, 120_000)
+})
 afterAll(async () => {
   await database[Symbol.asyncDispose]()
   await mailServer[Symbol.asyncDispose]()

@@ -24,7 +24,7 @@ const limits = { ...databaseLimits, replicaLagMs: 400, replicaCheckMs: 100, repl
 
 beforeAll(async () => {
   database = await openReplicatedDatabase()
-}, 120_000)
+})
 afterAll(() => database[Symbol.asyncDispose]())
 beforeEach(async () => {
   network = await startDatabaseProxy(database.replicaUrl)

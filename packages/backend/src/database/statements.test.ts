@@ -31,7 +31,7 @@ beforeAll(async () => {
   for (const file of files) await import(file)
   claims = readClaims(files, path.join(source, '../../../tsconfig.json'))
   // TypeScript reads the whole backend for it.
-}, 300_000)
+})
 
 afterAll(async () => {
   client.release()

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { openPack } from './packs.ts'
 import { removeWeight, weighHorse } from './weights.ts'
 
-const patience = { timeout: 120_000 }
 const freshPacks = [10_101, 10_102, 10_103, 11_101, 11_102, 11_103]
 const together = freshPacks.length
 
@@ -62,15 +61,11 @@ async function crowd(mutant?: Mutant) {
   return kept
 }
 
-test(
-  'however many come at once, no horse has more weights and packs than may be, nor none (HORSES-2, HORSES-4)',
-  patience,
-  async () => {
-    expect(await crowd()).toEqual({ weights: horseLimits.weights, packs: horseLimits.packs, left: 1 })
-  },
-)
+test('however many come at once, no horse has more weights and packs than may be, nor none (HORSES-2, HORSES-4)', async () => {
+  expect(await crowd()).toEqual({ weights: horseLimits.weights, packs: horseLimits.packs, left: 1 })
+})
 
-test('without the lock some pass their limits, and a horse is left without a weight', patience, async () => {
+test('without the lock some pass their limits, and a horse is left without a weight', async () => {
   const mutant: Mutant = { changes: [[/(?<=select from horse where [^]*) for no key update/, '']] }
   const { weights, packs, left } = await unguarded(
     () => crowd(mutant),

@@ -6,7 +6,6 @@ import { remindOwners } from './index.ts'
 
 const muesli = 10_101
 const horses = 20
-const patience = { timeout: 120_000 }
 
 /** Two workers find the same twenty packs, several times at once. Gives how many mails go out. */
 async function remindAtOnce(mutant?: Mutant): Promise<number> {
@@ -26,11 +25,11 @@ async function remindAtOnce(mutant?: Mutant): Promise<number> {
   return (await two.sql(`select 1 from outbox_mail where kind = 'pack-runs-out'`)).length
 }
 
-test('however many workers look, every pack is mailed about once (HORSES-11)', patience, async () => {
+test('however many workers look, every pack is mailed about once (HORSES-11)', async () => {
   expect(await remindAtOnce()).toBe(horses)
 })
 
-test('without the condition some are mailed about twice', patience, async () => {
+test('without the condition some are mailed about twice', async () => {
   const mutant: Mutant = {
     changes: [
       [/(?<=update horse_pack set reminded_at[^]*) and is_reminded and reminded_at is null/, ''],

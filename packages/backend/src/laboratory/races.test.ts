@@ -11,7 +11,6 @@ import { expect, test } from 'vitest'
 import { receiveSample, recordMeasurement } from './index.ts'
 
 const quickscan = 90_101
-const patience = { timeout: 120_000 }
 
 const hay = hayValues
 const silage = Object.fromEntries(Object.entries(hayValues).map(([code, value]) => [code, value * 1.05]))
@@ -56,7 +55,7 @@ async function enterTwice(mutant?: Mutant) {
   return { done: done.filter(Boolean).length, kept, actors: trail.length, tallied: tallies[0]?.count }
 }
 
-test('of two who enter values of one sample one wins wholly (LABORATORY-6)', patience, async () => {
+test('of two who enter values of one sample one wins wholly (LABORATORY-6)', async () => {
   expect(await enterTwice()).toEqual({
     done: 1,
     kept: { type: 'hay', values: hay, entries: 13 },
@@ -65,7 +64,7 @@ test('of two who enter values of one sample one wins wholly (LABORATORY-6)', pat
   })
 })
 
-test('without the lock on the sample both do, and the values are mixed', patience, async () => {
+test('without the lock on the sample both do, and the values are mixed', async () => {
   const mixed = await enterTwice({
     changes: [[/ for update of s/, '']],
     constraints: [['roughage_value', 'roughage_value_sample_id_code_pk']],

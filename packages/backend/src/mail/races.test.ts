@@ -2,8 +2,6 @@ import { type Mutant, noOrders, startMailServer, startTwoShops, unguarded } from
 import { expect, test } from 'vitest'
 import { queueMail, sendWaitingMails } from './index.ts'
 
-const patience = { timeout: 120_000 }
-
 /** Two processes send thirty mails at the same time. Gives how many arrive, and at how many mailboxes. */
 async function sendAtOnce(mutant?: Mutant): Promise<{ mails: number; mailboxes: number }> {
   await using server = await startMailServer()
@@ -36,11 +34,11 @@ function receipt(number: number, now: Date) {
   }
 }
 
-test('two processes that send at the same time send each mail once (MAIL-3)', patience, async () => {
+test('two processes that send at the same time send each mail once (MAIL-3)', async () => {
   expect(await sendAtOnce()).toEqual({ mails: 30, mailboxes: 30 })
 })
 
-test('without the lock on what is due they send some twice', patience, async () => {
+test('without the lock on what is due they send some twice', async () => {
   const mutant: Mutant = { changes: [[/\s+for update skip locked(?=\s+\)\s+update)/, '']] }
   const { mails, mailboxes } = await unguarded(
     () => sendAtOnce(mutant),
@@ -59,11 +57,11 @@ async function queueAtOnce(mutant?: Mutant): Promise<number> {
   return (await two.sql('select 1 from outbox_mail')).length
 }
 
-test('one cause that is told many times at once makes one mail (MAIL-1)', patience, async () => {
+test('one cause that is told many times at once makes one mail (MAIL-1)', async () => {
   expect(await queueAtOnce()).toBe(1)
 })
 
-test('without the unique key of the cause it makes many', patience, async () => {
+test('without the unique key of the cause it makes many', async () => {
   const mutant: Mutant = {
     changes: [[/on conflict \(cause_key\) do nothing/, 'on conflict do nothing']],
     constraints: [['outbox_mail', 'outbox_mail_cause_key_unique']],

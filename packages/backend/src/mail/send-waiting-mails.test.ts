@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from '@haverhof/domain/shared'
-import { noOrders, startMailShop, type TestShop } from '@haverhof/testing'
+import { noOrders, patientLimits, startMailShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 import { createAppContext } from '../api/create-app-context.ts'
 import { readEnv } from '../config/index.ts'
@@ -60,7 +60,12 @@ describe('a mail is sent once', () => {
     const { shop, server, send, queue } = mailShop
     const url = shop.context.database.pool.options.connectionString ?? ''
     const env = readEnv({ LOG_LEVEL: 'silent', SMTP_URL: server.url, DATABASE_POOL_SIZE: '4' })
-    await using other = createAppContext({ env, databaseUrl: url, now: shop.clock.now })
+    await using other = createAppContext({
+      env,
+      databaseUrl: url,
+      now: shop.clock.now,
+      limits: patientLimits,
+    })
     for (let number = 0; number < 40; number += 1) await queue(String(number), {}, `c${number}@example.com`)
     await Promise.all([send(), sendWaitingMails(other, noOrders), send(), sendWaitingMails(other, noOrders)])
     const recipients = server.mails.flatMap((mail) => mail.recipients)

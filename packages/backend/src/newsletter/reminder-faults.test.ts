@@ -14,8 +14,6 @@ import { listOutbox, sendWaitingMails } from '../mail/index.ts'
 import { mailSources } from '../worker/mail-sources.ts'
 import { remindOfCarts } from './index.ts'
 
-const patience = { timeout: 120_000 }
-
 const sql = async <Row>(shop: TestShop, text: string, values: unknown[] = []) =>
   (await shop.context.database.pool.query(text, values)).rows as Row[]
 
@@ -75,39 +73,31 @@ async function startShop(databaseUrl: string, server: MailServer): Promise<TestS
   return startTestShop({ databaseUrl, now: new Date(), env: { CART_REMINDERS: 'on', SMTP_URL: server.url } })
 }
 
-test(
-  'a worker that is killed between taking a cart and queueing its letter: everybody gets one, nobody two (REMINDERS-2)',
-  patience,
-  async () => {
-    await using server = await startMailServer()
-    await using database = await createTestDatabase()
-    await using shop = await startShop(database.url, server)
-    const mailboxes = ['anna@example.com', 'bert@example.com', 'carla@example.com']
-    await prepare(shop, mailboxes, 'insert on outbox_mail for each row')
-    await killWorker(shop, server, database.url)
-    expect(server.mails).toEqual([])
-    expect(await finish(shop, server)).toEqual(mailboxes)
-  },
-)
+test('a worker that is killed between taking a cart and queueing its letter: everybody gets one, nobody two (REMINDERS-2)', async () => {
+  await using server = await startMailServer()
+  await using database = await createTestDatabase()
+  await using shop = await startShop(database.url, server)
+  const mailboxes = ['anna@example.com', 'bert@example.com', 'carla@example.com']
+  await prepare(shop, mailboxes, 'insert on outbox_mail for each row')
+  await killWorker(shop, server, database.url)
+  expect(server.mails).toEqual([])
+  expect(await finish(shop, server)).toEqual(mailboxes)
+})
 
-test(
-  'a worker that is killed after sending, before it wrote that down: nobody gets a second letter, and staff see which may have gone (REMINDERS-2, MAIL-21)',
-  patience,
-  async () => {
-    await using server = await startMailServer()
-    await using database = await createTestDatabase()
-    await using shop = await startShop(database.url, server)
-    await prepare(
-      shop,
-      ['anna@example.com'],
-      'update of sent_at on outbox_mail for each row when (new.sent_at is not null)',
-    )
-    await killWorker(shop, server, database.url)
-    expect(await finish(shop, server)).toEqual(['anna@example.com'])
-    const page = { siteIds: [1], siteId: null, kind: null, toAddress: null, afterId: null, limit: 10 }
-    const givenUp = await listOutbox(shop.context.database, 'given-up', page)
-    expect(givenUp).toMatchObject([
-      { kind: 'cart-reminder', lastError: expect.stringMatching(/^It may have arrived/) },
-    ])
-  },
-)
+test('a worker that is killed after sending, before it wrote that down: nobody gets a second letter, and staff see which may have gone (REMINDERS-2, MAIL-21)', async () => {
+  await using server = await startMailServer()
+  await using database = await createTestDatabase()
+  await using shop = await startShop(database.url, server)
+  await prepare(
+    shop,
+    ['anna@example.com'],
+    'update of sent_at on outbox_mail for each row when (new.sent_at is not null)',
+  )
+  await killWorker(shop, server, database.url)
+  expect(await finish(shop, server)).toEqual(['anna@example.com'])
+  const page = { siteIds: [1], siteId: null, kind: null, toAddress: null, afterId: null, limit: 10 }
+  const givenUp = await listOutbox(shop.context.database, 'given-up', page)
+  expect(givenUp).toMatchObject([
+    { kind: 'cart-reminder', lastError: expect.stringMatching(/^It may have arrived/) },
+  ])
+})

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { remindOfCarts } from './index.ts'
 
 const carts = 12
-const patience = { timeout: 120_000 }
 
 /** Two workers find the same carts, several times at once. Gives how many letters go out. */
 async function remindAtOnce(mutant?: Mutant): Promise<number> {
@@ -28,11 +27,11 @@ async function remindAtOnce(mutant?: Mutant): Promise<number> {
   return (await two.sql(`select 1 from outbox_mail where kind = 'cart-reminder'`)).length
 }
 
-test('however many workers look, every cart is spoken of once (REMINDERS-2)', patience, async () => {
+test('however many workers look, every cart is spoken of once (REMINDERS-2)', async () => {
   expect(await remindAtOnce()).toBe(carts)
 })
 
-test('without key, condition and locks some are spoken of twice', patience, async () => {
+test('without key, condition and locks some are spoken of twice', async () => {
   const mutant: Mutant = {
     changes: [
       [/(?<=date_trunc[^]*) for update$/, ''],

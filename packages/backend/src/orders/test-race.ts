@@ -11,12 +11,10 @@ export type Race = {
   without: Record<string, Mutant>
 } & Pick<TwoShopsOptions, 'widen'>
 
-const patience = { timeout: 180_000 }
-
 export function testRaces(races: readonly Race[]): void {
   describe('on two processes at once', () => {
     const named = races.map((race) => [race.name, race] as const)
-    test.each(named)('%s', patience, async (_, { run, expected, ...race }) => {
+    test.each(named)('%s', async (_, { run, expected, ...race }) => {
       await using two = await startTwoShops(windowOf(race))
       expect(await run(two)).toEqual(expected)
       expect(await checkBooks(two.shops[0].context)).toEqual([])
@@ -25,7 +23,7 @@ export function testRaces(races: readonly Race[]): void {
 
   describe('the books are not in order after', () => {
     for (const { name, run, without, ...race } of races) {
-      test.each(Object.entries(without))(`${name}, without %s`, patience, async (_, mutant) => {
+      test.each(Object.entries(without))(`${name}, without %s`, async (_, mutant) => {
         const breaches = () => breachesOf({ run, ...race }, mutant)
         expect(await unguarded(breaches, ({ length }) => length > 0)).not.toEqual([])
       })

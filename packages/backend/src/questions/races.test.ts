@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { Decision } from './decide-question.ts'
 import { decideQuestion, tellAskers } from './index.ts'
 
-const patience = { timeout: 120_000 }
 const productId = 101
 
 type TwoShops = Awaited<ReturnType<typeof startTwoShops>>
@@ -54,15 +53,15 @@ const answerAndRejection: [Wish, Wish] = [
 ]
 const unlocked: Mutant = { changes: [[/ for update of o$/, '']] }
 
-test('of two who answer at once one is told that the other was quicker (QUESTIONS-7)', patience, async () => {
+test('of two who answer at once one is told that the other was quicker (QUESTIONS-7)', async () => {
   expect(await decideTwice(answers)).toEqual({ done: 1, entries: 1 })
 })
 
-test('of one who answers and one who rejects at once, too (QUESTIONS-7)', patience, async () => {
+test('of one who answers and one who rejects at once, too (QUESTIONS-7)', async () => {
   expect(await decideTwice(answerAndRejection)).toEqual({ done: 1, entries: 1 })
 })
 
-test('without the lock on its row both decide', patience, async () => {
+test('without the lock on its row both decide', async () => {
   expect(await decideTwice(answers, unlocked)).toEqual({ done: 2, entries: 2 })
   expect(await decideTwice(answerAndRejection, unlocked)).toEqual({ done: 2, entries: 2 })
 })
@@ -82,11 +81,11 @@ async function tellAtOnce(mutant?: Mutant): Promise<number> {
   return (await two.sql(`select 1 from outbox_mail where kind = 'question-answered'`)).length
 }
 
-test('however many workers look, every asker is told once (QUESTIONS-8)', patience, async () => {
+test('however many workers look, every asker is told once (QUESTIONS-8)', async () => {
   expect(await tellAtOnce()).toBe(people)
 })
 
-test('without the condition some are told twice', patience, async () => {
+test('without the condition some are told twice', async () => {
   const mutant: Mutant = {
     changes: [
       [/(?<=set mailed_at[^]*state = 'published') and mailed_at is null/, ''],
@@ -112,11 +111,11 @@ async function askAtOnce(mutant?: Mutant): Promise<number> {
   return (await two.sql('select 1 from product_question where question_id >= 1000000')).length
 }
 
-test('the same question is kept once, however often it comes at once (QUESTIONS-1)', patience, async () => {
+test('the same question is kept once, however often it comes at once (QUESTIONS-1)', async () => {
   expect(await askAtOnce()).toBe(1)
 })
 
-test('without the unique key it is kept several times', patience, async () => {
+test('without the unique key it is kept several times', async () => {
   const mutant: Mutant = {
     changes: [[/on conflict \(product_id, email_address, question_hash\) do nothing/, '']],
     constraints: [['question_origin', 'question_of_mailbox']],

@@ -11,7 +11,7 @@ import {
 } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { endRepeat, pauseRepeat, resumeRepeat } from './account/change-state.ts'
-import { dueDelivery, env, lock, madeSql, now, ofUser, patience, readLocked } from './test-races.ts'
+import { dueDelivery, env, lock, madeSql, now, ofUser, readLocked } from './test-races.ts'
 import { muesli } from './test-repeat.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
 import { takeDay } from './worker/take-day.ts'
@@ -55,7 +55,6 @@ async function chargeBackWhileOrdering(whoStops: 'worker' | 'bank', mutant?: Mut
 
 test.each(['worker', 'bank'] as const)(
   'a day that is taken while the bank takes the first payment back is not ordered, and is the next again; the %s comes first (REPEAT-13)',
-  patience,
   async (whoStops) => {
     const rests = { orders: 0, state: 'paused', reason: 'chargeback', day: '2026-12-17' }
     expect(await chargeBackWhileOrdering(whoStops)).toEqual(rests)
@@ -64,7 +63,6 @@ test.each(['worker', 'bank'] as const)(
 
 test.each(['worker', 'bank'] as const)(
   'without the lock it is ordered although it rests; the %s comes first',
-  patience,
   async (whoStops) => {
     const ordered = { orders: 1, state: 'paused', reason: 'chargeback' }
     expect(await chargeBackWhileOrdering(whoStops, { changes: [lock] })).toMatchObject(ordered)
@@ -86,11 +84,11 @@ async function chargeBackWhileResuming(mutant?: Mutant) {
   return await standsOf(two)
 }
 
-test('what is resumed while the bank takes the first payment back rests (REPEAT-13)', patience, async () => {
+test('what is resumed while the bank takes the first payment back rests (REPEAT-13)', async () => {
   expect(await chargeBackWhileResuming()).toMatchObject({ state: 'paused', reason: 'chargeback' })
 })
 
-test('without the lock it goes on', patience, async () => {
+test('without the lock it goes on', async () => {
   expect(await chargeBackWhileResuming({ changes: [lock] })).toMatchObject({ state: 'active' })
 })
 
@@ -108,15 +106,11 @@ async function endWhileChargedBack(mutant?: Mutant) {
   return await standsOf(two)
 }
 
-test(
-  'what its customer ends while the bank takes the first payment back has ended (REPEAT-13, REPEAT-17)',
-  patience,
-  async () => {
-    expect(await endWhileChargedBack()).toMatchObject({ state: 'ended', reason: null })
-  },
-)
+test('what its customer ends while the bank takes the first payment back has ended (REPEAT-13, REPEAT-17)', async () => {
+  expect(await endWhileChargedBack()).toMatchObject({ state: 'ended', reason: null })
+})
 
-test('without the lock it only rests, and could be resumed', patience, async () => {
+test('without the lock it only rests, and could be resumed', async () => {
   expect(await endWhileChargedBack({ changes: [lock] })).toMatchObject({ state: 'paused' })
 })
 
@@ -139,15 +133,11 @@ async function confirmWhileChargedBack(mutant?: Mutant) {
   return await two.sql('select state from repeat_delivery')
 }
 
-test(
-  'what was paid for by what the bank is taking back does not begin when the account is confirmed (REPEAT-3, REPEAT-13)',
-  patience,
-  async () => {
-    expect(await confirmWhileChargedBack()).toEqual([])
-  },
-)
+test('what was paid for by what the bank is taking back does not begin when the account is confirmed (REPEAT-3, REPEAT-13)', async () => {
+  expect(await confirmWhileChargedBack()).toEqual([])
+})
 
-test('without the lock on the order it begins', patience, async () => {
+test('without the lock on the order it begins', async () => {
   const unlocked: Mutant = { changes: [[/ for no key update of o\b/, '']] }
   expect(await confirmWhileChargedBack(unlocked)).toEqual([{ state: 'active' }])
 })

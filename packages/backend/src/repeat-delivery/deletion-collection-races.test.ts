@@ -1,7 +1,7 @@
 import { type Mutant, startTwoShops, stopAfter, tellShop, type TwoShops } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { collected, deleteAccount, endOf, orderLocks, repeatLocks } from './test-deletion.ts'
-import { env, now, orderDay, patience, readLocked } from './test-races.ts'
+import { env, now, orderDay, readLocked } from './test-races.ts'
 import { addInterval, type Repeating, startRepeating, workOn } from './test-repeat.ts'
 import { collectAgain } from './worker/collect-again.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
@@ -34,15 +34,11 @@ async function deleteWhileCollecting(mutant?: Mutant) {
   return await endOf(two)
 }
 
-test(
-  'a collection that is begun while the account is deleted comes, and its mandate goes after that (REPEAT-19)',
-  patience,
-  async () => {
-    expect(await deleteWhileCollecting()).toEqual(collected)
-  },
-)
+test('a collection that is begun while the account is deleted comes, and its mandate goes after that (REPEAT-19)', async () => {
+  expect(await deleteWhileCollecting()).toEqual(collected)
+})
 
-test('without locking the orders its order ends before the bank has answered', patience, async () => {
+test('without locking the orders its order ends before the bank has answered', async () => {
   expect(await deleteWhileCollecting({ changes: [orderLocks] })).toMatchObject({ status: 'cancelled' })
 })
 
@@ -66,15 +62,11 @@ async function deleteWhileFailing(mutant?: Mutant) {
   return await endOf(two)
 }
 
-test(
-  'an order whose collection fails while the account is deleted ends, and so does its mandate (REPEAT-19)',
-  patience,
-  async () => {
-    expect(await deleteWhileFailing()).toEqual(ended)
-  },
-)
+test('an order whose collection fails while the account is deleted ends, and so does its mandate (REPEAT-19)', async () => {
+  expect(await deleteWhileFailing()).toEqual(ended)
+})
 
-test('without the locks it stays open, and nothing collects it', patience, async () => {
+test('without the locks it stays open, and nothing collects it', async () => {
   const unlocked: Mutant = { changes: [orderLocks, repeatLocks] }
   expect(await deleteWhileFailing(unlocked)).toMatchObject({ whileCollecting: 1, status: 'open' })
 })
@@ -105,11 +97,11 @@ async function collectWhileDeleting(mutant?: Mutant) {
   return (await collections(two)) - before
 }
 
-test('nothing is collected once the account is deleted (REPEAT-19)', patience, async () => {
+test('nothing is collected once the account is deleted (REPEAT-19)', async () => {
   expect(await collectWhileDeleting()).toBe(0)
 })
 
-test('without ending its time the order is collected after that', patience, async () => {
+test('without ending its time the order is collected after that', async () => {
   const held: Mutant = {
     changes: [[/set hold_until = (\$\d+) from held/, 'set hold_until = greatest(hold_until, $1) from held']],
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lockStock } from '../catalogue/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { collected, deleteAccount, endOf, inUse, repeatLocks } from './test-deletion.ts'
-import { dueDelivery, env, now, patience, readLocked } from './test-races.ts'
+import { dueDelivery, env, now, readLocked } from './test-races.ts'
 import { muesli } from './test-repeat.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
 import { takeDay } from './worker/take-day.ts'
@@ -24,15 +24,11 @@ async function deleteWhileTaking(mutant?: Mutant) {
   return left
 }
 
-test(
-  'a day that is taken while the account is deleted is not ordered, and its cart goes (REPEAT-19)',
-  patience,
-  async () => {
-    expect(await deleteWhileTaking()).toEqual({ orders: 1, carts: 0 })
-  },
-)
+test('a day that is taken while the account is deleted is not ordered, and its cart goes (REPEAT-19)', async () => {
+  expect(await deleteWhileTaking()).toEqual({ orders: 1, carts: 0 })
+})
 
-test('without locking the repeat deliveries its cart stays', patience, async () => {
+test('without locking the repeat deliveries its cart stays', async () => {
   expect(await deleteWhileTaking({ changes: [repeatLocks] })).toMatchObject({ carts: 1 })
 })
 
@@ -53,11 +49,11 @@ async function deleteWhilePlacing(mutant?: Mutant) {
   return { orders: (await two.sql('select 1 from shop_order')).length, inUse: await inUse(two) }
 }
 
-test('nothing is ordered once the account is deleted (REPEAT-19)', patience, async () => {
+test('nothing is ordered once the account is deleted (REPEAT-19)', async () => {
   expect(await deleteWhilePlacing()).toEqual({ orders: 1, inUse: 0 })
 })
 
-test('without taking the cart along an order follows that is nobody’s', patience, async () => {
+test('without taking the cart along an order follows that is nobody’s', async () => {
   const kept: Mutant = {
     changes: [
       [
@@ -84,26 +80,18 @@ async function deleteAfterPlacing(mutant?: Mutant) {
   return await endOf(two)
 }
 
-test(
-  'what was ordered before the account is deleted is collected, and the mandate goes after that (REPEAT-15, REPEAT-19)',
-  patience,
-  async () => {
-    expect(await deleteAfterPlacing()).toEqual(collected)
-  },
-)
+test('what was ordered before the account is deleted is collected, and the mandate goes after that (REPEAT-15, REPEAT-19)', async () => {
+  expect(await deleteAfterPlacing()).toEqual(collected)
+})
 
-test(
-  'without looking for the order of its cart the mandate goes before the money comes',
-  patience,
-  async () => {
-    const unknown: Mutant = {
-      changes: [
-        [
-          /set order_id = \(select order_id from shop_order where cart_id = d\.cart_id\)/,
-          'set order_id = null',
-        ],
+test('without looking for the order of its cart the mandate goes before the money comes', async () => {
+  const unknown: Mutant = {
+    changes: [
+      [
+        /set order_id = \(select order_id from shop_order where cart_id = d\.cart_id\)/,
+        'set order_id = null',
       ],
-    }
-    expect(await deleteAfterPlacing(unknown)).toMatchObject({ whileCollecting: 0 })
-  },
-)
+    ],
+  }
+  expect(await deleteAfterPlacing(unknown)).toMatchObject({ whileCollecting: 0 })
+})

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
   await sql(shop, many)
-}, 120_000)
+})
 afterAll(() => shop[Symbol.asyncDispose]())
 
 /** A hundred thousand like the one there is, each with its delivery of before; none is due. */

@@ -15,7 +15,6 @@ import { runDueWork } from '../worker/due-work.ts'
 import { muesli, startRepeating, workOn } from './test-repeat.ts'
 import { collectAgain } from './worker/collect-again.ts'
 
-const patience = { timeout: 180_000 }
 const env = { REPEAT_DELIVERY: 'on' }
 const now = new Date('2026-11-17T09:00:00Z')
 
@@ -38,31 +37,27 @@ async function tellTenTimes(mutant?: Mutant) {
   return { ...begun, books: await checkBooks(shop.context) }
 }
 
-test('a first payment that is told ten times at once begins one (REPEAT-3)', patience, async () => {
+test('a first payment that is told ten times at once begins one (REPEAT-3)', async () => {
   expect(await tellTenTimes()).toEqual({ begun: 1, told: 1, books: [] })
 })
 
-test(
-  'without the locks, the condition and the key of first order and interval it begins several',
-  patience,
-  async () => {
-    const loose: Mutant = {
-      changes: [
-        [/ for no key update of o\b/, ''],
-        [/(?<=from payment where payment_id = \$\d) for update/, ''],
-        [/(?<=paid_at = \$\d.*\s.*) and status = 'open'/, ''],
-        [/on conflict \(first_order_id, weeks\) do nothing/, ''],
-      ],
-      constraints: [['repeat_delivery', 'repeat_delivery_of_order']],
-      indexes: ['invoice_once'],
-    }
-    const { begun } = await unguarded(
-      () => tellTenTimes(loose),
-      (outcome) => (outcome.begun ?? 0) > 1,
-    )
-    expect(begun).toBeGreaterThan(1)
-  },
-)
+test('without the locks, the condition and the key of first order and interval it begins several', async () => {
+  const loose: Mutant = {
+    changes: [
+      [/ for no key update of o\b/, ''],
+      [/(?<=from payment where payment_id = \$\d) for update/, ''],
+      [/(?<=paid_at = \$\d.*\s.*) and status = 'open'/, ''],
+      [/on conflict \(first_order_id, weeks\) do nothing/, ''],
+    ],
+    constraints: [['repeat_delivery', 'repeat_delivery_of_order']],
+    indexes: ['invoice_once'],
+  }
+  const { begun } = await unguarded(
+    () => tellTenTimes(loose),
+    (outcome) => (outcome.begun ?? 0) > 1,
+  )
+  expect(begun).toBeGreaterThan(1)
+})
 
 /** A collection has failed. On the day of the next try its customer pays by the mailed link. */
 async function payWhileCollecting(mutant?: Mutant) {
@@ -92,20 +87,16 @@ async function payWhileCollecting(mutant?: Mutant) {
   return { answers, underWay: underWay.length, books: await checkBooks(first.context) }
 }
 
-test(
-  'a collection that is tried again while the customer pays by the mailed link: one of them is asked for (REPEAT-12)',
-  patience,
-  async () => {
-    expect(await payWhileCollecting()).toEqual({ answers: [409], underWay: 1, books: [] })
-  },
-)
+test('a collection that is tried again while the customer pays by the mailed link: one of them is asked for (REPEAT-12)', async () => {
+  expect(await payWhileCollecting()).toEqual({ answers: [409], underWay: 1, books: [] })
+})
 
-test('without the lock on the order both are under way', patience, async () => {
+test('without the lock on the order both are under way', async () => {
   const unlocked: Mutant = { changes: [[/ for no key update of o\b/, '']] }
   expect(await payWhileCollecting(unlocked)).toMatchObject({ answers: [200], underWay: 2 })
 })
 
-test('who pays by hand first is not collected from; who gives it up is (REPEAT-12)', patience, async () => {
+test('who pays by hand first is not collected from; who gives it up is (REPEAT-12)', async () => {
   await using two = await startTwoShops({ env, now })
   const [shop] = two.shops
   const { read } = await startRepeating(shop, { weeks: 4, failing: 1 })

@@ -5,7 +5,7 @@ import { Refusal } from '../http/index.ts'
 import { checkBooks } from '../orders/index.ts'
 import { addProduct, readAddition } from './account/add-product.ts'
 import { skipDelivery } from './account/change-day.ts'
-import { dueDelivery, env, lock, madeSql, now, ofUser, orderDay, patience, readLocked } from './test-races.ts'
+import { dueDelivery, env, lock, madeSql, now, ofUser, orderDay, readLocked } from './test-races.ts'
 import { startRepeating } from './test-repeat.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
 import { takeDay } from './worker/take-day.ts'
@@ -19,11 +19,11 @@ async function orderBySix(mutant?: Mutant) {
   return { ...made, books: await checkBooks(two.shops[0].context) }
 }
 
-test('six workers place the orders of the same day: one (REPEAT-11)', patience, async () => {
+test('six workers place the orders of the same day: one (REPEAT-11)', async () => {
   expect(await orderBySix()).toEqual({ days: 1, orders: 1, told: 1, books: [] })
 })
 
-test('without lock, condition and key the day is taken several times', patience, async () => {
+test('without lock, condition and key the day is taken several times', async () => {
   const loose: Mutant = {
     changes: [
       lock,
@@ -42,7 +42,7 @@ test('without lock, condition and key the day is taken several times', patience,
   expect(made.days).toBeGreaterThan(1)
 })
 
-test('without the condition that an order is kept once it is told several times', patience, async () => {
+test('without the condition that an order is kept once it is told several times', async () => {
   const loose: Mutant = {
     changes: [
       [
@@ -68,15 +68,11 @@ async function dieAfterTaking(mutant?: Mutant) {
   return made
 }
 
-test(
-  'a worker dies between taking the day and ordering: another orders it, once (REPEAT-11)',
-  patience,
-  async () => {
-    expect(await dieAfterTaking()).toEqual({ days: 1, orders: 1, told: 1 })
-  },
-)
+test('a worker dies between taking the day and ordering: another orders it, once (REPEAT-11)', async () => {
+  expect(await dieAfterTaking()).toEqual({ days: 1, orders: 1, told: 1 })
+})
 
-test('without the cart of the day it is never ordered', patience, async () => {
+test('without the cart of the day it is never ordered', async () => {
   const lost: Mutant = {
     changes: [[/'taken', (\$\d+), (\$\d+), (\$\d+) from going/, `'short', $1, $2, $3 from going`]],
   }
@@ -104,11 +100,11 @@ async function skipWhileOrdering(mutant?: Mutant) {
   return both
 }
 
-test('a day that is skipped while the worker orders is not ordered (REPEAT-16)', patience, async () => {
+test('a day that is skipped while the worker orders is not ordered (REPEAT-16)', async () => {
   expect(await skipWhileOrdering()).toEqual({ skippedAndOrdered: 0 })
 })
 
-test('without the lock it is skipped and ordered', patience, async () => {
+test('without the lock it is skipped and ordered', async () => {
   expect(await skipWhileOrdering({ changes: [lock] })).toEqual({ skippedAndOrdered: 1 })
 })
 
@@ -132,15 +128,11 @@ async function addWhileOrdering(mutant?: Mutant) {
   return made
 }
 
-test(
-  'a day that something is added to while the worker orders is not ordered without it (REPEAT-21)',
-  patience,
-  async () => {
-    expect(await addWhileOrdering()).toEqual({ lines: 2, orderedWithout: 0 })
-  },
-)
+test('a day that something is added to while the worker orders is not ordered without it (REPEAT-21)', async () => {
+  expect(await addWhileOrdering()).toEqual({ lines: 2, orderedWithout: 0 })
+})
 
-test('without the lock it is ordered without what was added, and comes a second time', patience, async () => {
+test('without the lock it is ordered without what was added, and comes a second time', async () => {
   expect(await addWhileOrdering({ changes: [lock] })).toEqual({ lines: 2, orderedWithout: 1 })
 })
 
@@ -167,16 +159,12 @@ async function addInTwoWindows(mutant?: Mutant) {
 
 const codeOf = (error: unknown) => (error instanceof Refusal ? error.problem.code : String(error))
 
-test(
-  'of two additions at once the second is agreed to anew, and none that was agreed to is lost (REPEAT-21)',
-  patience,
-  async () => {
-    const held = [10_101, 11_101]
-    expect(await addInTwoWindows()).toEqual({ first: 'added', second: 'total-changed', held })
-  },
-)
+test('of two additions at once the second is agreed to anew, and none that was agreed to is lost (REPEAT-21)', async () => {
+  const held = [10_101, 11_101]
+  expect(await addInTwoWindows()).toEqual({ first: 'added', second: 'total-changed', held })
+})
 
-test('without the lock one that was agreed to is lost', patience, async () => {
+test('without the lock one that was agreed to is lost', async () => {
   const held = [10_101, 11_101]
   expect(await addInTwoWindows({ changes: [lock] })).toEqual({ first: 'added', second: 'added', held })
 })

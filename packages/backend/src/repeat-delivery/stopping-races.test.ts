@@ -2,7 +2,7 @@ import { type Mutant, startTwoShops, stopAfter } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
 import { endRepeat, pauseRepeat } from './account/change-state.ts'
-import { dueDelivery, env, lock, madeSql, now, ofUser, patience, readLocked } from './test-races.ts'
+import { dueDelivery, env, lock, madeSql, now, ofUser, readLocked } from './test-races.ts'
 import { workOn } from './test-repeat.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
 import { takeDay } from './worker/take-day.ts'
@@ -20,23 +20,15 @@ async function stopBeforeOrdering(stop: typeof endRepeat, mutant?: Mutant) {
   return { orders: made?.orders, day: next?.day }
 }
 
-test(
-  'what ends between taking the day and ordering is not ordered any more (REPEAT-17)',
-  patience,
-  async () => {
-    expect(await stopBeforeOrdering(endRepeat)).toMatchObject({ orders: 0 })
-  },
-)
+test('what ends between taking the day and ordering is not ordered any more (REPEAT-17)', async () => {
+  expect(await stopBeforeOrdering(endRepeat)).toMatchObject({ orders: 0 })
+})
 
-test(
-  'what is paused between taking the day and ordering is not ordered, and the day is the next again (REPEAT-16)',
-  patience,
-  async () => {
-    expect(await stopBeforeOrdering(pauseRepeat)).toEqual({ orders: 0, day: '2026-12-17' })
-  },
-)
+test('what is paused between taking the day and ordering is not ordered, and the day is the next again (REPEAT-16)', async () => {
+  expect(await stopBeforeOrdering(pauseRepeat)).toEqual({ orders: 0, day: '2026-12-17' })
+})
 
-test('without dropping the cart that was filled an order follows', patience, async () => {
+test('without dropping the cart that was filled an order follows', async () => {
   const kept: Mutant = {
     changes: [[/(delete from cart where cart_id = any\(\$1\)) and state = 'open'/, '$1 and false']],
   }
@@ -60,11 +52,11 @@ async function pauseWhileTaking(mutant?: Mutant) {
   return made?.orders
 }
 
-test('a day that is taken while its customer pauses is not ordered (REPEAT-16)', patience, async () => {
+test('a day that is taken while its customer pauses is not ordered (REPEAT-16)', async () => {
   expect(await pauseWhileTaking()).toBe(0)
 })
 
-test('without the lock it is ordered although it rests', patience, async () => {
+test('without the lock it is ordered although it rests', async () => {
   expect(await pauseWhileTaking({ changes: [lock] })).toBe(1)
 })
 
@@ -93,19 +85,11 @@ async function endWhileOrdering(mutant?: Mutant) {
   }
 }
 
-test(
-  'what was ordered when it ended is collected, and the mandate goes after that (REPEAT-15, REPEAT-17)',
-  patience,
-  async () => {
-    expect(await endWhileOrdering()).toEqual({ whileCollecting: 1, status: 'paid', after: 0, books: [] })
-  },
-)
+test('what was ordered when it ended is collected, and the mandate goes after that (REPEAT-15, REPEAT-17)', async () => {
+  expect(await endWhileOrdering()).toEqual({ whileCollecting: 1, status: 'paid', after: 0, books: [] })
+})
 
-test(
-  'without asking what waits to be collected the mandate goes before the money comes',
-  patience,
-  async () => {
-    const hasty: Mutant = { changes: [[/d\.state in \('taken', 'collecting'\)/, 'false']] }
-    expect(await endWhileOrdering(hasty)).toMatchObject({ whileCollecting: 0 })
-  },
-)
+test('without asking what waits to be collected the mandate goes before the money comes', async () => {
+  const hasty: Mutant = { changes: [[/d\.state in \('taken', 'collecting'\)/, 'false']] }
+  expect(await endWhileOrdering(hasty)).toMatchObject({ whileCollecting: 0 })
+})

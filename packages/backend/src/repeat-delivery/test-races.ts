@@ -1,7 +1,6 @@
 import type { TwoShops } from '@haverhof/testing'
 import { type Repeating, startRepeating, workOn } from './test-repeat.ts'
 
-export const patience = { timeout: 180_000 }
 export const orderDay = new Date('2026-12-10T12:00:00Z')
 
 /** A repeat delivery whose next order is due, and the clock of that day. */

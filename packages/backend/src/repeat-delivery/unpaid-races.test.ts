@@ -4,7 +4,6 @@ import { startRepeating, workOn } from './test-repeat.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
 import { tellBegun } from './worker/tell-begun.ts'
 
-const patience = { timeout: 180_000 }
 const env = { REPEAT_DELIVERY: 'on' }
 const now = new Date('2026-11-17T09:00:00Z')
 const readLocked = /a\.first_name "firstName",[\s\S]*where r\.repeat_delivery_id = \$1$/
@@ -25,11 +24,11 @@ async function moveBySix(mutant?: Mutant) {
   return moved
 }
 
-test('six workers move the day of an unpaid delivery: once (REPEAT-12)', patience, async () => {
+test('six workers move the day of an unpaid delivery: once (REPEAT-12)', async () => {
   expect(await moveBySix()).toEqual({ times: 1, day: '2026-12-15' })
 })
 
-test('without the lock it is moved several times', patience, async () => {
+test('without the lock it is moved several times', async () => {
   const moved = await unguarded(
     () => moveBySix({ changes: [lock] }),
     (made) => (made?.times ?? 0) > 1,
@@ -37,7 +36,7 @@ test('without the lock it is moved several times', patience, async () => {
   expect(moved?.times).toBeGreaterThan(1)
 })
 
-test('six workers tell what was agreed: once (REPEAT-3)', patience, async () => {
+test('six workers tell what was agreed: once (REPEAT-3)', async () => {
   await using two = await startTwoShops({ env, now, pause: { after: readLocked, ms: 30 } })
   await startRepeating(two.shops[0], { weeks: 4 })
   await two.sql(`delete from outbox_mail where kind = 'repeat-begun'`)

@@ -2,7 +2,6 @@ import { type Mutant, receiveOrder, startCustomer, startTwoShops, unguarded } fr
 import { expect, test } from 'vitest'
 
 const muesli = 10101
-const patience = { timeout: 120_000 }
 
 /** Twenty returns of one piece at once, on two shops, of a line with three pieces. Gives how many pieces come back. */
 async function race(mutant?: Mutant): Promise<{ registered: number; answers: number[] }> {
@@ -27,14 +26,14 @@ async function race(mutant?: Mutant): Promise<{ registered: number; answers: num
   return { registered: rows[0]?.pieces ?? 0, answers: answers.map(({ status }) => status) }
 }
 
-test('returns at the same moment never exceed what was ordered (RETURNS-6)', patience, async () => {
+test('returns at the same moment never exceed what was ordered (RETURNS-6)', async () => {
   const { registered, answers } = await race()
   expect(registered).toBe(3)
   expect(answers.filter((status) => status === 200)).toHaveLength(3)
   expect(answers.filter((status) => status === 409)).toHaveLength(17)
 })
 
-test('without the lock on the order they do', patience, async () => {
+test('without the lock on the order they do', async () => {
   const lock = /(?<=from shop_order where order_id = \$\d and account_id = \$\d.*) for no key update/
   const { registered } = await unguarded(
     () => race({ changes: [[lock, '']] }),

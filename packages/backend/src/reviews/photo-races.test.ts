@@ -4,7 +4,6 @@ import { choosePhotos } from './choose-photos.ts'
 import { decideReview } from './index.ts'
 import { cameraPhoto, formOf } from './test-review-photos.ts'
 
-const patience = { timeout: 120_000 }
 const siteIds = [1]
 
 /** The lock on a review, without which two look at the same state. */
@@ -57,15 +56,11 @@ async function publishTwice(mutant?: Mutant) {
   return { decided: chosen.length, isAsChosen: chosen.join() === (await shownIds(two)).join() }
 }
 
-test(
-  'REVIEWS-17: of two who publish at once one photo is shown, that of the one who was quicker',
-  patience,
-  async () => {
-    expect(await publishTwice()).toEqual({ decided: 1, isAsChosen: true })
-  },
-)
+test('REVIEWS-17: of two who publish at once one photo is shown, that of the one who was quicker', async () => {
+  expect(await publishTwice()).toEqual({ decided: 1, isAsChosen: true })
+})
 
-test('without the lock on the review both are told that theirs is shown', patience, async () => {
+test('without the lock on the review both are told that theirs is shown', async () => {
   expect(await publishTwice(unlocked)).toEqual({ decided: 2, isAsChosen: false })
 })
 
@@ -91,14 +86,10 @@ async function hideTwice(mutant?: Mutant) {
   return { done: hidden.length, comesBack: hidden.some((photoId) => shown.includes(photoId)) }
 }
 
-test(
-  'REVIEWS-17: a photo that somebody took away does not come back with the choice of another',
-  patience,
-  async () => {
-    expect(await hideTwice()).toEqual({ done: 1, comesBack: false })
-  },
-)
+test('REVIEWS-17: a photo that somebody took away does not come back with the choice of another', async () => {
+  expect(await hideTwice()).toEqual({ done: 1, comesBack: false })
+})
 
-test('without the lock on the review it does', patience, async () => {
+test('without the lock on the review it does', async () => {
   expect(await hideTwice(unlocked)).toEqual({ done: 2, comesBack: true })
 })

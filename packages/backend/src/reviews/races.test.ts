@@ -11,7 +11,6 @@ import { expect, test } from 'vitest'
 import { requestReviews } from './index.ts'
 
 const DAY = 24 * 3_600_000
-const patience = { timeout: 180_000 }
 const productId = 101
 
 const review = (turn: number) => ({
@@ -51,12 +50,12 @@ async function publishFifty(mutant?: Mutant): Promise<{ kept: unknown; counted: 
   return figures
 }
 
-test('stars stay exact while fifty reviews are published at once (REVIEWS-9)', patience, async () => {
+test('stars stay exact while fifty reviews are published at once (REVIEWS-9)', async () => {
   const figures = await publishFifty()
   expect(figures?.kept).toEqual(figures?.counted)
 })
 
-test('without the lock on the figures they do not', patience, async () => {
+test('without the lock on the figures they do not', async () => {
   const figures = await publishFifty({
     changes: [
       [/(?<=from review_aggregate where product_id = \$\d) for update/, ''],
@@ -82,11 +81,11 @@ async function sendTwenty(mutant?: Mutant): Promise<number> {
   return (await two.sql('select 1 from review_origin where user_id = $1', [customer.userId])).length
 }
 
-test('one customer has one review of a product, however fast they click (REVIEWS-2)', patience, async () => {
+test('one customer has one review of a product, however fast they click (REVIEWS-2)', async () => {
   expect(await sendTwenty()).toBe(1)
 })
 
-test('without the unique key they have more', patience, async () => {
+test('without the unique key they have more', async () => {
   const mutant: Mutant = {
     changes: [[/ on conflict do nothing(?= returning review_id)/, '']],
     constraints: [['review_origin', 'review_of_customer']],
@@ -110,11 +109,11 @@ async function askAtOnce(mutant?: Mutant): Promise<number> {
   return (await two.sql(`select 1 from outbox_mail where kind = 'review-request'`)).length
 }
 
-test('however many workers look, an order is asked about once (REVIEWS-6)', patience, async () => {
+test('however many workers look, an order is asked about once (REVIEWS-6)', async () => {
   expect(await askAtOnce()).toBe(5)
 })
 
-test('without the row that says so it is asked about more often', patience, async () => {
+test('without the row that says so it is asked about more often', async () => {
   const mutant: Mutant = {
     changes: [
       [/\s+on conflict \(order_id\) do nothing(?= returning order_id)/, ''],

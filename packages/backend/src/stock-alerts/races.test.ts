@@ -5,7 +5,6 @@ import { tellWaiting } from './index.ts'
 
 const muesli = 10101
 const people = 20
-const patience = { timeout: 120_000 }
 
 /** Two workers find the same twenty people, several times at once. Gives how many mails go out. */
 async function tellAtOnce(mutant?: Mutant): Promise<number> {
@@ -22,11 +21,11 @@ async function tellAtOnce(mutant?: Mutant): Promise<number> {
   return (await two.sql(`select 1 from outbox_mail where kind = 'stock-alert'`)).length
 }
 
-test('however many workers look, everybody is told once (STOCK-ALERTS-1)', patience, async () => {
+test('however many workers look, everybody is told once (STOCK-ALERTS-1)', async () => {
   expect(await tellAtOnce()).toBe(people)
 })
 
-test('without the condition some are told twice', patience, async () => {
+test('without the condition some are told twice', async () => {
   const mutant: Mutant = {
     changes: [
       [

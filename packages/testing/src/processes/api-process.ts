@@ -3,6 +3,7 @@ import { readEnv } from '@haverhof/backend/config'
 import { startWorker } from '@haverhof/backend/worker'
 import { serve } from '@hono/node-server'
 import { flushCompileCache } from 'node:module'
+import { patientLimits } from '../patient-limits.ts'
 import { clientIpHeader } from './http-send.ts'
 
 /** The API and its worker in a process of their own, for tests that end it without warning. */
@@ -13,6 +14,7 @@ const moment = process.argv[3]
 const context = createAppContext({
   env,
   databaseUrl,
+  limits: patientLimits,
   ...(moment !== undefined && { now: () => new Date(moment) }),
 })
 const api = createApi(context)

@@ -43,7 +43,7 @@ export function httpSend(port: () => number): SendCall {
           })
         },
       )
-      call.setTimeout(20_000, () => call.destroy(new Error('no answer within 20 s')))
+      call.setTimeout(60_000, () => call.destroy(new Error('no answer within 60 s')))
       call.once('error', (error) => reject(new CallFailed(0, error.message)))
       call.end(text)
     })

@@ -174,7 +174,7 @@ async function crowd(mutant?: Mutant): Promise<number> {
   return kept?.count ?? 0
 }
 
-describe('a crowd at one book', { timeout: 120_000 }, () => {
+describe('a crowd at one book', () => {
   test('gets no more in than there is room for (ACCOUNTS-17)', async () => {
     expect(await crowd()).toBe(mostAddresses)
   })

@@ -101,7 +101,7 @@ describe('password and time code (STAFF-19)', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.filter((status) => status === 429)).toHaveLength(90)
     expect((await enter({})).status).toBe(429)
-  }, 30_000)
+  })
 
   test('is nothing for owners, also not for who becomes one', async () => {
     const owner = await startMember(shop)

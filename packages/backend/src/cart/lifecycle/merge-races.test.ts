@@ -12,7 +12,6 @@ import { inTransaction } from '../../database/index.ts'
 import { mergeCartOnSignIn } from '../index.ts'
 
 const muesli = 10_101
-const patience = { timeout: 120_000 }
 
 async function signIn(at: TestShop, userId: string, shoppingcartId: string | null): Promise<string | null> {
   const scope = (await at.context.sites.scopes()).find((siteScope) => siteScope.host === 'haverhof.nl')
@@ -53,12 +52,12 @@ async function joinAtOnce(mutant?: Mutant): Promise<Joined> {
 }
 
 describe('sign-ins at the same moment, while the carts are changed', () => {
-  test('lose nothing that was acknowledged, and leave one cart', patience, async () => {
+  test('lose nothing that was acknowledged, and leave one cart', async () => {
     const { added, held, failed } = await joinAtOnce()
     expect({ held, failed }).toEqual({ held: added, failed: 0 })
   })
 
-  test('without the locks something is lost, or a sign-in fails', patience, async () => {
+  test('without the locks something is lost, or a sign-in fails', async () => {
     const mutant: Mutant = {
       changes: [
         [/(?<=select from account where user_id = \$\d) for no key update$/, ''],
@@ -89,11 +88,11 @@ async function isLost(mutant?: Mutant): Promise<boolean> {
 }
 
 describe('what is put into a cart while it joins another', () => {
-  test('is refused, or kept', patience, async () => {
+  test('is refused, or kept', async () => {
     expect(await isLost()).toBe(false)
   })
 
-  test('without the lock on the carts is lost', patience, async () => {
+  test('without the lock on the carts is lost', async () => {
     expect(await isLost({ changes: [[/(?<=order by cart_id) for update$/, '']] })).toBe(true)
   })
 })

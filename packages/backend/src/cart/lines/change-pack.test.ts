@@ -149,7 +149,7 @@ async function changeAtOnce(mutant?: Mutant): Promise<number> {
   return held?.pieces ?? 0
 }
 
-describe('a line that is changed in several windows', { timeout: 120_000 }, () => {
+describe('a line that is changed in several windows', () => {
   test('keeps its pieces (CART-24)', async () => {
     expect(await changeAtOnce()).toBe(2)
   })

@@ -36,7 +36,7 @@ beforeAll(async () => {
     [lotId],
   )
   await sql('analyze')
-}, 60_000)
+})
 afterAll(() => shop[Symbol.asyncDispose]())
 
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
@@ -52,7 +52,7 @@ test('the list of a lot in very many orders is there within a second, and comple
   const slow = got.filter(({ lot }) => lot === lotId).map(({ id }) => id)
   expect(slow).toHaveLength(withLot)
   expect(listed.map(({ orderId }) => orderId)).toEqual(slow)
-}, 60_000)
+})
 
 test('each of them gets one letter, however often it is asked for (LOTS-4)', async () => {
   const recall = { lotId, reason: 'mould', siteIds: [1], by: 'test' }
@@ -64,4 +64,4 @@ test('each of them gets one letter, however often it is asked for (LOTS-4)', asy
     `select count(*)::int letters, count(distinct to_address)::int mailboxes from outbox_mail where kind = 'lot-recall'`,
   )
   expect(letters).toEqual([{ letters: withLot, mailboxes: withLot }])
-}, 60_000)
+})

@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest'
 import { lockStock } from '../../catalogue/index.ts'
 import { inTransaction } from '../../database/index.ts'
-import { dueDelivery, env, madeSql, now, patience } from '../test-races.ts'
+import { dueDelivery, env, madeSql, now } from '../test-races.ts'
 import { mailsOf, muesli, type Repeating, startRepeating } from '../test-repeat.ts'
 import { announceDeliveries } from '../worker/announce-deliveries.ts'
 import { orderDeliveries } from '../worker/order-deliveries.ts'
@@ -59,7 +59,6 @@ async function declareWhileOrdering(whoStops: 'worker' | 'customer', mutant?: Mu
 
 test.each(['worker', 'customer'] as const)(
   'a day that is taken while a declaration is made that waits is not ordered; the %s comes first (ENDING-7)',
-  patience,
   async (whoStops) => {
     expect(await declareWhileOrdering(whoStops)).toEqual(heldBack)
   },
@@ -67,7 +66,6 @@ test.each(['worker', 'customer'] as const)(
 
 test.each(['worker', 'customer'] as const)(
   'without the lock it is ordered although staff are to read the declaration; the %s comes first',
-  patience,
   async (whoStops) => {
     expect(await declareWhileOrdering(whoStops, { changes: [lock] })).toMatchObject({ orders: 1 })
   },
@@ -95,24 +93,16 @@ async function declareWhilePlacing(mutant?: Mutant) {
   return { waiting, closed: await madeBy(two) }
 }
 
-test(
-  'what is being ordered when a declaration is made that waits is ordered as it was announced once it is closed (ENDING-7)',
-  patience,
-  async () => {
-    expect(await declareWhilePlacing()).toMatchObject({ waiting: heldBack, closed: { days: 1, orders: 1 } })
-  },
-)
+test('what is being ordered when a declaration is made that waits is ordered as it was announced once it is closed (ENDING-7)', async () => {
+  expect(await declareWhilePlacing()).toMatchObject({ waiting: heldBack, closed: { days: 1, orders: 1 } })
+})
 
-test(
-  'without dropping the cart that was filled the order is placed after the declaration',
-  patience,
-  async () => {
-    const filled: Mutant = {
-      changes: [[/(delete from cart where cart_id = any\(\$1\)) and state = 'open'/, '$1 and false']],
-    }
-    expect(await declareWhilePlacing(filled)).toMatchObject({ waiting: { orders: 1 } })
-  },
-)
+test('without dropping the cart that was filled the order is placed after the declaration', async () => {
+  const filled: Mutant = {
+    changes: [[/(delete from cart where cart_id = any\(\$1\)) and state = 'open'/, '$1 and false']],
+  }
+  expect(await declareWhilePlacing(filled)).toMatchObject({ waiting: { orders: 1 } })
+})
 
 /** A declaration is made while the worker announces. */
 async function declareWhileAnnouncing(mutant?: Mutant) {
@@ -128,11 +118,11 @@ async function declareWhileAnnouncing(mutant?: Mutant) {
   return await mailsOf(first)
 }
 
-test('nothing is announced while a declaration is made that waits (ENDING-7)', patience, async () => {
+test('nothing is announced while a declaration is made that waits (ENDING-7)', async () => {
   expect(await declareWhileAnnouncing()).toEqual(['repeat-begun'])
 })
 
-test('without the lock it is announced', patience, async () => {
+test('without the lock it is announced', async () => {
   expect(await declareWhileAnnouncing({ changes: [lock] })).toEqual(['repeat-begun', 'repeat-announced'])
 })
 
@@ -161,13 +151,12 @@ test.each([
   ['waits for staff', false, 0],
 ])(
   'a declaration that %s and is sent twice at once is one: one receipt, one answer (ENDING-3)',
-  patience,
   async (_, isMeant, endings) => {
     expect(await declareTwice(isMeant)).toEqual({ declarations: 1, receipts: 1, endings, answers: 1 })
   },
 )
 
-test('without its key it is two', patience, async () => {
+test('without its key it is two', async () => {
   const loose: Mutant = {
     changes: [[/on conflict \(declaration_hash\) where declaration_hash is not null do nothing/, '']],
     indexes: ['withdrawal_declaration'],
