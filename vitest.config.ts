@@ -18,5 +18,6 @@ export default defineConfig({
     // Nothing is tried twice, so a busy machine is given time instead.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
   },
 })

@@ -28,6 +28,9 @@ export default defineConfig({
     setupFiles: ['app/testing/stray-output.ts'],
     unstubGlobals: true,
     restoreMocks: true,
+    // A busy machine is given time.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 60_000,
     // A page for each core of the smallest machine: unasked, one core is left idle.
     maxWorkers: 2,
     browser: {

@@ -1,7 +1,7 @@
 import { startTestSentry, type TestSentry } from '@haverhof/testing'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startObservedShop } from './test-observed-shop.ts'
 
 const lines: string[] = []
@@ -22,7 +22,9 @@ beforeEach(() => {
   sentry.events.splice(0)
 })
 
-const told = (count: number) => vi.waitFor(() => expect(sentry.events).toHaveLength(count), { timeout: 5000 })
+async function told(count: number): Promise<void> {
+  await expect.poll(() => sentry.events).toHaveLength(count)
+}
 const tell = (report: unknown, headers: Record<string, string> = {}) =>
   fetch(`${origin}/client-errors`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAdmission } from './admission.ts'
 import { startObservedShop } from './test-observed-shop.ts'
 
@@ -108,9 +108,9 @@ test('a call that is refused at the door is counted and logged, and so are those
   const figuresOfShop = () => figures(`http://127.0.0.1:${shop.metricsPort}`)
   const ask = (path: string) => fetch(`${shop.origin}${path}`, { headers: { connection: 'close' } })
   const inside = [ask('/slow/')]
-  await vi.waitFor(() => expect(admission.places()).toEqual({ running: 1, waiting: 0 }))
+  await expect.poll(() => admission.places()).toEqual({ running: 1, waiting: 0 })
   inside.push(ask('/api/sites'))
-  await vi.waitFor(() => expect(admission.places()).toEqual({ running: 1, waiting: 1 }))
+  await expect.poll(() => admission.places()).toEqual({ running: 1, waiting: 1 })
   const headers = { connection: 'close', 'x-request-id': 'proxy-0003' }
   expect((await fetch(`${shop.origin}/api/products/10101?key=secret-17`, { headers })).status).toBe(503)
   const text = await figuresOfShop()

@@ -1,6 +1,6 @@
 import { readEnv } from '@haverhof/backend/config'
 import { startTestShop } from '@haverhof/testing'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runWorker } from './run-worker.ts'
 
 test('a process that is a worker alone works off the queue, tells how it is, and serves nobody (WORKER-3)', async () => {
@@ -17,7 +17,7 @@ test('a process that is a worker alone works off the queue, tells how it is, and
   })
   await using worker = await runWorker(env, url)
   await pool.query("select graphile_worker.add_job('every-minute')")
-  await vi.waitFor(async () => expect(await jobs()).toEqual([]), { timeout: 20_000, interval: 100 })
+  await expect.poll(jobs).toEqual([])
   const metrics = await fetch(`http://127.0.0.1:${worker.metricsPort}/metrics`)
   expect(await metrics.text()).toContain('# TYPE')
   const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${worker.port}${path}`)).status

@@ -22,8 +22,9 @@ export async function showInOffice(content: ReactNode, { permissions, answers = 
     const { method, url } = request
     const { pathname, search } = new URL(url)
     const path = pathname.replace('/staff-api/v1', '')
-    asked.push(`${method} ${path}${search}`)
+    // A call is noted together with its body: whoever sees the one finds the other.
     if (method !== 'GET') sent.push(await request.json().catch(() => null))
+    asked.push(`${method} ${path}${search}`)
     return Response.json(answers[`${method} ${path}`] ?? {})
   })
   const router = createMemoryRouter([{ path: '*', element: content }])

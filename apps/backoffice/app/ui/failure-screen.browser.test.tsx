@@ -17,12 +17,12 @@ test('what a screen could not load is told to the shop (OBSERVABILITY-7)', async
   const root = createRoot(place)
   root.render(<RouterProvider router={router} />)
   await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await vi.waitFor(() =>
-    expect(told).toHaveBeenCalledExactlyOnceWith(
+  await expect
+    .poll(() => told)
+    .toHaveBeenCalledExactlyOnceWith(
       '/client-errors',
       expect.stringContaining('"name":"TypeError","message":"no such screen"'),
-    ),
-  )
+    )
   root.unmount()
   router.dispose()
   place.remove()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ResultList } from '../features/account/results/result-list'
 import { OrderedSamples } from '../features/checkout/complete/ordered-samples'
 import { renderInShop } from '../testing/render-in-shop'
@@ -38,8 +38,10 @@ test('LABORATORY-PAGES-11: the account opens results anew, alone and side by sid
   const { container, getByRole } = await renderInShop(
     <ResultList results={[...results, awaited] as never} markRead={() => undefined} />,
   )
-  for (const tick of await vi.waitUntil(() => getByRole('checkbox').elements())) (tick as HTMLElement).click()
-  await vi.waitFor(() => expect(container.querySelector('a[href*="with="]')).not.toBeNull())
+  const ticks = getByRole('checkbox')
+  await expect.poll(() => ticks.elements()).toHaveLength(2)
+  for (const tick of ticks.elements()) (tick as HTMLElement).click()
+  await expect.poll(() => container.querySelector('a[href*="with="]')).not.toBeNull()
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
   const secret = links.filter((href) => /\/rqs\//.test(href))
   expect(secret.length).toBeGreaterThan(6)

@@ -60,7 +60,7 @@ test('PAGES-10: a quantity that was typed and left counts for the press that fol
   expect(start).toHaveBeenCalled()
   expect(bought).toEqual([])
   hydrate()
-  await vi.waitFor(() => expect(bought).toEqual([3]))
+  await expect.poll(() => bought).toEqual([3])
   await expect.element(page.getByLabelText('How many')).toHaveValue('3')
 })
 
@@ -118,9 +118,9 @@ test('PAGES-10: answers are given again in the order in which they were given, a
   await page.getByRole('checkbox', { name: 'Ill' }).click()
   await page.getByRole('button', { name: 'Tell' }).click()
   hydrate()
-  await vi.waitFor(() =>
-    expect(onTell.mock.calls).toEqual([[{ weight: '350', work: 'light', ill: true, stage: 'foal' }]]),
-  )
+  await expect
+    .poll(() => onTell.mock.calls)
+    .toEqual([[{ weight: '350', work: 'light', ill: true, stage: 'foal' }]])
 })
 
 test('PAGES-10: a tick that was set and taken back is none', async () => {
@@ -133,7 +133,7 @@ test('PAGES-10: a tick that was set and taken back is none', async () => {
   await expect.element(tick).not.toHaveAttribute('data-pressed')
   await page.getByRole('button', { name: 'Tell' }).click()
   hydrate()
-  await vi.waitFor(() => expect(onTell).toHaveBeenCalledWith(expect.objectContaining({ ill: false })))
+  await expect.poll(() => onTell).toHaveBeenCalledWith(expect.objectContaining({ ill: false }))
 })
 
 test('PAGES-10: a tick of which the page learns that it is set already stays set', async () => {

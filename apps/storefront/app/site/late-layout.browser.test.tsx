@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInShop } from '../testing/render-in-shop'
 import { ScrollKeeper } from './scroll-keeper'
@@ -32,7 +32,7 @@ test('SHELL-12: on a phone the parts below the first screen are laid out late, u
   const { layouts, next } = await firstPage()
   expect(layouts()).toEqual(['visible', 'visible', 'auto', 'auto'])
   await next.click()
-  await vi.waitFor(() => expect(layouts()).toEqual(parts.map(() => 'visible')))
+  await expect.poll(layouts).toEqual(parts.map(() => 'visible'))
 })
 
 test('SHELL-12: on a wide screen every part is laid out at once', async () => {

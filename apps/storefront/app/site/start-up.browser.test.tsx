@@ -28,5 +28,5 @@ test('LABORATORY-PAGES-11: where the address is a key nobody is told of the page
   expect([pageViews(), tagManager()]).toEqual([0, 0])
   await secret.unmount()
   await renderInShop(<StartUp />, { site })
-  await vi.waitFor(() => expect([pageViews(), tagManager()]).toEqual([1, 1]))
+  await expect.poll(() => [pageViews(), tagManager()]).toEqual([1, 1])
 })

@@ -1,6 +1,6 @@
 import { createClock, startTestShop } from '@haverhof/testing'
 import { MINUTE } from '@haverhof/domain/shared'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readEnv } from '../config/index.ts'
 import { databaseLimits } from '../database/index.ts'
 import { createApi } from './create-api.ts'
@@ -16,7 +16,7 @@ test('a process whose connections all hang for a minute asks to be ended (HTTP-7
   shop.clock.advance(MINUTE)
   expect(await status('/healthz')).toBe(503)
   for (const client of hung) client.release()
-  await vi.waitFor(async () => expect(await status('/readyz')).toBe(200))
+  await expect.poll(() => status('/readyz')).toBe(200)
   expect(await status('/healthz')).toBe(200)
 })
 

@@ -15,7 +15,7 @@ import {
   type TestShop,
   type TransactionPooler,
 } from '@haverhof/testing'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examineShop } from '../api/doctor.ts'
 import { checkBooks } from '../orders/index.ts'
 import { startWorker } from '../worker/index.ts'
@@ -70,10 +70,9 @@ describe.each([
     await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
     const [paid] = await context.database.rows(statusOf, { orderId })
     expect(paid).toEqual({ status: 'paid' })
-    await vi.waitFor(
-      () => expect(mailServer.mails.map(({ recipients }) => recipients)).toContainEqual([emailAddress]),
-      { timeout: 20_000, interval: 100 },
-    )
+    await expect
+      .poll(() => mailServer.mails.map(({ recipients }) => recipients))
+      .toContainEqual([emailAddress])
     expect(await checkBooks(context)).toEqual([])
   })
 
@@ -88,7 +87,7 @@ describe.each([
       onReturn: () => undefined,
     })
     await inTransaction(context, ({ rows }) => rows(notify))
-    await vi.waitFor(() => expect(heard).toEqual(['heard']))
+    await expect.poll(() => heard).toEqual(['heard'])
     expect(await context.database.isReachable()).toBe(true)
   })
 })

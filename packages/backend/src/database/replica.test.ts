@@ -5,7 +5,7 @@ import {
   type ReplicatedDatabase,
   startDatabaseProxy,
 } from '@haverhof/testing'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApi } from '../api/create-api.ts'
 import { examineShop } from '../api/doctor.ts'
 import { createAppContext } from '../api/create-app-context.ts'
@@ -45,7 +45,7 @@ const isOnReplica = async () => (await context.database.reader.rows(place))[0]?.
 const problem = () => context.database.reader.replica()?.problem
 
 async function untilRead(expected: boolean): Promise<void> {
-  await vi.waitFor(async () => expect(await isOnReplica()).toBe(expected), { timeout: 5000, interval: 20 })
+  await expect.poll(isOnReplica).toBe(expected)
 }
 
 const pack = 10101
@@ -66,7 +66,7 @@ describe('what may lag is read from a replica (DATABASE-4)', () => {
     expect(await context.database.rows(place)).toEqual([{ isReplica: false }])
     expect(await shownPrice()).toBeGreaterThan(0)
     // The read above may have brought an announcement that the replica has not heard yet.
-    await vi.waitFor(() => expect(problem()).toBeNull(), { timeout: 5000, interval: 20 })
+    await expect.poll(problem).toBeNull()
   })
 
   test('never without a change that was announced: the primary answers until it is there', async () => {
@@ -82,7 +82,7 @@ describe('what may lag is read from a replica (DATABASE-4)', () => {
       isOffer: false,
       validFrom: new Date(Date.now() - 1000),
     })
-    await vi.waitFor(() => expect(problem()).toBe('change'))
+    await expect.poll(problem).toBe('change')
     expect(await shownPrice()).not.toBe(before)
     expect(await isOnReplica()).toBe(false)
     await database.resume()

@@ -79,10 +79,10 @@ describe('a network that swallows what is sent (DATABASE-2)', () => {
     const onReturn = vi.fn<() => void>()
     await context.database.listen('test', { onMessage: (payload) => heard.push(payload), onReturn })
     network.goSilent()
-    await vi.waitFor(() => expect(onReturn).toHaveBeenCalled(), { timeout: 5000 })
+    await expect.poll(() => onReturn).toHaveBeenCalled()
     await busy()
     await context.database.rows(statement('test-silence-notify', `select pg_notify('test', 'again')`))
-    await vi.waitFor(() => expect(heard).toEqual(['again']))
+    await expect.poll(() => heard).toEqual(['again'])
   })
 
   test('the worker takes jobs again', async () => {
@@ -101,10 +101,7 @@ describe('a network that swallows what is sent (DATABASE-2)', () => {
 async function jobIsDone(): Promise<void> {
   await context.database.pool.query(`select graphile_worker.add_job('tell-stock-alerts')`)
   const waiting = `select from graphile_worker.jobs where task_identifier = 'tell-stock-alerts'`
-  await vi.waitFor(async () => expect((await context.database.pool.query(waiting)).rowCount).toBe(0), {
-    timeout: 15_000,
-    interval: 100,
-  })
+  await expect.poll(async () => (await context.database.pool.query(waiting)).rowCount).toBe(0)
 }
 
 test('who waits for what somebody else holds gives up, and says so (DATABASE-2)', async () => {

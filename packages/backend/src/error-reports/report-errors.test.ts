@@ -1,7 +1,7 @@
 import { startTestSentry, type TestSentry } from '@haverhof/testing'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnv } from '../config/index.ts'
 import { errorMet, errorReportEnded, withinRequest } from '../observability/index.ts'
 import { destinationOf } from './dsn.ts'
@@ -25,7 +25,6 @@ const start = (timeoutMs = 10_000) =>
   reportErrors({ destination: destinationOf(sentry.dsn), release: '1.2.3', environment: 'test', timeoutMs })
 const meet = (name: string) => errorMet.publish({ kind: 'call', name, error: new Error('broken') })
 const names = () => sentry.events.map(({ transaction }) => transaction)
-const eventually = (check: () => void, timeout = 10_000) => vi.waitFor(check, { timeout, interval: 20 })
 
 describe('a report (OBSERVABILITY-6)', () => {
   test('says what went wrong, where, in which release and in which request, and of nobody', async () => {
@@ -37,7 +36,7 @@ describe('a report (OBSERVABILITY-6)', () => {
     withinRequest({ requestId: 'proxy-0017', traceparent }, () =>
       errorMet.publish({ kind: 'call', name: '/api/orders/{orderId}', error }),
     )
-    await eventually(() => expect(sentry.events).toHaveLength(1))
+    await expect.poll(() => sentry.events).toHaveLength(1)
     expect(sentry.asked[0]).toMatchObject({
       path: '/prefix/api/7/envelope/',
       auth: expect.stringContaining('sentry_key=abc123') as unknown,
@@ -73,7 +72,7 @@ describe('a report (OBSERVABILITY-6)', () => {
     await using _ = start()
     for (let times = 0; times < 25; times += 1) meet('same')
     meet('other')
-    await eventually(() => expect(names()).toEqual([...Array.from({ length: 10 }, () => 'same'), 'other']))
+    await expect.poll(names).toEqual([...Array.from({ length: 10 }, () => 'same'), 'other'])
     expect(outcomes.filter((outcome) => outcome === 'dropped')).toHaveLength(15)
   })
 })
@@ -86,18 +85,18 @@ describe('a receiver in trouble keeps nobody waiting and loses nothing', () => {
     meet('first')
     meet('second')
     expect(performance.now() - started).toBeLessThan(50)
-    await eventually(() => expect(sentry.asked.length).toBeGreaterThan(0))
+    await expect.poll(() => sentry.asked.length).toBeGreaterThan(0)
     sentry.answer = { status: 200 }
-    await eventually(() => expect(names()).toEqual(['first', 'second']))
+    await expect.poll(names).toEqual(['first', 'second'])
   })
 
   test('that asks to come later', async () => {
     sentry.answer = { status: 429, headers: { 'retry-after': '1' } }
     await using _ = start()
     meet('first')
-    await eventually(() => expect(sentry.asked).toHaveLength(1))
+    await expect.poll(() => sentry.asked).toHaveLength(1)
     sentry.answer = { status: 200 }
-    await eventually(() => expect(names()).toEqual(['first']))
+    await expect.poll(names).toEqual(['first'])
     expect((sentry.asked[1]?.at ?? 0) - (sentry.asked[0]?.at ?? 0)).toBeGreaterThan(950)
   })
 
@@ -107,17 +106,17 @@ describe('a receiver in trouble keeps nobody waiting and loses nothing', () => {
     await using _ = start()
     meet('first')
     sentry = await startTestSentry({ port })
-    await eventually(() => expect(names()).toEqual(['first']))
+    await expect.poll(names).toEqual(['first'])
   })
 
   test('that refuses a report gets the next one', async () => {
     sentry.answer = { status: 400 }
     await using _ = start()
     meet('refused')
-    await eventually(() => expect(outcomes).toEqual(['dropped']))
+    await expect.poll(() => outcomes).toEqual(['dropped'])
     sentry.answer = { status: 200 }
     meet('taken')
-    await eventually(() => expect(names()).toEqual(['taken']))
+    await expect.poll(names).toEqual(['taken'])
   })
 
   test('for long: a hundred reports wait, what is more is dropped and counted, and a process that stops waits two seconds', async () => {

@@ -9,7 +9,7 @@ import {
   startTestShop,
   type TestShop,
 } from '@haverhof/testing'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { listOutbox, sendWaitingMails } from '../mail/index.ts'
 import { mailSources } from '../worker/mail-sources.ts'
 import { remindOfCarts } from './index.ts'
@@ -47,10 +47,7 @@ async function killWorker(shop: TestShop, server: MailServer, databaseUrl: strin
   const worker = await startApiProcess({ databaseUrl, env, now: shop.clock.now() })
   await sql(shop, `select graphile_worker.add_job('remind-of-carts')`)
   const asleep = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
-  await vi.waitFor(async () => expect(await sql(shop, asleep)).not.toEqual([]), {
-    timeout: 60_000,
-    interval: 20,
-  })
+  await expect.poll(() => sql(shop, asleep), { timeout: 60_000 }).not.toEqual([])
   await worker.kill()
   await sql(
     shop,

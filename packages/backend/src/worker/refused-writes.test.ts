@@ -36,12 +36,9 @@ test('a worker that begins while the database refuses writes works as soon as it
   const warned = vi.spyOn(shop.context.log, 'warn')
   await using worker = startWorker(shop.context)
   expect(worker).toBeDefined()
-  await vi.waitFor(
-    () => expect(warned).toHaveBeenCalledWith(expect.anything(), 'the worker stopped and will start again'),
-    {
-      timeout: 20_000,
-    },
-  )
+  await expect
+    .poll(() => warned)
+    .toHaveBeenCalledWith(expect.anything(), 'the worker stopped and will start again')
   await sql(`alter database ${name} reset default_transaction_read_only`)
   await sql(cutEverybody)
   await sql(`select graphile_worker.add_job('tell-stock-alerts')`)
@@ -51,5 +48,5 @@ test('a worker that begins while the database refuses writes works as soon as it
         `select from graphile_worker.jobs where task_identifier = 'tell-stock-alerts'`,
       )
     ).rowCount
-  await vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 200 })
+  await expect.poll(waiting).toBe(0)
 })

@@ -41,24 +41,15 @@ async function payAndBeTold(): Promise<string> {
   const order = await (await startBuying(shop)).order()
   const id = /sandbox-payment\/([^/]+)\//.exec(order.checkoutUrl ?? '')?.[1]
   await shop.read(`/api/sandbox/payments/${id}/finish`, { json: { outcome: 'paid', webhook: 'twice' } })
-  await vi.waitFor(
-    async () =>
-      expect(await sql(`select status from shop_order where order_id = ${order.orderId}`)).toEqual([
-        { status: 'paid' },
-      ]),
-    { timeout: 20_000, interval: 100 },
-  )
+  await expect
+    .poll(() => sql(`select status from shop_order where order_id = ${order.orderId}`))
+    .toEqual([{ status: 'paid' }])
   return 'paid'
 }
 
 test('a payment at the sandbox reaches the shop over HTTP within a moment', async () => {
   await payAndBeTold()
-  await vi.waitFor(
-    async () => expect(await sql('select 1 from outbox_mail where sent_at is null')).toEqual([]),
-    {
-      timeout: 20_000,
-    },
-  )
+  await expect.poll(() => sql('select 1 from outbox_mail where sent_at is null')).toEqual([])
 })
 
 test('a worker that loses its connections again and again goes on (WORKER-2)', async () => {
@@ -80,7 +71,7 @@ test('a worker that loses its connections while two jobs end comes back', async 
   await holder.query('select pg_advisory_lock(1)')
   for (const ending of [1, 2]) {
     await sql(`select graphile_worker.add_job('tell-stock-alerts')`)
-    await vi.waitFor(async () => expect(await sql(waiting)).toHaveLength(ending), { timeout: 20_000 })
+    await expect.poll(() => sql(waiting)).toHaveLength(ending)
   }
   await sql(`select pg_terminate_backend(pid) from (${waiting}) ending`)
   await holder.query('select pg_advisory_unlock(1)')

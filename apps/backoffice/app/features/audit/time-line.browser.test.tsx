@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { showInOffice } from '../../testing/show-in-office'
 import { TimeLine, type TimeLineEvent } from './time-line'
 
@@ -36,7 +36,7 @@ test('an event says who and why; what the log says of the same moment is told on
   const shown = await showInOffice(content, { permissions: ['audit.read'], answers })
   leave.push(shown.leave)
   const lines = () => [...shown.place.querySelectorAll('li')].map(({ textContent }) => textContent ?? '')
-  await vi.waitFor(() => expect(lines()).toHaveLength(2))
+  await expect.poll(lines).toHaveLength(2)
   const [first = '', second = ''] = lines()
   expect(first).toContain('Refund paid out')
   for (const words of ['Return 7001 refused', 'Ines Visser', 'opened']) expect(second).toContain(words)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { showInOffice } from '../../testing/show-in-office'
 import { AccountCard } from './account-card'
 import type { Account } from './customer'
@@ -34,17 +34,17 @@ const buttonOf = (name: string) =>
 
 test('name and phone number of a customer are changed by who may (CUSTOMERS-9)', async () => {
   const reader = await showInOffice(<AccountCard account={account} />, { permissions: ['customers.read'] })
-  await vi.waitFor(() => expect(reader.place.textContent).toContain('anna@example.nl'))
+  await expect.poll(() => reader.place.textContent).toContain('anna@example.nl')
   expect(buttonOf('Change')).toBeUndefined()
   reader.leave()
   const permissions = ['customers.read', 'customers.change'] as const
   const shown = await showInOffice(<AccountCard account={account} />, { permissions })
   leave.push(shown.leave)
-  await vi.waitFor(() => expect(buttonOf('Change')).toBeDefined())
+  await expect.poll(() => buttonOf('Change')).toBeDefined()
   buttonOf('Change')?.click()
-  await vi.waitFor(() => expect(buttonOf('Save')).toBeDefined())
+  await expect.poll(() => buttonOf('Save')).toBeDefined()
   buttonOf('Save')?.click()
-  await vi.waitFor(() => expect(shown.asked).toContain(`POST /customers/${account.userId}/details`))
+  await expect.poll(() => shown.asked).toContain(`POST /customers/${account.userId}/details`)
   const { firstName, lastName, phoneNumber } = account
   expect(shown.sent).toEqual([{ firstName, lastName, phoneNumber }])
 })

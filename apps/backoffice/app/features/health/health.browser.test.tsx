@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { StaffSchemas } from '../../platform/api'
 import { showInOffice } from '../../testing/show-in-office'
 import { HealthScreen } from './health-screen'
@@ -30,7 +30,7 @@ async function show(permissions: Parameters<typeof showInOffice>[1]['permissions
   const answers = { 'GET /health': of, 'POST /jobs/77/retry': { jobId: 77, name: 'refund-payment' } }
   const shown = await showInOffice(<HealthScreen />, { permissions, answers })
   leave.push(shown.leave)
-  await vi.waitFor(() => expect(shown.place.textContent).toContain('Books of last night'))
+  await expect.poll(() => shown.place.textContent).toContain('Books of last night')
   const partOf = (title: string) =>
     [...shown.place.querySelectorAll('section')].find(({ textContent }) => textContent.startsWith(title))
       ?.textContent ?? ''
@@ -59,5 +59,5 @@ test('who may tries a job again that failed for good; who does not see mails is 
   expect(place.querySelector('a[href="/mails"]')).not.toBeNull()
   const buttons = [...place.querySelectorAll('button')]
   buttons.find(({ textContent }) => textContent === 'Try again')?.click()
-  await vi.waitFor(() => expect(asked).toContain('POST /jobs/77/retry'))
+  await expect.poll(() => asked).toContain('POST /jobs/77/retry')
 })

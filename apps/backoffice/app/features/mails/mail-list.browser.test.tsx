@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { showInOffice } from '../../testing/show-in-office'
 import { MailList } from './mail-list'
 
@@ -15,9 +15,9 @@ test('the mails are narrowed by what they are about, in words (MAIL-18)', async 
   })
   leave.push(shown.leave)
   const { asked, place, router } = shown
-  await vi.waitFor(() => expect(place.textContent).toContain('No mails here'))
+  await expect.poll(() => place.textContent).toContain('No mails here')
   await router.navigate('/mails?view=sent&state=sent&kind=credit-note')
-  await vi.waitFor(() => expect(asked.some((call) => call.includes('kind=credit-note'))).toBe(true))
+  await expect.poll(() => asked.some((call) => call.includes('kind=credit-note'))).toBe(true)
   const choices = [...place.querySelectorAll('select')].map(
     ({ selectedOptions }) => selectedOptions[0]?.textContent,
   )

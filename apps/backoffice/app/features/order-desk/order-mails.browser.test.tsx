@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { StaffSchemas } from '../../platform/api'
 import { showInOffice } from '../../testing/show-in-office'
 import { OrderMails } from './order-mails'
@@ -33,7 +33,7 @@ test('a mail that was given up says so and why, one that was sent again does not
   })
   leave.push(shown.leave)
   const rows = () => [...shown.place.querySelectorAll('li')].map(({ textContent }) => textContent)
-  await vi.waitFor(() => expect(rows()).toHaveLength(3))
+  await expect.poll(rows).toHaveLength(3)
   const [givenUp, resent, waiting] = rows()
   expect(givenUp).toContain('Given up')
   expect(givenUp).toContain('550 no such mailbox')

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
 import { CancelDialog } from './cancel-dialog'
@@ -50,11 +50,11 @@ test('the page of an order asks for refunds only where payments may be seen (STA
     </>
   )
   const without = await show(content, { permissions: ['orders.read'], answers })
-  await vi.waitFor(() => expect(without.place.textContent).toBe('the rest'))
+  await expect.poll(() => without.place.textContent).toBe('the rest')
   expect(without.asked).toEqual([])
   without.leave()
   const { asked, place } = await show(content, { permissions: ['orders.read', 'payments.read'], answers })
-  await vi.waitFor(() => expect(place.textContent).toContain('The account is closed'))
+  await expect.poll(() => place.textContent).toContain('The account is closed')
   expect(asked).toEqual(['GET /orders/100001/refunds'])
 })
 
@@ -64,7 +64,7 @@ test('a refund that the bank was faster than says so, and not that it was paid b
   const answers = { 'GET /orders/100001/refunds': { items: [settled, inPart] } }
   const content = <OrderRefunds orderId={100_001} siteId={1} />
   const { place } = await show(content, { permissions: ['payments.read'], answers })
-  await vi.waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(2))
+  await expect.poll(() => place.querySelectorAll('li')).toHaveLength(2)
   const [whole, part] = [...place.querySelectorAll('li')].map((row) => row.textContent)
   expect(whole).toContain('Taken back by the bank')
   expect(whole).not.toContain('Paid back')
@@ -80,14 +80,14 @@ test('what is owed says to whom, of which order, how much and why it is not paid
   const permissions = ['payments.read', 'refunds.make'] as const
   const { asked, place } = await show(<RefundList />, { permissions, answers })
   const rows = () => [...place.querySelectorAll('tr[data-row]')]
-  await vi.waitFor(() => expect(rows()).toHaveLength(2))
+  await expect.poll(rows).toHaveLength(2)
   expect(asked).toEqual(['GET /refunds?state=unpaid&limit=50'])
   const [first, second] = rows()
   for (const words of ['100001', 'Anna de Vries', '12.50', 'The account is closed'])
     expect(first?.textContent).toContain(words)
   expect(second?.querySelector('button')).toBeNull()
   first?.querySelector('button')?.click()
-  await vi.waitFor(() => expect(asked).toContain('POST /refunds/9001/retry'))
+  await expect.poll(() => asked).toContain('POST /refunds/9001/retry')
 })
 
 test('who may give money back says that a refused refund was paid by bank transfer, with a reference (REFUNDS-8)', async () => {
@@ -104,16 +104,16 @@ test('who may give money back says that a refused refund was paid by bank transf
   }
   const content = <OrderRefunds orderId={100_001} siteId={1} />
   const reader = await show(content, { permissions: ['payments.read'], answers })
-  await vi.waitFor(() => expect(reader.place.textContent).toContain('By bank transfer: SEPA 7'))
+  await expect.poll(() => reader.place.textContent).toContain('By bank transfer: SEPA 7')
   expect(reader.place.querySelector('button')).toBeNull()
   reader.leave()
   const { asked, place } = await show(content, { permissions: ['payments.read', 'refunds.make'], answers })
-  await vi.waitFor(() => expect(buttonWith(place, 'Paid by bank transfer')).toBeDefined())
+  await expect.poll(() => buttonWith(place, 'Paid by bank transfer')).toBeDefined()
   buttonWith(place, 'Paid by bank transfer')?.click()
-  await vi.waitFor(() => expect(buttonWith(document.body, 'Keep as paid')).toBeDefined())
+  await expect.poll(() => buttonWith(document.body, 'Keep as paid')).toBeDefined()
   await userEvent.type(document.querySelector('textarea') ?? document.body, 'SEPA 8')
   buttonWith(document.body, 'Keep as paid')?.click()
-  await vi.waitFor(() => expect(asked).toContain('POST /refunds/9001/paid-by-transfer'))
+  await expect.poll(() => asked).toContain('POST /refunds/9001/paid-by-transfer')
 })
 
 test('cancelling says what goes back, and what the bank has taken back does not (REFUNDS-3)', async () => {
@@ -126,7 +126,7 @@ test('cancelling says what goes back, and what the bank has taken back does not 
   ] as const) {
     const answers = { 'GET /orders/100001/refundable': { ...left, paymentLeftCents } }
     const shown = await show(dialog, { permissions: ['orders.cancel'], answers })
-    await vi.waitFor(() => expect(buttonWith(document.body, words)).toBeDefined())
+    await expect.poll(() => buttonWith(document.body, words)).toBeDefined()
     const isTold = document.body.textContent.includes('Taken back by the bank€12.50')
     expect(isTold).toBe(paymentLeftCents === 0)
     shown.leave()
@@ -161,6 +161,6 @@ test.each([
     const dialog = <RefundDialog orderId={100_001} onClose={() => undefined} ofReturn={ofReturn} />
     await show(dialog, { permissions: ['payments.read', 'refunds.make'], answers })
     const pressed = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
-    await vi.waitFor(() => expect(pressed().some((words) => words.includes(sum))).toBe(true))
+    await expect.poll(() => pressed().some((words) => words.includes(sum))).toBe(true)
   },
 )

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { showInOffice } from '../../testing/show-in-office'
 import { OrderReturns } from './order-returns'
 import type { Return } from './return-calls'
@@ -36,7 +36,7 @@ test('the page of an order shows its returns, who decided and why, each one pres
   const content = <OrderReturns orderId={100_001} siteId={1} />
   const shown = await showInOffice(content, { permissions: ['returns.read'], answers })
   leave.push(shown.leave)
-  await vi.waitFor(() => expect(shown.place.querySelector('li')).not.toBeNull())
+  await expect.poll(() => shown.place.querySelector('li')).not.toBeNull()
   const row = shown.place.querySelector('li')
   for (const words of ['2 × Basic Muesli, 20 kg', 'by Ines Visser', 'The bag is open.'])
     expect(row?.textContent).toContain(words)

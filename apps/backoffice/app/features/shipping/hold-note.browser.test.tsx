@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { showInOffice } from '../../testing/show-in-office'
 import { ShipDialog } from './ship-dialog'
 import type { Picking } from './use-picking'
@@ -45,14 +45,15 @@ test.each([
   const dialog = <ShipDialog orderId={100_001} onClose={() => undefined} />
   const { asked, leave: close } = await showInOffice(dialog, { permissions: ['orders.ship'], answers })
   leave.push(close)
-  await vi.waitFor(() => expect(document.querySelector('[role=alert] input')).not.toBeNull())
+  await expect.poll(() => document.querySelector('[role=alert] input')).not.toBeNull()
   expect(document.querySelector('[role=alert]')?.textContent).toContain(words)
   const ship = () =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Ship order')
   ship()?.click()
   document.querySelector<HTMLInputElement>('[role=alert] input')?.click()
-  await vi.waitFor(() => {
+  const shipped = () => {
     ship()?.click()
-    expect(asked.filter((call) => call.startsWith('POST'))).toEqual(['POST /shipments'])
-  })
+    return asked.filter((call) => call.startsWith('POST'))
+  }
+  await expect.poll(shipped).toEqual(['POST /shipments'])
 })

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { showInOffice } from '../../testing/show-in-office'
 import { ShipDialog } from './ship-dialog'
 import type { Picking } from './use-picking'
@@ -66,20 +66,20 @@ async function open(permissions: Parameters<typeof showInOffice>[1]['permissions
   const shown = await showInOffice(content, { permissions, answers })
   leave.push(shown.leave)
   const text = () => document.querySelector('[role=dialog]')?.textContent ?? ''
-  await vi.waitFor(() => expect(text()).toContain('Muesli'))
+  await expect.poll(text).toContain('Muesli')
   return { ...shown, text }
 }
 
 test('who ships reads the days, what the driver should know and the notes of colleagues (SHIPMENTS-6, ORDERS-24)', async () => {
   const { text } = await open(['orders.read', 'orders.ship'])
   for (const words of ['Promised', 'Chosen or wished day', 'Behind the barn']) expect(text()).toContain(words)
-  await vi.waitFor(() => expect(text()).toContain('Goes with the lorry on Tuesday'))
+  await expect.poll(text).toContain('Goes with the lorry on Tuesday')
   expect(text()).toContain('Bram Bos')
 })
 
 test('an order that waits for a lot leads to the pieces that have none, for those who may give them one (LOTS-1)', async () => {
   const { text } = await open(['orders.read', 'orders.ship', 'stock.read', 'stock.receive'])
-  await vi.waitFor(() => expect(text()).toContain('50 pieces of the pack are in the house without a lot.'))
+  await expect.poll(text).toContain('50 pieces of the pack are in the house without a lot.')
   expect(document.querySelector('[role=dialog] a[href="/stock?open=10101"]')?.textContent).toBe('Give a lot')
   for (const each of leave.splice(0)) each()
   const { asked } = await open(['orders.read', 'orders.ship', 'stock.read'])

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
 import { PackDetail } from './pack-detail'
@@ -37,15 +37,15 @@ test('pieces without a lot are a figure beside the pack, and get their lot there
   const permissions = ['stock.read', 'stock.receive'] as const
   const shown = await showInOffice(<PackDetail variantId={10101} />, { permissions, answers })
   leave.push(shown.leave)
-  await vi.waitFor(() => expect(shown.place.textContent).toContain('Without a lot50'))
+  await expect.poll(() => shown.place.textContent).toContain('Without a lot50')
   const button = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   button('Give a lot')?.click()
-  await vi.waitFor(() => expect(document.querySelector('[role=dialog]')).not.toBeNull())
+  await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull()
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('50 pieces are without a lot.')
   await userEvent.keyboard('L-7')
   button('Give the lot')?.click()
-  await vi.waitFor(() => expect(shown.asked).toContain('POST /stock/10101/receive'))
+  await expect.poll(() => shown.asked).toContain('POST /stock/10101/receive')
   expect(shown.sent.at(-1)).toEqual({
     amount: 50,
     lot: { lotNumber: 'L-7', bestBefore: null },
@@ -56,6 +56,6 @@ test('pieces without a lot are a figure beside the pack, and get their lot there
 test('who may not receive goods sees the figure alone (STAFF-1)', async () => {
   const shown = await showInOffice(<PackDetail variantId={10101} />, { permissions: ['stock.read'], answers })
   leave.push(shown.leave)
-  await vi.waitFor(() => expect(shown.place.textContent).toContain('Without a lot50'))
+  await expect.poll(() => shown.place.textContent).toContain('Without a lot50')
   expect(shown.place.textContent).not.toContain('Give a lot')
 })

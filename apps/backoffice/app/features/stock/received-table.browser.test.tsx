@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { showInOffice } from '../../testing/show-in-office'
 import type { ReceivedLine } from './received-lines'
 import { ReceivedTable } from './received-table'
@@ -24,7 +24,7 @@ test('a line of a refused delivery says what is wrong with it, and keeps what wa
   const content = <ReceivedTable lines={lines} problems={problems} onChange={() => undefined} />
   const { place, leave: close } = await showInOffice(content, { permissions: ['stock.receive'] })
   leave.push(close)
-  await vi.waitFor(() => expect(place.querySelectorAll('tbody tr')).toHaveLength(2))
+  await expect.poll(() => place.querySelectorAll('tbody tr')).toHaveLength(2)
   const [right, wrong] = place.querySelectorAll('tbody tr')
   expect(right?.querySelector('[role=alert]')).toBeNull()
   expect(right?.querySelector('[aria-invalid]')).toBeNull()

@@ -61,7 +61,7 @@ test.each([
   ['en', 'The lot is blocked.'],
 ] as const)('OFFICE-10: what could not be read says why in %s', async (language, words) => {
   const place = await show(<Failed error={new StaffApiError(409, problem(409, 'lot-blocked'))} />, language)
-  await vi.waitFor(() => expect(place.querySelector('[role=alert]')?.textContent).toBe(words))
+  await expect.poll(() => place.querySelector('[role=alert]')?.textContent).toBe(words)
 })
 
 test('OFFICE-10: a code that is newer than the page is shown as the API says it, and an answer that is none as a failure', async () => {
@@ -71,7 +71,7 @@ test('OFFICE-10: a code that is newer than the page is shown as the API says it,
     new TypeError('Failed to fetch'),
   ]
   const place = await show(errors.map((error) => <Failed key={error.message} error={error} />))
-  await vi.waitFor(() => expect(place.querySelectorAll('[role=alert]')).toHaveLength(3))
+  await expect.poll(() => place.querySelectorAll('[role=alert]')).toHaveLength(3)
   const failed = 'Dat is niet gelukt. Probeer het opnieuw.'
   expect([...place.querySelectorAll('[role=alert]')].map((alert) => alert.textContent)).toEqual([
     'In English.',
@@ -99,10 +99,10 @@ test('OFFICE-10, STAFF-7: a change that is refused says why; a press after a fai
   const place = await show(<Blocking />)
   const words = ['De winkel heeft het nu te druk. Probeer het zo opnieuw.', 'De partij is geblokkeerd.', '']
   for (const [press, said] of words.entries()) {
-    await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull())
+    await expect.poll(() => place.querySelector('button')).not.toBeNull()
     place.querySelector('button')?.click()
-    await vi.waitFor(() => expect(keys).toHaveLength(press + 1))
-    await vi.waitFor(() => expect(document.body.textContent).toContain(said))
+    await expect.poll(() => keys).toHaveLength(press + 1)
+    await expect.poll(() => document.body.textContent).toContain(said)
   }
   expect(keys[1]).toBe(keys[0])
   expect(keys[2]).not.toBe(keys[0])
@@ -134,8 +134,8 @@ function Counting() {
 test('OFFICE-10: a count that is refused says why in its row', async () => {
   answerWith([409, 'fewer-than-in-lots'])
   const place = await show(<Counting />)
-  await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull())
+  await expect.poll(() => place.querySelector('button')).not.toBeNull()
   place.querySelector('button')?.click()
   const words = 'In de partijen van deze verpakking zitten meer stuks. Tel de partijen.'
-  await vi.waitFor(() => expect(place.querySelector('button')?.textContent).toBe(words))
+  await expect.poll(() => place.querySelector('button')?.textContent).toBe(words)
 })

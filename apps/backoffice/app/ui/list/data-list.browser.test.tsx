@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { TextsProvider, loadTexts } from '../../platform/texts'
 import { DataList } from './data-list'
 import type { Column, ListPage, LoadPage } from './list-types'
@@ -13,9 +13,6 @@ const idOf = ({ id }: Row) => id
 const hrefOf = ({ id }: Row) => `/${id}`
 const rowCount = 50
 const views = [{ id: 'all', name: 'All', filters: {} }]
-
-/** Rows come over several frames, which a busy machine draws slowly. */
-const untilDrawn = { timeout: 10_000 }
 
 const leave: (() => void)[] = []
 afterEach(() => {
@@ -51,9 +48,9 @@ async function openList() {
     />
   )
   await show(list)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   asked[0]?.answer()
-  await vi.waitFor(() => expect(document.querySelectorAll('tr[data-row]')).toHaveLength(rowCount), untilDrawn)
+  await expect.poll(() => document.querySelectorAll('tr[data-row]')).toHaveLength(rowCount)
   return { drawn, asked }
 }
 
@@ -100,12 +97,12 @@ test('OFFICE-2: neither a key nor the question draws a row, and the answer draws
   const { drawn, asked } = await openList()
   drawn.length = 0
   type('oats')
-  await vi.waitFor(() => expect(asked.map(({ term }) => term)).toEqual([undefined, 'oats']))
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  await expect.poll(() => asked.map(({ term }) => term)).toEqual([undefined, 'oats'])
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull()
   expect(drawn).toEqual([])
   asked[1]?.answer()
   const found = rowsOf('oats').map(({ name }) => name)
-  await vi.waitFor(() => expect(names()).toEqual(found), untilDrawn)
+  await expect.poll(names).toEqual(found)
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
   expect(drawn).toEqual(found)
 })
@@ -124,9 +121,9 @@ test('OFFICE-2: an answer takes the place of the rows before it ten in a frame, 
   leave.push(() => watcher.disconnect())
   watcher.observe(document.body, { childList: true, subtree: true })
   type('oats')
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await expect.poll(() => asked).toHaveLength(2)
   asked[1]?.answer()
-  await vi.waitFor(() => expect(names().every(isFresh)).toBe(true), untilDrawn)
+  await expect.poll(() => names().every(isFresh)).toBe(true)
   expect(frames.map(({ fresh }) => fresh)).toEqual([10, 20, 30, 40, 50])
   expect(frames.map(({ standing }) => standing)).toEqual([40, 30, 20, 10, 0])
   expect(frames.map(({ isBusy }) => isBusy)).toEqual([true, true, true, true, false])
@@ -138,11 +135,11 @@ test('OFFICE-2: what is typed bit by bit is one entry of the history', async () 
   const { asked } = await openList()
   for (const [place, term] of ['o', 'oa', 'oats'].entries()) {
     type(term)
-    await vi.waitFor(() => expect(asked[place + 1]?.term).toBe(term))
+    await expect.poll(() => asked[place + 1]?.term).toBe(term)
   }
   expect(new URLSearchParams(location.search).get('q')).toBe('oats')
   history.back()
-  await vi.waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBeNull())
+  await expect.poll(() => new URLSearchParams(location.search).get('q')).toBeNull()
 })
 
 test('OFFICE-2: a tick draws its row alone', async () => {
@@ -150,6 +147,6 @@ test('OFFICE-2: a tick draws its row alone', async () => {
   drawn.length = 0
   const box = document.querySelector<HTMLInputElement>('tr[data-row="all-7"] input[type=checkbox]')
   box?.click()
-  await vi.waitFor(() => expect(box?.checked).toBe(true))
+  await expect.poll(() => box?.checked).toBe(true)
   expect(drawn).toEqual(['all 7'])
 })

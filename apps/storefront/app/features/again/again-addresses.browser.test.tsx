@@ -87,13 +87,9 @@ test('ACCOUNT-PAGES-21, DELIVERY-13: another delivery address brings its remark 
   const [address, questions] = [choice.element(), getByText('What the driver needs to know').element()]
   expect(address.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await choice.click()
-  await vi.waitFor(() =>
-    expect(sent.at(-1)).toEqual([
-      'setDeliveryWishes',
-      'abc',
-      { day: null, yard: null, remark: 'Behind the barn' },
-    ]),
-  )
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual(['setDeliveryWishes', 'abc', { day: null, yard: null, remark: 'Behind the barn' }])
   expect(sent.map(([name]) => name)).toEqual(['setShipping', 'setAlternativeShipping', 'setDeliveryWishes'])
   const { firstName, lastName } = stable
   expect(sent.slice(0, 2)).toEqual([
@@ -121,9 +117,9 @@ test('ACCOUNT-PAGES-21, DELIVERY-13: who goes back to the first address finds wh
   )
   await getByRole('button', { name: 'Change Delivery' }).click()
   await getByLabelText(/^Home/).click()
-  await vi.waitFor(() =>
-    expect(sent.at(-1)).toEqual(['setDeliveryWishes', 'abc', { day: null, yard, remark: null }]),
-  )
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual(['setDeliveryWishes', 'abc', { day: null, yard, remark: null }])
 })
 
 test('ACCOUNT-PAGES-21, DELIVERY-13: the address of the bill brings its remark where the goods go there too', async () => {
@@ -131,14 +127,14 @@ test('ACCOUNT-PAGES-21, DELIVERY-13: the address of the bill brings its remark w
   const bill = await renderInShop(<AgainBilling cart={cartWith()} begun={cartWith()} change={change} />)
   await bill.getByRole('button', { name: 'Change Billing address' }).click()
   await bill.getByLabelText(/^Stable/).click()
-  await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(['setBilling', 'setDeliveryWishes']))
+  await expect.poll(() => sent.map(([name]) => name)).toEqual(['setBilling', 'setDeliveryWishes'])
   await bill.unmount()
   sent.length = 0
   const elsewhere = cartWith({ alternativeShippingAddress: true })
   const apart = await renderInShop(<AgainBilling cart={elsewhere} begun={elsewhere} change={change} />)
   await apart.getByRole('button', { name: 'Change Billing address' }).click()
   await apart.getByLabelText(/^Stable/).click()
-  await vi.waitFor(() => expect(sent.map(([name]) => name)).toEqual(['setBilling']))
+  await expect.poll(() => sent.map(([name]) => name)).toEqual(['setBilling'])
 })
 
 test('ACCOUNT-PAGES-21: the bill names who stands in the entry, and its company with its own VAT number', async () => {
@@ -156,20 +152,18 @@ test('ACCOUNT-PAGES-21: the bill names who stands in the entry, and its company 
     emailAddress: 'anna@example.nl',
     address: stable.address,
   }
-  await vi.waitFor(() =>
-    expect(sent[0]).toEqual([
+  await expect
+    .poll(() => sent[0])
+    .toEqual([
       'setBilling',
       'abc',
       { ...buyer, phoneNumber: null, companyName: 'Stable Bos', vatNumber: 'DE136695976' },
-    ]),
-  )
+    ])
   await bill.unmount()
   sent.length = 0
   const there = cartWith({ billing: { ...cart.billing, address: stable.address } as Cart['billing'] })
   const back = await renderInShop(<AgainBilling cart={there} begun={there} change={change} />)
   await back.getByRole('button', { name: 'Change Billing address' }).click()
   await back.getByLabelText(/^Home/).click()
-  await vi.waitFor(() =>
-    expect(sent[0]).toMatchObject(['setBilling', 'abc', { firstName: 'Anna', ...company }]),
-  )
+  await expect.poll(() => sent[0]).toMatchObject(['setBilling', 'abc', { firstName: 'Anna', ...company }])
 })

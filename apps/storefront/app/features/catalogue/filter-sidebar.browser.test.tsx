@@ -1,5 +1,5 @@
 import type { Schemas } from '@haverhof/api-client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop'
 import { FilterSidebar } from './filter-sidebar'
 import { wholeList } from './list-address'
@@ -27,7 +27,7 @@ test('LISTS-1: a tick stands in the address at once', async () => {
     <FilterSidebar query={wholeList} facets={facets} path="/feed/" />,
   )
   await getByRole('checkbox', { name: 'pony 3' }).click()
-  await vi.waitFor(() => expect(place.address).toBe('/feed/?horse-type=pony'))
+  await expect.poll(() => place.address).toBe('/feed/?horse-type=pony')
 })
 
 test('LISTS-3: a value that would leave nothing is there to be seen, but not to be chosen', async () => {
@@ -44,5 +44,5 @@ test('LISTS-1: what the address says is ticked', async () => {
   const tick = getByRole('checkbox', { name: 'horse 12' })
   await expect.element(tick).toBeChecked()
   await tick.click()
-  await vi.waitFor(() => expect(place.address).toBe('/feed/'))
+  await expect.poll(() => place.address).toBe('/feed/')
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop'
 import { ProductGallery } from './product-gallery'
 
@@ -46,20 +46,20 @@ test('PRODUCT-5: a swipe leads to the next picture, after the last one to the ne
   const { shown, swipe, place, isLarge } = await gallery()
   expect(shown()).toBe('front')
   swipe(-60)
-  await vi.waitFor(() => expect(shown()).toMatch(/^Oat Muesli: the label/))
+  await expect.poll(shown).toMatch(/^Oat Muesli: the label/)
   swipe(60)
-  await vi.waitFor(() => expect(shown()).toBe('front'))
+  await expect.poll(shown).toBe('front')
   swipe(-60)
-  await vi.waitFor(() => expect(shown()).toMatch(/^Oat Muesli: the label/))
+  await expect.poll(shown).toMatch(/^Oat Muesli: the label/)
   swipe(-60)
-  await vi.waitFor(() => expect(place.address).toBe('/large/'))
+  await expect.poll(() => place.address).toBe('/large/')
   expect(isLarge()).toBe(false)
 })
 
 test('PRODUCT-5: a swipe back from the first picture leads to the pack before', async () => {
   const { swipe, place } = await gallery(large)
   swipe(60)
-  await vi.waitFor(() => expect(place.address).toBe('/small/'))
+  await expect.poll(() => place.address).toBe('/small/')
 })
 
 test('PRODUCT-5: a tap shows the picture large', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { RunningDeliveries } from './running-deliveries'
@@ -77,7 +77,7 @@ test('REPEAT-21: a price that has changed meanwhile is shown and agreed to anew'
   await getByRole('button', { name: 'Add for €63.40 per delivery' }).click()
   await expect.element(getByText(/^The price of a delivery has changed in the meantime/)).toBeVisible()
   await getByRole('button', { name: 'Add for €65.40 per delivery' }).click()
-  await vi.waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ agreedAmount: 65.4 }))
+  await expect.poll(() => sent.at(-1)?.body).toMatchObject({ agreedAmount: 65.4 })
 })
 
 test.each([

@@ -59,7 +59,7 @@ test('ACCOUNT-PAGES-15: as many can come back as the chosen order had', async ()
   const { quantity, getByRole } = await returnForm([line, { ...line, orderId: 100002, quantity: 1 }])
   expect(quantity.getByRole('option').elements()).toHaveLength(3)
   await getByRole('radio', { name: /100002/ }).click({ force: true })
-  await vi.waitFor(() => expect(quantity.getByRole('option').elements()).toHaveLength(1))
+  await expect.poll(() => quantity.getByRole('option').elements()).toHaveLength(1)
 })
 
 test('ACCOUNT-PAGES-17: while a return is being sent, a bar tells how much of it has gone', async () => {

@@ -30,7 +30,7 @@ test('DELIVERY-13, ACCOUNT-PAGES-21: a lorry that has not been there asks about 
     expect(sent).toEqual([])
     await getByLabelText(label).selectOptions(answers[question])
   }
-  await vi.waitFor(() => expect(sent).toEqual([['abc', { remark: 'Ring twice', day: null, yard: answers }]]))
+  await expect.poll(() => sent).toEqual([['abc', { remark: 'Ring twice', day: null, yard: answers }]])
 })
 
 test('DELIVERY-13: a yard that is known is not asked about', async () => {
@@ -58,7 +58,5 @@ test('DELIVERY-13: who cannot be called is asked for a number, which goes onto t
   const { getByLabelText } = await renderInShop(<AgainYard cart={cartWith(answers, null)} {...parts} />)
   await getByLabelText('Phone number').fill('0612345679')
   await getByLabelText(/electricity/).click()
-  await vi.waitFor(() =>
-    expect(sent).toEqual([['abc', { lastName: 'Bos', phoneNumber: '0612345679' }], 'wishes']),
-  )
+  await expect.poll(() => sent).toEqual([['abc', { lastName: 'Bos', phoneNumber: '0612345679' }], 'wishes'])
 })

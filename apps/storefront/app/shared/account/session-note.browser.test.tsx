@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { accountState } from '../state/account-state'
 import { openAccountWhenIdle } from '../lazy/load-account'
 import { stubApi } from '../../testing/render-in-shop'
@@ -42,7 +42,7 @@ test('SIGN-IN-PAGES-2: a page of the shop asks for the account only where the br
   isSignedIn = true
   openAccountWhenIdle(where)
   expect(calls()).toEqual([])
-  await vi.waitFor(() => expect(accountState.get()).toMatchObject({ isAuthenticated: true }))
+  await expect.poll(() => accountState.get()).toMatchObject({ isAuthenticated: true })
 })
 
 test('SIGN-IN-PAGES-2: signing in is noted, without a key, and another tab that signs out is heard', async () => {
@@ -51,7 +51,7 @@ test('SIGN-IN-PAGES-2: signing in is noted, without a key, and another tab that 
   expect(localStorage.getItem(accountStorageKey)).toBe('signed-in')
   isSignedIn = false
   dispatchEvent(new StorageEvent('storage', { key: accountStorageKey }))
-  await vi.waitFor(() => expect(accountState.get()).toMatchObject({ isAuthenticated: false }))
+  await expect.poll(() => accountState.get()).toMatchObject({ isAuthenticated: false })
   expect(localStorage.getItem(accountStorageKey)).toBeNull()
 })
 

@@ -7,7 +7,7 @@ test('a change in one tab reaches another, which waits with it while nobody look
   const { tell } = connectTabs(here)
   connectTabs(there)
   tell()
-  await vi.waitFor(() => expect(there).toHaveBeenCalledOnce())
+  await expect.poll(() => there).toHaveBeenCalledOnce()
   expect(here).not.toHaveBeenCalled()
 
   const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

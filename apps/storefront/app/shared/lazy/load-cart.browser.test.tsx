@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { stubApi } from '../../testing/render-in-shop'
 import { openCartWhenIdle } from './load-cart'
 
@@ -20,7 +20,5 @@ test('a browser without a cart asks for none, until another tab has got one (CAR
   expect(sent).toEqual([])
   localStorage.setItem('cart', JSON.stringify({ id: 'abc', siteId: 1, languageId: 4 }))
   dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
-  await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain('GET /api/cart/abc'), {
-    timeout: 3000,
-  })
+  await expect.poll(() => sent.map(({ call }) => call)).toContain('GET /api/cart/abc')
 })

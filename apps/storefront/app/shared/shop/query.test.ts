@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 async function sent(count: number): Promise<void> {
-  await vi.waitFor(() => expect(calls).toHaveLength(count))
+  await expect.poll(() => calls).toHaveLength(count)
 }
 
 describe('a query', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { usePolledQuery } from './use-polled-query'
 
@@ -47,11 +47,12 @@ test('CHECKOUT-PAGES-14: what is known stays when it cannot be asked again', asy
   const { sent } = answering(1, 0, 0, 9)
   const { getByRole } = await renderInShop(<Screens waitMs={10} />)
   const seen = new Set<string | null>()
-  const status = getByRole('status')
-  await vi.waitFor(() => {
-    seen.add(status.element().textContent)
-    expect(status.element().textContent).toBe('9')
-  })
+  const look = () => {
+    const { textContent } = getByRole('status').element()
+    seen.add(textContent)
+    return textContent
+  }
+  await expect.poll(look).toBe('9')
   expect(seen).not.toContain('rejected')
   expect(sent).toHaveLength(4)
 })
@@ -69,7 +70,7 @@ test('nothing is asked for once the screen has gone, and what was asked is cance
   const { promise } = Promise.withResolvers<{ body: unknown }>()
   const { sent } = stubApi({ [call]: () => promise })
   const { getByRole } = await renderInShop(<Screens waitMs={10} />)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   await getByRole('button', { name: 'Leave' }).click()
   expect(sent[0]?.signal.aborted).toBe(true)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { answerOf, useQuery } from './use-query'
 
@@ -37,7 +37,7 @@ test('a request is cancelled when its screen goes, and nobody hears of it', asyn
   const first = heldBack(1)
   const { sent } = stubApi({ 'GET /api/account/orders/1': first.handler })
   const { getByRole } = await renderInShop(<Screens />)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]?.signal.aborted).toBe(false)
   await getByRole('button', { name: 'Leave' }).click()
   expect(sent[0]?.signal.aborted).toBe(true)
@@ -50,9 +50,9 @@ test('another question cancels the first, whose answer is never shown', async ()
     'GET /api/account/orders/2': second.handler,
   })
   const { getByRole } = await renderInShop(<Screens />)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   await getByRole('button', { name: 'Other' }).click()
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await expect.poll(() => sent).toHaveLength(2)
   expect(sent[0]?.signal.aborted).toBe(true)
   first.answer()
   second.answer()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startingAfterPaint } from './start-after-paint.server'
 
 const head = '<html><head><link rel="modulepreload" href="/a.js"/>'
@@ -49,7 +49,7 @@ test('PAGES-7: the code is woken by the first text on the screen, not by an empt
   await Promise.resolve()
   expect(timers).toEqual([])
   paint('first-contentful-paint')
-  await vi.waitFor(() => expect(timers).toHaveLength(2))
+  await expect.poll(() => timers).toHaveLength(2)
   timers[0]?.()
   expect(link.rel).toBe('modulepreload')
 })

@@ -1,7 +1,7 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import { startApiProcess, startStaff, type TestShop } from '@haverhof/testing'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runDueWork } from '../../worker/index.ts'
 import { payByTransfer, payRefunds, refundOrder, retryRefund, shipOrder } from '../index.ts'
 import { inTransaction } from '../../database/index.ts'
@@ -42,23 +42,26 @@ test.each(['failing', 'cut'] as const)(
   },
 )
 
-test('a process that is killed while it asks the provider: another one pays, once (REFUNDS-6)', async () => {
-  const orderId = await sentOrder()
-  here.mollie.mood = 'silent'
-  await using worker = await startApiProcess({ databaseUrl: urlOf(here.shop), env: here.env })
-  const before = here.mollie.requestCount()
-  await refundPiece(orderId)
-  await vi.waitUntil(() => here.mollie.requestCount() > before, { timeout: 60_000, interval: 20 })
-  await worker.kill()
-  expect(await states()).toEqual([{ state: 'owed' }])
-  here.mollie.mood = 'well'
-  // The process that was killed went by a real clock.
-  here.shop.clock.set(new Date(Date.now() + MINUTE))
-  await payRefunds(here.shop.context)
-  await payRefunds(here.shop.context)
-  expect(await states()).toEqual([{ state: 'paid' }])
-  expect(here.mollie.refunds).toHaveLength(1)
-})
+test(
+  'a process that is killed while it asks the provider: another one pays, once (REFUNDS-6)',
+  async () => {
+    const orderId = await sentOrder()
+    here.mollie.mood = 'silent'
+    await using worker = await startApiProcess({ databaseUrl: urlOf(here.shop), env: here.env })
+    const before = here.mollie.requestCount()
+    await refundPiece(orderId)
+    await expect.poll(() => here.mollie.requestCount(), { timeout: 60_000 }).toBeGreaterThan(before)
+    await worker.kill()
+    expect(await states()).toEqual([{ state: 'owed' }])
+    here.mollie.mood = 'well'
+    // The process that was killed went by a real clock.
+    here.shop.clock.set(new Date(Date.now() + MINUTE))
+    await payRefunds(here.shop.context)
+    await payRefunds(here.shop.context)
+    expect(await states()).toEqual([{ state: 'paid' }])
+    expect(here.mollie.refunds).toHaveLength(1)
+  },
+)
 
 test('a refund that the provider refuses waits for staff, who ask again (REFUNDS-6)', async () => {
   const orderId = await sentOrder()
@@ -147,15 +150,12 @@ test('a database that restarts during a refund: 503, nothing half, and the same 
   await other.query('begin')
   await other.query('select from payment for update')
   const answer = refund()
-  await vi.waitUntil(
-    async () => {
-      // A transaction sees the activity of its first look, unless it is told to look again.
-      await other.query('select pg_stat_clear_snapshot()')
-      const waiting = await other.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)
-      return waiting.rows.length > 0
-    },
-    { timeout: 20_000, interval: 20 },
-  )
+  const waiting = async () => {
+    // A transaction sees the activity of its first look, unless it is told to look again.
+    await other.query('select pg_stat_clear_snapshot()')
+    return (await other.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount
+  }
+  await expect.poll(waiting).toBeGreaterThan(0)
   // What a restart does to every connection.
   await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`)
@@ -169,7 +169,7 @@ test('a database that restarts during a refund: 503, nothing half, and the same 
     ).rows as object[]
   expect(await made()).toEqual([{ refunds: 0, notes: 0, due: 0 }])
   // The pool finds out which of its connections are gone; whoever presses again gets through.
-  await vi.waitUntil(async () => (await refund()).status === 200, { timeout: 30_000, interval: 100 })
+  await expect.poll(async () => (await refund()).status).toBe(200)
   expect((await refund()).status).toBe(200)
   expect(await made()).toEqual([{ refunds: 1, notes: 1, due: 595 }])
   await other.end()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInShop } from '../../../testing/render-in-shop'
 import type { OrderInList } from '../account-types'
 import { OrderList } from './order-list'
@@ -61,7 +61,7 @@ test('ACCOUNT-PAGES-4: pages of the list are addresses', async () => {
   const orders = { orders: [order(100001)], totalCount: 25 }
   const { getByRole, place } = await renderInShop(<OrderList orders={orders} page={1} pageSize={10} />)
   await getByRole('link', { name: 'Page 3' }).click()
-  await vi.waitFor(() => expect(place.address).toBe('/account/orders/?p=3'))
+  await expect.poll(() => place.address).toBe('/account/orders/?p=3')
 })
 
 test('ACCOUNT-PAGES-8: who has ordered nothing is told so', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { RepeatDetail } from './repeat-detail'
 import { RepeatList, RepeatOverview } from './repeat-list'
@@ -68,12 +68,12 @@ test('REPEAT-16: goods and interval are sent as they stand, and the panel closes
   await getByLabelText('Pack of Muesli').selectOptions('10102')
   await getByRole('button', { name: 'One more of Muesli' }).click()
   await getByRole('button', { name: 'Save changes' }).click()
-  await vi.waitFor(() =>
-    expect(sent.find(({ call }) => call === `PUT ${own}`)?.body).toEqual({
+  await expect
+    .poll(() => sent.find(({ call }) => call === `PUT ${own}`)?.body)
+    .toEqual({
       weeks: 8,
       lines: [{ productVariantId: 10_102, quantity: 3 }],
-    }),
-  )
+    })
   await expect.poll(() => getByRole('button', { name: 'Save changes' }).elements()).toEqual([])
   expect(document.activeElement?.textContent).toContain('Change goods and interval')
 })
@@ -117,14 +117,14 @@ test('REPEAT-16, ACCOUNTS-17: the address is one of the book, with its remark, o
   await expect.element(getByLabelText(/^Note for the driver/)).toHaveValue('Ring twice')
   await getByLabelText(/^Bella’s yard/).click()
   await getByRole('button', { name: 'Save address' }).click()
-  await vi.waitFor(() =>
-    expect(sent.find(({ call }) => call === `PUT ${own}/address`)?.body).toMatchObject({
+  await expect
+    .poll(() => sent.find(({ call }) => call === `PUT ${own}/address`)?.body)
+    .toMatchObject({
       firstName: 'Bert',
       lastName: 'Smit',
       address: { street: 'Stalweg', streetNumber: '3', zipcode: '8011 AB' },
       driverRemark: 'Behind the barn',
-    }),
-  )
+    })
 })
 
 test('REPEAT-16, CHECKOUT-PAGES-41: another address is kept in the book too, unless its owner unticks that', async () => {
@@ -155,8 +155,9 @@ test('REPEAT-16, CHECKOUT-PAGES-41: another address is kept in the book too, unl
   await getByText('Change address').click()
   await getByLabelText('Street').fill('Zwartendijk')
   await getByRole('button', { name: 'Save address' }).click()
-  await vi.waitFor(() =>
-    expect(kept().map(({ body }) => body)).toMatchObject([
+  await expect
+    .poll(() => kept().map(({ body }) => body))
+    .toMatchObject([
       {
         label: 'other',
         firstName: 'Anna',
@@ -164,8 +165,7 @@ test('REPEAT-16, CHECKOUT-PAGES-41: another address is kept in the book too, unl
         remark: 'Ring twice',
         address: { street: 'Zwartendijk', streetNumber: '12', zipcode: '8011 AB', countryId: 1 },
       },
-    ]),
-  )
+    ])
 })
 
 test('REPEAT-16: who resumes it sees the day and the price of the next delivery before', async () => {
@@ -184,7 +184,7 @@ test('REPEAT-17: it ends with one plain question, and only then', async () => {
   expect(sent).toEqual([])
   await getByRole('button', { name: 'End repeat delivery' }).click()
   await getByRole('button', { name: 'End it now' }).click()
-  await vi.waitFor(() => expect(sent.map(({ call }) => call)).toContain(`POST ${own}/end`))
+  await expect.poll(() => sent.map(({ call }) => call)).toContain(`POST ${own}/end`)
 })
 
 test.each([

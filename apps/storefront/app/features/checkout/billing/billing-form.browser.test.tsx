@@ -56,7 +56,7 @@ test('CHECKOUT-PAGES-2: the details go on as they were typed', async () => {
   const { typeIn, submit, save } = await billingForm()
   await typeIn(customer)
   await submit.click()
-  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  await expect.poll(() => save).toHaveBeenCalledOnce()
   expect(save).toHaveBeenCalledWith(
     expect.objectContaining({
       firstName: 'Anna',
@@ -162,7 +162,7 @@ test('CHECKOUT-PAGES-41: an address of the book fills in everything; a new one i
   const keep = getByRole('checkbox', { name: 'Keep this address in my address book' })
   await expect.element(keep).not.toBeInTheDocument()
   await getByRole('button', { name: 'Continue' }).click()
-  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  await expect.poll(() => save).toHaveBeenCalledOnce()
   expect(save.mock.lastCall?.[0]).toMatchObject({
     phoneNumber: '038 1234567',
     companyName: 'Stable Bella Ltd',
@@ -175,11 +175,11 @@ test('CHECKOUT-PAGES-41: an address of the book fills in everything; a new one i
   await expect.element(keep).toBeChecked()
   await expect.element(getByRole('radio', { name: /Stable Bella/ })).not.toBeChecked()
   await getByRole('button', { name: 'Continue' }).click()
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(2))
+  await expect.poll(() => save).toHaveBeenCalledTimes(2)
   expect(save.mock.lastCall?.[0]).toMatchObject({ keepAddress: true })
   await keep.click()
   await getByRole('button', { name: 'Continue' }).click()
-  await vi.waitFor(() => expect(save).toHaveBeenCalledTimes(3))
+  await expect.poll(() => save).toHaveBeenCalledTimes(3)
   expect(save.mock.lastCall?.[0]).toMatchObject({ keepAddress: false })
 })
 

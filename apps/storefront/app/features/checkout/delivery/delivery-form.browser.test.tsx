@@ -108,13 +108,13 @@ test('a day and a remark go along; a lorry asks about the yard before it goes on
   await bag.getByLabelText('Delivery day').selectOptions('2026-11-18')
   await bag.getByLabelText(/Note for the driver/).fill('Behind the barn')
   await bag.getByRole('button', { name: 'Continue to payment' }).click()
-  await vi.waitFor(() =>
-    expect(save).toHaveBeenCalledWith(
+  await expect
+    .poll(() => save)
+    .toHaveBeenCalledWith(
       { choice: 'home' },
       { remark: 'Behind the barn', day: '2026-11-18', yard: null },
       null,
-    ),
-  )
+    )
   await bag.unmount()
 
   save.mockClear()
@@ -127,7 +127,7 @@ test('a day and a remark go along; a lorry asks about the yard before it goes on
     await silo.getByLabelText(question).selectOptions('yes')
   await silo.getByRole('button', { name: 'Continue to payment' }).click()
   const answers = { access: 'yes', height: 'yes', power: 'yes', forklift: 'yes' }
-  await vi.waitFor(() => expect(save.mock.calls[0]?.[1]).toMatchObject({ yard: answers }))
+  await expect.poll(() => save.mock.calls[0]?.[1]).toMatchObject({ yard: answers })
 })
 
 test('a lorry whose customer cannot be called asks for the number by which the day is agreed (DELIVERY-13)', async () => {
@@ -155,9 +155,9 @@ test('a lorry whose customer cannot be called asks for the number by which the d
   await expect.element(phone).toHaveAccessibleDescription(/Enter a phone number, for example/)
   await phone.fill('0612345678')
   await goOn.click()
-  await vi.waitFor(() =>
-    expect(save).toHaveBeenLastCalledWith({ choice: 'home' }, { ...noWishes, yard }, '0612345678'),
-  )
+  await expect
+    .poll(() => save)
+    .toHaveBeenLastCalledWith({ choice: 'home' }, { ...noWishes, yard }, '0612345678')
 })
 
 test('what was said about one yard says nothing about another: each address is asked about (DELIVERY-13)', async () => {
@@ -171,7 +171,7 @@ test('what was said about one yard says nothing about another: each address is a
   await getByRole('radio', { name: /To my address/ }).click()
   await expect.element(access).toHaveValue('yes')
   await getByRole('button', { name: 'Continue to payment' }).click()
-  await vi.waitFor(() => expect(save.mock.calls[0]?.[1]).toMatchObject({ yard }))
+  await expect.poll(() => save.mock.calls[0]?.[1]).toMatchObject({ yard })
 })
 
 test('another address has the price and the days of its country (CHECKOUT-PAGES-7)', async () => {
@@ -209,5 +209,5 @@ test('a chosen day that is refused is named, and goes on as the soonest (DELIVER
   await expect.element(getByRole('alert').getByText(/We can’t deliver on .*17/)).toBeVisible()
   await expect.element(getByLabelText('Delivery day')).toHaveValue('')
   await goOn.click()
-  await vi.waitFor(() => expect(save).toHaveBeenLastCalledWith({ choice: 'home' }, noWishes, null))
+  await expect.poll(() => save).toHaveBeenLastCalledWith({ choice: 'home' }, noWishes, null)
 })

@@ -48,7 +48,7 @@ test('a gift card is checked at once, and shows its last digits, its balance and
   await form.getByLabelText('Gift card number').fill(' 6400 0000 0000 0500 ')
   await form.getByLabelText('PIN').fill('1357')
   await form.getByRole('button', { name: 'Use gift card' }).click()
-  await vi.waitFor(() => expect(apply).toHaveBeenCalledWith('6400 0000 0000 0500', '1357'))
+  await expect.poll(() => apply).toHaveBeenCalledWith('6400 0000 0000 0500', '1357')
   await form.unmount()
 
   const card = { number: '6400000000000500', balance: 50 }
@@ -117,7 +117,7 @@ test.each([
   )
   await expect.element(getByRole('radio', { name: /iDEAL/ })).toBeChecked()
   await getByRole('button', { name: /Pay/ }).click()
-  await vi.waitFor(() => expect(pay).toHaveBeenCalledWith({ paymentMethodId: 'ideal', issuer: null }))
+  await expect.poll(() => pay).toHaveBeenCalledWith({ paymentMethodId: 'ideal', issuer: null })
 })
 
 test('what is settled in another step has the way there beside its words, unless it is settled on the page itself (CHECKOUT-PAGES-12)', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { rememberOrdered } from '../order/ordered-cart'
 import { ChangeCart } from './change-cart'
@@ -25,7 +25,7 @@ test('CHECKOUT-PAGES-15: the cart of an order that may be paid at any moment is 
   await expect.element(change).toBeVisible()
   expect(sent).toEqual([])
   await change.click()
-  await vi.waitFor(() => expect(place.address).toBe('/cart/'))
+  await expect.poll(() => place.address).toBe('/cart/')
   // What is read of the old cart is read before that one is gone.
   const reopened = sent.findIndex(({ call }) => call.endsWith('/reopen'))
   expect(sent.findLastIndex(({ call }) => call.includes(ordered))).toBe(reopened)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useAccount } from '../../../shared/account'
 import { useCartState } from '../../../shared/cart'
 import { FormFrame } from '../../../shared/forms/form-frame'
@@ -56,5 +56,5 @@ test('CHECKOUT-PAGES-3, CHECKOUT-PAGES-40: whoever types before it is known who 
 test('CHECKOUT-PAGES-40: nobody types into a form that is filled from the account', async () => {
   const { getByText, isFilled } = await openBilling()
   await expect.element(getByText('One moment')).toBeVisible()
-  await vi.waitFor(() => expect(isFilled()).toBe(true))
+  await expect.poll(isFilled).toBe(true)
 })
