@@ -69,8 +69,7 @@ function open(port: number, text: string): { socket: Socket; heard: () => string
 
 async function say(port: number, text: string): Promise<string> {
   const { socket, heard } = open(port, text)
-  const patience = AbortSignal.timeout(5000)
-  while (!/\r\n\r\n./s.test(heard()) && !patience.aborted) await wait(5)
+  await expect.poll(heard).toMatch(/\r\n\r\n./s)
   socket.destroy()
   return heard()
 }
@@ -105,7 +104,7 @@ test('a stopping process says so, closes connections with their answers, and is 
   const { port, health, close } = await serve()
   const idle = open(port, get('/api/a'))
   const running = open(port, get('/api/slow'))
-  while (!idle.heard().includes('answered')) await wait(5)
+  await expect.poll(idle.heard).toContain('answered')
   health.stop()
   expect(await say(port, get('/readyz'))).toMatch(/^HTTP\/1\.1 503 .*\{"status":"stopping"\}$/s)
   expect(await say(port, get('/api/b'))).toMatch(/^HTTP\/1\.1 200 .*connection: close/is)
@@ -135,7 +134,7 @@ test('slow clients and those that do not read are cut off when it was promised (
     if (!reads) socket.pause()
     await Promise.race([ended, wait(3000)])
     // A socket that is not read notices its end only when it is.
-    const isClosed = reads ? socket.closed : await endsShort(socket, ended)
+    const isClosed = reads ? socket.closed : await endsShort(socket)
     return { isClosed, after: performance.now() - started }
   }
   const [headers, body, unread] = await Promise.all([
@@ -148,10 +147,10 @@ test('slow clients and those that do not read are cut off when it was promised (
   expect(body.after).toBeLessThan(2500)
 })
 
-async function endsShort(socket: Socket, ended: Promise<unknown>): Promise<boolean> {
+async function endsShort(socket: Socket): Promise<boolean> {
   socket.resume()
-  await Promise.race([ended, wait(5000)])
-  return socket.closed && socket.bytesRead < large.length
+  await expect.poll(() => socket.closed).toBe(true)
+  return socket.bytesRead < large.length
 }
 
 test('a connection between two requests outlives the limit for headers (HTTP-14)', async () => {
@@ -163,24 +162,21 @@ test('a connection between two requests outlives the limit for headers (HTTP-14)
   const { socket, heard } = open(port, get('/api/a'))
   await wait(800)
   socket.write(get('/api/b').replaceAll('\n', '\r\n'))
-  await wait(200)
-  expect(heard().match(/answered/g)).toHaveLength(2)
+  await expect.poll(() => heard().match(/answered/g)).toHaveLength(2)
 })
 
 test('a crowd: some are answered, some wait, the rest is told to come back, and health is answered first (HTTP-13)', async () => {
   const { port } = await serve({ most: 2, mostWaiting: 3 })
   const crowd = Array.from({ length: 8 }, () => open(port, get('/api/slow')))
-  await wait(300)
-  const refused = crowd.filter(({ heard }) => heard() !== '')
-  expect(refused).toHaveLength(3)
-  for (const { heard } of refused) {
+  const refused = () => crowd.filter(({ heard }) => heard() !== '')
+  await expect.poll(refused).toHaveLength(3)
+  for (const { heard } of refused()) {
     expect(heard()).toMatch(/^HTTP\/1\.1 503 .*retry-after: 2/is)
     expect(heard()).toContain('"code":"try-again"')
   }
   expect(await say(port, get('/healthz'))).toMatch(/^HTTP\/1\.1 200 /)
   slow.resolve()
-  await wait(300)
-  expect(crowd.filter(({ heard }) => heard().includes('answered'))).toHaveLength(5)
+  await expect.poll(() => crowd.filter(({ heard }) => heard().includes('answered'))).toHaveLength(5)
 })
 
 test('who is slow to send takes nobody a place away (HTTP-13)', async () => {

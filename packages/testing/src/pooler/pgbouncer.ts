@@ -66,7 +66,7 @@ async function answering(port: number): Promise<void> {
       await once(socket, 'connect')
       return
     } catch (error) {
-      if (attempt === 100) throw error
+      if (attempt === 600) throw error
       await setTimeout(50)
     } finally {
       socket.destroy()

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { OrderWaiting } from '../complete/order-waiting'
 import { useOrder } from './use-order'
@@ -22,20 +22,26 @@ function Page() {
 }
 
 test('while the bank has not answered the page asks again by itself, at once when it is looked at again, and nobody has to pay twice (CHECKOUT-PAGES-14)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const order = { ...waiting }
   const { sent } = stubApi({ 'GET /api/orders/7': () => ({ body: { ...order } }) })
   const { getByRole, getByText } = await renderInShop(<Page />)
   await expect.element(getByRole('heading')).toHaveTextContent('We’re waiting for your bank')
   await expect.element(getByText(/You don’t have to pay again\./)).toBeVisible()
   expect(sent).toHaveLength(1)
-  // The first pause is of two seconds; who looks again does not wait for its end.
+  // The first pause is of two seconds; who looks again does not wait for its end: without an interval the clock stands still.
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 1000 })
-  await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 4000 })
+  await expect.poll(() => sent, { interval: 0 }).toHaveLength(2)
+  const askedLater = () => {
+    vi.advanceTimersByTime(2000)
+    return sent.length
+  }
+  await expect.poll(askedLater).toBeGreaterThan(2)
   order.status = 'paid'
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.element(getByText('paid')).toBeVisible()
   const asked = sent.length
-  await new Promise((resolve) => setTimeout(resolve, 2500))
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveLength(asked)
 })
