@@ -47,7 +47,7 @@ async function killWorker(shop: TestShop, server: MailServer, databaseUrl: strin
   const worker = await startApiProcess({ databaseUrl, env, now: shop.clock.now() })
   await sql(shop, `select graphile_worker.add_job('remind-of-carts')`)
   const asleep = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
-  await expect.poll(() => sql(shop, asleep), { timeout: 60_000 }).not.toEqual([])
+  await expect.poll(() => sql(shop, asleep)).not.toEqual([])
   await worker.kill()
   await sql(
     shop,

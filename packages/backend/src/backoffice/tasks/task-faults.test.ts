@@ -36,65 +36,59 @@ const timesSql = `
     select subject, count(*)::int times from audit_entry where action = 'mail-retried' group by subject) done
   group by times order by times`
 
-test(
-  'a task of 60 goes on in another process after kill -9, each thing exactly once (TASKS-3)',
-  async () => {
-    await using database = await createTestDatabase()
-    await using shop = await startTestShop({ databaseUrl: database.url })
-    const { pool } = shop.context.database
-    // Every thing lasts a while, so that the process is ended in the middle of one.
-    await pool.query(`create function dawdle() returns trigger language plpgsql as $$ begin
+test('a task of 60 goes on in another process after kill -9, each thing exactly once (TASKS-3)', async () => {
+  await using database = await createTestDatabase()
+  await using shop = await startTestShop({ databaseUrl: database.url })
+  const { pool } = shop.context.database
+  // Every thing lasts a while, so that the process is ended in the middle of one.
+  await pool.query(`create function dawdle() returns trigger language plpgsql as $$ begin
         perform pg_sleep(0.05); return new; end $$;
       create trigger dawdle before update on task_item for each row execute function dawdle()`)
-    const task = async () => (await pool.query('select state, done, refused from task')).rows
-    const first = await startApiProcess({ databaseUrl: database.url })
-    await startTask(shop, await insertGivenUpMails(shop, 60))
-    await expect.poll(async () => (await task())[0].done).toBeGreaterThan(10)
-    await first.kill()
-    const [left] = await task()
-    expect(left.state).toBe('running')
-    expect(left.done).toBeLessThan(60)
-    await using _second = await startApiProcess({ databaseUrl: database.url })
-    shop.clock.set(new Date(Date.now() + MINUTE))
-    await resumeTasks(shop.context)
-    await expect.poll(task, { timeout: 60_000 }).toEqual([{ state: 'done', done: 60, refused: 0 }])
-    expect((await pool.query(timesSql)).rows).toEqual([{ things: 60, times: 1 }])
-  },
-)
+  const task = async () => (await pool.query('select state, done, refused from task')).rows
+  const first = await startApiProcess({ databaseUrl: database.url })
+  await startTask(shop, await insertGivenUpMails(shop, 60))
+  await expect.poll(async () => (await task())[0].done).toBeGreaterThan(10)
+  await first.kill()
+  const [left] = await task()
+  expect(left.state).toBe('running')
+  expect(left.done).toBeLessThan(60)
+  await using _second = await startApiProcess({ databaseUrl: database.url })
+  shop.clock.set(new Date(Date.now() + MINUTE))
+  await resumeTasks(shop.context)
+  await expect.poll(task).toEqual([{ state: 'done', done: 60, refused: 0 }])
+  expect((await pool.query(timesSql)).rows).toEqual([{ things: 60, times: 1 }])
+})
 
-test(
-  'sixteen orders that are sent at once go out exactly once each, though the process is killed among them, and the books agree (TASKS-3, SHIPMENTS-8)',
-  async () => {
-    await using database = await createTestDatabase()
-    await using shop = await startTestShop({ databaseUrl: database.url, now: new Date() })
-    const { pool } = shop.context.database
-    const orderIds: number[] = []
-    for (let count = 0; count < 16; count += 1)
-      orderIds.push((await placePaidOrder(shop, { lines: [[10101, 1]] })).orderId)
-    await pool.query(`create function dawdle() returns trigger language plpgsql as $$ begin
+test('sixteen orders that are sent at once go out exactly once each, though the process is killed among them, and the books agree (TASKS-3, SHIPMENTS-8)', async () => {
+  await using database = await createTestDatabase()
+  await using shop = await startTestShop({ databaseUrl: database.url, now: new Date() })
+  const { pool } = shop.context.database
+  const orderIds: number[] = []
+  for (let count = 0; count < 16; count += 1)
+    orderIds.push((await placePaidOrder(shop, { lines: [[10101, 1]] })).orderId)
+  await pool.query(`create function dawdle() returns trigger language plpgsql as $$ begin
         perform pg_sleep(0.12); return new; end $$;
       create trigger dawdle before insert on shipment for each row execute function dawdle()`)
-    const task = async () => (await pool.query('select state, done, refused from task')).rows
-    const first = await startApiProcess({ databaseUrl: database.url })
-    const taskId = await startTask(shop, orderIds, 'ship-orders')
-    await addJob(shop.context.database, 'run-task', { taskId })
-    await expect.poll(async () => (await task())[0].done, { timeout: 60_000 }).toBeGreaterThan(3)
-    await first.kill()
-    const [left] = await task()
-    expect([left.state, left.done < 16]).toEqual(['running', true])
-    await using _second = await startApiProcess({ databaseUrl: database.url })
-    shop.clock.set(new Date(Date.now() + MINUTE))
-    await resumeTasks(shop.context)
-    await expect.poll(task, { timeout: 60_000 }).toEqual([{ state: 'done', done: 16, refused: 0 }])
-    const { rows } = await pool.query(`
+  const task = async () => (await pool.query('select state, done, refused from task')).rows
+  const first = await startApiProcess({ databaseUrl: database.url })
+  const taskId = await startTask(shop, orderIds, 'ship-orders')
+  await addJob(shop.context.database, 'run-task', { taskId })
+  await expect.poll(async () => (await task())[0].done).toBeGreaterThan(3)
+  await first.kill()
+  const [left] = await task()
+  expect([left.state, left.done < 16]).toEqual(['running', true])
+  await using _second = await startApiProcess({ databaseUrl: database.url })
+  shop.clock.set(new Date(Date.now() + MINUTE))
+  await resumeTasks(shop.context)
+  await expect.poll(task).toEqual([{ state: 'done', done: 16, refused: 0 }])
+  const { rows } = await pool.query(`
       select (select count(*)::int from shipment) shipments, (select count(distinct order_id)::int from shipment) orders,
         (select count(*)::int from outbox_mail where kind = 'order-sent') mails,
         (select count(*)::int from order_event where to_status = 'sent') events,
         (select sum(quantity)::int from shipment_line) pieces`)
-    expect(rows).toEqual([{ shipments: 16, orders: 16, mails: 16, events: 16, pieces: 16 }])
-    expect(await checkBooks(shop.context)).toEqual([])
-  },
-)
+  expect(rows).toEqual([{ shipments: 16, orders: 16, mails: 16, events: 16, pieces: 16 }])
+  expect(await checkBooks(shop.context)).toEqual([])
+})
 
 /** A use case that would do the same thing again: only the lock of the task is left to prevent it. */
 const repeatable = [/next_attempt_at > (\$\d+) "isFree"/, '$1::timestamptz is not null "isFree"'] as const

@@ -21,40 +21,34 @@ const guests = 8
 /** Orders before each fault: all guests are on their way to theirs when it comes. */
 const few = 4
 
-test(
-  'a process that is killed during checkout loses no acknowledged order and makes none twice',
-  async () => {
-    await using database = await createTestDatabase()
-    const killed = await startApiProcess({ databaseUrl: database.url })
-    const { port } = killed
-    const shoppers = startShoppers(() => port, await variantToSell(database.url))
-    await shoppers.ordered(few)
-    await killed.kill()
-    await using survivor = await startApiProcess({ databaseUrl: database.url, port })
-    await shoppers.ordered(few)
-    const journal = await shoppers.stop()
-    await settleUnknown(journal, survivor.port)
-    expect(journal.length).toBeGreaterThanOrEqual(2 * few)
-    await expectEveryOrderOnce(database.url, journal)
-  },
-)
+test('a process that is killed during checkout loses no acknowledged order and makes none twice', async () => {
+  await using database = await createTestDatabase()
+  const killed = await startApiProcess({ databaseUrl: database.url })
+  const { port } = killed
+  const shoppers = startShoppers(() => port, await variantToSell(database.url))
+  await shoppers.ordered(few)
+  await killed.kill()
+  await using survivor = await startApiProcess({ databaseUrl: database.url, port })
+  await shoppers.ordered(few)
+  const journal = await shoppers.stop()
+  await settleUnknown(journal, survivor.port)
+  expect(journal.length).toBeGreaterThanOrEqual(2 * few)
+  await expectEveryOrderOnce(database.url, journal)
+})
 
-test(
-  'a database that crashes during checkout loses no acknowledged order, and the process lives on',
-  async () => {
-    await using database = await openCrashDatabase()
-    await using shop = await startApiProcess({ databaseUrl: database.url })
-    const shoppers = startShoppers(() => shop.port, await variantToSell(database.url))
-    await shoppers.ordered(few)
-    await database.crash()
-    await shoppers.ordered(few)
-    const journal = await shoppers.stop()
-    expect(shop.isAlive()).toBe(true)
-    expect(shoppers.failures.filter(({ status }) => status !== 503 && status !== 0)).toEqual([])
-    await settleUnknown(journal, shop.port)
-    await expectEveryOrderOnce(database.url, journal)
-  },
-)
+test('a database that crashes during checkout loses no acknowledged order, and the process lives on', async () => {
+  await using database = await openCrashDatabase()
+  await using shop = await startApiProcess({ databaseUrl: database.url })
+  const shoppers = startShoppers(() => shop.port, await variantToSell(database.url))
+  await shoppers.ordered(few)
+  await database.crash()
+  await shoppers.ordered(few)
+  const journal = await shoppers.stop()
+  expect(shop.isAlive()).toBe(true)
+  expect(shoppers.failures.filter(({ status }) => status !== 503 && status !== 0)).toEqual([])
+  await settleUnknown(journal, shop.port)
+  await expectEveryOrderOnce(database.url, journal)
+})
 
 /** Guests who order one after the other until they are stopped; whatever fails, they begin again. */
 function startShoppers(port: () => number, variantId: number) {
