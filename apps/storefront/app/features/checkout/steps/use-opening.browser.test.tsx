@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { useAccount } from '../../../shared/account'
 import { useCartState } from '../../../shared/cart'
 import { FormFrame } from '../../../shared/forms/form-frame'
+import { accountState, nobodyYet } from '../../../shared/state/account-state'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { useOpening } from './use-opening'
 
@@ -9,35 +11,34 @@ const id = 'cart-of-somebody-who-types0'
 const cart = { shoppingcartId: id, billing: null, order: null, products: [{}] }
 const fill = `POST /api/cart/${id}/fillfromaccount`
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  accountState.set(nobodyYet)
+})
 
-function Billing() {
+function Billing({ children }: { children?: ReactNode }) {
   const state = useCartState()
   const { isAuthenticated } = useAccount()
   const isOpening = useOpening(state, 'billing')
   return (
     <FormFrame submit={(event) => event.preventDefault()} className="">
-      {isAuthenticated && state.phase === 'ready' ? <p>Signed in</p> : null}
+      {isAuthenticated && state.phase === 'ready' ? <p>Signed in{children}</p> : null}
       {isOpening ? <p>One moment</p> : <input aria-label="House number" />}
     </FormFrame>
   )
 }
 
 /** A customer whose account is told when `tell` is called; filling the cart from it never ends. */
-async function openBilling() {
+async function openBilling(inForm?: ReactNode) {
   localStorage.setItem('cart', JSON.stringify({ id, siteId: 1, languageId: 4 }))
-  const { promise: isTold, resolve: tell } = Promise.withResolvers<void>()
   const { sent } = stubApi({
     [`POST /api/cartcalculation/${id}/calculate`]: () => ({ body: { products: [{}] } }),
     [`GET /api/cart/${id}`]: () => ({ body: cart }),
-    'POST /api/authentication/isauthenticated': async () => {
-      await isTold
-      return { body: true }
-    },
-    'GET /api/account': () => ({ body: { firstName: 'Anna' } }),
+    'POST /api/authentication/isauthenticated': () => new Promise(() => undefined),
     [fill]: () => new Promise(() => undefined),
   })
-  const screen = await renderInShop(<Billing />)
+  const screen = await renderInShop(<Billing>{inForm}</Billing>)
+  const tell = () => accountState.set({ ...nobodyYet, isAuthenticated: true })
   return { ...screen, tell, isFilled: () => sent.some(({ call }) => call === fill) }
 }
 
@@ -53,8 +54,23 @@ test('CHECKOUT-PAGES-3, CHECKOUT-PAGES-40: whoever types before it is known who 
   expect(isFilled()).toBe(false)
 })
 
+/** Somebody who goes to the field between two steps of the drawing. */
+function Quick() {
+  document.querySelector('input')?.focus()
+  return null
+}
+
+test('CHECKOUT-PAGES-3: who begins while the page draws what it has learned goes on, too', async () => {
+  const { getByLabelText, getByText, tell, isFilled } = await openBilling(<Quick />)
+  tell()
+  await expect.element(getByText('Signed in')).toBeVisible()
+  await expect.element(getByLabelText('House number')).toHaveFocus()
+  expect(isFilled()).toBe(false)
+})
+
 test('CHECKOUT-PAGES-40: nobody types into a form that is filled from the account', async () => {
-  const { getByText, isFilled } = await openBilling()
+  const { getByText, tell, isFilled } = await openBilling()
+  tell()
   await expect.element(getByText('One moment')).toBeVisible()
   await expect.poll(isFilled).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@haverhof/domain/checkout'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAccount } from '../../../shared/account/open-account'
 import { type CartState, useCart } from '../../../shared/cart'
@@ -19,7 +19,7 @@ export function useOpening(state: CartState, step: CheckoutStep): boolean {
   const isLed = useRef(false)
   const isKnown = isAuthenticated && phase === 'ready' && id !== null
   const hasBegun = useHasBegun(isKnown)
-  const isAsked = isKnown && !hasBegun
+  const isAsked = isKnown && hasBegun === false
   const { content } = useQuery(isAsked ? `fill-from-account ${id}` : null, async (api) => {
     const before = store().state.get().cart
     if (!before || before.billing || before.order) return false
@@ -37,16 +37,21 @@ export function useOpening(state: CartState, step: CheckoutStep): boolean {
   return isWaiting && (content === null || content.state === 'pending')
 }
 
-/** Whether somebody was in the form when `isKnown` became true: it is there from the start, before anybody knows whose it is. */
-function useHasBegun(isKnown: boolean): boolean {
-  const [hasTyped, setHasTyped] = useState(false)
+/**
+ * Whether somebody was in the form when `isKnown` became true, null before: the form is there from the start, before anybody knows whose it
+ * is. Looked at when the page shows that it is known, because the cart is drawn in small steps, between which somebody may begin.
+ */
+function useHasBegun(isKnown: boolean): boolean | null {
+  const hasTyped = useRef(false)
   const [hadBegun, setHadBegun] = useState<boolean | null>(null)
   useEffect(() => {
-    const note = () => setHasTyped(true)
+    const note = () => (hasTyped.current = true)
     document.addEventListener('input', note, { once: true })
     return () => document.removeEventListener('input', note)
   }, [])
-  if (isKnown && hadBegun === null)
-    setHadBegun(hasTyped || document.activeElement?.matches('form *') === true)
-  return hadBegun === true
+  useLayoutEffect(() => {
+    const hasBegun = () => hasTyped.current || document.activeElement?.matches('form *') === true
+    if (isKnown) setHadBegun((before) => before ?? hasBegun())
+  }, [isKnown])
+  return hadBegun
 }
