@@ -70,12 +70,22 @@ test.describe('the question about cookies', () => {
   })
 })
 
-test('a short window keeps no bar at its bottom (SHELL-16)', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 })
+test('the bar with the price never lies over what has the focus, and a short window has none (SHELL-16)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
   await visit(page, host, product)
-  await expect(page.locator('[data-bottom-bar]')).toBeHidden()
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expect(page.locator('[data-bottom-bar]')).toBeVisible()
+  const bar = page.locator('[data-bottom-bar]')
+  await page.locator('#buy').getByRole('button').last().focus()
+  const ends: number[] = []
+  for (let press = 0; press < 15; press++) {
+    await page.keyboard.press('Tab')
+    ends.push(await page.locator(':focus').evaluate((element) => element.getBoundingClientRect().bottom))
+  }
+  await expect(bar).toBeVisible()
+  expect(Math.max(...ends)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(bar).toBeHidden()
 })
 
 test('in the colours of the visitor stars, dots and ticks are seen (SHELL-16)', async ({ page }) => {

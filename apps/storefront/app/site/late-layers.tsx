@@ -22,13 +22,18 @@ export function LateLayers() {
   )
 }
 
-/** SHELL-16: the page ends, and what gets the focus stops, above what lies over it. */
+/**
+ * SHELL-16: the page ends, and what gets the focus stops, above what lies over it. The root is told so itself: a custom property on it
+ * would give every element of the page its style anew.
+ */
 function useRoomBelow(layers: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     if (!layers.current) return undefined
     const { style } = document.documentElement
     const observer = new ResizeObserver(([entry]) => {
-      style.setProperty('--layers', `${Math.ceil(entry?.contentRect.height ?? 0)}px`)
+      const room = `${Math.ceil(entry?.contentRect.height ?? 0)}px`
+      style.paddingBottom = room
+      style.scrollPaddingBottom = room
     })
     observer.observe(layers.current)
     return () => observer.disconnect()
