@@ -51,7 +51,8 @@ export function createChanges({ lifecycle, state, memory, tell }: Dependencies) 
     const id = memory.read()
     if (id !== null) await lifecycle.fetch(id, known)
     else state.update(({ removed }) => ({ ...noCart, removed }))
-    if (running === 0) state.update((before) => ({ ...before, isBusy: false, wanted: {} }))
+    if (running === 0)
+      state.update((before) => (before.isBusy ? { ...before, isBusy: false, wanted: {} } : before))
   }
 
   /** What the server has now; waits for its turn behind changes that are on their way. */

@@ -48,7 +48,8 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
     if (isOffline() && state.get().phase === 'ready') return
     latest += 1
     const mine = latest
-    if (state.get().phase !== 'ready') state.update((before) => ({ ...before, phase: 'loading' }))
+    // Whoever watches the cart is drawn anew by every change: a cart that is being read already is no news.
+    state.update((before) => (isAwaited(before) ? before : { ...before, phase: 'loading' }))
     try {
       const calculated = known ?? (await calls.calculate(id))
       const cart = await calls.get(id)
@@ -73,4 +74,9 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
   }
 
   return { identify, fetch, forget }
+}
+
+/** Shown already, or on its way. */
+function isAwaited({ phase }: CartState): boolean {
+  return phase === 'ready' || phase === 'loading'
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noCart } from './cart-state'
 import type { CartStore } from './cart-store'
 import { problem } from './fake-cart-server'
 import { openStore, storeWith } from './test-cart-store'
@@ -21,6 +22,15 @@ describe('the life of a cart (CART-PAGES-2)', () => {
     const { store, server } = await storeWith([1, 1])
     await store.refresh()
     expect(server.asked).toEqual(['calculate cart-1', 'get cart-1'])
+  })
+
+  test('a cart that is being read is drawn once, when it is there', async () => {
+    const { store } = await storeWith([1, 1])
+    store.state.set({ ...noCart, phase: 'loading' })
+    const phases: string[] = []
+    store.state.subscribe(() => phases.push(store.state.get().phase))
+    await store.refresh()
+    expect(phases).toEqual(['ready'])
   })
 
   test('an empty cart means a new cart for what is added next (§4.12)', async () => {
