@@ -153,3 +153,39 @@ test('the answer of the calculator never lies over the slider (SHELL-16)', async
   await page.evaluate(() => scrollBy(0, 200))
   await expect(pill).toBeVisible()
 })
+
+test.describe('the ring of the focus', () => {
+  test.use({ isCalm: true })
+
+  for (const width of [390, 820, 1440])
+    test(`is cut off by nothing at ${width} px (SHELL-16)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/paardenvoer/', product]) {
+        await visit(page, host, path)
+        await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').first().focus()
+        // Past the categories, the packs and the sections of the page; a row that scrolls brings what has the focus into sight.
+        for (let press = 0; press < 30; press++) {
+          await page.keyboard.press('Tab')
+          await expect.poll(() => page.locator(':focus').evaluate(cutRing)).toBe('')
+        }
+      }
+    })
+})
+
+/** By what the ring of an element is cut off where the element itself is not; runs in the page. */
+function cutRing(focused: Element): string {
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(focused)
+  if (outlineStyle === 'none') return ''
+  const out = parseFloat(outlineWidth) + parseFloat(outlineOffset)
+  const { left, top, right, bottom } = focused.getBoundingClientRect()
+  const sides = [left, top, -right, -bottom]
+  for (let at = focused.parentElement; at && at !== document.body; at = at.parentElement) {
+    if (getComputedStyle(at).overflow === 'visible') continue
+    const box = at.getBoundingClientRect()
+    const clip = [box.left, box.top, -box.right, -box.bottom]
+    const room = sides.map((side, place) => side - (clip[place] ?? 0))
+    const isCut = room.some((beside) => beside > -1 && beside < out - 0.5)
+    if (isCut) return `${focused.textContent} by ${at.outerHTML.slice(0, 80)}`
+  }
+  return ''
+}

@@ -23,7 +23,7 @@ export function FiguresTable({ cards, more }: Props) {
       <h2 id="figures" className="text-lg sm:text-2xl">
         {t('caption')}
       </h2>
-      <div className="overflow-x-auto">
+      <div className="-mx-1.5 overflow-x-auto px-1.5">
         <table className="figures-table">
           <thead>
             <tr>

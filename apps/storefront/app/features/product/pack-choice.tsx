@@ -15,7 +15,7 @@ export function PackChoice({ variants, current }: { variants: readonly Variant[]
   const hasColours = variants.every(({ colour }) => colour !== null)
   return (
     <nav id={packsId} aria-label={hasColours ? t('packs.colours') : t('packs.sizes')} data-no-print>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(9.4rem,1fr))] sm:px-0">
+      <ul className="-mx-4 -my-0.5 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(9.4rem,1fr))] sm:overflow-visible sm:px-0">
         {variants.map((variant) => (
           <li className="shrink-0" key={variant.productVariantId}>
             <PackLink variant={variant} isCurrent={variant.productVariantId === current.productVariantId} />
@@ -36,7 +36,7 @@ function PackLink({ variant, isCurrent }: { variant: Variant; isCurrent: boolean
       to={variant.url}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
-      className="border-line-strong aria-[current]:border-brand aria-[current]:outline-brand hover:bg-sunken aria-[current]:bg-surface rounded-control block h-full min-h-11 border px-2.5 py-1.5 leading-snug aria-[current]:outline-2 aria-[current]:-outline-offset-2"
+      className="border-line-strong aria-[current]:border-brand aria-[current]:outline-brand hover:bg-sunken aria-[current]:bg-surface rounded-control block h-full min-h-11 border px-2.5 py-1.5 leading-snug aria-[current]:not-focus-visible:outline-2 aria-[current]:not-focus-visible:-outline-offset-2"
     >
       <span className="block font-semibold">
         {colour ? colour.label : packSize}{' '}
