@@ -140,7 +140,9 @@ const ListRow = memo(function ListRow(props: RowProps) {
         </td>
       ))}
       {rowActions ? (
-        <td className={`px-2 py-1 text-right whitespace-nowrap ${spare}`}>{rowActions(row)}</td>
+        <td className={`px-2 py-1 whitespace-nowrap ${spare}`}>
+          <div className="flex justify-end gap-2">{rowActions(row)}</div>
+        </td>
       ) : null}
     </tr>
   )
