@@ -141,7 +141,7 @@ const ListRow = memo(function ListRow(props: RowProps) {
       ))}
       {rowActions ? (
         <td className={`px-2 py-1 whitespace-nowrap ${spare}`}>
-          <div className="flex justify-end gap-2">{rowActions(row)}</div>
+          <div className="flex flex-wrap justify-end gap-2">{rowActions(row)}</div>
         </td>
       ) : null}
     </tr>
