@@ -60,6 +60,24 @@ test('the browser is asked where the visitor is on a click alone, and a refusal 
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('on a phone a pin leads to its entry, however far down the list that is (DEALERS-6, SHELL-12)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, 'haverhof-group.com', finder)
+  const entries = page.getByRole('main').getByRole('listitem')
+  const entry = entries.filter({ has: page.getByRole('heading', { level: 3 }) }).last()
+  await expect(entry).toHaveCSS('content-visibility', 'auto')
+  const name = await entry.getByRole('heading', { level: 3 }).textContent()
+  await page
+    .getByRole('figure')
+    .getByRole('link', { name: name ?? '', exact: true })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(entry).toBeFocused()
+  await expect(entry).toBeInViewport({ ratio: 1 })
+})
+
 test('the search needs no scripts: the shop itself answers the plain form', async () => {
   const { body } = await askShop('muehldorfer.de', `${finder}?place=Rosenheim`)
   expect(body).toMatch(/<form [^>]*action="\/store-locator\/"/)

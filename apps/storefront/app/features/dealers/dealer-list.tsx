@@ -15,7 +15,7 @@ type Props = {
 /** DEALERS-1: by distance, or by name; a long list by name stands under its countries. */
 export function DealerList({ shown, countries, isNumbered, chosen, onShow }: Props) {
   const entries = (some: readonly DealerEntry[]) => (
-    <ol className="dealers">
+    <ol className="dealers late-layout">
       {some.map((one) => (
         <DealerEntry
           key={one.dealer.id}

@@ -1,12 +1,12 @@
-import { type FeedAdvice, feedingOf } from '@haverhof/domain/feed-advice'
+import { type FeedAdvice, feedingOf, type RefusalReason } from '@haverhof/domain/feed-advice'
 import type { ComponentType } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { PriceTag } from '../../shared/prices/price-tag'
 import { AddUpLink } from './add-up-link'
 import { horseOf } from './calculator-address'
-import type { CalculatorProduct } from './calculator-data'
-import type { RationedPack, Refused } from './ration-of'
+import type { Alternative, CalculatorProduct } from './calculator-data'
+import type { RationedPack } from './ration-of'
 import { RationPanel } from './ration-panel'
 import type { Calculator } from './use-calculator'
 
@@ -15,18 +15,20 @@ export type AnswerProps = {
   id: string
   calculator: Calculator
   ration: FeedAdvice | null
-  refusal: Refused | null
+  refusal: RefusalReason | null
+  /** Null since the answers are others than those of the address. */
+  alternatives: readonly Alternative[] | null
   best: RationedPack | null
   /** Puts a pack into the cart. */
   Buy: ComponentType<{ pack: RationedPack; product: CalculatorProduct }>
 }
 
 /** The ration, and the pack to buy for it. */
-export function CalculatorAnswer({ id, calculator, ration, refusal, best, Buy }: AnswerProps) {
+export function CalculatorAnswer({ id, calculator, best, Buy, ...answer }: AnswerProps) {
   const t = useTranslations('calculator.result')
   const { input, product, state, chooseFeed } = calculator
   return (
-    <RationPanel {...{ id, product, ration, refusal, state, chooseFeed }} horse={horseOf(input)}>
+    <RationPanel {...{ id, product, state, chooseFeed, ...answer }} horse={horseOf(input)}>
       {product && best && state === 'ready' && (
         <div className="border-line mt-6 border-t pt-5">
           <BestPack pack={best} isFedDaily={!feedingOf(product.dose).fedDays} />

@@ -6,11 +6,11 @@ export type CalculatorProduct = Schemas['CalculatorFeed']
 
 export type CalculatorPack = CalculatorProduct['packs'][number]
 
-/** A feed to choose, with the rules that say whom it fits. */
-export type ListedFeed = Pick<
-  Schemas['CalculatorFeeds']['feeds'][number],
-  'productId' | 'title' | 'url' | 'dose' | 'suits' | 'composition'
-> & { lang?: string }
+/** A feed to choose; its rules come when it is chosen. */
+export type ListedFeed = Pick<CalculatorProduct, 'productId' | 'title'> & { lang?: string }
+
+/** What fits instead of a feed that is refused. */
+export type Alternative = Pick<CalculatorProduct, 'productId' | 'title' | 'url' | 'textLanguage'>
 
 export type FeedGroup = { category: string; feeds: ListedFeed[] }
 
@@ -19,6 +19,8 @@ export type CalculatorData = {
   groups: FeedGroup[]
   /** Null where nothing has a dose. */
   product: CalculatorProduct | null
+  /** Where the answers of the address have no ration. */
+  alternatives: readonly Alternative[]
   /** The address names a feed that has no dose here. */
   isUnknownFeed: boolean
 }

@@ -14,21 +14,9 @@ const start: CalculatorInput = {
   weeks: null,
   productId: 101,
 }
-const rules = {
-  dose: {
-    gramsPerDay: { light: 1500 },
-    horseTypeFactors: { horse: 1 },
-    roughageFactors: { hay: 1 },
-    scoopGrams: 780,
-    maxGramsPer100KgPerDay: 800,
-    maxGramsPer100KgPerMeal: 300,
-  },
-  suits: { horseTypes: [], workLoads: [], ages: [] },
-  composition: { starch: 50, sugar: 40, selenium: 0.4 },
-}
 const feeds = [
-  { productId: 101, title: 'Muesli', url: '/muesli/', ...rules },
-  { productId: 102, title: 'Pellets', url: '/pellets/', ...rules },
+  { productId: 101, title: 'Muesli' },
+  { productId: 102, title: 'Pellets' },
 ]
 
 async function calculator() {

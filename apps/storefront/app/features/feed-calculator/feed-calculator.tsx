@@ -30,7 +30,7 @@ export function FeedCalculator({ data, Buy }: Props) {
   const calculator = useCalculator(data)
   const { input, product } = calculator
   const isAnswered = input !== data.input
-  const { ration, refusal, packs, best } = rationOf(product, input, data.groups)
+  const { ration, refusal, packs, best } = rationOf(product, input)
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
@@ -51,7 +51,11 @@ export function FeedCalculator({ data, Buy }: Props) {
         </div>
         <Suspense>
           <Late when="visible" trigger={isAnswered} className="md:sticky md:top-36">
-            <CalculatorAnswer id={rationId} {...{ calculator, ration, refusal, best, Buy }} />
+            <CalculatorAnswer
+              id={rationId}
+              alternatives={isAnswered ? null : data.alternatives}
+              {...{ calculator, ration, refusal, best, Buy }}
+            />
           </Late>
         </Suspense>
       </div>

@@ -1,6 +1,5 @@
 import {
   adviseFeed,
-  alternativesTo,
   bestPack,
   type FeedAdvice,
   feedingOf,
@@ -9,16 +8,13 @@ import {
   type RefusalReason,
 } from '@haverhof/domain/feed-advice'
 import { type CalculatorInput, horseOf } from './calculator-address'
-import type { CalculatorPack, CalculatorProduct, FeedGroup, ListedFeed } from './calculator-data'
+import type { CalculatorPack, CalculatorProduct } from './calculator-data'
 
 export type RationedPack = CalculatorPack & { ration: PackRation; priceCents: number; isBuyable: boolean }
 
-/** Why there is no ration, and what fits instead. */
-export type Refused = { reason: RefusalReason; alternatives: ListedFeed[] }
-
 type Answer = {
   ration: FeedAdvice | null
-  refusal: Refused | null
+  refusal: RefusalReason | null
   packs: RationedPack[]
   best: RationedPack | null
 }
@@ -26,22 +22,11 @@ type Answer = {
 const nothing: Answer = { ration: null, refusal: null, packs: [], best: null }
 
 /** The same rules as the API's, for what stands in the form at this moment. */
-export function rationOf(
-  product: CalculatorProduct | null,
-  input: CalculatorInput,
-  groups: readonly FeedGroup[] = [],
-): Answer {
+export function rationOf(product: CalculatorProduct | null, input: CalculatorInput): Answer {
   const horse = horseOf(input)
   if (!product || !horse) return nothing
   const advice = adviseFeed(product, horse, input.weeks ?? 1)
-  if (!advice.ok) {
-    const { reason } = advice
-    const others = groups
-      .flatMap(({ feeds }) => feeds)
-      .filter(({ productId }) => productId !== product.productId)
-    const alternatives = alternativesTo(others, { refused: product, reason }, horse)
-    return { ...nothing, refusal: { reason, alternatives } }
-  }
+  if (!advice.ok) return { ...nothing, refusal: advice.reason }
   const packs = product.packs.flatMap((pack) => {
     const priced = { ...pack, priceCents: Math.round(pack.price.amount * 100) }
     const ration = packRation(priced, advice.value)

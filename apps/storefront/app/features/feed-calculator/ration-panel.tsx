@@ -1,15 +1,14 @@
-import { type FeedAdvice, forageFor, type Horse } from '@haverhof/domain/feed-advice'
+import { type FeedAdvice, forageFor, type Horse, type RefusalReason } from '@haverhof/domain/feed-advice'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
 import { useFormats } from '../../shared/prices/formats'
 import { AdviceSources } from './advice-sources'
-import type { CalculatorProduct } from './calculator-data'
+import type { Alternative, CalculatorProduct } from './calculator-data'
 import { MilkFigures } from './milk-figures'
 import { RationFigures } from './ration-figures'
 import { Assumptions, AskAdviser } from './ration-notes'
-import type { Refused } from './ration-of'
 import { RefusedFeed } from './refused-feed'
 import type { Calculator } from './use-calculator'
 
@@ -19,7 +18,9 @@ type Props = {
   product: CalculatorProduct | null
   ration: FeedAdvice | null
   /** Why there is no ration. */
-  refusal: Refused | null
+  refusal: RefusalReason | null
+  /** What fits instead, where the page brought it along. */
+  alternatives: readonly Alternative[] | null
   /** Null while no weight is given. */
   horse: Horse | null
   state: Calculator['state']
@@ -80,15 +81,19 @@ function ForageFirst({ horse }: { horse: Horse }) {
   )
 }
 
-function Answer({ product, ration, refusal, horse, state, chooseFeed }: Omit<Props, 'id' | 'children'>) {
+function Answer({ product, ration, horse, state, chooseFeed, ...refused }: Omit<Props, 'id' | 'children'>) {
   const t = useTranslations('calculator.result')
   if (state === 'loading' && !product) return <p className="text-muted">{t('loading')}</p>
   if (state === 'failed') return <p className="text-danger font-medium">{t('failed')}</p>
   if (!horse) return <p className="text-muted">{t('needWeight')}</p>
   if (ration?.milk) return <MilkFigures milk={ration.milk} />
   if (product && ration) return <RationFigures {...{ ration, product }} weightKg={horse.weightKg} />
+  const { refusal, alternatives: known } = refused
   return (
-    <RefusedFeed {...(refusal ?? { reason: 'no-dose-rule', alternatives: [] })} chooseFeed={chooseFeed} />
+    <RefusedFeed
+      refused={{ product, reason: refusal ?? 'no-dose-rule', horse, known }}
+      chooseFeed={chooseFeed}
+    />
   )
 }
 

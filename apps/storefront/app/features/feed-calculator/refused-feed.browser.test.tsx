@@ -1,35 +1,83 @@
+import type { Horse } from '@haverhof/domain/feed-advice'
 import { expect, test } from 'vitest'
-import { renderInShop } from '../../testing/render-in-shop'
+import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { RefusedFeed } from './refused-feed'
+import type { Refused } from './use-alternatives'
 
-const rules = {
-  dose: {
-    gramsPerDay: { light: 600 },
-    horseTypeFactors: { horse: 1 },
-    roughageFactors: { hay: 1 },
-    scoopGrams: 200,
-    maxGramsPer100KgPerDay: 150,
-    maxGramsPer100KgPerMeal: 100,
-  },
-  suits: { horseTypes: [], workLoads: [], ages: [] },
-  composition: { starch: 50, sugar: 40, selenium: 2 },
+const horse: Horse = {
+  horseType: 'horse',
+  weightKg: 600,
+  workLoad: 'light',
+  roughageType: 'hay',
+  lifeStage: 'adult',
+  bodyCondition: 'fat',
+  health: 'unknown',
 }
-const balancer = { productId: 121, title: 'Balance', url: '/balance/', ...rules }
+const balancer = { productId: 121, title: 'Balance', url: '/balance/', textLanguage: 'nl' }
+const tooFat: Refused = { product: null, reason: 'too-fat', horse, known: [balancer] }
 
 test('FEED-ADVICE-18: a refusal says why and leads to what fits', async () => {
   const chosen: number[] = []
   const { getByText, getByRole } = await renderInShop(
-    <RefusedFeed reason="too-fat" alternatives={[balancer]} chooseFeed={(id) => chosen.push(id)} />,
+    <RefusedFeed refused={tooFat} chooseFeed={(id) => chosen.push(id)} />,
   )
   await expect.element(getByText(/A horse that is too fat/)).toBeVisible()
-  await expect.element(getByRole('link', { name: 'Balance' })).toHaveAttribute('href', '/balance/')
+  const link = getByRole('link', { name: 'Balance' })
+  await expect.element(link).toHaveAttribute('href', '/balance/')
+  await expect.element(link).toHaveAttribute('lang', 'nl')
   await getByRole('button', { name: 'Calculate: Balance' }).click()
   expect(chosen).toEqual([121])
 })
 
+test('FEED-ADVICE-18: since the answers are others, what fits is found among the feeds of the shop', async () => {
+  const rules = {
+    dose: {
+      gramsPerDay: { light: 600 },
+      horseTypeFactors: { horse: 1 },
+      roughageFactors: { hay: 1 },
+      scoopGrams: 200,
+      maxGramsPer100KgPerDay: 150,
+      maxGramsPer100KgPerMeal: 100,
+    },
+    suits: { horseTypes: [], workLoads: [], ages: [] },
+    composition: { starch: 50, sugar: 40, selenium: 2 },
+  }
+  const mineral = {
+    ...rules,
+    dose: { ...rules.dose, feeding: { use: 'daily', kind: 'mineral', mealsPerDay: 3 } },
+  }
+  const named = { category: 'Feed', productVariantId: 1, textLanguage: 'en' }
+  const { sent } = stubApi({
+    'GET /api/feedcalculator/feeds': () => ({
+      body: {
+        feeds: [
+          { ...named, ...rules, productId: 101, title: 'Muesli', url: '/muesli/' },
+          { ...named, ...mineral, productId: 121, title: 'Balance', url: '/balance/' },
+        ],
+        suggestedProductId: null,
+      },
+    }),
+  })
+  const { getByRole } = await renderInShop(
+    <RefusedFeed refused={{ ...tooFat, known: null }} chooseFeed={() => undefined} />,
+  )
+  await expect.element(getByRole('link', { name: 'Balance' })).toBeVisible()
+  await expect.element(getByRole('link', { name: 'Muesli' })).not.toBeInTheDocument()
+  expect(sent).toHaveLength(1)
+})
+
+test('FEED-ADVICE-18: feeds that cannot be asked for are said to be missing, beside the reason', async () => {
+  stubApi({ 'GET /api/feedcalculator/feeds': () => ({ status: 503, body: {} }) })
+  const { getByText } = await renderInShop(
+    <RefusedFeed refused={{ ...tooFat, known: null }} chooseFeed={() => undefined} />,
+  )
+  await expect.element(getByText(/A horse that is too fat/)).toBeVisible()
+  await expect.element(getByText('Something went wrong, please try again later.')).toBeVisible()
+})
+
 test('FEED-ADVICE-18: where an answer is missing, no other feed is offered', async () => {
   const { container } = await renderInShop(
-    <RefusedFeed reason="needs-life-stage" alternatives={[balancer]} chooseFeed={() => undefined} />,
+    <RefusedFeed refused={{ ...tooFat, reason: 'needs-life-stage' }} chooseFeed={() => undefined} />,
   )
   await expect.poll(() => container.textContent).toContain('Choose the age or stage')
   expect(container.querySelector('a')).toBeNull()

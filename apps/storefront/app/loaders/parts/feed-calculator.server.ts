@@ -10,10 +10,12 @@ import {
   readInput,
 } from '../../features/feed-calculator/calculator-address'
 import type {
+  Alternative,
   CalculatorData,
   CalculatorProduct,
   FeedGroup,
 } from '../../features/feed-calculator/calculator-data'
+import { rationOf } from '../../features/feed-calculator/ration-of'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import type { LoadedPage } from './page-load'
 import { brandOf, readingHead, readingPage } from './reading-head.server'
@@ -37,10 +39,12 @@ export async function loadFeedCalculator(
   // FEED-ADVICE-10: what has no dose here gives way to what sells best, and the page says so.
   const chosen = await feedOf(shop, asked.productId)
   const product = chosen ?? (await feedOf(shop, fittingFeed(feeds, suggestedProductId, asked)))
+  const input = inputFor({ ...asked, productId: product?.productId ?? null }, product, url.searchParams)
   const calculator = {
-    input: inputFor({ ...asked, productId: product?.productId ?? null }, product, url.searchParams),
+    input,
     groups: groupsOf(feeds, product, brandOf(shop).language),
     product,
+    alternatives: alternativesOf(feeds, product, input),
     isUnknownFeed: url.searchParams.has(fieldNames.productId) && !chosen,
   }
   const body = answer.body.filter(({ type }) => type !== 'tool')
@@ -88,16 +92,30 @@ async function feedOf(shop: ShopRequest, productId: number | null): Promise<Calc
 
 type Feed = Schemas['CalculatorFeeds']['feeds'][number]
 
+/** FEED-ADVICE-18: what fits instead, where the answers of the address have no ration. */
+function alternativesOf(
+  feeds: readonly Feed[],
+  refused: CalculatorProduct | null,
+  input: CalculatorInput,
+): Alternative[] {
+  const horse = horseOf(input)
+  const { refusal: reason } = rationOf(refused, input)
+  if (!horse || !reason) return []
+  const others = feeds.filter(({ productId }) => productId !== refused?.productId)
+  return alternativesTo(others, { refused, reason }, horse).map(
+    ({ productId, title, url, textLanguage }) => ({ productId, title, url, textLanguage }),
+  )
+}
+
 /** Feeds by category. A feed that is chosen is among them, however little it sells. */
 function groupsOf(feeds: readonly Feed[], chosen: CalculatorProduct | null, language: string): FeedGroup[] {
   const isListed = feeds.some(({ productId }) => productId === chosen?.productId)
   const all = chosen && !isListed ? [{ ...chosen, category: chosen.brand }, ...feeds] : feeds
   const groups = new Map<string, FeedGroup>()
-  for (const { category, productId, title, url, textLanguage, dose, suits, composition } of all) {
+  for (const { category, productId, title, textLanguage } of all) {
     const group = groups.get(category) ?? { category, feeds: [] }
     groups.set(category, group)
-    const feed = { productId, title, url, dose, suits, composition }
-    group.feeds.push({ ...feed, ...(textLanguage !== language && { lang: textLanguage }) })
+    group.feeds.push({ productId, title, ...(textLanguage !== language && { lang: textLanguage }) })
   }
   return [...groups.values()]
 }
