@@ -27,6 +27,33 @@ test('a product shows its packs, each with its price and the price of a kilo, an
   await expect(page).toHaveURL(/\/haver-basis-muesli\/$/)
 })
 
+test('a section that becomes live above the window keeps its height, so that nothing in sight moves (SHELL-10, SHELL-12)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/assets/product-sections-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, 'haverhof.nl', muesli)
+  const description = page.locator('section[aria-labelledby=description-title]')
+  const fromServer = description.and(page.locator('[data-from-server]'))
+  await description.evaluate((section) => section.setAttribute('data-from-server', ''))
+  await description.scrollIntoViewIfNeeded()
+  await expect(fromServer).toBeInViewport()
+  const heightOf = () => description.evaluate((section) => section.getBoundingClientRect().height)
+  const height = await heightOf()
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView())
+  await expect(fromServer).not.toBeInViewport()
+  letGo()
+  await expect(fromServer).toHaveCount(0)
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(await heightOf()).toBe(height)
+})
+
 test('what stands on the label can be read before buying, in the order of the label (PRODUCT-3)', async ({
   page,
 }) => {

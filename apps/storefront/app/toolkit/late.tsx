@@ -22,6 +22,7 @@ export function Late({ when, trigger = false, className, children }: Props) {
   const isHydrating = useIsHydrating()
   // What only wide windows show is part of the page there, and never more than HTML on a phone.
   const [isHydrated, setIsHydrated] = useState(() => !isHydrating || (when === 'wide' && isWide()))
+  const [isFromServer] = useState(!isHydrated)
   const dehydrated = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   // Between press and click the section stays as it is, or the click would be lost with its element.
@@ -39,7 +40,12 @@ export function Late({ when, trigger = false, className, children }: Props) {
   )
   if (isHydrated || import.meta.env.SSR) {
     return (
-      <div key="hydrated" ref={hydratedSection} className={className}>
+      <div
+        key="hydrated"
+        ref={hydratedSection}
+        className={className}
+        data-replaced={isFromServer && isHydrated ? '' : undefined}
+      >
         {children}
       </div>
     )
