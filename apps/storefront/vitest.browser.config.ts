@@ -25,7 +25,7 @@ export default defineConfig({
   },
   test: {
     include: ['app/**/*.browser.test.tsx'],
-    setupFiles: ['app/testing/stray-output.ts'],
+    setupFiles: ['app/testing/empty-storage.ts', 'app/testing/stray-output.ts'],
     unstubGlobals: true,
     restoreMocks: true,
     // A busy machine is given time.

@@ -1,13 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCart } from '../../shared/cart'
 import { accountState, nobodyYet } from '../../shared/state/account-state'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { CartIntro } from './cart-intro'
-
-afterEach(() => {
-  accountState.set(nobodyYet)
-  localStorage.removeItem('cart')
-})
 
 async function drawWith(repeatWeeks: number | null) {
   const products = [

@@ -16,7 +16,6 @@ let sent: ReturnType<typeof stubApi>['sent'] = []
 const calls = () => sent.map(({ call }) => call)
 
 beforeEach(() => {
-  localStorage.clear()
   isSignedIn = false
   ;({ sent } = stubApi({
     'POST /api/authentication/isauthenticated': () => ({ body: isSignedIn }),

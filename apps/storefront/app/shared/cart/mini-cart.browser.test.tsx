@@ -7,10 +7,7 @@ import { miniCart } from '../state/cart-preview'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { MiniCart } from './mini-cart'
 
-afterEach(() => {
-  miniCart.set('never')
-  localStorage.removeItem('cart')
-})
+afterEach(() => miniCart.set('never'))
 
 const line = (productVariantId: number) => ({
   productVariantId,

@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stubApi } from '../../testing/render-in-shop'
 import { openCartWhenIdle } from './load-cart'
 
 const where = { siteId: 1, languageId: 4, locale: 'shop-en', culture: 'en-IE' }
-
-afterEach(() => localStorage.removeItem('cart'))
 
 test('a browser without a cart asks for none, until another tab has got one (CART-PAGES-10)', async () => {
   const cart = { shoppingcartId: 'abc', products: [] }
@@ -12,7 +10,6 @@ test('a browser without a cart asks for none, until another tab has got one (CAR
     'POST /api/cartcalculation/abc/calculate': () => ({ body: { products: [] } }),
     'GET /api/cart/abc': () => ({ body: cart }),
   })
-  localStorage.removeItem('cart')
   openCartWhenIdle(where)
   await new Promise((resolve) => requestIdleCallback(resolve))
   dispatchEvent(new StorageEvent('storage', { key: 'compare' }))

@@ -22,7 +22,6 @@ const customer = {
 type Save = ComponentProps<typeof BillingForm>['save']
 
 async function billingForm(save = vi.fn<Save>(async () => null)) {
-  sessionStorage.clear()
   const form = () => (
     <BillingForm
       cart={null}
@@ -110,7 +109,6 @@ test('CHECKOUT-PAGES-4: what the server refuses stands beside its field; all els
 })
 
 test('CHECKOUT-PAGES-41: an address of the book fills in everything; a new one is kept unless that is unticked', async () => {
-  sessionStorage.clear()
   const address = {
     street: 'Zwartendijk',
     streetNumber: '61',
@@ -184,7 +182,6 @@ test('CHECKOUT-PAGES-41: an address of the book fills in everything; a new one i
 })
 
 test('CHECKOUT-PAGES-40: who types before it is known who that is keeps that, and gets the rest from the account', async () => {
-  sessionStorage.clear()
   stubApi({ 'GET /api/account/addresses': () => ({ body: { addresses: [] } }) })
   const cart = { scanProductsOnly: true, billing: null, products: [], hasPassword: false }
   const account = { firstName: 'Anna', lastName: 'de Vries', emailAddress: 'anna@example.nl' }

@@ -13,7 +13,6 @@ const order = (orderId: number) =>
   ({ orderId, calculation, discountCode: null }) as unknown as Parameters<typeof trackPurchase>[0]
 
 beforeEach(() => {
-  localStorage.clear()
   vi.stubGlobal('dataLayer', [])
 })
 

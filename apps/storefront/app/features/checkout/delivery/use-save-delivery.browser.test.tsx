@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Problem } from '../../../shared/shop/problem'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { FailureNotice } from '../steps/failure-notice'
 import { useSaveDelivery } from './use-save-delivery'
 
 const id = 'cart-of-a-dealer-that-is-gone'
-
-afterEach(() => localStorage.clear())
 
 function Saving() {
   const save = useSaveDelivery(() => undefined)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { rememberOrdered } from '../order/ordered-cart'
 import { ChangeCart } from './change-cart'
@@ -9,7 +9,6 @@ beforeEach(() => {
   localStorage.setItem('cart', JSON.stringify({ id: ordered, siteId: 1, languageId: 4 }))
   rememberOrdered(7, { cartId: ordered, hasPassword: false })
 })
-afterEach(() => localStorage.clear())
 
 test('CHECKOUT-PAGES-15: the cart of an order that may be paid at any moment is not asked for until it shall be changed', async () => {
   const order = { orderId: 7 }

@@ -11,10 +11,7 @@ const id = 'cart-of-somebody-who-types0'
 const cart = { shoppingcartId: id, billing: null, order: null, products: [{}] }
 const fill = `POST /api/cart/${id}/fillfromaccount`
 
-afterEach(() => {
-  localStorage.clear()
-  accountState.set(nobodyYet)
-})
+afterEach(() => accountState.set(nobodyYet))
 
 function Billing({ children }: { children?: ReactNode }) {
   const state = useCartState()
