@@ -50,7 +50,7 @@ function Face({ unread }: { unread: number }) {
         <>
           <span
             aria-hidden="true"
-            className="bg-action text-on-action absolute top-0 left-6 grid h-5 min-w-5 place-items-center rounded-full px-1 text-[1.1rem] leading-none font-bold"
+            className="bg-action text-on-action absolute top-0 left-6 grid h-5 min-w-5 place-items-center rounded-full px-1 text-sm leading-none font-semibold"
           >
             {unread > 99 ? '99+' : unread}
           </span>

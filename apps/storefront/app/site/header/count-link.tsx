@@ -11,7 +11,7 @@ export function CountLink({ url, icon, label, count, countLabel }: Props) {
       {count > 0 ? (
         <span
           aria-hidden="true"
-          className="bg-action text-on-action absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full px-1 text-[1.1rem] leading-none font-bold"
+          className="bg-action text-on-action absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full px-1 text-sm leading-none font-semibold"
         >
           {count > 99 ? '99+' : count}
         </span>
