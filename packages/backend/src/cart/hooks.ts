@@ -10,7 +10,7 @@ export type CartHooks = {
     card: { giftCardId: number; now: Date },
   ) => Promise<{ lastDigits: string; balanceCents: number } | null>
   readOrderOfCart: (reader: Reader, cartId: string) => Promise<{ orderId: number; orderKey: string } | null>
-  /** CHECKOUT-40: how the customer paid the last order; null when there is none. */
+  /** CHECKOUT-40: how the customer chose to pay the last order; null when there is none. */
   readLastPaymentMethod: (
     reader: Reader,
     customer: { userId: string; siteId: number },

@@ -1,6 +1,7 @@
 import { paidStatuses } from '@haverhof/domain/orders'
 import { userIdOfMailboxSql } from '../accounts/sql.ts'
 import { type Database, listSql, statement } from '../database/index.ts'
+import { isPaidByMandateSql } from '../payments/sql.ts'
 
 /** What orders tell about a cart: the cart comes before them, so it is handed these where the shop is put together. */
 
@@ -21,7 +22,7 @@ export async function hasPaidBefore(
   return answer?.hasPaid ?? false
 }
 
-/** CHECKOUT-40: how the last order of a customer was paid that had to be. */
+/** CHECKOUT-40: how a customer chose to pay the last order that had to be paid; one that was collected by a mandate is no choice. */
 export async function readLastPaymentMethod(
   { rows }: Reader,
   customer: { userId: string; siteId: number },
@@ -33,8 +34,9 @@ export async function readLastPaymentMethod(
 const lastMethod = statement<{ userId: string; siteId: number }, { paymentMethodId: string | null }>(
   'orders-last-method',
   `
-    select payment_method_id "paymentMethodId" from shop_order
+    select payment_method_id "paymentMethodId" from shop_order o
     where account_id = :userId and site_id = :siteId and status in ${listSql(paidStatuses)} and payment_method_id is not null
+      and not ${isPaidByMandateSql('o.order_id')}
     order by ordered_at desc limit 1`,
 )
 

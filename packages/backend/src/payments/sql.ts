@@ -29,6 +29,11 @@ export function isCollectedBySql(orderId: string, mandateId: string): string {
   return `exists (select from payment where order_id = ${orderId} and mandate_id = ${mandateId} and sequence = 'recurring')`
 }
 
+/** Whether an order was paid by a mandate, so that nobody chose how; the argument is an SQL expression. */
+export function isPaidByMandateSql(orderId: string): string {
+  return `exists (select from payment where order_id = ${orderId} and sequence = 'recurring' and status = 'paid')`
+}
+
 /** The mandate that an order was last collected by; the argument is an SQL expression. */
 export function collectingMandateSql(orderId: string): string {
   return `(select mandate_id from payment where order_id = ${orderId} and sequence = 'recurring'
