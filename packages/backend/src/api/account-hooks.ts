@@ -4,7 +4,7 @@ import { mergeCartOnSignIn } from '../cart/index.ts'
 import type { Transaction } from '../database/index.ts'
 import { changeSubscription, readSubscription } from '../newsletter/index.ts'
 import { linkGuestOrders } from '../orders/index.ts'
-import { beginWaiting } from '../repeat-delivery/index.ts'
+import { beginWaiting, changeRepeatMailbox } from '../repeat-delivery/index.ts'
 import { countUnreadResults } from '../laboratory/index.ts'
 
 /** What the other contexts do with an account: brought together here, because accounts come before them. */
@@ -38,11 +38,12 @@ const hooks: Pick<AccountHooks, 'readAround' | 'setNewsletter'> = {
   setNewsletter: (transaction, owner, wish) => changeSubscription(transaction, owner, wish),
 }
 
-/** NEWSLETTER-6: the wish of a registration comes true, and who is on the list moves along to another mailbox. */
+/** NEWSLETTER-6, REPEAT-26: the wish of a registration comes true; who is on the list, and what comes again, moves along to another mailbox. */
 async function followMailbox(transaction: Transaction, mailbox: ConfirmedMailbox, now: Date): Promise<void> {
   const { siteId, languageId, formerAddress } = mailbox
   let subscribe = mailbox.newsletterWish
   if (formerAddress !== null) {
+    await changeRepeatMailbox(transaction, { ...mailbox, formerAddress })
     const former = { siteId, emailAddress: formerAddress }
     subscribe = (await readSubscription(transaction, former)).isSubscribed
     if (subscribe) await changeSubscription(transaction, former, { subscribe: false, languageId, now })

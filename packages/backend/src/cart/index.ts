@@ -25,6 +25,7 @@ export { calculateDelivery } from './pricing/calculate-delivery.ts'
 export {
   adoptDeliveryCarts,
   type CartDelivery,
+  changeDeliveryMailbox,
   countDeliveryLines,
   createDeliveryCart,
   deliveryOfCart,

@@ -1,4 +1,5 @@
 export { beginWaiting } from './begin.ts'
+export { changeRepeatMailbox } from './change-mailbox.ts'
 export { mandateRetention } from './mandate-retention.ts'
 export { exportRepeats, forgetRepeats } from './customer-data.ts'
 export { changeForCustomer } from './staff/change-for-customer.ts'

@@ -74,6 +74,14 @@ export async function dropDeliveryCarts(
   return (await rows(drop, { cartIds })).map(({ cartId }) => cartId)
 }
 
+/** REPEAT-26: the bill of what was filled and is not ordered yet names another mailbox. */
+export async function changeDeliveryMailbox(
+  { rows }: Transaction,
+  { cartIds, emailAddress }: { cartIds: readonly string[]; emailAddress: string },
+): Promise<void> {
+  if (cartIds.length > 0) await rows(changeMailbox, { cartIds, emailAddress })
+}
+
 /** CUSTOMERS-5: once ordered, or when the account ends, they are their customer's, and are forgotten with the others. */
 export async function adoptDeliveryCarts(
   { rows }: Transaction,
@@ -128,6 +136,14 @@ const drop = statement<{ cartIds: readonly string[] }, { cartId: string }>(
   `
     delete from cart where cart_id = any(:cartIds) and state = 'open' and account_id is null
     returning cart_id "cartId"`,
+)
+
+const changeMailbox = statement<{ cartIds: readonly string[]; emailAddress: string }>(
+  'cart-change-delivery-mailbox',
+  `
+    update cart set version = version + 1,
+      billing = jsonb_set(billing, '{emailAddress}', to_jsonb(:emailAddress::text))
+    where cart_id = any(:cartIds) and state = 'open' and account_id is null`,
 )
 
 const adopt = statement<{ cartIds: readonly string[]; userId: string }>(
