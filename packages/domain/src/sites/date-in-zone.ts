@@ -1,4 +1,4 @@
-import { MINUTE } from '../shared/index.ts'
+import { addDays, HOUR, MINUTE } from '../shared/index.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const known = new Map<string, { minute: number; date: string }>()
@@ -14,4 +14,15 @@ export function dateInZone(moment: Date, timeZone: string): string {
   const date = format.format(moment)
   known.set(timeZone, { minute, date })
   return date
+}
+
+/** When a date begins in a time zone. Those of the shop are at most three hours ahead of UTC, and no clock of theirs changes at midnight. */
+export function startOfDay(date: string, timeZone: string): Date {
+  const early = [3, 2, 1].map((hours) => new Date(Date.parse(date) - hours * HOUR))
+  return early.find((moment) => dateInZone(moment, timeZone) === date) ?? new Date(date)
+}
+
+/** Its last millisecond: as a date or as a time of day it still is that day. */
+export function endOfDay(date: string, timeZone: string): Date {
+  return new Date(startOfDay(addDays(date, 1), timeZone).getTime() - 1)
 }

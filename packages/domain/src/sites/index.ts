@@ -16,4 +16,4 @@ export {
   type VatType,
   vatTypes,
 } from './tax-rates.ts'
-export { dateInZone } from './date-in-zone.ts'
+export { dateInZone, endOfDay, startOfDay } from './date-in-zone.ts'

@@ -1,5 +1,5 @@
-import { DAY, HOUR } from '@haverhof/domain/shared'
-import { dateInZone, timeZoneOf } from '@haverhof/domain/sites'
+import { addDays } from '@haverhof/domain/shared'
+import { startOfDay, timeZoneOf } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import type { StaffCaller } from '../../http/index.ts'
@@ -80,21 +80,15 @@ function filterOf(query: Query) {
     paymentMethodId,
     deliveryKind: query.deliveryKind ?? null,
     from: dayIn(query.from) ?? new Date(0),
-    until: dayIn(query.until && dayAfter(query.until)) ?? farAway,
+    until: dayIn(query.until && addDays(query.until, 1)) ?? farAway,
   }
 }
 
 const farAway = new Date('9999-01-01T00:00:00Z')
 
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + DAY).toISOString().slice(0, 10)
-}
-
-/** When a day begins in the house: one or two hours before it does in UTC. */
+/** When a day begins in the house. */
 function dayIn(date: string | undefined): Date | null {
-  if (date === undefined) return null
-  const early = new Date(Date.parse(date) - 2 * HOUR)
-  return dateInZone(early, houseZone) === date ? early : new Date(early.getTime() + HOUR)
+  return date === undefined ? null : startOfDay(date, houseZone)
 }
 
 const houseZone = timeZoneOf('NL')

@@ -42,10 +42,10 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
 }
 
 /**
- * REPEAT-11: an order that nobody sits before: by which mandate it is collected, or null when its customer will pay it, how long its goods wait, and the
+ * REPEAT-11: an order that nobody sits before: by which mandate it is collected, or null when its customer will pay it, until when its goods wait, and the
  * day that its customer was told.
  */
-export type Collection = { mandate: Mandate | null; holdMs: number; day: string }
+export type Collection = { mandate: Mandate | null; holdUntil: Date; day: string }
 
 /** ORDERS-1: the rows of an order, copied from everything the customer agreed to. Keys are column names. */
 export type OrderRows = {
@@ -83,7 +83,7 @@ function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['
     account_id: request.customerId,
     status: 'open',
     ordered_at: now,
-    hold_until: new Date(now.getTime() + (request.collection?.holdMs ?? holdMsOf(paymentMethodId))),
+    hold_until: request.collection?.holdUntil ?? new Date(now.getTime() + holdMsOf(paymentMethodId)),
     email_address: foldEmailAddress(billing.emailAddress),
     client_ip: request.clientIp,
     billing,

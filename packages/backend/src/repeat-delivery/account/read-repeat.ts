@@ -3,12 +3,12 @@ import { timeZoneOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery } from '../../cart/index.ts'
 import { statement } from '../../database/index.ts'
-import { holdOfOrderSql } from '../../orders/sql.ts'
 import { collectingMandateSql } from '../../payments/sql.ts'
 import { resumedSchedule } from '../resume.ts'
 import type { OneRepeatDeliveryView } from '../schemas.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
 import { readPlace } from '../store/read-place.ts'
+import { lastDayToPaySql } from '../store/repeat-row.ts'
 import { reckoningOf, todayAt } from '../store/today.ts'
 import { viewsOf } from './list-repeats.ts'
 import type { OfRepeat } from './with-own-repeat.ts'
@@ -50,7 +50,7 @@ const readAround = statement<OfRepeat & { timeZone: string }, Around>(
     select coalesce((select json_agg(to_json(d)) from (
         select day::text "day", state, order_id "orderId",
           case when failures > 0 then retry_on::text end "retryOn",
-          case when ${isToBePaid} then (${holdOfOrderSql('d.order_id')} at time zone :timeZone)::date::text end "payUntil"
+          case when ${isToBePaid} then ${lastDayToPaySql('d.order_id', ':timeZone')} end "payUntil"
         from repeat_delivery_order d
         where repeat_delivery_id = r.repeat_delivery_id order by planned_on desc limit 26) d), '[]') deliveries,
       coalesce((select json_agg(to_json(e)) from (

@@ -1,7 +1,7 @@
 import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat-delivery'
 import { addresseeSql } from '../../accounts/sql.ts'
 import type { CartDelivery } from '../../cart/index.ts'
-import { isOpenOrderSql, waitingEndingsSql } from '../../orders/sql.ts'
+import { holdOfOrderSql, isOpenOrderSql, waitingEndingsSql } from '../../orders/sql.ts'
 import { countryCodeSql } from '../../sites/sql.ts'
 
 /** A repeat delivery as the use cases need it. */
@@ -44,6 +44,11 @@ export function isEndingSql(today: string): string {
     where w.site_id = r.site_id and w.mailbox = lower(a.email_address) and coalesce(w.ends_on, ${today}) <= ${today}
       and r.first_order_id = coalesce((select first_order_id from repeat_delivery where first_order_id = w.order_id limit 1),
         r.first_order_id))`
+}
+
+/** REPEAT-14: on which day an order is to be paid at the latest; the arguments are SQL expressions. */
+export function lastDayToPaySql(orderId: string, timeZone: string): string {
+  return `(${holdOfOrderSql(orderId)} at time zone ${timeZone})::date::text`
 }
 
 /** What is collected at a pickup point or a dealer goes to the country of the bill. */

@@ -1,6 +1,6 @@
 import { collectionHoldDays, paymentDays } from '@haverhof/domain/repeat-delivery'
-import { addDays, DAY } from '@haverhof/domain/shared'
-import type { SiteScope } from '@haverhof/domain/sites'
+import { addDays } from '@haverhof/domain/shared'
+import { endOfDay, type SiteScope, timeZoneOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import {
   adoptDeliveryCarts,
@@ -16,7 +16,7 @@ import { type Mandate, readMandate } from '../../payments/index.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import { isPlaceKnown } from '../store/read-place.ts'
-import { repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
+import { lastDayToPaySql, repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
 import { scopeOf, todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { moveDay } from './move-day.ts'
@@ -70,7 +70,7 @@ async function place(context: AppContext, placing: Placing) {
       payment: null,
       beginAnalysis: false,
       idempotencyKey: `repeat-delivery-${repeatDeliveryId}-${plannedOn}`,
-      collection: { mandate, holdMs: (mandate ? collectionHoldDays : paymentDays) * DAY, day },
+      collection: { mandate, holdUntil: holdUntil(context, placing), day },
     })
   } catch (error) {
     if (!(error instanceof Refusal) || passing.has(error.problem.code)) throw error
@@ -79,6 +79,12 @@ async function place(context: AppContext, placing: Placing) {
     context.log.warn({ repeatDeliveryId, code }, 'a delivery was refused')
     return pauseTaken(context, placing, 'undeliverable')
   }
+}
+
+/** REPEAT-14: until the end of the last day, where the site is: who is told a day has all of it. */
+function holdUntil(context: AppContext, { scope, mandate }: Placing): Date {
+  const last = addDays(todayAt(scope, context.now()), mandate ? collectionHoldDays : paymentDays)
+  return endOfDay(last, timeZoneOf(scope.regionCode))
 }
 
 /** What may be over in a minute, and a day that another cart was ordered for, which is no fault of the delivery. */
@@ -103,13 +109,14 @@ async function keepOrder(
     const today = todayAt(scope, now)
     const repeat = await lockRepeat(transaction, repeatDeliveryId)
     if (!repeat) return
-    const [kept] = await transaction.rows(keep, { repeatDeliveryId, cartId, orderId, today })
+    const timeZone = timeZoneOf(scope.regionCode)
+    const [kept] = await transaction.rows(keep, { repeatDeliveryId, cartId, orderId, today, timeZone })
     if (!kept) return
     await adoptDeliveryCarts(transaction, { cartIds: [cartId], userId: repeat.userId })
     await writeEvent(transaction, { repeatDeliveryId, event: 'ordered', day: kept.day, orderId, now })
     if (mandate) return
-    const payUntil = addDays(today, paymentDays)
-    const facts = { orderNumber: orderId, orderKey, totalCents: kept.totalCents, payUntil }
+    const { totalCents, payUntil } = kept
+    const facts = { orderNumber: orderId, orderKey, totalCents, payUntil }
     const mail = { kind: 'repeat-payment-needed' as const, cause: String(orderId), facts, now }
     await queueRepeatMail(transaction, { ...repeat, day: kept.day }, mail)
   })
@@ -124,8 +131,8 @@ const read = statement<Pick<Taken, 'repeatDeliveryId' | 'cartId'>, RepeatRow>(
 )
 
 const keep = statement<
-  { repeatDeliveryId: number; cartId: string; orderId: number; today: string },
-  { day: string; totalCents: number }
+  { repeatDeliveryId: number; cartId: string; orderId: number; today: string; timeZone: string },
+  { day: string; totalCents: number; payUntil: string }
 >(
   'repeat-keep-order',
   `
@@ -139,5 +146,6 @@ const keep = statement<
     counted as (
       update repeat_delivery set shortages = 0, last_cents = (select total_cents from costs)
       where repeat_delivery_id = :repeatDeliveryId and exists (select from kept))
-    select kept.day::text "day", costs.total_cents "totalCents" from kept, costs`,
+    select kept.day::text "day", costs.total_cents "totalCents", ${lastDayToPaySql(':orderId', ':timeZone')} "payUntil"
+    from kept, costs`,
 )
