@@ -99,3 +99,27 @@ test('when nothing is left it rests, and its customer is told why (REPEAT-24)', 
   expect(await read()).toMatchObject({ state: 'paused', pauseReason: 'gone' })
   expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-paused'])
 })
+
+test('a gift that is sold out moves nothing: the mails said that it comes while stocks last (REPEAT-24)', async () => {
+  const giftsIn = `select l.quantity from order_line l where l.is_free and l.order_id = (select max(order_id) from shop_order)`
+  const { read } = await startRepeating(shop, { weeks: 4, quantity: 12 })
+  expect(await sql(shop, giftsIn)).toEqual([{ quantity: 1 }])
+  await workOn(shop, '2026-12-03')
+  expect((await announced())?.lines).toMatchObject([{ quantity: 12 }, { totalCents: 0, quantity: 1 }])
+  const words = await sql<{ kind: string; saysSo: boolean }>(
+    shop,
+    `select kind, plain_text like '%Cadeaus krijgt u erbij zolang de actie loopt en de voorraad strekt.%' "saysSo"
+     from outbox_mail where kind in ('repeat-begun', 'repeat-announced') order by mail_id`,
+  )
+  expect(words).toEqual([
+    { kind: 'repeat-begun', saysSo: true },
+    { kind: 'repeat-announced', saysSo: true },
+  ])
+  await sql(
+    shop,
+    `update stock set amount = 0 where variant_id in (select variant_id from order_line where is_free)`,
+  )
+  await workOn(shop, '2026-12-10')
+  expect((await read()).deliveries).toMatchObject([{ state: 'paid', day: '2026-12-17' }])
+  expect(await sql(shop, giftsIn)).toEqual([])
+})

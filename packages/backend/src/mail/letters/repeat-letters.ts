@@ -2,7 +2,7 @@ import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts, RepeatFacts } from '../mail-facts.ts'
 import { greeting } from './greeting.ts'
-import { contentsBlock, costRows, goneBlocks, paragraph, placeBlocks } from './repeat-parts.ts'
+import { contentsBlocks, costRows, goneBlocks, paragraph, placeBlocks } from './repeat-parts.ts'
 import { endingUrl, orderUrl } from './shop-links.ts'
 
 /** REPEAT-3: what was agreed, for how much, and how it ends. */
@@ -26,7 +26,7 @@ function agreedBlocks(head: Letterhead, { agreed, weeks }: MailFacts['repeat-beg
   const method = { heading: text('order.payment'), lines: [text(`methods.${agreed.paymentMethodId}`)] }
   return [
     paragraph(text('repeat.begun.agreed')),
-    contentsBlock(head, agreed),
+    ...contentsBlocks(head, agreed),
     {
       kind: 'rows',
       heading: null,
@@ -57,7 +57,7 @@ export function repeatAnnounced(head: Letterhead, facts: MailFacts['repeat-annou
       paragraph(
         text(isCollected ? 'repeat.announced.collected' : 'repeat.announced.byYou', { date, amount }),
       ),
-      contentsBlock(head, facts),
+      ...contentsBlocks(head, facts),
       {
         kind: 'rows',
         heading: null,

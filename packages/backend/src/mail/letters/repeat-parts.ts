@@ -4,9 +4,10 @@ import type { MailFacts, RepeatContents } from '../mail-facts.ts'
 import { mailPicture } from './mail-picture.ts'
 import { placeLines } from './order-parts.ts'
 
-/** What a delivery brings. */
-export function contentsBlock({ text, formats, origin }: Letterhead, { lines }: RepeatContents): Block {
-  return {
+/** What a delivery brings. REPEAT-24: and of gifts that they may not. */
+export function contentsBlocks({ text, formats, origin }: Letterhead, { lines }: RepeatContents): Block[] {
+  const hasGifts = lines.some(({ totalCents }) => totalCents === 0)
+  const contents: Block = {
     kind: 'lines',
     heading: text('repeat.contents'),
     lines: lines.map(({ description, productLabel, quantity, totalCents, imagePath }) => ({
@@ -16,6 +17,7 @@ export function contentsBlock({ text, formats, origin }: Letterhead, { lines }: 
       ...(imagePath && { imageUrl: mailPicture(imagePath, origin) }),
     })),
   }
+  return hasGifts ? [contents, paragraph(text('repeat.gifts'))] : [contents]
 }
 
 /** REPEAT-24: what is sold no more, and the way to what can replace it. */

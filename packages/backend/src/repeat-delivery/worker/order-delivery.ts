@@ -59,7 +59,7 @@ async function place(context: AppContext, placing: Placing) {
   const { calculation } = calculatePricedCart(cart)
   const expectedTotalCents = calculation.totalCents
   if (!(await isPlaceKnown(context.database, cart.stored))) return pauseTaken(context, placing, 'place')
-  // REPEAT-24: nobody gets less than was announced. REPEAT-9: nobody pays more.
+  // REPEAT-24: nobody gets less than was announced, but for gifts. REPEAT-9: nobody pays more.
   const filled = await countDeliveryLines(context.database, cartId)
   if (cart.stored.lines.length < filled) return moveDay(context, placing, 'gone')
   if (expectedTotalCents > (placing.announcedCents ?? 0)) return moveDay(context, placing, 'dearer')
