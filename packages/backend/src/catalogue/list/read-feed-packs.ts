@@ -56,8 +56,8 @@ function feedPack(row: Row, view: View) {
   const { scope, reference } = view
   const content = { amount: row.contentAmount, unit: row.contentUnit }
   const packSize = packSizeText(content, scope.languageCode, row.pack)
-  const kind = row.colour === null ? packSize : reference.valueLabel('colour', row.colour, scope)
-  const title = `${row.title} ${kind}`
+  const colour = row.colour === null ? null : reference.valueLabel('colour', row.colour, scope)
+  const title = `${row.title} ${colour ?? packSize}`
   const image = imageView({ variantId: row.variantId, language: scope.languageCode }, title)
   return {
     id: row.article,
@@ -73,7 +73,8 @@ function feedPack(row: Row, view: View) {
     brand: brandNames[row.platform],
     gtin: globalTradeNumber(row.ean),
     categories: reference.line(row.homeId).map(({ id }) => reference.wording(id, scope).name),
-    size: kind,
+    colour,
+    size: colour === null ? packSize : null,
     content,
     weightKg: row.weightKg,
   }

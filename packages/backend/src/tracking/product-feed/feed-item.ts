@@ -39,6 +39,7 @@ export function feedItem(pack: FeedPack, origin: string, shipping: ShippingTerms
     ['g:gtin', pack.gtin],
     ['g:identifier_exists', pack.gtin ? null : 'no'],
     ['g:product_type', pack.categories.join(' > ').slice(0, longest.productType)],
+    ['g:color', pack.colour],
     ['g:size', pack.size],
     ...unitPricing(pack),
     ['g:shipping_weight', `${pack.weightKg} kg`],

@@ -73,6 +73,16 @@ describe('what programs of others list (SEO-9)', () => {
     expect(items).toBeGreaterThan(1000)
   })
 
+  test('a pack that is chosen by its colour says its colour, any other its size', async () => {
+    const told = async (host: string, article: string) => {
+      const item = (await feedOf(host)).find(({ 'g:id': id }) => id === article)
+      return [item?.['g:color'], item?.['g:size']]
+    }
+    expect(await told('haverhof.nl', 'HH41401')).toEqual(['Groen', undefined])
+    expect(await told('muehldorfer.de', 'MU52401')).toEqual(['Marineblau', undefined])
+    expect(await told('haverhof.nl', 'HH10102')).toEqual([undefined, '20 kg'])
+  })
+
   test('packs in small batches are the same packs', async () => {
     expect(await feedOf('haverhof.nl', 20)).toEqual(await feedOf('haverhof.nl'))
   })
@@ -115,6 +125,7 @@ describe('a pack (SEO-9)', () => {
     brand: 'Haverhof',
     gtin: '8712345678906',
     categories: ['Paardenvoer', 'Muesli'],
+    colour: null,
     size: '20 kg',
     content: { amount: 20_000, unit: 'g' },
     weightKg: 20.2,
