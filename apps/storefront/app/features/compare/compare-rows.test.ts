@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareRows, differs, firstRows, lowest, rowGroups } from './compare-rows'
+import { compareRows, differs, firstRows, lowest, lowestUnitPrice, rowGroups } from './compare-rows'
 
 type Comparison = Parameters<typeof compareRows>[0]
 type Product = Comparison['products'][number]
@@ -66,4 +66,14 @@ test('what decides comes first, and the lowest of several values is marked (COMP
   expect(lowest([4, null, 3, 3])).toEqual([2, 3])
   expect(lowest([3, 3])).toEqual([])
   expect(lowest([3, null])).toEqual([])
+})
+
+test('the lowest price of a unit is marked only where all are of the same unit (COMPARE-6)', () => {
+  const [oil, mash, hay] = [
+    { amount: 5.4, per: 'l' },
+    { amount: 1.6, per: 'kg' },
+    { amount: 0.9, per: 'kg' },
+  ] as const
+  expect(lowestUnitPrice([oil, mash, hay])).toEqual([])
+  expect(lowestUnitPrice([mash, null, hay])).toEqual([2])
 })

@@ -51,6 +51,12 @@ export function lowest(values: readonly (number | null)[]): number[] {
   return values.flatMap((value, place) => (value === least ? place : []))
 }
 
+/** COMPARE-6: the places of the lowest price of a unit; a kilo and a litre are not set against each other. */
+export function lowestUnitPrice(prices: readonly Schemas['UnitPrice'][]): number[] {
+  const units = new Set(prices.flatMap((price) => price?.per ?? []))
+  return units.size > 1 ? [] : lowest(prices.map((price) => price?.amount ?? null))
+}
+
 function cellOf(product: Product, key: string): CompareCell {
   const facet = product.facets[key]
   if (facet && facet.length > 0) return [...facet].sort()

@@ -8,7 +8,7 @@ import { StockLine } from '../../shared/prices/stock-line'
 import { Stars } from '../../ui/stars'
 import { tieUnits } from '../../ui/tie-units'
 import { Row } from './compare-row'
-import { differs, lowest } from './compare-rows'
+import { differs, lowestUnitPrice } from './compare-rows'
 
 type Product = Schemas['Comparison']['products'][number]
 type ShopRow = 'price' | 'unitPrice' | 'pack' | 'rating' | 'stock' | 'composition'
@@ -30,9 +30,7 @@ export function ShopRows({ products, names, isShown }: Props) {
         key={name}
         label={t(`rows.${name}`)}
         cells={products.map((product) => cells[name].show(product) || t('missing'))}
-        best={
-          name === 'unitPrice' ? lowest(products.map(({ price }) => price.unitPrice?.amount ?? null)) : []
-        }
+        best={name === 'unitPrice' ? lowestUnitPrice(products.map(({ price }) => price.unitPrice)) : []}
       />
     ))
 }
