@@ -105,6 +105,22 @@ test('in the colours of the visitor stars, dots and ticks are seen (SHELL-16)', 
   expect([...new Set(colours)]).toEqual([text])
 })
 
+test('in the colours of the visitor the chosen pack of a card and the page one is on have an edge (SHELL-16)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await visit(page, host, '/paardenvoer/')
+  const edges = (of: Locator) =>
+    of.evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle))
+  const chips = page.locator('main .product-card .pack-chips').first()
+  await chips.getByRole('button').last().click()
+  await expect.poll(() => edges(chips.locator('[aria-pressed=true]'))).toEqual(['solid'])
+  expect(new Set(await edges(chips.locator('[aria-pressed=false]')))).toEqual(new Set(['none']))
+  const pages = page.getByRole('main').locator('.page-link')
+  expect(await edges(pages.and(page.locator('[aria-current=page]')))).toEqual(['solid'])
+  expect(new Set(await edges(pages.and(page.locator(':not([aria-current])'))))).toEqual(new Set(['none']))
+})
+
 test('what is pressed is large enough (SHELL-16)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, host, product)
