@@ -15,13 +15,21 @@ export async function tapMs(page: Page, url: string, tap: Tap): Promise<number> 
     await atRest(page, 500)
   }
   const pressed = await inSight(page, tap.press)
+  const address = page.url()
+  if (tap.shows !== null && (await page.$(tap.shows)))
+    throw new Error(`${address} shows ${tap.shows} before the press`)
   await page.emulateCPUThrottling(slowdown)
   await page.evaluate('visitFigures.interactionMs = 0')
   await pressed.tap()
   if (tap.type !== undefined) await page.keyboard.type(tap.type, { delay: pauseMs })
   await atRest(page, 1000)
+  if (tap.shows !== null) await page.waitForSelector(tap.shows, { timeout: longestMs })
+  else if (page.url() === address) throw new Error(`${tap.press} leads nowhere from ${address}`)
   return Number(await page.evaluate('visitFigures.interactionMs'))
 }
+
+/** How long after the last answer a press may show what it does. */
+const longestMs = 3000
 
 /** Between two letters of somebody who types fast. */
 const pauseMs = 100
