@@ -185,7 +185,7 @@ describe('the confirmation of an order', () => {
   })
 })
 
-test('MAIL-9: letters show what they speak of: parts of an order, gifts, a pack that runs out, what comes again', async () => {
+test('MAIL-9: letters show what they speak of: parts of an order, gifts, what runs out, comes again, is there again or is asked about', async () => {
   const head = headOf('nl')
   const picturesOf = async (kind: MailKind) => {
     const html = await letterAsHtml(head, letterOf(head, kind))
@@ -193,11 +193,17 @@ test('MAIL-9: letters show what they speak of: parts of an order, gifts, a pack 
   }
   expect(await picturesOf('order-confirmation')).toEqual(['10101-400.jpg', '40101-400.jpg', '24101-400.jpg'])
   expect(await picturesOf('order-part-sent')).toEqual(['10101-400.jpg'])
-  expect(await picturesOf('pack-runs-out')).toEqual(['10101-400.jpg'])
+  for (const kind of ['pack-runs-out', 'stock-alert', 'review-request'] as const)
+    expect(await picturesOf(kind)).toEqual(['10101-400.jpg'])
   for (const kind of ['repeat-begun', 'repeat-announced'] as const)
     expect(await picturesOf(kind)).toEqual(['10101-400.jpg', '24101-400.jpg'])
-  const text = letterAsText(head, letterOf(head, 'pack-runs-out'))
-  expect(text.replaceAll('\u00a0', ' ')).toContain('€ 21,95')
+  for (const kind of ['pack-runs-out', 'stock-alert'] as const) {
+    const text = letterAsText(head, letterOf(head, kind))
+    expect(text.replaceAll('\u00a0', ' ')).toContain('* Sport Muesli  € 21,95\n  20 kg')
+  }
+  expect(letterAsText(head, letterOf(head, 'review-request'))).toContain(
+    '* Sport Muesli\n  20 kg\n* Slobber\n',
+  )
 })
 
 test('MAIL-9: a letter fetches nothing and runs nothing', async () => {

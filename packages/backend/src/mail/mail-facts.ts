@@ -102,7 +102,14 @@ export type MailFacts = {
   /** A measured value was wrong, and the advice is another one. */
   'sample-corrected': SampleFacts
   /** A pack is there again; the links are complete. */
-  'stock-alert': { title: string; label: string; productUrl: string; endUrl: string }
+  'stock-alert': {
+    title: string
+    label: string
+    /** What it costs now, and its picture; missing in mails that waited for an earlier release. */
+    pack?: { amountCents: number; imagePath: string }
+    productUrl: string
+    endUrl: string
+  }
   /** QUESTIONS-8: what the shop answers to a question; the link is complete, null when the site shows the product no more. */
   'question-answered': {
     asker: string

@@ -95,6 +95,7 @@ export const facts: MailFacts = {
   'stock-alert': {
     title: 'Sport Muesli',
     label: '20 kg',
+    pack: { amountCents: 2195, imagePath: '/pictures/nl/10101-400.webp' },
     productUrl: 'https://haverhof.nl/p/',
     endUrl: 'https://haverhof.nl/stock-alert/end/?token=t',
   },

@@ -31,7 +31,14 @@ const restock = (variantId = muesli) => deliverStock(shop.context, { variantId, 
 const ask = (emailAddress: string, productVariantId = muesli, site = 'haverhof.nl') =>
   shop.request('/api/stockalerts', { json: { productVariantId, emailAddress }, site })
 
-type Mail = { toAddress: string; facts: { title: string; label: string; productUrl: string; endUrl: string } }
+type Facts = {
+  title: string
+  label: string
+  pack: { amountCents: number; imagePath: string }
+  productUrl: string
+  endUrl: string
+}
+type Mail = { toAddress: string; facts: Facts }
 const mails = () =>
   sql<Mail>(
     `select to_address "toAddress", facts from outbox_mail where kind = 'stock-alert' order by mail_id`,
@@ -48,6 +55,11 @@ describe('waiting for a pack', () => {
     const [mail, ...others] = await mails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({ toAddress: 'anna@example.nl', facts: { label: '3 kg' } })
+    const [card] = await shop.read<{ price: { amount: number } }[]>(`/api/products/packs?ids=${muesli}`)
+    expect(mail?.facts.pack).toEqual({
+      amountCents: Math.round((card?.price.amount ?? 0) * 100),
+      imagePath: `/pictures/nl/${muesli}-400.webp`,
+    })
     const page = new URL(mail?.facts.productUrl ?? '')
     const route = await shop.read<{ kind: string }>(
       `/api/routing/getbyurl?url=${encodeURIComponent(page.pathname)}`,

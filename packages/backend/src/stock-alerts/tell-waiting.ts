@@ -1,6 +1,6 @@
 import { alertMailLimit } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
-import { productUrl, soldHere } from '../catalogue/index.ts'
+import { productUrl, readVariantCards, soldHere } from '../catalogue/index.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
@@ -9,11 +9,15 @@ import { type AlertedVariant, alertLabel } from './alert-label.ts'
 
 const perBatch = 200
 
-type Due = { stockAlertId: number; emailAddress: string }
-
-type AlertMail = AlertedVariant & {
+type Due = {
+  stockAlertId: number
+  emailAddress: string
   siteId: number
   languageId: number
+  variantId: number
+}
+
+type AlertMail = AlertedVariant & {
   requestedAt: Date
   title: string
   slug: string
@@ -34,9 +38,12 @@ export async function tellWaiting(context: AppContext): Promise<void> {
   }
 }
 
-async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): Promise<void> {
+async function tell(context: AppContext, due: Due): Promise<void> {
+  const { stockAlertId, emailAddress, siteId, languageId, variantId } = due
   const { secret: token, hash } = newSecret(192)
   const scopes = await context.sites.scopes()
+  const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
+  const [card] = scope ? await readVariantCards(context, scope, [variantId]) : []
   const reference = await context.catalogue.reference()
   await inTransaction(context, async (transaction) => {
     const now = context.now()
@@ -50,20 +57,20 @@ async function tell(context: AppContext, { stockAlertId, emailAddress }: Due): P
       hourAgo,
       mails: alertMailLimit.mails,
     })
-    const scope =
-      told &&
-      scopes.find((siteScope) => siteScope.siteId === told.siteId && siteScope.languageId === told.languageId)
-    if (!scope) return
+    if (!told || !scope) return
     const origin = siteOrigin(context.env, scope.host)
     const mail = {
       kind: 'stock-alert' as const,
       causeKey: `stock-alert:${stockAlertId}:${told.requestedAt.getTime()}`,
-      siteId: told.siteId,
-      languageId: told.languageId,
+      siteId,
+      languageId,
       toAddress: emailAddress,
       facts: {
         title: told.title,
         label: alertLabel(told, { scope, reference }),
+        ...(card && {
+          pack: { amountCents: Math.round(card.price.amount * 100), imagePath: card.image.src },
+        }),
         productUrl: `${origin}${productUrl(told, { scope, reference, now })}`,
         endUrl: `${origin}/stock-alert/end/?token=${token}`,
       },
@@ -79,7 +86,8 @@ const toldRecently = `
 const findDue = statement<{ hourAgo: Date; mails: number; perBatch: number; last: number }, Due>(
   'alerts-due',
   `
-    select a.stock_alert_id "stockAlertId", a.email_address "emailAddress"
+    select a.stock_alert_id "stockAlertId", a.email_address "emailAddress", a.site_id "siteId", a.language_id "languageId",
+      variant_id "variantId"
     from stock_alert a join stock s using (variant_id) join product_variant v using (variant_id)
     join publication pub on ${soldHere({ siteId: 'a.site_id', languageId: 'a.language_id', productId: 'v.product_id' })}
     where a.notified_at is null and s.amount > 0 and a.stock_alert_id > :last and ${toldRecently} :hourAgo) < :mails
@@ -101,7 +109,7 @@ const claim = statement<
       update stock_alert a set notified_at = :now, token_hash = :hash
       where a.stock_alert_id = :stockAlertId and a.notified_at is null and ${toldRecently} :hourAgo) < :mails
       returning a.site_id, a.language_id, a.variant_id, a.requested_at)
-    select told.site_id "siteId", told.language_id "languageId", told.requested_at "requestedAt", t.title, t.slug,
+    select told.requested_at "requestedAt", t.title, t.slug,
       c.category_id "homeId", v.position, v.article, v.content_amount amount, v.content_unit unit, v.pack, v.colour
     from told join product_variant v using (variant_id)
     join publication pub on pub.site_id = told.site_id and pub.language_id = told.language_id

@@ -1,4 +1,4 @@
-import { MINUTE } from '@haverhof/domain/shared'
+import { DAY, MINUTE } from '@haverhof/domain/shared'
 import {
   finishAtSandbox,
   type MailServer,
@@ -11,6 +11,8 @@ import {
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sendWaitingMails } from '../mail/index.ts'
+import { shipOrder } from '../orders/index.ts'
+import { requestReviews } from '../reviews/index.ts'
 import { runDueWork } from './index.ts'
 import { mailSources } from './mail-sources.ts'
 
@@ -86,6 +88,26 @@ describe('the mails of an order', () => {
     const [confirmation, receipt] = await outbox()
     expect(confirmation?.text).toContain('Jansen')
     expect(receipt?.text).toContain('Bert Bos')
+  })
+
+  test('the question for a review shows a picture of each product of the order (MAIL-9, REVIEWS-6)', async () => {
+    const order = await (
+      await startBuying(shop, {
+        lines: [
+          [10101, 1],
+          [11101, 2],
+        ],
+      })
+    ).order()
+    await pay(order)
+    await shipOrder(shop.context, { orderId: order.orderId, by: 'test' })
+    await sendWaitingMails(shop.context, mailSources)
+    shop.clock.advance(7 * DAY)
+    await requestReviews(shop.context)
+    await sendWaitingMails(shop.context, mailSources)
+    const source = server.mails.at(-1)?.source.replaceAll(/=\r?\n/g, '') ?? ''
+    const pictures = [...source.matchAll(/<img src=3D"https?:\/\/[^/]+(\S+?)"/g)].map(([, path]) => path)
+    expect(pictures).toEqual(['/pictures/nl/10101-400.jpg', '/pictures/nl/11101-400.jpg'])
   })
 
   test('the message of the provider in any number makes one confirmation', async () => {

@@ -16,7 +16,7 @@ export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'rows'; heading: string | null; rows: Row[] }
-  | { kind: 'lines'; heading: string; lines: LetterLine[] }
+  | { kind: 'lines'; heading: string | null; lines: LetterLine[] }
   | { kind: 'columns'; columns: { heading: string; lines: string[] }[] }
   | { kind: 'notice'; heading: string; rows: Row[]; text: string }
   | { kind: 'quote'; lines: string[] }

@@ -16,7 +16,8 @@ const writers: { [Kind in Block['kind']]: (block: BlockOf<Kind>, look: Look) => 
   paragraph: ({ text }) => html`<p style="margin:0 0 16px">${text}</p>`,
   button,
   rows: ({ heading, rows }, look) => html`${heading ? subheading(heading, look) : ''}${rowTable(rows, look)}`,
-  lines: ({ heading, lines }, look) => html`${subheading(heading, look)}${lineTable(lines, look)}`,
+  lines: ({ heading, lines }, look) =>
+    html`${heading ? subheading(heading, look) : ''}${lineTable(lines, look)}`,
   columns,
   notice,
   quote: ({ lines }, look) =>

@@ -29,8 +29,11 @@ const writers: { [Kind in Block['kind']]: (block: BlockOf<Kind>) => string[] } =
   button: ({ label, url }) => [`${label}:`, url],
   rows: ({ heading, rows }) => [...(heading ? [heading] : []), ...rowsAsText(rows)],
   lines: ({ heading, lines }) => [
-    heading,
-    ...lines.flatMap(({ title, amount, details }) => [`* ${title}  ${amount}`, ...indented(details)]),
+    ...(heading ? [heading] : []),
+    ...lines.flatMap(({ title, amount, details }) => [
+      `* ${title}  ${amount}`.trimEnd(),
+      ...indented(details),
+    ]),
   ],
   columns: ({ columns }) =>
     columns.flatMap(({ heading, lines }, index) => [...(index > 0 ? [''] : []), heading, ...indented(lines)]),

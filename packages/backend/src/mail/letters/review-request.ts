@@ -3,6 +3,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { greeting } from './greeting.ts'
+import { mailPicture } from './mail-picture.ts'
 
 /** REVIEWS-6: asks once what the customer thinks of what came. */
 export function reviewRequest(
@@ -10,7 +11,17 @@ export function reviewRequest(
   order: OrderForMail,
   { reviewUrl, endUrl, titles }: MailFacts['review-request'],
 ): Letter {
-  const { text } = head
+  const { text, origin } = head
+  const lines = titles.map((title) => {
+    const ordered = order.lines.filter(({ description }) => description === title)
+    const imagePath = ordered[0]?.imagePath
+    return {
+      title,
+      details: [...new Set(ordered.map(({ productLabel }) => productLabel))].filter(Boolean),
+      amount: '',
+      ...(imagePath && { imageUrl: mailPicture(imagePath, origin) }),
+    }
+  })
   return {
     subject: text('reviewRequest.subject', { number: order.orderId }),
     preview: text('reviewRequest.preview'),
@@ -18,7 +29,7 @@ export function reviewRequest(
     greeting: greeting(head, order.firstName, order.lastName),
     blocks: [
       { kind: 'paragraph', text: text('reviewRequest.intro') },
-      { kind: 'quote', lines: titles },
+      { kind: 'lines', heading: null, lines },
       { kind: 'button', label: text('reviewRequest.button'), url: reviewUrl },
       {
         kind: 'small-print',

@@ -1,11 +1,12 @@
 import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
+import { mailPicture } from './mail-picture.ts'
 
 /** STOCK-ALERTS-1: the one message that somebody asked for. */
 export function stockAlert(
-  { text }: Letterhead,
-  { title, label, productUrl, endUrl }: MailFacts['stock-alert'],
+  { text, formats, origin }: Letterhead,
+  { title, label, pack, productUrl, endUrl }: MailFacts['stock-alert'],
 ): Letter {
   return {
     subject: text('stockAlert.subject', { title }),
@@ -14,6 +15,22 @@ export function stockAlert(
     greeting: text('greetingUnnamed'),
     blocks: [
       { kind: 'paragraph', text: text('stockAlert.intro', { product: `${title} (${label})` }) },
+      ...(pack
+        ? [
+            {
+              kind: 'lines' as const,
+              heading: null,
+              lines: [
+                {
+                  title,
+                  details: [label],
+                  amount: formats.euro(pack.amountCents),
+                  imageUrl: mailPicture(pack.imagePath, origin),
+                },
+              ],
+            },
+          ]
+        : []),
       { kind: 'button', label: text('stockAlert.button'), url: productUrl },
       { kind: 'paragraph', text: text('stockAlert.notHeld') },
       {
