@@ -34,7 +34,7 @@ it.each(['haverhof.nl', 'haverhof.de', 'haverhof.dk', 'en.haverhof.nl', 'muehldo
     fc.assert(
       fc.property(slip, ({ product, ...change }) => {
         const term = withSlip(product.title, change, isKnown)
-        const { docs } = searchProducts(index, term, published)
+        const { docs } = searchProducts(index, term, () => published)
         const doc = figures.docOfProduct.get(product.productId) ?? -1
         expect([term, ((docs[doc >>> 5] ?? 0) & (1 << (doc & 31))) !== 0]).toEqual([term, true])
       }),

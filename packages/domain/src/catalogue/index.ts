@@ -39,7 +39,7 @@ export { type FetchedVocabulary, fetchedVocabulary, type StoredWord } from './se
 export { fold, wordsOf } from './search/fold.ts'
 export { textIndexBuilder } from './search/build-text-index.ts'
 export { questionWords } from './search/question-words.ts'
-export { readTerm, restsOnSynonym, type Unit } from './search/reading.ts'
+export { correctedTerm, readTerm, restsOnSynonym, type Unit } from './search/reading.ts'
 export { slipKeys } from './search/slip-keys.ts'
 export { joinedWordsOf } from './search/joined-words.ts'
 export {
@@ -50,10 +50,11 @@ export {
   type TextIndex,
 } from './search/text-index.ts'
 export { vocabularyOf } from './search/vocabulary.ts'
-export { searchProducts } from './search/match.ts'
+export { type SearchMatch, searchProducts } from './search/match.ts'
 export { findReadings, type Reading, readReading, type ReadReading } from './search/readings.ts'
 export {
   type KnownWords,
+  leadToAdvice,
   type SearchTopic,
   topicsIn,
   topicsWarnedOf,

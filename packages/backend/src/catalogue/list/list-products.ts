@@ -1,4 +1,10 @@
-import { type FacetCounts, facetTable, type ListFilters, readFilters } from '@haverhof/domain/catalogue'
+import {
+  type FacetCounts,
+  facetTable,
+  leadToAdvice,
+  type ListFilters,
+  readFilters,
+} from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
@@ -10,7 +16,6 @@ import type { ProductList, ProductListRequest } from '../schemas.ts'
 import { cardView } from '../views.ts'
 import { statement } from '../../database/index.ts'
 import type { ListResult } from '../search-engine/search-engine.ts'
-import { topicsMeant } from './topics-meant.ts'
 import { noteVainSearch, type VainSearchOutcome } from './vain-searches.ts'
 
 type Request = z.infer<typeof ProductListRequest>
@@ -76,7 +81,7 @@ function readingsOf(
   found: ListResult,
 ): Pick<Answer, 'readings' | 'readingsFirst'> {
   if (term === '' || found.isExact) return { readings: [], readingsFirst: false }
-  const topics = topicsMeant(reference, scope, found)
+  const { topics } = found
   const asked = { term: found.correctedTerm ?? term, topics, most: mostReadings }
   const readings = reference.readingsFor(scope, asked).map(({ kind, title, url, intro }) => ({
     kind: kind as Answer['readings'][number]['kind'],
@@ -84,7 +89,7 @@ function readingsOf(
     url,
     intro,
   }))
-  return { readings, readingsFirst: topics.some(({ advice }) => advice.length > 0) }
+  return { readings, readingsFirst: leadToAdvice(topics) }
 }
 
 function checkedFilters(reference: Reference, request: Request): ListFilters {

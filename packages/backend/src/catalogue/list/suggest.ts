@@ -8,9 +8,9 @@ import type { Reference } from '../product-index/reference.ts'
 import { readVariants } from '../variants/live-variants.ts'
 import type { Suggestions } from '../schemas.ts'
 import { cardView } from '../views.ts'
-import { topicsMeant } from './topics-meant.ts'
 
 const most = { products: 6, categories: 4, advice: 3 }
+const nothing = { products: [], categories: [], advice: [], correctedTerm: null }
 
 /** What the search box offers while somebody types: products, categories and advice. */
 export async function suggest(
@@ -18,11 +18,9 @@ export async function suggest(
   scope: SiteScope,
   term: string,
 ): Promise<z.infer<typeof Suggestions>> {
-  if (wordsOf(term).length === 0) return { products: [], categories: [], advice: [], correctedTerm: null }
+  if (wordsOf(term).length === 0) return nothing
   const reference = await context.catalogue.reference()
-  const found = await context.searchEngine.suggest(scope, term, most.products)
-  const { variantIds, correctedTerm } = found
-  const topics = topicsMeant(reference, scope, found)
+  const { variantIds, correctedTerm, topics } = await context.searchEngine.suggest(scope, term, most.products)
   const meant = correctedTerm ?? term
   const now = context.now()
   const { siteId, languageId } = scope

@@ -21,7 +21,7 @@ it('an index that is made in a thread of its own answers as one that is made her
     }
     return ['', 'haver', 'muslei', 'hoefsupplement'].flatMap((term) =>
       (['relevance', 'price', 'name'] as const).map((sort) => {
-        const match = term === '' ? null : searchProducts(index, term, published)
+        const match = term === '' ? null : searchProducts(index, term, () => published)
         const query = { ...page, match, sort, descending: true }
         return listProducts(figures, site, index.byName, query)
       }),

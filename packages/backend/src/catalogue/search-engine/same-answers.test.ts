@@ -75,6 +75,11 @@ const words = [
   'hest',
   'a',
   'hoefsupplement',
+  'merrie',
+  'hoefbevangn',
+  'Kolk',
+  'Flohsamen',
+  'rehegefährdet',
 ]
 
 const questions = fc.record({

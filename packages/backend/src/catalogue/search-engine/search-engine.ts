@@ -33,7 +33,7 @@ export type SearchOutcome = {
   variantIds: readonly number[]
   /** What the term was read as, when nothing is spelled like it. */
   correctedTerm: string | null
-  /** SEARCH-7: what the term names. */
+  /** SEARCH-7: what the term names, also as what it was read as: what they forbid is not found. */
   topics: readonly SearchTopic[]
 }
 

@@ -93,7 +93,7 @@ function indexOf(said: ReadonlyMap<number, SearchDocument>) {
 
 function answersOf(index: ReturnType<typeof indexOf>) {
   const found = questions.map((term) => {
-    const match = searchProducts(index, term, allBits(docCount))
+    const match = searchProducts(index, term, () => allBits(docCount))
     // Which of two spellings is shown depends on which was met first.
     return { ...match, term, correctedTerm: fold(match.correctedTerm ?? '') }
   })

@@ -1,6 +1,6 @@
-import { type Bits, addBit, emptyBits, hasBit, membersOf } from '../index-tools/bitset.ts'
+import { type Bits, addBit, emptyBits, hasBit, intersection, membersOf } from '../index-tools/bitset.ts'
 import type { TextIndex } from './text-index.ts'
-import { type Unit as ReadUnit, readTerm, restsOnSynonym } from './reading.ts'
+import { correctedTerm, type Unit as ReadUnit, readTerm, restsOnSynonym } from './reading.ts'
 import { eachHolderWithJoined, frequencyOf } from './term-weights.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -26,20 +26,28 @@ const wordBonus = 4000
 
 /**
  * SEARCH-5: products that hold every word. When none does, slips are looked for in every word, then products that
- * hold some of the words are given. `allowed` are the docs of the site, so that others never decide this.
+ * hold some of the words are given. `allowedFor` answers with the docs of the site, so that others never decide this, less what
+ * must not be shown beside what the question was read as (SEARCH-7).
  */
-export function searchProducts(index: TextIndex, term: string, allowed: Bits): SearchMatch {
+export function searchProducts(
+  index: TextIndex,
+  term: string,
+  allowedFor: (correctedTerm: string | null) => Bits,
+): SearchMatch {
   const vocabulary = vocabularyOf(index)
   const units = readTerm(vocabulary, term, false)
+  const read = correctedTerm(units)
+  const allowed = allowedFor(read)
   const first = holdingAll(index, units, allowed)
-  if (first.members.length > 0) return { ...matchOf(first, units), bySynonym: restsOnSynonym(units) }
+  if (first.members.length > 0)
+    return { ...first, correctedTerm: read, widened: false, bySynonym: restsOnSynonym(units) }
   const guessed = readTerm(vocabulary, term, true)
-  const second = holdingAll(index, guessed, allowed)
-  if (second.members.length > 0) return matchOf(second, guessed)
+  const guess = correctedTerm(guessed)
+  const second = holdingAll(index, guessed, intersection(allowed, allowedFor(guess)))
+  if (second.members.length > 0) return { ...second, correctedTerm: guess, widened: false, bySynonym: false }
   const some = holdingSome(index, guessed, allowed)
   // What holds only some words is no proof of a slip in the others: only words nothing is spelled like were corrected.
-  const { correctedTerm } = matchOf(first, units)
-  return { ...matchOf(some, guessed), correctedTerm, widened: some.members.length > 0 }
+  return { ...some, correctedTerm: read, widened: some.members.length > 0, bySynonym: false }
 }
 
 /** Rare words first: what does not hold them need not be looked at again. */
@@ -144,15 +152,5 @@ function scoreParts(
     const score = Math.round((sum * factor) / parts.length)
     if (best[doc] === 0) touched.push(doc)
     if (score > (best[doc] as number)) best[doc] = score
-  }
-}
-
-function matchOf(found: SearchHits, units: readonly Unit[]): SearchMatch {
-  const corrected = units.some((unit) => unit.corrected !== null && unit.corrected !== unit.typed)
-  return {
-    ...found,
-    correctedTerm: corrected ? units.map((unit) => unit.corrected ?? unit.typed).join(' ') : null,
-    widened: false,
-    bySynonym: false,
   }
 }

@@ -24,6 +24,12 @@ export function restsOnSynonym(units: readonly Unit<unknown>[]): boolean {
   )
 }
 
+/** SEARCH-2: what the answer says a question was read as; null where it was read as it is typed. */
+export function correctedTerm(units: readonly Unit<unknown>[]): string | null {
+  const isOther = units.some(({ corrected, typed }) => corrected !== null && corrected !== typed)
+  return isOther ? units.map(({ corrected, typed }) => corrected ?? typed).join(' ') : null
+}
+
 const factors = { exact: 10, synonym: 7, compound: 6, prefix: 6, slip: 5, twoSlips: 4 }
 export const mostWords = 12
 const mostPrefixWords = 64

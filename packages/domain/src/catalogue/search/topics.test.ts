@@ -30,8 +30,10 @@ describe('the topics of a question (SEARCH-7)', () => {
     expect(keys('ems hoefbevangen')).toEqual(['laminitis', 'ems'])
   })
 
-  it('are guessed from slips and beginnings when nothing is named', () => {
+  it('are guessed from slips, also beside one that is named, and from beginnings', () => {
     expect(keys('hoefbevnagen')).toEqual(['laminitis'])
+    expect(keys('hoefbevangn merrie brok')).toEqual(['laminitis', 'mare'])
+    expect(keys('veulen hoefbevangn')).toEqual(['laminitis', 'foal'])
     expect(keys('hoefbev')).toEqual(['laminitis'])
     expect(keys('kolike')).toEqual(['colic'])
     expect(keys('emt')).toEqual([])
@@ -53,6 +55,11 @@ describe('the topics of a question (SEARCH-7)', () => {
     expect(known('kolike')).toEqual([])
     expect(known('koleik')).toEqual(['colic'])
     expect(known('kolike koliek')).toEqual(['colic'])
+  })
+
+  it('are not guessed from a word that names one as it is typed', () => {
+    const near = [topic('thin', ['vermageren']), topic('overweight', ['vermagering'])]
+    expect(topicsIn(near, ['nl'], 'vermageren brok').map(({ key }) => key)).toEqual(['thin'])
   })
 
   it('are named by joined words of which they are a part, unless a topic has the whole word', () => {

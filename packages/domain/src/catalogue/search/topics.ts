@@ -54,7 +54,7 @@ export type KnownWords = {
   isWord: (word: string) => boolean
 }
 
-/** SEARCH-7: the topics that a question names in these languages, in their order. Words as they are typed outweigh guesses. */
+/** SEARCH-7: the topics that a question names in these languages, in their order. A word that names one is not taken for a slip of another. */
 export function topicsIn(
   topics: readonly SearchTopic[],
   languages: readonly string[],
@@ -64,20 +64,29 @@ export function topicsIn(
   const typed = wordsOf(term).map(fold)
   if (typed.length === 0) return []
   const known = languages.flatMap((language) => phrasesIn(topics, language))
-  const naming = (isNamed: (phrase: Phrase) => boolean) => {
-    const found = new Set(known.flatMap(({ topic, phrases }) => (phrases.some(isNamed) ? topic : [])))
-    return topics.filter((topic) => found.has(topic))
-  }
-  const joined = new Set(typed.flatMap((word) => partsOf(word, known, parts)))
-  const named = naming((phrase) => holds(typed, phrase) || isAmong(joined, phrase))
-  if (named.length > 0) return named
-  const strange = typed.filter((word) => !isWord(word))
+  const joined = new Map(typed.map((word) => [word, partsOf(word, known, parts)]))
+  const allParts = [...joined.values()].flat()
+  const named = new Set(
+    known.flatMap(({ phrases }) =>
+      phrases.filter((phrase) => holds(typed, phrase) || isAmong(allParts, phrase)),
+    ),
+  )
+  const isNaming = (word: string) =>
+    [...named].some(
+      (phrase) => isAmong(joined.get(word) ?? [], phrase) || phrase.some((part) => isFormOf(word, part)),
+    )
+  const strange = typed.filter((word) => !isWord(word) && !isNaming(word))
   // Among several words each is whole: “leicht verdaulich” does not begin “leichtfuttrig”.
   const begun = typed.length === 1 ? strange : []
-  return naming(([only = '', ...others]) => {
-    if (others.length > 0) return false
-    return begun.some((word) => isBeginning(word, only)) || strange.some((word) => isAlmost(word, only))
-  })
+  const isGuessed = ([only = '', ...others]: Phrase) =>
+    others.length === 0 &&
+    (begun.some((word) => isBeginning(word, only)) || strange.some((word) => isAlmost(word, only)))
+  const found = new Set(
+    known.flatMap(({ topic, phrases }) =>
+      phrases.some((phrase) => named.has(phrase) || isGuessed(phrase)) ? topic : [],
+    ),
+  )
+  return topics.filter((topic) => found.has(topic))
 }
 
 /** SEARCH-3: what a joined word that no topic has as a whole is made of; the words of topics are parts too. */
@@ -93,18 +102,18 @@ function partsOf(
   return alone.has(word) ? [] : (splitCompound(word, (text) => parts.has(text) || alone.has(text)) ?? [])
 }
 
-function isAmong(words: ReadonlySet<string>, [only = '', ...others]: Phrase): boolean {
-  return others.length === 0 && words.has(only)
+function isAmong(words: readonly string[], [only = '', ...others]: Phrase): boolean {
+  return others.length === 0 && words.includes(only)
 }
 
-/** The words of a phrase one after the other; a longer word that begins with it counts as its bent or joined form. */
-function holds(typed: readonly string[], phrase: readonly string[]): boolean {
-  return typed.some((_, at) =>
-    phrase.every((word, place) => {
-      const other = typed[at + place] ?? ''
-      return other === word || (word.length >= leastForEndings && other.startsWith(word))
-    }),
-  )
+/** The words of a phrase one after the other. */
+function holds(typed: readonly string[], phrase: Phrase): boolean {
+  return typed.some((_, at) => phrase.every((word, place) => isFormOf(typed[at + place] ?? '', word)))
+}
+
+/** A longer word that begins with it counts as its bent or joined form. */
+function isFormOf(typed: string, word: string): boolean {
+  return typed === word || (word.length >= leastForEndings && typed.startsWith(word))
 }
 
 function isBeginning(typed: string, word: string): boolean {
@@ -126,6 +135,11 @@ export function unfitFor(topics: readonly SearchTopic[]): number[] {
     otherStages.every(({ unfitIds }) => unfitIds.includes(id)),
   )
   return [...new Set([...ofIllness, ...ofStages])]
+}
+
+/** SEARCH-9: whether somebody who names these looks for help, and is shown advice before goods. */
+export function leadToAdvice(topics: readonly SearchTopic[]): boolean {
+  return topics.some(({ advice }) => advice.length > 0)
 }
 
 const sentenceEnds = /(?<=[.!?:;])\s+|\n+/

@@ -7,7 +7,7 @@ import {
   type ListQuery,
   noFilters,
   searchProducts,
-  type SearchTopic,
+  type SearchMatch,
   type TextIndex,
   unfitFor,
   vocabularyOf,
@@ -15,6 +15,7 @@ import {
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Catalogue, CatalogueView } from '../../product-index/catalogue.ts'
 import type { ListQuestion, ListResult, SearchEngine, SearchOutcome } from '../search-engine.ts'
+import { type NamedTopics, namedTopics } from '../named-topics.ts'
 import { exactVariant } from './exact-variant.ts'
 
 /** Answers from the index that this process keeps in memory; nothing is asked of PostgreSQL once that is made. */
@@ -48,11 +49,10 @@ async function listFrom(view: CatalogueView, scope: SiteScope, question: ListQue
   const { term, productIds, sort } = question
   // Words are indexed by the first search or sort by name; a shop that has just started shows lists without them.
   const texts = term !== '' || sort === 'name' ? await view.texts() : null
-  const topics = topicsOf(view, texts, scope, term)
-  const published = allowedDocs(view, scope, topics)
+  const named = topicsOf(view, texts, scope, term)
+  const published = view.site.published.get(scope.languageId)
   const exact = term === '' || !published ? null : exactVariant(view.figures, published, term)
-  const searched =
-    term === '' || !texts || !published || exact ? null : searchProducts(texts, term, published)
+  const searched = term === '' || !texts || exact ? null : searchIn(view, texts, scope, term, named)
   const query: ListQuery = {
     ...question,
     languageId: scope.languageId,
@@ -68,7 +68,7 @@ async function listFrom(view: CatalogueView, scope: SiteScope, question: ListQue
     widened: searched?.widened ?? false,
     bySynonym: searched?.bySynonym ?? false,
     isExact: exact !== null,
-    topics,
+    topics: exact ? [] : named(searched?.correctedTerm ?? null),
   }
 }
 
@@ -79,29 +79,36 @@ async function suggestFrom(
   most: number,
 ): Promise<SearchOutcome> {
   const texts = await view.texts()
-  const topics = topicsOf(view, texts, scope, term)
-  const published = allowedDocs(view, scope, topics)
-  if (!published) return { variantIds: [], correctedTerm: null, topics }
-  const match = searchProducts(texts, term, published)
+  const named = topicsOf(view, texts, scope, term)
+  const match = searchIn(view, texts, scope, term, named)
+  if (!match) return { variantIds: [], correctedTerm: null, topics: named(null) }
   const { variantIds } = listProducts(view.figures, view.site, null, { ...firstPage(scope, most), match })
-  return { variantIds, correctedTerm: match.correctedTerm, topics }
+  return { variantIds, correctedTerm: match.correctedTerm, topics: named(match.correctedTerm) }
 }
 
-function topicsOf({ reference }: CatalogueView, texts: TextIndex | null, scope: SiteScope, term: string) {
-  if (!texts || term === '') return []
-  const { word } = vocabularyOf(texts)
-  return reference.topicsIn(scope, term, (text) => word(text) !== undefined)
-}
-
-/** SEARCH-7: what the site shows, without what must not be shown beside what the question names. */
-function allowedDocs(
-  { site, figures }: CatalogueView,
+function topicsOf(
+  { reference }: CatalogueView,
+  texts: TextIndex | null,
   scope: SiteScope,
-  topics: readonly SearchTopic[],
-): Int32Array | undefined {
+  term: string,
+): NamedTopics {
+  return !texts || term === '' ? () => [] : namedTopics(reference, scope, term, vocabularyOf(texts))
+}
+
+/** SEARCH-7: searches what the site shows, without what must not be shown beside what the question names; null of a site without goods. */
+function searchIn(
+  { site, figures }: CatalogueView,
+  texts: TextIndex,
+  scope: SiteScope,
+  term: string,
+  named: NamedTopics,
+): SearchMatch | null {
   const published = site.published.get(scope.languageId)
-  const unfit = unfitFor(topics)
-  return published && unfit.length > 0 ? difference(published, docsOf(figures, unfit)) : published
+  if (!published) return null
+  return searchProducts(texts, term, (correctedTerm) => {
+    const unfit = unfitFor(named(correctedTerm))
+    return unfit.length > 0 ? difference(published, docsOf(figures, unfit)) : published
+  })
 }
 
 function firstPage({ languageId }: SiteScope, pageSize: number): ListQuery {

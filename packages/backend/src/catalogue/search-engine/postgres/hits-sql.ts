@@ -17,7 +17,9 @@ export const hitsSql = `
   ),
   ${unitHits(2, 'not exists (select from all_words)')},
   guessed as materialized (
-    select product_id, sum(score) score, count(*) = :secondUnits::int holds_all from unit_2 group by product_id
+    select product_id, sum(score) score,
+      count(*) = :secondUnits::int and product_id <> all(:guessedUnfit::int[]) holds_all
+    from unit_2 group by product_id
   ),
   hit as materialized (
     select product_id, score, 1 way from all_words

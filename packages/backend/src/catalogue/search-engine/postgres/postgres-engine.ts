@@ -3,6 +3,7 @@ import {
   type FacetKey,
   facetKeys,
   facetTable,
+  type FetchedVocabulary,
   type ListFilters,
   type SearchTopic,
   unfitFor,
@@ -10,6 +11,7 @@ import {
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Database } from '../../../database/index.ts'
 import type { Reference } from '../../product-index/reference.ts'
+import { namedTopics } from '../named-topics.ts'
 import type { ListQuestion, ListResult, SearchEngine } from '../search-engine.ts'
 import { productFilters } from './filter-sql.ts'
 import { findWords } from './find-words.ts'
@@ -52,17 +54,11 @@ export function createPostgresEngine(options: Options): SearchEngine {
       await ready(upkeep, scope, true)
       const reference = await options.reference()
       const { vocabulary } = await findWords(database, reference, scope, term)
-      const { terms, correctedTerm } = searchTerms(vocabulary, term)
-      const topics = reference.topicsIn(scope, term, (text) => vocabulary.word(text) !== undefined)
-      const values = {
-        ...terms,
-        unfit: unfitFor(topics),
-        ...siteOf(scope),
-        textScope: textScopeOf(scope),
-        most,
-      }
-      const [row] = await database.rows(suggestedRow, values)
-      return { variantIds: row?.variantIds ?? [], correctedTerm: correctedTerm(row?.way ?? 0), topics }
+      const { values, correctedTerm, topics } = read(reference, scope, term, vocabulary)
+      const place = { ...siteOf(scope), textScope: textScopeOf(scope) }
+      const [row] = await database.rows(suggestedRow, { ...values, ...place, most })
+      const way = row?.way ?? 0
+      return { variantIds: row?.variantIds ?? [], correctedTerm: correctedTerm(way), topics: topics(way) }
     },
     featured: async (scope, most) => {
       await ready(upkeep, scope, false)
@@ -114,24 +110,32 @@ async function ask(options: Options, scope: SiteScope, question: ListQuestion): 
   }
   const reference = await options.reference()
   const { vocabulary, exact } = await findWords(database, reference, scope, question.term)
-  const topics = reference.topicsIn(scope, question.term, (text) => vocabulary.word(text) !== undefined)
   if (exact) {
     const { productIds } = question
     const within = productIds === null || productIds.includes(exact.productId) ? [exact.productId] : []
     const row = only(await list({ ...values, productIds: within }))
-    return { row, ...asAsked, exactVariantId: exact.variantId, topics }
+    return { row, ...asAsked, exactVariantId: exact.variantId }
   }
-  const { terms, ...read } = searchTerms(vocabulary, question.term)
+  const { values: found, ...asRead } = read(reference, scope, question.term, vocabulary)
   const find = isOfPacks ? packSearchRow : searchRow
-  const row = only(await database.rows(find, { ...values, ...terms, unfit: unfitFor(topics) }))
+  const row = only(await database.rows(find, { ...values, ...found }))
   const { way } = row
   return {
     row,
-    correctedTerm: read.correctedTerm(way),
-    bySynonym: read.bySynonym(way),
+    correctedTerm: asRead.correctedTerm(way),
+    bySynonym: asRead.bySynonym(way),
     exactVariantId: null,
-    topics,
+    topics: asRead.topics(way),
   }
+}
+
+/** What a question is searched by, and what the answer says of it by how the products were found (see `hitsSql`). */
+function read(reference: Reference, scope: SiteScope, term: string, vocabulary: FetchedVocabulary) {
+  const { terms, correctedTerm, bySynonym } = searchTerms(vocabulary, term)
+  const named = namedTopics(reference, scope, term, vocabulary)
+  const topics = (way: number) => named(correctedTerm(way))
+  const values = { ...terms, unfit: unfitFor(topics(1)), guessedUnfit: unfitFor(topics(2)) }
+  return { values, correctedTerm, bySynonym, topics }
 }
 
 function only<Row>([row]: Row[]): Row {

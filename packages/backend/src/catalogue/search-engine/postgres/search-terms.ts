@@ -1,4 +1,10 @@
-import { type FetchedVocabulary, readTerm, restsOnSynonym, type Unit } from '@haverhof/domain/catalogue'
+import {
+  correctedTerm,
+  type FetchedVocabulary,
+  readTerm,
+  restsOnSynonym,
+  type Unit,
+} from '@haverhof/domain/catalogue'
 
 /** What the words of a question may stand for, as columns of `hitsSql`. */
 export type SearchTerms = {
@@ -73,9 +79,4 @@ function addUnits(
       }),
     ),
   )
-}
-
-function correctedTerm(units: readonly Unit<string>[]): string | null {
-  const isOther = units.some(({ corrected, typed }) => corrected !== null && corrected !== typed)
-  return isOther ? units.map(({ corrected, typed }) => corrected ?? typed).join(' ') : null
 }
