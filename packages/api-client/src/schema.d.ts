@@ -16813,6 +16813,7 @@ export interface components {
                 title: string;
                 url: string;
             }[];
+            adviceFirst: boolean;
             categories: {
                 count: number;
                 image: components["schemas"]["ContentImage"] | null;

@@ -147,6 +147,8 @@ export const Suggestions = z
     ),
     categories: z.array(z.object({ title: z.string(), url: z.string(), image: SmallImage, count: z.int() })),
     advice: z.array(z.object({ title: z.string(), url: z.string(), image: SmallImage })),
+    /** Whether it comes before all else: somebody looks for help. */
+    adviceFirst: z.boolean(),
     correctedTerm: z.string().nullable(),
   })
   .openapi('Suggestions')

@@ -15,6 +15,7 @@ const found = {
   categories: [{ title: 'Muesli', url: '/feed/muesli/', image: drawing, count: 8 }],
   products: [{ title: 'Oat Muesli', url: '/p/', image, price, packSize: '20 kg' }],
   advice: [{ title: 'Feeding in winter', url: '/a/', image: null }],
+  adviceFirst: false,
   correctedTerm: null,
 }
 

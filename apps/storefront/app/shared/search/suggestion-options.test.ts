@@ -5,16 +5,16 @@ const image = { src: '', srcset: '', width: 1, height: 1, alt: '' }
 const drawing = { src: '/pictures/category/shop/11-400.webp', srcset: '', width: 400, height: 267 }
 const price = { amount: 21.95, unitPrice: null, originalAmount: null, indicative: null }
 
+const suggestions = {
+  categories: [{ title: 'Muesli', url: '/voer/muesli/', image: drawing, count: 8 }],
+  products: [{ title: 'Haver Basis Muesli', url: '/p/', image, price, packSize: '20 kg' }],
+  advice: [{ title: 'Voeren in de winter', url: '/a/', image: null }],
+  adviceFirst: false,
+  correctedTerm: null,
+}
+
 test('categories, products and advice come in one list that ends with all results (SHELL-6)', () => {
-  const options = optionsOf(
-    {
-      categories: [{ title: 'Muesli', url: '/voer/muesli/', image: drawing, count: 8 }],
-      products: [{ title: 'Haver Basis Muesli', url: '/p/', image, price, packSize: '20 kg' }],
-      advice: [{ title: 'Voeren in de winter', url: '/a/', image: null }],
-      correctedTerm: null,
-    },
-    '/zoeken/?q=mu',
-  )
+  const options = optionsOf(suggestions, '/zoeken/?q=mu')
   expect(options.map(({ group, count, pack }) => [group, count ?? pack])).toEqual([
     ['categories', 8],
     ['products', { packSize: '20 kg', price }],
@@ -22,6 +22,11 @@ test('categories, products and advice come in one list that ends with all result
     ['all', undefined],
   ])
   expect(options.map((option) => option.image)).toEqual([drawing, image, null, null])
+})
+
+test('advice comes first where somebody looks for help (SEARCH-9)', () => {
+  const groups = optionsOf({ ...suggestions, adviceFirst: true }, '/zoeken/?q=ko').map(({ group }) => group)
+  expect(groups).toEqual(['advice', 'categories', 'products', 'all'])
 })
 
 test('the arrows go round, and through the field at both ends', () => {

@@ -14,10 +14,12 @@ export type SuggestionOption = {
   group: SuggestionGroup | 'all'
 }
 
-/** SHELL-6: everything one can choose, in the order it is shown; the last leads to all results. */
+/** SHELL-6: everything one can choose, in the order it is shown, advice first where somebody looks for help (SEARCH-9); the last leads to all results. */
 export function optionsOf(suggestions: Suggestions, allUrl: string): SuggestionOption[] {
-  const { categories, products, advice } = suggestions
+  const { categories, products, advice, adviceFirst } = suggestions
+  const toRead = advice.map(({ title, url, image }) => ({ title, url, image, group: 'advice' as const }))
   return [
+    ...(adviceFirst ? toRead : []),
     ...categories.map(({ title, url, image, count }) => ({
       url,
       title,
@@ -32,7 +34,7 @@ export function optionsOf(suggestions: Suggestions, allUrl: string): SuggestionO
       pack: { packSize, price },
       group: 'products' as const,
     })),
-    ...advice.map(({ title, url, image }) => ({ url, title, image, group: 'advice' as const })),
+    ...(adviceFirst ? [] : toRead),
     { url: allUrl, title: '', image: null, group: 'all' },
   ]
 }

@@ -1,4 +1,4 @@
-import { fold, type SearchTopic, wordsOf } from '@haverhof/domain/catalogue'
+import { fold, leadToAdvice, type SearchTopic, wordsOf } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
@@ -10,7 +10,7 @@ import type { Suggestions } from '../schemas.ts'
 import { cardView } from '../views.ts'
 
 const most = { products: 6, categories: 4, advice: 3 }
-const nothing = { products: [], categories: [], advice: [], correctedTerm: null }
+const nothing = { products: [], categories: [], advice: [], adviceFirst: false, correctedTerm: null }
 
 /** What the search box offers while somebody types: products, categories and advice. */
 export async function suggest(
@@ -39,6 +39,7 @@ export async function suggest(
         url,
         image: picture === null ? null : smallContentImage(scope, picture),
       })),
+    adviceFirst: leadToAdvice(topics),
     correctedTerm,
   }
 }

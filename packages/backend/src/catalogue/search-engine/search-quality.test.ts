@@ -192,9 +192,14 @@ describe('a search for an illness, a complaint or a stage of life (SEARCH-7)', (
     ])
     expect(await list('voerschep')).toMatchObject({ readingsFirst: false })
     expect(await list('HH10102')).toMatchObject({ readings: [] })
-    const box = await shops.memory.read<{ advice: { url: string }[]; categories: unknown[] }>(
-      '/api/products/suggestions?term=hoefbev',
-    )
-    expect([box.advice.length > 0, box.categories.length > 0]).toEqual([true, true])
+    type Box = { advice: unknown[]; categories: unknown[]; adviceFirst: boolean }
+    const box = (term: string) => shops.memory.read<Box>(`/api/products/suggestions?term=${term}`)
+    const helping = await box('hoefbev')
+    expect([helping.adviceFirst, helping.advice.length > 0, helping.categories.length > 0]).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(await box('muesli')).toMatchObject({ adviceFirst: false })
   })
 })
