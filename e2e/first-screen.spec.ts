@@ -12,18 +12,28 @@ const desk = { width: 1440, height: 900 }
 async function expectInFirstScreen(page: Page, what: Locator): Promise<void> {
   await expect(what).toBeVisible()
   const box = await what.boundingBox()
-  expect(box && box.y + box.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+  expect(box && box.y + box.height, page.url()).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
 }
 
 const price = /€\s?\d|\d\s€/
 
+/** Both brands, also in languages with longer words than Dutch and German. */
 const homes: [Host, string][] = [
   ['haverhof.nl', '/'],
+  ['haverhof.se', '/'],
+  ['haverhof.pt', '/'],
+  ['haverhof.ee', '/'],
+  ['muehldorfer.dk', '/'],
   ['muehldorfer.de', '/'],
 ]
 const lists: [Host, string][] = [
   ['haverhof.nl', '/paardenvoer/'],
+  ['haverhof.nl', '/paardenvoer/muesli/'],
   ['haverhof.de', '/pferdefutter/'],
+  ['haverhof.se', '/hastfoder/'],
+  ['haverhof.pt', '/racoes/'],
+  ['haverhof.ee', '/hobusesoot/'],
+  ['muehldorfer.dk', '/hestefoder/'],
   ['muehldorfer.de', '/pferdefutter/'],
 ]
 
