@@ -5,7 +5,7 @@ import { hasBit } from '../index-tools/bitset.ts'
 import { atOnce } from '../index-tools/steps.ts'
 import { splitCompound } from './compounds.ts'
 import { allowedSlips, slipsBetween } from './typos.ts'
-import { allBits } from '../index-tools/test-bits.ts'
+import { allBits, bitsOf } from '../index-tools/test-bits.ts'
 
 type Doc = { title: string; summary?: string; description?: string }
 
@@ -104,6 +104,25 @@ describe('search', () => {
         expect(searchProducts(index, term, () => allBits(docs.length))).toEqual(search('nl', docs, term))
       }),
     )
+  })
+
+  it('leaves out what must not be shown beside what a question is read as, only where it is read so (SEARCH-7)', () => {
+    const docs = [{ title: 'Haver Sport' }, { title: 'Havel Basis' }, { title: 'Luzerne' }]
+    const beside = (term: string, corrected: string, forbidden: number) => {
+      const allowedFor = (read: string | null) =>
+        bitsOf(
+          [...docs.keys()].filter((doc) => doc !== forbidden || read !== corrected),
+          docs.length,
+        )
+      const { members, correctedTerm } = searchProducts(indexOf('nl', docs), term, allowedFor)
+      return { found: [...members], correctedTerm }
+    }
+    // Nothing is spelled like it.
+    expect(beside('lusernne', 'luzerne', -1)).toEqual({ found: [2], correctedTerm: 'luzerne' })
+    expect(beside('lusernne', 'luzerne', 2)).toEqual({ found: [], correctedTerm: 'luzerne' })
+    // Nothing holds both words, so slips are looked for in each; where that finds nothing that may be shown, both are taken as typed.
+    expect(beside('haver basis', 'havel basis', -1)).toEqual({ found: [1], correctedTerm: 'havel basis' })
+    expect(beside('haver basis', 'havel basis', 1)).toEqual({ found: [0, 1], correctedTerm: null })
   })
 
   it('finds nothing for what holds no word at all', () => {
