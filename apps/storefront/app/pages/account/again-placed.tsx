@@ -51,7 +51,7 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
     <AgainScreen
       again={again}
       place={<Place cart={cart} />}
-      date={<DeliveryDate cartId={cartId} cart={cart} />}
+      date={<DeliveryDate cart={cart} calculated={calculated} />}
       yard={<AgainYard key={placeOf(cart)} {...{ cart, calculated, change, isTried }} />}
       failure={<FailureNotice problem={failure} />}
       method={
@@ -93,16 +93,10 @@ function Place({ cart }: CartProps) {
   )
 }
 
-function DeliveryDate({ cartId, cart }: CartProps & { cartId: string }) {
+/** Of the calculation, which every change renews: another address is reached on other days. */
+function DeliveryDate({ cart, calculated }: CartProps & Pick<AgainView, 'calculated'>) {
   const words = useDeliveryWords()
-  const country = cart.billing?.address.countryId ?? null
-  const goods = cart.products.map(({ productVariantId }) => productVariantId).join(' ')
-  const options = answerOf(
-    useQuery(`again-delivery ${cartId} ${country} ${goods}`, (api) => api.cart.shippingMethods(cartId))
-      .content,
-  )
-  const wanted = cart.shipping?.shippingMethod ?? 0
-  const option = options?.find(({ shippingMethod }) => shippingMethod === wanted)
-  if (!option || cart.dealerId !== null) return null
-  return <p className="text-success font-medium">{words.date(option)}</p>
+  const { deliveryDate } = calculated
+  if (!deliveryDate || cart.dealerId !== null) return null
+  return <p className="text-success font-medium">{words.date({ deliveryDate })}</p>
 }
