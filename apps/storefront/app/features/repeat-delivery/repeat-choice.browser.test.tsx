@@ -105,18 +105,18 @@ test('REPEAT-5: more pieces last longer, and the horse that is chosen is named',
   await expect.element(getByLabelText('How often should it come?')).toHaveValue('8')
 })
 
-test('REPEAT-4: what is off every delivery is said, and what a delivery then costs; without a discount the price alone', async () => {
+test('REPEAT-4: what is off every delivery is said, and what the product then costs in it, for delivery is not part of that; without a discount the price alone', async () => {
   propose()
   const { getByLabelText, getByText, unmount } = await draw(5)
   await expect.element(getByText('5% off')).toBeVisible()
   await getByLabelText(/^Every few weeks/).click()
-  await expect.element(getByText('€38.00 per delivery instead of €40.00')).toBeVisible()
+  await expect.element(getByText('€38.00 for this product per delivery instead of €40.00')).toBeVisible()
   await unmount()
   propose()
   const plain = await draw(0)
   expect(plain.getByText(/off$/).elements()).toEqual([])
   await plain.getByLabelText(/^Every few weeks/).click()
-  await expect.element(plain.getByText('€40.00 per delivery')).toBeVisible()
+  await expect.element(plain.getByText('€40.00 for this product per delivery')).toBeVisible()
 })
 
 test('REPEAT-6, REPEAT-8: the delivery after this order has a date, which goes with the interval, avoids holidays and leaves time for the announcement', async () => {

@@ -35,7 +35,7 @@ export type WeeksProps = {
 const { min, max } = repeatLimits.weeks
 const allWeeks = Array.from({ length: max - min + 1 }, (_, place) => min + place)
 
-/** REPEAT-5: how often, with what fits the horse marked, what a delivery costs, and how it ends. */
+/** REPEAT-5: how often, with what fits the horse marked, what the product costs in a delivery, and how it ends. */
 export function RepeatWeeks({ title, variant, quantity, arrivesBy, weeks, setWeeks, percent }: WeeksProps) {
   const t = useTranslations('repeat-choice')
   const wordsOf = useOftenWords()
@@ -65,7 +65,7 @@ export function RepeatWeeks({ title, variant, quantity, arrivesBy, weeks, setWee
           </option>
         ))}
       </SelectField>
-      <DeliveryPrice cents={Math.round(variant.price.amount * 100) * quantity} percent={percent} />
+      <ProductPrice cents={Math.round(variant.price.amount * 100) * quantity} percent={percent} />
       <NextDelivery arrivesBy={arrivesBy} weeks={weeks} />
       <p className="text-muted text-sm">{t('text')}</p>
       {isAuthenticated ? (
@@ -85,7 +85,8 @@ function NextDelivery({ arrivesBy, weeks }: Pick<WeeksProps, 'arrivesBy' | 'week
   return <p className="text-sm">{t('next', { date: day(nextDay(arrivesBy, weeks)) })}</p>
 }
 
-function DeliveryPrice({ cents, percent }: { cents: number; percent: number }) {
+/** Of the product alone: what bringing it costs is known with the address. */
+function ProductPrice({ cents, percent }: { cents: number; percent: number }) {
   const t = useTranslations('repeat-choice')
   const { euro } = useFormats()
   const amount = euro((cents - percentOf(cents, percent)) / 100)
