@@ -39,7 +39,7 @@ async function chooseAtProduct(page: Page): Promise<void> {
   // REPEAT-5: without a horse the label proposes.
   await expect(weeks.getByRole('option', { name: /zoals op het etiket$/ })).toHaveCount(1)
   await weeks.selectOption({ value: '8' })
-  await expect(page.getByText(/per levering in plaats van €/)).toBeVisible()
+  await expect(page.getByText(/voor dit product per levering in plaats van €/)).toBeVisible()
   await expectAccessibleAtAllWidths(page, 'every few weeks at a pack')
   const often = await addToCart(page)
   await expect(often).toHaveValue('8')
@@ -119,6 +119,7 @@ async function changeInAccount(page: Page): Promise<void> {
   await page.getByText('Producten en interval wijzigen').click()
   await page.getByLabel('Hoe vaak').selectOption({ value: '4' })
   await page.getByRole('button', { name: /^Eén meer van/ }).click()
+  await expect(page.getByText(/^Een levering kost dan €\s[\d,]+ in plaats van €\s[\d,]+/)).toBeVisible()
   await expectAccessible(page, 'other goods')
   await page.getByRole('button', { name: 'Wijzigingen opslaan' }).click()
   await expect(page.getByText('Elke 4 weken')).toBeVisible()

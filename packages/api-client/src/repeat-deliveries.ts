@@ -29,6 +29,12 @@ export function repeatDeliveryCalls({ calls }: Http) {
     },
     move: (id: number, day: string) => done(calls.POST(`${own}/move`, { ...of(id), body: { day } })),
     change: (id: number, body: Schemas['RepeatContentInput']) => done(calls.PUT(own, { ...of(id), body })),
+    /** REPEAT-16: what a delivery would come to with these goods instead. */
+    price(id: number, { weeks, lines }: Pick<Schemas['RepeatContentInput'], 'weeks' | 'lines'>) {
+      const { path } = of(id).params
+      const packs = lines.map(({ productVariantId, quantity }) => `${productVariantId}:${quantity}`).join(',')
+      return bodyOf(calls.GET(`${own}/price`, { params: { path, query: { weeks, packs } } }))
+    },
     /** REPEAT-21: what a delivery would come to with more of a pack in it. */
     addition(id: number, productVariantId: number, quantity: number) {
       const { path } = of(id).params

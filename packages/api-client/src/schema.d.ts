@@ -3888,6 +3888,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/repeatdeliveries/{repeatDeliveryId}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a delivery would come to with these packs instead of what it holds */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Packs, each with its pieces */
+                    packs: string;
+                    weeks: number;
+                };
+                header?: never;
+                path: {
+                    repeatDeliveryId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The price that is agreed to */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RepeatPrice"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/repeatdeliveries/{repeatDeliveryId}/resume": {
         parameters: {
             query?: never;
@@ -15971,16 +16059,7 @@ export interface components {
         ReorderInput: {
             shoppingcartId: string;
         };
-        RepeatAddition: {
-            /** @description What a delivery then comes to, delivery included */
-            amount: number;
-            /** @description What it comes to without */
-            amountBefore: number;
-            /**
-             * Format: date
-             * @description The first delivery with it
-             */
-            day: string;
+        RepeatAddition: components["schemas"]["RepeatPrice"] & {
             /** @description Pieces of this pack that a delivery then brings */
             quantity: number;
         };
@@ -15998,10 +16077,14 @@ export interface components {
             lastName?: string | null;
         };
         RepeatContentInput: {
+            /** @description What the customer agreed that a delivery comes to; when it is more by now, 409 total-changed */
+            agreedAmount?: number;
             lines: {
                 productVariantId: number;
                 quantity: number;
             }[];
+            /** @description The one that the customer was shown; when it is another by now, 409 changed-meanwhile */
+            version?: number;
             weeks: number;
         };
         RepeatDeliveries: {
@@ -16034,6 +16117,8 @@ export interface components {
             siteId: number;
             /** @enum {string} */
             state: "active" | "paused" | "ended";
+            /** @description Another one after every change */
+            version: number;
             weeks: number;
         };
         RepeatLine: {
@@ -16050,6 +16135,17 @@ export interface components {
         };
         RepeatMoveInput: {
             /** Format: date */
+            day: string;
+        };
+        RepeatPrice: {
+            /** @description What a delivery then comes to, delivery included */
+            amount: number;
+            /** @description What it comes to as it is */
+            amountBefore: number;
+            /**
+             * Format: date
+             * @description The first such delivery
+             */
             day: string;
         };
         RepeatProposals: {

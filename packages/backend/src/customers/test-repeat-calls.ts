@@ -21,6 +21,7 @@ export const repeatCalls: Table = {
     method: 'POST',
     headers: { 'idempotency-key': 'skip-once-and-no-more' },
   }),
+  [`GET ${repeatPath}/price`]: named(ofRepeat('/price?weeks=8&packs=10101:2')),
   [`GET ${repeatPath}/additions`]: named(ofRepeat('/additions?productVariantId=10101&quantity=1')),
   [`POST ${repeatPath}/additions`]: named(ofRepeat('/additions'), {
     headers: { 'idempotency-key': 'add-once-and-no-more' },

@@ -7,10 +7,12 @@ import {
   MethodInput,
   MoveInput,
   OneRepeatDelivery,
+  PriceQuery,
   ProposalInput,
   RepeatAddition,
   RepeatAddressInput,
   RepeatDeliveries,
+  RepeatPrice,
   RepeatProposals,
   RepeatTerms,
   SkipQuery,
@@ -103,6 +105,18 @@ export const repeatDeliveryCalls = {
     summary: 'What comes, and every how many weeks',
     request: { params, body: body(ContentInput) },
     responses: { ...done, ...refusals },
+  }),
+
+  price: createRoute({
+    method: 'get',
+    path: `${own}/{repeatDeliveryId}/price`,
+    tags,
+    summary: 'What a delivery would come to with these packs instead of what it holds',
+    request: { params, query: PriceQuery },
+    responses: {
+      200: json(RepeatPrice, 'The price that is agreed to'),
+      ...failures(400, 401, 404, 409, 421),
+    },
   }),
 
   addition: createRoute({

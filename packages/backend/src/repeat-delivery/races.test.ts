@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../http/index.ts'
 import { checkBooks } from '../orders/index.ts'
 import { addProduct, readAddition } from './account/add-product.ts'
+import { changeContent } from './account/change-content.ts'
 import { skipDelivery } from './account/change-day.ts'
+import type { OfRepeat } from './account/with-own-repeat.ts'
 import { dueDelivery, env, lock, madeSql, now, ofUser, orderDay, readLocked } from './test-races.ts'
 import { startRepeating } from './test-repeat.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
@@ -136,22 +138,22 @@ test('without the lock it is ordered without what was added, and comes a second 
   expect(await addWhileOrdering({ changes: [lock] })).toEqual({ lines: 2, orderedWithout: 1 })
 })
 
-/** Two windows of a customer each add something. */
-async function addInTwoWindows(mutant?: Mutant) {
+type Press = (context: TestShop['context'], of: OfRepeat, productVariantId: number) => Promise<void>
+
+/** Two windows of a customer show the same; each takes something else. */
+async function pressInTwoWindows(press: Press, mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
   const overtake = stopAfter(first, readLocked)
   const { repeatDeliveryId } = await startRepeating(first, { weeks: 4 })
   const of = { repeatDeliveryId, userId: await ofUser(two) }
   const answers = new Map<number, string>()
-  const add = async ({ context }: TestShop, productVariantId: number) => {
-    const addition = { productVariantId, quantity: 1, agreedAmount: 1000, requestKey: randomUUID() }
-    const answer = addProduct(context, of, addition).then(() => 'added', codeOf)
-    answers.set(productVariantId, await answer)
+  const take = async ({ context }: TestShop, productVariantId: number) => {
+    answers.set(productVariantId, await press(context, of, productVariantId).then(() => 'kept', codeOf))
   }
   await overtake(
-    () => add(first, 11_101),
-    () => add(second, 12_101),
+    () => take(first, 11_101),
+    () => take(second, 12_101),
   )
   const held = await two.sql<{ id: number }>('select variant_id id from repeat_delivery_line order by 1')
   return { first: answers.get(11_101), second: answers.get(12_101), held: held.map(({ id }) => id) }
@@ -159,12 +161,33 @@ async function addInTwoWindows(mutant?: Mutant) {
 
 const codeOf = (error: unknown) => (error instanceof Refusal ? error.problem.code : String(error))
 
+const add: Press = (context, of, productVariantId) =>
+  addProduct(context, of, { productVariantId, quantity: 1, agreedAmount: 1000, requestKey: randomUUID() })
+
 test('of two additions at once the second is agreed to anew, and none that was agreed to is lost (REPEAT-21)', async () => {
   const held = [10_101, 11_101]
-  expect(await addInTwoWindows()).toEqual({ first: 'added', second: 'total-changed', held })
+  expect(await pressInTwoWindows(add)).toEqual({ first: 'kept', second: 'total-changed', held })
 })
 
 test('without the lock one that was agreed to is lost', async () => {
   const held = [10_101, 11_101]
-  expect(await addInTwoWindows({ changes: [lock] })).toEqual({ first: 'added', second: 'added', held })
+  expect(await pressInTwoWindows(add, { changes: [lock] })).toEqual({ first: 'kept', second: 'kept', held })
+})
+
+/** What both windows show is the version that a repeat delivery begins with. */
+const change: Press = (context, of, productVariantId) =>
+  changeContent(context, of, { weeks: 4, lines: [{ productVariantId, quantity: 1 }], version: 1 })
+
+test('of two changes of the goods at once the second is told, and none that was kept is lost (REPEAT-16)', async () => {
+  const held = [11_101]
+  expect(await pressInTwoWindows(change)).toEqual({ first: 'kept', second: 'changed-meanwhile', held })
+})
+
+test('without the lock goods that were kept are lost', async () => {
+  const held = [11_101]
+  expect(await pressInTwoWindows(change, { changes: [lock] })).toEqual({
+    first: 'kept',
+    second: 'kept',
+    held,
+  })
 })

@@ -41,7 +41,13 @@ export function repeatIsFull(reason: AddProblem): Refusal {
   return new Refusal({ status: 409, code: reason, title, maximum })
 }
 
-/** REPEAT-21: what the customer agreed to is not what a delivery comes to by now. */
+/** REPEAT-16: what the customer changed is not what was shown. */
+export function changedMeanwhile(): Refusal {
+  const title = 'This repeat delivery has been changed meanwhile. Please look at it again.'
+  return new Refusal({ status: 409, code: 'changed-meanwhile', title })
+}
+
+/** REPEAT-16, REPEAT-21: what the customer agreed to is not what a delivery comes to by now. */
 export function priceChanged(): Refusal {
   const title = 'The price of a delivery has changed. Please look at it again.'
   return new Refusal({ status: 409, code: 'total-changed', title })

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { createRouter, neverStored, type Router } from '../http/index.ts'
 import { addProduct, readAddition } from './account/add-product.ts'
 import { changeAddress } from './account/change-address.ts'
-import { changeContent } from './account/change-content.ts'
+import { changeContent, readPrice } from './account/change-content.ts'
 import { changeMethod } from './account/change-method.ts'
 import { endRepeat, pauseRepeat, resumeRepeat } from './account/change-state.ts'
 import { moveDelivery, skipDelivery } from './account/change-day.ts'
@@ -57,6 +57,11 @@ function addContentCalls(router: Router, context: AppContext): void {
     const { userId } = requireCustomer(c)
     await changeContent(context, { userId, ...c.req.valid('param') }, c.req.valid('json'))
     return c.body(null, 204)
+  })
+  router.openapi(calls.price, async (c) => {
+    const { userId } = requireCustomer(c)
+    const { weeks, packs: lines } = c.req.valid('query')
+    return c.json(await readPrice(context, { userId, ...c.req.valid('param') }, { weeks, lines }), 200)
   })
   router.openapi(calls.addition, async (c) => {
     const { userId } = requireCustomer(c)

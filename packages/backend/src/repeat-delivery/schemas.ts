@@ -37,6 +37,8 @@ const AskedPacks = z
   })
   .openapi({ type: 'string', example: '10101:2,10102:1', description: 'Packs, each with its pieces' })
 
+const { min, max } = repeatLimits.weeks
+
 const { horseType, weight, workLoad, roughageType, stage, condition, health } = CalculatorInput.shape
 
 /** REPEAT-5: a horse is described with all four answers of the calculator, or not at all. */
@@ -96,6 +98,7 @@ export const RepeatDelivery = z
   .object({
     repeatDeliveryId: z.int(),
     siteId: z.int().openapi({ description: 'Where it was begun' }),
+    version: z.int().openapi({ description: 'Another one after every change' }),
     state: z.enum(repeatStates),
     pauseReason: z.enum(pauseReasons).nullable(),
     weeks: z.int(),
@@ -184,15 +187,43 @@ export const SkipQuery = z.object({
 
 export const MoveInput = z.object({ day: z.iso.date() }).openapi('RepeatMoveInput')
 
+const AgreedAmount = z.number().min(0).max(100_000_000).openapi({
+  description: 'What the customer agreed that a delivery comes to; when it is more by now, 409 total-changed',
+})
+
 export const ContentInput = z
   .object({
-    weeks: z.int().min(repeatLimits.weeks.min).max(repeatLimits.weeks.max),
+    weeks: z.int().min(min).max(max),
     lines: z
       .array(z.object({ productVariantId: BodyId, quantity: z.int().min(1).max(repeatLimits.quantity) }))
       .min(1)
       .max(repeatLimits.lines),
+    version: z.int().optional().openapi({
+      description: 'The one that the customer was shown; when it is another by now, 409 changed-meanwhile',
+    }),
+    agreedAmount: AgreedAmount.optional(),
   })
   .openapi('RepeatContentInput')
+
+const Weeks = z
+  .string()
+  .regex(/^[1-9]\d?$/)
+  .transform(Number)
+  .pipe(z.int().min(min).max(max))
+  .openapi({ type: 'integer', minimum: min, maximum: max })
+
+export const PriceQuery = z.object({
+  weeks: Weeks.openapi({ param: { name: 'weeks', in: 'query' } }),
+  packs: AskedPacks,
+})
+
+export const RepeatPrice = z
+  .object({
+    amount: z.number().openapi({ description: 'What a delivery then comes to, delivery included' }),
+    amountBefore: z.number().openapi({ description: 'What it comes to as it is' }),
+    day: z.iso.date().openapi({ description: 'The first such delivery' }),
+  })
+  .openapi('RepeatPrice')
 
 const Pieces = z
   .string()
@@ -205,23 +236,15 @@ export const AdditionQuery = z.object({
   quantity: Pieces.openapi({ param: { name: 'quantity', in: 'query' } }),
 })
 
-export const RepeatAddition = z
-  .object({
-    quantity: z.int().openapi({ description: 'Pieces of this pack that a delivery then brings' }),
-    amount: z.number().openapi({ description: 'What a delivery then comes to, delivery included' }),
-    amountBefore: z.number().openapi({ description: 'What it comes to without' }),
-    day: z.iso.date().openapi({ description: 'The first delivery with it' }),
-  })
-  .openapi('RepeatAddition')
+export const RepeatAddition = RepeatPrice.extend({
+  quantity: z.int().openapi({ description: 'Pieces of this pack that a delivery then brings' }),
+}).openapi('RepeatAddition')
 
 export const AdditionInput = z
   .object({
     productVariantId: BodyId,
     quantity: z.int().min(1).max(repeatLimits.quantity),
-    agreedAmount: z.number().min(0).max(100_000_000).openapi({
-      description:
-        'What the customer agreed that a delivery comes to; when it is more by now, 409 total-changed',
-    }),
+    agreedAmount: AgreedAmount,
   })
   .openapi('RepeatAdditionInput')
 
@@ -242,3 +265,4 @@ export const MethodInput = z.object({ paymentMethodId: z.string().max(50) }).ope
 
 export type RepeatDeliveryView = z.infer<typeof RepeatDelivery>
 export type OneRepeatDeliveryView = z.infer<typeof OneRepeatDelivery>
+export type RepeatPriceView = z.infer<typeof RepeatPrice>

@@ -2,9 +2,9 @@ import type { Schemas } from '@haverhof/api-client'
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
+import { AgreedPrice } from '../../shared/prices/agreed-price'
 import { useFormats } from '../../shared/prices/formats'
 import { announce } from '../../shared/shop/announce'
-import { usePaymentName } from '../../shared/shop/payment-marks'
 import { type Problem, problemOf, refusalOf } from '../../shared/shop/problem'
 import { useApi } from '../../shared/shop/use-api'
 import { useQuery } from '../../shared/shop/use-query'
@@ -58,19 +58,13 @@ export function AdditionConsent({ repeat, productVariantId, title, quantity, onA
 
 type TermsProps = Pick<Props, 'repeat'> & { addition: Schemas['RepeatAddition'] }
 
-function Terms({ repeat: { isCollected, paymentMethodId, paymentLabel }, addition }: TermsProps) {
+function Terms({ repeat, addition }: TermsProps) {
   const t = useTranslations('repeat-addition')
-  const nameOf = usePaymentName()
-  const { euro, day } = useFormats()
-  const { amount, amountBefore, quantity } = addition
-  const method = [nameOf(paymentMethodId), paymentLabel && `…${paymentLabel}`].filter(Boolean).join(' ')
+  const { day } = useFormats()
   return (
     <>
-      <p>{t('comes', { quantity, date: day(addition.day) })}</p>
-      <p className="text-base font-semibold tabular-nums">
-        {t('price', { amount: euro(amount), before: euro(amountBefore) })}
-      </p>
-      <p>{isCollected ? t('collected', { method }) : t('byYou')}</p>
+      <p>{t('comes', { quantity: addition.quantity, date: day(addition.day) })}</p>
+      <AgreedPrice repeat={repeat} price={addition} />
     </>
   )
 }

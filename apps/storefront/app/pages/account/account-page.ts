@@ -36,7 +36,7 @@ const moreAreas: Partial<Record<AccountPage, string>> = {
   again: 'again addresses cart checkout delivery payment yard',
   horses: 'horses horse calculator returns',
   repeats: 'repeat',
-  repeat: 'repeat addresses',
+  repeat: 'repeat repeat-addition addresses',
   results: 'laboratory',
   returns: 'returns',
   subscriptions: 'newsletter',

@@ -1,17 +1,14 @@
-import type { WorkingDays } from '@haverhof/domain/delivery'
-import { addGoods, type Schedule, scheduleAsChanged } from '@haverhof/domain/repeat-delivery'
+import { addGoods } from '@haverhof/domain/repeat-delivery'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { calculateDelivery, demandRefusal, refuseIntervals } from '../../cart/index.ts'
+import { demandRefusal, refuseIntervals } from '../../cart/index.ts'
 import { statement } from '../../database/index.ts'
-import { notDeliverable, priceChanged, repeatEnded, repeatIsFull } from '../refusals.ts'
+import { repeatEnded, repeatIsFull } from '../refusals.ts'
 import type { AdditionInput, AdditionQuery, RepeatAddition } from '../schemas.ts'
-import { setSchedule } from '../store/change-repeat.ts'
-import { type OwnRepeat, readOwnRepeat } from '../store/own-repeats.ts'
-import type { RepeatRow } from '../store/repeat-row.ts'
-import { setLines } from '../store/set-lines.ts'
-import { reckoningOf, todayAt } from '../store/today.ts'
+import { readOwnRepeat } from '../store/own-repeats.ts'
+import { todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
+import { priceContent, setContent, tellPrice } from './price-content.ts'
 import { repeatablePacks } from './repeatable-packs.ts'
 import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
 
@@ -24,10 +21,8 @@ export async function readAddition(
   of: OfRepeat,
   goods: Goods,
 ): Promise<z.infer<typeof RepeatAddition>> {
-  const { repeat, scope, quantity, totalCents, deliveryDays, reckon } = await priceWith(context, of, goods)
-  const before = await reckon(repeat)
-  const { day } = nextWith(repeat, deliveryDays, todayAt(scope, context.now()))
-  return { quantity, amount: totalCents / 100, amountBefore: before.totalCents / 100, day }
+  const { quantity, priced } = await priceWith(context, of, goods)
+  return { quantity, ...(await tellPrice(context, priced)) }
 }
 
 /**
@@ -38,29 +33,20 @@ export async function addProduct(context: AppContext, of: OfRepeat, addition: Ad
   const { agreedAmount, requestKey, ...goods } = addition
   const [done] = await context.database.rows(findRequest, { ...of, requestKey })
   if (done) return
-  const priced = await priceWith(context, of, goods)
+  const { priced } = await priceWith(context, of, goods)
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
-    const { repeatDeliveryId, day, version } = repeat
+    const { repeatDeliveryId, day } = repeat
     const changed = { repeatDeliveryId, event: 'changed' as const, isByCustomer: true, day, requestKey, now }
     if (!(await writeEvent(transaction, changed))) return
     requireBeforeCutOff(repeat, today)
-    if (version !== priced.repeat.version || priced.totalCents > Math.round(agreedAmount * 100))
-      throw priceChanged()
-    await setLines(transaction, { repeatDeliveryId, lines: priced.lines })
-    const { deliveryDays } = priced
-    const next = nextWith(repeat, deliveryDays, today)
-    await setSchedule(transaction, { ...repeat, deliveryDays }, next)
+    await setContent(transaction, repeat, priced, { agreedAmount, today })
   })
 }
 
-/** REPEAT-7: the day stays, unless what is added takes too long for it. */
-function nextWith(repeat: RepeatRow, deliveryDays: WorkingDays, today: string): Schedule {
-  return scheduleAsChanged(repeat, reckoningOf({ ...repeat, deliveryDays }, today))
-}
-
-/** A repeat delivery with more of a pack in it, and what that comes to by the same calculation as every cart. */
+/** A repeat delivery with more of a pack in it, and what that comes to. */
 async function priceWith(context: AppContext, of: OfRepeat, { productVariantId, quantity }: Goods) {
-  const { repeat, scope } = await readOwnRepeat(context, of)
+  const own = await readOwnRepeat(context, of)
+  const { repeat, scope } = own
   if (repeat.state === 'ended') throw repeatEnded()
   requireBeforeCutOff(repeat, todayAt(scope, context.now()))
   await refuseIntervals(context, { scope }, new Map([[productVariantId, repeat.weeks]]))
@@ -69,11 +55,8 @@ async function priceWith(context: AppContext, of: OfRepeat, { productVariantId, 
   if (!added.ok) throw repeatIsFull(added.reason)
   const stock = pack?.stock ?? 0
   if (added.quantity > stock) throw demandRefusal({ wanted: added.quantity, samplesPerPack: 0, stock })
-  const reckon = (held: Pick<OwnRepeat, 'lines'>) =>
-    calculateDelivery(context, { scope, now: context.now() }, { ...repeat, ...held })
-  const { totalCents, deliveryDays, isDeliverable } = await reckon(added)
-  if (!isDeliverable) throw notDeliverable()
-  return { repeat, scope, lines: added.lines, quantity: added.quantity, totalCents, deliveryDays, reckon }
+  const { lines } = added
+  return { quantity: added.quantity, priced: await priceContent(context, own, { ...repeat, lines }) }
 }
 
 const findRequest = statement<OfRepeat & { requestKey: string }, { isDone: boolean }>(

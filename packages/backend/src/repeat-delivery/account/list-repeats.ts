@@ -28,6 +28,7 @@ export async function viewsOf(
   return repeats.map((repeat) => ({
     repeatDeliveryId: repeat.repeatDeliveryId,
     siteId: repeat.siteId,
+    version: repeat.version,
     state: repeat.state,
     pauseReason: repeat.pauseReason,
     weeks: repeat.weeks,

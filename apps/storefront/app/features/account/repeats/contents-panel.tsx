@@ -1,15 +1,23 @@
+import type { Schemas } from '@haverhof/api-client'
+import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import { repeatLimits } from '@haverhof/domain/repeat-delivery'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
 import { FormFrame } from '../../../shared/forms/form-frame'
+import { AgreedPrice } from '../../../shared/prices/agreed-price'
+import { useFormats } from '../../../shared/prices/formats'
+import { problemOf } from '../../../shared/shop/problem'
 import { answerOf, useQuery } from '../../../shared/shop/use-query'
+import type { AsyncContent } from '../../../toolkit/async-content'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
+import { Notice } from '../../../ui/notice'
 import { Quantity } from '../../../ui/quantity'
 import { SelectField } from '../../../ui/select-field'
 import type { OneRepeat } from '../account-types'
+import { useAccountContent } from '../use-account-content'
 import { useClosePanel } from './change-panel'
-import { useRepeatChange } from './use-repeat-change'
+import { useRepeatChange, useRepeatWords } from './use-repeat-change'
 
 type Line = OneRepeat['lines'][number]
 type Pack = { productVariantId: number; packSize: string }
@@ -20,28 +28,16 @@ const allWeeks = Array.from(
   (_, place) => repeatLimits.weeks.min + place,
 )
 
-/** REPEAT-16: how often, which packs and how many of each, from the next delivery on. */
+/** REPEAT-16: how often, which packs and how many of each, from the next delivery on, for the price that stands above the button. */
 export function ContentsForm({ repeat, reload }: Props) {
-  const close = useClosePanel()
   const t = useTranslations('repeat')
-  const { change, failure } = useRepeatChange(reload)
-  const [weeks, setWeeks] = useState(repeat.weeks)
-  const [lines, setLines] = useState<readonly Line[]>(repeat.lines)
+  const { weeks, setWeeks, lines, setLines, isReplaced } = useContents(repeat)
   const packsOf = usePacks(repeat.lines)
   const set = (of: Line, next: Partial<Line> | null) =>
     setLines(lines.flatMap((line) => (line === of ? (next ? [{ ...line, ...next }] : []) : [line])))
-  const content = {
-    weeks,
-    lines: lines.map(({ productVariantId, quantity }) => ({ productVariantId, quantity })),
-  }
+  const { content, submit, failure } = useSaving({ repeat, reload }, contentOf({ weeks, lines }))
   return (
-    <FormFrame
-      submit={(event) => {
-        event.preventDefault()
-        change((calls) => calls.change(repeat.repeatDeliveryId, content), t('done.changed'), close)
-      }}
-      className="flex flex-col gap-5"
-    >
+    <FormFrame submit={submit} className="flex flex-col gap-5">
       <SelectField
         label={t('contents.weeks')}
         value={weeks}
@@ -66,11 +62,103 @@ export function ContentsForm({ repeat, reload }: Props) {
         ))}
       </ul>
       {lines.length === 1 ? <p className="text-muted -mt-3 text-sm">{t('contents.last')}</p> : null}
-      {failure}
-      <Button type="submit" look="brand" className="self-start">
+      {failure ??
+        (isReplaced ? (
+          <Notice tone="warning" role="alert">
+            {t('problems.changed-meanwhile')}
+          </Notice>
+        ) : null)}
+      <NewPrice repeat={repeat} content={content} />
+      <Button
+        type="submit"
+        look="brand"
+        aria-disabled={!content || content.state === 'pending' || undefined}
+        className="self-start"
+      >
         {t('contents.save')}
       </Button>
     </FormFrame>
+  )
+}
+
+/** What is being changed. When other goods were kept elsewhere, those take its place. */
+function useContents(repeat: OneRepeat) {
+  const [weeks, setWeeks] = useState(repeat.weeks)
+  const [lines, setLines] = useState<readonly Line[]>(repeat.lines)
+  const kept = JSON.stringify(contentOf(repeat))
+  const [begunWith, setBegunWith] = useState(kept)
+  const [isReplaced, setIsReplaced] = useState(false)
+  if (kept !== begunWith) {
+    setBegunWith(kept)
+    setWeeks(repeat.weeks)
+    setLines(repeat.lines)
+    setIsReplaced(true)
+  }
+  return { weeks, setWeeks, lines, setLines, isReplaced }
+}
+
+type Content = ReturnType<typeof contentOf>
+
+function contentOf({ weeks, lines }: { weeks: number; lines: readonly Line[] }) {
+  return { weeks, lines: lines.map(({ productVariantId, quantity }) => ({ productVariantId, quantity })) }
+}
+
+/** What it then costs is asked with every change, and agreed to with the press that saves. */
+function useSaving({ repeat, reload }: Props, wanted: Content) {
+  const close = useClosePanel()
+  const t = useTranslations('repeat.done')
+  const { change, failure } = useRepeatChange(reload)
+  const { repeatDeliveryId, version } = repeat
+  const { content, reload: priceAnew } = useAccountContent(
+    `repeat price ${repeatDeliveryId} ${version} ${JSON.stringify(wanted)}`,
+    (api) => api.extended(repeatDeliveryCalls).price(repeatDeliveryId, wanted),
+  )
+  const save = (agreedAmount: number) =>
+    change(async (calls) => {
+      try {
+        await calls.change(repeatDeliveryId, { ...wanted, version, agreedAmount })
+        close()
+      } catch (error) {
+        const { code } = problemOf(error)
+        if (code === 'changed-meanwhile') await reload()
+        if (code === 'total-changed') await priceAnew()
+        throw error
+      }
+    }, t('changed'))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (content?.state === 'resolved') save(content.value.amount)
+    // What was refused may go by what is there now.
+    if (content?.state === 'rejected') void Promise.all([reload(), priceAnew()])
+  }
+  return { content, submit, failure }
+}
+
+type PriceProps = { repeat: OneRepeat; content: AsyncContent<Schemas['RepeatPrice']> | null }
+
+/** What a delivery costs and when it comes with what is chosen; the price of before while the new one is worked out. */
+function NewPrice({ repeat, content }: PriceProps) {
+  const t = useTranslations('repeat.list')
+  const wordsOf = useRepeatWords()
+  const formats = useFormats()
+  const { state, day, calculation } = repeat
+  const { totalAmount } = calculation
+  const price = answerOf(content) ?? { amount: totalAmount, amountBefore: totalAmount, day }
+  const isSlow = content?.state === 'pending' && content.slow
+  return (
+    <div
+      aria-live="polite"
+      className={`flex flex-col gap-2 text-sm transition-opacity duration-150 ${isSlow ? 'opacity-60' : ''}`}
+    >
+      {content?.state === 'rejected' ? (
+        <p className="text-danger font-medium">{wordsOf(problemOf(content.error))}</p>
+      ) : (
+        <>
+          {price.amount > 0 ? <AgreedPrice repeat={repeat} price={price} /> : null}
+          {state === 'active' ? <p>{t('next', { date: formats.day(price.day) })}</p> : null}
+        </>
+      )}
+    </div>
   )
 }
 

@@ -44,40 +44,6 @@ test('REPEAT-16: what the server refuses is said where it was pressed', async ()
   await expect.element(getByText('There is a delivery on that day already. Choose another.')).toBeVisible()
 })
 
-test('REPEAT-16: goods and interval are sent as they stand, and the panel closes', async () => {
-  const { sent } = stubApi({
-    'GET /api/products/10101': () => ({
-      body: {
-        variants: [
-          { productVariantId: 10_101, packSize: '20 kg', byAppointment: false },
-          { productVariantId: 10_102, packSize: '15 kg', byAppointment: false },
-          { productVariantId: 10_103, packSize: '1000 kg', byAppointment: true },
-        ],
-      },
-    }),
-    [`PUT ${own}`]: () => ({ status: 204, body: null }),
-    ...account,
-  })
-  const { getByText, getByRole, getByLabelText } = await renderInShop(
-    <RepeatDetail repeat={one()} reload={reload} />,
-  )
-  await getByText('Change goods and interval').click()
-  await getByLabelText('How often').selectOptions('8')
-  await expect.element(getByLabelText('Pack of Muesli')).toBeVisible()
-  expect(getByRole('option', { name: '1000 kg' }).elements()).toEqual([])
-  await getByLabelText('Pack of Muesli').selectOptions('10102')
-  await getByRole('button', { name: 'One more of Muesli' }).click()
-  await getByRole('button', { name: 'Save changes' }).click()
-  await expect
-    .poll(() => sent.find(({ call }) => call === `PUT ${own}`)?.body)
-    .toEqual({
-      weeks: 8,
-      lines: [{ productVariantId: 10_102, quantity: 3 }],
-    })
-  await expect.poll(() => getByRole('button', { name: 'Save changes' }).elements()).toEqual([])
-  expect(document.activeElement?.textContent).toContain('Change goods and interval')
-})
-
 const stable = {
   addressId: 'b',
   label: 'stable',

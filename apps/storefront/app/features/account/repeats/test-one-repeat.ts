@@ -23,6 +23,7 @@ export function one(more: Partial<OneRepeat> = {}): OneRepeat {
   return {
     repeatDeliveryId: 7,
     siteId: 1,
+    version: 3,
     state: 'active',
     pauseReason: null,
     weeks: 6,

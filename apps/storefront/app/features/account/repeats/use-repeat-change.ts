@@ -1,5 +1,6 @@
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import { useTranslations } from '#texts'
+import { generalFailure, type Problem } from '../../../shared/shop/problem'
 import { oneOf } from '../../../toolkit/one-of'
 import { useAccountChange } from '../use-account-change'
 
@@ -7,6 +8,7 @@ import { useAccountChange } from '../use-account-change'
 export const hasOwnWords = oneOf([
   'cut-off-passed',
   'repeat-ended',
+  'changed-meanwhile',
   'not-paused',
   'too-soon',
   'too-far',
@@ -20,13 +22,23 @@ type Calls = ReturnType<typeof repeatDeliveryCalls>
 
 /** REPEAT-16: a change with one press; what is refused stands where it was pressed. */
 export function useRepeatChange(reload: () => Promise<void>) {
-  const t = useTranslations('repeat.problems')
-  const { change, failure } = useAccountChange(reload, ({ code }) =>
-    hasOwnWords(code) ? t(code) : undefined,
-  )
+  const wordsOf = useRepeatWords()
+  const { change, failure } = useAccountChange(reload, wordsOf)
   return {
     failure,
     change: (call: (calls: Calls) => Promise<unknown>, said: string, onDone?: () => void) =>
       change((api) => call(api.extended(repeatDeliveryCalls)), said, onDone),
+  }
+}
+
+/** Why something about a repeat delivery was refused. */
+export function useRepeatWords(): (problem: Problem) => string {
+  const t = useTranslations('repeat.problems')
+  const price = useTranslations('repeat-addition.problems')
+  const failures = useTranslations('forms.failures')
+  return (problem) => {
+    const { code } = problem
+    if (code === 'total-changed') return price(code)
+    return hasOwnWords(code) ? t(code) : failures(generalFailure(problem) ?? 'unexpected')
   }
 }
