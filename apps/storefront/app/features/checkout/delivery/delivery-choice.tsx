@@ -29,11 +29,14 @@ export function DeliveryChoice({ cart, country, hasDealers }: Props) {
   // DELIVERY-10: too heavy for a pickup point. Until the prices are known nobody can tell; the card keeps its place, and says so.
   const isTooHeavy = pickup === undefined && prices.size > 0
   const isPickupOffered = hasPickup && !isTooHeavy
-  useEffect(() => {
-    if (!isPickupOffered && choice === 'pickup') choose('home')
-    // oxlint-disable-next-line react/exhaustive-deps -- another country or weight is the only reason to choose for the customer
-  }, [isPickupOffered])
   const home = prices.get(shippingMethods.shipping)
+  // DELIVERY-8: no dealer takes a big box or a silo.
+  const isDealerImpossible = home?.dealerPrice === null
+  useEffect(() => {
+    if ((!isPickupOffered && choice === 'pickup') || (isDealerImpossible && choice === 'dealer'))
+      choose('home')
+    // oxlint-disable-next-line react/exhaustive-deps -- another country or other goods are the only reason to choose for the customer
+  }, [isPickupOffered, isDealerImpossible])
   const card = (value: Choice, price = words.price(home), isDisabled = false) => (
     <RadioCard
       name="delivery"
@@ -50,10 +53,10 @@ export function DeliveryChoice({ cart, country, hasDealers }: Props) {
       <RadioCards legend={<Legend title={t('question')} text={t('questionText')} />}>
         {card('home')}
         {card('alternative')}
-        {hasPickup
-          ? card('pickup', isTooHeavy ? t('pickupImpossible') : words.price(pickup), isTooHeavy)
+        {hasPickup ? card('pickup', isTooHeavy ? t('impossible') : words.price(pickup), isTooHeavy) : null}
+        {hasDealers
+          ? card('dealer', isDealerImpossible ? t('impossible') : words.dealerPrice(home), isDealerImpossible)
           : null}
-        {hasDealers ? card('dealer', words.dealerPrice(home)) : null}
       </RadioCards>
       <FailureNotice problem={failure} />
     </div>

@@ -1,8 +1,9 @@
 import { shippingMethods } from '@haverhof/domain/delivery'
 import { useState } from 'react'
 import { type Cart, useCart } from '../../../shared/cart'
-import { type Problem, problemOf } from '../../../shared/shop/problem'
+import type { Problem } from '../../../shared/shop/problem'
 import { useApi } from '../../../shared/shop/use-api'
+import { deliveryProblem } from './delivery-problem'
 import { chosenDelivery, type DeliveryChoice } from './delivery-values'
 
 /** What the customer chose, shown at once and taken back when the server cannot keep it. */
@@ -38,7 +39,7 @@ export function useKeepChoice(): (choice: DeliveryChoice) => Promise<Problem | n
     try {
       await cart().change(send, { answersWithTotals: true })
     } catch (error) {
-      return problemOf(error)
+      return deliveryProblem(error)
     }
     return null
   }

@@ -18,7 +18,10 @@ export function useDeliveryWords() {
         : t('arrivesBetween', { from: formats.day(from), until: formats.day(until) })
     },
     price: (option: Option | undefined) => (option ? priceText(option.price) : null),
-    /** DELIVERY-14: collecting it has a tariff of its own. */
-    dealerPrice: (option: Option | undefined) => (option ? priceText(option.dealerPrice ?? 0) : null),
+    /** DELIVERY-14: collecting it has a tariff of its own; null too where no dealer takes it. */
+    dealerPrice: (option: Option | undefined) => {
+      const price = option?.dealerPrice ?? null
+      return price === null ? null : priceText(price)
+    },
   }
 }

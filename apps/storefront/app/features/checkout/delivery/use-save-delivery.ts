@@ -2,8 +2,9 @@ import type { ApiClient } from '@haverhof/api-client'
 import { type DeliveryWishes, shippingMethods } from '@haverhof/domain/delivery'
 import { useCart } from '../../../shared/cart'
 import { useApi } from '../../../shared/shop/use-api'
+import { deliveryProblem } from './delivery-problem'
 import type { Delivery } from './delivery-values'
-import { type Problem, problemOf } from '../../../shared/shop/problem'
+import type { Problem } from '../../../shared/shop/problem'
 import { trackDelivery } from './step-tracking'
 
 /** Keeps with the cart where the goods go and, with the bill, the number by which the day of a lorry is agreed. */
@@ -23,9 +24,7 @@ export function useSaveDelivery(
         await api.setDeliveryWishes(id, isBrought ? wishes : {})
       })
     } catch (error) {
-      const problem = problemOf(error)
-      // What the list no longer has was chosen before.
-      return problem.code === 'not-found' ? { ...problem, code: 'place-gone' } : problem
+      return deliveryProblem(error)
     }
     trackDelivery(cart().state.get(), delivery.choice)
     onSaved()

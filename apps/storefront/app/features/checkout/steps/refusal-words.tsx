@@ -20,6 +20,7 @@ const hasOwnWords = oneOf<Refusal>([
   'not-enough-stock',
   'not-available',
   'place-gone',
+  'way-impossible',
   'sample-names-missing',
   'dutch-address',
   'gift-card-refused',
