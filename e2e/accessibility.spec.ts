@@ -51,11 +51,13 @@ const pages = {
 
 /** Of each kind of page one, for the layout of wide screens. */
 const onePerKind = new Set([
+  'haverhof.nl/',
   'haverhof.nl/paardenvoer/muesli/haver-basis-muesli/',
   'haverhof.nl/vergelijken/?ids=10101,11101,22201,41401',
   'haverhof.nl/advies/ruwvoer/hoeveel-hooi-heeft-een-paard-nodig/',
   'haverhof.nl/voercalculator/',
   'haverhof.nl/rqs/example-roughage-quickscan/',
+  'muehldorfer.de/',
   'muehldorfer.de/pferdefutter/',
   'muehldorfer.de/pferdefutter/muesli/bergwiesen-muesli/',
   'haverhof-group.com/',

@@ -1,4 +1,4 @@
-import { expectAccessibleAtAllWidths } from './axe.ts'
+import { expectAccessible, expectAccessibleAtAllWidths } from './axe.ts'
 import { openCartWith } from './cart-help.ts'
 import {
   germanCustomer,
@@ -12,12 +12,13 @@ import {
 import { expect, test } from './window-test.ts'
 import { visit } from './visit.ts'
 
-// Looked at all along, because the sister brand has a look of its own.
+// Looked at all along, because the sister brand has a look of its own: on a phone, and on a desk, as wide as the window is left.
 const host = 'muehldorfer.de'
 
 test('a company orders for another address with its VAT number (§1.13)', async ({ page }) => {
   await openCartWith(page, [[50_102, 1]], host)
   await expectAccessibleAtAllWidths(page, 'the cart of the sister brand')
+  await expectAccessible(page, 'the cart of the sister brand on a desk')
   await visit(page, host, '/checkout/billing/')
   await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
   await page.getByLabel('Ich bestelle für eine Firma').check()
@@ -26,6 +27,7 @@ test('a company orders for another address with its VAT number (§1.13)', async 
   await page.getByLabel('USt-IdNr.').blur()
   await expect(page.getByLabel('USt-IdNr.')).toHaveAccessibleDescription(/USt-IdNr. mit dem Länderkürzel/)
   await expectAccessibleAtAllWidths(page, 'company fields, and what is missing')
+  await expectAccessible(page, 'company fields, and what is missing, on a desk')
   await page.getByLabel('USt-IdNr.').fill('DE 811569869')
   await giveDetails(page, host, germanCustomer)
   await changeDelivery(page, host)
@@ -43,6 +45,7 @@ test('a company orders for another address with its VAT number (§1.13)', async 
     },
     'de',
   )
+  await expectAccessible(page, 'another address for the delivery, on a desk')
   await goToPayment(page, host)
 
   const main = page.getByRole('main')
@@ -50,6 +53,7 @@ test('a company orders for another address with its VAT number (§1.13)', async 
     await expect(main).toContainText(text)
   await page.getByRole('radio', { name: /PayPal/ }).check()
   await expectAccessibleAtAllWidths(page, 'the payment of the sister brand')
+  await expectAccessible(page, 'the payment of the sister brand on a desk')
   await orderAndGoToBank(page, host)
   await page.getByRole('button', { name: 'Bezahlen' }).click()
   await orderNumber(page)
