@@ -14186,6 +14186,8 @@ export interface components {
             feedWeightKg: number;
             freeShippingFrom: number | null;
             giftCardAmount: number;
+            /** @description False when these goods do not go where or how the cart says; left out of orders */
+            isDeliverable?: boolean;
             /** @description Nothing in the cart bears VAT */
             isReverseCharge: boolean;
             missingToFreeShipping: number | null;

@@ -134,6 +134,9 @@ export const CalculatedCart = z
     vatPercentageLow: z.number(),
     vatPercentageHigh: z.number(),
     vatGroups: z.array(VatGroup),
+    isDeliverable: z.boolean().optional().openapi({
+      description: 'False when these goods do not go where or how the cart says; left out of orders',
+    }),
     deliveryDate: DeliveryDate.optional().openapi({
       description: 'Between which days it arrives when it is ordered now; left out for what nobody delivers',
     }),

@@ -89,6 +89,39 @@ describe('costs by weight and way (DELIVERY-10, DELIVERY-14)', () => {
   })
 })
 
+describe('goods that do not go the way that was chosen (DELIVERY-8, DELIVERY-10)', () => {
+  const bigBox = 10104
+  const atDealer = {
+    'a dealer': (shopper: Shopper) => shopper.call('POST', '/setdealer?dealerId=900001'),
+    'a dealer who is not named yet': (shopper: Shopper) =>
+      shopper.call('PUT', '/shipping', { shippingMethod: 0, toDealer: true }),
+  }
+
+  test.each(Object.entries(atDealer))(
+    'a big box costs its lorry at %s, who does not take it (DELIVERY-14)',
+    async (_, choose) => {
+      const shopper = await billed()
+      await choose(shopper)
+      expect(await shopper.calculate()).toMatchObject({ shippingCosts: 0, isDeliverable: true })
+      await shopper.add(bigBox)
+      const atLorry = { shippingCosts: 39.95, freeShippingFrom: null }
+      expect(await shopper.calculate()).toMatchObject({ ...atLorry, isDeliverable: false })
+      await shopper.call('PUT', '/shipping', { shippingMethod: 0 })
+      expect(await shopper.calculate()).toMatchObject({ ...atLorry, isDeliverable: true })
+    },
+  )
+
+  test('more than a pickup point takes does not go there, and goes home', async () => {
+    const shopper = await billed()
+    await shopper.call('PUT', '/shipping', { shippingMethod: 1 })
+    expect(await shopper.calculate()).toMatchObject({ isDeliverable: true })
+    await shopper.add(10102, 5)
+    expect(await shopper.calculate()).toMatchObject({ isDeliverable: false })
+    await shopper.call('PUT', '/shipping', { shippingMethod: 0 })
+    expect(await shopper.calculate()).toMatchObject({ isDeliverable: true })
+  })
+})
+
 describe('wishes (DELIVERY-12, DELIVERY-13)', () => {
   const wish = (shopper: Shopper, wishes: object) => shopper.call('PUT', '/deliverywishes', wishes)
 

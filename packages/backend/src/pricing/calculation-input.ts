@@ -53,7 +53,7 @@ function shippingOf(
   return tariff ? { method, ...priceOf(tariff, goods) } : null
 }
 
-/** DELIVERY-10, DELIVERY-14: collected at a dealer, by lorry, or as a parcel. */
+/** DELIVERY-10, DELIVERY-14: collected at a dealer, who takes no big box and no silo (DELIVERY-8), by lorry, or as a parcel. */
 function priceOf(
   tariff: Tariff,
   { toDealer, weightKg, byLorry }: Pick<Choice, 'toDealer' | 'weightKg' | 'byLorry'>,
@@ -61,7 +61,7 @@ function priceOf(
   const { freeFromCents, lorryFromKg, lorryPriceCents } = tariff
   // What costs nothing has no threshold to get over.
   const { dealerPriceCents } = tariff
-  if (toDealer)
+  if (toDealer && !byLorry)
     return { priceCents: dealerPriceCents, freeFromCents: dealerPriceCents === 0 ? null : freeFromCents }
   const isLorry = byLorry || (lorryFromKg !== null && weightKg >= lorryFromKg)
   if (isLorry && lorryPriceCents !== null) return { priceCents: lorryPriceCents, freeFromCents: null }

@@ -39,9 +39,10 @@ function packsOf(
   return isOneOfThem && packs.length > 1 ? { packs } : {}
 }
 
-/** CHECKOUT-16: a dealer says when the goods are ready, and kits go by post. */
+/** CHECKOUT-16: a dealer says when the goods are ready, and kits go by post. What is not sold any more goes nowhere, and delivery is not to blame. */
 function arrivalOf(facts: CartWithPrices, { isDeliverable }: CartCalculation) {
   const { cart, prices } = facts
-  const isBrought = prices.packs.length > 0 && isDeliverable && !cart.toDealer && !isScanOnly(prices.packs)
-  return isBrought ? { deliveryDate: deliveryDateOf(facts) } : {}
+  if (prices.packs.length === 0) return {}
+  const isBrought = isDeliverable && !cart.toDealer && !isScanOnly(prices.packs)
+  return { isDeliverable, ...(isBrought && { deliveryDate: deliveryDateOf(facts) }) }
 }

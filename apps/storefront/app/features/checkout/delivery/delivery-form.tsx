@@ -61,6 +61,7 @@ export function DeliveryForm(props: Props) {
       return problem
     },
     reload: ways.reload,
+    isOffered: (choice) => (choice === 'pickup' ? pickup !== undefined : choice !== 'dealer' || hasDealers),
     asksYard: (choice) => byAppointment && (!hasYard(choice) || (isPhoneAsked && !phone.isWhole)),
     sendAddress: () => addressForm.current?.send(),
   })
@@ -81,6 +82,7 @@ export function DeliveryForm(props: Props) {
   const parts = { ...props, step }
   return (
     <FormFrame submit={step.submit} className="flex flex-col gap-5">
+      {step.isTakenBack && home ? <Notice tone="warning">{t('takenBack')}</Notice> : null}
       <RadioCards legend={t('legend')} isLegendHidden>
         <HomeCard {...parts} option={home} />
         <AlternativeCard {...parts} {...book} option={ways.other} addressForm={addressForm} />

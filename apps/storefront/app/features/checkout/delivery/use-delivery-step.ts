@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { Cart } from '../../../shared/cart'
 import { chosenDelivery, type Delivery, type DeliveryChoice } from './delivery-values'
 import { focusOnOpenQuestion } from './lorry-phone'
@@ -7,6 +7,8 @@ import type { Problem } from '../../../shared/shop/problem'
 
 type Options = {
   cart: Cart
+  /** Whether there is a card for a choice. */
+  isOffered: (choice: DeliveryChoice) => boolean
   /** Sends the form of the other address, which then asks to be kept. */
   sendAddress: () => void
   save: (delivery: Delivery) => Promise<Problem | null>
@@ -17,15 +19,14 @@ type Options = {
 }
 
 /** What has been chosen so far, and whether that is enough to go on. */
-export function useDeliveryStep({ cart, save, reload, sendAddress, asksYard }: Options) {
-  const [choice, setChoice] = useState(() => chosenDelivery(cart))
+export function useDeliveryStep({ cart, isOffered, save, reload, sendAddress, asksYard }: Options) {
   const [point, setPoint] = useState(() => chosenPoint(cart))
   const [dealerId, setDealerId] = useState(cart.dealerId)
-  const keepChoice = useKeepChoice()
   const [isMissing, setIsMissing] = useState(false)
   const [yardMissing, setYardMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Problem | null>(null)
+  const { choice, isTakenBack, setChoice } = usePossibleChoice(cart, isOffered, setFailure)
   const keep = async (delivery: Delivery): Promise<Problem | null> => {
     setIsBusy(true)
     const problem = await save(delivery)
@@ -53,12 +54,11 @@ export function useDeliveryStep({ cart, save, reload, sendAddress, asksYard }: O
     setIsMissing(false)
     setFailure(null)
     setChoice(value)
-    // CHECKOUT-PAGES-19: the costs beside the step follow at once.
-    void keepChoice(value).then(setFailure)
   }
   return {
     choice,
     choose,
+    isTakenBack,
     point,
     dealerId,
     isMissing,
@@ -76,6 +76,28 @@ export function useDeliveryStep({ cart, save, reload, sendAddress, asksYard }: O
       setDealerId(id)
     },
   }
+}
+
+/** CHECKOUT-PAGES-7: what is chosen; home, where what was chosen before is not possible any more. */
+function usePossibleChoice(
+  cart: Cart,
+  isOffered: (choice: DeliveryChoice) => boolean,
+  onKept: (problem: Problem | null) => void,
+) {
+  const keepChoice = useKeepChoice()
+  const [wish, setWish] = useState(() => chosenDelivery(cart))
+  const isTakenBack = !isOffered(wish)
+  // CHECKOUT-PAGES-19: the costs beside the step follow at once.
+  const keep = (value: DeliveryChoice) => void keepChoice(value).then(onKept)
+  useEffect(() => {
+    if (isTakenBack) keep('home')
+    // oxlint-disable-next-line react/exhaustive-deps -- other goods are the only reason to choose for the customer
+  }, [isTakenBack])
+  const setChoice = (value: DeliveryChoice) => {
+    setWish(value)
+    keep(value)
+  }
+  return { choice: isTakenBack ? 'home' : wish, isTakenBack, setChoice }
 }
 
 /** What the form asks for: the other address, the day, and how the driver's office reaches the customer. */

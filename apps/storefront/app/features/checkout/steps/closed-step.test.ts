@@ -48,6 +48,14 @@ describe('opening a step that is closed (CHECKOUT-PAGES-5)', () => {
     expect(opening('payment', { dealerId: 7 }, lorry)).toBeNull()
   })
 
+  test('with goods that do not go the way that was chosen leads to another choice (CHECKOUT-PAGES-40, DELIVERY-8)', () => {
+    const stuck = { isDeliverable: false } as unknown as CalculatedCart
+    const atDealer = { dealerId: 7 }
+    expect(opening('payment', atDealer, stuck)).toBe('/checkout/delivery/')
+    expect(opening('delivery', atDealer, stuck)).toBeNull()
+    expect(opening('payment', atDealer, { isDeliverable: true } as unknown as CalculatedCart)).toBeNull()
+  })
+
   test('while an order waits for its payment leads to that order', () => {
     const order = { orderId: 7, orderKey: 'a b' }
     expect(opening('payment', { order })).toBe('/checkout/complete/?id=7&key=a+b')

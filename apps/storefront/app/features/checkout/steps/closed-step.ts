@@ -1,7 +1,7 @@
 import { type CheckoutStep, missingStep } from '@haverhof/domain/checkout'
 import type { CartState, Cart } from '../../../shared/cart'
 import { checkoutCart } from './checkout-cart'
-import { asksYard } from './next-step'
+import { asksDelivery } from './next-step'
 
 /**
  * CHECKOUT-PAGES-5: where a visitor goes who opens a step that is closed: to what is missing. Null when the step is open,
@@ -17,7 +17,7 @@ export function wayAround(
   const missing = missingStep(checkoutCart(cart), step)
   if (missing === 'cart') return '/cart/'
   if (missing) return `/checkout/${missing}/`
-  if (step === 'payment' && asksYard({ cart, calculated })) return '/checkout/delivery/'
+  if (step === 'payment' && asksDelivery({ cart, calculated })) return '/checkout/delivery/'
   // CHECKOUT-2: analysis kits alone have nothing to deliver.
   return step === 'delivery' && cart.scanProductsOnly ? '/checkout/payment/' : null
 }

@@ -9,7 +9,8 @@ type Known = Pick<CartState, 'cart' | 'calculated'>
 export function nextStep({ cart, calculated }: Known): CheckoutStep | 'cart' {
   if (!cart) return 'cart'
   return (
-    missingStep(checkoutCart(cart), 'payment') ?? (asksYard({ cart, calculated }) ? 'delivery' : 'payment')
+    missingStep(checkoutCart(cart), 'payment') ??
+    (asksDelivery({ cart, calculated }) ? 'delivery' : 'payment')
   )
 }
 
@@ -17,9 +18,14 @@ export function nextStep({ cart, calculated }: Known): CheckoutStep | 'cart' {
 export function stepAfterBilling({ cart, calculated }: Known): 'delivery' | 'payment' {
   if (!cart) return 'payment'
   const billed = { ...checkoutCart(cart), billingCountryId: 0 }
-  return missingStep(billed, 'payment') === 'delivery' || asksYard({ cart, calculated })
+  return missingStep(billed, 'payment') === 'delivery' || asksDelivery({ cart, calculated })
     ? 'delivery'
     : 'payment'
+}
+
+/** Goods that do not go the way that was chosen before (DELIVERY-8, DELIVERY-10), or by a lorry that has questions. */
+export function asksDelivery(known: Known): boolean {
+  return known.calculated?.isDeliverable === false || asksYard(known)
 }
 
 /** DELIVERY-13: a lorry comes to a yard that nobody has told about, or to somebody who cannot be called. */
