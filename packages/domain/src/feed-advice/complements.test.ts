@@ -10,6 +10,7 @@ function feed(id: number, kind: Feeding['kind'], more: Partial<Complementable> &
     categories: [kind],
     feeding: { kind, use, isMineralised, neverWith },
     sugarAndStarch: 100,
+    isUnfitForSensitive: false,
     hasVitamins: false,
     recommendations: [],
     ...rest,
@@ -42,6 +43,9 @@ test('what labels forbid beside each other is not offered, from either side (CAT
 test('who buys low in sugar is not led to sweets (CATALOGUE-26)', () => {
   const muesli = feed(10, 'concentrate', { categories: ['low-sugar', 'muesli'], recommendations: [50] })
   expect(complementsOf(muesli, [muesli, ...range])).toEqual([20, 30, 40])
+  const sweetish = feed(30, 'fibre', { sugarAndStarch: 101 })
+  const unfit = feed(20, 'mineral', { isUnfitForSensitive: true })
+  expect(complementsOf(muesli, [muesli, unfit, sweetish, oil])).toEqual([40])
 })
 
 test('of several the one for the same horses comes first, and goods that are not fed keep what their file names', () => {

@@ -1,4 +1,5 @@
 import type { FeedKind, FeedUse } from './feeding.ts'
+import { adviceLimits } from './limits.ts'
 
 /** What is asked of a product to say what goes with it. */
 export type Complementable = {
@@ -14,6 +15,8 @@ export type Complementable = {
   } | null
   /** Of a kilogram, in grams; null where nobody has measured it. */
   sugarAndStarch: number | null
+  /** Its rules or its own text forbid it with laminitis or EMS. */
+  isUnfitForSensitive: boolean
   /** Its recommended amount covers vitamins and trace elements. */
   hasVitamins: boolean
   /** What its file names, best first. */
@@ -28,9 +31,6 @@ const partners: Partial<Record<FeedKind, readonly FeedKind[]>> = {
   fibre: ['mineral', 'oil', 'treat'],
   mineral: ['fibre', 'oil', 'treat'],
 }
-
-/** Above this a feed is not for a horse that must get little sugar and starch. */
-const lowSugarGrams = 150
 
 /**
  * CATALOGUE-26: what goes with a product and is not bought instead of it: what its file names without its rivals, then for feed one
@@ -83,8 +83,10 @@ function forbids({ feeding }: Complementable, { id }: Complementable): boolean {
   return feeding?.neverWith?.includes(id) ?? false
 }
 
-/** Who buys low in sugar must not be led to what is not. */
-function isLowEnough(product: Complementable, { feeding, sugarAndStarch }: Complementable): boolean {
-  if (!product.categories.includes('low-sugar') || !feeding) return true
-  return sugarAndStarch !== null && sugarAndStarch <= lowSugarGrams
+/** FEED-ADVICE-19: who buys low in sugar has a horse that must avoid it, and is not led to what the calculator would refuse to it. */
+function isLowEnough(product: Complementable, other: Complementable): boolean {
+  if (!product.categories.includes('low-sugar') || !other.feeding) return true
+  const { sugarAndStarch, isUnfitForSensitive } = other
+  if (sugarAndStarch === null || isUnfitForSensitive) return false
+  return sugarAndStarch <= adviceLimits.starchAndSugarOfFeed.value
 }

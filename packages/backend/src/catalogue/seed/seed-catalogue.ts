@@ -26,7 +26,8 @@ export async function seedCatalogue({
 }: Seeding): Promise<{ unpublished: PublicationRow[] }> {
   const data = readCatalogue(dataDir)
   const soldOf = await soldPacks(client, now)
-  const products = withComplements(data.products.map(({ product }) => withPacksInOrder(product, soldOf)))
+  const inOrder = data.products.map(({ product }) => withPacksInOrder(product, soldOf))
+  const products = withComplements(inOrder, data.searchTopics)
   const sites = await siteLanguages(client)
   const vatTypes = await vatTypesOfClasses(client)
   refuseUnknownClasses(data.products, vatTypes)
