@@ -10,34 +10,59 @@ import { queueMail } from '../mail/index.ts'
 
 const perBatch = 200
 
-type Due = { horseId: number; variantId: number; siteId: number; languageId: number }
+type Due = { horseId: number; variantId: number; siteId: number; languageId: number; runsOutOn: string }
+type Offer = { scope: SiteScope; card: Awaited<ReturnType<typeof readVariantCards>>[number] }
 type Claimed = { name: string; emailAddress: string; runsOutOn: string; openedOn: string; pieces: number }
 
 /** HORSES-11: tells owners whose packs run out within a week. Any number of workers do this at the same time. */
 export async function remindOwners(context: AppContext): Promise<void> {
   const today = dayOf(context.now())
   const window = { from: addDays(today, -reminderDays.after), until: addDays(today, reminderDays.before) }
-  const scopes = await context.sites.scopes()
+  const offerOf = offerReader(context, await context.sites.scopes())
   let last = { lastHorse: 0, lastVariant: 0 }
   for (let isMore = true; isMore;) {
     const due = await context.database.rows(findDue, { ...window, ...last, perBatch })
-    for (const pack of due) await remind(context, pack, scopes)
+    for (const pack of due) {
+      const offer = await offerOf(pack)
+      // What is sold out waits until its last day: it may come in before, and there is one mail.
+      if (offer && isSoldOut(offer) && pack.runsOutOn > today) continue
+      await remind(context, pack, offer)
+    }
     const end = due.at(-1)
     if (end) last = { lastHorse: end.horseId, lastVariant: end.variantId }
     isMore = due.length === perBatch
   }
 }
 
-async function remind(context: AppContext, due: Due, scopes: readonly SiteScope[]): Promise<void> {
+/** Each pack is read once, however many horses eat from it. */
+function offerReader(context: AppContext, scopes: readonly SiteScope[]) {
+  const read = async ({ variantId, siteId, languageId }: Due): Promise<Offer | null> => {
+    const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
+    const [card] = scope ? await readVariantCards(context, scope, [variantId]) : []
+    return scope && card ? { scope, card } : null
+  }
+  const known = new Map<string, Promise<Offer | null>>()
+  return (due: Due): Promise<Offer | null> => {
+    const key = `${due.siteId} ${due.languageId} ${due.variantId}`
+    const offer = known.get(key) ?? read(due)
+    known.set(key, offer)
+    return offer
+  }
+}
+
+function isSoldOut({ card: { stock } }: Offer): boolean {
+  return stock.state === 'sold-out' || stock.state === 'coming-soon'
+}
+
+async function remind(context: AppContext, due: Due, offer: Offer | null): Promise<void> {
   const { horseId, variantId, siteId, languageId } = due
-  const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
-  const [card] = scope ? await readVariantCards(context, scope, [variantId]) : []
   const { secret: token, hash } = newSecret(192)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     // What is no longer sold has had its turn too, without a mail: there is nothing to buy again.
     const [claimed] = await transaction.rows(claim, { horseId, variantId, now, hash })
-    if (!claimed || !scope || !card) return
+    if (!claimed || !offer) return
+    const { scope, card } = offer
     const origin = siteOrigin(context.env, scope.host)
     const again = new URLSearchParams({ product: String(variantId), quantity: String(claimed.pieces) })
     const mail = {
@@ -56,7 +81,8 @@ async function remind(context: AppContext, due: Due, scopes: readonly SiteScope[
           imagePath: card.image.src,
         },
         runsOutOn: claimed.runsOutOn,
-        buyUrl: `${origin}/buy-again/?${again.toString()}`,
+        isSoldOut: isSoldOut(offer),
+        buyUrl: origin + (isSoldOut(offer) ? card.url : `/buy-again/?${again.toString()}`),
         endUrl: `${origin}/horses/reminders/end/?token=${token}`,
         oneClickUrl: `${origin}/api/horses/reminders/oneclick?token=${token}`,
       },
@@ -72,7 +98,8 @@ const findDue = statement<
 >(
   'horses-due-reminders',
   `
-    select horse_id "horseId", variant_id "variantId", site_id "siteId", language_id "languageId" from horse_pack
+    select horse_id "horseId", variant_id "variantId", site_id "siteId", language_id "languageId", runs_out_on::text "runsOutOn"
+    from horse_pack
     where is_reminded and reminded_at is null and runs_out_on between :from::date and :until::date
       and (horse_id, variant_id) > (:lastHorse, :lastVariant)
     order by horse_id, variant_id limit :perBatch`,

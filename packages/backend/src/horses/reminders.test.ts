@@ -47,6 +47,15 @@ async function remindAfter(days: number): Promise<number> {
   return (await remindersOf()).length
 }
 
+/** As it would be sent. */
+async function writtenMail() {
+  const { rows } = await shop.context.database.pool.query<never>(
+    `select mail_id "mailId", kind, cause_key "causeKey", site_id "siteId", language_id "languageId", to_address "toAddress", facts
+     from outbox_mail where kind = 'pack-runs-out'`,
+  )
+  return writeMail(shop.context, mailSources, rows[0] as never)
+}
+
 const tokenOf = (reminder: Reminder | undefined) =>
   new URL(reminder?.facts['endUrl'] ?? '').searchParams.get('token') ?? ''
 
@@ -86,6 +95,31 @@ test('HORSES-11: what is no longer sold is not mailed about', async () => {
   expect(await remindAfter(6)).toBe(0)
 })
 
+const putInStock = (amount: number) =>
+  shop.context.database.pool.query('update stock set amount = $1 where variant_id = $2', [amount, muesli])
+
+test('HORSES-11: while the pack is sold out its mail waits, and comes with a button to buy once it is back', async () => {
+  await putInStock(0)
+  await open()
+  expect(await remindAfter(6)).toBe(0)
+  expect(await remindAfter(5)).toBe(0)
+  await putInStock(5)
+  expect(await remindAfter(0)).toBe(1)
+  expect((await remindersOf())[0]?.facts['buyUrl']).toMatch(/\/buy-again\//)
+})
+
+test('HORSES-11: what is still sold out on the day its pack runs out is told so, and the mail leads to its page', async () => {
+  await putInStock(0)
+  await open()
+  expect(await remindAfter(11)).toBe(0)
+  expect(await remindAfter(1)).toBe(1)
+  expect(await remindAfter(1)).toBe(1)
+  const { plainText = '' } = (await writtenMail()) ?? {}
+  expect(plainText).toContain('uitverkocht')
+  expect(plainText).toContain('/paardenvoer/muesli/haver-basis-muesli/')
+  expect(plainText).not.toContain('/buy-again/')
+})
+
 test('HORSES-12: a link and one click of a mail program end all of these mails, however often', async () => {
   await open()
   expect(await remindAfter(6)).toBe(1)
@@ -110,11 +144,7 @@ test('HORSES-12: a link and one click of a mail program end all of these mails, 
 test('HORSES-12: the mail can be left with the header that mail programs know', async () => {
   await open()
   await remindAfter(6)
-  const { rows } = await shop.context.database.pool.query<never>(
-    `select mail_id "mailId", kind, cause_key "causeKey", site_id "siteId", language_id "languageId", to_address "toAddress", facts
-     from outbox_mail where kind = 'pack-runs-out'`,
-  )
-  const mail = await writeMail(shop.context, mailSources, rows[0] as never)
+  const mail = await writtenMail()
   expect(mail?.headers['List-Unsubscribe']).toMatch(
     /^<https?:\/\/.*\/api\/horses\/reminders\/oneclick\?token=[\w-]+>$/,
   )

@@ -125,6 +125,9 @@ export type MailFacts = {
     /** What one costs now, and its picture; missing in mails that waited for an earlier release. */
     pack?: { title: string; packSize: string; amountCents: number; imagePath: string }
     runsOutOn: string
+    /** Missing in mails that waited for an earlier release. */
+    isSoldOut?: boolean
+    /** Of the page of the pack where that is sold out. */
     buyUrl: string
     endUrl: string
     oneClickUrl: string

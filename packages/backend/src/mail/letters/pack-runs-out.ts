@@ -7,7 +7,7 @@ import { asTyped } from '../safe-text.ts'
 /** HORSES-11: in time to order, and said once for a pack. */
 export function packRunsOut(
   { text, formats, origin }: Letterhead,
-  { horse: typed, product, pack, runsOutOn, buyUrl, endUrl }: MailFacts['pack-runs-out'],
+  { horse: typed, product, pack, runsOutOn, isSoldOut, buyUrl, endUrl }: MailFacts['pack-runs-out'],
 ): Letter {
   const horse = asTyped(typed)
   const date = formats.date(runsOutOn)
@@ -17,7 +17,10 @@ export function packRunsOut(
     title: text('packRunsOut.title', { horse }),
     greeting: text('greetingUnnamed'),
     blocks: [
-      { kind: 'paragraph', text: text('packRunsOut.intro', { product, horse, date }) },
+      {
+        kind: 'paragraph',
+        text: text(isSoldOut ? 'packRunsOut.soldOut' : 'packRunsOut.intro', { product, horse, date }),
+      },
       ...(pack
         ? [
             {
@@ -34,7 +37,7 @@ export function packRunsOut(
             },
           ]
         : []),
-      { kind: 'button', label: text('packRunsOut.button'), url: buyUrl },
+      { kind: 'button', label: text(isSoldOut ? 'stockAlert.button' : 'packRunsOut.button'), url: buyUrl },
       { kind: 'paragraph', text: text('packRunsOut.reckoned') },
       {
         kind: 'small-print',
