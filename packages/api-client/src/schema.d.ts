@@ -14993,6 +14993,11 @@ export interface components {
             workLoad: "none" | "light" | "average" | "heavy";
         };
         HorsePack: {
+            /** @description Fed on so many days of so many; null is every day */
+            fedDays: {
+                days: number;
+                of: number;
+            } | null;
             gramsPerDay: number;
             isReminded: boolean;
             /**
@@ -15009,6 +15014,11 @@ export interface components {
              */
             runsOutOn: string;
             title: string;
+            /**
+             * @description Of `gramsPerDay`: what is poured is measured
+             * @enum {string}
+             */
+            unit: "g" | "ml";
             /** @description Null when it is no longer sold here */
             url: string | null;
         };
@@ -15033,10 +15043,20 @@ export interface components {
         Horses: {
             /** @description Feeds of the customer’s orders, the latest first */
             boughtPacks: {
+                /** @description Fed on so many days of so many; null is every day */
+                fedDays: {
+                    days: number;
+                    of: number;
+                } | null;
                 packSize: string;
                 productId: number;
                 productVariantId: number;
                 title: string;
+                /**
+                 * @description Of `gramsPerDay`: what is poured is measured
+                 * @enum {string}
+                 */
+                unit: "g" | "ml";
             }[];
             horses: components["schemas"]["Horse"][];
         };

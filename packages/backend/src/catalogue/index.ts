@@ -14,6 +14,7 @@ export { pictureOfVariant, type VariantPicture } from './variants/picture-of-var
 export { type FeedPack, readFeedPacks } from './list/read-feed-packs.ts'
 export { readVainSearches, vainSearchRetention } from './list/vain-searches.ts'
 export { readBestsellers, readCards, readVariantCards } from './list/read-cards.ts'
+export { readFeedings } from './variants/read-feedings.ts'
 export { readReplacements } from './product/read-replacements.ts'
 export { readProduct, readProductById } from './product/read-product.ts'
 export { type ProductOfPack, readProductsOfPacks } from './product/read-products-of-packs.ts'

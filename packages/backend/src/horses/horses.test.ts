@@ -13,6 +13,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { photoForm } from '../photos/test-photo.ts'
 
 const muesli = 10_101
+const oil = 39_101
+const mashOfTwoDaysAWeek = 13_202
 
 let shop: TestShop
 let anna: Customer
@@ -168,6 +170,21 @@ test('HORSES-9: a pack says when it runs out, by its content; what is sold by th
   expect((await anna.request(path(90_101), { method: 'PUT', json })).status).toBe(404)
   expect((await anna.request(path(muesli), { method: 'DELETE' })).status).toBe(204)
   expect((await list())[0]?.packs).toEqual([])
+})
+
+test('HORSES-9: what is fed in a course lasts the longer, what is poured counts in millilitres, and the list says both', async () => {
+  const horseId = await add()
+  const open = async (variantId: number, gramsPerDay: number) => {
+    const json = { ...packOfMuesli, openedOn: '2026-11-10', gramsPerDay }
+    const path = `/api/account/horses/${horseId}/packs/${variantId}`
+    expect((await anna.request(path, { method: 'PUT', json })).status).toBe(204)
+  }
+  await open(mashOfTwoDaysAWeek, 450)
+  await open(oil, 60)
+  expect((await list())[0]?.packs).toMatchObject([
+    { productVariantId: oil, runsOutOn: '2026-11-26', unit: 'ml', fedDays: null },
+    { productVariantId: mashOfTwoDaysAWeek, runsOutOn: '2027-03-05', unit: 'g', fedDays: { days: 2, of: 7 } },
+  ])
 })
 
 test('HORSES-3: a horse takes everything along when it goes, and so does the account', async () => {

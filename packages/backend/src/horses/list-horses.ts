@@ -1,12 +1,13 @@
 import { productTypes } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import { readVariantCards } from '../catalogue/index.ts'
+import { readFeedings, readVariantCards } from '../catalogue/index.ts'
 import { type Database, statement } from '../database/index.ts'
 import { boughtVariants } from '../orders/index.ts'
 import type { HorsesView, HorseView } from './schemas.ts'
 
-type PackRow = Omit<HorseView['packs'][number], 'title' | 'packSize' | 'url'>
+type PackView = HorseView['packs'][number]
+type PackRow = Omit<PackView, 'title' | 'packSize' | 'url' | 'unit' | 'fedDays'>
 type Row = Omit<HorseView, 'weightKg' | 'health' | 'photoUrl' | 'packs'> & {
   health: Exclude<HorseView['health'], 'unknown'> | null
   photoMoment: number | null
@@ -16,7 +17,7 @@ type Cards = Awaited<ReturnType<typeof readVariantCards>>
 
 const mostBought = 40
 
-/** HORSES-3: the customer's horses by name, and what they could eat from. Three statements. */
+/** HORSES-3: the customer's horses by name, and what they could eat from. Four statements. */
 export async function listHorses(
   context: AppContext,
   { userId, scope }: { userId: string; scope: SiteScope },
@@ -24,11 +25,17 @@ export async function listHorses(
   const horses = await horsesOf(context.database, userId)
   const bought = await boughtVariants(context.database, { userId, most: mostBought })
   const opened = horses.flatMap(({ packs }) => packs.map(({ productVariantId }) => productVariantId))
-  const cards = await readVariantCards(context, scope, [...new Set([...opened, ...bought])])
+  const variantIds = [...new Set([...opened, ...bought])]
+  const cards = await readVariantCards(context, scope, variantIds)
+  const feedingOf = await readFeedings(context.database, variantIds)
   return {
     horses: horses.map((horse) => ({
       ...horse,
-      packs: horse.packs.map((pack) => ({ ...pack, ...wordsOf(pack.productVariantId, cards) })),
+      packs: horse.packs.map((pack) => ({
+        ...pack,
+        ...feedingOf(pack.productVariantId),
+        ...wordsOf(pack.productVariantId, cards),
+      })),
     })),
     boughtPacks: cards
       .filter((card) => bought.includes(card.productVariantId) && card.productType === productTypes.feed)
@@ -37,6 +44,7 @@ export async function listHorses(
         productVariantId,
         title,
         packSize,
+        ...feedingOf(productVariantId),
       })),
   }
 }

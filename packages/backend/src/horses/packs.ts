@@ -16,8 +16,7 @@ export async function openPack(
   scope: SiteScope,
   { userId, horseId, variantId, pack }: OfPack & { pack: PackInputView },
 ): Promise<void> {
-  const grams = await gramsOf(context, scope, variantId)
-  const lastsUntil = runsOutOn({ ...pack, gramsPerPack: grams })
+  const lastsUntil = runsOutOn({ ...pack, ...(await contentOf(context, scope, variantId)) })
   if (pack.openedOn > dayOf(context.now()) || lastsUntil > '2200')
     refuseFields([{ parameter: 'openedOn', reason: 'invalid-date' }])
   const { siteId, languageId } = scope
@@ -35,11 +34,11 @@ export async function removePack(context: AppContext, ofPack: OfPack): Promise<v
 }
 
 /** A litre counts as a kilogram (FEED-ADVICE-7); what is sold by the piece does not run out by weight. */
-async function gramsOf(context: AppContext, scope: SiteScope, variantId: number): Promise<number> {
+async function contentOf(context: AppContext, scope: SiteScope, variantId: number) {
   const product = await readProduct(context, scope, variantId)
   const variant = product.variants.find(({ productVariantId }) => productVariantId === variantId)
   if (!variant || variant.content.unit === 'piece') throw notFound('pack')
-  return variant.content.amount
+  return { gramsPerPack: variant.content.amount, fedDays: product.dose?.feeding?.fedDays }
 }
 
 type PackValues = Omit<OfPack, 'userId'> & {

@@ -51,6 +51,15 @@ export const PackInput = z
   })
   .openapi('HorsePackInput')
 
+/** FEED-ADVICE-17: what the figures of a pack mean. */
+const feeding = {
+  unit: z.enum(['g', 'ml']).openapi({ description: 'Of `gramsPerDay`: what is poured is measured' }),
+  fedDays: z
+    .object({ days: z.int(), of: z.int() })
+    .nullable()
+    .openapi({ description: 'Fed on so many days of so many; null is every day' }),
+}
+
 export const HorsePack = z
   .object({
     productVariantId: z.int(),
@@ -59,6 +68,7 @@ export const HorsePack = z
     gramsPerDay: z.int(),
     runsOutOn: Day,
     isReminded: z.boolean(),
+    ...feeding,
     title: z.string(),
     packSize: z.string(),
     url: z.string().nullable().openapi({ description: 'Null when it is no longer sold here' }),
@@ -87,6 +97,7 @@ export const Horses = z
           productVariantId: z.int(),
           title: z.string(),
           packSize: z.string(),
+          ...feeding,
         }),
       )
       .openapi({ description: 'Feeds of the customer’s orders, the latest first' }),

@@ -45,5 +45,5 @@ export {
   workThresholdHours,
   usualWeightsKg,
 } from './horse.ts'
-export { bestPack, outlasts, type PackRation, packRation } from './packs.ts'
+export { bestPack, calendarDays, outlasts, type PackRation, packRation } from './packs.ts'
 export { forageFor } from './forage.ts'

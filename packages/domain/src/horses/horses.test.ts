@@ -69,3 +69,10 @@ test('HORSES-9: a pack lasts whole days from the day it was opened', () => {
   expect(runsOutOn({ ...pack, gramsPerDay: 20_000, pieces: 50 })).toBe('2027-01-05')
   expect(runsOutOn({ ...pack, gramsPerDay: 20_001 })).toBe('2026-11-16')
 })
+
+test('HORSES-9: a pack that is fed in a course lasts the longer', () => {
+  const pack = { openedOn: '2026-11-16', pieces: 1, gramsPerPack: 15_000, gramsPerDay: 450 }
+  expect(runsOutOn(pack)).toBe('2026-12-19')
+  // 33 rations, two a week.
+  expect(runsOutOn({ ...pack, fedDays: { days: 2, of: 7 } })).toBe('2027-03-11')
+})

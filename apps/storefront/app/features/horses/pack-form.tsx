@@ -3,7 +3,7 @@ import { packLimits } from '@haverhof/domain/horses'
 import { formatDate, parseDate } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
 import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
-import { type ShopForm, useShopForm } from '../../shared/forms/use-shop-form'
+import { type ShopForm, useShopForm, useWatch } from '../../shared/forms/use-shop-form'
 import { rationOf } from '../../shared/horses/use-ration'
 import { announce } from '../../shared/shop/announce'
 import { useApi } from '../../shared/shop/use-api'
@@ -34,6 +34,8 @@ const ownFailures = oneOf(['too-many-packs'])
 export function PackForm({ horse, boughtPacks, onSaved }: Props) {
   const t = useTranslations('horses')
   const form = usePackForm({ horse, boughtPacks, onSaved })
+  const chosen = useWatch({ control: form.form.control, name: 'productVariantId' })
+  const pack = boughtPacks.find(({ productVariantId }) => String(productVariantId) === chosen)
   return (
     <FormFrame submit={form.submit} className="flex max-w-[64rem] flex-col gap-5">
       <FeedField {...{ form, horse, boughtPacks }} />
@@ -47,12 +49,14 @@ export function PackForm({ horse, boughtPacks, onSaved }: Props) {
         />
         <TextField
           {...form.field('gramsPerDay')}
-          label={t('packs.gramsPerDay')}
+          label={t(pack?.unit === 'ml' ? 'packs.millilitresPerDay' : 'packs.gramsPerDay')}
           inputMode="numeric"
           autoComplete="off"
         />
       </div>
-      <p className="text-muted -mt-3 text-sm">{t('packs.gramsHint', { horse: horse.name })}</p>
+      <p className="text-muted -mt-3 text-sm">
+        {t('packs.gramsHint', { horse: horse.name })} {pack?.fedDays && t('packs.course', pack.fedDays)}
+      </p>
       <Checkbox
         {...form.form.register('isReminded')}
         label={t('packs.remind')}
@@ -77,10 +81,9 @@ function FeedField({ form, horse, boughtPacks }: FieldProps) {
   const api = useApi()
   const fillDose = async (variantId: string) => {
     const pack = boughtPacks.find(({ productVariantId }) => String(productVariantId) === variantId)
-    const ration = pack
-      ? await rationOf(api, pack.productId, horse).catch(() => 'refused' as const)
-      : 'refused'
-    if (ration !== 'refused') form.form.setValue('gramsPerDay', String(Math.round(ration.gramsPerDay)))
+    const ration = pack && (await rationOf(api, pack.productId, horse).catch(() => undefined))
+    if (ration && 'gramsPerDay' in ration)
+      form.form.setValue('gramsPerDay', String(Math.round(ration.gramsPerDay)))
   }
   const { onChange, ...field } = form.field('productVariantId')
   return (

@@ -44,7 +44,8 @@ export function PackSection({ horse, boughtPacks, change, onSaved }: Props) {
 function PackItem({ pack, remove }: { pack: HorsePack; remove: () => void }) {
   const t = useTranslations('horses')
   const formats = useFormats()
-  const { title, packSize, url, runsOutOn, openedOn, pieces, gramsPerDay, productVariantId } = pack
+  const { title, packSize, url, runsOutOn, openedOn, pieces, gramsPerDay, unit, fedDays, productVariantId } =
+    pack
   const isOver = runsOutOn < useToday()
   const date = formats.date(runsOutOn)
   const again = new URLSearchParams({ product: String(productVariantId), quantity: String(pieces) })
@@ -65,10 +66,11 @@ function PackItem({ pack, remove }: { pack: HorsePack; remove: () => void }) {
         <p className="text-muted text-sm">
           {t('packs.facts', {
             count: pieces,
-            grams: formats.figure(gramsPerDay),
+            amount: `${formats.figure(gramsPerDay)}\u00A0${unit}`,
             date: formats.date(openedOn),
           })}
         </p>
+        {fedDays ? <p className="text-muted text-sm">{t('packs.course', fedDays)}</p> : null}
         {pack.isReminded && !isOver ? <p className="text-muted text-sm">{t('packs.reminded')}</p> : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,10 +1,9 @@
 import type { StoredHorse } from '@haverhof/domain/horses'
-import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { useFeedCalculatorUrl } from '../shop/feed-calculator-link'
 import { Icon } from '../../ui/icon'
 import { useChosenHorse } from './chosen-horse'
 import { useRationWords } from './ration-words'
+import { RefusedRation } from './refused-ration'
 import { useRations } from './use-ration'
 
 export type LineProps = { productId: number; variantId: number }
@@ -21,10 +20,10 @@ function Line({ productId, variantId, horse }: LineProps & { horse: StoredHorse 
   const [ration] = useRations([productId], horse) ?? []
   const { name } = horse
   if (!ration) return null
-  if (ration === 'refused')
+  if ('refusal' in ration)
     return (
       <p className="bg-sunken rounded-control px-4 py-3 text-sm [overflow-wrap:anywhere]">
-        {t('refused', { horse: name })} <CalculatorLink />
+        <RefusedRation productId={productId} refusal={ration.refusal} horse={name} />
       </p>
     )
   return (
@@ -32,21 +31,10 @@ function Line({ productId, variantId, horse }: LineProps & { horse: StoredHorse 
       <Icon name={horse.horseType} size={24} className="mt-0.5 shrink-0" />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="block font-semibold">
-          {t('perDay', { amount: words.amount(ration.gramsPerDay), horse: name })}
+          {t('perDay', { amount: words.amount(ration), horse: name })}
         </span>
         <span className="text-sm">{words.ofPack(ration, variantId).join(', ')}</span>
       </span>
     </p>
-  )
-}
-
-function CalculatorLink() {
-  const t = useTranslations('horses.line')
-  const url = useFeedCalculatorUrl()
-  if (!url) return null
-  return (
-    <Link to={url} className="inline-flex min-h-11 items-center underline underline-offset-4">
-      {t('calculator')}
-    </Link>
   )
 }

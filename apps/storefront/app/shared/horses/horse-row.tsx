@@ -2,7 +2,8 @@ import type { StoredHorse } from '@haverhof/domain/horses'
 import { useTranslations } from '#texts'
 import { useChosenHorse } from './chosen-horse'
 import { useRationWords } from './ration-words'
-import { useRations } from './use-ration'
+import { RefusedRation } from './refused-ration'
+import { type HorseRation, useRations } from './use-ration'
 
 export type RowProps = { products: readonly { productId: number; productVariantId: number }[] }
 
@@ -14,8 +15,6 @@ export function HorseRow(props: RowProps) {
 
 function Row({ products, horse }: RowProps & { horse: StoredHorse }) {
   const t = useTranslations('horses.line')
-  const missing = useTranslations('compare')('missing')
-  const words = useRationWords()
   const rations = useRations(
     products.map(({ productId }) => productId),
     horse,
@@ -29,24 +28,33 @@ function Row({ products, horse }: RowProps & { horse: StoredHorse }) {
       >
         {t('row', { horse: horse.name })}
       </th>
-      {products.map(({ productVariantId }, place) => {
-        const ration = rations[place]
-        return (
-          <td
-            key={productVariantId}
-            className="border-line border-t px-2 py-3 align-top wrap-anywhere hyphens-auto sm:px-3"
-          >
-            {ration && ration !== 'refused' ? (
-              <>
-                <span className="block font-semibold">{words.amount(ration.gramsPerDay)}</span>
-                {words.ofPack(ration, productVariantId).join(', ')}
-              </>
-            ) : (
-              missing
-            )}
-          </td>
-        )
-      })}
+      {products.map((product, place) => (
+        <td
+          key={product.productVariantId}
+          className="border-line border-t px-2 py-3 align-top wrap-anywhere hyphens-auto sm:px-3"
+        >
+          <Ration {...product} ration={rations[place]} horse={horse.name} />
+        </td>
+      ))}
     </tr>
+  )
+}
+
+type RationProps = RowProps['products'][number] & { ration: HorseRation | undefined; horse: string }
+
+function Ration({ productId, productVariantId, ration, horse }: RationProps) {
+  const missing = useTranslations('compare')('missing')
+  const words = useRationWords()
+  if (!ration) return missing
+  if ('refusal' in ration) {
+    // FEED-ADVICE-5: its label says nothing about such a horse.
+    if (ration.refusal === 'no-dose-rule') return missing
+    return <RefusedRation productId={productId} refusal={ration.refusal} horse={horse} />
+  }
+  return (
+    <>
+      <span className="block font-semibold">{words.amount(ration)}</span>
+      {words.ofPack(ration, productVariantId).join(', ')}
+    </>
   )
 }

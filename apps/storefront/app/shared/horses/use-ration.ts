@@ -1,12 +1,12 @@
 import type { ApiClient, Schemas } from '@haverhof/api-client'
-import { statusOfFailure } from '@haverhof/api-client/api-error'
 import { type Horse, healthText } from '@haverhof/domain/feed-advice'
+import { problemOf } from '../shop/problem'
 import { useQuery } from '../shop/use-query'
 
 export type Calculation = Schemas['FeedCalculation']
 
-/** What the calculator says of a feed; `refused` where it gives no ration. */
-export type HorseRation = Calculation | 'refused'
+/** What the calculator says of a feed; where it gives no ration, the code that says why. */
+export type HorseRation = Calculation | { refusal: string }
 
 /** HORSES-8: what a horse gets of these feeds, from the calculator's own call; null until it is known. */
 export function useRations(productIds: readonly number[], horse: Horse): readonly HorseRation[] | null {
@@ -21,7 +21,8 @@ export async function rationOf(api: ApiClient, productId: number, horse: Horse):
   try {
     return await api.feedCalculator.calculate({ productId, ...questionOf(horse) })
   } catch (error) {
-    if (statusOfFailure(error) === 422) return 'refused'
+    const { status, code } = problemOf(error)
+    if (status === 422) return { refusal: code }
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { bringHorse, followAccount } from '../horses/account-horse'
 import { chooseHorse, chosenHorse } from '../horses/chosen-horse'
 import { forgetAccountHorse } from '../horses/forget-account-horse'
+import { HorseRowSlot } from './horse-row-slot'
 import { HorseSlot } from './horse-slot'
 import { browserApi } from '../shop/use-api'
 
@@ -21,7 +22,14 @@ const guest = {
   health: [],
 } as const
 
-const ration = { gramsPerDay: 1600, packs: [{ productVariantId: 10101, days: 15, costPerDay: 0.92 }] }
+const ration = {
+  gramsPerDay: 1600,
+  dose: {},
+  packs: [{ productVariantId: 10101, days: 15, costPerDay: 0.92 }],
+}
+
+const link = { ref: 'page:feed-calculator', title: 'Feed calculator', url: '/feed-calculator/' }
+const footer = { columns: [{ title: '', links: [link] }], legal: [], closing: '' } as never
 
 test('HORSES-8: the line says grams, cost and days for the chosen horse, and asks nothing without one', async () => {
   const { sent } = stubApi({ 'GET /api/feedcalculator': () => ({ body: ration }) })
@@ -36,11 +44,70 @@ test('HORSES-8: the line says grams, cost and days for the chosen horse, and ask
   await expect.poll(() => container.textContent).toBe('')
 })
 
-test('HORSES-8: where the calculator refuses, the line says so', async () => {
+test('HORSES-8: of what is poured the line says millilitres', async () => {
+  const oil = { ...ration, gramsPerDay: 60, dose: { feeding: { unit: 'ml' } } }
+  stubApi({ 'GET /api/feedcalculator': () => ({ body: oil }) })
+  chooseHorse(guest)
+  const { getByText } = await renderInShop(<HorseSlot productId={391} variantId={10101} />)
+  await expect.element(getByText('60 ml a day for Bella')).toBeVisible()
+})
+
+test('HORSES-8: of what is not fed daily a pack lasts feeding days', async () => {
+  const mash = { ...ration, dose: { feeding: { unit: 'g', fedDays: { days: 2, of: 7 } } } }
+  stubApi({ 'GET /api/feedcalculator': () => ({ body: mash }) })
+  chooseHorse(guest)
+  const { getByText } = await renderInShop(<HorseSlot productId={132} variantId={10101} />)
+  await expect.element(getByText('€0.92 per feeding day, this pack lasts 15 feeding days')).toBeVisible()
+})
+
+test('HORSES-8: where the calculator refuses, the line says so and leads to it with the feed', async () => {
   stubApi({ 'GET /api/feedcalculator': () => ({ status: 422, body: { code: 'no-dose-rule' } }) })
   chooseHorse({ ...guest, name: 'Zorro' })
-  const { getByText } = await renderInShop(<HorseSlot productId={102} variantId={10201} />)
+  const { getByText, getByRole } = await renderInShop(<HorseSlot productId={102} variantId={10201} />, {
+    footer,
+  })
   await expect.element(getByText(/gives no ration of this for Zorro/)).toBeVisible()
+  await expect.element(getByRole('link')).toHaveAttribute('href', '/feed-calculator/?feed=102')
+})
+
+test.each(['needs-age-in-weeks', 'needs-life-stage'])(
+  'HORSES-8: where the calculator only asks one thing more (%s), the line says that',
+  async (code) => {
+    stubApi({ 'GET /api/feedcalculator': () => ({ status: 422, body: { code } }) })
+    chooseHorse({ ...guest, name: code })
+    const { getByText, getByRole } = await renderInShop(<HorseSlot productId={204} variantId={20401} />, {
+      footer,
+    })
+    await expect.element(getByText(/needs one more answer/)).toBeVisible()
+    await expect.element(getByText(/no ration/)).not.toBeInTheDocument()
+    await expect.element(getByRole('link')).toHaveAttribute('href', '/feed-calculator/?feed=204')
+  },
+)
+
+test('HORSES-8: a comparison says of each feed what the horse gets, that the calculator refuses it, or that no dose is stated', async () => {
+  const answers = [
+    { body: ration },
+    { status: 422, body: { code: 'too-much-sugar' } },
+    { status: 422, body: { code: 'no-dose-rule' } },
+  ]
+  stubApi({ 'GET /api/feedcalculator': () => answers.shift() ?? { status: 500, body: {} } })
+  chooseHorse({ ...guest, name: 'Zorro' })
+  const products = [
+    { productId: 111, productVariantId: 10101 },
+    { productId: 112, productVariantId: 11201 },
+    { productId: 113, productVariantId: 11301 },
+  ]
+  const { getByRole } = await renderInShop(
+    <table>
+      <tbody>
+        <HorseRowSlot products={products} />
+      </tbody>
+    </table>,
+  )
+  const cells = getByRole('cell')
+  await expect.element(cells.nth(0)).toMatchTextContent(/1\.60\skg/)
+  await expect.element(cells.nth(1)).toMatchTextContent(/gives no ration of this for Zorro/)
+  await expect.element(cells.nth(2)).toMatchTextContent('Not stated')
 })
 
 test('HORSES-7: at sign-in the horse of the browser is sent with its key and becomes one of the account; signing out forgets it', async () => {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { renderInShop, stubApi } from '../../testing/render-in-shop'
+import type { BoughtPack, Horse } from './horse-types'
+import { PackSection } from './pack-section'
+
+const oil: BoughtPack = {
+  productId: 391,
+  productVariantId: 39101,
+  title: 'Linseed Oil',
+  packSize: '1 l',
+  unit: 'ml',
+  fedDays: null,
+}
+const mash: BoughtPack = {
+  productId: 132,
+  productVariantId: 13202,
+  title: 'Linseed Mash',
+  packSize: '15 kg',
+  unit: 'g',
+  fedDays: { days: 2, of: 7 },
+}
+const inUse = { openedOn: '2026-11-16', pieces: 1, isReminded: false, url: '/feed/' }
+
+const bella: Horse = {
+  horseId: 7,
+  name: 'Bella',
+  birthYear: 2014,
+  horseType: 'horse',
+  weightKg: 600,
+  workLoad: 'light',
+  roughageType: 'hay',
+  lifeStage: 'adult',
+  bodyCondition: 'right',
+  health: [],
+  photoUrl: null,
+  weights: [{ weighedOn: '2026-11-16', weightKg: 600 }],
+  packs: [
+    { ...oil, ...inUse, gramsPerDay: 60, runsOutOn: '2099-12-02' },
+    { ...mash, ...inUse, gramsPerDay: 450, runsOutOn: '2099-03-11' },
+  ],
+}
+
+function show(horse: Horse) {
+  return renderInShop(
+    <PackSection
+      horse={horse}
+      boughtPacks={[oil, mash]}
+      change={() => undefined}
+      onSaved={() => undefined}
+    />,
+  )
+}
+
+test('HORSES-9: a pack in use says its millilitres where it is poured, and on how many days it is reckoned', async () => {
+  const { getByText, getByRole } = await show(bella)
+  await expect.element(getByText(/1 pack, 60\sml a day since/)).toBeVisible()
+  const item = getByRole('listitem').filter({ hasText: 'Linseed Mash' })
+  await expect.element(item).toMatchTextContent(/450\sg a day since .*we reckon 2 of every 7 days/)
+})
+
+test('HORSES-9: the form asks for millilitres of what is poured, and says of what is not fed daily how it reckons', async () => {
+  stubApi({ 'GET /api/feedcalculator': () => ({ body: { gramsPerDay: 60, dose: {}, packs: [] } }) })
+  const { getByLabelText, getByText } = await show({ ...bella, packs: [] })
+  const feed = getByLabelText('Feed', { exact: true })
+  await feed.selectOptions('39101')
+  await expect.element(getByLabelText('Millilitres per day')).toHaveValue('60')
+  await expect.element(getByText(/Not fed every day/)).not.toBeInTheDocument()
+  await feed.selectOptions('13202')
+  await expect.element(getByLabelText('Grams per day')).toBeVisible()
+  await expect.element(getByText(/we reckon 2 of every 7 days/)).toBeVisible()
+})
