@@ -56,7 +56,11 @@ export function DoseTable({ productId, dose, variant, madeFor }: Props) {
       )}
       {servings !== null && daysPerPack !== null && (
         <p className="mt-2 max-w-prose text-sm">
-          {t('dose.pack', { pack: variant.packSize, servings, days: daysPerPack })}
+          {t(dose.feeding?.fedDays ? 'dose.packNotDaily' : 'dose.pack', {
+            pack: variant.packSize,
+            servings,
+            days: daysPerPack,
+          })}
         </p>
       )}
       {calculator && (
