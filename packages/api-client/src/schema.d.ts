@@ -15691,6 +15691,8 @@ export interface components {
             parameter?: string;
             status: number;
             title: string;
+            /** @description What it comes to, in euros */
+            totalAmount?: number;
             /** @example about:blank */
             type: string;
         };
@@ -16086,20 +16088,22 @@ export interface components {
             quantity: number;
         };
         RepeatAdditionInput: {
-            /** @description What the customer agreed that a delivery comes to; when it is more by now, 409 total-changed */
+            /** @description What the customer agreed that a delivery comes to; when it comes to more, 409 total-changed */
             agreedAmount: number;
             productVariantId: number;
             quantity: number;
         };
         RepeatAddressInput: {
             address: components["schemas"]["AddressInput"];
+            /** @description What the customer agreed that a delivery comes to; when it comes to more, 409 total-changed */
+            agreedAmount?: number;
             /** @description For whoever brings it; left out it stays what it is */
             driverRemark?: string | null;
             firstName?: string | null;
             lastName?: string | null;
         };
         RepeatContentInput: {
-            /** @description What the customer agreed that a delivery comes to; when it is more by now, 409 total-changed */
+            /** @description What the customer agreed that a delivery comes to; when it comes to more, 409 total-changed */
             agreedAmount?: number;
             lines: {
                 productVariantId: number;

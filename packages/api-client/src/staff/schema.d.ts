@@ -14871,6 +14871,8 @@ export interface components {
             parameter?: string;
             status: number;
             title: string;
+            /** @description What it comes to, in euros */
+            totalAmount?: number;
             /** @example about:blank */
             type: string;
         };

@@ -19,6 +19,7 @@ export const Problem = z
     available: z.int().optional().openapi({ description: 'How many pieces can be had' }),
     maximum: z.int().optional().openapi({ description: 'The limit that would be passed' }),
     minimumAmount: z.number().optional().openapi({ description: 'From how many euros on it counts' }),
+    totalAmount: z.number().optional().openapi({ description: 'What it comes to, in euros' }),
     missingStep: z
       .string()
       .optional()
@@ -40,6 +41,7 @@ export type ProblemInput = {
   available?: number
   maximum?: number
   minimumAmount?: number
+  totalAmount?: number
   missingStep?: string
   alternatives?: { productId: number; title: string; url: string }[]
   headers?: Record<string, string>

@@ -1,9 +1,17 @@
-import { type Mutant, startTwoShops, stopAfter, type TestShop, unguarded } from '@haverhof/testing'
+import {
+  dutchBilling,
+  type Mutant,
+  startTwoShops,
+  stopAfter,
+  type TestShop,
+  unguarded,
+} from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Refusal } from '../http/index.ts'
 import { checkBooks } from '../orders/index.ts'
 import { addProduct, readAddition } from './account/add-product.ts'
+import { changeAddress } from './account/change-address.ts'
 import { changeContent } from './account/change-content.ts'
 import { skipDelivery } from './account/change-day.ts'
 import type { OfRepeat } from './account/with-own-repeat.ts'
@@ -190,4 +198,15 @@ test('without the lock goods that were kept are lost', async () => {
     second: 'kept',
     held,
   })
+})
+
+/** One window takes other goods, the other another address, for a price that is high enough for both. */
+const changeOrMove: Press = (context, of, productVariantId) =>
+  productVariantId === 11_101
+    ? change(context, of, productVariantId)
+    : changeAddress(context, of, { ...dutchBilling, agreedAmount: 1000 })
+
+test('an address whose price was worked out for other goods than are there by now is not kept (REPEAT-16)', async () => {
+  const held = [11_101]
+  expect(await pressInTwoWindows(changeOrMove)).toEqual({ first: 'kept', second: 'changed-meanwhile', held })
 })

@@ -48,7 +48,7 @@ export function changedMeanwhile(): Refusal {
 }
 
 /** REPEAT-16, REPEAT-21: what the customer agreed to is not what a delivery comes to by now. */
-export function priceChanged(): Refusal {
+export function priceChanged(now: { totalAmount?: number } = {}): Refusal {
   const title = 'The price of a delivery has changed. Please look at it again.'
-  return new Refusal({ status: 409, code: 'total-changed', title })
+  return new Refusal({ status: 409, code: 'total-changed', title, ...now })
 }

@@ -188,7 +188,7 @@ export const SkipQuery = z.object({
 export const MoveInput = z.object({ day: z.iso.date() }).openapi('RepeatMoveInput')
 
 const AgreedAmount = z.number().min(0).max(100_000_000).openapi({
-  description: 'What the customer agreed that a delivery comes to; when it is more by now, 409 total-changed',
+  description: 'What the customer agreed that a delivery comes to; when it comes to more, 409 total-changed',
 })
 
 export const ContentInput = z
@@ -258,6 +258,7 @@ export const RepeatAddressInput = z
       .max(1000)
       .nullish()
       .openapi({ description: 'For whoever brings it; left out it stays what it is' }),
+    agreedAmount: AgreedAmount.optional(),
   })
   .openapi('RepeatAddressInput')
 

@@ -9,6 +9,7 @@ export type Problem = {
   available?: number
   maximum?: number
   minimumAmount?: number
+  totalAmount?: number
   missingStep?: string
 }
 

@@ -8,7 +8,7 @@ import { calculateDelivery, countryOf, type ShippingRecord } from '../../cart/in
 import { refuseDutchAddress } from '../../checkout/index.ts'
 import { statement } from '../../database/index.ts'
 import { refuseFields } from '../../http/index.ts'
-import { notDeliverable } from '../refusals.ts'
+import { changedMeanwhile, notDeliverable, priceChanged } from '../refusals.ts'
 import type { RepeatAddressInput } from '../schemas.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
@@ -18,12 +18,18 @@ import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-re
 
 type Input = z.infer<typeof RepeatAddressInput>
 
-/** REPEAT-16: where it goes from the next delivery on, by the rules of checkout; the bill stays what it is. */
+/** REPEAT-16: where it goes from the next delivery on, by the rules of checkout; what costs more there is agreed to first. The bill stays what it is. */
 export async function changeAddress(context: AppContext, of: OfRepeat, input: Input): Promise<void> {
   const driverRemark = remarkIn(input)
-  const { shipping, ...way } = await shippingTo(context, of, input)
+  const { agreedAmount } = input
+  const { shipping, totalCents, version, ...way } = await shippingTo(context, of, input)
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     requireBeforeCutOff(repeat, today)
+    if (agreedAmount !== undefined) {
+      // What was worked out is that of the goods that were read.
+      if (version !== repeat.version) throw changedMeanwhile()
+      if (totalCents > Math.round(agreedAmount * 100)) throw priceChanged({ totalAmount: totalCents / 100 })
+    }
     const { repeatDeliveryId } = repeat
     await transaction.rows(setShipping, {
       repeatDeliveryId,
@@ -46,7 +52,13 @@ function remarkIn({ driverRemark }: Input): string | null | undefined {
   return remark
 }
 
-type Destination = { shipping: ShippingRecord; deliveryDays: WorkingDays; regionCode: string }
+type Destination = {
+  shipping: ShippingRecord
+  deliveryDays: WorkingDays
+  regionCode: string
+  totalCents: number
+  version: number
+}
 
 async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Promise<Destination> {
   const { repeat, scope } = await readOwnRepeat(context, of)
@@ -66,9 +78,10 @@ async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Prom
   const shipping = { ...fields, address: addressRecord(fields.address), shippingMethod: method }
   const moved = { ...repeat, shipping, alternativeShippingAddress: true, dealerId: null }
   const asked = { scope, now: context.now() }
-  const { deliveryDays, isDeliverable } = await calculateDelivery(context, asked, moved)
+  const { totalCents, deliveryDays, isDeliverable } = await calculateDelivery(context, asked, moved)
   if (!isDeliverable) throw notDeliverable()
-  return { shipping, deliveryDays, regionCode: country?.regionCode ?? '' }
+  const { version } = repeat
+  return { shipping, deliveryDays, regionCode: country?.regionCode ?? '', totalCents, version }
 }
 
 const setShipping = statement<{

@@ -1,3 +1,4 @@
+import type { Schemas } from '@haverhof/api-client'
 import { addressCalls } from '@haverhof/api-client/addresses'
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import { useState } from 'react'
@@ -11,10 +12,13 @@ import type { CountryOption } from '../../../shared/forms/country-field'
 import { FormFailure, FormFrame } from '../../../shared/forms/form-frame'
 import { PlaceFields } from '../../../shared/forms/place-fields'
 import { NameFields, RemarkField } from '../../../shared/forms/recipient-fields'
-import { useWatch } from '../../../shared/forms/use-shop-form'
+import { type ShopForm, useWatch } from '../../../shared/forms/use-shop-form'
+import { AgreedPrice } from '../../../shared/prices/agreed-price'
 import { announce } from '../../../shared/shop/announce'
+import { type Problem, problemOf } from '../../../shared/shop/problem'
 import { useApi } from '../../../shared/shop/use-api'
 import { Button } from '../../../ui/button'
+import { Notice } from '../../../ui/notice'
 import type { OneRepeat } from '../account-types'
 import { Loaded } from '../loaded'
 import { useAccountContent } from '../use-account-content'
@@ -51,18 +55,21 @@ type FormProps = Props & { countries: readonly CountryOption[]; kept: readonly B
 function AddressForm({ repeat, reload, countries, kept }: FormProps) {
   const close = useClosePanel()
   const t = useTranslations('repeat')
-  const api = useApi().extended(repeatDeliveryCalls)
+  const send = useSending({ repeat, reload })
   const book = useBookWith(kept, countries)
   const { entries } = book
   const known = entryOf(entries, isPickedUp(repeat) ? null : repeat.address)
   const [chosenId, setChosenId] = useState(known?.addressId ?? null)
   const start = placeOfRepeat(repeat, countries)
-  const shopForm = useDetailsForm<PlaceValues>({
+  const amountBefore = repeat.announcedAmount ?? repeat.calculation.totalAmount
+  const shopForm: ShopForm<PlaceValues> = useDetailsForm<PlaceValues>({
     start,
     problemsOf: (values) => placeProblems(values, countries),
     save: async (values) => {
       const input = placeInput(values, countries)
-      await api.changeAddress(repeat.repeatDeliveryId, input)
+      // The price that stands on the screen at this press.
+      const agreedAmount = shopForm.failure?.totalAmount ?? amountBefore
+      await send({ ...input, agreedAmount })
       const { driverRemark: remark, ...place } = input
       if (values.keepAddress && book.lacks(place.address)) await book.add({ ...place, remark })
       announce(t('done.address'))
@@ -98,13 +105,38 @@ function AddressForm({ repeat, reload, countries, kept }: FormProps) {
         </>
       ) : null}
       <RemarkField {...field('driverRemark')} />
-      <FormFailure
-        problem={failure}
-        wordsOf={({ code }) => (hasOwnWords(code) ? t(`problems.${code}`) : null)}
-      />
+      <Refused repeat={repeat} problem={failure} amountBefore={amountBefore} />
       <Button type="submit" look="brand" aria-disabled={isBusy || undefined} className="self-start">
         {t('address.save')}
       </Button>
     </FormFrame>
+  )
+}
+
+/** REPEAT-16: what was changed in another window meanwhile is shown. */
+function useSending({ repeat: { repeatDeliveryId }, reload }: Props) {
+  const api = useApi().extended(repeatDeliveryCalls)
+  return async (address: Schemas['RepeatAddressInput']) => {
+    try {
+      await api.changeAddress(repeatDeliveryId, address)
+    } catch (error) {
+      if (problemOf(error).code === 'changed-meanwhile') await reload()
+      throw error
+    }
+  }
+}
+
+type RefusedProps = Pick<Props, 'repeat'> & { problem: Problem | null; amountBefore: number }
+
+/** REPEAT-16: what a delivery there comes to is agreed to with the next press; all else has its words. */
+function Refused({ repeat, problem, amountBefore }: RefusedProps) {
+  const t = useTranslations('repeat.problems')
+  const amount = problem?.totalAmount
+  if (amount === undefined)
+    return <FormFailure problem={problem} wordsOf={({ code }) => (hasOwnWords(code) ? t(code) : null)} />
+  return (
+    <Notice tone="warning" role="alert">
+      <AgreedPrice repeat={repeat} price={{ amount, amountBefore }} />
+    </Notice>
   )
 }
