@@ -198,7 +198,7 @@ export const ContentInput = z
       .array(z.object({ productVariantId: BodyId, quantity: z.int().min(1).max(repeatLimits.quantity) }))
       .min(1)
       .max(repeatLimits.lines),
-    version: z.int().optional().openapi({
+    version: BodyId.optional().openapi({
       description: 'The one that the customer was shown; when it is another by now, 409 changed-meanwhile',
     }),
     agreedAmount: AgreedAmount.optional(),
