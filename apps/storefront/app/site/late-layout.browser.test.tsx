@@ -35,6 +35,27 @@ test('SHELL-12: on a phone the parts below the first screen are laid out late, u
   await expect.poll(layouts).toEqual(parts.map(() => 'visible'))
 })
 
+test('SHELL-12: what is folded up is as high as its heading, and takes no room of a part that is laid out late', async () => {
+  await page.viewport(390, 844)
+  const { container } = await renderInShop(
+    <div className="late-layout">
+      <div className="late-layout">
+        {[false, true].map((isOpen) => (
+          <section key={String(isOpen)}>
+            <details className="product-section" open={isOpen}>
+              <summary>Label</summary>
+            </details>
+          </section>
+        ))}
+      </div>
+    </div>,
+  )
+  const layouts = [...container.querySelectorAll('section')].map(
+    (part) => getComputedStyle(part).contentVisibility,
+  )
+  expect(layouts).toEqual(['visible', 'auto'])
+})
+
 test('SHELL-12: on a wide screen every part is laid out at once', async () => {
   await page.viewport(1024, 900)
   const { layouts } = await firstPage()
