@@ -20,7 +20,7 @@ test('somebody asks by keyboard to be told of a pack, is told once, and wants to
   const emailAddress = newMailbox('waiting')
   await visit(page, host, pack.path)
   expect(await fetched(page, 'stock-alert-form')).toBe(false)
-  await page.getByRole('button', { name: 'Mail mij als het er weer is' }).focus()
+  await page.getByRole('button', { name: 'Mail mij zodra het leverbaar is' }).focus()
   await page.keyboard.press('Enter')
   const field = page.getByRole('textbox', { name: 'E-mailadres', exact: true })
   await expect(field).toBeFocused()
@@ -34,7 +34,7 @@ test('somebody asks by keyboard to be told of a pack, is told once, and wants to
   await tabTo(page, 'button', 'Waarschuw mij')
   await page.keyboard.press('Enter')
   await expect(
-    page.getByText(`Zodra het er weer is, schrijven wij naar ${emailAddress}.`).first(),
+    page.getByText(`Zodra het leverbaar is, schrijven wij naar ${emailAddress}.`).first(),
   ).toBeVisible()
 
   await staff(page, 'restock', pack.variant, 5)
@@ -46,7 +46,7 @@ test('somebody asks by keyboard to be told of a pack, is told once, and wants to
     await expect(page.getByText('Nog maar 5 stuks op voorraad').first()).toBeVisible({ timeout: 500 })
   }).toPass()
   await hydrated(page)
-  await expect(page.getByRole('button', { name: 'Mail mij als het er weer is' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mail mij zodra het leverbaar is' })).toHaveCount(0)
 
   await page.goto(await mailedLink(page, emailAddress, { kind: 'stock-alert', path: '/stock-alert/end/' }))
   await hydrated(page)
