@@ -1,8 +1,9 @@
 import { dayOf, reminderDays } from '@haverhof/domain/horses'
 import { addDays } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { readVariantCards } from '../catalogue/index.ts'
+import { cardReader, type ProductCard } from '../catalogue/index.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
@@ -11,7 +12,7 @@ import { queueMail } from '../mail/index.ts'
 const perBatch = 200
 
 type Due = { horseId: number; variantId: number; siteId: number; languageId: number; runsOutOn: string }
-type Offer = { scope: SiteScope; card: Awaited<ReturnType<typeof readVariantCards>>[number] }
+type Offer = { scope: SiteScope; card: z.infer<typeof ProductCard> }
 type Claimed = { name: string; emailAddress: string; runsOutOn: string; openedOn: string; pieces: number }
 
 /** HORSES-11: tells owners whose packs run out within a week. Any number of workers do this at the same time. */
@@ -34,19 +35,12 @@ export async function remindOwners(context: AppContext): Promise<void> {
   }
 }
 
-/** Each pack is read once, however many horses eat from it. */
 function offerReader(context: AppContext, scopes: readonly SiteScope[]) {
-  const read = async ({ variantId, siteId, languageId }: Due): Promise<Offer | null> => {
+  const cardOf = cardReader(context)
+  return async ({ variantId, siteId, languageId }: Due): Promise<Offer | null> => {
     const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
-    const [card] = scope ? await readVariantCards(context, scope, [variantId]) : []
-    return scope && card ? { scope, card } : null
-  }
-  const known = new Map<string, Promise<Offer | null>>()
-  return (due: Due): Promise<Offer | null> => {
-    const key = `${due.siteId} ${due.languageId} ${due.variantId}`
-    const offer = known.get(key) ?? read(due)
-    known.set(key, offer)
-    return offer
+    const card = scope && (await cardOf(scope, variantId))
+    return card ? { scope, card } : null
   }
 }
 

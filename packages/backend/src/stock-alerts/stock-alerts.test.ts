@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@haverhof/domain/shared'
-import { startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { mutateStatements, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { definedStatements } from '../database/statement.ts'
 import { deliverStock } from '../orders/index.ts'
 import { forgetOldRows } from '../worker/index.ts'
 import { alertsOf, tellWaiting } from './index.ts'
@@ -69,6 +70,21 @@ describe('waiting for a pack', () => {
     await restock()
     await tellWaiting(shop.context)
     expect(await mails()).toHaveLength(1)
+  })
+
+  test('what a pack looks like and costs is read once, however many wait for it (STOCK-ALERTS-1)', async () => {
+    const cards = definedStatements().find(({ name }) => name === 'catalogue-packs')?.text
+    let read = 0
+    for (const person of ['anna', 'bea', 'carla']) await ask(`${person}@example.nl`)
+    await restock()
+    await using worker = await startTestShop({ beside: shop })
+    mutateStatements(worker, (text) => {
+      if (text === cards) read += 1
+      return text
+    })
+    await tellWaiting(worker.context)
+    expect(await mails()).toHaveLength(3)
+    expect(read).toBe(1)
   })
 
   test('is told the colour, too, where a product has several (STOCK-ALERTS-1, ACC-278)', async () => {

@@ -1,6 +1,6 @@
 import { alertMailLimit } from '@haverhof/domain/stock-alerts'
 import type { AppContext } from '../app-context.ts'
-import { productUrl, readVariantCards, soldHere } from '../catalogue/index.ts'
+import { cardReader, productUrl, soldHere } from '../catalogue/index.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
@@ -28,22 +28,23 @@ type AlertMail = AlertedVariant & {
 
 /** STOCK-ALERTS-1: tells everybody whose pack can be had. Any number of workers do this at the same time. */
 export async function tellWaiting(context: AppContext): Promise<void> {
+  const cardOf = cardReader(context)
   let last = 0
   for (let isMore = true; isMore;) {
     const hourAgo = new Date(context.now().getTime() - alertMailLimit.withinMs)
     const due = await context.database.rows(findDue, { hourAgo, mails: alertMailLimit.mails, perBatch, last })
-    for (const alert of due) await tell(context, alert)
+    for (const alert of due) await tell(context, alert, cardOf)
     last = due.at(-1)?.stockAlertId ?? last
     isMore = due.length === perBatch
   }
 }
 
-async function tell(context: AppContext, due: Due): Promise<void> {
+async function tell(context: AppContext, due: Due, cardOf: ReturnType<typeof cardReader>): Promise<void> {
   const { stockAlertId, emailAddress, siteId, languageId, variantId } = due
   const { secret: token, hash } = newSecret(192)
   const scopes = await context.sites.scopes()
   const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
-  const [card] = scope ? await readVariantCards(context, scope, [variantId]) : []
+  const card = scope && (await cardOf(scope, variantId))
   const reference = await context.catalogue.reference()
   await inTransaction(context, async (transaction) => {
     const now = context.now()

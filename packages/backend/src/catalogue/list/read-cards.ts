@@ -23,6 +23,19 @@ export async function readBestsellers(context: AppContext, scope: SiteScope): Pr
   return readVariantCards(context, scope, await context.searchEngine.featured(scope, bestsellerCount))
 }
 
+/** For work that tells many people of the same packs: each is read once, however often it is asked for. */
+export function cardReader(
+  context: AppContext,
+): (scope: SiteScope, variantId: number) => Promise<Card | undefined> {
+  const known = new Map<string, Promise<Card[]>>()
+  return async (scope, variantId) => {
+    const key = `${scope.siteId} ${scope.languageId} ${variantId}`
+    const cards = known.get(key) ?? readVariantCards(context, scope, [variantId])
+    known.set(key, cards)
+    return (await cards)[0]
+  }
+}
+
 /** Cards of these very packs, in the order asked. */
 export async function readVariantCards(
   context: AppContext,
