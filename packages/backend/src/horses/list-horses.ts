@@ -27,7 +27,11 @@ export async function listHorses(
   const opened = horses.flatMap(({ packs }) => packs.map(({ productVariantId }) => productVariantId))
   const variantIds = [...new Set([...opened, ...bought])]
   const cards = await readVariantCards(context, scope, variantIds)
-  const feedingOf = await readFeedings(context.database, variantIds)
+  const readings = await readFeedings(context.database, variantIds)
+  const feedingOf = (variantId: number) => {
+    const { unit, fedDays } = readings(variantId)
+    return { unit, fedDays }
+  }
   return {
     horses: horses.map((horse) => ({
       ...horse,

@@ -7,6 +7,7 @@ import { seedContent } from '../content/seed-content.ts'
 import { seedDealers } from '../dealers/seed/seed-dealers.ts'
 import { seedDelivery } from '../delivery/seed/seed-delivery.ts'
 import { seedGiftCards } from '../payments/gift-cards/seed-gift-cards.ts'
+import { renewRunOuts } from '../horses/renew-run-outs.ts'
 import { seedPricing } from '../pricing/seed/seed-pricing.ts'
 import { seedLaboratory } from '../laboratory/seed/seed-laboratory.ts'
 import { seedSites } from '../sites/seed-sites.ts'
@@ -41,6 +42,7 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
       'some promotions have the id, key or code of others in the shop',
     )
   await seedLaboratory(seeding)
+  await renewRunOuts(seeding)
   await client.query('delete from seed_run')
   await client.query(namedQuery('insert into seed_run values (:fingerprint, :now)', { fingerprint, now }))
   await analyzeFilled(client)
