@@ -1,16 +1,15 @@
+import { isMailingParameter, mailingIdIn, mailingIdPattern } from '@haverhof/domain/sites'
 import { campaignStorageKey } from './constants'
 import { readStored, session, writeStored } from './storage'
 import { createStore } from './store'
 
-const parameter = 'mailplusid'
-
 /** The address without the id of the mailing that led here, and the id. */
 export function splitCampaign(address: string): { address: string; mailplusId: string | null } {
   const url = new URL(address)
-  const names = [...url.searchParams.keys()].filter((name) => name.toLowerCase() === parameter)
-  const mailplusId = names.length > 0 ? url.searchParams.get(names[0] ?? '') : null
+  const mailplusId = mailingIdIn(url.searchParams)
+  const names = [...url.searchParams.keys()].filter(isMailingParameter)
   for (const name of names) url.searchParams.delete(name)
-  return { address: names.length > 0 ? url.href : address, mailplusId: mailplusId || null }
+  return { address: names.length > 0 ? url.href : address, mailplusId }
 }
 
 /** The mailing this visit came from, until it is reported. */
@@ -27,5 +26,6 @@ export function takeCampaign(): void {
 
 /** The mailing this visit came from, also after it was reported: a cart made during the visit carries it. */
 export function readCampaign(): string | null {
-  return readStored(campaignStorageKey, session)
+  const stored = readStored(campaignStorageKey, session)
+  return stored !== null && mailingIdPattern.test(stored) ? stored : null
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { cartLimits, repeatWeeksLimits } from '@haverhof/domain/cart'
 import { yardAnswers } from '@haverhof/domain/delivery'
+import { mailingIdPattern } from '@haverhof/domain/sites'
 import { Address, ShippingMethod } from '../accounts/index.ts'
 import { BodyId } from '../http/index.ts'
 
@@ -136,10 +137,7 @@ export const RepeatWeeksInput = z.int().min(0).max(repeatWeeksLimits.max).nullis
 
 export const NewCart = z
   .object({
-    mailplusId: z
-      .string()
-      .regex(/^[\w.:-]{1,100}$/)
-      .nullish(),
+    mailplusId: z.string().regex(mailingIdPattern, 'must be the id of a mailing').nullish(),
     storeDeviceInfo: z.object({ storeId: z.string().max(100).nullish() }).nullish(),
     products: z
       .array(

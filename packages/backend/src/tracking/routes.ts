@@ -1,3 +1,4 @@
+import { mailingIdPattern } from '@haverhof/domain/sites'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, failures, type Router } from '../http/index.ts'
@@ -10,7 +11,7 @@ const conversion = createRoute({
   summary: 'A visit came from a mailing',
   request: {
     query: z.object({
-      mailplusId: z.string().regex(/^[\w.:-]{1,100}$/, 'must be the id of a mailing'),
+      mailplusId: z.string().regex(mailingIdPattern, 'must be the id of a mailing'),
     }),
   },
   responses: { 204: { description: 'Counted' }, ...failures(400, 403) },

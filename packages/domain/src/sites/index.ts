@@ -1,6 +1,7 @@
 export { company, currencyOfSymbol, freeDeliveryFromEuros } from './every-site.ts'
 export { carriedQuery, fixedPath, scopeForCountry, siblingOrigin } from './localization.ts'
 export { isLoopbackAddress, scopeOfHost, type SiteScope } from './host.ts'
+export { isMailingParameter, mailingIdIn, mailingIdPattern } from './mailing.ts'
 export { requestScope, type ScopeRefusal } from './request-scope.ts'
 export { startRequest, startUpErrors } from './start-up.ts'
 export { timeZoneOf } from './time-zone.ts'

@@ -28,6 +28,12 @@ describe('a cart', () => {
     expect(Buffer.from(created.shoppingcartId, 'base64url')).toHaveLength(18)
   })
 
+  test('is refused what cannot be the id of a mailing, with a sentence that says so (HTTP-2, HTTP-12)', async () => {
+    const answer = await shop.request('/api/cart', { json: { mailplusId: 'nieuwsbrief mei' } })
+    expect(answer.status).toBe(400)
+    expect(await answer.text()).toContain('mailplusId must be the id of a mailing')
+  })
+
   test('is never sold by the corporate site', async () => {
     expect((await shop.request('/api/cart', { method: 'POST', site: 'haverhof-group.com' })).status).toBe(404)
   })
