@@ -132,6 +132,8 @@ test('news is at its number and name, and is led there from any other name (CONT
 test('the query of an address that moved comes along (ROUTING-2)', async () => {
   const answer = await askShop('haverhof.nl', '/levering/?p=2')
   expect([answer.status, answer.headers['location']]).toEqual([301, '/bezorging/?p=2'])
+  const mailed = await askShop('haverhof.nl', '/levering/?mailplusId=abc')
+  expect([mailed.status, mailed.headers['location']]).toEqual([301, '/bezorging/?mailplusId=abc'])
 })
 
 const answers = [

@@ -20,6 +20,13 @@ const ownScript = (nonce: string) => `<script nonce="${nonce}">own()</script>`
 const foreignScripts =
   '<script>slippedIn()</script><script nonce="">guessed()</script><script nonce="1">wrong()</script>'
 
+const moved: Record<string, string> = {
+  '/levering/': '/bezorging/',
+  '/account/': '/account/login/?returnUrl=%2Faccount%2F#top',
+  '/elders/': 'https://elders.example/',
+  '/rqs/moved/': `/rqs/${key}/`,
+}
+
 /** A storefront that knows one result; whatever a page says of its own headers, the address has the last word. */
 const shop = {
   get pageCache() {
@@ -30,6 +37,8 @@ const shop = {
   handlePage: async (url: string, { nonce }: { nonce: string }) => {
     rendered.push(url)
     const { pathname } = new URL(url)
+    const location = moved[pathname]
+    if (location) return new Response(null, { status: 301, headers: { location } })
     const status = pathname.includes(key) || pathname === '/' ? 200 : 404
     return new Response(`${ownScript(nonce)}${foreignScripts}`, {
       status,
@@ -37,6 +46,7 @@ const shop = {
     })
   },
   apiFor: () => ({ sites: { get: async () => null } }),
+  apiAs: () => null,
   originOf: () => 'https://haverhof.nl',
   localeOf: () => 'shop-nl',
 } as unknown as Shop
@@ -101,4 +111,32 @@ test('PAGES-4: the policy of a page allows the scripts that the storefront marke
     expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' ${own};`)
     expect(await answer.text()).toBe(`<script>own()</script>${foreignScripts}`)
   }
+})
+
+describe('ROUTING-2: a page that moved keeps the id of a mailing', () => {
+  const locationOf = async (path: string) => (await ask(path)).headers.get('location')
+
+  test.each([
+    ['/levering/?mailplusId=abc-123&utm_source=x', '/bezorging/?mailplusId=abc-123'],
+    ['/levering/?MailplusID=abc-123', '/bezorging/?mailplusId=abc-123'],
+    ['/account/?mailplusId=abc-123', '/account/login/?returnUrl=%2Faccount%2F&mailplusId=abc-123#top'],
+  ])('%s leads to %s', async (from, to) => {
+    expect(await locationOf(from)).toBe(to)
+  })
+
+  test('and what cannot be one is left behind', async () => {
+    expect(await locationOf('/levering/?mailplusId=a%0d%0ab')).toBe('/bezorging/')
+  })
+
+  test('one redirect is kept for all mailings', async () => {
+    expect(await locationOf('/levering/?mailplusId=spring')).toBe('/bezorging/?mailplusId=spring')
+    expect(await locationOf('/levering/?mailplusId=summer')).toBe('/bezorging/?mailplusId=summer')
+    expect(await locationOf('/levering/')).toBe('/bezorging/')
+    expect(rendered).toEqual(['https://haverhof.nl/levering/'])
+  })
+
+  test('no stranger learns of it, and no page whose address is a key', async () => {
+    expect(await locationOf('/elders/?mailplusId=abc-123')).toBe('https://elders.example/')
+    expect(await locationOf('/rqs/moved/?mailplusId=abc-123')).toBe(`/rqs/${key}/`)
+  })
 })

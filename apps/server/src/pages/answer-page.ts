@@ -1,5 +1,5 @@
 import { currentRequest, errorMet } from '@haverhof/backend/observability'
-import type { SiteScope } from '@haverhof/domain/sites'
+import { mailingIdIn, type SiteScope } from '@haverhof/domain/sites'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Shop } from '../shop.ts'
@@ -41,8 +41,10 @@ export async function answerPage(
   const key = `${scope.host}${address.path}?${address.query}`
   const isAtHand = !isPersonal(address.path) && !isSecret(address.path) && shop.pageCache?.has(key)
   if (!isAtHand && !(await shop.admission.admit(request, response))) return plainPage(response, 503)
-  if (isPersonal(address.path))
-    return sendStored(request, response, await makePage(shop, { ...page, cookie: request.headers.cookie }))
+  if (isPersonal(address.path)) {
+    const made = await makePage(shop, { ...page, cookie: request.headers.cookie })
+    return sendStored(request, response, withMailing(made, page.origin, request))
+  }
   if (isSecret(address.path)) return sendStored(request, response, await makePage(shop, page))
   let isMade = false
   const make = () => {
@@ -53,7 +55,7 @@ export async function answerPage(
   const stored = await (shop.pageCache?.answer(key, make) ?? make())
   // A page that is older than the question, and is being made anew, is a stale one.
   noteCacheResult(response, isMade ? (stored.madeAt < askedAt ? 'stale' : 'miss') : 'hit')
-  return sendStored(request, response, stored)
+  return sendStored(request, response, withMailing(stored, page.origin, request))
 }
 
 /** Answers a form that the browser posted to its page: with the page, made for this visitor alone. */
@@ -153,6 +155,17 @@ async function allowedBy(shop: Shop, { scope, path }: PageRequest) {
     tagManager: Boolean(site?.gtmContainerId),
     recaptcha: Boolean(site?.googleRecaptchaKey) && isPersonal(path),
   }
+}
+
+/** ROUTING-2: no page reads the id of a mailing, so one redirect is kept for all of them; each goes on with its own. */
+function withMailing(page: StoredPage, origin: string, { url = '/' }: IncomingMessage): StoredPage {
+  const { location } = page.headers
+  const mailingId = location ? mailingIdIn(new URL(url, origin).searchParams) : null
+  if (!location || mailingId === null) return page
+  const target = new URL(location, origin)
+  if (target.origin !== origin) return page
+  target.search += `${target.search && '&'}mailplusId=${mailingId}`
+  return { ...page, headers: { ...page.headers, location: target.pathname + target.search + target.hash } }
 }
 
 function redirect(response: ServerResponse, path: string, target: string): void {
