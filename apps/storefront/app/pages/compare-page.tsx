@@ -76,6 +76,8 @@ function idsIn(comparison: Route.ComponentProps['loaderData']['comparison']): re
   return (comparison?.products ?? []).map(({ productVariantId }) => productVariantId)
 }
 
+const suggestionsList = { id: 'compare', name: 'compare' }
+
 function NothingToCompare({ suggestions }: Pick<Route.ComponentProps['loaderData'], 'suggestions'>) {
   const t = useTranslations('compare')
   const action = useCardActions()
@@ -87,7 +89,7 @@ function NothingToCompare({ suggestions }: Pick<Route.ComponentProps['loaderData
       {suggestions.length > 0 && (
         <section aria-labelledby="suggestions" className="pt-12">
           <SectionHeading id="suggestions" title={t('empty.suggestions')} />
-          <ProductGrid cards={suggestions} action={action} isShort />
+          <ProductGrid cards={suggestions} action={action} list={suggestionsList} isShort />
         </section>
       )}
       <CompareDock />

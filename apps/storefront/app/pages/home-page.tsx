@@ -77,6 +77,8 @@ const sections: Record<HomeSection, (data: Data & { opening: Opening }) => React
   about: ({ home, rating }) => <AboutTeaser words={home.words.about} link={home.aboutLink} rating={rating} />,
 }
 
+const goodsList = { id: 'home', name: 'home' }
+
 function Goods({ home, bestsellers, opening }: Data & { opening: Opening }) {
   const t = useTranslations('home')
   const add = useAddAction()
@@ -90,7 +92,7 @@ function Goods({ home, bestsellers, opening }: Data & { opening: Opening }) {
         id="bestsellers"
         {...(shownAbove > 0 ? { title: t('alsoOrdered') } : { title, intro })}
       />
-      <ProductGrid cards={others} action={add} isShort />
+      <ProductGrid cards={others} action={add} list={goodsList} isShort />
     </section>
   )
 }

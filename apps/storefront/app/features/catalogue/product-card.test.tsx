@@ -37,7 +37,7 @@ function cardOf(platform: PlatformName, shown = card): string {
   }
   const View = () => (
     <TextsProvider culture="de" messages={testTexts(`${platform}-de`)}>
-      <ProductGrid cards={[shown]} />
+      <ProductGrid cards={[shown]} list={{ id: 'list', name: 'list' }} />
     </TextsProvider>
   )
   const Stub = createRoutesStub([{ id: 'root', path: '/', Component: View, loader: () => shop }])

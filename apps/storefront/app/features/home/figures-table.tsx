@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { priceNotes } from '../../shared/prices/price-notes'
+import { useCardTracking } from '../../toolkit/use-card-tracking'
+import { openingList } from './opening-list'
 
 type Card = Schemas['ProductCard']
 
@@ -17,6 +19,7 @@ export function FiguresTable({ cards, more }: Props) {
   const feeds = cards
     .filter(({ sugarPercent, fibrePercent }) => sugarPercent !== null && fibrePercent)
     .toSorted((a, b) => (a.sugarPercent ?? 0) - (b.sugarPercent ?? 0))
+  const table = useCardTracking<HTMLTableElement>(feeds, openingList)
   if (feeds.length === 0) return null
   return (
     <section aria-labelledby="figures" className="larch-line min-w-0">
@@ -24,7 +27,7 @@ export function FiguresTable({ cards, more }: Props) {
         {t('caption')}
       </h2>
       <div className="-mx-1.5 overflow-x-auto px-1.5">
-        <table className="figures-table">
+        <table ref={table} className="figures-table">
           <thead>
             <tr>
               <th scope="col">{t('feed')}</th>
@@ -38,7 +41,7 @@ export function FiguresTable({ cards, more }: Props) {
             {feeds.map((card) => (
               <tr key={card.productVariantId}>
                 <th scope="row">
-                  <Link to={card.url} prefetch="intent">
+                  <Link to={card.url} data-card={card.productVariantId} prefetch="intent">
                     {card.title}
                   </Link>
                 </th>

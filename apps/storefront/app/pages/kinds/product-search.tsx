@@ -17,6 +17,7 @@ import { useAddAction, useCardActions } from '../parts/use-card-actions'
 import type { ProductSearchData } from '../../loaders/kinds/product-search.server'
 
 const searchList = 'search'
+const suggestionsList = { id: 'search-suggestions', name: 'search-suggestions' }
 
 /** The products of a category, or those a search found. */
 export function Page({ data }: { data: ProductSearchData }) {
@@ -80,7 +81,7 @@ function NothingFound({
       {suggestions.length > 0 && (
         <section aria-labelledby="suggestions" className="pt-16">
           <SectionHeading id="suggestions" title={t('search.suggestions')} />
-          <ProductGrid cards={suggestions} action={add} isShort />
+          <ProductGrid cards={suggestions} action={add} list={suggestionsList} isShort />
         </section>
       )}
     </>

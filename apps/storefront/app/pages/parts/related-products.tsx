@@ -3,6 +3,8 @@ import { ProductGrid } from '../../features/catalogue/product-grid'
 import { Section } from '../../features/content/reading-parts'
 import { useAddAction } from './use-card-actions'
 
+const list = { id: 'related', name: 'related' }
+
 /** What a text speaks of, with its price. */
 export function RelatedProducts({ title, cards }: { title: string; cards: readonly Card[] }) {
   const add = useAddAction()
@@ -10,7 +12,7 @@ export function RelatedProducts({ title, cards }: { title: string; cards: readon
   return (
     <div data-no-print>
       <Section id="related-products" title={title}>
-        <ProductGrid cards={cards} action={add} />
+        <ProductGrid cards={cards} action={add} list={list} />
       </Section>
     </div>
   )
