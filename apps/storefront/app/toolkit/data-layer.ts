@@ -32,10 +32,6 @@ export type TrackedEvents = {
   add_payment_info: Money & Items & { payment_type?: string; coupon?: string }
   purchase: Money & Items & { transaction_id: string; tax: number; shipping: number; coupon?: string }
   filter_products: { filter_name: string; filter_value: string }
-  compare_products: Items
-  sign_up: { method: string }
-  login: { method: string }
-  generate_lead: { lead_source: string }
 }
 
 export type EventName = keyof TrackedEvents
@@ -52,7 +48,6 @@ const ecommerceEvents: ReadonlySet<string> = new Set<EcommerceEvent>([
   'add_shipping_info',
   'add_payment_info',
   'purchase',
-  'compare_products',
 ])
 
 /** TRACKING-1: the entries of an event for the data layer. E-commerce events first empty what the last one left there. */
