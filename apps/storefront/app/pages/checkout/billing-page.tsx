@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { BillingForm } from '../../features/checkout/billing/billing-form'
-import { nextStep, stepAfterBilling, stepPath } from '../../features/checkout/steps/next-step'
+import { stepAfterBilling, stepPath } from '../../features/checkout/steps/next-step'
 import { needsAccount } from '../../features/checkout/billing/billing-values'
 import { StepColumns } from '../../features/checkout/steps/step-columns'
 import { StepHeading } from '../../features/checkout/steps/step-heading'
@@ -10,7 +10,7 @@ import { trackBegin } from '../../features/checkout/delivery/step-tracking'
 import { useSaveBilling } from '../../features/checkout/billing/use-save-billing'
 import { shopRequest } from '../../toolkit/shop-request'
 import { useAccount } from '../../shared/account/open-account'
-import { type CartState, useCart, useCartState } from '../../shared/cart'
+import { type CartState, useCartState } from '../../shared/cart'
 import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/billing-page'
@@ -43,9 +43,8 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
   useBegin(state)
   const { countries } = loaderData
   const isNeeded = needsAccount(cart, accountInfo)
-  const store = useCart()
   // CHECKOUT-PAGES-40: who has the goods brought home has said everything that is needed.
-  const save = useSaveBilling(countries, () => void navigate(stepPath(nextStep(store().state.get()))))
+  const save = useSaveBilling(countries, (next) => void navigate(stepPath(next)))
   return (
     <StepColumns>
       <StepHeading

@@ -2,6 +2,7 @@ import type { CheckoutStep } from '@haverhof/domain/checkout'
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
+import { trackSkippedDelivery } from '../../features/checkout/delivery/step-tracking'
 import { Pending } from '../../features/checkout/steps/pending'
 import { useOpening } from '../../features/checkout/steps/use-opening'
 import { wayAround } from '../../features/checkout/steps/closed-step'
@@ -16,7 +17,7 @@ export default function StepsLayout() {
   const state = useCartState()
   const step = useLocation().pathname.split('/')[2] as CheckoutStep
   const navigate = useNavigate()
-  const isOpening = useOpening(state, step)
+  const isOpening = useOpening(state, step, trackSkippedDelivery)
   const detour = wayAround(state, step)
   useEffect(() => {
     if (detour) void navigate(detour, { replace: true })

@@ -5,13 +5,15 @@ import type { CustomerBook } from '../../../shared/addresses/use-customer-book'
 import { billingFields, type BillingValues } from './billing-values'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { forgetDraft } from '../../../shared/forms/form-draft'
+import { trackSkippedDelivery } from '../delivery/step-tracking'
 import { drafts } from '../steps/drafts'
+import { nextStep } from '../steps/next-step'
 import { type Problem, problemOf } from '../../../shared/shop/problem'
 
 /** Keeps who buys with the cart, and with it the wishes for news and an account. */
 export function useSaveBilling(
   countries: readonly CountryOption[],
-  onSaved: () => void,
+  onSaved: (next: ReturnType<typeof nextStep>) => void,
 ): (values: BillingValues, book: CustomerBook) => Promise<Problem | null> {
   const api = useApi().cart
   const cart = useCart()
@@ -39,7 +41,10 @@ export function useSaveBilling(
       const { firstName, lastName, companyName, vatNumber, phoneNumber, address } = fields
       await book.add({ firstName, lastName, companyName, vatNumber, phoneNumber, address, remark })
     }
-    onSaved()
+    const saved = cart().state.get()
+    const next = nextStep(saved)
+    trackSkippedDelivery(saved, next)
+    onSaved(next)
     return null
   }
 }

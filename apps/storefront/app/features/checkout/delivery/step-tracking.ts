@@ -1,6 +1,6 @@
 import { track } from '../../../toolkit/data-layer'
 import { type CartState, trackedLines } from '../../../shared/cart'
-import type { DeliveryChoice } from './delivery-values'
+import { chosenDelivery, type DeliveryChoice } from './delivery-values'
 
 type CartSnapshot = Pick<CartState, 'cart' | 'calculated'>
 
@@ -13,6 +13,12 @@ export function trackBegin(state: CartSnapshot): void {
 export function trackDelivery(state: CartSnapshot, choice: DeliveryChoice): void {
   const basics = basicsOf(state)
   if (basics) track('add_shipping_info', { ...basics, shipping_tier: choice })
+}
+
+/** TRACKING-5: who comes to the payment without the delivery step has chosen the delivery all the same. */
+export function trackSkippedDelivery(state: CartSnapshot, next: string): void {
+  const { cart } = state
+  if (next === 'payment' && cart && !cart.scanProductsOnly) trackDelivery(state, chosenDelivery(cart))
 }
 
 export function trackPayment(state: CartSnapshot): void {

@@ -5,6 +5,7 @@ import { useCartState } from '../../../shared/cart'
 import { FormFrame } from '../../../shared/forms/form-frame'
 import { accountState, nobodyYet } from '../../../shared/state/account-state'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
+import { trackSkippedDelivery } from '../delivery/step-tracking'
 import { useOpening } from './use-opening'
 
 const id = 'cart-of-somebody-who-types0'
@@ -16,7 +17,7 @@ afterEach(() => accountState.set(nobodyYet))
 function Billing({ children }: { children?: ReactNode }) {
   const state = useCartState()
   const { isAuthenticated } = useAccount()
-  const isOpening = useOpening(state, 'billing')
+  const isOpening = useOpening(state, 'billing', trackSkippedDelivery)
   return (
     <FormFrame submit={(event) => event.preventDefault()} className="">
       {isAuthenticated && state.phase === 'ready' ? <p>Signed in{children}</p> : null}

@@ -11,7 +11,11 @@ import { nextStep, stepPath } from './next-step'
  * once, when checkout begins; who goes back to a step afterwards stays there, and who has begun to type in the meantime is not interrupted
  * (CHECKOUT-PAGES-3): the form itself takes what the account knows. True while that is on its way.
  */
-export function useOpening(state: CartState, step: CheckoutStep): boolean {
+export function useOpening(
+  state: CartState,
+  step: CheckoutStep,
+  onSkip: (state: Pick<CartState, 'cart' | 'calculated'>, next: string) => void,
+): boolean {
   const { id, phase, cart, calculated } = state
   const { isAuthenticated } = useAccount()
   const store = useCart()
@@ -31,8 +35,10 @@ export function useOpening(state: CartState, step: CheckoutStep): boolean {
     if (!isFilled || isLed.current || step !== 'billing' || !cart?.billing) return
     isLed.current = true
     const next = nextStep({ cart, calculated })
-    if (next !== 'billing') void navigate(stepPath(next), { replace: true })
-  }, [isFilled, step, cart, calculated, navigate])
+    if (next === 'billing') return
+    onSkip({ cart, calculated }, next)
+    void navigate(stepPath(next), { replace: true })
+  }, [isFilled, step, cart, calculated, navigate, onSkip])
   const isWaiting = isAsked && step === 'billing' && cart?.billing === null
   return isWaiting && (content === null || content.state === 'pending')
 }
