@@ -63,9 +63,10 @@ function chunkGroups() {
       minShareCount: 2,
     },
     // What two of the first steps share; payment and the end have more of their own, and the summary and the address book come late.
+    // Yards and pickup points are asked about in the delivery step.
     {
       name: 'checkout',
-      test: /app\/(features\/checkout\/(?!payment|complete|order\/|addresses\/|delivery\/delivery-wishes|steps\/(order-summary|change-cart))|shared\/forms\/form-draft)/,
+      test: /app\/(features\/checkout\/(?!payment|complete|order\/|addresses\/|pickup-points\/|delivery\/(delivery-wishes|lorry-phone|use-wishes)|steps\/(order-summary|change-cart))|shared\/forms\/form-draft)/,
       minShareCount: 2,
     },
   ]
@@ -107,7 +108,7 @@ function isField(id: string): boolean {
 }
 
 const goodsFiles =
-  /app\/(features\/cart\/(add-button|buying|use-adding)|shared\/prices\/(price-notes|price-tag|stock-line|unit-name)|ui\/stars)/
+  /app\/(features\/cart\/(add-button|buying|use-adding)|shared\/prices\/(price-notes|price-tag|stock-line|unit-name)|toolkit\/use-card-tracking|ui\/stars)/
 
 function isOfGoods(id: string): boolean {
   return goodsFiles.test(id)
@@ -119,7 +120,7 @@ const frameFolders =
 /** Parts of those folders that only some pages have. */
 const notOfFrame = [
   /app\/shared\/(cart|forms|account)\//,
-  /app\/shared\/(addresses|shop\/(mailed-answer|problem|payment-marks|use-api)|opening-hours\/(week-of-hours|grouped-hours))/,
+  /app\/shared\/(addresses|prices\/agreed-price|shop\/(mailed-answer|problem|payment-marks|use-api)|opening-hours\/(week-of-hours|grouped-hours))/,
   /app\/ui\/(date-while-typing|dialog|disclosure|map-pin|pagination|password-field|quantity|quiet-select|prose)/,
   /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses)/,
   /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|payments|returns|catalogue\/facets)/,
