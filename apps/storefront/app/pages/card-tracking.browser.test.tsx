@@ -31,16 +31,20 @@ beforeEach(() => {
   impressions.forget()
 })
 
-const lists: [place: string, id: string, part: ReactNode][] = [
-  ['best sellers that open a home page', 'home-opening', <BestSellers title="Best sellers" cards={cards} />],
-  ['figures that open a home page', 'home-opening', <FiguresTable cards={cards} more={null} />],
-  ['products that a text speaks of', 'related', <RelatedProducts title="Feeds" cards={cards} />],
+const lists: [place: string, id: string, part: () => ReactNode][] = [
+  [
+    'best sellers that open a home page',
+    'home-opening',
+    () => <BestSellers title="Best sellers" cards={cards} />,
+  ],
+  ['figures that open a home page', 'home-opening', () => <FiguresTable cards={cards} more={null} />],
+  ['products that a text speaks of', 'related', () => <RelatedProducts title="Feeds" cards={cards} />],
 ]
 
 test.for(lists)(
   '%s are told when they come into sight and when one is followed (TRACKING-2)',
   async ([, id, part]) => {
-    const { getByRole } = await renderInShop(part)
+    const { getByRole } = await renderInShop(part())
     await expect.poll(() => told('view_item_list')).toHaveLength(1)
     expect(told('view_item_list')).toMatchObject([
       {
