@@ -6,6 +6,7 @@ import type { CountryOption } from '../../../shared/forms/country-field'
 import { RadioCard, RadioCards } from '../../../ui/radio-cards'
 import type { DeliveryChoice as Choice } from './delivery-values'
 import { FailureNotice } from '../steps/failure-notice'
+import { TakenBackNotice } from './taken-back-notice'
 import { useDeliveryChoice } from './use-delivery-choice'
 import { useDeliveryWords } from './use-delivery-words'
 import { useShippingPrices } from './use-shipping-prices'
@@ -22,7 +23,7 @@ type Props = {
 export function DeliveryChoice({ cart, country, hasDealers }: Props) {
   const t = useTranslations('delivery')
   const words = useDeliveryWords()
-  const { choice, choose, failure } = useDeliveryChoice(cart)
+  const { choice, choose, failure, isTakenBack } = useDeliveryChoice(cart)
   const prices = useShippingPrices(country)
   const hasPickup = country?.hasParcelShops ?? true
   const pickup = prices.get(shippingMethods.dpd)
@@ -34,9 +35,9 @@ export function DeliveryChoice({ cart, country, hasDealers }: Props) {
   const isDealerImpossible = home?.dealerPrice === null
   useEffect(() => {
     if ((!isPickupOffered && choice === 'pickup') || (isDealerImpossible && choice === 'dealer'))
-      choose('home')
-    // oxlint-disable-next-line react/exhaustive-deps -- another country or other goods are the only reason to choose for the customer
-  }, [isPickupOffered, isDealerImpossible])
+      choose('home', true)
+    // oxlint-disable-next-line react/exhaustive-deps -- another country, other goods or a cart that comes late are the only reasons to choose for the customer
+  }, [isPickupOffered, isDealerImpossible, cart === null])
   const card = (value: Choice, price = words.price(home), isDisabled = false) => (
     <RadioCard
       name="delivery"
@@ -58,6 +59,7 @@ export function DeliveryChoice({ cart, country, hasDealers }: Props) {
           ? card('dealer', isDealerImpossible ? t('impossible') : words.dealerPrice(home), isDealerImpossible)
           : null}
       </RadioCards>
+      <TakenBackNotice isTakenBack={isTakenBack} />
       <FailureNotice problem={failure} />
     </div>
   )

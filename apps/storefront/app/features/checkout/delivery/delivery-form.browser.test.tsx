@@ -96,36 +96,6 @@ test('delivery is a choice between cards, each with its price and days; a dealer
   ])
 })
 
-test('a dealer or a pickup point that takes the goods no longer is taken back, in words, and the step goes on (CHECKOUT-PAGES-7, DELIVERY-8)', async () => {
-  const id = 'cart-that-has-grown'
-  localStorage.setItem('cart', JSON.stringify({ id, siteId: 1, languageId: 4 }))
-  const { sent } = stubApi({
-    [`PUT /api/cart/${id}/alternativeshipping`]: () => ({ status: 204, body: null }),
-    [`PUT /api/cart/${id}/shipping`]: () => ({ body: { products: [] } }),
-    [`POST /api/cartcalculation/${id}/calculate`]: () => ({ body: { products: [] } }),
-    [`GET /api/cart/${id}`]: () => ({ body: { shoppingcartId: id, order: null, products: [] } }),
-  })
-  const atDealer = { dealerId: 1001, shipping: { shippingMethod: 0 } }
-  const awaitsDealer = { shipping: { shippingMethod: 0, toDealer: true } }
-  const atPoint = { dpdParcelShopId: 'NL-1', shipping: { shippingMethod: 1 } }
-  for (const chosen of [atDealer, awaitsDealer, atPoint]) {
-    sent.length = 0
-    const save = saving()
-    const { getByRole, getByText, unmount } = await renderInShop(
-      <Form cart={{ ...cart, ...chosen } as never} save={save} />,
-    )
-    await expect.element(getByText(/method you chose is no longer possible/)).toBeVisible()
-    await expect.element(getByRole('radio', { name: /To my address/ })).toBeChecked()
-    // CHECKOUT-PAGES-19: kept at once, for the costs beside it.
-    await expect
-      .poll(() => sent.find(({ call }) => call.endsWith('/shipping'))?.body)
-      .toEqual({ shippingMethod: 0, toDealer: false })
-    await getByRole('button', { name: 'Continue to payment' }).click()
-    await expect.poll(() => save.mock.lastCall?.[0]).toEqual({ choice: 'home' })
-    await unmount()
-  }
-})
-
 test('a lorry comes by appointment; feed that may not go there is said to stay (DELIVERY-8, DELIVERY-9)', async () => {
   expect((await ways([lorry], false))[0]).toMatch(/By appointment: we agree the day with you, .*23/)
   const { getByText } = await renderForm({ options: [] })

@@ -19,6 +19,7 @@ import type { Problem } from '../../../shared/shop/problem'
 import { asksPhone } from '../steps/next-step'
 import { StepSubmit } from '../steps/step-submit'
 import { dealers, parcelShopsIn } from './pickup-places'
+import { TakenBackNotice } from './taken-back-notice'
 import { useDeliveryStep } from './use-delivery-step'
 import { useDeliveryWords } from './use-delivery-words'
 import { useWays } from './use-ways'
@@ -44,7 +45,6 @@ type Props = {
 
 /** CHECKOUT-PAGES-7: the ways to get an order, each with its date and price. */
 export function DeliveryForm(props: Props) {
-  const { hasDealers } = props
   const t = useTranslations('delivery')
   const addressForm = useRef<SentForm>(null)
   const ways = useWays(props)
@@ -61,7 +61,7 @@ export function DeliveryForm(props: Props) {
       return problem
     },
     reload: ways.reload,
-    isOffered: (choice) => (choice === 'pickup' ? pickup !== undefined : choice !== 'dealer' || hasDealers),
+    isOffered: ways.isOffered,
     asksYard: (choice) => byAppointment && (!hasYard(choice) || (isPhoneAsked && !phone.isWhole)),
     sendAddress: () => addressForm.current?.send(),
   })
@@ -82,12 +82,12 @@ export function DeliveryForm(props: Props) {
   const parts = { ...props, step }
   return (
     <FormFrame submit={step.submit} className="flex flex-col gap-5">
-      {step.isTakenBack && home ? <Notice tone="warning">{t('takenBack')}</Notice> : null}
+      <TakenBackNotice isTakenBack={step.isTakenBack} />
       <RadioCards legend={t('legend')} isLegendHidden>
         <HomeCard {...parts} option={home} />
         <AlternativeCard {...parts} {...book} option={ways.other} addressForm={addressForm} />
-        {pickup ? <PickupCard {...parts} option={pickup} /> : null}
-        {hasDealers ? <DealerCard {...parts} option={home} /> : null}
+        {ways.isOffered('pickup') ? <PickupCard {...parts} option={pickup} /> : null}
+        {ways.isOffered('dealer') ? <DealerCard {...parts} option={home} /> : null}
       </RadioCards>
       {step.choice === 'home' || step.choice === 'alternative' ? (
         <DeliveryWishes

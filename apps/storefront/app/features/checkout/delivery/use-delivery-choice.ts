@@ -11,16 +11,19 @@ export function useDeliveryChoice(cart: Cart | null) {
   const keep = useKeepChoice()
   const [wish, setWish] = useState<DeliveryChoice | null>(null)
   const [failure, setFailure] = useState<Problem | null>(null)
-  const choose = (value: DeliveryChoice) => {
+  const [isTakenBack, setTakenBack] = useState(false)
+  const choose = (value: DeliveryChoice, takesBack = false) => {
     setWish(value)
     setFailure(null)
+    setTakenBack(takesBack)
     void keep(value).then((problem) => {
       if (!problem) return
       setWish(null)
       setFailure(problem)
+      setTakenBack(false)
     })
   }
-  return { choice: wish ?? (cart ? chosenDelivery(cart) : 'home'), choose, failure }
+  return { choice: wish ?? (cart ? chosenDelivery(cart) : 'home'), choose, failure, isTakenBack }
 }
 
 /**
@@ -39,7 +42,9 @@ export function useKeepChoice(): (choice: DeliveryChoice) => Promise<Problem | n
     try {
       await cart().change(send, { answersWithTotals: true })
     } catch (error) {
-      return deliveryProblem(error)
+      const problem = deliveryProblem(error)
+      // The server judged the country of the bill; that of the other address is not known yet.
+      return choice === 'alternative' && problem.code === 'way-impossible' ? null : problem
     }
     return null
   }

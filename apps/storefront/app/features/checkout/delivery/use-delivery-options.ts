@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useCartState } from '../../../shared/cart'
 import { answerOf, type Query, useQuery } from '../../../shared/shop/use-query'
+import { chosenDelivery } from './delivery-values'
 import { useShippingMethods } from './use-shipping-methods'
 
 type Answer =
@@ -12,21 +13,26 @@ export function useDeliveryOptions(): Answer & { retry: () => void } {
   const { id, cart } = useCartState()
   const methods = useShippingMethods(id, cart?.billing?.address.countryId)
   const dealers = useQuery('dealers', (api) => api.dealers.list(null))
-  return { ...answerFrom(methods.content, dealers.content), retry: () => void methods.reload() }
+  const isAtDealer = cart !== null && chosenDelivery(cart) === 'dealer'
+  return {
+    ...answerFrom(methods.content, dealers.content, isAtDealer),
+    retry: () => {
+      void methods.reload()
+      if (isAtDealer) void dealers.reload()
+    },
+  }
 }
 
 function answerFrom(
   methods: Query<Schemas['ShippingMethodOption'][]>['content'],
   dealers: Query<Schemas['Dealer'][]>['content'],
+  isAtDealer: boolean,
 ): Answer {
-  if (methods?.state === 'rejected') return { state: 'failed' }
+  const isUnanswered = dealers?.state === 'rejected'
+  if (methods?.state === 'rejected' || (isUnanswered && isAtDealer)) return { state: 'failed' }
   const options = answerOf(methods)
-  // Without an answer about dealers there are none.
-  const found = dealers?.state === 'rejected' ? [] : answerOf(dealers)
+  // Who chose no dealer goes on without an answer about them.
+  const found = isUnanswered ? [] : answerOf(dealers)
   if (options === null || found === null) return { state: 'loading' }
-  return {
-    state: 'known',
-    options,
-    hasDealers: found.length > 0 && options.some(({ dealerPrice }) => dealerPrice !== null),
-  }
+  return { state: 'known', options, hasDealers: found.length > 0 }
 }

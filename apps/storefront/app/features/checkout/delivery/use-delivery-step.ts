@@ -78,7 +78,7 @@ export function useDeliveryStep({ cart, isOffered, save, reload, sendAddress, as
   }
 }
 
-/** CHECKOUT-PAGES-7: what is chosen; home, where what was chosen before is not possible any more. */
+/** CHECKOUT-PAGES-7: what is chosen; home, once what was chosen before is not possible any more, and for good. */
 function usePossibleChoice(
   cart: Cart,
   isOffered: (choice: DeliveryChoice) => boolean,
@@ -86,18 +86,21 @@ function usePossibleChoice(
 ) {
   const keepChoice = useKeepChoice()
   const [wish, setWish] = useState(() => chosenDelivery(cart))
-  const isTakenBack = !isOffered(wish)
+  const [isTakenBack, setTakenBack] = useState(false)
+  const isPossible = isOffered(wish)
   // CHECKOUT-PAGES-19: the costs beside the step follow at once.
-  const keep = (value: DeliveryChoice) => void keepChoice(value).then(onKept)
-  useEffect(() => {
-    if (isTakenBack) keep('home')
-    // oxlint-disable-next-line react/exhaustive-deps -- other goods are the only reason to choose for the customer
-  }, [isTakenBack])
   const setChoice = (value: DeliveryChoice) => {
+    setTakenBack(false)
     setWish(value)
-    keep(value)
+    void keepChoice(value).then(onKept)
   }
-  return { choice: isTakenBack ? 'home' : wish, isTakenBack, setChoice }
+  useEffect(() => {
+    if (isPossible) return
+    setChoice('home')
+    setTakenBack(true)
+    // oxlint-disable-next-line react/exhaustive-deps -- other goods are the only reason to choose for the customer
+  }, [isPossible])
+  return { choice: isPossible ? wish : 'home', isTakenBack, setChoice }
 }
 
 /** What the form asks for: the other address, the day, and how the driver's office reaches the customer. */

@@ -2,23 +2,24 @@ import type { Schemas } from '@haverhof/api-client'
 import { shippingMethods } from '@haverhof/domain/delivery'
 import { useState } from 'react'
 import type { Cart } from '../../../shared/cart'
-import type { DeliveryChoice } from './delivery-values'
+import { chosenDelivery, type DeliveryChoice } from './delivery-values'
 import { useShippingMethods } from './use-shipping-methods'
 
 type Option = Schemas['ShippingMethodOption']
 
-type Asked = { cart: Cart; options: readonly Option[]; retry: () => void }
+type Asked = { cart: Cart; options: readonly Option[]; hasDealers: boolean; retry: () => void }
 
 /** How the goods can go to the address of the bill, and to another one, whose country has its own prices and days. */
-export function useWays({ cart, options, retry }: Asked) {
+export function useWays({ cart, options, hasDealers, retry }: Asked) {
   const elsewhere = useWaysElsewhere(cart, options)
   const home = wayOf(options, 'shipping')
+  const pickup = wayOf(options, 'dpd')
   const other = wayOf(elsewhere.options ?? [], 'shipping')
   const optionsOf = (choice: DeliveryChoice) => (choice === 'alternative' ? elsewhere.options : options)
   return {
     home,
     other,
-    pickup: wayOf(options, 'dpd'),
+    pickup,
     // The goods decide about it, not the country.
     byAppointment: (home ?? other)?.deliveryDate.byAppointment ?? false,
     /** Null until they are known. */
@@ -26,7 +27,14 @@ export function useWays({ cart, options, retry }: Asked) {
       const known = optionsOf(choice)
       return known && (wayOf(known, 'shipping')?.days ?? [])
     },
-    isImpossible: (choice: DeliveryChoice) => optionsOf(choice)?.length === 0,
+    /** Whether there is a card for it: the goods decide about a pickup point and a dealer (DELIVERY-8, DELIVERY-10). */
+    isOffered: (choice: DeliveryChoice): boolean => {
+      if (choice === 'home' || choice === 'alternative') return true
+      // Nothing goes to the country of the bill, which says nothing about a dealer in another one.
+      if (!home) return choice === chosenDelivery(cart)
+      return choice === 'pickup' ? pickup !== undefined : hasDealers && home.dealerPrice !== null
+    },
+    isImpossible: (choice: DeliveryChoice) => choice !== 'dealer' && optionsOf(choice)?.length === 0,
     setCountryId: elsewhere.setCountryId,
     reload: () => {
       retry()
