@@ -19,9 +19,9 @@ export async function enterOffice(page: Page, role = 'owner'): Promise<string> {
   return mailbox
 }
 
-/** The same as far as the screen with the codes for the day the passkey is lost: they are in, and may open any screen. */
-export async function acceptInvitation(page: Page, role = 'owner'): Promise<string> {
-  const mailbox = await openInvitation(page, role)
+/** The same as far as the screen with the codes for the day the passkey is lost: they are in, and may open any screen; of one site alone where it is named. */
+export async function acceptInvitation(page: Page, role = 'owner', siteId?: number): Promise<string> {
+  const mailbox = await openInvitation(page, role, siteId)
   await page.getByRole('textbox', { name: 'Name' }).fill('Ines Visser')
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible()
@@ -29,10 +29,10 @@ export async function acceptInvitation(page: Page, role = 'owner'): Promise<stri
 }
 
 /** The same as far as the first screen. */
-export async function openInvitation(page: Page, role = 'owner'): Promise<string> {
+export async function openInvitation(page: Page, role = 'owner', siteId?: number): Promise<string> {
   const mailbox = `${role}-${randomUUID()}@haverhof.test`
   await bringAuthenticator(page)
-  await page.goto(await invite(page, mailbox, role))
+  await page.goto(await invite(page, mailbox, role, siteId))
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   return mailbox
 }

@@ -19,9 +19,14 @@ export async function startStaffServer({ context }: RunningShop): Promise<AsyncD
     const { searchParams } = new URL(request.url ?? '/', 'http://staff')
     const [name = '', ...words] = searchParams.getAll('word')
     const role = searchParams.get('role')
+    const sites = searchParams.get('sites')
     const answer =
       storyCommands[name]?.(context, words) ??
-      staffCommands[name]?.run(context, words, { by: 'story', ...(role && { role }) }) ??
+      staffCommands[name]?.run(context, words, {
+        by: 'story',
+        ...(role && { role }),
+        ...(sites && { sites }),
+      }) ??
       Promise.reject(new Error('Unknown'))
     answer.then(
       (said) => response.end(said),

@@ -6,14 +6,15 @@ export async function staff(page: Page, ...words: (string | number)[]): Promise<
   return asked(page, new URLSearchParams(words.map((word) => ['word', String(word)])))
 }
 
-/** Somebody becomes a member of staff: the link that they get. */
-export async function invite(page: Page, mailbox: string, role: string): Promise<string> {
+/** Somebody becomes a member of staff, of all sites or of one: the link that they get. */
+export async function invite(page: Page, mailbox: string, role: string, siteId?: number): Promise<string> {
   const said = await asked(
     page,
     new URLSearchParams([
       ['word', 'invite'],
       ['word', mailbox],
       ['role', role],
+      ...(siteId === undefined ? [] : [['sites', String(siteId)]]),
     ]),
   )
   return /http\S+/.exec(said)?.[0] ?? ''
