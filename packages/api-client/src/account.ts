@@ -34,10 +34,12 @@ export function accountCalls(http: Http) {
 /** Asking for a mailed link, and using it. */
 function linkCalls({ calls }: Http) {
   return {
-    confirm(userId: string, token: string) {
+    /** The shop's own page says who registered (`proof`); the token alone is enough for the call. */
+    confirm(userId: string, token: string, proof?: Schemas['ConfirmInput']) {
       const path = checkedParameters({ userId })
       const query = checkedParameters({ token })
-      return done(calls.POST('/api/account/{userId}/confirm', { params: { path, query } }))
+      const body = proof && { body: proof }
+      return done(calls.POST('/api/account/{userId}/confirm', { params: { path, query }, ...body }))
     },
     forgotPassword(emailAddress: string, callbackUrl: string | null, captcha: string | null) {
       const query = checkedParameters({ callbackUrl })

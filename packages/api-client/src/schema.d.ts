@@ -312,7 +312,11 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody?: {
+                content: {
+                    "application/json": components["schemas"]["ConfirmInput"];
+                };
+            };
             responses: {
                 /** @description Done */
                 204: {
@@ -339,7 +343,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                413: components["responses"]["TooLarge"];
+                /** @description The body is larger than 256 kB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
                 415: components["responses"]["WrongType"];
                 421: components["responses"]["UnknownHost"];
                 /** @description A business rule refuses it */
@@ -351,7 +363,24 @@ export interface paths {
                         "application/problem+json": components["schemas"]["Problem"];
                     };
                 };
-                503: components["responses"]["TryAgain"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Try again later; see Retry-After */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
             };
         };
         delete?: never;
@@ -14433,6 +14462,13 @@ export interface components {
                 key: string;
                 label: string;
             }[];
+        };
+        /** @description Who registered, for pages that anyone with the mailbox may open: this browser, whoever knows the chosen password, or a new owner. Without it the token alone counts */
+        ConfirmInput: {
+            /** @description The chosen or the new one, by `proof` */
+            password?: string | null;
+            /** @enum {string|null} */
+            proof?: "browser" | "password" | "new-password" | null;
         };
         ContentCard: {
             author: string | null;

@@ -6,6 +6,7 @@ import {
   AccountInput,
   ChangeEmailInput,
   ChangePasswordInput,
+  ConfirmInput,
   MailboxInput,
   NewPasswordInput,
   RegisterInput,
@@ -44,8 +45,8 @@ const visitorCalls = {
     path: '/api/account/{userId}/confirm',
     tags,
     summary: 'Activate an account, or take over a new e-mail address, with the token of the mailed link',
-    request: { params: UserPath, query: Token },
-    responses: { ...done, ...failures(400, 403, 422) },
+    request: { params: UserPath, query: Token, body: jsonBody(ConfirmInput, false) },
+    responses: { ...done, ...failures(400, 403, 413, 422, 429, 503) },
   }),
   forgotPassword: createRoute({
     method: 'post',

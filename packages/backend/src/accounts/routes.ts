@@ -34,7 +34,8 @@ function addVisitorCalls(router: Router, context: AppContext): void {
     const { callbackUrl } = c.req.valid('query')
     const input = c.req.valid('json')
     const wish = { input, callbackUrl, captcha: captchaOf(c) }
-    await context.limitAnonymousCalls(() => register(context, accountCallOf(c), wish))
+    const secret = await context.limitAnonymousCalls(() => register(context, accountCallOf(c), wish))
+    writeSecretCookie(c, 'registration', secret)
     return c.body(null, 204)
   })
   router.openapi(accountCalls.forgotPassword, async (c) => {
@@ -55,10 +56,12 @@ function addVisitorCalls(router: Router, context: AppContext): void {
 
 function addLinkCalls(router: Router, context: AppContext, hooks: AccountHooks): void {
   router.openapi(accountCalls.confirm, async (c) => {
-    const given = { ...c.req.valid('param'), ...c.req.valid('query') }
+    const given = { ...c.req.valid('param'), ...c.req.valid('query'), ...c.req.valid('json') }
     const { scope, customer } = c.var
     const deviceSecret = readSecretCookie(c, 'device')
-    keep(c, await confirm(context, hooks, { ...given, scope, customer, deviceSecret }))
+    const registrationSecret = readSecretCookie(c, 'registration')
+    const browser = { scope, customer, deviceSecret, registrationSecret }
+    keep(c, await confirm(context, hooks, { ...given, ...browser }))
     return c.body(null, 204)
   })
   router.openapi(accountCalls.resetPassword, async (c) => {

@@ -1,3 +1,4 @@
+import { confirmProofs } from '@haverhof/domain/accounts'
 import { z } from '@hono/zod-openapi'
 import { Address, AddressInput, ShippingMethod } from './address-schemas.ts'
 
@@ -86,6 +87,16 @@ export const Account = z
 const Password = z.string().max(1000)
 
 export const MailboxInput = z.object({ emailAddress: Text }).openapi('MailboxInput')
+
+export const ConfirmInput = z
+  .object({
+    proof: z.enum(confirmProofs).nullish(),
+    password: Password.nullish().openapi({ description: 'The chosen or the new one, by `proof`' }),
+  })
+  .openapi('ConfirmInput', {
+    description:
+      'Who registered, for pages that anyone with the mailbox may open: this browser, whoever knows the chosen password, or a new owner. Without it the token alone counts',
+  })
 
 export const NewPasswordInput = z.object({ newPassword: Password }).openapi('NewPasswordInput')
 

@@ -49,11 +49,15 @@ export async function linkTo(shop: TestShop, toAddress: string): Promise<MailedL
   return { url, userId: searchParams.get('userId') ?? '', token: searchParams.get('token') ?? '' }
 }
 
-/** What the caller sees: everything of the answer but the id of the request. */
+/** What the caller sees: everything of the answer but the id of the request and what is random in a cookie. */
 export async function seen(answer: Promise<Response>) {
   const { status, headers, ...rest } = await answer.then(async (response) => ({
     status: response.status,
-    headers: Object.fromEntries([...response.headers].filter(([name]) => name !== 'x-request-id')),
+    headers: Object.fromEntries(
+      [...response.headers]
+        .filter(([name]) => name !== 'x-request-id')
+        .map(([name, value]) => [name, name === 'set-cookie' ? value.replace(/=[\w-]{43};/g, '=…;') : value]),
+    ),
     body: await response.text(),
   }))
   return { status, headers, ...rest }

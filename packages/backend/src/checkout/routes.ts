@@ -1,4 +1,4 @@
-import { requireCustomer } from '../accounts/index.ts'
+import { requireCustomer, writeSecretCookie } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { callOf } from '../cart/index.ts'
 import { createRouter, type Router } from '../http/index.ts'
@@ -37,10 +37,11 @@ function addCustomerCalls(router: Router, context: AppContext): void {
   router.openapi(checkoutCalls.setPassword, async (c) => {
     const query = c.req.valid('query')
     const body = c.req.valid('json')
-    await setPassword(context, callOf(c, c.req.valid('param').id), {
+    const secret = await setPassword(context, callOf(c, c.req.valid('param').id), {
       password: body.password ?? query.password ?? null,
       confirmUrl: body.confirmUrl ?? query.confirmUrl ?? null,
     })
+    if (secret !== null) writeSecretCookie(c, 'registration', secret)
     return c.body(null, 204)
   })
 }

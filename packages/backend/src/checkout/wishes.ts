@@ -1,5 +1,5 @@
 import { isPassword } from '@haverhof/domain/checkout'
-import { hashPassword } from '../accounts/index.ts'
+import { hashPassword, registrationSecret } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, cartChange, changeCart } from '../cart/index.ts'
 import { badInput } from '../http/index.ts'
@@ -13,12 +13,12 @@ export async function setNewsletter(context: AppContext, call: CartCall, subscri
   await changeCart(context, call, setSubscribe, { subscribe })
 }
 
-/** CHECKOUT-11: an account with this password is made with the order. Without a password the wish is taken back. */
+/** CHECKOUT-11: an account with this password is made with the order. Without a password the wish is taken back. Gives what the browser keeps of it (ACCOUNTS-23). */
 export async function setPassword(
   context: AppContext,
   call: CartCall,
   { password, confirmUrl }: { password: string | null; confirmUrl: string | null },
-): Promise<void> {
+): Promise<string | null> {
   if (password !== null && !isPassword(password)) throw badInput('password', 'invalid-password')
   // CHECKOUT-15: a link in a mail leads to the shop alone.
   if (confirmUrl !== null && !(await isOwnAddress(context, call.scope, confirmUrl))) {
@@ -27,6 +27,7 @@ export async function setPassword(
   await openStep(context, call, 'billing')
   const hash = password === null ? null : await hashPassword(password)
   await changeCart(context, call, setAccount, { hash, confirmUrl: hash === null ? null : confirmUrl })
+  return hash && registrationSecret(hash)
 }
 
 const setSubscribe = cartChange<{ subscribe: boolean }>(

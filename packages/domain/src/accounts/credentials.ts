@@ -36,3 +36,8 @@ export const tokenLifeMs: Record<TokenPurpose, number> = {
   'change-email': DAY,
   'sign-in': 15 * MINUTE,
 }
+
+/** ACCOUNTS-23: how the reader of the mailbox shows to be the one who registered, or takes the mailbox over. */
+export const confirmProofs = ['browser', 'password', 'new-password'] as const
+
+export type ConfirmProofKind = (typeof confirmProofs)[number]

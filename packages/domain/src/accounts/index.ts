@@ -10,6 +10,8 @@ export {
 export { type AddressFields, addressProblems, isStreetNumber, tidyAddress } from './address.ts'
 export { captchaHeader, type CaptchaChallenge, captchaToken } from './captcha.ts'
 export {
+  type ConfirmProofKind,
+  confirmProofs,
   foldEmailAddress,
   isEmailAddress,
   isPassword,

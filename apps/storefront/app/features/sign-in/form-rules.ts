@@ -37,6 +37,15 @@ export function resetProblems({ newPassword, passwordRepeat }: ResetValues): For
   return passwordProblems('newPassword', newPassword, passwordRepeat)
 }
 
+/** ACCOUNTS-23: which password was chosen only the server knows. */
+export function chosenPasswordProblems({ password }: { password: string }): FormProblem[] {
+  return password ? [] : [required('password')]
+}
+
+export function newPasswordProblems(values: { password: string; passwordRepeat: string }): FormProblem[] {
+  return passwordProblems('password', values.password, values.passwordRepeat)
+}
+
 export function registerProblems(values: RegisterValues): FormProblem[] {
   return [
     ...nameProblems('firstName', values.firstName),

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { FollowLink } from '../../features/sign-in/follow-link'
+import type { MailedLink } from '../../features/sign-in/mailed-link'
+import { RegistrationProof, type Unproven, unprovenCodes } from '../../features/sign-in/registration-proof'
 import { SignInHeading } from '../../features/sign-in/sign-in-layout'
 import { shopRequest } from '../../toolkit/shop-request'
 import { openAccount } from '../../shared/account'
 import { announce } from '../../shared/shop/announce'
+import { problemOf } from '../../shared/shop/problem'
 import type { PageHandle } from '../../shared/shop/page-handle'
 import { headMeta } from '../../shared/shop/page-head'
 import { useShop } from '../../shared/shop/shop'
@@ -43,6 +47,7 @@ export default function ConfirmPage() {
   const shop = useShop()
   const api = useApi()
   const navigate = useNavigate()
+  const [unproven, setUnproven] = useState<{ code: Unproven; link: MailedLink } | null>(null)
   const goOn = async () => {
     const account = openAccount(shop)
     await account.askAgain()
@@ -51,16 +56,32 @@ export default function ConfirmPage() {
       replace: true,
     })
   }
+  /** ACCOUNTS-23: this browser goes on at once if it registered; else the page asks who did. */
+  const follow = async (link: MailedLink) => {
+    try {
+      await api.account.confirm(link.userId, link.token, { proof: 'browser' })
+    } catch (error) {
+      const code = unprovenCodes.find((each) => each === problemOf(error).code)
+      if (!code) throw error
+      setUnproven({ code, link })
+      return
+    }
+    await goOn()
+  }
   return (
     <div className="flex flex-col gap-5">
       <SignInHeading title={t('title')} />
-      <FollowLink
-        about="confirm"
-        follow={async ({ userId, token }) => {
-          await api.account.confirm(userId, token)
-          await goOn()
-        }}
-      />
+      {unproven ? (
+        <RegistrationProof
+          unproven={unproven.code}
+          confirm={async (proof) => {
+            await api.account.confirm(unproven.link.userId, unproven.link.token, proof)
+            await goOn()
+          }}
+        />
+      ) : (
+        <FollowLink about="confirm" follow={follow} />
+      )}
     </div>
   )
 }

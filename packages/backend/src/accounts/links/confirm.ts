@@ -3,6 +3,9 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import type { Customer } from '../../http/index.ts'
 import type { AccountHooks, ConfirmedMailbox } from '../hooks.ts'
+import { forgetRegistration } from './forget-registration.ts'
+import { type ConfirmProof, proveRegistration } from './prove-registration.ts'
+import { setPassword } from '../password/set-password.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { rememberDevice } from '../sessions/devices.ts'
 import { isUserId, tokenInvalid, type UsedToken, useToken } from '../tokens/use-token.ts'
@@ -16,20 +19,24 @@ export type Confirmation = {
   deviceSecret: string | null
 }
 
+type ProvedConfirmation = Confirmation & ConfirmProof & { registrationSecret: string | null }
+
 /** ACCOUNTS-1, 10: the mailed link of a new account, or of a new mailbox: its token knows which. */
 export async function confirm(
   context: AppContext,
   hooks: AccountHooks,
-  given: Confirmation,
+  given: ProvedConfirmation,
 ): Promise<NewSecrets> {
   const token = { ...given, siteId: given.scope.siteId, purposes: ['activate', 'change-email'] as const }
+  const customerId = given.customer?.userId ?? null
+  const newPasswordHash = await proveRegistration(context, { ...given, token, customerId })
   try {
     return await inTransaction(context, async (transaction) => {
       await lockMailbox(transaction, given.userId)
       const used = await useToken(transaction, token)
-      return used.newEmailAddress === null
-        ? activate(context, transaction, { hooks, used, given })
-        : changeMailbox(context, transaction, { hooks, used, given })
+      if (used.newEmailAddress !== null) return changeMailbox(context, transaction, { hooks, used, given })
+      if (newPasswordHash !== null) await takeOver(context, transaction, { used, newPasswordHash })
+      return activate(context, transaction, { hooks, used, given })
     })
   } catch (error) {
     // Somebody else's account has taken the mailbox at this very moment.
@@ -47,6 +54,16 @@ async function activate(
 ): Promise<NewSecrets> {
   await activateAccount(context, transaction, { hooks, userId })
   return { sessionSecret: null, deviceSecret: await rememberDevice(transaction, { userId, deviceSecret }) }
+}
+
+/** ACCOUNTS-23: the reader of the mailbox did not register, or no longer knows the password: what a stranger typed is forgotten. */
+async function takeOver(
+  context: AppContext,
+  transaction: Transaction,
+  { used: { userId }, newPasswordHash }: { used: UsedToken; newPasswordHash: string },
+): Promise<void> {
+  await forgetRegistration(transaction, userId)
+  await setPassword(context, transaction, { userId, passwordHash: newPasswordHash })
 }
 
 /** ACCOUNTS-1: of links to one mailbox that are used at once the second waits here, before either has taken its token. */

@@ -35,7 +35,7 @@ export async function requireOwner(
 /** ACCOUNTS-14: the password of the customer; a few wrong ones and nobody may guess for a while. */
 export async function requirePassword(
   context: AppContext,
-  { userId }: Customer,
+  { userId }: Pick<Customer, 'userId'>,
   { parameter, password }: { parameter: string; password: string },
 ): Promise<void> {
   const subject = `password-check:${userId}`

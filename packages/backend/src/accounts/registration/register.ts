@@ -13,6 +13,7 @@ import { foldMailbox, mailboxProblems } from '../mailbox.ts'
 import { countMail } from '../mails/account-mail.ts'
 import { mergeDetails, noDetails } from '../details/merge-details.ts'
 import { openAccount } from './open-account.ts'
+import { registrationSecret } from '../links/prove-registration.ts'
 import { hashPassword } from '../password/passwords.ts'
 import type { RegisterInput } from '../schemas.ts'
 
@@ -22,12 +23,12 @@ type Registration = {
   captcha: string | null
 }
 
-/** ACCOUNTS-1, 9: the same answer and the same work whether or not the address has an account. */
+/** ACCOUNTS-1, 9: the same answer and the same work whether or not the address has an account. Gives what the browser keeps of it. */
 export async function register(
   context: AppContext,
   call: AccountCall,
   { input, callbackUrl: asked, captcha }: Registration,
-): Promise<void> {
+): Promise<string> {
   const { scope, clientIp } = call
   const { siteId } = scope
   const languageId = input.languageId ?? scope.languageId
@@ -47,6 +48,7 @@ export async function register(
   const alternativeShippingAddress = Boolean(input.alternativeShippingAddress && details.shipping?.address)
   const rest = { newsletterWish, alternativeShippingAddress, mailCause: randomUUID(), now: context.now() }
   await inTransaction(context, (transaction) => openAccount(transaction, { ...account, ...rest }))
+  return registrationSecret(passwordHash)
 }
 
 function passwordProblems(password: string) {

@@ -19,10 +19,13 @@ export async function useToken({ rows }: Transaction, given: GivenToken): Promis
   return used
 }
 
+export type UsableToken = { purpose: TokenPurpose; passwordHash: string }
+
 /** Whether the token could be used just now: expensive work is not begun for a wrong one. */
-export async function requireToken(database: Database, given: GivenToken): Promise<void> {
-  const found = await database.rows(look, valuesOf(given))
-  if (found.length === 0) throw tokenInvalid()
+export async function requireToken(database: Database, given: GivenToken): Promise<UsableToken> {
+  const [found] = await database.rows(look, valuesOf(given))
+  if (!found) throw tokenInvalid()
+  return found
 }
 
 /** ACCOUNTS-10: after a change of password or mailbox no link that was mailed before counts. */
@@ -52,9 +55,9 @@ const use = statement<TokenValues, UsedToken>(
     returning t.user_id "userId", t.purpose, t.new_email_address "newEmailAddress"`,
 )
 
-const look = statement<TokenValues>(
+const look = statement<TokenValues, UsableToken>(
   'accounts-look-at-token',
-  `select 1 from account_token t, account a where ${isUsable}`,
+  `select t.purpose, a.password_hash "passwordHash" from account_token t, account a where ${isUsable}`,
 )
 
 const voidAll = statement<{ userId: string }>(
