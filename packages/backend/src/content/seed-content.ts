@@ -1,11 +1,12 @@
 import { contentPlaces } from '@haverhof/domain/content'
-import { languageCodes, languages, platforms } from '@haverhof/domain/shared'
+import { type LanguageCode, languageCodes, languages, platforms } from '@haverhof/domain/shared'
 import { DataProblem } from '../seed/data-problem.ts'
 import type { Seeding } from '../seed/seeding.ts'
 import { upsert } from '../seed/upsert.ts'
 import { readScopes } from '../sites/index.ts'
 import type { ContentData, ContentFiles, ItemText, SectionData } from './content-data.ts'
 import { contentPaths } from './content-paths.ts'
+import { withLimits } from './limit-figures.ts'
 import { MarkdownProblem, parseMarkdown } from './markdown.ts'
 import { seedHome } from './seed-home.ts'
 import * as tables from './tables.ts'
@@ -72,8 +73,8 @@ function textRows(item: ContentData): (typeof tables.contentText.$inferInsert)[]
   })
 }
 
-function textRow(item: ContentData, code: keyof typeof languages, text: ItemText) {
-  const parsed = parsedText(item, `texts.${code}`, text)
+function textRow(item: ContentData, code: LanguageCode, text: ItemText) {
+  const parsed = parsedText(item, code, text)
   return {
     kind: item.kind,
     contentId: item.id,
@@ -85,9 +86,10 @@ function textRow(item: ContentData, code: keyof typeof languages, text: ItemText
   }
 }
 
-function parsedText(item: ContentData, field: string, text: ItemText) {
+function parsedText(item: ContentData, code: LanguageCode, text: ItemText) {
+  const parsed = (markdown: string) => parseMarkdown(withLimits(markdown, code))
   try {
-    const body = parseMarkdown(text.body ?? text.transcript ?? '')
+    const body = parsed(text.body ?? text.transcript ?? '')
     const steps = item.picture?.steps
     if (steps && steps.length !== body.blocks.length)
       throw new MarkdownProblem(`has ${body.blocks.length} steps, its picture ${steps.length}`)
@@ -97,7 +99,7 @@ function parsedText(item: ContentData, field: string, text: ItemText) {
     const questions = (text.items ?? []).map(({ id, question, answer }) => ({
       id,
       question,
-      ...parseMarkdown(answer),
+      ...parsed(answer),
     }))
     return {
       body: body.blocks,
@@ -105,7 +107,8 @@ function parsedText(item: ContentData, field: string, text: ItemText) {
       linkRefs: [...new Set([...body.refs, ...questions.flatMap(({ refs }) => refs)])],
     }
   } catch (error) {
-    if (error instanceof MarkdownProblem) throw new DataProblem(item.file, [`${field}: ${error.message}`])
+    if (error instanceof MarkdownProblem)
+      throw new DataProblem(item.file, [`texts.${code}: ${error.message}`])
     throw error
   }
 }

@@ -10,7 +10,9 @@ import {
   type RefusalReason,
   unknownDetails,
 } from './index.ts'
-import { adviceLimits, adviceSources, forageDryMatter, oilDensity, usualFeedDryMatter } from './limits.ts'
+import { adviceSources } from './advice-sources.ts'
+import { euCeilings } from './eu-ceilings.ts'
+import { adviceLimits, forageDryMatter, type Limit, oilDensity, usualFeedDryMatter } from './limits.ts'
 
 const reference: Horse = {
   horseType: 'horse',
@@ -113,16 +115,22 @@ describe('a feed is refused', () => {
 })
 
 describe('advice', () => {
-  it('goes by figures that name their source, the practice of the house only until it is confirmed (FEED-ADVICE-20)', () => {
-    const figures = [
+  it('goes by figures with unit and source; what nobody has held against its source is to be confirmed (FEED-ADVICE-20)', () => {
+    const figures: Limit[] = [
       ...Object.values(adviceLimits),
+      ...Object.values(euCeilings),
       ...Object.values(forageDryMatter),
       oilDensity,
       usualFeedDryMatter,
     ]
-    for (const { source } of figures) expect(adviceSources[source].length).toBeGreaterThan(0)
-    const own = figures.filter(({ source }) => source === 'practice')
-    expect(own.every((figure) => 'toBeConfirmedBy' in figure)).toBe(true)
+    for (const { value, unit, source, toBeConfirmedBy } of figures) {
+      expect(value).toBeGreaterThan(0)
+      expect(unit).not.toBe('')
+      const { title, readOn } = adviceSources[source]
+      expect(title).not.toBe('')
+      expect([source, readOn !== null || toBeConfirmedBy !== undefined]).toEqual([source, true])
+    }
+    expect(adviceLimits.starchPerMeal.toBeConfirmedBy).toBe('nutritionist')
   })
 
   it('says what it takes for granted, and nothing once it was said (FEED-ADVICE-16)', () => {

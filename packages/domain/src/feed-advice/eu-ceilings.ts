@@ -1,13 +1,10 @@
-type Ceiling = { value: number; source: typeof euRegister; toBeConfirmedBy: 'nutritionist' }
+import type { Limit } from './limits.ts'
 
-export const euRegister =
-  'Regulation (EC) No 1831/2003, register of feed additives: maximum content in complete feed'
-
-function ceiling(value: number): Ceiling {
-  return { value, source: euRegister, toBeConfirmedBy: 'nutritionist' }
+function ceiling(value: number, unit: 'mg/kg' | 'IU/kg' = 'mg/kg'): Limit {
+  return { value, unit, source: 'eu-register', holdsFor: 'all', toBeConfirmedBy: 'nutritionist' }
 }
 
-/** RATIONS-6: the most in a kilogram of all that a horse eats, at 88 % of dry matter: milligrams, of vitamin D3 units. */
+/** RATIONS-6: the most in a kilogram of all that a horse eats, at 88 % of dry matter. */
 export const euCeilings = {
   selenium: ceiling(0.5),
   copper: ceiling(25),
@@ -16,7 +13,7 @@ export const euCeilings = {
   iodine: ceiling(4),
   iron: ceiling(750),
   cobalt: ceiling(1),
-  'vitamin-d3': ceiling(4000),
+  'vitamin-d3': ceiling(4000, 'IU/kg'),
 } as const
 
 export type CeilingSubstance = keyof typeof euCeilings

@@ -41,6 +41,13 @@ export type Horse = HorseDetails & {
   roughageType: RoughageType
 }
 
+/** FEED-ADVICE-19: an animal that must avoid sugar and starch, in feed and in forage. */
+export function isAtRisk({ health }: Pick<Horse, 'health'>): boolean {
+  return health !== 'unknown' && health.some((problem) => sugarRisks.has(problem))
+}
+
+const sugarRisks: ReadonlySet<HealthProblem> = new Set(['laminitis', 'ems', 'ppid'])
+
 /** FEED-ADVICE-16: nobody said. */
 export const unknownDetails: HorseDetails = {
   lifeStage: 'unknown',

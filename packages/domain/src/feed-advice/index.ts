@@ -2,12 +2,14 @@ export { type Complementable, complementsOf } from './complements.ts'
 export { assumptions, adviseFeed, type FeedAdvice } from './advice.ts'
 export { alternativesTo } from './alternatives.ts'
 export { type EnergyLevel, energyLevelOf, energyLevels, type EnergyThreshold } from './energy-level.ts'
-export { type CeilingSubstance, euCeilingOf, euCeilings, euRegister } from './eu-ceilings.ts'
+export { adviceSources } from './advice-sources.ts'
+export { type CeilingSubstance, euCeilingOf, euCeilings } from './eu-ceilings.ts'
 export { feedKinds, feedUses, usualFeeding } from './feeding.ts'
 export {
   adviceLimits,
-  adviceSources,
   forageDryMatter,
+  holdsFor,
+  type Limit,
   oilDensity,
   seleniumLimitMg,
   usualFeedDryMatter,

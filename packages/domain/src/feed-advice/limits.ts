@@ -1,58 +1,88 @@
-import { referenceWeightKg, type RoughageType } from './horse.ts'
+import type { adviceSources } from './advice-sources.ts'
+import { type Horse, isAtRisk, referenceWeightKg, type RoughageType } from './horse.ts'
+
+/** What a figure is counted in: `dm` is dry matter, `bw` the weight of the animal. */
+export const limitUnits = [
+  'g/kg-bw',
+  'g/kg',
+  'g/kg-dm',
+  'g/100kg-bw',
+  'g',
+  'mg',
+  'mg/kg',
+  'IU/kg',
+  'kg-dm/100kg-bw',
+  'kg/kg',
+  'kg/l',
+] as const
+
+/** FEED-ADVICE-20: the animals that a row is for. */
+const animalGroups = {
+  all: () => true,
+  'at-risk': isAtRisk,
+} as const satisfies Record<string, (horse: Horse) => boolean>
 
 /**
- * FEED-ADVICE-20: the figures that advice goes by, each with where it comes from. What is not marked as confirmed is for the
- * nutritionist to confirm; a figure is changed here and nowhere else.
+ * FEED-ADVICE-20: a row of the one table that calculator, rations, laboratory, search and articles go by. A figure is changed here
+ * and nowhere else. `toBeConfirmedBy`: nobody has held it against the printed source yet, so the safe side counts until then.
  */
-type Sourced = { value: number; source: keyof typeof adviceSources; toBeConfirmedBy?: 'nutritionist' }
+export type Limit = {
+  value: number
+  unit: (typeof limitUnits)[number]
+  source: keyof typeof adviceSources
+  holdsFor: keyof typeof animalGroups
+  toBeConfirmedBy?: 'nutritionist' | 'vet' | 'laboratory'
+}
 
-export const adviceSources = {
-  luthersson: 'Luthersson et al. 2009, Equine Veterinary Journal',
-  macon: 'Macon et al. 2023, Equine Veterinary Journal',
-  'gov-uk': 'gov.uk, Suitable for horses and ponies prone to laminitis',
-  nrc: 'National Research Council 2007, Nutrient Requirements of Horses',
-  lfl: 'Bayerische Landesanstalt für Landwirtschaft (lfl.bayern.de), Orientierungswerte Heu',
-  'science-equine': 'science-equine.com, Heulage',
-  'pferde-betrieb': 'pferde-betrieb.de; spillers-feeds.com/feeding-guide',
-  practice: 'Haverhof',
-  codex: 'Codex Alimentarius CXS 210-1999, Named Vegetable Oils: relative density',
-  'twelve-percent':
-    'Regulation (EC) No 1831/2003, authorisations of feed additives: feed at 12 % of moisture',
-  ivis: 'ivis.org, Orphan Foal',
-} as const
+/** What a row has in common with most: it is for every animal, and a nutritionist is still to confirm it. */
+const open = { holdsFor: 'all', toBeConfirmedBy: 'nutritionist' } as const
 
 export const adviceLimits = {
-  /** Grams of starch per kilogram of horse. */
-  starchPerMeal: { value: 1, source: 'luthersson', toBeConfirmedBy: 'nutritionist' },
-  starchPerDay: { value: 2, source: 'luthersson', toBeConfirmedBy: 'nutritionist' },
-  /** Grams of starch and sugar per kilogram of a horse that must avoid them, and per kilogram of its feed. */
-  starchAndSugarPerMeal: { value: 0.1, source: 'macon' },
-  starchAndSugarOfFeed: { value: 100, source: 'gov-uk' },
-  /** Grams of a concentrate at once: per 100 kg of horse, and whatever it weighs. */
-  concentratePer100KgPerMeal: { value: 300, source: 'practice', toBeConfirmedBy: 'nutritionist' },
-  concentratePerMeal: { value: 2000, source: 'practice', toBeConfirmedBy: 'nutritionist' },
-  /** Kilograms of dry matter of forage a day per 100 kg of horse. */
-  forageDryMatterPer100Kg: { value: 1.5, source: 'pferde-betrieb' },
-  /** Milligrams of selenium a day from feed for the reference horse. */
-  seleniumPerDay: { value: 3, source: 'practice', toBeConfirmedBy: 'nutritionist' },
-} as const satisfies Record<string, Sourced>
+  starchPerMeal: { value: 1, unit: 'g/kg-bw', source: 'luthersson', ...open },
+  starchPerDay: { value: 2, unit: 'g/kg-bw', source: 'luthersson', ...open },
+  /** In a meal of feed: starch and sugar. */
+  starchAndSugarPerMeal: { ...open, value: 0.1, unit: 'g/kg-bw', source: 'macon', holdsFor: 'at-risk' },
+  starchAndSugarOfFeed: { value: 100, unit: 'g/kg', source: 'gov-uk', holdsFor: 'at-risk' },
+  /** Of forage: sugar and starch. */
+  sugarOfForageAtRisk: {
+    value: 100,
+    unit: 'g/kg-dm',
+    source: 'durham',
+    holdsFor: 'at-risk',
+    toBeConfirmedBy: 'vet',
+  },
+  /** What is right for healthy animals; above that of hay, forage is not suitable for an animal at risk. */
+  sugarOfHay: { value: 120, unit: 'g/kg-dm', source: 'schweizerbauer', ...open },
+  sugarOfHaylage: { value: 100, unit: 'g/kg-dm', source: 'schweizerbauer', ...open },
+  sugarOfSilage: { value: 80, unit: 'g/kg-dm', source: 'schweizerbauer', ...open },
+  /** Far above what is right; no animal at risk gets any of it. */
+  muchSugarOfHay: { value: 160, unit: 'g/kg-dm', source: 'practice', ...open },
+  /** Of a concentrate at once: by weight, and whatever the animal weighs. */
+  concentratePer100KgPerMeal: { value: 300, unit: 'g/100kg-bw', source: 'practice', ...open },
+  concentratePerMeal: { value: 2000, unit: 'g', source: 'practice', ...open },
+  /** Of forage, a day. */
+  forageDryMatterPer100Kg: { value: 1.5, unit: 'kg-dm/100kg-bw', source: 'pferde-betrieb', ...open },
+  /** A day from feed for the reference horse. */
+  seleniumPerDay: { value: 3, unit: 'mg', source: 'practice', ...open },
+} as const satisfies Record<string, Limit>
 
 /** FEED-ADVICE-21: how much of a kilogram of forage is dry matter. */
 export const forageDryMatter = {
-  hay: { value: 0.86, source: 'lfl' },
-  haylage: { value: 0.65, source: 'science-equine', toBeConfirmedBy: 'nutritionist' },
-  grass: { value: 0.2, source: 'nrc', toBeConfirmedBy: 'nutritionist' },
-  'poor-hay': { value: 0.86, source: 'lfl' },
-} as const satisfies Record<RoughageType, Sourced>
+  hay: { value: 0.86, unit: 'kg/kg', source: 'lfl', ...open },
+  haylage: { value: 0.65, unit: 'kg/kg', source: 'science-equine', ...open },
+  grass: { value: 0.2, unit: 'kg/kg', source: 'nrc', ...open },
+  'poor-hay': { value: 0.86, unit: 'kg/kg', source: 'lfl', ...open },
+} as const satisfies Record<RoughageType, Limit>
 
 /** RATIONS-1: what a litre of oil weighs in kilograms. */
-export const oilDensity: Sourced = { value: 0.92, source: 'codex', toBeConfirmedBy: 'nutritionist' }
+export const oilDensity: Limit = { value: 0.92, unit: 'kg/l', source: 'codex', ...open }
 
-/** RATIONS-1: grams of dry matter in a kilogram of dry feed whose label does not say. */
-export const usualFeedDryMatter: Sourced = {
-  value: 880,
-  source: 'twelve-percent',
-  toBeConfirmedBy: 'nutritionist',
+/** RATIONS-1: dry matter of dry feed whose label does not say. */
+export const usualFeedDryMatter: Limit = { value: 880, unit: 'g/kg', source: 'twelve-percent', ...open }
+
+/** FEED-ADVICE-20: a row is for some animals only. */
+export function holdsFor(limit: Limit, horse: Horse): boolean {
+  return animalGroups[limit.holdsFor](horse)
 }
 
 /** Milligrams a day from feed for a horse of this weight. */

@@ -1,4 +1,4 @@
-import type { Horse, LifeStage } from './horse.ts'
+import { type Horse, isAtRisk, type LifeStage } from './horse.ts'
 import { adviceLimits, seleniumLimitMg } from './limits.ts'
 import { type DoseRule, feedingOf, type Ration } from './ration.ts'
 
@@ -62,7 +62,7 @@ export function unsuitable(feed: FeedRules, horse: Horse, stage: LifeStage): Ref
   const byStage = gramsPerDayByStage?.[stage]
   if (!ages.some((age) => isAmong(suits.ages, age)) || notFor.includes(stage) || byStage === 0)
     return 'not-for-life-stage'
-  if (mustAvoidSugar(horse) && isSweet(feed)) return 'too-much-sugar'
+  if (isAtRisk(horse) && isSweet(feed)) return 'too-much-sugar'
   if (horse.bodyCondition === 'fat' && ['concentrate', 'oil', 'treat'].includes(kind)) return 'too-fat'
   if (byStage !== undefined) return null
   if (horse.workLoad === 'none' && kind === 'concentrate' && !feed.dose.gramsPerDay.none)
@@ -75,7 +75,7 @@ export function unhealthy(feed: FeedRules, horse: Horse, ration: Ration): Refusa
   const { starch } = feed.composition
   const perKg = perKilogramOfHorse(ration, horse)
   const sugars = (starch ?? 0) + (feed.composition.sugar ?? 0)
-  if (mustAvoidSugar(horse) && perKg.meal * sugars > adviceLimits.starchAndSugarPerMeal.value)
+  if (isAtRisk(horse) && perKg.meal * sugars > adviceLimits.starchAndSugarPerMeal.value)
     return 'too-much-sugar'
   const hasUlcers = horse.health !== 'unknown' && horse.health.includes('ulcers')
   return hasUlcers && starchWarnings(feed, horse, ration).length > 0 ? 'too-much-starch' : null
@@ -110,10 +110,6 @@ function perKilogramOfHorse({ gramsPerDay, mealsPerDay }: Ration, { weightKg }: 
 function isSweet({ composition: { starch, sugar }, dose }: FeedRules): boolean {
   if (starch === null || sugar === null) return feedingOf(dose).kind === 'concentrate'
   return starch + sugar > adviceLimits.starchAndSugarOfFeed.value
-}
-
-function mustAvoidSugar({ health }: Horse): boolean {
-  return health !== 'unknown' && health.some((problem) => problem !== 'ulcers')
 }
 
 function isAmong(values: readonly string[], value: string): boolean {

@@ -1,3 +1,4 @@
+import { adviceLimits } from '../feed-advice/index.ts'
 import type { Side } from './bands.ts'
 import type { Concluded, Conclusion } from './conclusion.ts'
 import type { JudgedValue } from './judged.ts'
@@ -107,13 +108,10 @@ function feedAdvice(values: readonly JudgedValue[]): Advice[] {
     })
 }
 
-/** LABORATORY-10: what horses that must avoid sugar may have of it in forage, in grams per kilogram of dry matter (gov.uk, 10 %). */
-export const mostSugarAtRisk = 100
-
 /** Right for healthy horses, and still not for all. */
 function sugarAdvice(values: readonly JudgedValue[]): Advice[] {
   const sugar = values.find(({ code }) => code === 'sugar')
-  if (!sugar || sugar.side !== 'in' || sugar.value <= mostSugarAtRisk) return []
+  if (!sugar || sugar.side !== 'in' || sugar.value <= adviceLimits.sugarOfForageAtRisk.value) return []
   return [{ code: 'sugar-at-risk', valueCode: sugar.code }]
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adviceLimits, euCeilings } from '../feed-advice/index.ts'
 import type { AdviceCode } from './advice.ts'
 import { mostOf } from './ceilings.ts'
-import { chooseFeeds, goTogether, mostStarchAndSugar, type NamedFeed, sumOf } from './choose-feeds.ts'
+import { chooseFeeds, goTogether, type NamedFeed, sumOf } from './choose-feeds.ts'
 
 const plain: NamedFeed = {
   adviceCode: 'low-protein',
@@ -100,7 +100,9 @@ describe('what a report names (LABORATORY-11, 21)', () => {
         }
         const isSweet = named.some(({ adviceCode }) => adviceCode === 'high-sugar')
         const all = chosen.flatMap(({ feed, or }) => [feed, ...or])
-        const isLean = all.every(({ starchAndSugar }) => starchAndSugar <= mostStarchAndSugar)
+        const isLean = all.every(
+          ({ starchAndSugar }) => starchAndSugar <= adviceLimits.starchAndSugarOfFeed.value,
+        )
         expect(isLean || !isSweet).toBe(true)
         const ids = idsOf(chosen).flat()
         expect(new Set(ids).size).toBe(ids.length)

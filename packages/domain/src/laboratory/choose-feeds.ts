@@ -1,3 +1,4 @@
+import { adviceLimits } from '../feed-advice/index.ts'
 import type { AdviceCode } from './advice.ts'
 import { mostOf, type SummedNutrient, summedNutrients } from './ceilings.ts'
 
@@ -25,9 +26,6 @@ const mostForAdvice = 2
 const mostInAll = 6
 const mostInstead = 3
 
-/** LABORATORY-21: what may be fed beside forage that is rich in sugar: starch and sugar in a kilogram (gov.uk, prone to laminitis: 10 %). */
-export const mostStarchAndSugar = 100
-
 const sugarCodes = new Set<AdviceCode>(['high-sugar', 'very-high-sugar'])
 
 /**
@@ -39,7 +37,7 @@ export function chooseFeeds<Feed extends NamedFeed>(named: readonly Feed[]): Cho
   const chosen: ChosenFeed<Feed>[] = []
   for (const feed of named) {
     if (isNamed(chosen, feed)) continue
-    if (isSweet && feed.starchAndSugar > mostStarchAndSugar) continue
+    if (isSweet && feed.starchAndSugar > adviceLimits.starchAndSugarOfFeed.value) continue
     const carrier = feed.isMineralised && chosen.find((each) => each.feed.isMineralised)
     if (carrier) carrier.or.push(feed)
     else if (hasRoom(chosen, feed) && goTogether([...chosen.map((each) => each.feed), feed])) {

@@ -1,4 +1,5 @@
 export { type Advice, type AdviceCode, adviceCodes } from './advice.ts'
+export { adviceFigures } from './advice-figures.ts'
 export { leastSamples, seasonOf, type Tally, tallied } from './average.ts'
 export { summedNutrients } from './ceilings.ts'
 export { chooseFeeds, type NamedFeed, sumOf } from './choose-feeds.ts'

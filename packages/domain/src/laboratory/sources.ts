@@ -1,3 +1,5 @@
+import { adviceSources } from '../feed-advice/index.ts'
+
 /** LABORATORY-17: where a target comes from, and who has still to look at it before it counts as certain. */
 export type Source = { name: string; toBeConfirmedBy: string | null }
 
@@ -23,7 +25,7 @@ export const sources = {
     adviser,
   ),
   protein: source('NRC 2007', adviser),
-  sugar: source('schweizerbauer.ch: sugar and fructan in forage for horses', adviser),
+  sugar: source(adviceSources.schweizerbauer.title, adviser),
   structure: source('tier-in-balance.com, lfl.bayern.de: orientation values', adviser),
   minerals: source('NRC 2007; LK Niederösterreich', adviser),
   germsOfHay: source('VDLUFA, Methodenbuch III 28.1.4: guide values for hay'),

@@ -3,7 +3,9 @@ import {
   type CeilingSubstance,
   euCeilingOf,
   euCeilings,
+  holdsFor,
   type Horse,
+  type Limit,
   seleniumLimitMg,
 } from '../feed-advice/index.ts'
 import { type Amounts, mealSupply, type RationFeed } from './supply.ts'
@@ -18,11 +20,6 @@ export const mealMeasures = [
 ] as const
 
 export type MealMeasure = (typeof mealMeasures)[number]
-
-/** RATIONS-5: a horse that must avoid sugar. */
-export function isAtRisk({ health }: Pick<Horse, 'health'>): boolean {
-  return health !== 'unknown' && health.some((problem) => problem !== 'ulcers')
-}
 
 /** In grams. Forage is left out: it is eaten all day long. */
 export function mealFigures(feeds: readonly RationFeed[], fed: Amounts): Record<MealMeasure, number> {
@@ -43,10 +40,11 @@ export function mealFigures(feeds: readonly RationFeed[], fed: Amounts): Record<
 export function mostOfMeal(measure: MealMeasure, horse: Horse): number | null {
   const { weightKg } = horse
   const { concentratePer100KgPerMeal, concentratePerMeal } = adviceLimits
+  const byWeight = (limit: Limit) => (holdsFor(limit, horse) ? limit.value * weightKg : null)
   const most: Record<MealMeasure, number | null> = {
-    'starch-per-meal': adviceLimits.starchPerMeal.value * weightKg,
-    'starch-per-day': adviceLimits.starchPerDay.value * weightKg,
-    'sugar-and-starch-per-meal': isAtRisk(horse) ? adviceLimits.starchAndSugarPerMeal.value * weightKg : null,
+    'starch-per-meal': byWeight(adviceLimits.starchPerMeal),
+    'starch-per-day': byWeight(adviceLimits.starchPerDay),
+    'sugar-and-starch-per-meal': byWeight(adviceLimits.starchAndSugarPerMeal),
     'concentrate-per-meal': Math.min(
       (concentratePer100KgPerMeal.value * weightKg) / 100,
       concentratePerMeal.value,

@@ -1,7 +1,8 @@
 import {
   adviceLimits,
   adviceSources,
-  euRegister,
+  euCeilings,
+  type Limit,
   oilDensity,
   usualFeedDryMatter,
 } from '../feed-advice/index.ts'
@@ -28,22 +29,22 @@ export type SourceTopic = (typeof sourceTopics)[number]
 /** `isToBeConfirmed`: nobody has held the figures against the printed source yet; the nutritionist will. */
 export type Source = { topic: SourceTopic; title: string; isToBeConfirmed: boolean }
 
-type Sourced = { source: keyof typeof adviceSources; toBeConfirmedBy?: 'nutritionist' }
+type Sourced = Pick<Limit, 'source' | 'toBeConfirmedBy'>
 
 function cited(topic: SourceTopic, { source, toBeConfirmedBy }: Sourced): Source {
-  return { topic, title: adviceSources[source], isToBeConfirmed: toBeConfirmedBy !== undefined }
+  return { topic, title: adviceSources[source].title, isToBeConfirmed: toBeConfirmedBy !== undefined }
 }
 
 /** What the shop has set itself; the nutritionist is still to say yes. */
 function ownRule(topic: SourceTopic): Source {
-  return { topic, title: adviceSources.practice, isToBeConfirmed: true }
+  return { topic, title: adviceSources.practice.title, isToBeConfirmed: true }
 }
 
 /** RATIONS-2: where the figures of a ration are from. */
 export function sourcesOf({ isMeasured }: { isMeasured: boolean }): Source[] {
   return [
     cited('needs', needSource),
-    { topic: 'ceilings', title: euRegister, isToBeConfirmed: true },
+    cited('ceilings', euCeilings.selenium),
     cited('selenium', adviceLimits.seleniumPerDay),
     cited('starch', adviceLimits.starchPerMeal),
     cited('sugar', adviceLimits.starchAndSugarPerMeal),

@@ -1,4 +1,4 @@
-import type { Advice, Judgement } from '@haverhof/domain/laboratory'
+import { type Advice, adviceFigures, type Judgement } from '@haverhof/domain/laboratory'
 import { useTranslations } from '#texts'
 import { useLanguage } from '../../platform/texts'
 import { useValueWords } from './use-value-words'
@@ -13,9 +13,10 @@ export function useAdviceWords() {
     const value = name(code)
     return language === 'de' ? value : value.charAt(0).toLowerCase() + value.slice(1)
   }
+  const about = (code: string | null) => ({ value: valueOf(code), ...adviceFigures(language) })
   return {
-    title: ({ code, valueCode }: Advice) => t(`advice.${code}.title`, { value: valueOf(valueCode) }),
-    text: ({ code, valueCode }: Advice) => t(`advice.${code}.text`, { value: valueOf(valueCode) }),
+    title: ({ code, valueCode }: Advice) => t(`advice.${code}.title`, about(valueCode)),
+    text: ({ code, valueCode }: Advice) => t(`advice.${code}.text`, about(valueCode)),
     conclusion: (conclusion: NonNullable<Judgement['conclusion']>) => t(`summary.${conclusion}`),
   }
 }

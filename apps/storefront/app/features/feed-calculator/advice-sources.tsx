@@ -1,9 +1,9 @@
-import { adviceLimits, adviceSources, forageDryMatter } from '@haverhof/domain/feed-advice'
+import { adviceLimits, adviceSources, forageDryMatter, type Limit } from '@haverhof/domain/feed-advice'
 import { type Translate, useTranslations } from '#texts'
 import { type Formats, useFormats } from '../../shared/prices/formats'
 import { Disclosure } from '../../ui/disclosure'
 
-type Source = { source: keyof typeof adviceSources; toBeConfirmedBy?: string }
+type Source = Pick<Limit, 'source' | 'toBeConfirmedBy'>
 type Line = { text: string; from: readonly Source[] }
 type Words = { t: Translate<'calculator.result.sources'>; figure: Formats['figure'] }
 
@@ -25,7 +25,7 @@ export function AdviceSources({ isMilk }: { isMilk: boolean }) {
             {text}
             {from.map(({ source, toBeConfirmedBy }) => (
               <span key={source} className="text-muted block">
-                {adviceSources[source]}
+                {adviceSources[source].title}
                 {toBeConfirmedBy && ` (${t('unconfirmed')})`}
               </span>
             ))}

@@ -1,4 +1,4 @@
-import { energyInOtherUnits, leastSamples } from '@haverhof/domain/laboratory'
+import { adviceFigures, energyInOtherUnits, leastSamples } from '@haverhof/domain/laboratory'
 import { figureText } from '@haverhof/domain/shared'
 import type { Translate } from '#texts'
 import type { SampleReport } from './report'
@@ -39,11 +39,12 @@ type Texts = { findings: Translate<'findings'>; laboratory: Translate<'laborator
 export function findingsOf(report: SampleReport, texts: Texts): Findings {
   const { findings, laboratory, language } = texts
   const { type, values, advice, conclusion, neverMeasured } = report
+  const figures = adviceFigures(language)
   return {
     about: Object.fromEntries(values.map(({ code }) => [code, aboutValue(code as ValueCode, report, texts)])),
     advice: advice.map(({ code, valueCode }) => {
       const value = valueCode === null ? '' : nameInside(laboratory, language, valueCode)
-      const text = (part: 'title' | 'text') => findings(`advice.${code}.${part}`, { value })
+      const text = (part: 'title' | 'text') => findings(`advice.${code}.${part}`, { value, ...figures })
       return { title: text('title'), text: text('text') }
     }),
     hygiene: conclusion === null ? null : findings(`summary.${conclusion}`),

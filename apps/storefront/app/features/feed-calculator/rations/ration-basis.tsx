@@ -1,4 +1,6 @@
+import { adviceLimits } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
+import { useFormats } from '../../../shared/prices/formats'
 import { WaysToAsk } from '../ways-to-ask'
 import { Disclosure } from '../../../ui/disclosure'
 import type { Ration } from './ration-data'
@@ -6,6 +8,8 @@ import type { Ration } from './ration-data'
 /** RATIONS-11: what an answer rests on, where its figures are from, and who can look at it. */
 export function RationBasis({ ration }: { ration: Ration }) {
   const t = useTranslations('rations')
+  const { figure } = useFormats()
+  const leastForage = figure(adviceLimits.forageDryMatterPer100Kg.value)
   return (
     <>
       <section aria-labelledby="ration-assumptions" className="pt-8">
@@ -14,7 +18,7 @@ export function RationBasis({ ration }: { ration: Ration }) {
         </h3>
         <ul className="text-muted mt-2 flex list-disc flex-col gap-1.5 pl-5">
           {ration.assumptions.map((code) => (
-            <li key={code}>{t(`assumptions.${code}`)}</li>
+            <li key={code}>{t(`assumptions.${code}`, { leastForage })}</li>
           ))}
         </ul>
       </section>

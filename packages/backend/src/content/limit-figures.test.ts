@@ -1,0 +1,68 @@
+import { adviceLimits } from '@haverhof/domain/feed-advice'
+import { languageCodes } from '@haverhof/domain/shared'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readContent } from './content-data.ts'
+import { withLimits } from './limit-figures.ts'
+import { MarkdownProblem } from './markdown.ts'
+
+const { items } = readContent(path.join(import.meta.dirname, '../../../../data'))
+
+/** Sugar and starch in nine languages. */
+const sugars =
+  /suiker|zetmeel|zucker|stärke|sukker|stivelse|sugar|starch|zuccher|amido|açúcar|azúcar|almidón|socker|stärkelse|suhkr|tärklis/i
+const figures = [
+  adviceLimits.sugarOfForageAtRisk,
+  adviceLimits.sugarOfHay,
+  adviceLimits.muchSugarOfHay,
+  adviceLimits.starchAndSugarPerMeal,
+].map(({ value }) => String(value).replace('.', '[.,]'))
+const figure = new RegExp(String.raw`(?<![\d.,])(${figures.join('|')})(?![\d.,]*\d)`)
+
+/** Rows of tables, and sentences. */
+function parts(markdown: string): string[] {
+  return markdown
+    .split('\n')
+    .flatMap((line) => (line.startsWith('|') ? line : line.split(/(?<=[.:;!?]) (?=\p{Lu})/u)))
+}
+
+/** What was measured in somebody's study, or stands there as an example. */
+const examples = [/Longland/, /Moore-Colyer/, /85/, /^\| [^|]*\| (2|0[.,]15) \|/, /4,5 kg|4\.5 kg/]
+
+describe('limits in articles (FEED-ADVICE-20)', () => {
+  it('are rows of the table, written as the language does', () => {
+    expect(withLimits('at most {limit:starchAndSugarPerMeal} g, {limit:sugarOfHay} g', 'en')).toBe(
+      'at most 0.1 g, 120 g',
+    )
+    expect(withLimits('{limit:forageDryMatterPer100Kg} kg', 'de')).toBe('1,5 kg')
+    expect(() => withLimits('{limit:salt}', 'nl')).toThrow(MarkdownProblem)
+  })
+
+  it.each(languageCodes)('in %s have no second copy: no sentence on sugar types such a figure', (code) => {
+    const typed = items.flatMap(({ key, texts }) => {
+      const text = texts[code]
+      const all = [text?.body, text?.transcript, ...(text?.items ?? []).map(({ answer }) => answer)]
+      return all
+        .flatMap((markdown) => parts(markdown ?? ''))
+        .filter((part) => sugars.test(part) && figure.test(part))
+        .filter((part) => !examples.some((example) => example.test(part)))
+        .map((part) => `${key}: ${part}`)
+    })
+    expect(typed).toEqual([])
+  })
+
+  it.each(languageCodes)('in %s stand in the table of the article on laminitis', (code) => {
+    const article = items.find(({ key }) => key === 'forage-for-laminitis-and-ems')
+    const rows = (article?.texts[code]?.body ?? '').split('\n').filter((line) => line.includes('{limit:'))
+    const named = rows.flatMap((row) => [...row.matchAll(/\{limit:([^}]*)\}/g)].map(([, name]) => name))
+    expect(new Set(named)).toEqual(
+      new Set([
+        'sugarOfHay',
+        'sugarOfForageAtRisk',
+        'muchSugarOfHay',
+        'starchAndSugarPerMeal',
+        'forageDryMatterPer100Kg',
+      ]),
+    )
+  })
+})
