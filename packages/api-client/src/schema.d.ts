@@ -14790,6 +14790,8 @@ export interface components {
                 litresPerDay: number;
                 litresPerFeed: number;
             } | null;
+            /** @description No quarter or eighth comes near the dose: weigh it */
+            mustWeigh: boolean;
             packs: {
                 content: {
                     amount: number;
@@ -14812,7 +14814,9 @@ export interface components {
                 url: string;
             }[];
             productId: number;
-            /** @description In quarters; 0: to be weighed */
+            /** @description What so many scoops weigh */
+            scoopGramsPerMeal: number;
+            /** @description Level scoops: quarters or eighths, else two decimals */
             scoopsPerMeal: number;
             suits: {
                 ages: string[];
@@ -15236,7 +15240,11 @@ export interface components {
                 gramsPerDay: number;
                 gramsPerMeal: number;
                 mealsPerDay: number;
-                /** @description 0: less than a quarter, so weigh it */
+                /** @description No quarter or eighth comes near the dose: weigh it */
+                mustWeigh: boolean;
+                /** @description What so many scoops weigh */
+                scoopGramsPerMeal: number;
+                /** @description Level scoops: quarters or eighths, else two decimals */
                 scoopsPerMeal: number;
                 /** @enum {string} */
                 unit: "g" | "ml";
@@ -15249,7 +15257,11 @@ export interface components {
                     gramsPerDay: number;
                     gramsPerMeal: number;
                     mealsPerDay: number;
-                    /** @description 0: less than a quarter, so weigh it */
+                    /** @description No quarter or eighth comes near the dose: weigh it */
+                    mustWeigh: boolean;
+                    /** @description What so many scoops weigh */
+                    scoopGramsPerMeal: number;
+                    /** @description Level scoops: quarters or eighths, else two decimals */
                     scoopsPerMeal: number;
                     /** @enum {string} */
                     unit: "g" | "ml";
@@ -15259,7 +15271,11 @@ export interface components {
                     gramsPerDay: number;
                     gramsPerMeal: number;
                     mealsPerDay: number;
-                    /** @description 0: less than a quarter, so weigh it */
+                    /** @description No quarter or eighth comes near the dose: weigh it */
+                    mustWeigh: boolean;
+                    /** @description What so many scoops weigh */
+                    scoopGramsPerMeal: number;
+                    /** @description Level scoops: quarters or eighths, else two decimals */
                     scoopsPerMeal: number;
                     /** @enum {string} */
                     unit: "g" | "ml";
@@ -15270,7 +15286,11 @@ export interface components {
                 gramsPerDay: number;
                 gramsPerMeal: number;
                 mealsPerDay: number;
-                /** @description 0: less than a quarter, so weigh it */
+                /** @description No quarter or eighth comes near the dose: weigh it */
+                mustWeigh: boolean;
+                /** @description What so many scoops weigh */
+                scoopGramsPerMeal: number;
+                /** @description Level scoops: quarters or eighths, else two decimals */
                 scoopsPerMeal: number;
                 /** @enum {string} */
                 unit: "g" | "ml";

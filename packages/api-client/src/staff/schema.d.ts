@@ -14657,7 +14657,11 @@ export interface components {
                 gramsPerDay: number;
                 gramsPerMeal: number;
                 mealsPerDay: number;
-                /** @description 0: less than a quarter, so weigh it */
+                /** @description No quarter or eighth comes near the dose: weigh it */
+                mustWeigh: boolean;
+                /** @description What so many scoops weigh */
+                scoopGramsPerMeal: number;
+                /** @description Level scoops: quarters or eighths, else two decimals */
                 scoopsPerMeal: number;
                 /** @enum {string} */
                 unit: "g" | "ml";
@@ -14670,7 +14674,11 @@ export interface components {
                     gramsPerDay: number;
                     gramsPerMeal: number;
                     mealsPerDay: number;
-                    /** @description 0: less than a quarter, so weigh it */
+                    /** @description No quarter or eighth comes near the dose: weigh it */
+                    mustWeigh: boolean;
+                    /** @description What so many scoops weigh */
+                    scoopGramsPerMeal: number;
+                    /** @description Level scoops: quarters or eighths, else two decimals */
                     scoopsPerMeal: number;
                     /** @enum {string} */
                     unit: "g" | "ml";
@@ -14680,7 +14688,11 @@ export interface components {
                     gramsPerDay: number;
                     gramsPerMeal: number;
                     mealsPerDay: number;
-                    /** @description 0: less than a quarter, so weigh it */
+                    /** @description No quarter or eighth comes near the dose: weigh it */
+                    mustWeigh: boolean;
+                    /** @description What so many scoops weigh */
+                    scoopGramsPerMeal: number;
+                    /** @description Level scoops: quarters or eighths, else two decimals */
                     scoopsPerMeal: number;
                     /** @enum {string} */
                     unit: "g" | "ml";
@@ -14691,7 +14703,11 @@ export interface components {
                 gramsPerDay: number;
                 gramsPerMeal: number;
                 mealsPerDay: number;
-                /** @description 0: less than a quarter, so weigh it */
+                /** @description No quarter or eighth comes near the dose: weigh it */
+                mustWeigh: boolean;
+                /** @description What so many scoops weigh */
+                scoopGramsPerMeal: number;
+                /** @description Level scoops: quarters or eighths, else two decimals */
                 scoopsPerMeal: number;
                 /** @enum {string} */
                 unit: "g" | "ml";

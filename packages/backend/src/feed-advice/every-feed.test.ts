@@ -50,7 +50,7 @@ const horses: fc.Arbitrary<Horse> = fc.record({
 function faultsOf(feed: Feed, horse: Horse, ration: FeedAdvice): string[] {
   const { dose, suits, composition } = feed
   const { kind, milk, maxGramsPerMeal = Infinity } = feedingOf(dose)
-  const { gramsPerDay, gramsPerMeal, scoopsPerMeal, warnings } = ration
+  const { gramsPerDay, gramsPerMeal, warnings } = ration
   const hundreds = horse.weightKg / 100
   const starch = ((composition.starch ?? 0) * gramsPerDay) / 1000 / horse.weightKg
   const sugars =
@@ -63,7 +63,7 @@ function faultsOf(feed: Feed, horse: Horse, ration: FeedAdvice): string[] {
     meal: !!milk || gramsPerMeal <= dose.maxGramsPer100KgPerMeal * hundreds * hair + 0.01,
     once: gramsPerMeal <= maxGramsPerMeal + 0.01,
     heavy: kind !== 'concentrate' || gramsPerMeal <= adviceLimits.concentratePerMeal.value + 0.01,
-    scoops: scoopsPerMeal * dose.scoopGrams <= gramsPerMeal + 0.01,
+    ...faultsOfScoops(feed, horse, ration),
     starchOfMeal: starch / ration.mealsPerDay <= 1.001 || isWarned('starch-per-meal'),
     starchOfDay: starch <= 2.001 || isWarned('starch-per-day'),
     // Milk is a complete feed, whose ceiling is 0.5 mg per kilogram.
@@ -76,6 +76,30 @@ function faultsOf(feed: Feed, horse: Horse, ration: FeedAdvice): string[] {
     fat: horse.bodyCondition !== 'fat' || !['concentrate', 'oil', 'treat'].includes(kind),
   }
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : name))
+}
+
+/** FEED-ADVICE-6: whoever feeds by the scoop gives the dose, and no more than any maximum. */
+function faultsOfScoops({ dose, composition }: Feed, horse: Horse, ration: FeedAdvice) {
+  const { scoopsPerMeal, scoopGramsPerMeal, mustWeigh, mealsPerDay, gramsPerDay, use } = ration
+  const meal = gramsPerDay / mealsPerDay
+  const { starch, sugar, selenium } = composition
+  const kilograms = scoopGramsPerMeal / 1000
+  const limits: [number, number][] = [
+    [kilograms * (starch ?? 0), horse.weightKg],
+    [kilograms * (starch ?? 0) * mealsPerDay, 2 * horse.weightKg],
+    [kilograms * (selenium ?? 0) * mealsPerDay, horse.weightKg / 200],
+    [scoopGramsPerMeal, ration.maxGramsPerMeal],
+    [scoopGramsPerMeal * mealsPerDay, ration.maxGramsPerDay],
+  ]
+  const isAtRisk = horse.health !== 'unknown' && horse.health.some((problem) => problem !== 'ulcers')
+  if (isAtRisk && !ration.milk) limits.push([kilograms * ((starch ?? 0) + (sugar ?? 0)), horse.weightKg / 10])
+  const isAboveDose = scoopGramsPerMeal > meal + 0.01
+  return {
+    scoopsBelow: mustWeigh || use === 'free-choice' || scoopGramsPerMeal >= 0.9 * meal - 0.01,
+    scoopsAbove: scoopGramsPerMeal <= 1.02 * meal + 0.01,
+    scoopsAboveLimit: !isAboveDose || limits.every(([value, most]) => value <= most * 1.00001 + 1e-4),
+    scoopGrams: Math.abs(scoopsPerMeal * dose.scoopGrams - scoopGramsPerMeal) < 0.01,
+  }
 }
 
 describe('of all feeds of the shop', () => {
@@ -195,7 +219,17 @@ describe('of all feeds of the shop', () => {
       workLoad: 'light',
       roughageType: 'hay',
     } as const
-    expect(adviseFeed(feedOf(114), pony)).toMatchObject({ ok: true, value: { scoopsPerMeal: 0 } })
+    expect(adviseFeed(feedOf(114), pony)).toMatchObject({
+      ok: true,
+      value: { gramsPerMeal: 36.67, scoopsPerMeal: 0.02, mustWeigh: true },
+    })
+    // Half of the dose was told as a quarter of a scoop, and 70 % of it.
+    expect(adviseFeed(feedOf(112), { ...horse, weightKg: 300, roughageType: 'hay' })).toMatchObject({
+      value: { gramsPerMeal: 633.33, scoopsPerMeal: 0.5, scoopGramsPerMeal: 640, mustWeigh: false },
+    })
+    expect(
+      adviseFeed(feedOf(111), { ...horse, weightKg: 500, workLoad: 'light', roughageType: 'hay' }),
+    ).toMatchObject({ value: { mustWeigh: true } })
     const reasonOf = (id: number, changes: Partial<Horse>, weeks: number | null = null) => {
       const advice = adviseFeed(feedOf(id), { ...horse, ...changes }, weeks)
       return advice.ok ? 'fed' : advice.reason

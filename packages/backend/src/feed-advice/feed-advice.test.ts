@@ -40,7 +40,14 @@ function feedsOf(site: string) {
 describe('the feed calculator', () => {
   it('tells the ration, and for every pack how long it lasts and what a day costs, in one statement (§1.28, §3.37)', async () => {
     const answer = await calculated()
-    expect(answer).toMatchObject({ gramsPerDay: 1500, gramsPerMeal: 500, scoopsPerMeal: 0.5, mealsPerDay: 3 })
+    expect(answer).toMatchObject({
+      gramsPerDay: 1500,
+      gramsPerMeal: 500,
+      scoopsPerMeal: 0.625,
+      scoopGramsPerMeal: 487.5,
+      mustWeigh: false,
+      mealsPerDay: 3,
+    })
     expect(answer.forage).toEqual({ dryMatterKg: 9, kilograms: 10.5 })
     expect(answer.assumptions).toEqual(['adult', 'right-condition', 'healthy'])
     expect(answer.warnings).toEqual([])
@@ -56,7 +63,7 @@ describe('the feed calculator', () => {
     expect(await statementsOf(shop, () => calculated())).toBe(1)
   })
 
-  it('tells no figure with more than two decimals (FEED-ADVICE-6, ACC-275)', async () => {
+  it('tells no figure with more than two decimals, eighths of a scoop apart (FEED-ADVICE-6, ACC-275)', async () => {
     const { gramsPerMeal } = await calculated({ weight: '320' })
     expect(gramsPerMeal).toBe(266.67)
     const { feeds } = await feedsOf('haverhof.nl')
@@ -65,7 +72,12 @@ describe('the feed calculator', () => {
       const response = await shop.request(address(changes))
       if (response.status === 422) continue
       const answer = (await response.json()) as z.infer<typeof FeedCalculation>
-      for (const figure of figuresIn(answer)) expect(figure).toBe(Math.round(figure * 100) / 100)
+      const { scoopsPerMeal } = answer
+      expect([Math.round(scoopsPerMeal * 100) / 100, Math.round(scoopsPerMeal * 8) / 8]).toContain(
+        scoopsPerMeal,
+      )
+      for (const figure of figuresIn({ ...answer, scoopsPerMeal: 0 }))
+        expect(figure).toBe(Math.round(figure * 100) / 100)
     }
   })
 

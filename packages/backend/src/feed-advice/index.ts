@@ -1,3 +1,3 @@
 export { rulesOf } from './feed-rules.ts'
 export { feedAdviceRoutes } from './routes.ts'
-export { CalculatorInput } from './schemas.ts'
+export { CalculatorInput, ScoopMeasure } from './schemas.ts'

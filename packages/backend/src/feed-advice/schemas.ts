@@ -68,6 +68,13 @@ const CalculatedPack = ProductVariant.pick({
   costPerDay: Price.shape.amount,
 })
 
+/** FEED-ADVICE-6 */
+export const ScoopMeasure = z.object({
+  scoopsPerMeal: z.number().openapi({ description: 'Level scoops: quarters or eighths, else two decimals' }),
+  scoopGramsPerMeal: z.number().openapi({ description: 'What so many scoops weigh' }),
+  mustWeigh: z.boolean().openapi({ description: 'No quarter or eighth comes near the dose: weigh it' }),
+})
+
 /** FEED-ADVICE-18: for whom a feed is made, and what is in a kilogram of it. */
 const FeedRules = z.object({
   dose: DoseRule,
@@ -113,7 +120,7 @@ export const FeedCalculation = z
     mealsPerDay: z.int(),
     gramsPerDay: z.number().openapi({ description: 'Millilitres of what is poured' }),
     gramsPerMeal: z.number(),
-    scoopsPerMeal: z.number().openapi({ description: 'In quarters; 0: to be weighed' }),
+    ...ScoopMeasure.shape,
     forage: z
       .object({ dryMatterKg: z.number(), kilograms: z.number() })
       .openapi({ description: 'The least forage of a day' }),

@@ -1,10 +1,11 @@
 import {
-  type DoseRule,
   feedingOf,
+  type FeedRules,
   type Horse,
   rationFor,
   referenceWeightKg,
   type RoughageType,
+  tableMostPerMeal,
   unknownDetails,
 } from '@haverhof/domain/feed-advice'
 import { chooseFeeds, type NamedFeed, roughageTypeOf, sumOf } from '@haverhof/domain/laboratory'
@@ -48,8 +49,9 @@ export function feedsOfReport(
 function soldFeed(row: NamedProductRow, card: Card, roughageType: RoughageType): SoldFeed {
   const { adviceCode, productId, hasSelenium, nutrition, dose } = row
   const feeding = dose && feedingOf(dose)
-  const doses = dosesOf(dose, roughageType)
   const { traceElements = {}, vitamins = {}, starchGPerKg = 0, sugarGPerKg = 0 } = nutrition ?? {}
+  const composition = { starch: starchGPerKg, sugar: sugarGPerKg, selenium: traceElements.selenium ?? 0 }
+  const doses = dosesOf(dose && { dose, composition }, roughageType)
   return {
     card,
     ...doses,
@@ -69,13 +71,17 @@ function soldFeed(row: NamedProductRow, card: Card, roughageType: RoughageType):
   }
 }
 
-function dosesOf(dose: DoseRule | null, roughageType: RoughageType): Pick<NamedProduct, 'dose' | 'ponyDose'> {
-  const rationOf = (horse: Pick<Horse, 'horseType' | 'weightKg'>) => {
-    if (!dose) return null
-    const ration = rationFor(dose, { ...unknownDetails, ...horse, workLoad: 'light', roughageType })
+function dosesOf(
+  feed: Pick<FeedRules, 'dose' | 'composition'> | null,
+  roughageType: RoughageType,
+): Pick<NamedProduct, 'dose' | 'ponyDose'> {
+  const rationOf = (animal: Pick<Horse, 'horseType' | 'weightKg'>) => {
+    if (!feed) return null
+    const horse: Horse = { ...unknownDetails, ...animal, workLoad: 'light', roughageType }
+    const ration = rationFor(feed.dose, horse, tableMostPerMeal(feed, horse))
     if (!ration.ok) return null
-    const { gramsPerDay, mealsPerDay, gramsPerMeal, scoopsPerMeal } = ration.value
-    return { gramsPerDay, mealsPerDay, gramsPerMeal, scoopsPerMeal, unit: feedingOf(dose).unit }
+    const { warnings: _, maxGramsPerDay: __, maxGramsPerMeal: ___, ...told } = ration.value
+    return { ...told, unit: feedingOf(feed.dose).unit }
   }
   return {
     dose: rationOf({ horseType: 'horse', weightKg: referenceWeightKg }),

@@ -10,6 +10,7 @@ import {
 } from '@haverhof/domain/laboratory'
 import { z } from '@hono/zod-openapi'
 import { ProductCard } from '../catalogue/index.ts'
+import { ScoopMeasure } from '../feed-advice/index.ts'
 import { SampleResult } from './schemas.ts'
 
 const Band = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
@@ -51,7 +52,7 @@ const NamedDose = z
     gramsPerDay: z.number(),
     mealsPerDay: z.int(),
     gramsPerMeal: z.number(),
-    scoopsPerMeal: z.number().openapi({ description: '0: less than a quarter, so weigh it' }),
+    ...ScoopMeasure.shape,
     unit: z.enum(['g', 'ml']),
   })
   .nullable()

@@ -4,12 +4,14 @@ import { milkFor, type MilkRation } from './foal-milk.ts'
 import { type Forage, forageFor } from './forage.ts'
 import type { Horse, LifeStage } from './horse.ts'
 import { feedingOf, type MaximumWarning, type Ration, rationFor } from './ration.ts'
+import { noScoops } from './scoops.ts'
 import {
   type CompositionWarning,
   compositionWarnings,
   type FeedRules,
   type RefusalReason,
   stageFor,
+  tableMostPerMeal,
   unhealthy,
   unsuitable,
 } from './suitability.ts'
@@ -40,7 +42,7 @@ export function adviseFeed(
   const known: Horse = { ...horse, lifeStage: stage }
   const reason = unsuitable(feed, known, stage)
   if (reason) return { ok: false, reason }
-  const ration = rationFor(feed.dose, known)
+  const ration = rationFor(feed.dose, known, tableMostPerMeal(feed, known))
   if (!ration.ok) return ration
   const ill = unhealthy(feed, known, ration.value)
   if (ill) return { ok: false, reason: ill }
@@ -81,7 +83,8 @@ function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result
       gramsPerDay,
       mealsPerDay,
       gramsPerMeal,
-      scoopsPerMeal: 0,
+      ...noScoops,
+      mustWeigh: true,
       maxGramsPerDay,
       maxGramsPerMeal: maxGramsPerDay / mealsPerDay,
       use,

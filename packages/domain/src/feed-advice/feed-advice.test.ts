@@ -23,6 +23,7 @@ import {
 import { usualFeeding } from './feeding.ts'
 import { outlasts, sensibleDays } from './packs.ts'
 import { exactGramsPerDay, type Ration } from './ration.ts'
+import { scoopsFor } from './scoops.ts'
 
 const muesli: DoseRule = {
   gramsPerDay: { none: 800, light: 1500, average: 2400, heavy: 3600 },
@@ -79,7 +80,10 @@ describe('a ration', () => {
       gramsPerDay: 1500,
       mealsPerDay: 3,
       gramsPerMeal: 500,
-      scoopsPerMeal: 0.5,
+      // Half a scoop would be 390 g, three quarters 585 g.
+      scoopsPerMeal: 0.625,
+      scoopGramsPerMeal: 487.5,
+      mustWeigh: false,
       maxGramsPerDay: 4800,
       maxGramsPerMeal: 1800,
       warnings: [],
@@ -112,17 +116,37 @@ describe('a ration', () => {
   it('is the sum of its three meals, in steps of ten grams, small ones of one gram (FEED-ADVICE-6)', () => {
     fc.assert(
       fc.property(rules, horses, (rule, horse) => {
-        const { gramsPerDay, gramsPerMeal, scoopsPerMeal } = given(rule, horse)
+        const { gramsPerDay, gramsPerMeal } = given(rule, horse)
         // A meal is told with two decimals.
         expect(Math.abs(gramsPerMeal * 3 - gramsPerDay)).toBeLessThan(0.02)
         expect(gramsPerDay % (gramsPerDay < 10 ? 1 : 10)).toBe(0)
-        expect(scoopsPerMeal % 0.25).toBe(0)
-        // A meal is told with two decimals, so a scoop may seem a hair above it.
-        const scoops = gramsPerMeal / rule.scoopGrams
-        expect(scoopsPerMeal).toBeLessThanOrEqual(scoops + 0.01 / rule.scoopGrams)
-        expect(scoops - scoopsPerMeal).toBeLessThan(0.25 + 0.01 / rule.scoopGrams)
       }),
     )
+  })
+
+  it('is told in quarters or eighths of a scoop between 90 and 102 % of the meal, never above a maximum; else with two decimals, rounded down, to be weighed (FEED-ADVICE-6)', () => {
+    fc.assert(
+      fc.property(rules, horses, (rule, horse) => {
+        const { gramsPerDay, scoopsPerMeal, scoopGramsPerMeal, mustWeigh, ...most } = given(rule, horse)
+        const meal = gramsPerDay / 3
+        expect(scoopGramsPerMeal).toBeCloseTo(scoopsPerMeal * rule.scoopGrams, 1)
+        // What is told has two decimals, so it may seem a hair above.
+        expect(scoopGramsPerMeal).toBeLessThanOrEqual(meal * 1.02 + 0.01)
+        expect(scoopGramsPerMeal).toBeLessThanOrEqual(Math.max(meal, most.maxGramsPerMeal) + 0.01)
+        expect(scoopGramsPerMeal * 3).toBeLessThanOrEqual(Math.max(gramsPerDay, most.maxGramsPerDay) + 0.05)
+        const isNearlyTheMeal =
+          scoopGramsPerMeal <= meal + 0.01 && meal - scoopGramsPerMeal < rule.scoopGrams / 100 + 0.01
+        const isInSteps = scoopsPerMeal % 0.125 === 0 && scoopGramsPerMeal >= meal * 0.9 - 0.01
+        expect(mustWeigh ? isNearlyTheMeal : isInSteps).toBe(true)
+      }),
+    )
+    const scoops = (grams: number, scoopGrams: number, mostGrams = Infinity) =>
+      Object.values(scoopsFor({ grams, scoopGrams, mostGrams }))
+    expect(scoops(633.33, 1280)).toEqual([0.5, 640, false])
+    expect(scoops(633.33, 1280, 639)).toEqual([0.49, 627.2, true])
+    expect(scoops(443, 1250)).toEqual([0.35, 437.5, true])
+    expect(scoops(450, 1200)).toEqual([0.375, 450, false])
+    expect(scoops(2, 1300)).toEqual([0, 0, true])
   })
 
   it('is rounded down where rounding up would pass the maximum (FEED-ADVICE-6)', () => {
@@ -154,7 +178,7 @@ describe('a ration', () => {
     expect(given({ ...muesli, feeding }, heavy)).toMatchObject({ gramsPerDay: 4500, maxGramsPerMeal: 1500 })
   })
 
-  it('has the meals of its feed, and no scoop of what is taken freely or less than a quarter (FEED-ADVICE-6, FEED-ADVICE-17)', () => {
+  it('has the meals of its feed, and no scoop of what is taken freely (FEED-ADVICE-6, FEED-ADVICE-17)', () => {
     const minerals: DoseRule = {
       ...muesli,
       gramsPerDay: { light: 60 },
@@ -164,8 +188,7 @@ describe('a ration', () => {
     expect(given(minerals, reference)).toMatchObject({ mealsPerDay: 1, gramsPerMeal: 60, scoopsPerMeal: 2 })
     const lick = { ...minerals, feeding: { ...usualFeeding, use: 'free-choice' as const, mealsPerDay: 1 } }
     expect(given(lick, reference).scoopsPerMeal).toBe(0)
-    expect(given({ ...muesli, scoopGrams: 2001 }, reference).scoopsPerMeal).toBe(0)
-    expect(given({ ...muesli, scoopGrams: 2000 }, reference).scoopsPerMeal).toBe(0.25)
+    expect(given(lick, reference).mustWeigh).toBe(false)
   })
 
   it('is not made up where a rule says nothing of such a horse (FEED-ADVICE-5, §8.15)', () => {

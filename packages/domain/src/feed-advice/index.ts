@@ -21,6 +21,7 @@ export {
   type RefusalReason,
   refusalReasons,
   type Suitability,
+  tableMostPerMeal,
 } from './suitability.ts'
 export {
   bodyConditions,

@@ -2,6 +2,7 @@ import type { Result } from '../shared/index.ts'
 import { type Feeding, usualFeeding } from './feeding.ts'
 import { type Horse, referenceWeightKg } from './horse.ts'
 import { adviceLimits } from './limits.ts'
+import { noScoops, type ScoopMeasure, scoopsFor } from './scoops.ts'
 
 /** What a product says about its dose: grams per day for the reference horse, and what changes them. */
 export type DoseRule = {
@@ -17,12 +18,10 @@ export type DoseRule = {
 
 export type MaximumWarning = 'above-daily-maximum' | 'above-meal-maximum'
 
-export type Ration = {
+export type Ration = ScoopMeasure & {
   gramsPerDay: number
   mealsPerDay: number
   gramsPerMeal: number
-  /** In quarters; 0 where a meal is less than the smallest share and has to be weighed. */
-  scoopsPerMeal: number
   maxGramsPerDay: number
   maxGramsPerMeal: number
   warnings: readonly MaximumWarning[]
@@ -32,8 +31,15 @@ export function feedingOf({ feeding }: DoseRule): Feeding {
   return feeding ?? usualFeeding
 }
 
-/** FEED-ADVICE-5: how much a horse gets of a feed by its label, or that its rules do not speak of such a horse. */
-export function rationFor(rule: DoseRule, horse: Horse): Result<Ration, 'no-dose-rule'> {
+/**
+ * FEED-ADVICE-5: how much a horse gets of a feed by its label, or that its rules do not speak of such a horse. `tableMostPerMeal`:
+ * the grams of a meal that the table of limits allows.
+ */
+export function rationFor(
+  rule: DoseRule,
+  horse: Horse,
+  tableMostPerMeal = Infinity,
+): Result<Ration, 'no-dose-rule'> {
   const exact = exactGramsPerDay(rule, horse)
   if (exact === null) return { ok: false, reason: 'no-dose-rule' }
   const { mealsPerDay, use } = feedingOf(rule)
@@ -41,7 +47,8 @@ export function rationFor(rule: DoseRule, horse: Horse): Result<Ration, 'no-dose
   const labelPerDay = (rule.maxGramsPer100KgPerDay * horse.weightKg) / 100
   const maxGramsPerDay = Math.min(labelPerDay, maxGramsPerMeal * mealsPerDay)
   const gramsPerDay = roundedGrams(exact, maxGramsPerDay)
-  const meal = gramsPerDay / mealsPerDay
+  const grams = gramsPerDay / mealsPerDay
+  const mostGrams = Math.min(maxGramsPerDay / mealsPerDay, tableMostPerMeal)
   const warnings: MaximumWarning[] = []
   if (isAbove(exact, labelPerDay)) warnings.push('above-daily-maximum')
   if (isAbove(exact / mealsPerDay, maxGramsPerMeal)) warnings.push('above-meal-maximum')
@@ -50,8 +57,8 @@ export function rationFor(rule: DoseRule, horse: Horse): Result<Ration, 'no-dose
     value: {
       gramsPerDay,
       mealsPerDay,
-      gramsPerMeal: toHundredths(meal),
-      scoopsPerMeal: use === 'free-choice' ? 0 : inQuarters(meal / rule.scoopGrams),
+      gramsPerMeal: toHundredths(grams),
+      ...(use === 'free-choice' ? noScoops : scoopsFor({ grams, scoopGrams: rule.scoopGrams, mostGrams })),
       maxGramsPerDay: toHundredths(labelPerDay),
       maxGramsPerMeal: toHundredths(maxGramsPerMeal),
       warnings,
@@ -85,14 +92,6 @@ function roundedGrams(exact: number, most: number): number {
   const nearest = Math.round(amount / step) * step
   const rounded = isAbove(nearest, most) ? Math.floor(amount / step + 1e-9) * step : nearest
   return Math.max(step, rounded)
-}
-
-/** Less than a quarter of a scoop cannot be seen. */
-const stepsPerScoop = 4
-
-/** FEED-ADVICE-6: down, so that no scoop holds more than the dose. */
-function inQuarters(scoops: number): number {
-  return Math.floor(scoops * stepsPerScoop + 1e-9) / stepsPerScoop
 }
 
 /** FEED-ADVICE-6: figures that are told have at most two decimals. */

@@ -81,6 +81,27 @@ export function unhealthy(feed: FeedRules, horse: Horse, ration: Ration): Refusa
   return hasUlcers && starchWarnings(feed, horse, ration).length > 0 ? 'too-much-starch' : null
 }
 
+/** FEED-ADVICE-6: the grams of a meal at which a feed reaches the first limit of the table for this horse. */
+export function tableMostPerMeal(
+  { composition, dose }: Pick<FeedRules, 'composition' | 'dose'>,
+  horse: Horse,
+): number {
+  const { mealsPerDay } = feedingOf(dose)
+  const { starchPerMeal, starchPerDay, starchAndSugarPerMeal } = adviceLimits
+  const [starch, sugar, selenium] = [
+    composition.starch ?? 0,
+    composition.sugar ?? 0,
+    composition.selenium ?? 0,
+  ]
+  const ofMeal = (amount: number, perKg: number) => (perKg > 0 ? (amount / perKg) * 1000 : Infinity)
+  return Math.min(
+    ofMeal(starchPerMeal.value * horse.weightKg, starch),
+    ofMeal((starchPerDay.value * horse.weightKg) / mealsPerDay, starch),
+    ofMeal(seleniumLimitMg(horse.weightKg) / mealsPerDay, selenium),
+    isAtRisk(horse) ? ofMeal(starchAndSugarPerMeal.value * horse.weightKg, starch + sugar) : Infinity,
+  )
+}
+
 export type CompositionWarning = 'starch-per-meal' | 'starch-per-day' | 'selenium-per-day'
 
 /** FEED-ADVICE-19: by what is in the feed, whatever its label allows. */

@@ -33,7 +33,12 @@ export function RationFigures({ ration, product, weightKg }: Props) {
               {t(isPoured ? 'millilitres' : 'grams', { grams: mealGrams(gramsPerMeal, formats) })}
             </Fact>
             {!isPoured && (
-              <Fact name={t('scoops')}>{scoopsPerMeal === 0 ? t('weighIt') : decimal(scoopsPerMeal)}</Fact>
+              <Fact name={t('scoops')}>
+                {t(ration.mustWeigh ? 'scoopsToWeigh' : 'scoopsOf', {
+                  scoops: decimal(scoopsPerMeal),
+                  grams: mealGrams(ration.scoopGramsPerMeal, formats),
+                })}
+              </Fact>
             )}
           </>
         )}
@@ -41,7 +46,11 @@ export function RationFigures({ ration, product, weightKg }: Props) {
       </dl>
       {use !== 'free-choice' && !isPoured && (
         <div className="pt-4">
-          {scoopsPerMeal > 0 && <Scoops count={scoopsPerMeal} />}
+          {ration.mustWeigh ? (
+            <p className="font-semibold">{t('weighIt', { grams: mealGrams(gramsPerMeal, formats) })}</p>
+          ) : (
+            <Scoops count={scoopsPerMeal} />
+          )}
           <p className="text-muted pt-2 text-sm">{t('scoopNote', { grams: figure(dose.scoopGrams) })}</p>
         </div>
       )}

@@ -150,7 +150,7 @@ function Doses({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, gramsPerDay, mealsPerDay, gramsPerMeal, scoopsPerMeal, unit }) => (
+        {rows.map(({ key, gramsPerDay, mealsPerDay, gramsPerMeal, unit, ...scoops }) => (
           <tr key={key} className="border-line border-t">
             <th scope="row" className="py-1.5 pr-2 font-medium print:py-0.5">
               {t(`products.${key}`)}
@@ -162,7 +162,9 @@ function Doses({
               {mealsPerDay} × {formats.figure(Math.round(gramsPerMeal))} {unit}
             </td>
             <td className="pl-2">
-              {scoopsPerMeal > 0 ? formats.decimal(scoopsPerMeal) : t('products.weigh')}
+              {scoops.scoopsPerMeal > 0 && !scoops.mustWeigh
+                ? `${formats.decimal(scoops.scoopsPerMeal)} (${formats.figure(Math.round(scoops.scoopGramsPerMeal))} ${unit})`
+                : t('products.weigh')}
             </td>
           </tr>
         ))}

@@ -178,7 +178,15 @@ describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
 })
 
 describe('LABORATORY-PAGES-7: advice', () => {
-  const dose = { gramsPerDay: 1500, gramsPerMeal: 500, scoopsPerMeal: 1, mealsPerDay: 3, unit: 'g' as const }
+  const dose = {
+    gramsPerDay: 1500,
+    gramsPerMeal: 500,
+    scoopsPerMeal: 1,
+    scoopGramsPerMeal: 500,
+    mustWeigh: false,
+    mealsPerDay: 3,
+    unit: 'g' as const,
+  }
   const card = {
     productId: 112,
     productVariantId: 11201,
@@ -193,7 +201,7 @@ describe('LABORATORY-PAGES-7: advice', () => {
     card,
     reason: 'high-sugar',
     dose,
-    ponyDose: { ...dose, gramsPerDay: 750, scoopsPerMeal: 0 },
+    ponyDose: { ...dose, gramsPerDay: 750, scoopsPerMeal: 0.35, mustWeigh: true },
     or: [instead],
   }
   const html = htmlOf(reportAt('advised', { adviserNote: 'Soak it.\nThen <dry> it.' }))
@@ -214,7 +222,9 @@ describe('LABORATORY-PAGES-7: advice', () => {
       />,
     )
     expect(plain(products)).toContain('Because of high-sugar Low Sugar Pellets')
-    expect(plain(products)).toMatch(/600 kg 1500 g 3 × 500 g 1\.00 .*300 kg 750 g 3 × 500 g weigh it/)
+    expect(plain(products)).toMatch(
+      /600 kg 1500 g 3 × 500 g 1\.00 \(500 g\) .*300 kg 750 g 3 × 500 g weigh it/,
+    )
     expect(products).toContain('href="/calculator/?feed=11201"')
     expect(plain(products)).toContain('Or instead of it, not beside it: Balancer 1500 g per day')
     expect(plain(products)).toContain('Selenium 1.8 mg of at most 3 mg')
