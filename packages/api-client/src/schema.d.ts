@@ -16260,6 +16260,11 @@ export interface components {
             paymentMethodId: string;
         };
         ReturnableLine: {
+            /**
+             * Format: date-time
+             * @description The last moment to register a defect
+             */
+            defectUntil: string;
             /** @description The pack */
             label: string;
             lineNumber: number;
@@ -16269,9 +16274,11 @@ export interface components {
             productId: number;
             productVariantId: number;
             quantity: number;
+            /** @description The reasons that can be named now */
+            reasons: ("damaged" | "wrong-product" | "quality" | "ordered-too-much" | "other")[];
             /**
              * Format: date-time
-             * @description The last moment to register a return
+             * @description The last moment to register a change of mind
              */
             returnUntil: string;
             title: string;

@@ -27,6 +27,7 @@ type Options = { mode?: MailServerMode; env?: Record<string, string> }
 export const noOrders: MailSources = {
   readOrder: async () => null,
   readInvoice: async () => [],
+  readContract: async () => null,
   readCreditNote: async () => [],
   readAccount: async () => null,
   readInvitation: async () => null,

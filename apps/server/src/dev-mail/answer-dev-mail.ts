@@ -1,11 +1,12 @@
 import type { AppContext } from '@haverhof/backend'
-import { type OutboxMail, listMails, readMail } from '@haverhof/backend/mail'
+import { filesOfMail, type OutboxMail, listMails, readMail } from '@haverhof/backend/mail'
+import { mailSources } from '@haverhof/backend/worker'
 import { isLoopbackAddress } from '@haverhof/domain/sites'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { securityHeaders } from '../pages/content-security.ts'
 import { listPage, mailPage } from './pages.ts'
 
-const mailPath = /^\/dev\/mail\/(\d{1,12})\/(html\/)?$/
+const mailPath = /^\/dev\/mail\/(\d{1,12})\/(?:(html)\/|files\/(\d{1,2})\/)?$/
 
 /** MAIL-12: the mailbox of a shop under development, for its developer alone: links in mails are keys. A real shop has none. */
 export function isDevMail(context: AppContext, path: string, { socket }: IncomingMessage): boolean {
@@ -13,7 +14,10 @@ export function isDevMail(context: AppContext, path: string, { socket }: Incomin
   return isLocal && /^\/dev\/mail(\/|$)/.test(path)
 }
 
-/** MAIL-12: `/dev/mail/` lists the mails, `/dev/mail/mails.json` the same for programs, both with `?to=` for one mailbox. */
+/**
+ * MAIL-12: `/dev/mail/` lists the mails, `/dev/mail/mails.json` the same for programs, both with `?to=` for one mailbox. The files
+ * of a mail are at `/dev/mail/12/files/0/`.
+ */
 export async function answerDevMail(
   context: AppContext,
   url: string,
@@ -31,10 +35,16 @@ export async function answerDevMail(
       JSON.stringify(await listMails(context, searchParams.get('to'))),
     )
   }
-  const [, mailId, asHtml] = mailPath.exec(path) ?? []
+  const [, mailId, asHtml, file] = mailPath.exec(path) ?? []
   const mail = mailId ? await readMail(context, Number(mailId)) : null
   if (!mail) return sendPage(response, await listPage([]), 404)
-  return asHtml ? sendLetter(response, mail) : sendPage(response, await mailPage(mail))
+  if (asHtml) return sendLetter(response, mail)
+  const files = await filesOfMail(context, mailSources, mail.mailId)
+  if (file === undefined) return sendPage(response, await mailPage(mail, files))
+  const asked = files[Number(file)]
+  if (!asked) return sendPage(response, await listPage([]), 404)
+  const named = `attachment; filename*=UTF-8''${encodeURIComponent(asked.fileName)}`
+  return send(response, asked.type, asked.bytes, { 'content-disposition': named })
 }
 
 function sendPage(response: ServerResponse, html: string, status = 200): void {
@@ -57,7 +67,7 @@ function sendLetter(response: ServerResponse, { html }: OutboxMail): void {
 function send(
   response: ServerResponse,
   type: string,
-  body: string,
+  body: string | Buffer,
   headers: Record<string, string> = {},
   status = 200,
 ): void {

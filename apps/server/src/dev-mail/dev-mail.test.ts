@@ -1,5 +1,6 @@
 import { queueMail, sendWaitingMails } from '@haverhof/backend/mail'
-import { noOrders, startTestShop } from '@haverhof/testing'
+import { mailSources } from '@haverhof/backend/worker'
+import { finishAtSandbox, noOrders, startBuying, startTestShop, tellShop } from '@haverhof/testing'
 import { type IncomingMessage, createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
@@ -44,6 +45,29 @@ test('MAIL-12: a shop under development shows its mails, with the letter in a fr
   expect(letter.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(letter.headers.get('content-security-policy')).toContain('sandbox')
   expect((await get('/dev/mail/999999/')).status).toBe(404)
+  await new Promise((resolve) => server.close(resolve))
+})
+
+test('MAIL-12, MAIL-22: a mail lists its files, and each can be opened', async () => {
+  await using shop = await startTestShop()
+  const order = await (await startBuying(shop)).order()
+  await tellShop(shop, await finishAtSandbox(shop, order, 'paid'))
+  await sendWaitingMails(shop.context, mailSources)
+  const server = createServer((request, response) => {
+    void answerDevMail(shop.context, request.url ?? '/', response)
+  })
+  const get = await listen(server)
+  const [{ mailId }] = (await (await get('/dev/mail/mails.json')).json()) as [{ mailId: number }]
+  const view = await (await get(`/dev/mail/${mailId}/`)).text()
+  expect(view).toContain('Haverhof voorwaarden.pdf')
+  const file = await get(`/dev/mail/${mailId}/files/1/`)
+  expect(file.headers.get('content-type')).toBe('application/pdf')
+  expect(
+    Buffer.from(await file.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  expect((await get(`/dev/mail/${mailId}/files/9/`)).status).toBe(404)
   await new Promise((resolve) => server.close(resolve))
 })
 

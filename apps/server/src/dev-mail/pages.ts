@@ -1,4 +1,4 @@
-import type { OutboxMail } from '@haverhof/backend/mail'
+import type { MailAttachment, OutboxMail } from '@haverhof/backend/mail'
 import { html, raw } from 'hono/html'
 import { styles } from './styles.ts'
 
@@ -28,7 +28,7 @@ function listItem(mail: OutboxMail): Html {
   </li>`
 }
 
-export function mailPage(mail: OutboxMail): Promise<string> {
+export function mailPage(mail: OutboxMail, files: readonly MailAttachment[]): Promise<string> {
   const title = mail.subject ?? 'Not written yet'
   return page(
     title,
@@ -46,6 +46,13 @@ export function mailPage(mail: OutboxMail): Promise<string> {
           ? html`<iframe title="The letter" src="/dev/mail/${mail.mailId}/html/"></iframe>`
           : html`<p class="empty">The letter is not kept, or not written yet.</p>`
       }
+      ${files.map(
+        ({ fileName, bytes }, place) =>
+          html`<p>
+            <a href="/dev/mail/${mail.mailId}/files/${place}/">${fileName}</a>
+            <span class="soft">${Math.ceil(bytes.length / 1000)} kB</span>
+          </p>`,
+      )}
       <h2>Plain text</h2>
       <pre>${mail.plainText ?? ''}</pre>`,
   )

@@ -1,3 +1,6 @@
+export { contractSql } from './contract/contract-parts.ts'
+export { readContract } from './contract/contract-paper.ts'
+export { renewContracts } from './contract/renew-contracts.ts'
 export { drawnImage, smallContentImage } from './content-image.ts'
 export { DrawnPicture } from './content-data.ts'
 export { pagesOfSites } from './find-addresses.ts'

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes } from '../database/bytes.ts'
 import { language, siteLanguage } from '../sites/tables.ts'
+import type { ContractPart } from './contract/contract-parts.ts'
 import type { Block, FooterColumn, HomeWords, NavigationEntry, PictureRecord } from './records.ts'
 import { contentKinds, routeKinds } from '@haverhof/domain/content'
 import { oneOf } from '../database/one-of.ts'
@@ -143,6 +144,24 @@ export const sitemapFile = pgTable(
     lastmod: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.origin, table.number] })],
+)
+
+/** CONTRACT-1: a version of the contract documents of a site in one language, by the hash of its words. */
+export const contractDocument = pgTable(
+  'contract_document',
+  {
+    version: text().primaryKey(),
+    siteId: integer('site_id').notNull(),
+    languageId: smallint('language_id').notNull(),
+    parts: jsonb().$type<ContractPart[]>().notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+    /** The latest one of a site and language is the one that orders are placed under. */
+    currentSince: timestamp('current_since', { withTimezone: true }).notNull(),
+    /** CONTRACT-2: drawn with the first mail that carries it, and never again. */
+    pdf: bytes(),
+    pdfSha256: text('pdf_sha256'),
+  },
+  (table) => [index('contract_document_current').on(table.siteId, table.languageId, table.currentSince)],
 )
 
 /** The words of the home page, which each platform finds for itself. */

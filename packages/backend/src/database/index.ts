@@ -11,6 +11,7 @@ export {
   namedQuery,
   type NoValues,
   runOn,
+  type RunStatement,
   type Statement,
   statement,
 } from './statement.ts'

@@ -9,6 +9,7 @@ export {
   readStaffMail,
   type StaffMail,
 } from './list-outbox.ts'
+export { filesOfMail } from './files-of-mail.ts'
 export { mailKinds } from './mail-kinds.ts'
 export { mailStates, type MailState } from './mail-states.ts'
 export { mailsTo } from './mails-to.ts'

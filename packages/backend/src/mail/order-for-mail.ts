@@ -44,6 +44,8 @@ export type OrderForMail = {
   isScanOnly: boolean
   /** ORDERS-30. */
   beginAnalysis: boolean
+  /** CONTRACT-3; null for orders of before there were versions. */
+  contractVersion: string | null
   firstName: string
   lastName: string
   vatNumber: string | null

@@ -9,6 +9,8 @@ export type MailSources = {
   readOrder: (context: AppContext, orderId: number) => Promise<OrderForMail | null>
   /** The files of an order's invoice, when it has one. */
   readInvoice: (context: AppContext, orderId: number) => Promise<MailAttachment[]>
+  /** CONTRACT-2: the contract documents of the version that an order was placed under. */
+  readContract: (context: AppContext, version: string | null) => Promise<MailAttachment | null>
   /** The files of a credit note, by its number. */
   readCreditNote: (context: AppContext, creditNumber: string) => Promise<MailAttachment[]>
   /** Who the letter is for, with a fresh link; null when there is nobody to write to. */

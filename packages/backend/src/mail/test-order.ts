@@ -21,6 +21,7 @@ export const testOrder: OrderForMail = {
   hasAccount: true,
   isScanOnly: false,
   beginAnalysis: false,
+  contractVersion: 'c'.repeat(64),
   firstName: 'Anna',
   lastName: 'de Vries',
   vatNumber: null,

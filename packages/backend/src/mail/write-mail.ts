@@ -12,6 +12,7 @@ import {
   staffLinkKinds,
   type StaffLinkMail,
 } from './mail-kinds.ts'
+import type { OrderForMail } from './order-for-mail.ts'
 import type { WaitingMail } from './outbox.ts'
 import { onOneLine, requireMailbox } from './safe-text.ts'
 import type { MailAttachment, MailSources } from './sources.ts'
@@ -29,10 +30,15 @@ export async function writeMail(
   const invitation = isAboutStaff(mail) ? await sources.readInvitation(context, mail) : null
   if ((isAboutAccount(mail) && !account) || (isAboutStaff(mail) && !invitation)) return null
   const head = await letterheadOf(context, mail)
-  const attachments = await attachmentsOf(context, sources, mail)
   const order = 'orderId' in mail.facts ? await sources.readOrder(context, mail.facts.orderId) : null
+  const papers = await papersOf(context, sources, mail)
+  const contract = await contractOf(context, sources, { mail, order })
   // What is not attached is not announced.
-  const told = order && attachments.length === 0 ? { ...order, invoiceNumber: null } : order
+  const told = order && {
+    ...order,
+    ...(papers.length === 0 && { invoiceNumber: null }),
+    ...(contract.length === 0 && { contractVersion: null }),
+  }
   const letter = writeLetter(head, mail, { order: told, account, invitation })
   return {
     from: head.sender,
@@ -43,7 +49,7 @@ export async function writeMail(
     messageId: messageIdOf(mail, head),
     date: context.now(),
     headers: headersOf(mail),
-    attachments,
+    attachments: [...papers, ...contract],
   }
 }
 
@@ -84,12 +90,30 @@ function headersOf(mail: WaitingMail): Record<string, string> {
   }
 }
 
-/** A paper that cannot be drawn just now does not keep the letter back: the page of the order has it too. */
-async function attachmentsOf(
+/** MAIL-22: what a mail carries, for those who read it at the shop. Papers are made once, so these are the same. */
+export async function attachmentsOf(
   context: AppContext,
   sources: MailSources,
   mail: Mail,
 ): Promise<MailAttachment[]> {
+  const order = 'orderId' in mail.facts ? await sources.readOrder(context, mail.facts.orderId) : null
+  const papers = await papersOf(context, sources, mail)
+  return [...papers, ...(await contractOf(context, sources, { mail, order }))]
+}
+
+/** MAIL-22: the contract is part of the confirmation: a mail without it is tried again. */
+async function contractOf(
+  context: AppContext,
+  sources: MailSources,
+  { mail, order }: { mail: Mail; order: OrderForMail | null },
+): Promise<MailAttachment[]> {
+  if (mail.kind !== 'order-confirmation' || !order) return []
+  const contract = await sources.readContract(context, order.contractVersion)
+  return contract ? [contract] : []
+}
+
+/** A paper that cannot be drawn just now does not keep the letter back: the page of the order has it too. */
+async function papersOf(context: AppContext, sources: MailSources, mail: Mail): Promise<MailAttachment[]> {
   try {
     if (mail.kind === 'credit-note') return await sources.readCreditNote(context, mail.facts.creditNumber)
     return mail.kind === 'order-confirmation' ? await sources.readInvoice(context, mail.facts.orderId) : []

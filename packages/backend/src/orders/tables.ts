@@ -60,6 +60,8 @@ export const shopOrder = pgTable(
     isScanOnly: boolean('is_scan_only').notNull(),
     /** ORDERS-30: the customer asked that the analysis begins within the time of withdrawal, and knows what that means. */
     beginAnalysis: boolean('begin_analysis').notNull().default(false),
+    /** CONTRACT-3: the version of the contract documents it was placed under; null for orders of before. */
+    contractVersion: text('contract_version'),
     /** The calculated cart as it was shown. */
     calculation: jsonb().$type<CalculationRecord>().notNull(),
     /** ORDERS-1: the shape of `calculation`, which outlives the code that wrote it. */

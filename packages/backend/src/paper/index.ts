@@ -1,5 +1,8 @@
+import { brandNames, platformName } from '@haverhof/domain/shared'
+import { translatorOf } from '@haverhof/messages/translate'
 import type { InvoicePaper, PaperStyle } from './invoice.ts'
 import type { StyledSlip } from './draw-packing-slip.ts'
+import type { ContractContent } from './draw-contract.ts'
 import type { SlipContent } from './packing-slip.ts'
 
 export type { InvoiceContent, InvoiceLine, PostalAddress } from './invoice.ts'
@@ -29,6 +32,21 @@ export async function drawSlips(
 ): Promise<Buffer> {
   const { drawAddressLabels, drawPackingSlips } = await import('./draw-packing-slip.ts')
   return kind === 'label' ? drawAddressLabels(first, others) : drawPackingSlips(first, others)
+}
+
+/** CONTRACT-2: what the order mail carries, with the name of the file in the language of the site. */
+export function drawContract(
+  contract: ContractContent,
+  style: PaperStyle,
+): { fileName: string; draw: () => Promise<Buffer> } {
+  const text = translatorOf(`${platformName(style.platform)}-${style.languageCode}`, 'paper')
+  return {
+    fileName: `${text('contract.file', { brand: brandNames[style.platform] })}.pdf`,
+    draw: async () => {
+      const { drawContractOn } = await import('./draw-contract.ts')
+      return drawContractOn(contract, style)
+    },
+  }
 }
 
 /** INVOICES-7: the invoice of a company as UBL; null for consumers. */

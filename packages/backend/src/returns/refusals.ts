@@ -5,7 +5,7 @@ export function lineMissing(): Refusal {
   return new Refusal({ status: 404, code: 'not-found', title: 'There is no such line of an order.' })
 }
 
-/** RETURNS-1, 2: not sent yet, sent too long ago, a gift or an analysis. */
+/** RETURNS-1, 2, 12: not sent yet, sent too long ago for this reason, a gift or an analysis. */
 export function notReturnable(): Refusal {
   return new Refusal({ status: 409, code: 'not-returnable', title: 'This cannot be sent back.' })
 }

@@ -1,5 +1,6 @@
 import {
   earliestReturnable,
+  groundOf,
   neverReturned,
   returnableStatuses,
   type ReturnReason,
@@ -67,13 +68,13 @@ export async function registerReturn(
 
 /** RETURNS-6: a return locks the row of its order, so that pieces are counted one after the other. */
 async function lockLine(transaction: Transaction, wish: ReturnRegistration, now: Date): Promise<Line> {
-  const { userId, siteId, orderId, lineNumber } = wish
+  const { userId, siteId, orderId, lineNumber, reason } = wish
   if (!(await lockOwnOrder(transaction, { orderId, userId, siteId }))) throw lineMissing()
   const [line] = await transaction.rows(readLine, {
     orderId,
     lineNumber,
     returnableStatuses,
-    sentAt: earliestReturnable(now),
+    sentAt: earliestReturnable(now, groundOf(reason)),
     neverReturned,
     userId,
   })

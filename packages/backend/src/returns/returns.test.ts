@@ -1,3 +1,4 @@
+import { returnReasons } from '@haverhof/domain/returns'
 import { DAY } from '@haverhof/domain/shared'
 import {
   dutchBilling,
@@ -69,8 +70,29 @@ describe('what can be sent back', () => {
     const { returnable } = await customer.read<Answer>('/api/account/returns')
     expect(returnable).toMatchObject([{ orderId, lineNumber: 1, productVariantId: muesli, quantity: 3 }])
     shop.clock.advance(30 * DAY + 1000)
-    expect(await customer.read('/api/account/returns')).toEqual(empty)
     expect(await codeOf(await send(customer, { ...line, orderId }))).toBe('not-returnable')
+  })
+
+  test('a defect is registered for two years after delivery and two months to report it, long after the time to change one’s mind (RETURNS-12)', async () => {
+    const customer = await startCustomer(shop)
+    const { orderId } = await receiveOrder(shop, customer, { lines: [[muesli, 3]] })
+    const sentDaysAgo = (days: number) =>
+      shop.context.database.pool.query('update shop_order set sent_at = $2 where order_id = $1', [
+        orderId,
+        new Date(shop.clock.now().getTime() - days * DAY),
+      ])
+    const line = { orderId, lineNumber: 1, quantity: 1 }
+    const offered = async () => (await customer.read<Answer>('/api/account/returns')).returnable
+    expect(await offered()).toMatchObject([{ orderId, reasons: [...returnReasons] }])
+    await sentDaysAgo(31)
+    expect(await offered()).toMatchObject([{ orderId, reasons: ['damaged', 'wrong-product', 'quality'] }])
+    await sentDaysAgo(2 * 365 + 60)
+    expect(await offered()).toHaveLength(1)
+    expect(await codeOf(await send(customer, { ...line, reason: 'ordered-too-much' }))).toBe('not-returnable')
+    expect((await send(customer, { ...line, reason: 'quality' })).status).toBe(200)
+    await sentDaysAgo(2 * 365 + 63)
+    expect(await offered()).toEqual([])
+    expect(await codeOf(await send(customer, { ...line, reason: 'quality' }))).toBe('not-returnable')
   })
 
   test('neither gifts nor analyses (RETURNS-2)', async () => {

@@ -16,7 +16,9 @@ export const ReturnableLine = z
   .object({
     ...line,
     orderedAt: z.iso.datetime(),
-    returnUntil: z.iso.datetime().openapi({ description: 'The last moment to register a return' }),
+    returnUntil: z.iso.datetime().openapi({ description: 'The last moment to register a change of mind' }),
+    defectUntil: z.iso.datetime().openapi({ description: 'The last moment to register a defect' }),
+    reasons: z.array(z.enum(returnReasons)).openapi({ description: 'The reasons that can be named now' }),
   })
   .openapi('ReturnableLine')
 

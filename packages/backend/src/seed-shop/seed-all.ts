@@ -1,5 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { seedCatalogue } from '../catalogue/seed/seed-catalogue.ts'
+import { renewContracts } from '../content/contract/renew-contracts.ts'
 import { readContent } from '../content/content-data.ts'
 import { refuseUnknownRefs } from '../content/menu-refs.ts'
 import { refuseMissingPages } from './legal-pages.ts'
@@ -14,7 +15,7 @@ import { seedSites } from '../sites/seed-sites.ts'
 import { analyzeFilled } from '../seed/analyze-filled.ts'
 import type { Seeding } from '../seed/seeding.ts'
 import { shopChannel } from '../seed/shop-channel.ts'
-import { namedQuery } from '../database/index.ts'
+import { namedQuery, runOn } from '../database/index.ts'
 
 /** Every context's data, in the order in which they refer to each other. */
 export async function seedAll(context: AppContext, seeding: Seeding, fingerprint: string): Promise<void> {
@@ -43,6 +44,7 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
     )
   await seedLaboratory(seeding)
   await renewRunOuts(seeding)
+  await renewContracts(runOn(client), now)
   await client.query('delete from seed_run')
   await client.query(namedQuery('insert into seed_run values (:fingerprint, :now)', { fingerprint, now }))
   await analyzeFilled(client)

@@ -32,3 +32,8 @@ export function countryIdSql(regionCode: string): string {
 
 /** The two letters of every country by its number, as JSON: read once for all rows of a list. */
 export const countryCodesSql = `(select jsonb_object_agg(country_id, region_code) from country)`
+
+/** Every site in each of its languages, with its host and how to reach its customer service, for statements of later contexts. */
+export const siteContactsSql = `(
+  select s.site_id, l.language_id, s.platform, l.host, s.customer_service_phone phone, s.customer_service_email email
+  from site s join site_language l using (site_id))`

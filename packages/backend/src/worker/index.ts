@@ -1,4 +1,5 @@
 export { forgetOldRows } from './forget-old-rows.ts'
+export { mailSources } from './mail-sources.ts'
 export { retentions } from './retention.ts'
 export { dueWork, runDueWork } from './due-work.ts'
 export { startWorker } from './start-worker.ts'

@@ -1,5 +1,6 @@
 import { readAccountForMail } from '../accounts/index.ts'
 import { readInvitationForMail } from '../backoffice/index.ts'
+import { readContract } from '../content/index.ts'
 import type { MailSources } from '../mail/index.ts'
 import { readCreditNote, readInvoice, readOrderForMail } from '../orders/index.ts'
 
@@ -7,6 +8,7 @@ import { readCreditNote, readInvoice, readOrderForMail } from '../orders/index.t
 export const mailSources: MailSources = {
   readOrder: readOrderForMail,
   readInvoice,
+  readContract,
   readCreditNote,
   readAccount: readAccountForMail,
   readInvitation: readInvitationForMail,

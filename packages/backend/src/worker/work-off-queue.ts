@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
 import { openPool } from '../database/index.ts'
 import { countFunnelOfMonth } from '../cart/index.ts'
-import { renewSitemaps } from '../content/index.ts'
+import { renewContracts, renewSitemaps } from '../content/index.ts'
 import { checkBooksNightly, countSales } from '../orders/index.ts'
 import { remindOfCarts } from '../newsletter/index.ts'
 import { remindWaiting } from '../repeat-delivery/index.ts'
@@ -128,7 +128,10 @@ function tasksOf(context: AppContext, running: Set<Promise<void>>): TaskList {
     'check-books': () => checkBooksNightly(context),
     'forget-old-rows': () => forgetOldRows(context),
     'count-carts': () => countFunnelOfMonth(context),
-    'renew-sitemaps': () => renewSitemaps(context),
+    'renew-sitemaps': async () => {
+      await renewSitemaps(context)
+      await renewContracts(context.database.rows, context.now())
+    },
     'renew-product-feeds': () => renewProductFeeds(context),
   }
   for (const [name, job] of Object.entries(jobs)) tasks[name] = (payload) => job(context, payload)

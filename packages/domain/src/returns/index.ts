@@ -1,5 +1,5 @@
 export { photoLimits, photoTypeOf, photoTypes } from './photo.ts'
-export { isOurFault, needsPhoto, type ReturnReason, returnReasons } from './reasons.ts'
+export { groundOf, isOurFault, needsPhoto, reasonsOf, type ReturnReason, returnReasons } from './reasons.ts'
 export { longestRemarks, returnProblems, tidyRemarks } from './registration.ts'
 export { earliestReturnable, neverReturned, returnableStatuses, returnDays } from './returnable.ts'
 export { isUnderWay, returnMayBecome, type ReturnStatus, returnStatuses } from './status.ts'

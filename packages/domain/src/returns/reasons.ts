@@ -11,6 +11,17 @@ export type ReturnReason = keyof typeof reasons
 
 export const returnReasons = Object.keys(reasons) as [ReturnReason, ...ReturnReason[]]
 
+/** RETURNS-12: a defect falls under the legal guarantee; anything else is a change of mind. */
+export type ReturnGround = 'defect' | 'change-of-mind'
+
+export function groundOf(reason: ReturnReason): ReturnGround {
+  return isOurFault(reason) ? 'defect' : 'change-of-mind'
+}
+
+export function reasonsOf(ground: ReturnGround): ReturnReason[] {
+  return returnReasons.filter((reason) => groundOf(reason) === ground)
+}
+
 export function needsPhoto(reason: ReturnReason): boolean {
   return reasons[reason].needsPhoto
 }

@@ -1,9 +1,17 @@
 import { analysisKitTypes } from '../catalogue/index.ts'
 import { sentStatuses } from '../orders/index.ts'
 import { DAY } from '../shared/index.ts'
+import type { ReturnGround } from './reasons.ts'
 
-/** RETURNS-1: how long after it was sent something can come back. */
-export const returnDays = 30
+/**
+ * RETURNS-1, RETURNS-12: how many days after it was sent a return can be registered. A change of mind: longer than the 14 days of
+ * Directive 2011/83/EU, Art. 9. A defect: the two years of Directive (EU) 2019/771, Art. 10, which count from delivery, and the two
+ * months in which a defect found at their end may be reported (Art. 12). To be confirmed by a lawyer for countries with longer terms.
+ */
+export const returnDays = { 'change-of-mind': 30, defect: 2 * 365 + 1 + 61 } as const satisfies Record<
+  ReturnGround,
+  number
+>
 
 /** RETURNS-1 */
 export const returnableStatuses = sentStatuses
@@ -12,6 +20,6 @@ export const returnableStatuses = sentStatuses
 export const neverReturned = analysisKitTypes
 
 /** RETURNS-1: what was sent before this moment has been there too long. */
-export function earliestReturnable(now: Date): Date {
-  return new Date(now.getTime() - returnDays * DAY)
+export function earliestReturnable(now: Date, ground: ReturnGround): Date {
+  return new Date(now.getTime() - returnDays[ground] * DAY)
 }

@@ -5,6 +5,7 @@ import {
   isUnderWay,
   needsPhoto,
   photoTypeOf,
+  reasonsOf,
   returnMayBecome,
   returnProblems,
   returnReasons,
@@ -14,8 +15,12 @@ import {
 
 const fields = { quantity: 1, reason: 'quality' as const, remarks: '', hasPhoto: false }
 
-test('RETURNS-1: what was sent 30 days ago can come back, a second more cannot', () => {
-  expect(earliestReturnable(new Date('2026-11-15T12:00:00Z'))).toEqual(new Date('2026-10-16T12:00:00Z'))
+test('RETURNS-1, RETURNS-12: a change of mind has 30 days after sending, a defect two years from delivery and two months to report it', () => {
+  const now = new Date('2026-11-15T12:00:00Z')
+  expect(earliestReturnable(now, 'change-of-mind')).toEqual(new Date('2026-10-16T12:00:00Z'))
+  expect(earliestReturnable(now, 'defect')).toEqual(new Date('2024-09-14T12:00:00Z'))
+  expect(reasonsOf('defect')).toEqual(['damaged', 'wrong-product', 'quality'])
+  expect(reasonsOf('change-of-mind')).toEqual(['ordered-too-much', 'other'])
 })
 
 test('RETURNS-3: a return needs a quantity and a reason; what is damaged needs a photo', () => {

@@ -14,6 +14,8 @@ const line: ReturnableLine = {
   quantity: 3,
   orderedAt: '2026-03-11T10:00:00Z',
   returnUntil: '2026-04-11T10:00:00Z',
+  defectUntil: '2028-05-11T10:00:00Z',
+  reasons: ['damaged', 'wrong-product', 'quality', 'ordered-too-much', 'other'],
 }
 
 async function returnForm(lines: readonly [ReturnableLine, ...ReturnableLine[]] = [line]) {
@@ -112,4 +114,15 @@ test.each([
   expect(
     getByText(/^Please don’t send|^Send the parcel to the address in the e-mail/).elements(),
   ).toHaveLength(1)
+})
+
+test('RETURNS-12: after the time to change one’s mind the form names defects alone', async () => {
+  const options = async (given: ReturnableLine) =>
+    (await returnForm([given])).reason.element().querySelectorAll('optgroup')
+  expect([...(await options(line))].map(({ label }) => label)).toEqual([
+    'Something is wrong',
+    'Changed your mind',
+  ])
+  const later = await options({ ...line, reasons: ['damaged', 'wrong-product', 'quality'] })
+  expect([...later].map(({ label }) => label)).toEqual(['Something is wrong'])
 })

@@ -1,4 +1,4 @@
-import { longestRemarks, needsPhoto, type ReturnReason, returnReasons } from '@haverhof/domain/returns'
+import { longestRemarks, needsPhoto, reasonsOf, type ReturnReason } from '@haverhof/domain/returns'
 import { useTranslations } from '#texts'
 import { oneOf } from '../../toolkit/one-of'
 import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
@@ -39,7 +39,7 @@ export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
           </option>
         ))}
       </SelectField>
-      <ReasonFields form={form} errorOf={errorOf} />
+      <ReasonFields form={form} errorOf={errorOf} reasons={chosen.reasons} />
       <FormFailure
         problem={failure}
         wordsOf={({ code }) => (isOwnFailure(code) ? t(`errors.${code}`) : null)}
@@ -62,8 +62,12 @@ export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
   )
 }
 
-/** Why, a word about it, and a photo, which damage asks for. */
-function ReasonFields({ form, errorOf }: Pick<ReturnType<typeof useReturnForm>, 'form' | 'errorOf'>) {
+/** RETURNS-12: why, of the reasons there still are, a word about it, and a photo, which damage asks for. */
+function ReasonFields({
+  form,
+  errorOf,
+  reasons,
+}: Pick<ReturnType<typeof useReturnForm>, 'form' | 'errorOf'> & Pick<ReturnableLine, 'reasons'>) {
   const t = useTranslations('returns')
   const fields = useTranslations('forms.fields')
   const reason = useWatch({ control: form.control, name: 'reason' })
@@ -80,11 +84,18 @@ function ReasonFields({ form, errorOf }: Pick<ReturnType<typeof useReturnForm>, 
         error={errorOf('reason')}
       >
         <option value="">{t('form.chooseReason')}</option>
-        {returnReasons.map((each) => (
-          <option key={each} value={each}>
-            {t(`reasons.${each}`)}
-          </option>
-        ))}
+        {(['defect', 'change-of-mind'] as const).map((ground) => {
+          const offered = reasonsOf(ground).filter((each) => reasons.includes(each))
+          return offered.length === 0 ? null : (
+            <optgroup key={ground} label={t(`grounds.${ground}`)}>
+              {offered.map((each) => (
+                <option key={each} value={each}>
+                  {t(`reasons.${each}`)}
+                </option>
+              ))}
+            </optgroup>
+          )
+        })}
       </SelectField>
       <TextArea
         {...form.register('remarks')}

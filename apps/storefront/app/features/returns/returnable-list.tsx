@@ -1,3 +1,4 @@
+import { groundOf } from '@haverhof/domain/returns'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { ButtonLink } from '../../ui/button'
@@ -17,11 +18,17 @@ export function ReturnableList({ lines }: { lines: readonly ReturnableLine[] }) 
   )
 }
 
+/** RETURNS-12 */
+export function takesChangeOfMind({ reasons }: ReturnableLine): boolean {
+  return reasons.some((reason) => groundOf(reason) === 'change-of-mind')
+}
+
 function ReturnableRow({ line }: { line: ReturnableLine }) {
   const t = useTranslations('returns')
   const order = useTranslations('account.order')
   const formats = useFormats()
-  const { title, label, quantity, orderId, returnUntil, productVariantId } = line
+  const { title, label, quantity, orderId, returnUntil, defectUntil, productVariantId } = line
+  const isDefectOnly = !takesChangeOfMind(line)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
       <p className="min-w-0 flex-[1_1_22rem]">
@@ -30,12 +37,15 @@ function ReturnableRow({ line }: { line: ReturnableLine }) {
           <span className="text-muted">{label}</span>
         </span>
         <span className="text-muted text-sm">
-          {order('title', { number: orderId })} · {t('until', { date: formats.date(returnUntil) })}
+          {order('title', { number: orderId })} ·{' '}
+          {isDefectOnly
+            ? t('untilDefect', { date: formats.date(defectUntil) })
+            : t('until', { date: formats.date(returnUntil) })}
         </span>
       </p>
       <ButtonLink to={`/account/returns/${productVariantId}/`} prefetch="intent">
         <Icon name="return" size={20} />
-        {t('start')}
+        {t(isDefectOnly ? 'startDefect' : 'start')}
         <span className="sr-only"> {title}</span>
       </ButtonLink>
     </li>

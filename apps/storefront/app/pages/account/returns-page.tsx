@@ -2,7 +2,8 @@ import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
 import { ReturnList } from '../../features/returns/return-list'
-import { ReturnableList } from '../../features/returns/returnable-list'
+import { ReturnableList, takesChangeOfMind } from '../../features/returns/returnable-list'
+import type { ReturnableLine } from '../../features/returns/send-return'
 import { shopRequest } from '../../toolkit/shop-request'
 import { headMeta } from '../../shared/shop/page-head'
 import { SectionHeading } from '../../ui/section-heading'
@@ -35,14 +36,34 @@ export default function ReturnsPage() {
       <Loaded answer={answer}>
         {({ returns, returnable }) => (
           <div className="flex flex-col gap-12">
-            <section aria-labelledby="returnable">
-              <SectionHeading id="returnable" title={t('returnable')} />
-              <ReturnableList lines={returnable} />
-            </section>
+            <Returnable lines={returnable} />
             <ReturnList returns={returns} />
           </div>
         )}
       </Loaded>
+    </>
+  )
+}
+
+/** RETURNS-12: what can still be sent back for any reason, and below it what only a defect brings back. */
+function Returnable({ lines }: { lines: readonly ReturnableLine[] }) {
+  const t = useTranslations('returns')
+  const recent = lines.filter(takesChangeOfMind)
+  const older = lines.filter((line) => !takesChangeOfMind(line))
+  return (
+    <>
+      {recent.length > 0 || older.length === 0 ? (
+        <section aria-labelledby="returnable">
+          <SectionHeading id="returnable" title={t('returnable')} />
+          <ReturnableList lines={recent} />
+        </section>
+      ) : null}
+      {older.length > 0 ? (
+        <section aria-labelledby="older">
+          <SectionHeading id="older" title={t('older')} />
+          <ReturnableList lines={older} />
+        </section>
+      ) : null}
     </>
   )
 }

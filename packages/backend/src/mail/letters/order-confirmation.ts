@@ -27,6 +27,7 @@ export function orderConfirmation(head: Letterhead, order: OrderForMail): Letter
       orderTotals(head, order),
       orderAddresses(head, order),
       ...(order.invoiceNumber ? [invoiceLine(head, order.invoiceNumber)] : []),
+      ...(order.contractVersion ? [contractLine(head, order)] : []),
       ...(order.billing.companyName ? [] : [withdrawalInformation(head, order)]),
     ],
   }
@@ -43,6 +44,11 @@ function waitsForAccount({ hasAccount, lines }: OrderForMail): boolean {
 
 function invoiceLine({ text }: Letterhead, number: string): Block {
   return { kind: 'paragraph', text: text('confirmation.invoice', { number }) }
+}
+
+/** MAIL-22: the mail names what the attached PDF holds; what only consumers have is not promised to a company. */
+function contractLine({ text }: Letterhead, { billing }: OrderForMail): Block {
+  return paragraph(text(billing.companyName ? 'confirmation.contractCompany' : 'confirmation.contract'))
 }
 
 /** MAIL-11: until the account is known the letter waits: it is tried again like one that was refused. */

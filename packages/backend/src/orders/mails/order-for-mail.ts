@@ -17,6 +17,7 @@ type Row = OrderRow & {
   sampleNames: { variantId: number; name: string }[]
   transfer: OrderForMail['transfer']
   invoice: InvoiceRef | null
+  contractVersion: string | null
 }
 
 /** MAIL-2: what letters tell of an order. */
@@ -34,6 +35,7 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
     hasAccount: order.accountId !== null,
     isScanOnly: order.isScanOnly,
     beginAnalysis: order.beginAnalysis,
+    contractVersion: order.contractVersion,
     firstName: billing.firstName,
     lastName: billing.lastName,
     vatNumber: billing.vatNumber,
@@ -134,7 +136,7 @@ function addressFor(
 const read = statement<{ orderId: number }, Row>(
   'orders-for-mail',
   `
-    select ${orderColumns}, o.shown_currency "shownCurrency", o.shown_total_cents "shownTotalCents",
+    select ${orderColumns}, o.contract_version "contractVersion", o.shown_currency "shownCurrency", o.shown_total_cents "shownTotalCents",
       coalesce((select json_agg(json_build_object('variantId', variant_id, 'name', sample_name)
           order by variant_id, sequence)
         from order_sample where order_id = o.order_id), '[]') "sampleNames",

@@ -1,4 +1,5 @@
 import { catalogueChannel } from '../../catalogue/index.ts'
+import { contractSql } from '../../content/index.ts'
 import { statement } from '../../database/index.ts'
 import { attemptsSql } from '../../limits/index.ts'
 import type { FailureValues } from '../payment/payment-limits.ts'
@@ -62,8 +63,9 @@ function textOf({ hasSamples }: { hasSamples: boolean }): string {
       where s.variant_id = l.variant_id and s.amount >= l.quantity
       returning s.variant_id, l.quantity, s.amount),
     placed as (
-      insert into shop_order (${orderFields.join(', ')})
-      select ${orderFields.map((field) => `:${field}`).join(', ')} from frozen
+      insert into shop_order (${orderFields.join(', ')}, contract_version)
+      select ${orderFields.map((field) => `:${field}`).join(', ')}, (${contractSql(':site_id', ':language_id')})
+      from frozen
       returning order_id),
     lined as (
       insert into order_line (order_id, ${lineFields.join(', ')})
