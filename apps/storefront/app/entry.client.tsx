@@ -2,11 +2,13 @@ import { logClientError, logUncaughtErrors, reloadForRelease } from '@haverhof/a
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { takeArrival } from './toolkit/arrival'
 import { takeCampaign } from './toolkit/campaign'
 import { loadLocale } from './shared/shop/locale'
 
 const { locale = '', pageKind, texts } = document.documentElement.dataset
 
+takeArrival()
 takeCampaign()
 reloadForRelease()
 logUncaughtErrors()

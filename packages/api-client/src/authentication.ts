@@ -16,6 +16,8 @@ export function authenticationCalls({ calls }: Http) {
       const body = checkedParameters({ emailAddress, password, shoppingcartId })
       return bodyOf(calls.POST('/api/authentication/signin', { params: { header }, body }))
     },
+    /** For the form that goes to another language of the site. */
+    handOver: () => bodyOf(calls.POST('/api/authentication/handover')),
     signOut: () => done(calls.POST('/api/authentication/signout')),
     async isAuthenticated(): Promise<boolean> {
       return bodyOf(calls.POST('/api/authentication/isauthenticated'))

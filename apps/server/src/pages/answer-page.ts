@@ -154,6 +154,9 @@ async function allowedBy(shop: Shop, { scope, path }: PageRequest) {
   return {
     tagManager: Boolean(site?.gtmContainerId),
     recaptcha: Boolean(site?.googleRecaptchaKey) && isPersonal(path),
+    otherLanguages: (await shop.context.sites.scopes())
+      .filter(({ siteId, host }) => siteId === scope.siteId && host !== scope.host)
+      .map(shop.originOf),
   }
 }
 

@@ -20,6 +20,15 @@ test('PAGES-4: a site with a tag manager container may load it', () => {
   )
 })
 
+test('SITES-15: a form may go to the other languages of the site and to no other host', () => {
+  const allowed = { nonce: 'n1', tagManager: false }
+  expect(contentSecurityPolicy('', allowed)).toContain("form-action 'self';")
+  const otherLanguages = ['https://en.haverhof.nl']
+  expect(contentSecurityPolicy('', { ...allowed, otherLanguages })).toContain(
+    "form-action 'self' https://en.haverhof.nl;",
+  )
+})
+
 test('PAGES-4: where people sign in a site with a key of reCAPTCHA may ask it', () => {
   const policy = contentSecurityPolicy('', { nonce: 'n1', tagManager: false, recaptcha: true })
   const places = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'

@@ -3,7 +3,13 @@ import { hash } from 'node:crypto'
 const withSource = /\ssrc=/
 const dataBlock = /type="application\/(ld\+)?json"/
 
-type Allowed = { nonce: string; tagManager: boolean; recaptcha?: boolean }
+type Allowed = {
+  nonce: string
+  tagManager: boolean
+  recaptcha?: boolean
+  /** SITES-15: the hosts of the site's other languages: a form goes there with what the browser remembers. */
+  otherLanguages?: readonly string[]
+}
 
 /**
  * A policy for exactly this page: its own files, its own inline scripts by hash, a tag manager if the site has one, and
@@ -31,7 +37,7 @@ export function contentSecurityPolicy(html: string, allowed: Allowed): string {
     ...(captcha.length > 0 ? [['frame-src', ...captcha].join(' ')] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    [`form-action 'self'`, ...(allowed.otherLanguages ?? [])].join(' '),
     `frame-ancestors 'none'`,
   ].join('; ')
 }

@@ -53,6 +53,13 @@ export const authenticationCalls = {
     request: { body: jsonBody(SignInPasskeyInput) },
     responses: { 200: json(SignInAnswer, 'Signed in'), ...failures(400, 403, 413, 422, 429, 503) },
   }),
+  handOver: createRoute({
+    method: 'post',
+    path: '/api/authentication/handover',
+    tags,
+    summary: 'A key that takes the session to another language of the site, once and within a minute',
+    responses: { 200: json(z.object({ key: z.string() }), 'The key'), ...failures(401, 403) },
+  }),
   signOut: createRoute({
     method: 'post',
     path: '/api/authentication/signout',

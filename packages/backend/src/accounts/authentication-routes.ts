@@ -2,6 +2,9 @@ import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { type ApiEnv, createRouter, neverStored, type Router } from '../http/index.ts'
 import { accountCallOf } from './account-call.ts'
+import { addArrival } from './handover/arrival.ts'
+import { makeHandoverKey } from './handover/hand-over.ts'
+import { requireCustomer } from './sessions/find-customer.ts'
 import { authenticationCalls } from './authentication-calls.ts'
 import { makeChallenge } from './captcha/make-challenge.ts'
 import type { AccountHooks } from './hooks.ts'
@@ -28,6 +31,10 @@ export function authenticationRoutes(context: AppContext, hooks: AccountHooks): 
     return c.json(keepSession(c, signedIn), 200)
   })
   addOtherWays(router, context, hooks)
+  router.openapi(authenticationCalls.handOver, async (c) =>
+    c.json({ key: await makeHandoverKey(context, requireCustomer(c)) }, 200),
+  )
+  addArrival(router, context)
   router.openapi(authenticationCalls.signOut, async (c) => {
     if (c.var.customer) await signOut(context, c.var.customer)
     clearSessionCookie(c)

@@ -157,10 +157,19 @@ export const accountSession = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When its owner signed in: what is delicate may ask for that again. */
     authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull(),
+    /** SITES-15: the session of the same browser at the host of another language that this one came from; signing out ends both. */
+    firstSessionHash: text('first_session_hash'),
+    /** SITES-15: the key that takes this session to another language, once and within a minute. */
+    handoverHash: text('handover_hash'),
+    handoverUntil: timestamp('handover_until', { withTimezone: true }),
   },
   (table) => [
     index('account_session_account').on(table.userId),
     index('account_session_end').on(table.expiresAt),
+    uniqueIndex('account_session_handover')
+      .on(table.handoverHash)
+      .where(sql`handover_hash is not null`)
+      .concurrently(),
   ],
 )
 

@@ -32,8 +32,8 @@ export const accountTables: Record<string, TableClass> = {
   account_session: {
     own: 'user_id = $1',
     taken: 'created_at last_seen_at expires_at',
-    secret: ['session_hash', 'the session itself'],
-    plain: 'user_id authenticated_at',
+    secret: ['session_hash first_session_hash handover_hash', 'the session itself'],
+    plain: 'user_id authenticated_at handover_until',
   },
   account_token: {
     own: 'user_id = $1',

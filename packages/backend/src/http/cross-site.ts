@@ -12,13 +12,18 @@ const oneClickPaths: ReadonlySet<string> = new Set([
   '/api/reviews/oneclick',
   '/api/horses/reminders/oneclick',
 ])
+/** SITES-15: a form that the browser posts as a navigation looks at its origin itself, and brings nothing from a foreign page. */
+const formPaths: ReadonlySet<string> = new Set(['/api/authentication/arrival'])
+
 /** Payment providers send no header of ours; what they say is not believed but asked for. */
 const webhookPath = /^\/api\/payments\/[a-z]+\/webhook$/
 
 /** HTTP-5: a call that changes something proves that it does not come from a foreign page. */
 export function refuseCrossSite(context: AppContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const isFree = readingMethods.has(c.req.method) || oneClickPaths.has(c.req.path) || isWebhook(c.req.path)
+    const { method, path } = c.req
+    const isFree =
+      readingMethods.has(method) || oneClickPaths.has(path) || formPaths.has(path) || isWebhook(path)
     if (!isFree && !hasAjaxMarker(c.req.header('x-requested-with')))
       await requireOwnOrigin(context, c.req.header('origin'))
     await next()

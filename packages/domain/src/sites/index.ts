@@ -18,3 +18,5 @@ export {
   vatTypes,
 } from './tax-rates.ts'
 export { dateInZone, endOfDay, startOfDay } from './date-in-zone.ts'
+export { ownPath } from './own-path.ts'
+export { arrivalCookie, type BrowserMemory, browserMemoryKeys } from './browser-memory.ts'

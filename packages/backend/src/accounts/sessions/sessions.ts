@@ -11,6 +11,7 @@ export async function startSession(
   return secret
 }
 
+/** SITES-15: at every host of the site where this browser has come from or gone to with it. */
 export async function endSession({ rows }: Transaction, sessionHash: string): Promise<void> {
   await rows(end, { sessionHash })
 }
@@ -30,7 +31,10 @@ const start = statement<{ hash: string; userId: string; endedHash: string | null
 
 const end = statement<{ sessionHash: string }>(
   'accounts-end-session',
-  'delete from account_session where session_hash = :sessionHash',
+  `
+    delete from account_session s using account_session own
+    where own.session_hash = :sessionHash and s.user_id = own.user_id
+      and coalesce(s.first_session_hash, s.session_hash) = coalesce(own.first_session_hash, own.session_hash)`,
 )
 
 const endAll = statement<{ userId: string }>(

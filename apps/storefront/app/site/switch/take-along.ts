@@ -1,0 +1,67 @@
+import { logClientError } from '@haverhof/api-client/browser'
+import { createCartMemory } from '../../shared/cart/cart-memory'
+import { lateApi } from '../../shared/shop/late-api'
+import type { Host } from '../../shared/shop/hosts'
+import type { ScopeIds } from '../../shared/shop/shop'
+import { accountStorageKey, compareStorageKey, horseStorageKey } from '../../toolkit/constants'
+import { readStored } from '../../toolkit/storage'
+
+/** SITES-15: carts and customers belong to a site: every host of it is the same shop in another language. */
+export function isOtherLanguage(here: ScopeIds, { siteId, languageId }: Host): boolean {
+  return siteId === here.siteId && languageId !== here.languageId
+}
+
+/** What this browser remembers; nothing in it means that a plain link does. */
+export function rememberedFields(here: ScopeIds): [string, string][] {
+  const fields = {
+    cart: createCartMemory(here).read(),
+    compare: readStored(compareStorageKey),
+    horse: readStored(horseStorageKey),
+  }
+  return Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]))
+}
+
+export function isSignedInHere(): boolean {
+  return readStored(accountStorageKey) !== null
+}
+
+/**
+ * SITES-15: goes to the same page in another language with cart, comparison, horse and session. A form carries them: what stands in
+ * its body is in no address, log, referrer or history.
+ */
+export async function goWith(here: ScopeIds, url: string, fields: [string, string][]): Promise<void> {
+  const { origin, pathname, search } = new URL(url)
+  const key = isSignedInHere() ? await handoverKey(here) : null
+  submitForm(`${origin}/api/authentication/arrival`, [
+    ['to', pathname + search],
+    ...fields,
+    ...(key === null ? [] : [['key', key] satisfies [string, string]]),
+  ])
+}
+
+/** Without a key the language changes all the same, and the visitor signs in there. */
+async function handoverKey(here: ScopeIds): Promise<string | null> {
+  try {
+    const api = await lateApi(here)
+    return (await api.authentication.handOver()).key
+  } catch (error) {
+    logClientError(error)
+    return null
+  }
+}
+
+function submitForm(action: string, fields: readonly [string, string][]): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = action
+  form.hidden = true
+  for (const [name, value] of fields) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.append(input)
+  }
+  document.body.append(form)
+  form.submit()
+}
