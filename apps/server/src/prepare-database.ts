@@ -1,4 +1,11 @@
-import { type AppContext, createAppContext, examineShop, isFilled, seedEmptyShop } from '@haverhof/backend'
+import {
+  type AppContext,
+  createAppContext,
+  examineShop,
+  isFilled,
+  refuseExamples,
+  seedEmptyShop,
+} from '@haverhof/backend'
 import { BadSetting, type Env } from '@haverhof/backend/config'
 import { isMigrated, migrate } from '@haverhof/backend/database'
 import path from 'node:path'
@@ -13,7 +20,10 @@ export async function prepareDatabase(env: Env, source: NodeJS.ProcessEnv = {}):
   try {
     await using context = createAppContext({ env, databaseUrl: database.url })
     await (migratesOnStart(env) ? fill(context) : demandFilled(context))
-    if (env.SHOP_ENV === 'production') await demandAble(context, source)
+    if (env.SHOP_ENV === 'production') {
+      await refuseExamples(context)
+      await demandAble(context, source)
+    }
   } catch (error) {
     await database.release()
     throw error

@@ -16034,6 +16034,8 @@ export interface components {
             asker: string | null;
             /** Format: date */
             date: string;
+            /** @description Written by the shop to be tried out; none in production */
+            isExample: boolean;
             question: string;
             questionId: number;
         };
@@ -16366,6 +16368,8 @@ export interface components {
             author: string;
             date: string;
             facts: components["schemas"]["HorseFacts"];
+            /** @description Written by the shop to be tried out; none in production */
+            isExample: boolean;
             language: string;
             photos: components["schemas"]["ReviewPhoto"][];
             rating: number;

@@ -15036,7 +15036,7 @@ export interface components {
         };
         ReviewMark: {
             /** @enum {string} */
-            concern: "link" | "contact" | "shouting" | "rude" | "repeated" | "copied";
+            concern: "link" | "contact" | "shouting" | "rude" | "repeated" | "copied" | "claim";
             end: number;
             start: number;
         };
@@ -15765,7 +15765,7 @@ export interface components {
             answeredOn: string | null;
             asker: string | null;
             /** @description What a program finds in its words */
-            concerns: ("link" | "contact" | "shouting" | "rude" | "repeated" | "copied")[];
+            concerns: ("link" | "contact" | "shouting" | "rude" | "repeated" | "copied" | "claim")[];
             /**
              * @description The answer is written in it
              * @enum {string}
@@ -15850,7 +15850,7 @@ export interface components {
         StaffReview: {
             author: string;
             /** @description What the program found */
-            concerns: ("link" | "contact" | "shouting" | "rude" | "repeated" | "copied" | "photos")[];
+            concerns: ("link" | "contact" | "shouting" | "rude" | "repeated" | "copied" | "claim" | "photos")[];
             facts: components["schemas"]["HorseFacts"];
             /** @enum {string} */
             language: "nl" | "de" | "da" | "en" | "it" | "pt" | "es" | "sv" | "et";

@@ -20,6 +20,7 @@ export { readProduct, readProductById } from './product/read-product.ts'
 export { type ProductOfPack, readProductsOfPacks } from './product/read-products-of-packs.ts'
 export type { NutritionRecord } from './records.ts'
 export { forgetQuestions, hideQuestion, keepQuestion, showAnswer } from './product-questions.ts'
+export { hasExamples, removeExamples } from './remove-examples.ts'
 export { announceReviews, recountReviews, writeReviewReply } from './recount-reviews.ts'
 export {
   decideReviewPhotos,

@@ -111,6 +111,9 @@ export const Review = z
     date: z.string(),
     language: z.string(),
     verified: z.boolean(),
+    isExample: z
+      .boolean()
+      .openapi({ description: 'Written by the shop to be tried out; none in production' }),
     reply: z
       .object({ text: z.string(), date: z.iso.date() })
       .nullable()
@@ -145,6 +148,9 @@ export const Question = z
     date: z.iso.date(),
     answer: z.string().openapi({ description: 'What the shop answers' }),
     answeredOn: z.iso.date(),
+    isExample: z
+      .boolean()
+      .openapi({ description: 'Written by the shop to be tried out; none in production' }),
   })
   .openapi('Question')
 

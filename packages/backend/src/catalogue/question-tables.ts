@@ -1,6 +1,6 @@
 import { longestAnswer, questionLimits } from '@haverhof/domain/questions'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { language } from '../sites/tables.ts'
 import { product } from './tables.ts'
 
@@ -18,6 +18,8 @@ export const productQuestion = pgTable(
     question: text().notNull(),
     /** Null of questions that the shop put itself, and once the account of the asker is gone. */
     asker: text(),
+    /** LAW-9: of the data directory, for trying the shop; a shop in production has none. */
+    isExample: boolean('is_example').notNull().default(false),
     askedOn: date('asked_on', { mode: 'string' }).notNull(),
     answer: text(),
     answeredOn: date('answered_on', { mode: 'string' }),

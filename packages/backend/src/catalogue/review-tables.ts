@@ -37,6 +37,8 @@ export const review = pgTable(
     author: text().notNull(),
     writtenOn: date('written_on', { mode: 'string' }).notNull(),
     verified: boolean().notNull(),
+    /** LAW-9: of the data directory, for trying the shop; a shop in production has none. */
+    isExample: boolean('is_example').notNull().default(false),
     /** Null while it waits to be read (up to 24 hours). */
     publishedAt: timestamp('published_at', { withTimezone: true }),
     /** REVIEWS-13: what the shop answers, in the language of the review. */

@@ -49,7 +49,10 @@ describe('texts come in the language of the page, else in the fallback language 
     delete files.items.find(({ key }) => key === 'questions-from-the-yard')?.texts.it
     await withOwnConnection(untranslated.context.database, async (client) => {
       await client.query('begin')
-      await seedContent({ client, dataDir, now: untranslated.clock.now(), prices: 'keep' }, files)
+      await seedContent(
+        { client, dataDir, now: untranslated.clock.now(), prices: 'keep', examples: 'write' },
+        files,
+      )
       await client.query('commit')
     })
     const { articles } = await untranslated.read<{ articles: Card[] }>('/api/content/blog', {

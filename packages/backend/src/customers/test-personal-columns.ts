@@ -142,7 +142,7 @@ export const customerTables: Record<string, TableClass> = {
       'review_id product_id rating title text written_on verified horse_kind age_band work_load weight_band fed_for',
       'others read it, without the name',
     ],
-    plain: 'language_id published_at',
+    plain: 'language_id published_at is_example',
   },
   review_photo: {
     own: 'review_id in (select review_id from review_origin where user_id = $1)',
@@ -160,7 +160,7 @@ export const customerTables: Record<string, TableClass> = {
     own: 'question_id in (select question_id from question_origin where user_id = $1)',
     taken: 'asker',
     kept: ['question_id product_id question answer answered_on', 'others read it, without the name'],
-    plain: 'language_id asked_on published_at',
+    plain: 'language_id asked_on published_at is_example',
   },
   question_origin: {
     own: 'user_id = $1',

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { AppContext } from '../app-context.ts'
+import { hasExamples, removeExamples } from '../catalogue/index.ts'
 import { fingerprint } from '../seed/index.ts'
 import type { Seeding } from '../seed/seeding.ts'
 import { withOwnConnection } from '../database/index.ts'
@@ -15,16 +16,20 @@ export async function seedShop(
   dataDir: string,
   { prices = 'keep' }: Options = {},
 ): Promise<void> {
-  await inSeedTransaction(context, (client) => fill(context, { client, dataDir, now: context.now(), prices }))
+  await inSeedTransaction(context, (client) => fill(context, { client, dataDir, prices }))
 }
 
 /** SEED-2: what a start does: it fills an empty shop, and never touches one that sells. */
 export async function seedEmptyShop(context: AppContext, dataDir: string): Promise<void> {
   if (await isFilled(context)) return
   await inSeedTransaction(context, async (client) => {
-    if ((await client.query(filled)).rowCount === 0)
-      await fill(context, { client, dataDir, now: context.now(), prices: 'keep' })
+    if ((await client.query(filled)).rowCount === 0) await fill(context, { client, dataDir, prices: 'keep' })
   })
+}
+
+/** LAW-9: what a start in production does with a database that was filled to try the shop. */
+export async function refuseExamples(context: AppContext): Promise<void> {
+  if (await hasExamples(context.database.pool)) await inSeedTransaction(context, removeExamples)
 }
 
 export async function isFilled({ database }: AppContext): Promise<boolean> {
@@ -53,8 +58,14 @@ async function inSeedTransaction<T>(
   })
 }
 
-async function fill(context: AppContext, seeding: Seeding): Promise<void> {
+async function fill(
+  context: AppContext,
+  wanted: Pick<Seeding, 'client' | 'dataDir' | 'prices'>,
+): Promise<void> {
   // Loaded here, because most starts find the shop filled: YAML, Markdown and the table definitions take half a second.
   const { seedAll } = await import('./seed-all.ts')
+  // LAW-9: a shop that sells tells nothing that nobody wrote.
+  const examples = context.env.SHOP_ENV === 'production' ? 'leave-out' : 'write'
+  const seeding: Seeding = { ...wanted, now: context.now(), examples }
   await seedAll(context, seeding, fingerprint([seeding.dataDir], ['.yaml', '.csv']))
 }

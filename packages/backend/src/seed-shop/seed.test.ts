@@ -38,12 +38,19 @@ function edit(file: string, from: string | RegExp, to: string): void {
 const seedTexts = () =>
   withOwnConnection(shop.context.database, async (client) => {
     await client.query('begin')
-    await seedContent({ client, dataDir, now: shop.clock.now(), prices: 'keep' }, readContent(dataDir))
+    await seedContent(
+      { client, dataDir, now: shop.clock.now(), prices: 'keep', examples: 'write' },
+      readContent(dataDir),
+    )
     await client.query('commit')
   })
 
 const resolve = (url: string) => shop.request(`/api/routing/getbyurl?url=${encodeURIComponent(url)}`)
 
+type ProductOnPage = {
+  reviews: { summary: unknown; reviews: unknown[] }
+  questions: { first: unknown[]; total: number }
+}
 type Listed = { path: string; lastmod: string }
 
 describe('a shop that is filled again', () => {
@@ -242,6 +249,15 @@ describe('a shop in production whose first seeding fails in its last step', () =
   test('issues no gift cards whose pins are written in the data', async () => {
     const { rowCount } = await shop.context.database.pool.query('select 1 from gift_card')
     expect(rowCount).toBe(0)
+  })
+
+  test('shows no review, star or question that nobody wrote (LAW-9)', async () => {
+    const product = await shop.read<ProductOnPage>('/api/products/10101')
+    expect(product.reviews.summary).toEqual({ average: 0, count: 0, distribution: [0, 0, 0, 0, 0] })
+    expect(product.reviews.reviews).toEqual([])
+    expect(product.questions).toEqual({ first: [], total: 0 })
+    const { rows } = await shop.context.database.pool.query('select from review_aggregate where count > 0')
+    expect(rows).toEqual([])
   })
 
   test('has what every link in a text names', async () => {

@@ -60,7 +60,21 @@ test.each<[reader: keyof typeof readers, file: string, from: string | RegExp, to
     'catalogue/products/101-haver-basis-muesli.yaml',
     'subtitle: Das milde Müsli',
     'subtitle: Bei Hufrehe',
-    /101-haver-basis-muesli\.yaml: texts\.de\.subtitle: speaks of a disease, ‘Hufrehe’ \(LAW-4\)/,
+    /101-haver-basis-muesli\.yaml: texts\.de\.subtitle: speaks of an illness, ‘Hufrehe’ \(LAW-4\)/,
+  ],
+  [
+    'catalogue',
+    'catalogue/categories.yaml',
+    'name: Alpenmüsli,',
+    'name: Müsli bei Kolik,',
+    /categories\.yaml: .*muesli\.muehldorfer\.de\.name: speaks of an illness, ‘Kolik’ \(LAW-4\)/,
+  ],
+  [
+    'catalogue',
+    'catalogue/facets.yaml',
+    'nl: Luchtwegen,',
+    'nl: Stofallergie,',
+    /facets\.yaml: .*respiration\.nl: speaks of an illness, ‘Stofallergie’ \(LAW-4\)/,
   ],
   [
     'catalogue',

@@ -1,3 +1,4 @@
+import { illnessesIn } from '../catalogue/index.ts'
 import type { LanguageCode } from '../shared/index.ts'
 import {
   type Concern,
@@ -23,6 +24,8 @@ const finders: Record<Concern, Finder> = {
   shouting: (text) => words(text, 'shouting', isLoudWord),
   rude: (text, language) => words(text, 'rude', (word) => isRude([word], language)),
   repeated: (text) => [...matches(text, longRow, 'repeated'), ...repeatedWords(text)],
+  claim: (text, language) =>
+    illnessesIn(text, language).map(({ start, end }) => ({ concern: 'claim', start, end })),
   copied: (text) => (text === '' ? [] : [{ concern: 'copied', start: 0, end: text.length }]),
 }
 

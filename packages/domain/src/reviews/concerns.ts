@@ -1,8 +1,9 @@
+import { illnessesIn } from '../catalogue/index.ts'
 import type { LanguageCode } from '../shared/index.ts'
 import { isRude } from './rude-words.ts'
 
 /** REVIEWS-3: why a person reads a review before it is shown. */
-export const concerns = ['link', 'contact', 'shouting', 'rude', 'repeated', 'copied'] as const
+export const concerns = ['link', 'contact', 'shouting', 'rude', 'repeated', 'copied', 'claim'] as const
 export type Concern = (typeof concerns)[number]
 
 /** REVIEWS-16: no program looks at a photo, so it is a reason of its own. */
@@ -45,6 +46,8 @@ export function concernsAbout({ title, text, author, language, isCopied }: Check
     rude: isRude(words, language),
     repeated: longRow.test(all) || isMonotonous(wordsIn(text)),
     copied: isCopied,
+    // LAW-4: our own advertising would be refused for it; of a customer a person reads it first.
+    claim: illnessesIn(all, language).length > 0,
   }
   return concerns.filter((concern) => found[concern])
 }

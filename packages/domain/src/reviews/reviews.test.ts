@@ -88,7 +88,7 @@ describe('REVIEWS-3: what a person reads first', () => {
       nl: 'Mijn merrie van 23 jaar eet 2,5 kg per dag en staat er goed bij. 25,95 euro per zak is het waard.',
       de: 'Meine Stute frisst es seit 3 Monaten sehr gern, das Fell glänzt. Lieferung kam am 12.11.2026.',
       da: 'Min hest æder det gerne, og pelsen skinner. Sækken på 20 kg holder i tre uger.',
-      en: 'My horse is a big fan of this feed. A 600 kg gelding, 3 scoops a day, no colic since.',
+      en: 'My horse is a big fan of this feed. A 600 kg gelding, 3 scoops a day, no trouble since.',
       it: 'Il mio cavallo lo mangia volentieri e il pelo è lucido. Sacco da 20 kg, arrivato in 2 giorni.',
       pt: 'O meu cavalo come com gosto e o pelo brilha. Saco de 20 kg, entregue em dois dias.',
       es: 'A mi caballo le gusta mucho a cualquier hora del día y el pelo le brilla.',
@@ -111,9 +111,27 @@ describe('REVIEWS-3: what a person reads first', () => {
     ['Goedddddd voer en mijn paard eet het echt graag', 'repeated'],
     ['goed goed goed goed goed goed goed goed goed goed voer', 'repeated'],
     ['Wat is dit goed voer zeg!!!!!!!!', 'repeated'],
+    ['Sinds dit voer heeft mijn pony geen hoefbevangenheid meer', 'claim'],
   ] as const)('“%s” raises: %s', (text, concern) => {
     expect(checked({ text })).toEqual([concern])
   })
+
+  test.each([
+    ['nl', 'Mijn pony met EMS eet dit nu een jaar'],
+    ['de', 'Das Kotwasser war diesmal deutlich weniger als sonst'],
+    ['da', 'Efter en måned var der ingen kolik mere hos hende'],
+    ['en', 'A 600 kg gelding, 3 scoops a day, no colic since'],
+    ['it', 'Dopo la laminite il mio cavallo mangia solo questo'],
+    ['pt', 'Desde que come isto não teve mais cólicas'],
+    ['es', 'Desde que lo come ya no tiene tos'],
+    ['sv', 'Min ponny har haft fång och mår bra av det'],
+    ['et', 'Pärast seda sööta pole koolikuid enam olnud'],
+  ] as const)(
+    'in %s, “%s” is read by a person first, for it speaks of an illness (LAW-4)',
+    (language, text) => {
+      expect(checked({ language, title: 'x', text })).toEqual(['claim'])
+    },
+  )
 
   test('the title and the name are looked at too, and a copied opinion is seen', () => {
     expect(checked({ title: 'Zie www.elders' })).toEqual(['link'])
@@ -146,6 +164,13 @@ describe('REVIEWS-12: the reasons of the program stand out in the text', () => {
     ['Bel 06-12 34 56 78 dan vertel ik meer', [['contact', '06-12 34 56 78']]],
     ['Wat een kutvoer, mijn paard laat het staan', [['rude', 'kutvoer']]],
     ['Wat is dit goed voer zeg!!!!!!!!', [['repeated', 'zeg!!!!!!!!']]],
+    [
+      'Geen hoefbevangenheid en geen koliek meer',
+      [
+        ['claim', 'hoefbevangenheid'],
+        ['claim', 'koliek'],
+      ],
+    ],
     ['Een gewone mening zonder iets bijzonders', []],
   ])('of “%s”', (text, pieces) => {
     expect(marked(text)).toEqual(pieces)

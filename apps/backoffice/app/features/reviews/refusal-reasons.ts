@@ -17,6 +17,7 @@ const suggested: Record<Concern, RefusalReason> = {
   rude: 'insulting',
   repeated: 'off-topic',
   copied: 'copied',
+  claim: 'other',
   photos: 'off-topic',
 }
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { DateText } from '../../shared/prices/date-text'
+import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'
 import { Stars } from '../../ui/stars'
 import { HorseFactChips } from './horse-fact-chips'
@@ -27,6 +28,7 @@ export function ReviewItem({ review, language }: Props) {
         <p className="text-muted mt-2 flex flex-wrap items-center gap-x-3 text-sm">
           <span>{review.author}</span>
           <DateText date={review.date} />
+          {review.isExample && <Badge tone="quiet">{t('reviews.example')}</Badge>}
           {review.verified && (
             <span className="text-success inline-flex items-center gap-1">
               <Icon name="check" size={16} />

@@ -2,6 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
 import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
 import { ReviewFilters } from './review-filters'
 import { ReviewItem } from './review-item'
 import { ReviewSummary } from './review-summary'
@@ -23,6 +24,9 @@ export function ReviewList({ productId, first }: Props) {
     <div className="space-y-6">
       <ReviewSummary summary={first.summary} />
       <p className="text-muted max-w-prose text-sm">{t('reviews.checked')}</p>
+      {first.reviews.some(({ isExample }) => isExample) && (
+        <Notice className="max-w-prose">{t('reviews.examples')}</Notice>
+      )}
       <ReviewFilters offered={first.filters} chosen={chosen} onChange={filter} />
       {reviews.length === 0 && state === 'ready' && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

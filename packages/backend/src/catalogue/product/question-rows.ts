@@ -8,6 +8,7 @@ export type QuestionRow = {
   date: string
   answer: string
   answeredOn: string
+  isExample: boolean
 }
 
 /** QUESTIONS-3: what is answered in the language of the page, the newest first. Arguments are SQL expressions. */
@@ -17,7 +18,7 @@ export function questionsSql(
 ): string {
   return `
     (select json_agg(one) from (
-      select q.question_id "questionId", q.question, q.asker, q.asked_on "date", q.answer, q.answered_on "answeredOn"
+      select q.question_id "questionId", q.question, q.asker, q.asked_on "date", q.answer, q.answered_on "answeredOn", q.is_example "isExample"
       from product_question q
       where q.product_id = ${productId} and q.language_id = :languageId and q.published_at is not null
       order by q.published_at desc, q.question_id desc limit ${limit} offset ${offset}) one)`

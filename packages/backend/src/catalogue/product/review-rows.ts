@@ -12,6 +12,7 @@ export type ReviewRow = {
   date: string
   language: string
   verified: boolean
+  isExample: boolean
   reply: { text: string; date: string } | null
   facts: HorseFacts
   photos: { url: string; thumbnailUrl: string; width: number; height: number }[]
@@ -37,7 +38,7 @@ const hasShownPhotoSql =
 
 /** What everybody reads of review r in language l. REVIEWS-13: with what the shop answers. */
 export const reviewColumnsSql = `
-  r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", l.code "language", r.verified,
+  r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", l.code "language", r.verified, r.is_example "isExample",
   case when r.reply is not null then json_build_object('text', r.reply, 'date', r.replied_on) end reply,
   ${horseFactsSql('r')} facts, ${shownPhotosSql} photos`
 

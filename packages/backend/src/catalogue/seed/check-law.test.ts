@@ -5,7 +5,6 @@ import type { ProductFile } from './product-file.ts'
 
 const law = {
   constituents: { complete: [], complementary: [], mineral: [], material: [] },
-  diseaseWords: { nl: ['EMS', 'hoefbevang'] },
   pages: ['terms'],
 } as unknown as LawFile
 
@@ -34,12 +33,12 @@ test('what is no feed needs use and material in every language, a kit does not (
   expect(problemsOf('rqs', bare)).toEqual([])
 })
 
-test('a disease may stand in a warning and in nothing that advertises (LAW-4)', () => {
+test('an illness may stand in a warning and in nothing that advertises (LAW-4)', () => {
   expect(problemsOf('simple', { feedingAdvice: 'Niet bij hoefbevangenheid.' })).toEqual([])
   expect(problemsOf('simple', { usps: ['Voor paarden met EMS'] })).toEqual([
-    'texts.nl.usps: speaks of a disease, ‘EMS’ (LAW-4)',
+    'texts.nl.usps: speaks of an illness, ‘EMS’ (LAW-4)',
   ])
   expect(problemsOf('simple', { title: 'Bij Hoefbevangenheid' })).toHaveLength(1)
-  // The river Ems and a word that only holds the letters are no diseases.
+  // The river Ems and a word that only holds the letters are no illnesses.
   expect(problemsOf('simple', { title: 'Eems en Ems, systems' })).toEqual([])
 })

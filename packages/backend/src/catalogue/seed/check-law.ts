@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@haverhof/domain/shared'
+import { claimProblems } from './claims.ts'
 import type { LawFile } from './law-file.ts'
 import type { ProductFile } from './product-file.ts'
 
@@ -9,7 +10,7 @@ export function lawProblems(product: ProductFile, law: LawFile): string[] {
   const texts = Object.entries(product.texts) as [LanguageCode, Text][]
   return [
     ...texts.flatMap(([language, text]) => textProblems(product, language, text)),
-    ...texts.flatMap(([language, text]) => claimsIn(text, law.diseaseWords[language], language)),
+    ...claimProblems(advertisements(product)),
     ...labelProblems(product, law),
   ]
 }
@@ -23,25 +24,13 @@ function textProblems({ type }: ProductFile, language: LanguageCode, text: Text)
     .map((field) => `texts.${language}.${field}: is missing (${row})`)
 }
 
-/** LAW-4: what advertises may not speak of diseases; instructions may, for they warn. */
-function claimsIn(text: Text, words: readonly string[], language: LanguageCode): string[] {
-  const fields = {
-    title: text.title,
-    subtitle: text.subtitle,
-    summary: text.summary,
-    description: text.description,
-    usps: text.usps.join('\n'),
-  }
-  return Object.entries(fields).flatMap(([field, said]) =>
-    words
-      .filter((word) => beginsWord(word).test(said))
-      .map((word) => `texts.${language}.${field}: speaks of a disease, ‘${word}’ (LAW-4)`),
-  )
-}
-
-function beginsWord(word: string): RegExp {
-  // Abbreviations are written in capitals: the Dutch "ems" is no disease.
-  return new RegExp(String.raw`(?<!\p{L})${word}`, word === word.toUpperCase() ? 'u' : 'iu')
+/** LAW-4: what advertises; instructions and composition inform. */
+function advertisements({ texts }: ProductFile) {
+  const advertising = Object.entries(texts).map(([language, text]) => {
+    const { slug, title, subtitle, summary, description, usps } = text
+    return [language, { slug, title, subtitle, summary, description, usps: usps.join('\n') }]
+  })
+  return { texts: Object.fromEntries(advertising) as unknown }
 }
 
 /** LAW-2: the type of feed and its constituents. */

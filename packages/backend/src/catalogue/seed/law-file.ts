@@ -5,7 +5,6 @@ import { z } from 'zod'
 /** data/law.yaml: what the law asks of what is published. */
 export const LawFile = z.strictObject({
   constituents: z.record(z.enum(feedKinds), z.array(z.string())),
-  diseaseWords: z.record(z.enum(languageCodes), z.array(z.string().min(2))),
   pages: z.array(z.string()).min(1),
   repeatDelivery: z.strictObject({
     sections: z.array(z.string()).min(1),

@@ -3,6 +3,7 @@ import { languageCodes } from '@haverhof/domain/shared'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { dataFiles, readData } from '../../seed/read-data.ts'
 import { readArticles, searchTopics, SearchTopicsFile, topicProblems } from './search-topics.ts'
+import { claimProblems } from './claims.ts'
 import { lawProblems } from './check-law.ts'
 import { LawFile } from './law-file.ts'
 import { ProductFile } from './product-file.ts'
@@ -49,6 +50,10 @@ export function readCatalogue(dataDir: string) {
   const law = readData(dataDir, 'law.yaml', LawFile)
   for (const { file, product } of data.products)
     refuse(file, [...unknownNames(product, known), ...lawProblems(product, law)])
+  // LAW-4: names of shelves and filters advertise what stands on them.
+  for (const { key, ...texts } of data.categories)
+    refuse('catalogue/categories.yaml', claimProblems({ [key]: texts }))
+  refuse('catalogue/facets.yaml', claimProblems(data.facets))
   const products = data.products.map(({ product }) => product)
   const topics = searchTopics(data.topics, products)
   const articles = readArticles(dataDir)

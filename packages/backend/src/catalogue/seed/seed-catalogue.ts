@@ -1,6 +1,6 @@
-import type pg from 'pg'
 import { writePaths } from '../../content/index.ts'
 import { announceChange } from '../announce-change.ts'
+import type { Seeding } from '../../seed/seeding.ts'
 import { categoryHomes, categoryPathRows } from './category-paths.ts'
 import { withComplements } from './complements.ts'
 import { soldPacks, withPacksInOrder } from './order-packs.ts'
@@ -12,10 +12,8 @@ import { writePrices } from './write-prices.ts'
 import { writeProducts } from './write-products.ts'
 import { type PublicationRow, writePublications } from './write-publications.ts'
 import { writeReference } from './write-reference.ts'
-import { writeQuestions } from './write-questions.ts'
-import { writeReviews } from './write-reviews.ts'
-
-type Seeding = { client: pg.ClientBase; dataDir: string; now: Date; prices: 'keep' | 'write' }
+import { writeExampleQuestions } from './write-questions.ts'
+import { writeExampleReviews } from './write-reviews.ts'
 
 /** Brings the catalogue in step with data/catalogue. Answers with what cannot be shown, and why (CATALOGUE-9). */
 export async function seedCatalogue({
@@ -23,7 +21,8 @@ export async function seedCatalogue({
   dataDir,
   now,
   prices,
-}: Seeding): Promise<{ unpublished: PublicationRow[] }> {
+  examples,
+}: Seeding): Promise<{ unpublished: PublicationRow[]; feedIds: ReadonlySet<number> }> {
   const data = readCatalogue(dataDir)
   const soldOf = await soldPacks(client, now)
   const inOrder = data.products.map(({ product }) => withPacksInOrder(product, soldOf))
@@ -38,8 +37,8 @@ export async function seedCatalogue({
     product.variants.map((variant) => ({ ...variant, platform: product.brand === 'haverhof' ? 0 : 1 })),
   )
   await writePrices({ client, now, sites, prices }, priced)
-  await writeReviews(client, data.reviews)
-  await writeQuestions(client, data.questions)
+  await writeExampleReviews(client, examples === 'write' ? data.reviews : [])
+  await writeExampleQuestions(client, examples === 'write' ? data.questions : [])
   const publications = await writePublications(client, products, sites)
   const homeOf = categoryHomes(data.categories)
   const rows = [
@@ -48,5 +47,6 @@ export async function seedCatalogue({
   ]
   await writePaths({ client, owned: ['category', 'product', 'variant'], rows, now })
   await announceChange(client, '*')
-  return { unpublished: publications.filter((row) => !row.is_published) }
+  const feedIds = new Set(products.filter(({ type }) => type === 'feed').map(({ id }) => id))
+  return { unpublished: publications.filter((row) => !row.is_published), feedIds }
 }

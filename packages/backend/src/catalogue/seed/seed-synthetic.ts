@@ -88,6 +88,7 @@ function reviewRows({ id }: ProductFile) {
     author: 'Anna B.',
     written_on: `2026-0${1 + Math.floor(random() * 9)}-15`,
     verified: false,
+    is_example: true,
     published_at: '2026-01-01T12:00:00Z',
   }))
 }

@@ -3,16 +3,15 @@ import type pg from 'pg'
 import { insertRows } from './insert-rows.ts'
 import type { CatalogueData } from './read-catalogue.ts'
 
-/** Questions from files have ids below this; those asked in the shop start here. */
-const firstAskedQuestion = 1_000_000
+/** Those of shoppers begin at a million. */
 const mostPerLanguage = 100_000
 
-/** QUESTIONS-14 */
-export async function writeQuestions(
+/** LAW-9, QUESTIONS-14: the examples of the data directory, or none. */
+export async function writeExampleQuestions(
   client: pg.ClientBase,
   files: CatalogueData['questions'],
 ): Promise<void> {
-  await client.query(`delete from product_question where question_id < ${firstAskedQuestion}`)
+  await client.query('delete from product_question where is_example')
   const rows = files.flatMap(({ language, questions }) =>
     questions.map(({ product, question, answer, date }, place) => ({
       question_id: languages[language].languageId * mostPerLanguage + place,
@@ -20,6 +19,7 @@ export async function writeQuestions(
       language_id: languages[language].languageId,
       question,
       asker: null,
+      is_example: true,
       asked_on: date,
       answer,
       answered_on: date,

@@ -4,12 +4,15 @@ import { insertRows } from './insert-rows.ts'
 import { recountAllReviews } from '../recount-reviews.ts'
 import type { CatalogueData } from './read-catalogue.ts'
 
-/** Reviews from files have ids below this; those written in the shop start here. */
-const firstCustomerReview = 1_000_000
+/** Those of customers begin at a million. */
 const mostPerLanguage = 100_000
 
-export async function writeReviews(client: pg.ClientBase, files: CatalogueData['reviews']): Promise<void> {
-  await client.query(`delete from review where review_id < ${firstCustomerReview}`)
+/** LAW-9: the examples of the data directory, or none. */
+export async function writeExampleReviews(
+  client: pg.ClientBase,
+  files: CatalogueData['reviews'],
+): Promise<void> {
+  await client.query('delete from review where is_example')
   const rows = files.flatMap(({ language, reviews }) =>
     reviews.map((review, place) => ({
       review_id: languages[language].languageId * mostPerLanguage + place,
@@ -22,6 +25,7 @@ export async function writeReviews(client: pg.ClientBase, files: CatalogueData['
       written_on: review.date,
       // REVIEWS-11: no order stands behind it.
       verified: false,
+      is_example: true,
       published_at: `${review.date}T12:00:00Z`,
     })),
   )

@@ -28,7 +28,7 @@ async function seedWith(from: string, to: string): Promise<void> {
   const client = await shop.context.database.pool.connect()
   try {
     await client.query('begin')
-    await seedLaboratory({ client, dataDir, now: shop.clock.now(), prices: 'keep' })
+    await seedLaboratory({ client, dataDir, now: shop.clock.now(), prices: 'keep', examples: 'write' })
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

@@ -27,7 +27,7 @@ function edit(from: string, to: string): void {
 
 const seedPromotions = (prices: 'keep' | 'write') =>
   withOwnConnection(shop.context.database, (client) =>
-    seedPricing({ client, dataDir, now: shop.clock.now(), prices }),
+    seedPricing({ client, dataDir, now: shop.clock.now(), prices, examples: 'write' }),
   )
 
 test('promotions that people made or changed stay; those of the data count where somebody asks for them (SEED-2)', async () => {

@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import { announceChange } from './announce-change.ts'
+import { recountAllReviews } from './recount-reviews.ts'
+
+/** LAW-9: whether the shop holds reviews or questions that nobody wrote. */
+export async function hasExamples(client: pg.ClientBase | pg.Pool): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from review where is_example union all select from product_question where is_example limit 1',
+  )
+  return rowCount !== 0
+}
+
+/** LAW-9: takes them away, with the stars they gave. */
+export async function removeExamples(client: pg.ClientBase): Promise<void> {
+  // CATALOGUE-16: pages of these products are made anew in every process.
+  await client.query(
+    `update product set content_version = content_version + 1 where product_id in (
+       select product_id from review where is_example union select product_id from product_question where is_example)`,
+  )
+  await client.query('delete from review where is_example')
+  await client.query('delete from product_question where is_example')
+  await recountAllReviews(client)
+  await announceChange(client, '*')
+}

@@ -1,0 +1,59 @@
+import type { LanguageCode } from '../shared/index.ts'
+
+/**
+ * LAW-4: illnesses that no feed may be said to prevent, treat or cure (Regulation (EC) No 767/2009, Art. 13(3)); none of them is a nutritional
+ * purpose for equids that our feeds are notified for (Regulation (EU) 2020/354). To be confirmed by a lawyer and by a feed inspector.
+ *
+ * Words are separated by commas and are the beginning of a word; `*` in front: anywhere in a word, `|` behind: the whole word. Capitals are
+ * abbreviations and stand for themselves.
+ */
+export const illnessWords: Record<LanguageCode, string> = {
+  nl: 'EMS|,PPID,COPD,RAO|,HYPP,PSSM,Cushing,*hoefbevang,bevangen,*koliek,*maagzwe,*zweren,*artrose,*artritis,spat|,*hoest,*astma,*bronchit,*allerg,*diarree,*eczeem,*mestwater,kreupel,*ontstek,*infectie,insuline,tying,maandagziekte,*hyperlip,*botulisme,droes|,dampig,rotstraal,tumor,kanker',
+  de: 'EMS|,PPID,COPD,COB|,HYPP,PSSM,Cushing,*hufrehe,rehe|,*kolik,*magengeschwür,*geschwüre,*arthrose,*arthritis,spat|,husten,hustet,*huster,*asthma,*bronchitis,*allergi,*durchfall,*ekzem,*kotwasser,lahmheit,lahmt,lahmes,*entzünd,infekt,insulin,kreuzverschlag,tying,*hyperlip,*botulismus,druse|,dämpfig,strahlfäule,mauke,tumor,krebs|',
+  da: 'EMS|,PPID,KOL|,COPD,HYPP,PSSM,Cushing,*forfang,*kolik,*mavesår,*slidgigt,*artrose,*artrit,*hoste,*astma,*bronkit,*allergi,*diarré,*eksem|,*eksemet,*gødningsvand,halthed,halter,*betænd,*infekt,insulin,korsforlam,nyreslag,*hyperlip,*botulisme,kværke,tumor,kræft|',
+  en: 'EMS|,PPID,COPD,RAO|,HYPP,PSSM,Cushing,laminiti,founder|,colic,ulcer,arthros,arthrit,osteoarthr,spavin,cough,asthma,heaves|,bronchit,allerg,diarrhoea,diarrhea,eczema,sweet itch,free faecal water,lame|,lameness,inflamm,infection,insulin,tying-up,azoturia,hyperlip,botulism,strangles,mud fever,tumour,cancer',
+  it: 'EMS|,PPID,BPCO,COPD,RAO|,HYPP,PSSM,Cushing,laminit,podoflemmatit,colic,ulcer,*artros,*artrit,toss,asma|,bronchit,allerg,diarrea,dermatit,eczema,zoppi,infiamm,infezion,insulin,rabdomiol,iperlip,botulism,tumor,cancro',
+  pt: 'EMS|,SME|,PPID,DPOC,COPD,HYPP,PSSM,Cushing,laminit,cólica,úlcera,*artros,*artrit,toss,asma|,bronquit,alergi,alérgi,diarreia,dermatit,eczema,claudica,manqueira,inflama,infeção,infeções,insulin,rabdomiól,hiperlip,botulism,tumor,cancro',
+  es: 'EMS|,SME|,PPID,EPOC,COPD,HYPP,PSSM,Cushing,laminit,infosura,cólico,úlcera,*artros,*artrit,tos|,tose|,toser|,asma|,bronquit,alergi,alérgi,diarrea,dermatit,eccema,eczema,cojera,cojea,inflama,infecci,insulin,rabdomiól,hiperlip,botulism,tumor,cáncer',
+  sv: 'EMS|,PPID,KOL|,COPD,HYPP,PSSM,Cushing,fång|,fången,fångbenäg,hovfång,*kolik,*magsår,*artros,*artrit,*hosta,*astma,*bronkit,*allergi,*diarré,*eksem|,*eksemet,hälta,halt häst,*inflamm,*infektion,insulin,korsförlam,*hyperlip,*botulism,kvarka,mugg|,tumör,cancer',
+  et: 'EMS|,PPID,KOK|,COPD,HYPP,PSSM,Cushing,*laminiit,kabjapõletik,*koolik,*haavand,*artroos,*artriit,köh,*astma,*bronhiit,*allergi,kõhulaht,*ekseem,lonka,*põletik,*infekts,insuliin,*hüperlip,botulism,kasvaja,vähk|',
+}
+
+/** LAW-4: what leaves an animal out, or warns: a sentence with it may name an illness. */
+export const exclusionWords: Record<LanguageCode, string> = {
+  nl: 'niet voor,niet bij,niet aan,niet geschikt,ongeschikt,nooit aan,nooit bij,geef dit niet,geen voer voor',
+  de: 'nicht für,nicht bei,nicht an,nicht geeignet,ungeeignet,nie an,niemals,kein Futter für',
+  da: 'ikke til,ikke ved,ikke egnet,uegnet,aldrig til,giv ikke,ikke foder til',
+  en: 'not for,not with,not suitable,unsuitable,never for,never to,do not feed,don’t feed,not a feed for',
+  it: 'non per,non con,non adatt,inadatt,mai a,non dia,non è per',
+  pt: 'não para,não com,não é adequad,não adequad,inadequad,nunca a,não dê',
+  es: 'no para,no con,no apto,no apta,no es apto,no es apta,no adecuad,nunca a,no dé',
+  sv: 'inte till,inte för,inte vid,inte åt,olämplig,aldrig till,ge inte',
+  et: 'mitte,ei sobi,ärge söötke,ärge andke,sobimatu',
+}
+
+/** LAW-4: a sentence that sends an ill horse to the vet may name the illness. */
+export const vetWords: Record<LanguageCode, string> = {
+  nl: 'dierenarts,veearts',
+  de: 'tierarzt,tierärzt,veterinär',
+  da: 'dyrlæge',
+  en: "vet|,vet’s,vet's,vets|,veterinar",
+  it: 'veterinari',
+  pt: 'veterinári',
+  es: 'veterinari',
+  sv: 'veterinär',
+  et: 'loomaarst,veterinaar',
+}
+
+/** LAW-4: verbs of healing: with one of them neither a vet nor an exclusion makes a claim a warning. */
+export const healingWords: Record<LanguageCode, string> = {
+  nl: 'helpt,helpen|,geneest,genezen,voorkomt,voorkomen|,verlicht,verhelpt,bestrijdt,tegen|,uitkomst',
+  de: 'hilft,helfen|,heilt,heilen|,verhindert,beugt,vorbeug,lindert,lindern,bekämpft,gegen|',
+  da: 'hjælper,hjælp|,helbreder,forebygger,lindrer,bekæmper,mod|',
+  en: 'helps,help|,cures,cured,prevents,prevent|,relieves,relieve|,heals,against|,soothes',
+  it: 'aiuta,guarisc,previen,allevia,lenisc,combatte,contro|',
+  pt: 'ajuda,cura|,curam,previne,alivia,combate,contra|',
+  es: 'ayuda,cura|,curan,previen,alivia,combate,contra|',
+  sv: 'hjälper,hjälp|,botar,läker,förebygger,lindrar,bekämpar,mot|',
+  et: 'aitab,ravib,ennetab,leevendab,vastu|',
+}

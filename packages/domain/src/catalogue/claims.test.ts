@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { languageCodes } from '../shared/index.ts'
+import { illnessWords } from './claim-words.ts'
+import { claimsIn, claimsOfProductsIn, illnessesIn } from './claims.ts'
+
+test.each([
+  ['nl', 'Werkt bij zandkoliek en hoefbevangenheid', ['zandkoliek', 'hoefbevangenheid']],
+  ['nl', 'Helpt tegen maagzweren, ook zonder dierenarts', ['maagzweren']],
+  ['de', 'Auch stauballergischen Hustern hilft der nasse Eimer.', ['stauballergischen', 'Hustern']],
+  ['de', 'Gegen Kotwasser und Durchfall', ['Kotwasser', 'Durchfall']],
+  ['da', 'Til heste med slidgigt og forfangenhed', ['slidgigt', 'forfangenhed']],
+  ['en', 'No more colic, and it helps with arthritis, says the vet', ['colic', 'arthritis']],
+  ['en', 'For horses with COPD or ulcers', ['COPD', 'ulcers']],
+  ['it', 'Utile con la laminite e la tosse', ['laminite', 'tosse']],
+  ['pt', 'Bom para cavalos com cólicas', ['cólicas']],
+  ['es', 'Alivia la tos y la alergia al polvo', ['tos', 'alergia']],
+  ['sv', 'Bra vid fång, hosta och eksem', ['fång', 'hosta', 'eksem']],
+  ['et', 'Sobib koolikute ja köha korral', ['koolikute', 'köha']],
+] as const)('in %s, “%s” claims something about an illness (LAW-4)', (language, text, words) => {
+  expect(claimsIn(text, language)).toEqual(words)
+})
+
+test.each([
+  ['nl', 'Niet voor paarden met hoefbevangenheid.'],
+  ['nl', 'Bij koliek belt u direct de dierenarts.'],
+  ['de', 'Nicht bei Hufrehe füttern.'],
+  ['de', 'Hustet ein Pferd, lassen Sie es vom Tierarzt untersuchen.'],
+  ['da', 'Ikke til heste med forfangenhed.'],
+  ['da', 'Hoster hesten, så spørg dyrlægen.'],
+  ['en', 'Not for horses with laminitis.'],
+  ['en', 'Ask your vet if your horse has ulcers.'],
+  ['it', 'Non adatto a cavalli con laminite.'],
+  ['pt', 'Não adequado a cavalos com laminite; em caso de cólica chame o veterinário.'],
+  ['es', 'No apto para caballos con laminitis.'],
+  ['sv', 'Inte till hästar med fång.'],
+  ['et', 'Ei sobi laminiidiga hobusele.'],
+  // Words that only look like one.
+  ['es', 'Avena tostada y heno'],
+  ['da', 'For eksempel om foråret'],
+  ['en', 'Oats for a healthy coat, made in Ems'],
+  ['de', 'Mit Kreatin und ohne Rehe-Wild im Feld'.replace('Rehe-Wild', 'Rehwild')],
+] as const)('in %s, “%s” may stand in what advertises (LAW-4)', (language, text) => {
+  expect(claimsIn(text, language)).toEqual([])
+})
+
+test('a warning that promises help in the same breath is a claim (LAW-4)', () => {
+  expect(claimsIn('Not for ponies with laminitis.', 'en')).toEqual([])
+  expect(claimsIn('Not for show: it helps against laminitis.', 'en')).toEqual(['laminitis'])
+})
+
+test('a text that informs is refused only where it ties an illness to a product (LAW-4)', () => {
+  const advice =
+    'Colic is an emergency: call at once. Our [mash](product:131) is soft. Laminitis has many causes.'
+  expect(claimsOfProductsIn(advice, 'en')).toEqual([])
+  expect(claimsOfProductsIn('With laminitis, [this balancer](product:223) is right.', 'en')).toEqual([
+    'laminitis',
+  ])
+  expect(claimsOfProductsIn('[This mash](product:131) is not for horses with laminitis.', 'en')).toEqual([])
+})
+
+test('every language knows the illnesses that shops are fined for, and each word finds itself (LAW-4)', () => {
+  for (const language of languageCodes) {
+    const words = illnessWords[language].split(',')
+    expect([language, words.length > 25]).toEqual([language, true])
+    for (const entry of words) {
+      const word = entry.replaceAll(/[*|]/g, '')
+      expect([language, entry, illnessesIn(`x ${word} y`, language).length]).toEqual([language, entry, 1])
+    }
+  }
+})
