@@ -14295,6 +14295,7 @@ export interface components {
             subTotalAmount: number;
             totalAmount: number;
             totalAmountExclVat: number;
+            undeliverable?: components["schemas"]["Undeliverable"];
             vatAmountHigh: number;
             vatAmountLow: number;
             vatGroups: components["schemas"]["VatGroup"][];
@@ -14462,10 +14463,13 @@ export interface components {
             billing?: {
                 address?: {
                     countryId: number;
+                    zipcode?: string | null;
                 } | null;
                 vatNumber?: string | null;
             } | null;
+            dealerId?: number | null;
             discountCode?: string | null;
+            dpdParcelShopId?: string | null;
             products: {
                 count: number;
                 productVariantId: number;
@@ -14477,6 +14481,7 @@ export interface components {
             shipping?: {
                 address?: {
                     countryId: number;
+                    zipcode?: string | null;
                 } | null;
                 shippingMethod?: components["schemas"]["ShippingMethod"] & (number | null);
                 toDealer?: boolean | null;
@@ -15797,6 +15802,7 @@ export interface components {
                 max?: number;
                 message: string;
                 parameter: string;
+                territory?: string;
             }[];
             /** @description The limit that would be passed */
             maximum?: number;
@@ -17083,6 +17089,18 @@ export interface components {
             currency: string;
             googleRecaptchaKey: string | null;
             gtmContainerId: string | null;
+        };
+        /** @description Why they do not; left out where they do */
+        Undeliverable: {
+            /**
+             * @description What is to blame
+             * @example billing.address.zipcode
+             */
+            parameter: string;
+            /** @enum {string} */
+            reason: "not-delivered-there" | "territory-not-served";
+            /** @description The name of the territory, in the language of the call */
+            territory?: string;
         };
         UnitPrice: {
             /** @description Euros, VAT included */

@@ -38,10 +38,7 @@ function hiddenHead(locale: string, title: string, page: CheckoutStep | 'complet
   return { title, description: textsOf(locale, 'heads')(page), hidden: true }
 }
 
-/**
- * The countries of the address form: those the site delivers to, its own first. Where a Dutch address cannot be used,
- * the Netherlands stand in the list all the same, so that a Dutch customer learns where to order.
- */
+/** CHECKOUT-43: the countries that a bill may name: those the site delivers to, its own first, then all others by name. */
 export async function loadCountries({ api }: ShopRequest): Promise<CountryOption[]> {
   const [delivered, names] = await Promise.all([api.delivery.countries(), api.countries.localizedNames()])
   const options = delivered.map(({ countryId, name, regionCode, hasParcelShops }) => ({
@@ -49,14 +46,22 @@ export async function loadCountries({ api }: ShopRequest): Promise<CountryOption
     name,
     regionCode,
     hasParcelShops,
+    isServed: true,
   }))
-  const netherlands = names.find(({ regionCode }) => regionCode === 'NL')
-  const isListed = options.some(({ regionCode }) => regionCode === 'NL')
-  return netherlands && !isListed ? [...options, optionOf(netherlands)] : options
+  const served = new Set(options.map(({ countryId }) => countryId))
+  const others = names
+    .filter(({ countryId }) => !served.has(countryId))
+    .map(({ countryId, name, regionCode }) => ({ countryId, name, regionCode, isServed: false }))
+  return [...options, ...others]
 }
 
-function optionOf({ countryId, name, regionCode }: CountryOption): CountryOption {
-  return { countryId, name, regionCode }
+/**
+ * Those that goods can be sent to. Where a Dutch address cannot be used, the Netherlands stand in the list all the same, so that a Dutch
+ * customer learns where to order.
+ */
+export async function loadDeliveryCountries(shop: ShopRequest): Promise<CountryOption[]> {
+  const countries = await loadCountries(shop)
+  return countries.filter(({ isServed, regionCode }) => isServed || regionCode === 'NL')
 }
 
 /** Whether goods can be collected at a dealer. Without an answer they cannot. */

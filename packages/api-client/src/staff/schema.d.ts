@@ -14876,6 +14876,7 @@ export interface components {
                 max?: number;
                 message: string;
                 parameter: string;
+                territory?: string;
             }[];
             /** @description The limit that would be passed */
             maximum?: number;

@@ -97,6 +97,17 @@ export const DeliveryDate = z
   })
   .openapi('DeliveryDate')
 
+const Undeliverable = z
+  .object({
+    parameter: z.string().openapi({ description: 'What is to blame', example: 'billing.address.zipcode' }),
+    reason: z.enum(['not-delivered-there', 'territory-not-served']),
+    territory: z
+      .string()
+      .optional()
+      .openapi({ description: 'The name of the territory, in the language of the call' }),
+  })
+  .openapi('Undeliverable')
+
 export const CalculatedCart = z
   .object({
     products: z.array(CalculatedLine),
@@ -137,6 +148,9 @@ export const CalculatedCart = z
     isDeliverable: z.boolean().optional().openapi({
       description: 'False when these goods do not go where or how the cart says; left out of orders',
     }),
+    undeliverable: Undeliverable.optional().openapi({
+      description: 'Why they do not; left out where they do',
+    }),
     deliveryDate: DeliveryDate.optional().openapi({
       description: 'Between which days it arrives when it is ordered now; left out for what nobody delivers',
     }),
@@ -144,6 +158,8 @@ export const CalculatedCart = z
   .openapi('CalculatedCart')
 
 export type CalculatedCartView = z.infer<typeof CalculatedCart>
+
+const SentPlace = z.object({ countryId: BodyId, zipcode: z.string().max(40).nullish() })
 
 /** CART-9: of a sent cart only these fields count; prices and amounts in it are never looked at. */
 export const CartToCalculate = z
@@ -166,16 +182,18 @@ export const CartToCalculate = z
     billing: z
       .object({
         vatNumber: z.string().max(50).nullish(),
-        address: z.object({ countryId: BodyId }).nullish(),
+        address: SentPlace.nullish(),
       })
       .nullish(),
     shipping: z
       .object({
         shippingMethod: ShippingMethod.nullish(),
         toDealer: z.boolean().nullish(),
-        address: z.object({ countryId: BodyId }).nullish(),
+        address: SentPlace.nullish(),
       })
       .nullish(),
     alternativeShippingAddress: z.boolean().nullish(),
+    dealerId: BodyId.nullish(),
+    dpdParcelShopId: z.string().max(100).nullish(),
   })
   .openapi('CartToCalculate')

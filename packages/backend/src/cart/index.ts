@@ -9,7 +9,7 @@ export { calculatedView } from './pricing/calculated-view.ts'
 export { shownCart } from './pricing/shown-cart.ts'
 export { CalculatedCart, type CalculatedCartView } from './calculation-schemas.ts'
 export { callOf, type CartCall, cartMissing, type CartOwner, ownerValues, requireOpen } from './cart-call.ts'
-export { countryOf, type DeliveryCountry } from './store/delivery-country.ts'
+export { countryOf, type DeliveryCountry, refusedTerritory } from './store/delivery-country.ts'
 export { daysToChoose, deliveryDateOf } from './pricing/delivery-date.ts'
 export {
   type CartWithPrices,
@@ -49,7 +49,7 @@ export type {
   StoredWishesRecord,
 } from './records.ts'
 export { type Collecting, type CollectedPlace, readCollectedPlace } from './store/collected-place.ts'
-export { goesTo, placeOf } from './store/destination.ts'
+export { type DeliveryPlace, deliveryPlaceOf, destinationOf, goesTo, placeOf } from './store/destination.ts'
 export { cartRoutes } from './routes.ts'
 export { Address, Billing, Cart, type CartView, DeliveryWishes, ShippingMethod } from './schemas.ts'
 export { DeliveryDate } from './calculation-schemas.ts'

@@ -98,11 +98,6 @@ describe('a wrong field is named with its reason (CHECKOUT-6)', () => {
     [changed({ city: '' }), 'address.city', 'required'],
     [changed({ countryId: null }), 'address.countryId', 'required'],
     [changed({ countryId: 4242 }), 'address.countryId', 'unknown-country'],
-    [
-      changed({ countryId: 578, zipcode: '0150' }, { phoneNumber: null }),
-      'address.countryId',
-      'not-delivered-there',
-    ],
     [changed({}, { vatNumber: 'NL123456789B01', companyName: 'Stal' }), 'vatNumber', 'invalid-vat-number'],
     [changed({}, { vatNumber: 'NL', companyName: 'Stal' }), 'vatNumber', 'invalid-vat-number'],
     [changed({}, { vatNumber: 'DE136695976' }), 'companyName', 'required'],

@@ -1,8 +1,20 @@
 import { fieldLimits, tidyText } from '@haverhof/domain/checkout'
 import { shippingMethods } from '@haverhof/domain/delivery'
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, cartChange, changeCart, countryOf, packsOf, type ReadCart } from '../cart/index.ts'
+import {
+  type CartCall,
+  cartChange,
+  changeCart,
+  countryOf,
+  type DeliveryPlace,
+  deliveryPlaceOf,
+  packsOf,
+  type ReadCart,
+} from '../cart/index.ts'
+import { readDealer } from '../dealers/index.ts'
+import { readParcelShop } from '../delivery/index.ts'
 import { badInput, notFound, refuseFields } from '../http/index.ts'
+import { refuseTerritory } from './field-refusals.ts'
 import { openStep } from './open-step.ts'
 import { refuseDealer } from './refuse-dealer.ts'
 
@@ -18,14 +30,18 @@ export async function setAlternativeShipping(
 
 /** CHECKOUT-14: the goods go to a dealer of this site. */
 export async function setDealer(context: AppContext, call: CartCall, dealerId: number): Promise<void> {
-  refuseDealer(packsOf(await openStep(context, call, 'billing')), 'dealerId')
+  const read = await openStep(context, call, 'billing')
+  const parameter = 'dealerId'
+  refuseDealer(packsOf(read), parameter)
+  const dealer = await readDealer(context.database, { dealerId, siteId: call.scope.siteId })
+  refuseTerritory(read.pricedVariants.terms, call.scope, { parameter, place: deliveryPlaceOf(dealer) })
   if (!(await changeCart(context, call, setDealerId, { dealerId, shipping: toDealer })))
     throw notFound('dealer')
 }
 
 /**
- * CHECKOUT-14: the goods go to a parcel shop of the country of the bill, before there is one of the site. The place it was found by is kept with it;
- * without one the shop's own postcode stands for it.
+ * CHECKOUT-14: the goods go to a parcel shop of a country that the site sends to. The place it was found by is kept with it; without one the
+ * shop's own postcode stands for it.
  */
 export async function setParcelShop(
   context: AppContext,
@@ -34,19 +50,18 @@ export async function setParcelShop(
 ): Promise<void> {
   const near = tidyText(zipcodeOrCity ?? '')
   if (near.length > fieldLimits.zipcodeOrCity) throw badInput('parcelShopZipcodeOrCity', 'too-long')
-  refuseHeavy(await openStep(context, call, 'billing'))
-  const values = {
-    parcelShopId,
-    near: near || null,
-    shipping: toParcelShop,
-    countryOfSite: call.scope.countryId,
-  }
+  const read = await openStep(context, call, 'billing')
+  const point = deliveryPlaceOf(await readParcelShop(context.database, parcelShopId))
+  if (!point) throw notFound('parcel shop')
+  refuseTerritory(read.pricedVariants.terms, call.scope, { parameter: 'parcelShopId', place: point })
+  refuseHeavy(read, point)
+  const values = { parcelShopId, near: near || null, shipping: toParcelShop }
   if (!(await changeCart(context, call, setParcelShopId, values))) throw notFound('parcel shop')
 }
 
 /** DELIVERY-8, DELIVERY-10: no pickup point takes a big box or a silo, or more than its carrier carries. */
-function refuseHeavy({ scope, stored, pricedVariants }: ReadCart): void {
-  const countryId = stored.country?.countryId ?? scope.countryId
+function refuseHeavy({ scope, stored, pricedVariants }: ReadCart, { countryId }: DeliveryPlace): void {
+  if (pricedVariants.terms.tariffs(scope.siteId, countryId).length === 0) throw notFound('parcel shop')
   const packs = packsOf({ stored, pricedVariants })
   const country = countryOf(pricedVariants.terms, scope.siteId, countryId, packs)
   if (!country?.shippingMethods.includes(shippingMethods.dpd))
@@ -73,12 +88,10 @@ const setParcelShopId = cartChange<{
   parcelShopId: string
   near: string | null
   shipping: object
-  countryOfSite: number
 }>(
   'checkout-set-parcel-shop',
   `parcel_shop_id = :parcelShopId, shipping = :shipping, dealer_id = null,
     parcel_shop_zipcode_or_city = coalesce(:near, (select zipcode from parcel_shop where parcel_shop_id = :parcelShopId))`,
   `exists (select from parcel_shop p join shipping_tariff t using (country_id)
-    where p.parcel_shop_id = :parcelShopId and t.site_id = :siteId and t.shipping_method = ${shippingMethods.dpd}
-      and p.country_id = coalesce((billing->'address'->>'countryId')::int, :countryOfSite))`,
+    where p.parcel_shop_id = :parcelShopId and t.site_id = :siteId and t.shipping_method = ${shippingMethods.dpd})`,
 )

@@ -1,7 +1,9 @@
 import { dutchAddressIsRefused } from '@haverhof/domain/checkout'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import { Refusal } from '../http/index.ts'
+import { type DeliveryPlace, refusedTerritory } from '../cart/index.ts'
+import { Refusal, refuseFields } from '../http/index.ts'
+import type { Terms } from '../pricing/index.ts'
 
 /** CHECKOUT-12: a Dutch address is served by the Dutch shop of the same brand, which the answer names. */
 export async function refuseDutchAddress(
@@ -20,4 +22,14 @@ export async function refuseDutchAddress(
     title: 'An order with a Dutch address is possible on the Dutch site only.',
     ...(dutch && { detail: dutch.host }),
   })
+}
+
+/** DELIVERY-16: nothing is sent to a territory with a VAT of its own; the answer names it, and the field to blame. */
+export function refuseTerritory(
+  terms: Terms,
+  { languageCode }: Pick<SiteScope, 'languageCode'>,
+  { parameter, place }: { parameter: string; place: DeliveryPlace | null },
+): void {
+  const territory = place && refusedTerritory(terms, place, languageCode)
+  if (territory) refuseFields([{ parameter, reason: 'territory-not-served', territory }])
 }

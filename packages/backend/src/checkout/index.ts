@@ -1,5 +1,5 @@
 export { chosenMethod, type ChosenMethod, type MethodInput } from './chosen-method.ts'
 export { fillAsOrdered } from './fill-as-ordered.ts'
-export { refuseDutchAddress } from './field-refusals.ts'
+export { refuseDutchAddress, refuseTerritory } from './field-refusals.ts'
 export { checkoutCartOf, requireStep } from './open-step.ts'
 export { checkoutRoutes } from './routes.ts'

@@ -26,19 +26,14 @@ import { totalsAfter } from './totals-after.ts'
 
 type Input = z.infer<typeof BillingInput>
 
-/** CHECKOUT-6: who buys. Only the fields of the form are kept, whatever else is sent. One statement when all is well. */
+/** CHECKOUT-6, CHECKOUT-43: who buys, wherever they live. Only the fields of the form are kept, whatever else is sent. One statement when all is well. */
 export async function setBilling(
   context: AppContext,
   call: CartCall,
   input: Input,
 ): Promise<CalculatedCartView> {
   const record = await judged(context, call, input)
-  const change = () =>
-    changeAndRead(context, call, setColumns, {
-      billing: record,
-      countryId: record.address.countryId,
-      countryOfSite: call.scope.countryId,
-    })
+  const change = () => changeAndRead(context, call, setColumns, { billing: record })
   const read = (await change()) ?? (await openStep(context, call, 'billing').then(change))
   if (!read) return cartMissing(context, call)
   requireStep(checkoutCartOf(read.stored), 'billing')
@@ -85,9 +80,6 @@ function fieldsOf(input: Input): Omit<BillingFields, 'address'> {
 
 async function problemsOf(billing: BillingFields, country: DeliveryCountry | null): Promise<FieldProblem[]> {
   const problems = billingProblems(billing, country?.regionCode ?? null)
-  if (country && country.shippingMethods.length === 0) {
-    problems.push({ parameter: 'address.countryId', reason: 'not-delivered-there' })
-  }
   const known = new Set(problems.map((problem) => problem.parameter))
   const numbers = await numberProblems(
     {
@@ -113,15 +105,7 @@ async function billingRecord(
   }
 }
 
-// A parcel shop of the country the customer lived in before is no longer a place to go to. One that was chosen before there
-// was a bill is in the country of the site.
-const staysInCountry = `coalesce((billing->'address'->>'countryId')::int, :countryOfSite) = :countryId`
-const setColumns = cartChangeWithVariants<{
-  billing: BillingRecord
-  countryId: number
-  countryOfSite: number
-}>(
+const setColumns = cartChangeWithVariants<{ billing: BillingRecord }>(
   'checkout-set-billing',
-  `billing = :billing, parcel_shop_id = case when ${staysInCountry} then parcel_shop_id end,
-    parcel_shop_zipcode_or_city = case when ${staysInCountry} then parcel_shop_zipcode_or_city end`,
+  'billing = :billing',
 )

@@ -9,12 +9,15 @@ import {
   cartChange,
   changeCart,
   countryOf,
+  deliveryPlaceOf,
+  destinationOf,
   packsOf,
   type DeliveryCountry,
   type ShippingRecord,
+  type StoredCart,
 } from '../cart/index.ts'
 import { refuseFields } from '../http/index.ts'
-import { refuseDutchAddress } from './field-refusals.ts'
+import { refuseDutchAddress, refuseTerritory } from './field-refusals.ts'
 import { openStep } from './open-step.ts'
 import { refuseDealer } from './refuse-dealer.ts'
 import type { ShippingInput } from './schemas.ts'
@@ -30,13 +33,18 @@ export async function setShipping(
 ): Promise<CalculatedCartView> {
   const read = await openStep(context, call, 'billing')
   const cart = read.stored
-  const { siteId, countryId: countryOfSite } = call.scope
-  const asked = input.address?.countryId ?? cart.country?.countryId ?? countryOfSite
-  const country = countryOf(read.pricedVariants.terms, siteId, asked, packsOf(read))
+  const { siteId } = call.scope
+  const { terms } = read.pricedVariants
   const method = input.shippingMethod ?? cart.shipping?.shippingMethod ?? shippingMethods.shipping
+  const toDealer = (input.toDealer ?? false) && method === shippingMethods.shipping && !input.address
+  const way = wayOf(cart, input, { method, toDealer })
+  const { countryId } = destinationOf(way, call.scope, terms)
+  const asked = input.address ? (input.address.countryId ?? null) : countryId
+  const country = countryOf(terms, siteId, asked, packsOf(read))
   const shipping = input.address ? await elsewhere(context, call, country, input) : nowhereElse
   refuseFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod'))
-  const toDealer = (input.toDealer ?? false) && method === shippingMethods.shipping && !input.address
+  const parameter = input.address ? 'address.zipcode' : 'shippingMethod'
+  refuseTerritory(terms, call.scope, { parameter, place: destinationOf(way, call.scope, terms) })
   if (toDealer) refuseDealer(packsOf(read), 'toDealer')
   const record: ShippingRecord = { ...shipping, shippingMethod: method, ...(toDealer && { toDealer }) }
   await changeCart(context, call, setColumns, {
@@ -44,11 +52,27 @@ export async function setShipping(
     toParcelShop: method === shippingMethods.dpd,
   })
   return totalsAfter(context, read, {
-    shippingMethod: method,
-    shippingCountryId: record.address?.countryId ?? null,
-    dealerCountryId: null,
-    toDealer,
+    ...way,
+    shippingPlace: deliveryPlaceOf(record.address),
+    alternativeShippingAddress: cart.alternativeShippingAddress,
   })
+}
+
+/** Where the goods would go. Whose other address is still to be typed, or is typed now, has said that they go elsewhere. */
+function wayOf(
+  cart: StoredCart,
+  { address }: Input,
+  { method, toDealer }: { method: ShippingRecord['shippingMethod']; toDealer: boolean },
+) {
+  const staysAtPoint = method === shippingMethods.dpd && cart.shipping?.shippingMethod === method
+  return {
+    billingPlace: deliveryPlaceOf(cart.billing?.address),
+    shippingPlace: deliveryPlaceOf(address),
+    alternativeShippingAddress: Boolean(address) || cart.alternativeShippingAddress,
+    collectedAt: staysAtPoint ? cart.collectedAt : null,
+    shippingMethod: method,
+    toDealer,
+  }
 }
 
 const nowhereElse = { firstName: null, lastName: null, address: null }

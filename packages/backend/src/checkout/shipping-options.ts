@@ -9,7 +9,8 @@ import {
   daysToChoose,
   deliveryDateOf,
   isScanOnly,
-  loadPricedCart,
+  loadedCartOf,
+  readStoredCart,
 } from '../cart/index.ts'
 import type { ShippingMethodOption } from './schemas.ts'
 
@@ -24,33 +25,39 @@ export async function shippingOptions(
   call: CartCall,
   countryId: number | null,
 ): Promise<Option[]> {
-  const asked = { ...call, now: context.now() }
-  const facts = await loadPricedCart(context, asked, countryId === null ? {} : addressIn(countryId))
-  if (!facts) return cartMissing(context, call)
-  if (isScanOnly(facts.stored.lines)) return []
-  return facts.prices.pricing.tariffs.map((tariff) => {
-    const { shippingMethod } = tariff
-    const isDoor = shippingMethod === shippingMethods.shipping
-    const way = { ...facts, cart: { ...facts.cart, shippingMethod, toDealer: false } }
-    const { calculation, freeShippingFromCents } = calculatePricedCart(way)
-    return {
-      shippingMethod,
-      price: calculation.shippingCents / 100,
-      priceExVat: calculation.shippingExclVatCents / 100,
-      freeFrom: freeShippingFromCents === null ? null : freeShippingFromCents / 100,
-      dealerPrice: isDoor ? dealerPriceOf(way) : null,
-      deliveryDate: deliveryDateOf(way),
-      days: daysToChoose(way),
-    }
-  })
+  const read = await readStoredCart(context, { ...call, now: context.now() })
+  if (!read) return cartMissing(context, call)
+  if (isScanOnly(read.stored.lines)) return []
+  const there = countryId === null ? {} : addressIn(countryId)
+  const ways = await Promise.all(
+    Object.values(shippingMethods).map((shippingMethod) =>
+      loadedCartOf(context, read, { ...there, shippingMethod, toDealer: false }),
+    ),
+  )
+  return ways.filter(isOffered).map(optionOf)
 }
 
-function addressIn(shippingCountryId: number) {
+/** As an address in a country has them: its pickup points too. */
+function addressIn(countryId: number) {
+  const place = { countryId, zipcode: null }
+  return { shippingPlace: place, alternativeShippingAddress: true, collectedAt: place }
+}
+
+function isOffered({ cart, prices }: CartWithPrices): boolean {
+  return prices.pricing.tariffs.some(({ shippingMethod }) => shippingMethod === cart.shippingMethod)
+}
+
+function optionOf(way: CartWithPrices): Option {
+  const { shippingMethod } = way.cart
+  const { calculation, freeShippingFromCents } = calculatePricedCart(way)
   return {
-    shippingCountryId,
-    alternativeShippingAddress: true,
-    shippingMethod: shippingMethods.shipping,
-    dealerCountryId: null,
+    shippingMethod,
+    price: calculation.shippingCents / 100,
+    priceExVat: calculation.shippingExclVatCents / 100,
+    freeFrom: freeShippingFromCents === null ? null : freeShippingFromCents / 100,
+    dealerPrice: shippingMethod === shippingMethods.shipping ? dealerPriceOf(way) : null,
+    deliveryDate: deliveryDateOf(way),
+    days: daysToChoose(way),
   }
 }
 

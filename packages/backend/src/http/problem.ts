@@ -14,7 +14,14 @@ export const Problem = z
     detail: z.string().optional(),
     parameter: z.string().optional().openapi({ description: 'The input that is wrong' }),
     errors: z
-      .array(z.object({ parameter: z.string(), message: z.string(), max: z.int().optional() }))
+      .array(
+        z.object({
+          parameter: z.string(),
+          message: z.string(),
+          max: z.int().optional(),
+          territory: z.string().optional(),
+        }),
+      )
       .optional(),
     available: z.int().optional().openapi({ description: 'How many pieces can be had' }),
     maximum: z.int().optional().openapi({ description: 'The limit that would be passed' }),
@@ -37,7 +44,7 @@ export type ProblemInput = {
   title: string
   detail?: string
   parameter?: string
-  errors?: { parameter: string; message: string; max?: number }[]
+  errors?: { parameter: string; message: string; max?: number; territory?: string }[]
   available?: number
   maximum?: number
   minimumAmount?: number

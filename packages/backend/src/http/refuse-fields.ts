@@ -1,6 +1,6 @@
 import { Refusal } from './problem.ts'
 
-type FieldProblem = { parameter: string; reason: string; max?: number }
+type FieldProblem = { parameter: string; reason: string; max?: number; territory?: string }
 
 /** CHECKOUT-6: every wrong field with its reason; the storefront has the words. */
 export function refuseFields(problems: readonly FieldProblem[]): void {
@@ -12,10 +12,11 @@ export function refuseFields(problems: readonly FieldProblem[]): void {
     title: 'Some fields are not right yet.',
     detail: first.reason,
     parameter: first.parameter,
-    errors: problems.map(({ parameter, reason, max }) => ({
+    errors: problems.map(({ parameter, reason, max, territory }) => ({
       parameter,
       message: reason,
       ...(max !== undefined && { max }),
+      ...(territory !== undefined && { territory }),
     })),
   })
 }

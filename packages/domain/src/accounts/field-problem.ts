@@ -14,9 +14,10 @@ export type FieldReason =
   | 'invalid-date'
   | 'unknown-country'
   | 'not-delivered-there'
+  | 'territory-not-served'
 
-/** `parameter` is the path of the field (`address.zipcode`); `max` stands with `too-long`. */
-export type FieldProblem = { parameter: string; reason: FieldReason; max?: number }
+/** `parameter` is the path of the field (`address.zipcode`); `max` stands with `too-long`, the name of the territory with `territory-not-served`. */
+export type FieldProblem = { parameter: string; reason: FieldReason; max?: number; territory?: string }
 
 type TextRule = {
   field: LimitedField

@@ -17,4 +17,5 @@ export {
   yardAnswers,
   yardQuestions,
 } from './wishes.ts'
+export { territoryOf } from './territories.ts'
 export { isParcelDay, parcelDayFrom, parcelDaysBefore } from './parcel-days.ts'

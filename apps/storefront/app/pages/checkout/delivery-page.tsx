@@ -11,13 +11,13 @@ import { useCartState } from '../../shared/cart'
 import { loadTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/delivery-page'
-import { checkoutFacts, loadCountries } from '../../loaders/checkout.server'
+import { checkoutFacts, loadDeliveryCountries } from '../../loaders/checkout.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)
-  return { ...checkoutFacts(shop, 'delivery'), countries: await loadCountries(shop) }
+  return { ...checkoutFacts(shop, 'delivery'), countries: await loadDeliveryCountries(shop) }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -34,7 +34,7 @@ export default function DeliveryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('delivery')
   const navigate = useNavigate()
   const { cart } = useCartState()
-  const options = useDeliveryOptions()
+  const options = useDeliveryOptions(loaderData.countries)
   const save = useSaveDelivery(() => void navigate('/checkout/payment/'))
   return (
     <StepColumns>

@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react'
 import { useTranslations } from '#texts'
 import { SelectField } from '../../ui/select-field'
 
-/** A country an order can be sent to, or one whose residents are told where they can order. */
+/** A country of the address form. */
 export type CountryOption = {
   countryId: number
   name: string
   regionCode: string
+  /** CHECKOUT-43: false where a bill may go and goods may not; left out where only countries that the site sends to are listed. */
+  isServed?: boolean
   /** Parcels go to pickup points there. */
   hasParcelShops?: boolean
 }

@@ -5,8 +5,15 @@ import type { Problem } from '../shop/problem'
 /** What the rules of the shop say about the fields of a form. */
 export type FieldProblems = readonly (Omit<FieldProblem, 'reason'> & { reason: string })[]
 
-/** What is wrong with a field: the reason, and the figure that its words name. */
+/** What is wrong with a field: the reason, and the figure or the name that its words tell. */
 export type FormError = { type: string; message?: string | undefined }
+
+export function formError(
+  reason: string,
+  { max, territory }: { max?: number; territory?: string },
+): { type: string; message: string } {
+  return { type: reason, message: territory ?? (max === undefined ? '' : String(max)) }
+}
 
 /** What every form of the shop is made of, whichever hook holds its fields. */
 export type FormOptions<Values, Name extends string> = {

@@ -1,6 +1,6 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form'
 import { afterPress } from '../../toolkit/after-press'
-import type { FieldProblems } from './form-face'
+import { type FieldProblems, formError } from './form-face'
 
 /**
  * Lets the plain rules of the shop judge a form: the same ones that the server refuses with. What they say takes room on the
@@ -20,8 +20,8 @@ export function ruleResolver<Values extends FieldValues>(
 
 function errorsOf<Values extends FieldValues>(problems: FieldProblems): FieldErrors<Values> {
   const errors = {}
-  for (const { parameter, reason, max } of problems) {
-    set(errors, parameter, { type: reason, message: max === undefined ? '' : String(max) })
+  for (const { parameter, reason, ...told } of problems) {
+    set(errors, parameter, formError(reason, told))
   }
   return errors
 }

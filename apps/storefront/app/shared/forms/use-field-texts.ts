@@ -16,6 +16,7 @@ const isWorded = oneOf<FieldReason | 'date-in-future' | 'password-wrong' | 'pass
   'date-in-future',
   'unknown-country',
   'not-delivered-there',
+  'territory-not-served',
   'invalid-password',
   'password-wrong',
   'passwords-differ',
@@ -26,6 +27,7 @@ export function useFieldTexts(): (error: FormError | undefined) => string | unde
   const t = useTranslations('forms.errors')
   return (error) => {
     if (!error) return undefined
-    return t(isWorded(error.type) ? error.type : 'invalid', { max: Number(error.message ?? 0) })
+    const { type, message = '' } = error
+    return t(isWorded(type) ? type : 'invalid', { max: Number(message), territory: message })
   }
 }

@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import type { FormFace, FormOptions } from './form-face'
+import { formError, type FormFace, type FormOptions } from './form-face'
 import { type Problem, refusalOf } from '../shop/problem'
 import { ruleResolver } from './rule-resolver'
 import { useFieldTexts } from './use-field-texts'
@@ -81,9 +81,8 @@ function showFieldProblems<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { errors = [] }: Problem,
 ): boolean {
-  errors.forEach(({ parameter, message, max }, position) => {
-    const error = { type: message, message: max === undefined ? '' : String(max) }
-    form.setError(parameter as FieldPath<Values>, error, { shouldFocus: position === 0 })
+  errors.forEach(({ parameter, message, ...told }, position) => {
+    form.setError(parameter as FieldPath<Values>, formError(message, told), { shouldFocus: position === 0 })
   })
   return errors.length > 0
 }

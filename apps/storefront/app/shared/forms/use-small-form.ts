@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { afterPress } from '../../toolkit/after-press'
-import type { FieldProblems, FormError, FormFace, FormOptions } from './form-face'
+import { type FieldProblems, formError, type FormError, type FormFace, type FormOptions } from './form-face'
 import { type Problem, refusalOf } from '../shop/problem'
 import { useFieldTexts } from './use-field-texts'
 
@@ -113,10 +113,7 @@ function useAttempt<Values extends Texts>(
 
 function errorsOf(problems: FieldProblems): Errors {
   return Object.fromEntries(
-    problems.map(({ parameter, reason, max }) => [
-      parameter,
-      { type: reason, message: max === undefined ? undefined : String(max) },
-    ]),
+    problems.map(({ parameter, reason, ...told }) => [parameter, formError(reason, told)]),
   )
 }
 

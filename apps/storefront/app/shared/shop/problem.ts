@@ -5,7 +5,7 @@ export type Problem = {
   status: number
   code: string
   detail?: string
-  errors?: { parameter: string; message: string; max?: number }[]
+  errors?: { parameter: string; message: string; max?: number; territory?: string }[]
   available?: number
   maximum?: number
   minimumAmount?: number

@@ -5,6 +5,8 @@ import { askVatRegister } from '../../pricing/index.ts'
 import type { CalculatedCartView, CartToCalculate } from '../calculation-schemas.ts'
 import { type CartCall, cartMissing } from '../cart-call.ts'
 import { type LineInput, loadPricedCart, loadCartPrices } from './load-priced-cart.ts'
+import { readCollectedPlace } from '../store/collected-place.ts'
+import { deliveryPlaceOf } from '../store/destination.ts'
 import { quantitiesOf } from '../lines/quantities.ts'
 import { shownCart } from './shown-cart.ts'
 
@@ -18,7 +20,7 @@ export async function calculateStoredCart(context: AppContext, call: CartCall): 
   return shownCart(context, facts, call.cartId)
 }
 
-/** CART-9: what a sent cart would come to: one statement. */
+/** CART-9: what a sent cart would come to: one statement, and one more for a pickup point or a dealer. */
 export async function calculateSentCart(
   context: AppContext,
   { scope, clientIp }: Omit<CartCall, 'cartId'>,
@@ -26,16 +28,21 @@ export async function calculateSentCart(
 ): Promise<CalculatedCartView> {
   const { billing, shipping } = sent
   const vatNumber = billing?.vatNumber || null
+  const { siteId } = scope
+  const { dealerId = null, dpdParcelShopId: parcelShopId = null } = sent
+  const shippingMethod = shipping?.shippingMethod ?? 0
+  const chosen = { siteId, shipping: { shippingMethod }, dealerId, parcelShopId }
+  const collected = await readCollectedPlace(context.database, chosen)
   const cart = {
     lines: linesOf(sent.products),
     discountCode: foldCode(sent.discountCode ?? '') || null,
-    billingCountryId: billing?.address?.countryId ?? null,
-    shippingCountryId: shipping?.address?.countryId ?? null,
-    dealerCountryId: null,
-    toDealer: shipping?.toDealer ?? false,
+    billingPlace: deliveryPlaceOf(billing?.address),
+    shippingPlace: deliveryPlaceOf(shipping?.address),
+    collectedAt: deliveryPlaceOf(collected?.at?.address),
+    toDealer: dealerId !== null || (shipping?.toDealer ?? false),
     deliveryDay: null,
     alternativeShippingAddress: sent.alternativeShippingAddress ?? false,
-    shippingMethod: shipping?.shippingMethod ?? 0,
+    shippingMethod,
     vatNumber,
     vatNumberIsValid: vatNumber !== null && (await askVatRegister(context, vatNumber, clientIp)) === 'valid',
     customerKey: null,

@@ -4,12 +4,13 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import type { CalculatedCartView } from '../calculation-schemas.ts'
 import type { CartDelivery } from '../lifecycle/delivery-cart.ts'
-import { countryOfDealer } from '../store/read-extras.ts'
+import { readCollectedPlace } from '../store/collected-place.ts'
+import { deliveryPlaceOf } from '../store/destination.ts'
 import { calculatePricedCart } from './calculate-priced-cart.ts'
 import { calculatedView } from './calculated-view.ts'
 import { loadCartPrices } from './load-priced-cart.ts'
 
-type Delivery = Pick<CartDelivery, 'billing' | 'shipping' | 'alternativeShippingAddress' | 'dealerId'> & {
+type Delivery = Omit<CartDelivery, 'parcelShopZipcodeOrCity' | 'driverRemark'> & {
   weeks: number
   emailAddress: string
   lines: readonly { variantId: number; quantity: number }[]
@@ -23,18 +24,22 @@ type CalculatedDelivery = {
   view: CalculatedCartView
 }
 
-/** REPEAT-8: what a delivery would come to if it were ordered now, the same way as every cart (CART-9); one statement, and one more for a dealer. */
+/** REPEAT-8: what a delivery would come to if it were ordered now, the same way as every cart (CART-9); one statement, and one more for a pickup point or a dealer. */
 export async function calculateDelivery(
   context: AppContext,
   { scope, now }: { scope: SiteScope; now: Date },
-  { billing, shipping, alternativeShippingAddress, dealerId, weeks, emailAddress, lines }: Delivery,
+  delivery: Delivery,
 ): Promise<CalculatedDelivery> {
+  const { billing, shipping, alternativeShippingAddress, dealerId, parcelShopId } = delivery
+  const { weeks, emailAddress, lines } = delivery
+  const { siteId } = scope
+  const collected = await readCollectedPlace(context.database, { siteId, shipping, dealerId, parcelShopId })
   const cart = {
     lines: lines.map((line) => ({ ...line, sampleNames: [], repeatWeeks: weeks })),
     discountCode: null,
-    billingCountryId: billing.address.countryId,
-    shippingCountryId: shipping.address?.countryId ?? null,
-    dealerCountryId: await countryOfDealer(context.database, dealerId),
+    billingPlace: deliveryPlaceOf(billing.address),
+    shippingPlace: deliveryPlaceOf(shipping.address),
+    collectedAt: deliveryPlaceOf(collected?.at?.address),
     toDealer: dealerId !== null,
     deliveryDay: null,
     alternativeShippingAddress,

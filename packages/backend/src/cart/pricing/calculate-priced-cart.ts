@@ -8,9 +8,17 @@ import type { CartWithPrices } from './load-priced-cart.ts'
 import type { VariantFacts } from '../../catalogue/index.ts'
 import { taxOf } from './tax-of-pack.ts'
 import { weightOfPacks } from '../store/delivery-country.ts'
+import { destinationField } from '../store/destination.ts'
 import { isScanOnly } from '../store/read-cart.ts'
 
 export type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
+
+/** CHECKOUT-43: why goods do not go where the cart says. */
+export type Undeliverable = {
+  parameter: string
+  reason: 'not-delivered-there' | 'territory-not-served'
+  territory?: string
+}
 
 /** What a cart comes to, and what stands in the way. */
 export type CartCalculation = {
@@ -19,6 +27,8 @@ export type CartCalculation = {
   discountProblem: DiscountProblem | null
   /** False when the site does not deliver to the destination in the chosen way. */
   isDeliverable: boolean
+  /** CHECKOUT-43: why it does not. */
+  undeliverable: Undeliverable | null
   freeShippingFromCents: number | null
   giftCardCents: number
   /** What is left to pay after the gift card. */
@@ -41,15 +51,30 @@ export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
   })
   const calculation = calculateCart(input)
   const giftCardCents = giftCardPart(cart.giftCardCents, calculation.totalCents)
+  // CHECKOUT-2: kits go by post, to where the site sends. DELIVERY-8: no dealer takes what comes by lorry.
+  const isDeliverable = isScanOnly(lines)
+    ? prices.pricing.tariffs.length > 0
+    : input.shipping !== null && !(byLorry && cart.toDealer)
   return {
     calculation,
     discountProblem: discountProblem(prices.pricing, input, calculation),
-    // DELIVERY-8: no dealer takes what comes by lorry.
-    isDeliverable: isScanOnly(lines) || (input.shipping !== null && !(byLorry && cart.toDealer)),
+    isDeliverable,
+    undeliverable: isDeliverable ? null : undeliverableOf(facts),
     freeShippingFromCents: input.shipping?.freeFromCents ?? null,
     giftCardCents,
     dueCents: calculation.totalCents - giftCardCents,
   }
+}
+
+/** CHECKOUT-43: the field that is to blame: the place, its country, or else what is in the cart. */
+function undeliverableOf({ cart, prices }: CartWithPrices): Undeliverable {
+  const { refusedTerritory: territory, isCountryServed } = prices
+  const field = isScanOnly(prices.packs) ? 'billing' : destinationField(cart)
+  const isAddress = field === 'billing' || field === 'shipping'
+  const part = (name: string) => (isAddress ? `${field}.address.${name}` : field)
+  if (territory !== null) return { parameter: part('zipcode'), reason: 'territory-not-served', territory }
+  if (!isCountryServed) return { parameter: part('countryId'), reason: 'not-delivered-there' }
+  return { parameter: 'products', reason: 'not-delivered-there' }
 }
 
 function paymentCostsOf(methodId: string | null): number {

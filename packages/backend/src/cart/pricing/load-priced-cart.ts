@@ -4,7 +4,10 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { type LoadedPrices, loadPrices, readPricedVariants } from './load-prices.ts'
 import type { PricedVariants } from '../store/priced-variants.ts'
+import { deliveryPlaceOf, type Destined, destinationOf } from '../store/destination.ts'
+import { isScanOnly } from '../store/read-cart.ts'
 import {
+  cartPacks,
   type CartRequest,
   type ReadCart,
   readStoredCart,
@@ -16,17 +19,10 @@ import {
 export type LineInput = Omit<StoredLine, 'productId' | 'productType' | 'samplesPerPack'>
 
 /** What a calculation needs to know of a cart, stored or sent. */
-export type CartToPrice = {
+export type CartToPrice = Destined & {
   lines: readonly LineInput[]
   /** Folded. */
   discountCode: string | null
-  billingCountryId: number | null
-  shippingCountryId: number | null
-  dealerCountryId: number | null
-  /** Collected at a dealer, chosen or still to be chosen. */
-  toDealer: boolean
-  alternativeShippingAddress: boolean
-  shippingMethod: 0 | 1
   /** The day the customer chose. */
   deliveryDay: string | null
   vatNumber: string | null
@@ -80,7 +76,9 @@ async function factsOf(
     scope,
     now,
     lines: cart.lines,
-    countryId: destinationOf(cart, scope),
+    destination: isScanOnly(cartPacks(pricedVariants, cart.lines))
+      ? (cart.billingPlace ?? { countryId: scope.countryId, zipcode: null })
+      : destinationOf(cart, scope, pricedVariants.terms),
     vatNumberRegionCode: companyRegionOf(cart),
     code: cart.discountCode,
     customerKey: cart.customerKey,
@@ -97,9 +95,9 @@ function cartToPrice(stored: StoredCart): CartToPrice {
   return {
     lines: stored.lines,
     discountCode: stored.discountCode,
-    billingCountryId: billing?.address.countryId ?? null,
-    shippingCountryId: shipping?.address?.countryId ?? null,
-    dealerCountryId: stored.dealerCountryId,
+    billingPlace: deliveryPlaceOf(billing?.address),
+    shippingPlace: deliveryPlaceOf(shipping?.address),
+    collectedAt: stored.collectedAt,
     toDealer: stored.dealerId !== null || (shipping?.toDealer ?? false),
     deliveryDay: stored.deliveryWishes?.day ?? null,
     alternativeShippingAddress: stored.alternativeShippingAddress,
@@ -124,11 +122,4 @@ export function customerKeyOf({
 /** PRICING-14: only a number that the register knows makes a company of a customer. */
 function companyRegionOf({ vatNumber, vatNumberIsValid }: CartToPrice): string | null {
   return vatNumber !== null && vatNumberIsValid ? regionOfVatNumber(vatNumber) : null
-}
-
-/** CART-9: where the goods go; until that is known, to the country of the site. */
-function destinationOf(cart: CartToPrice, scope: SiteScope): number {
-  const isElsewhere = cart.alternativeShippingAddress && cart.shippingMethod === 0
-  const address = (isElsewhere ? cart.shippingCountryId : null) ?? cart.billingCountryId
-  return cart.dealerCountryId ?? address ?? scope.countryId
 }

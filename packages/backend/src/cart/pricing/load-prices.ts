@@ -3,7 +3,8 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { type LiveColumns, liveVariantOf, liveVariantsSql, withVariantTexts } from '../../catalogue/index.ts'
 import { pricingFacts, type PricingFacts, termsVersionSql } from '../../pricing/index.ts'
-import { tariffsFor } from '../store/delivery-country.ts'
+import { refusedTerritory, tariffsFor } from '../store/delivery-country.ts'
+import type { DeliveryPlace } from '../store/destination.ts'
 import { giftOf } from './gift-offer.ts'
 import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from '../store/priced-variants.ts'
 import { type CartPack, cartPacks } from '../store/stored-cart.ts'
@@ -14,7 +15,12 @@ export type LoadedPrices = {
   /** Packs of the lines; what the site does not sell is missing. */
   packs: readonly CartPack[]
   pricing: PricingFacts
+  destination: DeliveryPlace
   destinationRegionCode: string
+  /** DELIVERY-1: whether the site sends anything to that country. */
+  isCountryServed: boolean
+  /** DELIVERY-16: the territory it lies in, where nothing is sent, in the language of the caller. */
+  refusedTerritory: string | null
   /** DELIVERY-7: between how many working days the slowest of the packs arrives. */
   deliveryDays: WorkingDays
   site: { currencySymbol: string; exchangeRate: number }
@@ -24,7 +30,7 @@ export type PriceRequest = {
   scope: SiteScope
   now: Date
   lines: readonly { variantId: number; quantity: number }[]
-  countryId: number
+  destination: DeliveryPlace
   vatNumberRegionCode: string | null
   /** Folded. */
   code: string | null
@@ -36,9 +42,10 @@ export type PriceRequest = {
 export async function loadPrices(
   context: AppContext,
   variants: PricedVariants,
-  { scope, now, lines, countryId, vatNumberRegionCode, code, customerKey }: PriceRequest,
+  { scope, now, lines, destination, vatNumberRegionCode, code, customerKey }: PriceRequest,
 ): Promise<LoadedPrices> {
   const { siteId, languageCode } = scope
+  const { countryId } = destination
   const { packs, terms } = variants
   const gifts = [...packs.values()].map((pack) => giftOf(pack, terms.taxClasses))
   const hasPaidBefore = (key: string) =>
@@ -52,8 +59,11 @@ export async function loadPrices(
   const pricing = await pricingFacts(context.database, terms, asked)
   return {
     packs: wanted,
-    pricing: { ...pricing, tariffs: tariffsFor(terms, asked, wanted) },
+    pricing: { ...pricing, tariffs: tariffsFor(terms, { siteId, ...destination }, wanted) },
+    destination,
     destinationRegionCode: country?.regionCode ?? '',
+    isCountryServed: terms.tariffs(siteId, countryId).length > 0,
+    refusedTerritory: refusedTerritory(terms, destination, languageCode),
     deliveryDays: deliveryDaysTo(country ?? { moreDays: [0, 0] }, wanted),
     site,
   }

@@ -40,9 +40,13 @@ function packsOf(
 }
 
 /** CHECKOUT-16: a dealer says when the goods are ready, and kits go by post. What is not sold any more goes nowhere, and delivery is not to blame. */
-function arrivalOf(facts: CartWithPrices, { isDeliverable }: CartCalculation) {
+function arrivalOf(facts: CartWithPrices, { isDeliverable, undeliverable }: CartCalculation) {
   const { cart, prices } = facts
   if (prices.packs.length === 0) return {}
   const isBrought = isDeliverable && !cart.toDealer && !isScanOnly(prices.packs)
-  return { isDeliverable, ...(isBrought && { deliveryDate: deliveryDateOf(facts) }) }
+  return {
+    isDeliverable,
+    ...(undeliverable && { undeliverable }),
+    ...(isBrought && { deliveryDate: deliveryDateOf(facts) }),
+  }
 }

@@ -1,8 +1,21 @@
 import { contentWeightKg, productTypes } from '@haverhof/domain/catalogue'
-import { goesBy, type ShippingMethod, totalWeightKg } from '@haverhof/domain/delivery'
-import { languageOfId } from '@haverhof/domain/shared'
+import { goesBy, type ShippingMethod, territoryOf, totalWeightKg } from '@haverhof/domain/delivery'
+import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
 import type { VariantFacts } from '../../catalogue/index.ts'
 import type { Tariff, Terms } from '../../pricing/index.ts'
+import { countryName } from '../../sites/index.ts'
+import type { DeliveryPlace } from './destination.ts'
+
+/** DELIVERY-16: the territory of a place that nothing is sent to, as this language names it; null for all others. */
+export function refusedTerritory(
+  terms: Terms,
+  { countryId, zipcode }: DeliveryPlace,
+  language: LanguageCode,
+): string | null {
+  const territory = territoryOf(terms.countries.get(countryId)?.regionCode ?? '', zipcode)
+  if (!territory) return null
+  return territory.code ? countryName(territory.code, language) : territory.name
+}
 
 /** A country, with the ways a site delivers there. */
 export type DeliveryCountry = { countryId: number; regionCode: string; shippingMethods: ShippingMethod[] }
@@ -28,20 +41,20 @@ export function countryOf(
 ): DeliveryCountry | null {
   const country = countryId === null ? undefined : terms.countries.get(countryId)
   if (countryId === null || !country) return null
-  const shippingMethods = tariffsFor(terms, { siteId, countryId }, packs).map(
+  const shippingMethods = tariffsFor(terms, { siteId, countryId, zipcode: null }, packs).map(
     (tariff) => tariff.shippingMethod,
   )
   return { countryId, regionCode: country.regionCode, shippingMethods }
 }
 
-/** DELIVERY-8, DELIVERY-9, DELIVERY-10: what a site asks for sending these packs to a country, for each way they can go. */
+/** DELIVERY-8, DELIVERY-9, DELIVERY-10, DELIVERY-16: what a site asks for sending these packs to a place, for each way they can go. */
 export function tariffsFor(
   terms: Terms,
-  { siteId, countryId }: { siteId: number; countryId: number },
+  { siteId, countryId, zipcode }: { siteId: number } & DeliveryPlace,
   packs: readonly SentPack[],
 ): readonly Tariff[] {
   const country = terms.countries.get(countryId)
-  if (!country) return []
+  if (!country || territoryOf(country.regionCode, zipcode)) return []
   const goods = packs.map((sent) => ({
     pack: sent.pack,
     isFeed: sent.productType === productTypes.feed,

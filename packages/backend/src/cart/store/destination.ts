@@ -1,9 +1,63 @@
+import { shippingMethods } from '@haverhof/domain/delivery'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { Terms } from '../../pricing/index.ts'
 import type { AddressRecord, DeliveryWishesRecord, StoredWishesRecord } from '../records.ts'
 
 type Destination = {
   billing: { address: AddressRecord } | null
   shipping: { address: AddressRecord | null } | null
   alternativeShippingAddress: boolean
+}
+
+/** A place as tariffs and taxes know it; without a postcode only its country is known. */
+export type DeliveryPlace = { countryId: number; zipcode: string | null }
+
+/** What of a cart says where its goods go. */
+export type Destined = {
+  billingPlace: DeliveryPlace | null
+  shippingPlace: DeliveryPlace | null
+  /** The pickup point or dealer; null until one is chosen. */
+  collectedAt: DeliveryPlace | null
+  /** Collected at a dealer, chosen or still to be chosen. */
+  toDealer: boolean
+  alternativeShippingAddress: boolean
+  shippingMethod: 0 | 1
+}
+
+/** CHECKOUT-43: what says where the goods go; the bill where nothing else does. */
+export function destinationField(cart: Destined): 'dealerId' | 'dpdParcelShopId' | 'shipping' | 'billing' {
+  if (cart.toDealer) return 'dealerId'
+  if (cart.shippingMethod === shippingMethods.dpd) return 'dpdParcelShopId'
+  return cart.alternativeShippingAddress ? 'shipping' : 'billing'
+}
+
+/**
+ * CART-9: where the goods go; until that is known, to the country of the site. CHECKOUT-43: who has them sent elsewhere and has not said where may
+ * live anywhere: the country of the bill counts as long as the site sends there.
+ */
+export function destinationOf(
+  cart: Destined,
+  { siteId, countryId }: Pick<SiteScope, 'siteId' | 'countryId'>,
+  terms: Terms,
+): DeliveryPlace {
+  const ofSite = { countryId, zipcode: null }
+  const { billingPlace } = cart
+  const field = destinationField(cart)
+  if (field === 'billing') return billingPlace ?? ofSite
+  const known = field === 'shipping' ? cart.shippingPlace : cart.collectedAt
+  if (known) return known
+  const isServed = terms
+    .tariffs(siteId, billingPlace?.countryId ?? countryId)
+    .some(({ shippingMethod }) => shippingMethod === cart.shippingMethod)
+  return billingPlace && isServed ? { countryId: billingPlace.countryId, zipcode: null } : ofSite
+}
+
+/** The country and postcode of an address that was typed or is kept. */
+export function deliveryPlaceOf(
+  address: { countryId?: number | null | undefined; zipcode?: string | null | undefined } | null | undefined,
+): DeliveryPlace | null {
+  if (!address?.countryId) return null
+  return { countryId: address.countryId, zipcode: address.zipcode ?? null }
 }
 
 /** Where a driver brings the goods of a cart to; null while nobody has said. */

@@ -1,46 +1,33 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Database, statement } from '../../database/index.ts'
+import { type Collecting, readCollectedPlace } from './collected-place.ts'
+import { type DeliveryPlace, deliveryPlaceOf } from './destination.ts'
 
 /** What few carts have. */
 export type CartExtras = {
   giftCard: { lastDigits: string; balanceCents: number } | null
-  dealerCountryId: number | null
+  /** The pickup point or dealer that was chosen, as far as the site still has it. */
+  collectedAt: DeliveryPlace | null
   order: { orderId: number; orderKey: string } | null
 }
 
-type Cart = {
+type Cart = Collecting & {
   cartId: string
   state: 'open' | 'ordered'
   payment: { giftCardId: number | null } | null
-  dealerId: number | null
 }
 
-/** A statement each for a cart that pays with a gift card, goes to a dealer or is ordered; none for others. */
+/** A statement each for a cart that pays with a gift card, is collected somewhere or is ordered; none for others. */
 export async function readExtras(
   { database, cartHooks }: AppContext,
-  { cartId, state, payment, dealerId }: Cart,
+  cart: Cart,
   now: Date,
 ): Promise<CartExtras> {
+  const { cartId, state, payment } = cart
   const giftCardId = payment?.giftCardId ?? null
-  const [giftCard, dealerCountryId, order] = await Promise.all([
+  const [giftCard, collected, order] = await Promise.all([
     giftCardId === null ? null : cartHooks.readGiftCard(database, { giftCardId, now }),
-    countryOfDealer(database, dealerId),
+    cart.dealerId === null && cart.parcelShopId === null ? null : readCollectedPlace(database, cart),
     state === 'open' ? null : cartHooks.readOrderOfCart(database, cartId),
   ])
-  return { giftCard, dealerCountryId, order }
+  return { giftCard, collectedAt: deliveryPlaceOf(collected?.at?.address), order }
 }
-
-/** One statement; none without a dealer. */
-export async function countryOfDealer(
-  { rows }: Pick<Database, 'rows'>,
-  dealerId: number | null,
-): Promise<number | null> {
-  if (dealerId === null) return null
-  const [dealer] = await rows(dealerCountry, { dealerId })
-  return dealer?.countryId ?? null
-}
-
-const dealerCountry = statement<{ dealerId: number }, { countryId: number }>(
-  'cart-dealer-country',
-  'select country_id "countryId" from dealer where dealer_id = :dealerId',
-)

@@ -57,7 +57,7 @@ export async function recheckCart(
   ])
   refuseUnavailable(facts)
   const calculated = calculatePricedCart(facts)
-  if (!calculated.isDeliverable) throw stepMissing('delivery')
+  refuseUndeliverable(calculated)
   const pickup = await pickupOf(context, facts)
   // REPEAT-11: what the worker orders comes where it came before.
   if (!collection) refuseUnknownYard(facts, billing)
@@ -80,6 +80,13 @@ export async function recheckCart(
 
 function missingBilling(): BillingRecord {
   throw stepMissing('billing')
+}
+
+/** DELIVERY-16: a territory is named with its field; anything else is settled in the delivery step. */
+function refuseUndeliverable({ undeliverable }: CartCalculation): void {
+  if (!undeliverable) return
+  if (undeliverable.reason === 'territory-not-served') refuseFields([undeliverable])
+  throw stepMissing('delivery')
 }
 
 function refuseUnavailable({ cart, prices }: LoadedCart): void {

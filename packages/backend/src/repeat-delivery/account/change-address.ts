@@ -4,8 +4,8 @@ import { scheduleAsChanged } from '@haverhof/domain/repeat-delivery'
 import type { z } from '@hono/zod-openapi'
 import { addressFields, addressRecord } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
-import { calculateDelivery, countryOf, type ShippingRecord } from '../../cart/index.ts'
-import { refuseDutchAddress } from '../../checkout/index.ts'
+import { calculateDelivery, countryOf, deliveryPlaceOf, type ShippingRecord } from '../../cart/index.ts'
+import { refuseDutchAddress, refuseTerritory } from '../../checkout/index.ts'
 import { statement } from '../../database/index.ts'
 import { refuseFields } from '../../http/index.ts'
 import { changedMeanwhile, notDeliverable, priceChanged } from '../refusals.ts'
@@ -75,6 +75,8 @@ async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Prom
   const method = shippingMethods.shipping
   if (!country?.shippingMethods.includes(method))
     refuseFields([{ parameter: 'address.countryId', reason: 'not-delivered-there' }])
+  const place = deliveryPlaceOf(fields.address)
+  refuseTerritory(terms, scope, { parameter: 'address.zipcode', place })
   const shipping = { ...fields, address: addressRecord(fields.address), shippingMethod: method }
   const moved = { ...repeat, shipping, alternativeShippingAddress: true, dealerId: null }
   const asked = { scope, now: context.now() }

@@ -1,6 +1,8 @@
 import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat-delivery'
 import { addresseeSql } from '../../accounts/sql.ts'
 import type { CartDelivery } from '../../cart/index.ts'
+import { dealerCountrySql } from '../../dealers/sql.ts'
+import { parcelShopCountrySql } from '../../delivery/sql.ts'
 import { holdOfOrderSql, isOpenOrderSql, waitingEndingsSql } from '../../orders/sql.ts'
 import { countryCodeSql } from '../../sites/sql.ts'
 
@@ -51,9 +53,11 @@ export function lastDayToPaySql(orderId: string, timeZone: string): string {
   return `(${holdOfOrderSql(orderId)} at time zone ${timeZone})::date::text`
 }
 
-/** What is collected at a pickup point or a dealer goes to the country of the bill. */
-const goesToSql = `coalesce(case when r.alternative_shipping_address then r.shipping->'address'->>'countryId' end,
-  r.billing->'address'->>'countryId')::int`
+/** The country of the pickup point, the dealer, the other address or the bill. */
+const goesToSql = `coalesce(case when (r.shipping->>'shippingMethod')::int = 1 then ${parcelShopCountrySql('r.parcel_shop_id')} end,
+  ${dealerCountrySql('r.dealer_id')},
+  (case when r.alternative_shipping_address then r.shipping->'address'->>'countryId' end)::int,
+  (r.billing->'address'->>'countryId')::int)`
 
 /** For `from ${repeatSql}`. */
 export const repeatColumns = `

@@ -12,6 +12,7 @@ import { billingAddress, type BillingValues, needsAccount } from './billing-valu
 import { CompanyFields } from './company-fields'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { DeliveryChoice } from '../delivery/delivery-choice'
+import { servedCountry } from '../delivery/served-country'
 import { DutchAddressNotice } from '../steps/dutch-address-notice'
 import { FormFrame } from '../../../shared/forms/form-frame'
 import { chosenCountry, PlaceFields } from '../../../shared/forms/place-fields'
@@ -65,10 +66,16 @@ export function BillingForm(props: Props) {
   const { form, field, failure, isBusy, submit } = shopForm
   const region = useWatch({ control: form.control, name: 'address.countryId' }) as string | undefined
   const isRefused = isDutchRefused(region)
+  const chosen = chosenCountry(countries, region)
   return (
     <FormFrame submit={submit} className="flex flex-col gap-5">
       {cart?.scanProductsOnly ? null : (
-        <DeliveryChoice cart={cart} country={chosenCountry(countries, region)} hasDealers={hasDealers} />
+        <DeliveryChoice
+          cart={cart}
+          country={servedCountry(countries, chosen)}
+          isHomeImpossible={chosen?.isServed === false}
+          hasDealers={hasDealers}
+        />
       )}
       {children}
       {account ? (

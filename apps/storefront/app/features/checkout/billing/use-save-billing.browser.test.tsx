@@ -1,9 +1,11 @@
 import { shippingMethods } from '@haverhof/domain/delivery'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { useCartState } from '../../../shared/cart'
 import { renderInShop, stubApi } from '../../../testing/render-in-shop'
 import { dataLayer } from '../../../toolkit/data-layer'
 import type { BillingValues } from './billing-values'
+import type { Problem } from '../../../shared/shop/problem'
 import { useSaveBilling } from './use-save-billing'
 
 const id = 'cart-whose-bill-is-saved'
@@ -40,11 +42,21 @@ const values = {
 
 function Saving({ onSaved }: { onSaved: (next: string) => void }) {
   const { phase } = useCartState()
+  const [problem, setProblem] = useState<Problem | null>(null)
   const save = useSaveBilling([{ countryId: 1, name: 'Netherlands', regionCode: 'NL' }], onSaved)
   return (
-    <button type="button" disabled={phase !== 'ready'} onClick={() => void save(values, {} as never)}>
-      Save
-    </button>
+    <>
+      <button
+        type="button"
+        disabled={phase !== 'ready'}
+        onClick={() => void save(values, {} as never).then(setProblem)}
+      >
+        Save
+      </button>
+      <output>
+        {problem?.errors?.map(({ parameter, message, territory }) => `${parameter} ${message} ${territory}`)}
+      </output>
+    </>
   )
 }
 
@@ -81,4 +93,24 @@ test('TRACKING-5: who comes to the delivery step next tells nothing yet', async 
 test('TRACKING-5: analysis kits alone have no delivery to tell', async () => {
   const cart = { ...broughtHome, scanProductsOnly: true }
   expect(await saveBill(cart)).toEqual({ next: 'payment', told: [] })
+})
+
+test('goods that do not go to the bill keep the customer here, with the field that is to blame (CHECKOUT-43, DELIVERY-16)', async () => {
+  localStorage.setItem('cart', JSON.stringify({ id, siteId: 1, languageId: 4 }))
+  const undeliverable = {
+    parameter: 'billing.address.zipcode',
+    reason: 'territory-not-served',
+    territory: 'Canary Islands',
+  }
+  const refused = { ...totals, isDeliverable: false, undeliverable }
+  stubApi({
+    [`POST /api/cartcalculation/${id}/calculate`]: () => ({ body: refused }),
+    [`GET /api/cart/${id}`]: () => ({ body: broughtHome }),
+    [`POST /api/cart/${id}/billing`]: () => ({ body: refused }),
+  })
+  const onSaved = vi.fn<() => void>()
+  const { getByRole, getByText } = await renderInShop(<Saving onSaved={onSaved} />)
+  await getByRole('button', { name: 'Save' }).click()
+  await expect.element(getByText('address.zipcode territory-not-served Canary Islands')).toBeInTheDocument()
+  expect(onSaved).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { useCart, useCartState } from '../../../shared/cart'
+import { type CartState, useCart, useCartState } from '../../../shared/cart'
 import { useShop } from '../../../shared/shop/shop'
 import { useApi } from '../../../shared/shop/use-api'
 import type { CustomerBook } from '../../../shared/addresses/use-customer-book'
@@ -36,6 +36,8 @@ export function useSaveBilling(
     } catch (error) {
       return problemOf(error)
     }
+    const refused = refusedHome(cart().state.get())
+    if (refused) return refused
     forgetDraft(drafts.billing)
     if (keepAddress) {
       const { firstName, lastName, companyName, vatNumber, phoneNumber, address } = fields
@@ -48,3 +50,17 @@ export function useSaveBilling(
     return null
   }
 }
+
+/** CHECKOUT-43: goods that are to go to this bill do not go there; the bill itself is kept. */
+function refusedHome({ calculated }: Pick<CartState, 'calculated'>): Problem | null {
+  const { parameter = '', reason = '', territory } = calculated?.undeliverable ?? {}
+  if (!parameter.startsWith(ofBill)) return null
+  const error = {
+    parameter: parameter.slice(ofBill.length),
+    message: reason,
+    ...(territory && { territory }),
+  }
+  return { status: 400, code: 'invalid-fields', errors: [error] }
+}
+
+const ofBill = 'billing.'

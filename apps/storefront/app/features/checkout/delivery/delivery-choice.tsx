@@ -14,13 +14,15 @@ import { useShippingPrices } from './use-shipping-prices'
 type Props = {
   /** Null until the browser knows the cart. */
   cart: Cart | null
-  /** The country of the address as the form has it now. */
+  /** That the goods can go to: the one of the address as the form has it now, or that of the site. */
   country: CountryOption | null
+  /** CHECKOUT-43: nothing is sent to the country of the form. */
+  isHomeImpossible?: boolean
   hasDealers: boolean
 }
 
 /** CHECKOUT-PAGES-19: the first question of checkout. It is kept at once; what it asks for follows in the delivery step. */
-export function DeliveryChoice({ cart, country, hasDealers }: Props) {
+export function DeliveryChoice({ cart, country, isHomeImpossible = false, hasDealers }: Props) {
   const t = useTranslations('delivery')
   const words = useDeliveryWords()
   const { choice, choose, failure, isTakenBack } = useDeliveryChoice(cart)
@@ -52,7 +54,7 @@ export function DeliveryChoice({ cart, country, hasDealers }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <RadioCards legend={<Legend title={t('question')} text={t('questionText')} />}>
-        {card('home')}
+        {card('home', isHomeImpossible ? t('impossible') : words.price(home))}
         {card('alternative')}
         {hasPickup ? card('pickup', isTooHeavy ? t('impossible') : words.price(pickup), isTooHeavy) : null}
         {hasDealers

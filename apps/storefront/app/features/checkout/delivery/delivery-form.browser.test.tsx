@@ -12,6 +12,7 @@ const address = {
   city: 'Zwolle',
   countryId: 528,
 }
+const netherlands = { countryId: 528, name: 'Netherlands', regionCode: 'NL' }
 const cart = {
   shoppingcartId: 'a',
   products: [],
@@ -60,7 +61,7 @@ function Form(given: Partial<ComponentProps<typeof DeliveryForm>>) {
     <DeliveryForm
       cart={cart}
       options={[home]}
-      countries={[]}
+      countries={[netherlands]}
       hasDealers={false}
       retry={() => undefined}
       save={async () => null}
@@ -210,4 +211,20 @@ test('a chosen day that is refused is named, and goes on as the soonest (DELIVER
   await expect.element(getByLabelText('Delivery day')).toHaveValue('')
   await goOn.click()
   await expect.poll(() => save).toHaveBeenLastCalledWith({ choice: 'home' }, noWishes, null)
+})
+
+test('a bill where nothing is sent leaves another address, a pickup point and a dealer to choose, and says why home is none (CHECKOUT-43)', async () => {
+  const italian = {
+    ...cart,
+    billing: { phoneNumber: null, address: { ...address, countryId: 380 } },
+  } as never
+  const { getByRole, getByText } = await renderForm({
+    cart: italian,
+    options: [home, pickup],
+    hasDealers: true,
+  })
+  await expect.element(getByRole('radio', { name: /To my address.*Not possible/ })).toBeChecked()
+  await expect.element(getByText(/don’t deliver to this country yet/)).toBeVisible()
+  await expect.element(getByRole('radio', { name: /To a parcel pickup point.*Free/ })).toBeVisible()
+  await expect.element(getByRole('radio', { name: /Collect from a dealer.*Free/ })).toBeVisible()
 })

@@ -3,7 +3,6 @@ import type { DeliveryWishes as Wishes } from '@haverhof/domain/delivery'
 import { type Ref, Suspense, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { latePart } from '../../../toolkit/connection'
-import { Notice } from '../../../ui/notice'
 import { RadioCard, RadioCards } from '../../../ui/radio-cards'
 import { entryOf } from '../../../shared/addresses/entry-of'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
@@ -15,10 +14,12 @@ import { DeliveryWishes } from './delivery-wishes'
 import { FailureNotice } from '../steps/failure-notice'
 import { FormFrame } from '../../../shared/forms/form-frame'
 import { LorryPhone, usePhone } from './lorry-phone'
+import { NotSentThere } from './not-sent-there'
 import type { Problem } from '../../../shared/shop/problem'
 import { asksPhone } from '../steps/next-step'
 import { StepSubmit } from '../steps/step-submit'
 import { dealers, parcelShopsIn } from './pickup-places'
+import { countryToSendTo, isBilledElsewhere } from './served-country'
 import { TakenBackNotice } from './taken-back-notice'
 import { useDeliveryStep } from './use-delivery-step'
 import { useDeliveryWords } from './use-delivery-words'
@@ -48,7 +49,7 @@ export function DeliveryForm(props: Props) {
   const t = useTranslations('delivery')
   const addressForm = useRef<SentForm>(null)
   const ways = useWays(props)
-  const { home, pickup, byAppointment } = ways
+  const { home, door, pickup, byAppointment } = ways
   const { wishesOf, setWishes, hasYard, kept } = useWishes(props.cart)
   const phone = usePhone()
   const isPhoneAsked = byAppointment && asksPhone(props.cart)
@@ -87,7 +88,7 @@ export function DeliveryForm(props: Props) {
         <HomeCard {...parts} option={home} />
         <AlternativeCard {...parts} {...book} option={ways.other} addressForm={addressForm} />
         {ways.isOffered('pickup') ? <PickupCard {...parts} option={pickup} /> : null}
-        {ways.isOffered('dealer') ? <DealerCard {...parts} option={home} /> : null}
+        {ways.isOffered('dealer') ? <DealerCard {...parts} option={door} /> : null}
       </RadioCards>
       {step.choice === 'home' || step.choice === 'alternative' ? (
         <DeliveryWishes
@@ -98,7 +99,7 @@ export function DeliveryForm(props: Props) {
           phone={isPhoneAsked ? <LorryPhone phone={phone} isMissing={step.isYardMissing} /> : null}
         />
       ) : null}
-      {ways.isImpossible(step.choice) ? <Notice tone="warning">{t('notSentThere')}</Notice> : null}
+      <NotSentThere ways={ways} choice={step.choice} />
       <FailureNotice problem={step.failure} />
       <StepSubmit label={t('submit')} isBusy={step.isBusy} />
     </FormFrame>
@@ -112,7 +113,7 @@ function cardOf({ choice, choose }: Step, value: DeliveryChoice) {
   return { name: 'delivery', value, checked: choice === value, onChange: () => choose(value) }
 }
 
-function HomeCard({ cart, step, option }: CardProps) {
+function HomeCard({ cart, countries, step, option }: CardProps) {
   const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
@@ -125,7 +126,7 @@ function HomeCard({ cart, step, option }: CardProps) {
           {option ? <span className="block">{words.date(option)}</span> : null}
         </>
       }
-      aside={words.price(option)}
+      aside={isBilledElsewhere(countries, cart) ? t('impossible') : words.price(option)}
     />
   )
 }
@@ -165,7 +166,8 @@ function AlternativeCard(props: AddressCardProps) {
   )
 }
 
-function PickupCard({ cart, step, option }: CardProps) {
+function PickupCard({ cart, countries, step, option }: CardProps) {
+  const isAbroad = isBilledElsewhere(countries, cart)
   const t = useTranslations('delivery')
   const words = useDeliveryWords()
   return (
@@ -179,8 +181,8 @@ function PickupCard({ cart, step, option }: CardProps) {
         <Suspense>
           <PlaceChooser
             label={t('pickupPoints')}
-            start={cart.dpdParcelShopZipcodeOrCity ?? cart.billing?.address.zipcode ?? ''}
-            from={parcelShopsIn(cart.billing?.address.countryId ?? null)}
+            start={cart.dpdParcelShopZipcodeOrCity ?? (isAbroad ? '' : (cart.billing?.address.zipcode ?? ''))}
+            from={parcelShopsIn(countryToSendTo(countries, cart)?.countryId ?? null)}
             nothing={(place) => t('noPickupPoint', { place })}
             chosen={step.point?.id ?? null}
             onChoose={(id, near) => step.setPoint({ id, near })}

@@ -41,7 +41,14 @@ function Form(given: Partial<Given>) {
   const save = async () => null
   return (
     <DeliveryForm
-      {...{ cart, countries: [], options: [], hasDealers: false, retry: () => undefined, save }}
+      {...{
+        cart,
+        countries: [{ countryId: 528, name: 'Netherlands', regionCode: 'NL' }],
+        options: [],
+        hasDealers: false,
+        retry: () => undefined,
+        save,
+      }}
       {...given}
     />
   )

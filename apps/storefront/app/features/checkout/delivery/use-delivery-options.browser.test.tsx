@@ -7,11 +7,13 @@ import { useDeliveryOptions } from './use-delivery-options'
 
 const id = 'cart-that-is-collected'
 
+const countries = [{ countryId: 528, name: 'Netherlands', regionCode: 'NL' }]
+
 function Step() {
   const { cart } = useCartState()
-  const options = useDeliveryOptions()
+  const options = useDeliveryOptions(countries)
   return cart && options.state === 'known' ? (
-    <DeliveryForm {...options} cart={cart} countries={[]} save={async () => null} />
+    <DeliveryForm {...options} cart={cart} countries={countries} save={async () => null} />
   ) : (
     <Pending hasFailed={options.state === 'failed'} retry={options.retry} />
   )

@@ -1,5 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useCartState } from '../../../shared/cart'
+import type { CountryOption } from '../../../shared/forms/country-field'
+import { countryToSendTo } from './served-country'
 import { answerOf, type Query, useQuery } from '../../../shared/shop/use-query'
 import { chosenDelivery } from './delivery-values'
 import { useShippingMethods } from './use-shipping-methods'
@@ -8,10 +10,10 @@ type Answer =
   | { state: 'loading' | 'failed' }
   | { state: 'known'; options: Schemas['ShippingMethodOption'][]; hasDealers: boolean }
 
-/** How this cart can be delivered to the address of the bill, and where it can be collected. */
-export function useDeliveryOptions(): Answer & { retry: () => void } {
+/** How this cart can be delivered to the country of the bill, or to that of the site where nothing is sent there, and where it can be collected. */
+export function useDeliveryOptions(countries: readonly CountryOption[]): Answer & { retry: () => void } {
   const { id, cart } = useCartState()
-  const methods = useShippingMethods(id, cart?.billing?.address.countryId)
+  const methods = useShippingMethods(id, countryToSendTo(countries, cart)?.countryId)
   const dealers = useQuery('dealers', (api) => api.dealers.list(null))
   const isAtDealer = cart !== null && chosenDelivery(cart) === 'dealer'
   return {

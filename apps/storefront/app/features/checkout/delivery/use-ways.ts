@@ -1,27 +1,42 @@
 import type { Schemas } from '@haverhof/api-client'
 import { shippingMethods } from '@haverhof/domain/delivery'
 import { useState } from 'react'
-import type { Cart } from '../../../shared/cart'
+import { type Cart, useCartState } from '../../../shared/cart'
+import type { CountryOption } from '../../../shared/forms/country-field'
+import { isBilledElsewhere } from './served-country'
 import { chosenDelivery, type DeliveryChoice } from './delivery-values'
 import { useShippingMethods } from './use-shipping-methods'
 
 type Option = Schemas['ShippingMethodOption']
 
-type Asked = { cart: Cart; options: readonly Option[]; hasDealers: boolean; retry: () => void }
+type Asked = {
+  cart: Cart
+  /** To the country of the bill, or to that of the site where nothing is sent there. */
+  options: readonly Option[]
+  countries: readonly CountryOption[]
+  hasDealers: boolean
+  retry: () => void
+}
 
 /** How the goods can go to the address of the bill, and to another one, whose country has its own prices and days. */
-export function useWays({ cart, options, hasDealers, retry }: Asked) {
-  const elsewhere = useWaysElsewhere(cart, options)
-  const home = wayOf(options, 'shipping')
+export function useWays({ cart, options, countries, hasDealers, retry }: Asked) {
+  const isAbroad = isBilledElsewhere(countries, cart)
+  const { undeliverable } = useCartState().calculated ?? {}
+  const isInTerritory = undeliverable?.parameter.startsWith('billing.address') ?? false
+  const elsewhere = useWaysElsewhere(cart, isAbroad ? [] : options)
+  const door = wayOf(options, 'shipping')
+  const home = isAbroad ? undefined : door
   const pickup = wayOf(options, 'dpd')
   const other = wayOf(elsewhere.options ?? [], 'shipping')
   const optionsOf = (choice: DeliveryChoice) => (choice === 'alternative' ? elsewhere.options : options)
   return {
     home,
+    door,
+    isAbroad,
     other,
     pickup,
     // The goods decide about it, not the country.
-    byAppointment: (home ?? other)?.deliveryDate.byAppointment ?? false,
+    byAppointment: (door ?? other)?.deliveryDate.byAppointment ?? false,
     /** Null until they are known. */
     daysOf: (choice: DeliveryChoice): readonly string[] | null => {
       const known = optionsOf(choice)
@@ -30,11 +45,14 @@ export function useWays({ cart, options, hasDealers, retry }: Asked) {
     /** Whether there is a card for it: the goods decide about a pickup point and a dealer (DELIVERY-8, DELIVERY-10). */
     isOffered: (choice: DeliveryChoice): boolean => {
       if (choice === 'home' || choice === 'alternative') return true
-      // Nothing goes to the country of the bill, which says nothing about a dealer in another one.
-      if (!home) return choice === chosenDelivery(cart)
-      return choice === 'pickup' ? pickup !== undefined : hasDealers && home.dealerPrice !== null
+      // Nothing goes to that country, which says nothing about a dealer in another one.
+      if (!door) return choice === chosenDelivery(cart)
+      return choice === 'pickup' ? pickup !== undefined : hasDealers && door.dealerPrice !== null
     },
-    isImpossible: (choice: DeliveryChoice) => choice !== 'dealer' && optionsOf(choice)?.length === 0,
+    isImpossible: (choice: DeliveryChoice) => {
+      if (choice === 'home' && (isAbroad || isInTerritory)) return true
+      return choice !== 'dealer' && optionsOf(choice)?.length === 0
+    },
     setCountryId: elsewhere.setCountryId,
     reload: () => {
       retry()

@@ -19,6 +19,7 @@ export function FailureNotice({ problem }: { problem: Problem | null }) {
                 values={{
                   amount: problem.available ?? 0,
                   minimum: formats.euro(problem.minimumAmount ?? 0),
+                  territory: problem.errors?.[0]?.territory ?? '',
                 }}
               />
             </p>

@@ -47,6 +47,8 @@ const hasOwnWords = oneOf<Refusal>([
 export function RefusalWords({ problem, otherwise, values }: FailureProps) {
   const t = useTranslations('checkout-failures')
   const general = useTranslations('forms.failures')
+  const fields = useTranslations('forms.errors')
+  if (problem.code === 'territory-not-served') return fields(problem.code, values)
   const name = hasOwnWords(problem.code) ? problem.code : otherwise
   return name === 'unexpected' ? general(name) : t(name, values)
 }
