@@ -12,6 +12,7 @@ import {
 } from '@haverhof/backend/orders'
 import { acceptWithdrawal, changeReturn } from '@haverhof/backend/returns'
 import { creditReasons } from '@haverhof/domain/orders'
+import { reasonOf, reasonWords } from './staff-reason.ts'
 import { type Command, wholeNumber } from './staff-words.ts'
 
 const returnSteps = ['received', 'refunded', 'refused'] as const
@@ -32,10 +33,11 @@ export const moneyCommands: Record<string, Command> = {
     },
   },
   cancel: {
-    words: '<order>',
-    run: async (context, [order], { by }) => {
+    words: `<order> [${reasonWords('cancellation')}]`,
+    run: async (context, [order, ...said], { by }) => {
       const orderId = wholeNumber(order, 'the number of an order')
-      const cancelled = await cancelByStaff(context, { orderId, by })
+      const why = said.length > 0 && { why: reasonOf('cancellation', said) }
+      const cancelled = await cancelByStaff(context, { orderId, ...why, by })
       if (!cancelled.ok) throw new BadSetting(`Order ${orderId}: ${cancelled.reason}.`)
       const { refund } = cancelled.value
       return [`Order ${orderId} is cancelled.`, ...(refund ? [told(refund)] : [])].join('\n')
@@ -66,13 +68,14 @@ export const moneyCommands: Record<string, Command> = {
     },
   },
   return: {
-    words: `<return> received | refunded [restock] | refused <reason…>`,
+    words: `<return> received | refunded [restock] | refused ${reasonWords('return')}`,
     run: async (context, [number, step, ...more], { by }) => {
       const returnId = wholeNumber(number, 'the number of a return')
       const status = returnSteps.find((each) => each === step)
       if (!status) throw new BadSetting(`A return becomes ${returnSteps.join(', ')}.`)
       const refund = { restock: more.includes('restock'), costsCents: 0 }
-      const changed = await changeReturn(context, { returnId, status, refund, refusal: more.join(' '), by })
+      const why = status === 'refused' && { refusal: reasonOf('return', more) }
+      const changed = await changeReturn(context, { returnId, status, refund, ...why, by })
       if (!changed.ok) throw new BadSetting(`Return ${returnId}: ${changed.reason}.`)
       const made = changed.value.refund
       return [`Return ${returnId} is ${status}.`, ...(made ? [told(made)] : [])].join('\n')

@@ -2,6 +2,7 @@ import { BadSetting } from '@haverhof/backend/config'
 import { decideQuestion, listQuestions } from '@haverhof/backend/questions'
 import { longestWaitHours } from '@haverhof/domain/questions'
 import { HOUR } from '@haverhof/domain/shared'
+import { reasonOf, reasonWords } from './staff-reason.ts'
 import { type Command, wholeNumber } from './staff-words.ts'
 
 /** QUESTIONS-4 to 6, without the back office. */
@@ -36,12 +37,11 @@ export const questionCommands: Record<string, Command> = {
     },
   },
   'reject-question': {
-    words: '<question> <reason>',
+    words: `<question> ${reasonWords('question')}`,
     run: async (context, [number, ...why], { by }) => {
       const questionId = wholeNumber(number, 'the number of a question')
-      const reason = why.join(' ').trim()
-      if (!reason) throw new BadSetting('Say why the question is rejected.')
-      const done = await decideQuestion(context, { questionId, state: 'rejected', reason, by })
+      const told = reasonOf('question', why)
+      const done = await decideQuestion(context, { questionId, state: 'rejected', ...told, by })
       if (!done.ok) throw new BadSetting(`Question ${questionId}: ${done.reason}.`)
       return `Question ${questionId} is not shown.`
     },

@@ -7,6 +7,7 @@ import { memberCommands } from './member-commands.ts'
 import { moneyCommands } from './money-commands.ts'
 import { questionCommands } from './question-commands.ts'
 import { sampleCommands } from './sample-commands.ts'
+import { reasonOf, reasonWords } from './staff-reason.ts'
 import { type Command, wholeNumber } from './staff-words.ts'
 import { tokenCommands } from './token-commands.ts'
 import { webhookCommands } from './webhook-commands.ts'
@@ -98,12 +99,11 @@ export const staffCommands: Record<string, Command> = {
     },
   },
   'refuse-review': {
-    words: '<review> <reason>',
+    words: `<review> ${reasonWords('review')}`,
     run: async (context, [number, ...why], { by }) => {
       const reviewId = wholeNumber(number, 'the number of a review')
-      const reason = why.join(' ').trim()
-      if (!reason) throw new BadSetting('Say why the review is refused.')
-      const done = await decideReview(context, { reviewId, verdict: 'refused', reason, by })
+      const told = reasonOf('review', why)
+      const done = await decideReview(context, { reviewId, verdict: 'refused', ...told, by })
       if (!done.ok) throw new BadSetting(`Review ${reviewId}: ${done.reason}.`)
       return `Review ${reviewId} is refused.`
     },

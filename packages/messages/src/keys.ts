@@ -59,6 +59,7 @@ type Texts = {
   product: Json<typeof import('../texts/en/product.json')>
   questions: Json<typeof import('../texts/en/questions.json')>
   rations: Json<typeof import('../texts/en/rations.json')>
+  reasons: Json<typeof import('../texts/en/reasons.json')>
   repeat: Json<typeof import('../texts/en/repeat.json')>
   'repeat-addition': Json<typeof import('../texts/en/repeat-addition.json')>
   'repeat-choice': Json<typeof import('../texts/en/repeat-choice.json')>

@@ -32,8 +32,8 @@ export function loadMessages(locale: string): MessageTree {
   return overlay(shop, readAreas(path.join(textsFolder, platform, language)))
 }
 
-/** What the laboratory finds has the same words at its bench as in the report of the customer. */
-const sharedAreas = new Set(['laboratory', 'findings'])
+/** What the laboratory finds, and why something was decided, has the same words in the office as in the letter to the customer. */
+const sharedAreas = new Set(['laboratory', 'findings', 'reasons'])
 
 /** Areas of the back office are files beside those of the shop, which never shows them. */
 export function isOfOffice(area: string): boolean {

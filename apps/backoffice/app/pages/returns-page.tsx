@@ -10,17 +10,13 @@ export default function ReturnsPage() {
 
 type Props = { product: Return; onClose: () => void }
 
-/** What comes back broken is not sold again. */
-const unsaleable: ReadonlySet<Return['reason']> = new Set(['damaged', 'quality'])
-
 function RefundOfReturn({ product, onClose }: Props) {
-  const { returnId, orderId, lineNumber, quantity, withdrawalId, reason } = product
+  const { returnId, orderId, lineNumber, quantity, withdrawalId } = product
   const ofReturn = {
     returnId,
     lineNumber,
     quantity,
     reason: withdrawalId === null ? ('return' as const) : ('withdrawal' as const),
-    restock: !unsaleable.has(reason),
   }
   return <RefundDialog orderId={orderId} onClose={onClose} ofReturn={ofReturn} />
 }

@@ -29,7 +29,8 @@ export function useChange<Input = void, Answer = unknown>(options: Options<Input
   const refusalText = useRefusalText()
   // One key for each wish: several may be under way at once.
   const keys = useRef(new Map<string, string>())
-  return useMutation<Answer, Error, Input>({
+  const underWay = useRef(new Set<string>())
+  const change = useMutation<Answer, Error, Input>({
     ...(inTurn !== undefined && { scope: { id: inTurn } }),
     mutationFn: async (input) => {
       const wish = JSON.stringify(input) ?? ''
@@ -58,5 +59,14 @@ export function useChange<Input = void, Answer = unknown>(options: Options<Input
       if (failed) failed(error, input)
       else showToast({ tone: 'danger', text: refusalText(error) })
     },
+    onSettled: (_answer, _error, input) => void underWay.current.delete(JSON.stringify(input) ?? ''),
   })
+  // A double click is one wish: it is sent once, and answered with one message.
+  const mutate: typeof change.mutate = (input, each) => {
+    const wish = JSON.stringify(input) ?? ''
+    if (underWay.current.has(wish)) return
+    underWay.current.add(wish)
+    change.mutate(input, each)
+  }
+  return { ...change, mutate }
 }

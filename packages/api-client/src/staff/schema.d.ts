@@ -4008,7 +4008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an order that has not left the house; what was paid goes back */
+        /** Cancel an order that has not left the house; what was paid goes back, and the customer is told why */
         post: {
             parameters: {
                 query?: never;
@@ -4023,7 +4023,28 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * @description Free words by the language they are written in: they go out to readers of that language alone
+                         * @default {}
+                         * @example {
+                         *       "de": "Beim Abfüllen kam Feuchtigkeit in die Säcke."
+                         *     }
+                         */
+                        ownWords?: {
+                            da?: string;
+                            de?: string;
+                            en?: string;
+                            es?: string;
+                            et?: string;
+                            it?: string;
+                            nl?: string;
+                            pt?: string;
+                            sv?: string;
+                        };
+                        /** @enum {string} */
+                        reason?: "customer-wish" | "out-of-stock" | "undeliverable" | "price-error" | "payment" | "quality" | "other";
+                    };
                 };
             };
             responses: {
@@ -6006,7 +6027,26 @@ export interface paths {
                         /** @description The one that its reader looked at */
                         version: number;
                     } | {
-                        reason: string;
+                        /**
+                         * @description Free words by the language they are written in: they go out to readers of that language alone
+                         * @default {}
+                         * @example {
+                         *       "de": "Beim Abfüllen kam Feuchtigkeit in die Säcke."
+                         *     }
+                         */
+                        ownWords?: {
+                            da?: string;
+                            de?: string;
+                            en?: string;
+                            es?: string;
+                            et?: string;
+                            it?: string;
+                            nl?: string;
+                            pt?: string;
+                            sv?: string;
+                        };
+                        /** @enum {string} */
+                        reason: "off-topic" | "diagnosis" | "advertising" | "personal" | "insulting" | "other";
                         /** @enum {string} */
                         state: "rejected";
                         /** @description The one that its reader looked at */
@@ -6103,7 +6143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Block a lot and write to everybody who got pieces of it; an order gets one letter, however often */
+        /** Block a lot and write to everybody who got pieces of it, each in the language of the order; an order gets one letter, however often */
         post: {
             parameters: {
                 query?: never;
@@ -6118,7 +6158,26 @@ export interface paths {
                 content: {
                     "application/json": {
                         lotId: number;
-                        reason: string;
+                        /**
+                         * @description Free words by the language they are written in: they go out to readers of that language alone
+                         * @default {}
+                         * @example {
+                         *       "de": "Beim Abfüllen kam Feuchtigkeit in die Säcke."
+                         *     }
+                         */
+                        ownWords?: {
+                            da?: string;
+                            de?: string;
+                            en?: string;
+                            es?: string;
+                            et?: string;
+                            it?: string;
+                            nl?: string;
+                            pt?: string;
+                            sv?: string;
+                        };
+                        /** @enum {string} */
+                        reason: "mould" | "foreign-body" | "salmonella" | "wrong-label" | "banned-substance" | "mycotoxins" | "wrong-composition" | "packaging" | "other";
                     };
                 };
             };
@@ -7449,7 +7508,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuse a return, with a reason that the customer reads */
+        /** Refuse a return, with a reason that the customer is told in the language of the order */
         post: {
             parameters: {
                 query?: never;
@@ -7465,7 +7524,26 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        reason: string;
+                        /**
+                         * @description Free words by the language they are written in: they go out to readers of that language alone
+                         * @default {}
+                         * @example {
+                         *       "de": "Beim Abfüllen kam Feuchtigkeit in die Säcke."
+                         *     }
+                         */
+                        ownWords?: {
+                            da?: string;
+                            de?: string;
+                            en?: string;
+                            es?: string;
+                            et?: string;
+                            it?: string;
+                            nl?: string;
+                            pt?: string;
+                            sv?: string;
+                        };
+                        /** @enum {string} */
+                        reason: "opened" | "used" | "too-late" | "other-goods" | "incomplete" | "no-defect" | "other";
                     };
                 };
             };
@@ -7998,7 +8076,26 @@ export interface paths {
                          * @enum {string}
                          */
                         from: "published" | "waiting" | "refused";
-                        reason: string;
+                        /**
+                         * @description Free words by the language they are written in: they go out to readers of that language alone
+                         * @default {}
+                         * @example {
+                         *       "de": "Beim Abfüllen kam Feuchtigkeit in die Säcke."
+                         *     }
+                         */
+                        ownWords?: {
+                            da?: string;
+                            de?: string;
+                            en?: string;
+                            es?: string;
+                            et?: string;
+                            it?: string;
+                            nl?: string;
+                            pt?: string;
+                            sv?: string;
+                        };
+                        /** @enum {string} */
+                        reason: "advertising" | "personal" | "insulting" | "copied" | "health-claim" | "off-topic" | "other";
                         /** @enum {string} */
                         verdict: "refused";
                     } | {
@@ -14498,6 +14595,8 @@ export interface components {
             at: string;
             /** @description Letters that were new this time */
             letters: number;
+            ownWords: components["schemas"]["OwnWords"];
+            /** @description Of the list of recalls, or the free words of an earlier release */
             reason: string;
             recallId: number;
         };
@@ -14834,6 +14933,17 @@ export interface components {
             /** @enum {string} */
             status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
         };
+        OwnWords: {
+            da?: string;
+            de?: string;
+            en?: string;
+            es?: string;
+            et?: string;
+            it?: string;
+            nl?: string;
+            pt?: string;
+            sv?: string;
+        };
         Paper: {
             buyerName: string;
             companyName: string | null;
@@ -15019,11 +15129,15 @@ export interface components {
             description: string;
             hasPhoto: boolean;
             label: string;
+            /** @description In which its customer is told */
+            languageId: number;
             lineNumber: number;
             orderId: number;
+            ownWords: components["schemas"]["OwnWords"];
             quantity: number;
             /** @enum {string} */
             reason: "damaged" | "wrong-product" | "quality" | "ordered-too-much" | "other";
+            /** @description Why it was refused: a reason, or the free words of an earlier release */
             refusal: string | null;
             /** Format: date-time */
             registeredAt: string;
@@ -15777,10 +15891,12 @@ export interface components {
              * @description When the answer went to the asker
              */
             mailedAt: string | null;
+            ownWords: components["schemas"]["OwnWords"];
             productId: number;
             productTitle: string;
             question: string;
             questionId: number;
+            /** @description A reason of its list, or the free words of an earlier release */
             rejectedBecause: string | null;
             siteId: number;
             /** @enum {string} */
@@ -15861,6 +15977,7 @@ export interface components {
                 text: components["schemas"]["ReviewMark"][];
                 title: components["schemas"]["ReviewMark"][];
             };
+            ownWords: components["schemas"]["OwnWords"];
             photos: {
                 height: number;
                 /** @description Whether it is shown with the review */
@@ -15876,6 +15993,7 @@ export interface components {
              * @description 24 hours after it came in
              */
             readBefore: string;
+            /** @description A reason of its list, or the free words of an earlier release */
             refusedBecause: string | null;
             /** Format: date */
             repliedOn: string | null;

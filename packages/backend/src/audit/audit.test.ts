@@ -45,7 +45,14 @@ const cases: Record<string, () => Promise<Case>> = {
     const [review] = await rows('select max(review_id)::int id from review_origin')
     const reviewId = Number(review?.['id'])
     return {
-      what: () => decideReview(shop.context, { reviewId, by: 'Jan', verdict: 'refused', reason: 'rude' }),
+      what: () =>
+        decideReview(shop.context, {
+          reviewId,
+          by: 'Jan',
+          verdict: 'refused',
+          reason: 'insulting',
+          ownWords: {},
+        }),
       state: () => rows('select verdict from review_origin where review_id = $1', [reviewId]),
       entry: { actor: 'Jan', action: 'review-refused', subject: `review ${reviewId}` },
     }

@@ -1,6 +1,7 @@
 import {
   finishAtSandbox,
   startBuying,
+  startMember,
   startStaff,
   startTestShop,
   tellShop,
@@ -213,3 +214,16 @@ test.each(['x', '-1', '1.5', '99999999999', "1' or 1=1"])(
       ])
   },
 )
+
+test.each([
+  ['/samples', 'waitsDays', 3_653],
+  ['/reviews', 'olderThanHours', 87_672],
+  ['/questions', 'olderThanHours', 87_672],
+] as const)('%s takes %s of ten years and refuses more by its name (STAFF-8)', async (path, name, most) => {
+  const member = await startMember(shop)
+  expect((await member.request(`${path}?${name}=${most}`)).status).toBe(200)
+  for (const wrong of [most + 1, 100_000_000, 2_147_483_647, 0, '1e3']) {
+    const answer = await member.request(`${path}?${name}=${wrong}`)
+    expect([answer.status, await answer.json()]).toMatchObject([400, { parameter: name }])
+  }
+})

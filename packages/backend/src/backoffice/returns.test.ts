@@ -87,14 +87,18 @@ describe('returns', () => {
   test('are refused with a reason that the customer reads (RETURNS-10)', async () => {
     const { orderId } = await sentOrder()
     const returnId = await register(orderId)
-    expect((await service.request(`/returns/${returnId}/refuse`, { json: { reason: ' ' } })).status).toBe(400)
-    await service.read(`/returns/${returnId}/refuse`, { json: { reason: 'De zak is open.' } })
-    const [mail] = await sql(`select facts->>'refusal' why from outbox_mail where cause_key = $1`, [
+    expect(
+      (await service.request(`/returns/${returnId}/refuse`, { json: { reason: 'De zak is open.' } })).status,
+    ).toBe(400)
+    await service.read(`/returns/${returnId}/refuse`, {
+      json: { reason: 'opened', ownWords: { nl: 'De zak is open.' } },
+    })
+    const [mail] = await sql(`select facts->'refusal' why from outbox_mail where cause_key = $1`, [
       `return-changed:${returnId}:refused`,
     ])
-    expect(mail).toEqual({ why: 'De zak is open.' })
+    expect(mail).toEqual({ why: { reason: 'opened', ownWords: 'De zak is open.' } })
     const log = await sql('select details from audit_entry where subject = $1', [`return ${returnId}`])
-    expect(log).toEqual([{ details: { reason: 'De zak is open.' } }])
+    expect(log).toEqual([{ details: { reason: 'opened', ownWords: ['nl: De zak is open.'] } }])
   })
 
   test('that were decided stay listed, the latest decision first, with who decided (RETURNS-11, STAFF-8)', async () => {
@@ -106,7 +110,9 @@ describe('returns', () => {
     ]
     for (const returnId of [second, first]) {
       shop.clock.advance(1000)
-      await service.read(`/returns/${returnId}/refuse`, { json: { reason: 'De zak is open.' } })
+      await service.read(`/returns/${returnId}/refuse`, {
+        json: { reason: 'opened', ownWords: { nl: 'De zak is open.' } },
+      })
     }
     const { name } = await service.read<{ name: string }>('/me')
     const decided = { decidedBy: `staff:${service.memberId}`, decidedByName: name, status: 'refused' }
@@ -128,7 +134,7 @@ describe('returns', () => {
   test('are found by their number and by that of their order, decided or not (RETURNS-11)', async () => {
     const { orderId } = await sentOrder()
     const [first, second] = [await register(orderId), await register(orderId)]
-    await service.read(`/returns/${first}/refuse`, { json: { reason: 'De zak is open.' } })
+    await service.read(`/returns/${first}/refuse`, { json: { reason: 'opened' } })
     const found = async (number: number, by = service) =>
       (await by.read<Page>(`/returns/with-number/${number}`)).items.map(({ returnId }) => returnId)
     expect(await found(first)).toEqual([first])

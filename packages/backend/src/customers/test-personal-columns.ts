@@ -153,7 +153,7 @@ export const customerTables: Record<string, TableClass> = {
   review_origin: {
     own: 'user_id = $1',
     kept: ['verdict', 'as the review'],
-    elsewhere: ['verdict_reason', 'what the checks said, not what the customer did'],
+    elsewhere: ['verdict_reason own_words', 'what the checks said, not what the customer did'],
     plain: 'review_id site_id user_id order_id product_id submitted_at',
   },
   product_question: {
@@ -166,7 +166,10 @@ export const customerTables: Record<string, TableClass> = {
     own: 'user_id = $1',
     taken: 'email_address',
     kept: ['state submitted_at mailed_at', 'as the question'],
-    elsewhere: ['rejected_because question_hash', 'why staff did not show it; the words of the question'],
+    elsewhere: [
+      'rejected_because own_words question_hash',
+      'why staff did not show it; the words of the question',
+    ],
     plain: 'question_id product_id site_id language_id user_id decided_at version',
   },
   review_request: {
@@ -185,7 +188,7 @@ export const customerTables: Record<string, TableClass> = {
       'return_id order_id line_number variant_id quantity reason status registered_at changed_at',
       'the books',
     ],
-    elsewhere: ['refusal', 'told by mail when it was decided'],
+    elsewhere: ['refusal own_words', 'told by mail when it was decided'],
     plain: 'user_id withdrawal_id',
   },
   return_photo: {

@@ -51,7 +51,7 @@ export const shopTables: Record<string, string> = {
   stock_movement: 'stock_movement_id variant_id change reason order_id actor at',
   stock_lot: 'lot_id variant_id lot_number best_before received_at amount state withheld blocked_reason',
   lot_movement: 'lot_movement_id lot_id change reason order_id actor at',
-  lot_recall: 'recall_id lot_id reason started_by started_at letters',
+  lot_recall: 'recall_id lot_id reason own_words started_by started_at letters',
   variant_price: 'site_id variant_id valid_from amount_cents is_offer',
   content_item: `kind content_id key ref platforms category_key author published_on product_ids icon website
     duration_seconds position picture`,

@@ -22,6 +22,8 @@ export type Letterhead = {
   yard: Translate<'yard'>
   /** The words of invoices. */
   paper: Translate<'paper'>
+  /** REASONS-1 */
+  reasons: Translate<'reasons'>
   formats: Formats
 }
 
@@ -57,6 +59,7 @@ export function letterheadFor(
     delivery: translatorOf(locale, 'delivery'),
     yard: translatorOf(locale, 'yard'),
     paper: translatorOf(locale, 'paper'),
+    reasons: translatorOf(locale, 'reasons'),
     formats: formatsOf(scope),
   }
 }

@@ -1,6 +1,7 @@
 import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
 import type { CreditReason, EndingKind } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
+import type { ReasonForReader } from '@haverhof/domain/shared'
 import type { OrderForMail } from './order-for-mail.ts'
 
 /** What letters tell of a return. */
@@ -64,7 +65,7 @@ export type MailFacts = {
   /** The goods were gone; `refundedCents` is what had been paid and went back. */
   'order-out-of-stock': { orderId: number; refundedCents: number }
   /** Nothing was paid in time, so the order ended; or staff ended it, unpaid. */
-  'order-cancelled': { orderId: number; isByShop?: boolean }
+  'order-cancelled': { orderId: number; isByShop?: boolean; why?: ReasonForReader }
   /** The goods have left the house. */
   'order-sent': { orderId: number; shipment?: ShipmentFacts }
   /** SHIPMENTS-3: some of the goods have; the others follow. */
@@ -76,16 +77,22 @@ export type MailFacts = {
     lotNumber: string
     bestBefore: string | null
     pieces: number
-    reason: string
-  }
+  } & ReasonForReader
   /** INVOICES-6: a credit note, which is attached. */
-  'credit-note': { orderId: number; creditNumber: string; amountCents: number; reason: CreditReason }
+  'credit-note': {
+    orderId: number
+    creditNumber: string
+    amountCents: number
+    reason: CreditReason
+    /** Of a cancelled order. */
+    why?: ReasonForReader
+  }
   'return-registered': ReturnFacts & { reason: ReturnReason; remarks: string }
   /** Staff moved a return on. */
   'return-changed': ReturnFacts & {
     status: Exclude<ReturnStatus, 'registered'>
-    /** RETURNS-10: why it was refused, in the words of staff. */
-    refusal?: string
+    /** RETURNS-10: why it was refused; an earlier release kept the words of staff. */
+    refusal?: ReasonForReader | string
   }
   /** All links are complete, with their token; mail programs post to the one-click link (RFC 8058). */
   'review-request': {

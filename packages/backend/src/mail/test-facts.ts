@@ -61,7 +61,7 @@ export const facts: MailFacts = {
   'payment-failed': { orderId: 100_001 },
   'payment-refunded': { orderId: 100_001, amountCents: 10_877, reason: 'paid-twice' },
   'order-out-of-stock': { orderId: 100_001, refundedCents: 10_877 },
-  'order-cancelled': { orderId: 100_001 },
+  'order-cancelled': { orderId: 100_001, isByShop: true, why: { reason: 'out-of-stock' } },
   'order-sent': { orderId: 100_001, shipment },
   'order-part-sent': { orderId: 100_001, shipment },
   'lot-recall': {
@@ -70,7 +70,7 @@ export const facts: MailFacts = {
     lotNumber: 'L2611-04',
     bestBefore: '2027-05-31',
     pieces: 2,
-    reason: 'Salmonella',
+    reason: 'salmonella',
   },
   'credit-note': { orderId: 100_001, creditNumber: 'HC-2026-000001', amountCents: 2195, reason: 'return' },
   'return-registered': { ...returned, reason: 'damaged', remarks: 'De zak is gescheurd.' },

@@ -1,4 +1,5 @@
 import { carriers } from '@haverhof/domain/orders'
+import type { OwnWords } from '@haverhof/domain/shared'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -6,6 +7,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -133,7 +135,10 @@ export const lotRecall = pgTable(
   {
     recallId: integer('recall_id').primaryKey().generatedAlwaysAsIdentity(),
     lotId: lotId(),
+    /** REASONS-1: of the list `recall`; an earlier release wrote free words. */
     reason: text().notNull(),
+    /** REASONS-2: what staff wrote besides, by language. */
+    ownWords: jsonb('own_words').$type<OwnWords>().notNull().default({}),
     startedBy: text('started_by').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     /** How many letters this time; an order gets one however often it is asked for. */

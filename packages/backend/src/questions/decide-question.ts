@@ -1,6 +1,14 @@
 import type { AuditAction } from '@haverhof/domain/backoffice'
 import { longestAnswer, type QuestionState, tidyAnswer } from '@haverhof/domain/questions'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import {
+  loggedWords,
+  reasonOfList,
+  type OwnWords,
+  refusal,
+  type Result,
+  success,
+  type ToldReason,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { hideQuestion, showAnswer } from '../catalogue/index.ts'
@@ -14,7 +22,11 @@ export type Decision = Partial<QuestionReach> & {
   by: string
   /** QUESTIONS-7: what its reader saw; null where nobody looked. */
   version?: number | null
-} & ({ state: 'published'; answer: string } | { state: 'rejected'; reason: string } | { state: 'waiting' })
+} & (
+    | { state: 'published'; answer: string }
+    | ({ state: 'rejected' } & ToldReason<'question'>)
+    | { state: 'waiting' }
+  )
 
 type Refused =
   | 'no-such-question'
@@ -64,18 +76,27 @@ async function write(
   const { productId } = before
   const now = context.now()
   const reason = decision.state === 'rejected' ? decision.reason : null
-  await transaction.rows(decide, { questionId, state, reason, decidedAt: state === 'waiting' ? null : now })
+  const ownWords = decision.state === 'rejected' ? decision.ownWords : {}
+  await transaction.rows(decide, {
+    questionId,
+    state,
+    reason,
+    ownWords,
+    decidedAt: state === 'waiting' ? null : now,
+  })
   if (state === 'published' && answer !== null) {
     await showAnswer(transaction, { questionId, productId, answer, now })
     await addJob(transaction, 'tell-askers', {})
   } else if (before.state === 'published') await hideQuestion(transaction, { questionId, productId })
+  const reasonBefore = reasonOfList('question', before.rejectedBecause ?? '')
   const changes = [
     { field: 'state' as const, before: before.state, after: state },
     { field: 'answer' as const, before: before.answer, after: answer },
-    { field: 'reason' as const, before: before.rejectedBecause, after: reason },
+    { field: 'reason' as const, before: reasonBefore, after: reason },
   ].filter((change) => change.before !== change.after)
   const entry = { action: actionOf(before.state, state), subject: `question ${questionId}`, changes }
-  await writeAudit(transaction, { actor: by, ...entry, siteIds: [before.siteId], now })
+  const details = loggedWords(decision.state === 'rejected' ? decision.ownWords : {})
+  await writeAudit(transaction, { actor: by, ...entry, details, siteIds: [before.siteId], now })
 }
 
 type Action = Extract<AuditAction, `question-${string}`>
@@ -90,10 +111,12 @@ const decide = statement<{
   questionId: number
   state: string
   reason: string | null
+  ownWords: OwnWords
   decidedAt: Date | null
 }>(
   'questions-decide',
   `
-    update question_origin set state = :state, rejected_because = :reason, decided_at = :decidedAt, version = version + 1
+    update question_origin
+    set state = :state, rejected_because = :reason, own_words = :ownWords, decided_at = :decidedAt, version = version + 1
     where question_id = :questionId`,
 )

@@ -1,5 +1,5 @@
 import type { QuestionState } from '@haverhof/domain/questions'
-import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
+import { type LanguageCode, languageOfId, type OwnWords } from '@haverhof/domain/shared'
 import { productTitleSql, questionOfSql } from '../catalogue/sql.ts'
 import { andAll, type Database, narrowed, statement } from '../database/index.ts'
 
@@ -22,7 +22,10 @@ export type StaffQuestion = {
   state: QuestionState
   answer: string | null
   answeredOn: string | null
+  /** Of the list `question`, or free words of an earlier release. */
   rejectedBecause: string | null
+  /** REASONS-2 */
+  ownWords: OwnWords
   version: number
   mailedAt: Date | null
 }
@@ -75,7 +78,7 @@ const select = `
   select o.question_id "questionId", o.site_id "siteId", o.product_id "productId",
     ${productTitleSql('o.product_id', 'o.language_id')} "productTitle", o.language_id "languageId", q.question, q.asker,
     o.submitted_at "submittedAt", o.state, q.answer, q.answered_on::text "answeredOn", o.rejected_because "rejectedBecause",
-    o.version, o.mailed_at "mailedAt"
+    o.own_words "ownWords", o.version, o.mailed_at "mailedAt"
   from question_origin o join lateral ${questionOfSql('o.question_id')} q on true`
 
 const filters = {

@@ -154,7 +154,13 @@ describe('the answer', () => {
     const change = { questionId, state: 'published' as const, by }
     await decideQuestion(shop.context, { ...change, answer: 'Ja, maar weinig.' })
     await send()
-    await decideQuestion(shop.context, { questionId, state: 'rejected', reason: 'twijfel', by })
+    await decideQuestion(shop.context, {
+      questionId,
+      state: 'rejected',
+      reason: 'off-topic',
+      ownWords: {},
+      by,
+    })
     await decideQuestion(shop.context, { ...change, answer: 'Ja, een handje.' })
     await send()
     expect(server.mails.map(({ recipients }) => recipients)).toEqual([['marieke@example.nl']])
@@ -168,7 +174,13 @@ describe('the answer', () => {
 
   test('that is taken off before its mail is made goes to nobody (QUESTIONS-8)', async () => {
     const questionId = await askAndAnswer()
-    await decideQuestion(shop.context, { questionId, state: 'rejected', reason: 'fout', by: 'Jan' })
+    await decideQuestion(shop.context, {
+      questionId,
+      state: 'rejected',
+      reason: 'off-topic',
+      ownWords: {},
+      by: 'Jan',
+    })
     await tellAskers(shop.context)
     expect(await sql('select 1 from outbox_mail')).toEqual([])
   })
@@ -179,7 +191,13 @@ describe('what is kept', () => {
     const shownId = await askAndAnswer()
     await ask({ question: 'Wat is uw telefoonnummer?' })
     const rejectedId = await newest()
-    await decideQuestion(shop.context, { questionId: rejectedId, state: 'rejected', reason: 'x', by: 'Jan' })
+    await decideQuestion(shop.context, {
+      questionId: rejectedId,
+      state: 'rejected',
+      reason: 'off-topic',
+      ownWords: {},
+      by: 'Jan',
+    })
     await ask({ question: 'Wie antwoordt hier?' })
     const left = () =>
       sql<{ id: number; hasAddress: boolean }>(

@@ -21,7 +21,9 @@ async function ask(two: TwoShops, count = 1): Promise<number> {
   return made?.id ?? 0
 }
 
-type Wish = { state: 'published'; answer: string } | { state: 'rejected'; reason: string }
+type Wish =
+  | { state: 'published'; answer: string }
+  | { state: 'rejected'; reason: 'off-topic'; ownWords: object }
 
 /** The second decides while the first is between looking and writing. Gives how many did, and how many mails go out. */
 async function decideTwice(wishes: [Wish, Wish], mutant?: Mutant) {
@@ -49,7 +51,7 @@ const answers: [Wish, Wish] = [
 ]
 const answerAndRejection: [Wish, Wish] = [
   { state: 'published', answer: 'Twintig kilo.' },
-  { state: 'rejected', reason: 'Niet over het product' },
+  { state: 'rejected', reason: 'off-topic', ownWords: {} },
 ]
 const unlocked: Mutant = { changes: [[/ for update of o$/, '']] }
 

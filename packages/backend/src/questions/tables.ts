@@ -1,6 +1,18 @@
 import { type QuestionState, questionStates } from '@haverhof/domain/questions'
+import type { OwnWords } from '@haverhof/domain/shared'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
 import { productQuestion } from '../catalogue/question-tables.ts'
 import { product } from '../catalogue/tables.ts'
@@ -31,8 +43,10 @@ export const questionOrigin = pgTable(
     questionHash: text('question_hash').notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
     state: text().$type<QuestionState>().notNull(),
-    /** QUESTIONS-6: why it is not shown. */
+    /** QUESTIONS-6: why it is not shown: of the list `question`; an earlier release wrote free words. */
     rejectedBecause: text('rejected_because'),
+    /** REASONS-2: what staff wrote besides, by language. */
+    ownWords: jsonb('own_words').$type<OwnWords>().notNull().default({}),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** QUESTIONS-7: counts its changes; who changes it names the one they saw. */
     version: integer().notNull().default(1),

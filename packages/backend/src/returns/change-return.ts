@@ -1,5 +1,14 @@
 import { returnMayBecome } from '@haverhof/domain/returns'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import {
+  languageOfId,
+  loggedReason,
+  reasonFor,
+  refusal,
+  type OwnWords,
+  type Result,
+  success,
+  type ToldReason,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
@@ -34,20 +43,26 @@ export async function moveReturn(
   const [found] = await transaction.rows(lock, { returnId })
   if (!found || siteIds?.includes(found.siteId) === false) return refusal('no-such-return')
   if (!returnMayBecome(found.status, status)) return refusal('no-such-step')
-  const words = status === 'refused' ? (change.refusal?.trim() ?? '') : null
-  if (words === '') return refusal('reason-missing')
+  const told = status === 'refused' ? (change.refusal ?? null) : null
+  if (status === 'refused' && !told) return refusal('reason-missing')
   const refunded = status === 'refunded' ? await refundReturn(context, transaction, found, change) : null
   if (refunded?.ok === false) return refunded
   const now = context.now()
-  await transaction.rows(keepStatus, { returnId, status, words, now })
+  await transaction.rows(keepStatus, {
+    returnId,
+    status,
+    reason: told?.reason ?? null,
+    ownWords: told?.ownWords ?? null,
+    now,
+  })
   const { siteId } = found
   const changes = [{ field: 'status' as const, before: found.status, after: status }]
   const entry = { actor: by, action: 'return-changed' as const, subject: `return ${returnId}` }
-  const details = words === null ? {} : { reason: words }
+  const details = told === null ? {} : loggedReason(told)
   await writeAudit(transaction, { ...entry, changes, details, siteIds: [siteId], now })
   // The mail of the credit note has told the mailbox of the bill; one is enough.
   const isTold = Boolean(refunded?.value) && isSameMailbox(found.emailAddress, found.billAddress)
-  if (!isTold) await tell(transaction, found, { status, words, now })
+  if (!isTold) await tell(transaction, found, { status, told, now })
   return success({ refund: refunded?.value ?? null })
 }
 
@@ -55,17 +70,19 @@ function isSameMailbox(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-type Told = { status: ReturnChange['status']; words: string | null; now: Date }
+type Told = { status: ReturnChange['status']; told: ToldReason<'return'> | null; now: Date }
 
-async function tell(transaction: Transaction, found: LockedReturn, { status, words, now }: Told) {
+async function tell(transaction: Transaction, found: LockedReturn, { status, told, now }: Told) {
   const { returnId, orderId, quantity, description, siteId, languageId, emailAddress } = found
+  // REASONS-2
+  const refusal = told && { refusal: reasonFor(told, languageOfId(languageId)) }
   const mail = {
     kind: 'return-changed' as const,
     causeKey: `return-changed:${returnId}:${status}`,
     siteId,
     languageId,
     toAddress: emailAddress,
-    facts: { orderId, returnId, quantity, description, status, ...(words !== null && { refusal: words }) },
+    facts: { orderId, returnId, quantity, description, status, ...refusal },
   }
   await queueMail(transaction, mail, now)
   await addJob(transaction, 'send-mail', {})
@@ -87,9 +104,16 @@ const lock = statement<{ returnId: number }, LockedReturn>(
     where r.return_id = :returnId for update of r`,
 )
 
-const keepStatus = statement<{ returnId: number; status: string; words: string | null; now: Date }>(
+const keepStatus = statement<{
+  returnId: number
+  status: string
+  reason: string | null
+  ownWords: OwnWords | null
+  now: Date
+}>(
   'returns-change',
   `
-    update product_return set status = :status, refusal = coalesce(:words, refusal), changed_at = :now
+    update product_return
+    set status = :status, refusal = coalesce(:reason, refusal), own_words = coalesce(:ownWords, own_words), changed_at = :now
     where return_id = :returnId`,
 )

@@ -29,7 +29,7 @@ const returnSteps: Record<string, (walk: Walk) => Promise<void>> = {
     await changeReturn(shop.context, {
       returnId: oneOf(random, returns) ?? 0,
       status: oneOf(random, outcomes) ?? 'received',
-      refusal: 'walk',
+      refusal: { reason: 'used', ownWords: {} },
       refund: { restock: random() < 0.5, costsCents: random() < 0.2 ? whole(random, 300) : 0 },
       by,
     })

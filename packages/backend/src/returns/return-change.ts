@@ -1,11 +1,12 @@
 import type { ReturnStatus } from '@haverhof/domain/returns'
+import type { ToldReason } from '@haverhof/domain/shared'
 import type { RefundLimit } from '../orders/index.ts'
 
 export type ReturnChange = {
   returnId: number
   status: Exclude<ReturnStatus, 'registered'>
-  /** RETURNS-10: why it is refused, in words for the customer. */
-  refusal?: string
+  /** RETURNS-10: why it is refused. */
+  refusal?: ToldReason<'return'>
   /** RETURNS-9: whether the goods can be sold again, and what of the costs goes back with them. */
   refund?: { restock: boolean; costsCents: number }
   limit?: RefundLimit

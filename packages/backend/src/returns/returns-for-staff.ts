@@ -1,4 +1,5 @@
 import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
+import type { OwnWords } from '@haverhof/domain/shared'
 import { type Database, statement } from '../database/index.ts'
 import { orderedLineSql, siteOfOrderSql } from '../orders/sql.ts'
 import type { StoredPhoto } from '../photos/index.ts'
@@ -18,7 +19,12 @@ export type ReturnForStaff = {
   reason: ReturnReason
   remarks: string
   status: ReturnStatus
+  /** RETURNS-10: of the list `return`, or free words of an earlier release. */
   refusal: string | null
+  /** REASONS-2 */
+  ownWords: OwnWords
+  /** Of the order: of what its customer reads. */
+  languageId: number
   withdrawalId: number | null
   registeredAt: Date
   changedAt: Date
@@ -77,7 +83,7 @@ const select = `
   select r.return_id "returnId", r.order_id "orderId", l.site_id "siteId", r.line_number "lineNumber",
     r.variant_id "variantId", l.description, l.product_label label,
     concat(l.billing->>'firstName', ' ', l.billing->>'lastName') "customerName", r.quantity, r.reason, r.remarks, r.status,
-    r.refusal, r.withdrawal_id "withdrawalId", r.registered_at "registeredAt", r.changed_at "changedAt",
+    r.refusal, r.own_words "ownWords", l.language_id "languageId", r.withdrawal_id "withdrawalId", r.registered_at "registeredAt", r.changed_at "changedAt",
     exists (select from return_photo p where p.return_id = r.return_id) "hasPhoto"
   from product_return r cross join lateral ${orderedLineSql('r.order_id', 'r.line_number')} l
   where l.site_id = any(:siteIds)`

@@ -1,5 +1,6 @@
+import type { OwnWords } from '@haverhof/domain/shared'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../database/bytes.ts'
 import { account } from '../accounts/tables.ts'
 import { shopOrder } from '../orders/tables.ts'
@@ -28,8 +29,10 @@ export const productReturn = pgTable(
     status: text().$type<ReturnStatus>().notNull(),
     /** WITHDRAWAL-6: the declaration that it follows from. */
     withdrawalId: integer('withdrawal_id').references(() => withdrawal.withdrawalId),
-    /** RETURNS-10: why staff refused it, in words for the customer. */
+    /** RETURNS-10: why staff refused it: of the list `return`; an earlier release wrote free words. */
     refusal: text(),
+    /** REASONS-2: what staff wrote besides, by language. */
+    ownWords: jsonb('own_words').$type<OwnWords>().notNull().default({}),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },

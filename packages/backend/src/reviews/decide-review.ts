@@ -1,5 +1,12 @@
 import { concernsAboutReview, reviewConcerns, type ReviewVerdict } from '@haverhof/domain/reviews'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import {
+  loggedReason,
+  type OwnWords,
+  refusal,
+  type Result,
+  success,
+  type ToldReason,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { decideReviewPhotos, recountReviews } from '../catalogue/index.ts'
@@ -22,7 +29,7 @@ export type Decision = {
         | readonly number[]
         | undefined
     }
-  | { verdict: 'refused'; reason: string }
+  | ({ verdict: 'refused' } & ToldReason<'review'>)
   | { verdict: 'waiting' }
 )
 
@@ -49,13 +56,14 @@ export async function settleReview(
     return refusal('decided-meanwhile')
   const now = context.now()
   const reason = await reasonOf(transaction, decision, before)
-  await transaction.rows(decide, { reviewId, verdict, reason })
+  const ownWords = decision.verdict === 'refused' ? decision.ownWords : {}
+  await transaction.rows(decide, { reviewId, verdict, reason, ownWords })
   await transaction.rows(show, { reviewId, publishedAt: verdict === 'published' ? now : null })
   const shownIds = decision.verdict === 'published' ? (decision.photoIds ?? []) : []
   const decidedAt = verdict === 'waiting' ? null : now
   await decideReviewPhotos(transaction, { reviewId, shownIds, decidedAt })
   await recountReviews(transaction, before.productId)
-  const details = detailsOf(verdict, reason)
+  const details = detailsOf(decision, reason)
   const entry = { action: actions[verdict], subject: `review ${reviewId}`, details }
   const changes = [{ field: 'state' as const, before: before.verdict, after: verdict }]
   await writeAudit(transaction, { actor: by, ...entry, changes, siteIds: [before.siteId], now })
@@ -88,16 +96,25 @@ const actions = {
 } as const satisfies Record<ReviewVerdict, string>
 
 /** Why it was refused, or what the program found in it. */
-function detailsOf(verdict: ReviewVerdict, reason: string | null) {
-  const found = verdict === 'waiting' ? (reason?.split(',') ?? []) : []
+function detailsOf(decision: Decision, reason: string | null) {
+  const found = decision.verdict === 'waiting' ? (reason?.split(',') ?? []) : []
   const concerns = reviewConcerns.filter((concern) => found.includes(concern))
-  return { ...(verdict === 'refused' && { reason }), ...(verdict === 'waiting' && { concerns }) }
+  return {
+    ...(decision.verdict === 'refused' && loggedReason(decision)),
+    ...(decision.verdict === 'waiting' && { concerns }),
+  }
 }
 
-const decide = statement<{ reviewId: number; verdict: string; reason: string | null }>(
+const decide = statement<{
+  reviewId: number
+  verdict: string
+  reason: string | null
+  ownWords: OwnWords
+}>(
   'reviews-decide',
   `
-    update review_origin set verdict = :verdict, verdict_reason = coalesce(:reason, verdict_reason)
+    update review_origin
+    set verdict = :verdict, verdict_reason = coalesce(:reason, verdict_reason), own_words = :ownWords
     where review_id = :reviewId`,
 )
 

@@ -28,7 +28,7 @@ async function decideTwice(mutant?: Mutant) {
       if (decided.ok) done.push('published')
     },
     async () => {
-      const refusal = { verdict: 'refused' as const, reason: 'advertising', by: 'Eva' }
+      const refusal = { verdict: 'refused' as const, reason: 'advertising' as const, ownWords: {}, by: 'Eva' }
       if ((await decideReview(second.context, { ...seen, ...refusal })).ok) done.push('refused')
     },
   )

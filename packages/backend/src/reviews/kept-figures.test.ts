@@ -23,7 +23,13 @@ test('a list shows the figures that are kept with every review and counts none (
     'select max(review_id)::int id from review_origin',
   )
   const reviewId = rows[0]?.id ?? 0
-  await decideReview(shop.context, { reviewId, by: 'Jan', verdict: 'refused', reason: 'rude' })
+  await decideReview(shop.context, {
+    reviewId,
+    by: 'Jan',
+    verdict: 'refused',
+    reason: 'insulting',
+    ownWords: {},
+  })
   expect(await keptFigures()).toEqual(before)
   // Whatever stands there is shown.
   await shop.context.database.pool.query(

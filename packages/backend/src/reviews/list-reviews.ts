@@ -1,5 +1,5 @@
 import type { HorseFacts, ReviewConcern, ReviewVerdict } from '@haverhof/domain/reviews'
-import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
+import { type LanguageCode, languageOfId, type OwnWords } from '@haverhof/domain/shared'
 import { productTitleSql, reviewOfSql, reviewPhotosSql } from '../catalogue/sql.ts'
 import { andAll, type Database, narrowed, statement } from '../database/index.ts'
 
@@ -19,8 +19,10 @@ export type StaffReview = {
   state: ReviewVerdict
   /** REVIEWS-3: what the program found. Not known of what was refused. */
   concerns: ReviewConcern[]
-  /** Why somebody refused it. */
+  /** Why somebody refused it: of the list `review`, or free words of an earlier release. */
   refusedBecause: string | null
+  /** REASONS-2 */
+  ownWords: OwnWords
   reply: string | null
   repliedOn: string | null
   facts: HorseFacts
@@ -82,7 +84,7 @@ function viewOf({ languageId, verdictReason, ...row }: Row): StaffReview {
 const select = `
   select o.review_id "reviewId", o.site_id "siteId", o.product_id "productId",
     ${productTitleSql('o.product_id', 'r.language_id')} "productTitle", r.language_id "languageId", r.rating, r.title, r.text, r.author,
-    r.verified, o.submitted_at "submittedAt", o.verdict state, o.verdict_reason "verdictReason", r.reply,
+    r.verified, o.submitted_at "submittedAt", o.verdict state, o.verdict_reason "verdictReason", o.own_words "ownWords", r.reply,
     r.replied_on::text "repliedOn", r.facts, ${reviewPhotosSql('o.review_id')} photos
   from review_origin o join lateral ${reviewOfSql('o.review_id')} r on true`
 

@@ -153,7 +153,7 @@ describe('REVIEWS-3, 4: what the checks find waits for a person (§1.25, §9.1)'
     expect(waiting).toMatchObject({ concerns: ['link'], author: 'Anna V.' })
     const { reviewId = 0 } = waiting ?? {}
     const decide = (verdict: 'published' | 'refused') =>
-      decideReview(shop.context, { reviewId, verdict, reason: 'advertising', by: 'Jan' })
+      decideReview(shop.context, { reviewId, verdict, reason: 'advertising', ownWords: {}, by: 'Jan' })
     expect(await decide('published')).toMatchObject({ ok: true })
     expect(await decide('published')).toEqual({ ok: false, reason: 'decided-meanwhile' })
     expect((await reviewsOf(muesli.productId)).summary.count).toBe(count + 1)
@@ -170,7 +170,7 @@ describe('REVIEWS-3, 4: what the checks find waits for a person (§1.25, §9.1)'
     const customer = await startCustomer(shop)
     expect((await submit(customer, { productId })).status).toBe(200)
     const { written } = await customer.read<Mine>('/api/account/reviews')
-    const decision = { verdict: 'refused' as const, reason: 'test', by: 'Jan' }
+    const decision = { verdict: 'refused' as const, reason: 'off-topic' as const, ownWords: {}, by: 'Jan' }
     await decideReview(shop.context, { reviewId: written[0]?.reviewId ?? 0, ...decision })
     const [card] = await shop.read<{ rating: unknown }[]>(`/api/products/cards?ids=${productId}`)
     expect(card?.rating).toBeNull()

@@ -1,4 +1,15 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { OwnWords } from '@haverhof/domain/shared'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { account } from '../accounts/tables.ts'
 import { review } from '../catalogue/review-tables.ts'
 import { product } from '../catalogue/tables.ts'
@@ -22,7 +33,10 @@ export const reviewOrigin = pgTable(
       .references(() => product.productId),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
     verdict: text().$type<ReviewVerdict>().notNull(),
+    /** Of a refused one why, of the list `review`; of one that waits what a program found. */
     verdictReason: text('verdict_reason'),
+    /** REASONS-2: what staff wrote besides, by language. */
+    ownWords: jsonb('own_words').$type<OwnWords>().notNull().default({}),
   },
   (table) => [
     unique('review_of_customer').on(table.userId, table.productId),

@@ -32,7 +32,12 @@ const lotChange = {
   stock: 'count',
 } as const satisfies Fields
 
-const question = { state: 'question-state', answer: 'text', reason: 'text' } as const satisfies Fields
+const question = {
+  state: 'question-state',
+  answer: 'text',
+  reason: 'question-reason',
+  ownWords: 'text',
+} as const satisfies Fields
 
 const repeat = {
   state: 'repeat-state',
@@ -77,7 +82,7 @@ export const auditActions = {
   'mail-resent': { kind: 'order-mail', mailId: 'inner', again: 'inner' },
   'mail-retried': { isAddressCorrected: 'yes-no' },
   'order-address-changed': { fields: 'address-field' },
-  'order-cancelled': { status: 'order-status' },
+  'order-cancelled': { status: 'order-status', reason: 'cancel-reason', ownWords: 'text' },
   'order-note-removed': { orderNoteId: 'inner' },
   'order-noted': { orderNoteId: 'inner' },
   'order-opened-as-customer': {},
@@ -113,7 +118,13 @@ export const auditActions = {
   'question-rejected': question,
   'question-unpublished': question,
   'recall-exported': { lotNumber: 'text', orders: 'count' },
-  'recall-letters': { lotId: 'inner', lotNumber: 'text', reason: 'text', letters: 'count' },
+  'recall-letters': {
+    lotId: 'inner',
+    lotNumber: 'text',
+    reason: 'recall-reason',
+    ownWords: 'text',
+    letters: 'count',
+  },
   'recovery-codes-renewed': {},
   // Before, its subject was the payment.
   refund: {
@@ -130,11 +141,11 @@ export const auditActions = {
   'repeat-ended': repeat,
   'repeat-paused': repeat,
   'repeat-resumed': repeat,
-  'return-changed': { status: 'return-status', reason: 'text' },
+  'return-changed': { status: 'return-status', reason: 'return-reason', ownWords: 'text' },
   'review-photos-chosen': { photos: 'photos' },
   'review-published': { state: 'review-state' },
   'review-put-back': { state: 'review-state', concerns: 'review-concern' },
-  'review-refused': { state: 'review-state', reason: 'text' },
+  'review-refused': { state: 'review-state', reason: 'review-reason', ownWords: 'text' },
   'review-replied': { reply: 'text' },
   'review-reply-removed': { reply: 'text' },
   'sample-advised': {},

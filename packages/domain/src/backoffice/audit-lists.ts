@@ -11,6 +11,7 @@ import { questionStates } from '../questions/index.ts'
 import { repeatStates } from '../repeat-delivery/index.ts'
 import { returnStatuses } from '../returns/index.ts'
 import { reviewConcerns, reviewVerdicts } from '../reviews/index.ts'
+import { toldReasons } from '../shared/index.ts'
 import { permissions } from './permissions.ts'
 import {
   addressFields,
@@ -24,6 +25,8 @@ import {
 /** The closed lists out of which the log writes a word: the office has a text for each word of each of them. */
 export const auditLists = {
   'address-field': addressFields,
+  // REASONS-1
+  'cancel-reason': toldReasons.cancellation,
   carrier: carriers,
   'credit-reason': [...creditReasons, ...strayReasons],
   'customer-field': customerFields,
@@ -31,10 +34,14 @@ export const auditLists = {
   'order-mail': orderMailKinds,
   'order-status': orderStatuses,
   permission: permissions,
+  'question-reason': toldReasons.question,
   'question-state': questionStates,
+  'recall-reason': toldReasons.recall,
   'repeat-state': repeatStates,
+  'return-reason': toldReasons.return,
   'return-status': returnStatuses,
   'review-concern': reviewConcerns,
+  'review-reason': toldReasons.review,
   'review-state': reviewVerdicts,
   'sample-type': sampleTypes,
   // Customers also come in by a link.

@@ -13,4 +13,18 @@ export {
   platforms,
 } from './platform.ts'
 export { refusal, type Result, success } from './result.ts'
+export {
+  areWordsMissing,
+  loggedReason,
+  loggedWords,
+  longestOwnWords,
+  type OwnWords,
+  type ReasonCode,
+  reasonFor,
+  type ReasonForReader,
+  type ReasonList,
+  reasonOfList,
+  type ToldReason,
+  toldReasons,
+} from './told-reasons.ts'
 export { type Closings, isoDay, isWorkingDay, workingDaysLater } from './working-days.ts'

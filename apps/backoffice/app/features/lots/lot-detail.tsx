@@ -7,6 +7,7 @@ import { useCan } from '../../platform/session'
 import { Badge } from '../../ui/badge'
 import { MovementTable } from '../../ui/movement-table'
 import { Failed, Loading } from '../../ui/states'
+import { useReasonText } from '../../ui/use-reason-text'
 import { BlockLot } from './block-lot'
 import { RecallLot } from './recall-lot'
 import { RecallsOfLot } from './recalls-of-lot'
@@ -35,6 +36,7 @@ function Detail({ lot }: { lot: Lot }) {
   const t = useTranslations('office-lots')
   const can = useCan()
   const { number, day } = useFormats()
+  const reasonText = useReasonText('recall')
   const { lotId, lotNumber, title, pack, article, bestBefore, amount, orders, state, blockedReason } = lot
   const isBlocked = state === 'blocked'
   return (
@@ -53,7 +55,7 @@ function Detail({ lot }: { lot: Lot }) {
       </div>
       {isBlocked && blockedReason ? (
         <p className="bg-danger-soft text-danger rounded-card px-4 py-2">
-          <bdi>{blockedReason}</bdi>
+          <bdi>{reasonText(blockedReason)}</bdi>
         </p>
       ) : null}
       <dl className="bg-sunken rounded-card grid grid-cols-2 gap-x-6 px-4 py-3">

@@ -1,3 +1,4 @@
+import { languageOfId, type ToldReason } from '@haverhof/domain/shared'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
@@ -5,57 +6,75 @@ import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { TextField } from '../../ui/text-field'
+import { ReasonDialog } from '../../ui/reason-dialog'
+import type { Reader } from '../../ui/reason-fields'
+import { Failed, Loading } from '../../ui/states'
+import { type RecalledOrder, useRecalled } from './use-recalled'
+
+type Props = { lotId: number; lotNumber: string }
 
 /** LOTS-4: a letter to everybody who got pieces; the lot is blocked with it, and nobody gets a second one. */
-export function RecallLetters({ lotId, lotNumber }: { lotId: number; lotNumber: string }) {
+export function RecallLetters(props: Props) {
   const t = useTranslations('office-lots')
   const [isAsking, setIsAsking] = useState(false)
-  const [reason, setReason] = useState('')
-  const send = useChange({
-    run: (body: { lotId: number; reason: string }, sent) =>
-      read(api.POST('/staff-api/v1/recalls', { body, ...sent })),
-    renews: [['lots'], ['stock']],
-    done: ({ letters }) => {
-      showToast({ text: t('letters.done', { count: letters }) })
-      setIsAsking(false)
-    },
-  })
-  const confirm = (
-    <Button
-      look="danger"
-      icon="mail"
-      isPending={send.isPending}
-      why={reason.trim() ? null : t('reasonWhy')}
-      onPress={() => send.mutate({ lotId, reason })}
-    >
-      {t('letters.confirm')}
-    </Button>
-  )
   return (
     <>
       <Button look="danger" icon="mail" onPress={() => setIsAsking(true)}>
         {t('letters.title')}
       </Button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={t('letters.of', { number: lotNumber })}
-        actions={confirm}
-      >
-        <div className="grid gap-4">
-          <p>{t('letters.lead')}</p>
-          <TextField
-            label={t('letters.reason')}
-            hint={t('letters.reasonHint')}
-            rows={3}
-            value={reason}
-            onChange={setReason}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to fill in
-            autoFocus
-          />
-        </div>
-      </Dialog>
+      {isAsking ? <AskWhy {...props} onClose={() => setIsAsking(false)} /> : null}
     </>
   )
+}
+
+/** REASONS-1, REASONS-2: why, with own words for each language that somebody reads who has had no letter yet. */
+function AskWhy({ lotId, lotNumber, onClose }: Props & { onClose: () => void }) {
+  const t = useTranslations('office-lots')
+  const { data, error, refetch } = useRecalled(lotId)
+  const send = useChange({
+    run: (told: ToldReason<'recall'>, sent) =>
+      read(api.POST('/staff-api/v1/recalls', { body: { lotId, ...told }, ...sent })),
+    renews: [['lots'], ['stock']],
+    done: ({ letters }) => {
+      showToast({ text: t('letters.done', { count: letters }) })
+      onClose()
+    },
+  })
+  const title = t('letters.of', { number: lotNumber })
+  if (!data)
+    return (
+      <Dialog isOpen onClose={onClose} title={title}>
+        {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading />}
+      </Dialog>
+    )
+  const readers = readersOf(data.items)
+  return (
+    <ReasonDialog
+      title={title}
+      confirm={t('letters.confirm')}
+      list="recall"
+      legend={t('letters.reason')}
+      readers={readers}
+      lead={
+        <>
+          <p>{t('letters.lead')}</p>
+          {readers.length === 0 ? <p className="font-semibold">{t('letters.nobody')}</p> : null}
+        </>
+      }
+      isPending={send.isPending}
+      onConfirm={(told) => send.mutate(told)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The language with the most recipients first. */
+function readersOf(orders: readonly RecalledOrder[]): Reader[] {
+  const byLanguage = Map.groupBy(
+    orders.filter(({ letter }) => letter === null),
+    ({ languageId }) => languageOfId(languageId),
+  )
+  return [...byLanguage]
+    .flatMap(([language, found]) => (language === null ? [] : [{ language, count: found.length }]))
+    .toSorted((a, b) => b.count - a.count)
 }

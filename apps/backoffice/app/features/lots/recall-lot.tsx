@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { type StaffSchemas, api, read } from '../../platform/api'
+import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { saveFile } from '../../platform/save-file'
 import { useChange } from '../../platform/use-change'
@@ -10,6 +9,7 @@ import { Badge, type Tone } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Failed, Loading } from '../../ui/states'
 import { RecallLetters } from './recall-letters'
+import { type RecalledOrder, useRecalled } from './use-recalled'
 
 type Props = { lotId: number; lotNumber: string; orders: number }
 
@@ -49,11 +49,7 @@ export function RecallLot({ lotId, lotNumber, orders }: Props) {
 function Recalled({ lotId }: { lotId: number }) {
   const t = useTranslations('office-lots')
   const { moment } = useFormats()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['lots', 'recalled', lotId],
-    queryFn: ({ signal }) =>
-      read(api.GET('/staff-api/v1/recalls/{id}', { params: { path: { id: lotId } }, signal })),
-  })
+  const { data, error, refetch } = useRecalled(lotId)
   if (error) return <Failed error={error} retry={() => void refetch()} />
   if (!data) return <Loading />
   return (
@@ -93,7 +89,7 @@ const letterTones = {
 } as const satisfies Record<string, Tone>
 
 /** Whether the order was written to: who was not, is to be called. */
-function LetterBadge({ letter }: Pick<StaffSchemas['RecalledOrder'], 'letter'>) {
+function LetterBadge({ letter }: Pick<RecalledOrder, 'letter'>) {
   const t = useTranslations('office-lots')
   const { moment } = useFormats()
   if (!letter) return <Badge tone="neutral">{t('letters.ofOrder.none')}</Badge>

@@ -1,5 +1,5 @@
 import { useTranslations } from '#texts'
-import { ReasonDialog } from '../../ui/moderation/reason-dialog'
+import { ReasonDialog } from '../../ui/reason-dialog'
 import { AnswerDialog } from './answer-dialog'
 import type { Decision, Question } from './question'
 
@@ -13,11 +13,10 @@ type Props = {
   isPending: boolean
 }
 
-const reasons = ['off-topic', 'diagnosis', 'advertising', 'personal', 'insulting', 'other'] as const
-
 /** The two decisions that need words. */
 export function DecisionDialogs({ asked, onClose, onDecide, isPending }: Props) {
   const t = useTranslations('office-questions')
+  const m = useTranslations('office-moderation')
   if (!asked) return null
   const { question, what } = asked
   const { questionId, version } = question
@@ -30,10 +29,12 @@ export function DecisionDialogs({ asked, onClose, onDecide, isPending }: Props) 
     <ReasonDialog
       title={t(isShown ? 'unpublishTitle' : 'rejectTitle')}
       confirm={t(isShown ? 'unpublish' : 'reject')}
-      reasons={reasons}
-      likely={reasons[0]}
+      list="question"
+      legend={m('whyNotShown')}
+      readers={[{ language: question.language }]}
+      likely="off-topic"
       isPending={isPending}
-      onConfirm={(reason) => onDecide({ questionId, version, state: 'rejected', reason })}
+      onConfirm={(told) => onDecide({ questionId, version, state: 'rejected', ...told })}
       onClose={onClose}
     />
   )

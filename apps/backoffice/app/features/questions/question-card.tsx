@@ -1,6 +1,7 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { ModeratedFacts } from '../../ui/moderation/moderated-facts'
+import { useReasonText } from '../../ui/use-reason-text'
 import type { Question } from './question'
 import { QuestionState } from './question-state'
 
@@ -8,6 +9,7 @@ import { QuestionState } from './question-state'
 export function QuestionCard({ question }: { question: Question }) {
   const t = useTranslations('office-questions')
   const { moment } = useFormats()
+  const reasonText = useReasonText('question')
   return (
     <article aria-label={question.question} className="grid gap-3">
       <ModeratedFacts of={question} state={<QuestionState question={question} />} />
@@ -27,7 +29,7 @@ export function QuestionCard({ question }: { question: Question }) {
       </p>
       {question.rejectedBecause ? (
         <p className="bg-danger-soft text-danger rounded-control px-3 py-2">
-          {t('rejectedBecause', { reason: question.rejectedBecause })}
+          {t('rejectedBecause', { reason: reasonText(question.rejectedBecause, question.ownWords) })}
         </p>
       ) : null}
       {question.answer ? <Answer question={question} /> : null}

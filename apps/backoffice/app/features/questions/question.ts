@@ -1,3 +1,4 @@
+import type { ToldReason } from '@haverhof/domain/shared'
 import { api, read, type StaffSchemas } from '../../platform/api'
 
 export type Question = StaffSchemas['StaffQuestion']
@@ -8,7 +9,7 @@ type Sent = { headers: { 'Idempotency-Key': string } }
 /** QUESTIONS-7: every decision names the version that somebody looked at. */
 export type Decision = { questionId: number; version: number } & (
   | { state: 'published'; answer: string }
-  | { state: 'rejected'; reason: string }
+  | ({ state: 'rejected' } & ToldReason<'question'>)
   | { state: 'waiting' }
 )
 

@@ -1,3 +1,5 @@
+import { languageOfId, type ToldReason } from '@haverhof/domain/shared'
+import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -6,13 +8,14 @@ import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { type ReasonDraft, ReasonFields, toldOf, useReasonProblem } from '../../ui/reason-fields'
 import { Failed, Loading } from '../../ui/states'
 import { everythingOf, sumOfDraft } from './refund-draft'
 import { RefundSum } from './refund-sum'
 import { type Refundable, useRefundable } from './use-refundable'
 import { useRefundRefusal } from './use-refund-refusal'
 
-type Order = Pick<StaffSchemas['StaffOrder'], 'orderId' | 'status'>
+type Order = Pick<StaffSchemas['StaffOrder'], 'orderId' | 'status' | 'languageId'>
 type Props = { order: Order; onClose: () => void }
 
 /** REFUNDS-3: ends an order that has not left the house; what was paid goes back. */
@@ -41,16 +44,18 @@ function Question({ order, onClose, left }: Props & { left: Refundable | null })
     onClose()
   })
   const sum = left && everythingSum(left, limitCents)
-  const why = sum?.problem === 'above-limit' ? 'above-limit' : null
+  const [draft, setDraft] = useState<ReasonDraft<'cancellation'>>({ reason: 'customer-wish', ownWords: {} })
+  const problem = useReasonProblem()(draft)
+  const isAbove = sum?.problem === 'above-limit'
   const amount = cents(sum?.totalCents ?? 0)
   const action = (
     <Button
       look="danger"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms
       autoFocus
-      why={why && t(`problems.${why}`, { amount: cents(limitCents ?? 0) })}
+      why={isAbove ? t('problems.above-limit', { amount: cents(limitCents ?? 0) }) : problem}
       isPending={cancelling.isPending}
-      onPress={() => cancelling.mutate()}
+      onPress={() => (draft.reason ? cancelling.mutate(toldOf(draft.reason, draft)) : undefined)}
     >
       {sum && sum.totalCents > 0 ? t('cancel.confirmPaid', { amount }) : t('cancel.confirm')}
     </Button>
@@ -70,6 +75,13 @@ function Question({ order, onClose, left }: Props & { left: Refundable | null })
         {sum && left ? (
           <RefundSum sum={sum} refundedCents={left.refundedCents} limitCents={limitCents} />
         ) : null}
+        <ReasonFields
+          list="cancellation"
+          legend={t('cancel.reason')}
+          draft={draft}
+          readers={[{ language: languageOfId(order.languageId) ?? 'en' }]}
+          onChange={setDraft}
+        />
       </div>
     </Dialog>
   )
@@ -77,7 +89,13 @@ function Question({ order, onClose, left }: Props & { left: Refundable | null })
 
 /** What the bank took back is credited and does not go back again. */
 function everythingSum(left: Refundable, limitCents: number | null) {
-  const how = { kind: 'parts', amountCents: 0, reason: 'cancellation', restock: true } as const
+  const how = {
+    kind: 'parts',
+    amountCents: 0,
+    reason: 'cancellation',
+    restock: false,
+    isIntact: false,
+  } as const
   const sum = sumOfDraft({ ...how, ...everythingOf(left) }, left, limitCents)
   const chargedBackCents = Math.max(0, sum.paymentCents - left.paymentLeftCents)
   const paymentCents = sum.paymentCents - chargedBackCents
@@ -86,11 +104,11 @@ function everythingSum(left: Refundable, limitCents: number | null) {
 
 function useCancelling(orderId: number, done: () => void) {
   return useChange({
-    run: (_: void, sent) =>
+    run: (told: ToldReason<'cancellation'>, sent) =>
       read(
         api.POST('/staff-api/v1/orders/{id}/cancel', {
           params: { path: { id: orderId } },
-          body: {},
+          body: told,
           ...sent,
         }),
       ),

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button'
 import { CancelDialog } from './cancel-dialog'
 import { RefundDialog } from './refund-dialog'
 
-type Order = Pick<StaffSchemas['StaffOrder'], 'orderId' | 'siteId' | 'status' | 'shipments'>
+type Order = Pick<StaffSchemas['StaffOrder'], 'orderId' | 'siteId' | 'status' | 'shipments' | 'languageId'>
 
 /** Refund (r) and cancel (c), for the page of an order. What cannot be done says why. */
 export function MoneyActions({ order }: { order: Order }) {

@@ -28,7 +28,8 @@ const empty: RefundDraft = {
   costsCents: 0,
   amountCents: 0,
   reason: null,
-  restock: true,
+  restock: false,
+  isIntact: false,
 }
 const two: RefundDraft = { ...empty, pieces: { 1: 2 }, reason: 'return' }
 
@@ -80,13 +81,23 @@ describe('REFUNDS-1: a draft of a refund', () => {
     expect(hasSentPieces({ ...two, kind: 'amount' }, left)).toBe(false)
   })
 
+  test('puts what left the house back to stock only when somebody has said that it is closed and undamaged (REFUNDS-11)', () => {
+    const ticked = { ...two, restock: true }
+    expect(sumOfDraft(ticked, left, null).problem).toBe('not-intact')
+    expect(requestOf(ticked).restock).toBe(false)
+    expect(sumOfDraft({ ...ticked, isIntact: true }, left, null).problem).toBeNull()
+    expect(requestOf({ ...ticked, isIntact: true }).restock).toBe(true)
+    // One bag is still in the house.
+    expect(sumOfDraft({ ...ticked, pieces: { 1: 1 } }, left, null).problem).toBeNull()
+  })
+
   test('is sent as pieces and costs, or as an amount alone', () => {
     expect(requestOf({ ...two, pieces: { 1: 2, 2: 0 }, costsCents: 5 })).toEqual({
       lines: [{ lineNumber: 1, quantity: 2 }],
       deliveryCents: 5,
       everything: false,
       reason: 'return',
-      restock: true,
+      restock: false,
     })
     expect(requestOf({ ...two, kind: 'amount', amountCents: 7 })).toMatchObject({
       lines: [],

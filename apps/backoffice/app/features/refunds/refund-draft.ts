@@ -10,10 +10,18 @@ export type RefundDraft = {
   costsCents: number | null
   amountCents: number | null
   reason: CreditReason | null
+  /** REFUNDS-11: of pieces that have left the house; somebody has looked at them. */
   restock: boolean
+  isIntact: boolean
 }
 
-export type DraftProblem = 'unreadable' | 'nothing' | 'more-than-left' | 'above-limit' | 'reason'
+export type DraftProblem =
+  | 'unreadable'
+  | 'nothing'
+  | 'more-than-left'
+  | 'above-limit'
+  | 'reason'
+  | 'not-intact'
 
 export type DraftSum = {
   totalCents: number
@@ -51,16 +59,18 @@ function centsOfDraft({ kind, pieces, costsCents, amountCents }: RefundDraft, { 
 }
 
 function problemOf(
-  { kind, costsCents, amountCents, reason }: RefundDraft,
+  draft: RefundDraft,
   { totalCents, most, isAbove }: { totalCents: number; most: number; isAbove: boolean },
   left: Refundable,
 ): DraftProblem | null {
+  const { kind, costsCents, amountCents, reason, restock, isIntact } = draft
   if ((kind === 'amount' ? amountCents : costsCents) === null) return 'unreadable'
   if (totalCents === 0) return 'nothing'
   const isTooMuch = totalCents > most || (kind === 'parts' && (costsCents ?? 0) > left.costsCents)
   if (isTooMuch) return 'more-than-left'
   if (isAbove) return 'above-limit'
-  return reason === null ? 'reason' : null
+  if (reason === null) return 'reason'
+  return restock && !isIntact && hasSentPieces(draft, left) ? 'not-intact' : null
 }
 
 /** Every piece and all costs that are left. */
@@ -77,7 +87,8 @@ export function hasSentPieces({ kind, pieces }: RefundDraft, { lines }: Refundab
 }
 
 /** As the call takes it. */
-export function requestOf({ kind, pieces, costsCents, amountCents, reason, restock }: RefundDraft) {
+export function requestOf({ kind, pieces, costsCents, amountCents, reason, ...goods }: RefundDraft) {
+  const restock = goods.restock && goods.isIntact
   const how = { reason: reason ?? 'correction', restock, everything: false }
   if (kind === 'amount') return { ...how, lines: [], deliveryCents: 0, amountCents: amountCents ?? 0 }
   const lines = Object.entries(pieces)

@@ -20,7 +20,6 @@ export type ReturnToRefund = {
   quantity: number
   reason: CreditReason
   /** What came back whole can be sold again. */
-  restock: boolean
 }
 
 type Props = {
@@ -91,19 +90,41 @@ function Stock({ draft, left, onChange }: StockProps) {
   if (left.lines.some(({ unsent }) => unsent > 0) && !hasSentPieces(draft, left))
     return <p className="text-muted">{t('restockHouse')}</p>
   return (
-    <Checkbox label={t('restock')} isSelected={draft.restock} onChange={(restock) => onChange({ restock })} />
+    <div className="grid gap-2">
+      <Checkbox
+        label={t('restock')}
+        isSelected={draft.restock}
+        onChange={(restock) => onChange({ restock, isIntact: false })}
+      />
+      {draft.restock ? (
+        <Checkbox
+          label={t('intact')}
+          isSelected={draft.isIntact}
+          onChange={(isIntact) => onChange({ isIntact })}
+          className="pl-6"
+        />
+      ) : null}
+    </div>
   )
 }
 
 function draftOf({ lines, costsCents }: Refundable, ofReturn: ReturnToRefund | undefined): RefundDraft {
-  const empty = { kind: 'parts', pieces: {}, costsCents: 0, amountCents: 0 } as const
-  if (!ofReturn) return { ...empty, reason: null, restock: true }
-  const { lineNumber, reason, restock } = ofReturn
+  // REFUNDS-11: what left the house is not sold again unless somebody says so.
+  const empty = {
+    kind: 'parts',
+    pieces: {},
+    costsCents: 0,
+    amountCents: 0,
+    restock: false,
+    isIntact: false,
+  } as const
+  if (!ofReturn) return { ...empty, reason: null }
+  const { lineNumber, reason } = ofReturn
   const left = lines.find((line) => line.lineNumber === lineNumber)?.quantity ?? 0
   const back = Math.min(left, ofReturn.quantity)
   // WITHDRAWAL-5: with the last piece of a contract that is undone, what delivery cost goes back too.
   const isLast =
     lines.every((line) => line.leftCents === 0 || line.lineNumber === lineNumber) && back === left
   const costs = reason === 'withdrawal' && isLast ? costsCents : 0
-  return { ...empty, pieces: { [lineNumber]: back }, costsCents: costs, reason, restock }
+  return { ...empty, pieces: { [lineNumber]: back }, costsCents: costs, reason }
 }

@@ -118,7 +118,7 @@ test('who may give money back says that a refused refund was paid by bank transf
 
 test('cancelling says what goes back, and what the bank has taken back does not (REFUNDS-3)', async () => {
   const left = { lines: [], costsCents: 1250, totalCents: 1250, refundedCents: 0, giftCardLeftCents: 0 }
-  const order = { orderId: 100_001, status: 'paid' } as const
+  const order = { orderId: 100_001, status: 'paid', languageId: 1 } as const
   const dialog = <CancelDialog order={order} onClose={() => undefined} />
   for (const [paymentLeftCents, words] of [
     [1250, 'Cancel and refund €12.50'],
@@ -157,10 +157,42 @@ test.each([
       paymentLeftCents: 2380,
     }
     const answers = { 'GET /orders/100001/refundable': left }
-    const ofReturn = { returnId: 7001, lineNumber: 1, quantity: 2, reason, restock: true }
+    const ofReturn = { returnId: 7001, lineNumber: 1, quantity: 2, reason }
     const dialog = <RefundDialog orderId={100_001} onClose={() => undefined} ofReturn={ofReturn} />
     await show(dialog, { permissions: ['payments.read', 'refunds.make'], answers })
     const pressed = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
     await expect.poll(() => pressed().some((words) => words.includes(sum))).toBe(true)
   },
 )
+
+test('back to stock is not ticked for what left the house, and asks whether it is closed and undamaged; a double click is one refund and one message (REFUNDS-11)', async () => {
+  const left = {
+    lines: [{ ...line, ...named, unsent: 0 }],
+    costsCents: 0,
+    totalCents: 1190,
+    refundedCents: 0,
+    giftCardLeftCents: 0,
+    paymentLeftCents: 1190,
+  }
+  const answers = {
+    'GET /orders/100001/refundable': left,
+    'POST /returns/7001/refund': { refund: { amountCents: 1190, creditNumber: 'HC-2026-000001' } },
+  }
+  const ofReturn = { returnId: 7001, lineNumber: 1, quantity: 2, reason: 'return' } as const
+  let closed = 0
+  const dialog = <RefundDialog orderId={100_001} onClose={() => (closed += 1)} ofReturn={ofReturn} />
+  const { asked } = await show(dialog, { permissions: ['payments.read', 'refunds.make'], answers })
+  const ticks = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+  await expect.poll(() => ticks().map(({ checked }) => checked)).toEqual([false])
+  const refund = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('11.90'))
+  ticks()[0]?.click()
+  await expect.poll(() => ticks().map(({ checked }) => checked)).toEqual([true, false])
+  await expect.poll(() => refund()?.getAttribute('aria-disabled') ?? refund()?.disabled).toBeTruthy()
+  ticks()[1]?.click()
+  await expect.poll(() => ticks().map(({ checked }) => checked)).toEqual([true, true])
+  refund()?.click()
+  refund()?.click()
+  await expect.poll(() => closed).toBe(1)
+  expect(asked.filter((call) => call.startsWith('POST'))).toEqual(['POST /returns/7001/refund'])
+})

@@ -23,7 +23,7 @@ export function useMakeRefund({ orderId, returnId, done }: Options) {
         )
       }
       const params = { path: { id: returnId } }
-      const body = { restock: draft.restock, deliveryCents: draft.costsCents ?? 0 }
+      const body = { restock: draft.restock && draft.isIntact, deliveryCents: draft.costsCents ?? 0 }
       return (await read(api.POST('/staff-api/v1/returns/{id}/refund', { params, body, ...sent }))).refund
     },
     renews: [['orders'], ['refunds'], ['returns'], ['invoices']],

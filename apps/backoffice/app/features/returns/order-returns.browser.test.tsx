@@ -17,6 +17,8 @@ const decided: Return = {
   remarks: '',
   status: 'refused',
   refusal: 'The bag is open.',
+  ownWords: {},
+  languageId: 1,
   withdrawalId: null,
   hasPhoto: false,
   registeredAt: '2026-06-01T10:00:00.000Z',

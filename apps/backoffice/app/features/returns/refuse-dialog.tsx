@@ -1,26 +1,22 @@
-import { longestRemarks } from '@haverhof/domain/returns'
-import { useState } from 'react'
+import { languageOfId } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
-import { WordsDialog } from '../../ui/words-dialog'
-import { useRefusing } from './return-calls'
+import { ReasonDialog } from '../../ui/reason-dialog'
+import { type Return, useRefusing } from './return-calls'
 
-/** RETURNS-10: refused with words that the customer reads. */
-export function RefuseDialog({ returnId, onClose }: { returnId: number; onClose: () => void }) {
+/** RETURNS-10: refused with a reason that the customer is told. */
+export function RefuseDialog({ product, onClose }: { product: Return; onClose: () => void }) {
   const t = useTranslations('office-returns')
-  const [reason, setReason] = useState('')
   const refusing = useRefusing(onClose)
+  const { returnId, languageId } = product
   return (
-    <WordsDialog
+    <ReasonDialog
       title={t('refuseTitle', { number: String(returnId) })}
-      label={t('refuseLabel')}
-      hint={t('refuseHint')}
-      words={reason}
-      onChange={setReason}
-      longest={longestRemarks}
-      missing={t('refuseWhy')}
       confirm={t('refuseConfirm')}
+      list="return"
+      legend={t('refuseLabel')}
+      readers={[{ language: languageOfId(languageId) ?? 'en' }]}
       isPending={refusing.isPending}
-      onConfirm={(words) => refusing.mutate({ returnId, reason: words })}
+      onConfirm={(told) => refusing.mutate({ returnId, told })}
       onClose={onClose}
     />
   )

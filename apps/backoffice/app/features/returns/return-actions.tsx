@@ -54,7 +54,7 @@ export function ReturnActions({ product, Refund }: Props) {
         </Button>
       ) : null}
       {open === 'refund' ? <Refund product={product} onClose={close} /> : null}
-      {open === 'refuse' ? <RefuseDialog returnId={returnId} onClose={close} /> : null}
+      {open === 'refuse' ? <RefuseDialog product={product} onClose={close} /> : null}
     </>
   )
 }

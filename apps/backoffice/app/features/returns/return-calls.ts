@@ -1,3 +1,4 @@
+import type { ToldReason } from '@haverhof/domain/shared'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, isRefused, read } from '../../platform/api'
@@ -31,13 +32,13 @@ export function useReceiving() {
   })
 }
 
-/** RETURNS-10: it stays refused, with words for the customer. */
+/** RETURNS-10: it stays refused, and the customer is told why. */
 export function useRefusing(done: () => void) {
   const t = useTranslations('office-returns')
-  return useChange<{ returnId: number; reason: string }>({
-    run: ({ returnId, reason }, sent) => {
+  return useChange<{ returnId: number; told: ToldReason<'return'> }>({
+    run: ({ returnId, told }, sent) => {
       const params = { path: { id: returnId } }
-      return read(api.POST('/staff-api/v1/returns/{id}/refuse', { params, body: { reason }, ...sent }))
+      return read(api.POST('/staff-api/v1/returns/{id}/refuse', { params, body: told, ...sent }))
     },
     renews,
     done: (_, { returnId }) => {

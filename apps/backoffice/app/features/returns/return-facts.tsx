@@ -3,6 +3,7 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useCan, useSiteName } from '../../platform/session'
 import { DecisionLine } from '../../ui/decision-line'
+import { useReasonText } from '../../ui/use-reason-text'
 import type { Return } from './return-calls'
 import type { ReturnParts } from './return-parts'
 import { ReturnStatusBadge } from './return-status-badge'
@@ -13,7 +14,8 @@ export function ReturnFacts({ product, Order }: Props) {
   const t = useTranslations('office-returns')
   const { moment, number } = useFormats()
   const siteName = useSiteName()
-  const { orderId, description, label, quantity, reason, remarks, refusal, withdrawalId } = product
+  const reasonText = useReasonText('return')
+  const { orderId, description, label, quantity, reason, remarks, refusal, ownWords, withdrawalId } = product
   return (
     <div className="grid gap-4">
       <Photo product={product} />
@@ -38,7 +40,7 @@ export function ReturnFacts({ product, Order }: Props) {
         )}
       </div>
       <Words title={t('remarks')} words={remarks || t('noRemarks')} />
-      {refusal ? <Words title={t('refusal')} words={refusal} /> : null}
+      {refusal ? <Words title={t('refusal')} words={reasonText(refusal, ownWords)} /> : null}
       <section>
         <h3 className="pb-1 font-semibold">
           <Link to={`/orders/${orderId}`} className="text-brand hover:underline">

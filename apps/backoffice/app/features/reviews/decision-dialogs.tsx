@@ -1,6 +1,7 @@
+import type { ToldReason } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
-import { ReasonDialog } from '../../ui/moderation/reason-dialog'
-import { refusalReasons, suggestedReason } from './refusal-reasons'
+import { ReasonDialog } from '../../ui/reason-dialog'
+import { suggestedReason } from './refusal-reasons'
 import { ReplyDialog } from './reply-dialog'
 import type { Review } from './review'
 
@@ -10,7 +11,7 @@ type Props = {
   review: Review | undefined
   asked: Asked
   onClose: () => void
-  onRefuse: (review: Review, reason: string) => void
+  onRefuse: (review: Review, told: ToldReason<'review'>) => void
   onReply: (review: Review, text: string) => void
   isPending?: boolean
 }
@@ -18,6 +19,7 @@ type Props = {
 /** The two decisions that need words. */
 export function DecisionDialogs({ review, asked, onClose, onRefuse, onReply, isPending = false }: Props) {
   const t = useTranslations('office-reviews')
+  const m = useTranslations('office-moderation')
   if (!review || !asked) return null
   if (asked === 'reply') {
     const reply = (text: string) => onReply(review, text)
@@ -27,10 +29,12 @@ export function DecisionDialogs({ review, asked, onClose, onRefuse, onReply, isP
     <ReasonDialog
       title={t('refuseTitle')}
       confirm={t('refuse')}
-      reasons={refusalReasons}
+      list="review"
+      legend={m('whyNotShown')}
+      readers={[{ language: review.language }]}
       likely={suggestedReason(review.concerns)}
       isPending={isPending}
-      onConfirm={(reason) => onRefuse(review, reason)}
+      onConfirm={(told) => onRefuse(review, told)}
       onClose={onClose}
     />
   )

@@ -1,14 +1,7 @@
+import type { ReasonCode } from '@haverhof/domain/shared'
 import type { Concern } from './review'
 
-export const refusalReasons = [
-  'advertising',
-  'personal',
-  'insulting',
-  'copied',
-  'off-topic',
-  'other',
-] as const
-export type RefusalReason = (typeof refusalReasons)[number]
+type RefusalReason = ReasonCode<'review'>
 
 const suggested: Record<Concern, RefusalReason> = {
   link: 'advertising',

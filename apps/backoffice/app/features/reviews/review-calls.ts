@@ -1,3 +1,4 @@
+import type { ToldReason } from '@haverhof/domain/shared'
 import { api, read } from '../../platform/api'
 import { type ReviewState } from './review'
 
@@ -5,7 +6,7 @@ type Sent = { headers: { 'Idempotency-Key': string } }
 
 type Verdict = { from: ReviewState } & (
   | { verdict: 'published'; photoIds: readonly number[]; reply?: string }
-  | { verdict: 'refused'; reason: string }
+  | ({ verdict: 'refused' } & ToldReason<'review'>)
   | { verdict: 'waiting'; hadReply?: boolean }
 )
 
@@ -30,7 +31,7 @@ export async function decide({ reviewId, ...decision }: Decision, sent: Sent) {
 
 function bodyOf(decision: Verdict) {
   const { from } = decision
-  if (decision.verdict === 'refused') return { from, verdict: decision.verdict, reason: decision.reason }
+  if (decision.verdict === 'refused') return decision
   if (decision.verdict === 'waiting') return { from, verdict: decision.verdict }
   return { from, verdict: decision.verdict, photoIds: [...decision.photoIds] }
 }

@@ -3,6 +3,7 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { Badge } from '../../ui/badge'
 import { ModeratedFacts } from '../../ui/moderation/moderated-facts'
+import { useReasonText } from '../../ui/use-reason-text'
 import { HorseFacts } from './horse-facts'
 import { MarkedText } from './marked-text'
 import type { Review } from './review'
@@ -13,6 +14,7 @@ import { Stars } from './stars'
 export function ReviewCard({ review, photos }: { review: Review; photos: ReactNode }) {
   const t = useTranslations('office-reviews')
   const { moment, day } = useFormats()
+  const reasonText = useReasonText('review')
   const { marks } = review
   return (
     <article aria-label={review.title} className="grid gap-3">
@@ -35,7 +37,7 @@ export function ReviewCard({ review, photos }: { review: Review; photos: ReactNo
       </p>
       {review.refusedBecause ? (
         <p className="bg-danger-soft text-danger rounded-control px-3 py-2">
-          {t('refusedBecause', { reason: review.refusedBecause })}
+          {t('refusedBecause', { reason: reasonText(review.refusedBecause, review.ownWords) })}
         </p>
       ) : null}
       {review.reply ? (

@@ -57,9 +57,9 @@ export function ReviewQueue() {
         review={current}
         asked={asked}
         onClose={close}
-        onRefuse={(review, reason) => {
+        onRefuse={(review, told) => {
           close()
-          queue.decide(review, { verdict: 'refused', reason })
+          queue.decide(review, { verdict: 'refused', ...told })
         }}
         onReply={(review, reply) => {
           close()

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { reasonOfList, type ToldReason } from '@haverhof/domain/shared'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
@@ -118,7 +119,7 @@ function Actions({ review, photoIds }: { review: Review; photoIds: readonly numb
         review={review}
         asked={asked}
         onClose={close}
-        onRefuse={(_, reason) => deciding.mutate({ reviewId, verdict: 'refused', from: state, reason })}
+        onRefuse={(_, told) => deciding.mutate({ reviewId, verdict: 'refused', from: state, ...told })}
         onReply={(_, text) => reply(text)}
         isPending={replying.isPending || deciding.isPending}
       />
@@ -128,10 +129,16 @@ function Actions({ review, photoIds }: { review: Review; photoIds: readonly numb
 
 /** REVIEWS-14: back to what it was before. */
 function opposite(review: Review, decision: Decision): Decision {
-  const { reviewId, state, refusedBecause } = review
+  const { reviewId, state } = review
   const before = { reviewId, from: decision.verdict }
   if (state === 'published') return { ...before, verdict: 'published', photoIds: shownPhotosOf(review) }
-  if (state === 'refused') return { ...before, verdict: 'refused', reason: refusedBecause ?? '–' }
+  if (state === 'refused') return { ...before, verdict: 'refused', ...reasonBefore(review) }
   const hadReply = decision.verdict === 'published' && decision.reply !== undefined
   return { ...before, verdict: 'waiting', hadReply }
+}
+
+/** What an earlier release kept as free words is another reason, in the language that was read. */
+function reasonBefore({ refusedBecause, ownWords, language }: Review): ToldReason<'review'> {
+  const reason = reasonOfList('review', refusedBecause ?? '')
+  return reason ? { reason, ownWords } : { reason: 'other', ownWords: { [language]: refusedBecause ?? '–' } }
 }

@@ -1,3 +1,4 @@
+import type { ToldReason } from '@haverhof/domain/shared'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, isRefused, read } from '../../platform/api'
@@ -14,7 +15,7 @@ export type Done = { review: Review; verdict: 'published' | 'refused'; hasReply:
 
 type Verdict =
   | { verdict: 'published'; photoIds: readonly number[]; reply?: string }
-  | { verdict: 'refused'; reason: string }
+  | ({ verdict: 'refused' } & ToldReason<'review'>)
 
 /** REVIEWS-12, 14: what waits, one after the other. A decision is on its way while the next review is looked at already. */
 export function useReviewQueue() {

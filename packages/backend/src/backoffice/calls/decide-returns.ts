@@ -1,4 +1,4 @@
-import { longestRemarks } from '@haverhof/domain/returns'
+import type { ToldReason } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
@@ -8,6 +8,7 @@ import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest } from './change-request.ts'
 import { conflict } from './conflict.ts'
+import { hasWords, reasonFields, wordsNeeded } from './reason-schemas.ts'
 import { Cents, limitOf, MadeRefund, refundRefusals } from './refund-answers.ts'
 
 const tags = ['returns']
@@ -45,15 +46,15 @@ const refuse = staffRoute('returns.decide', {
   method: 'post',
   path: '/staff-api/v1/returns/{id}/refuse',
   tags,
-  summary: 'Refuse a return, with a reason that the customer reads',
-  request: changeRequest(z.strictObject({ reason: z.string().trim().min(1).max(longestRemarks) })),
+  summary: 'Refuse a return, with a reason that the customer is told in the language of the order',
+  request: changeRequest(z.strictObject(reasonFields('return')).refine(hasWords, wordsNeeded)),
   responses,
 })
 
 type Step =
   | { status: 'received' }
   | { status: 'refunded'; refund: { restock: boolean; costsCents: number } }
-  | { status: 'refused'; refusal: string }
+  | { status: 'refused'; refusal: ToldReason<'return'> }
 
 /** RETURNS-7: the steps of a return, by staff and by other programs. */
 export function decideReturnCalls(context: AppContext): Router {
@@ -76,7 +77,7 @@ export function decideReturnCalls(context: AppContext): Router {
     return c.json(await move(c, c.req.valid('param').id, step), 200)
   })
   router.openapi(refuse, async (c) => {
-    const step = { status: 'refused', refusal: c.req.valid('json').reason } as const
+    const step = { status: 'refused', refusal: c.req.valid('json') } as const
     return c.json(await move(c, c.req.valid('param').id, step), 200)
   })
   return router

@@ -29,6 +29,7 @@ import { onceByKey } from '../once-by-key.ts'
 import { withOwnOrders } from '../own-orders.ts'
 import { goodsRefused } from '../goods-refused.ts'
 import { changeRequest } from './change-request.ts'
+import { OwnWords } from './reason-schemas.ts'
 import { readNames } from '../audit/read-names.ts'
 import { StaffLanguage } from './stock.ts'
 import { listOf, numberAfter, numberList, NumberPage } from './paging.ts'
@@ -102,7 +103,10 @@ const one = staffRoute('stock.read', {
             z
               .object({
                 recallId: z.int(),
-                reason: z.string(),
+                reason: z.string().openapi({
+                  description: 'Of the list of recalls, or the free words of an earlier release',
+                }),
+                ownWords: OwnWords,
                 actor: z.string(),
                 actorName: z.string().nullable(),
                 at: z.iso.datetime(),

@@ -18,6 +18,19 @@ export const After = z
   .optional()
   .openapi({ description: 'The `next` of an answer: what follows it' })
 
+/** How long something waits, at least: ten years at most, so that it leads to a moment. */
+export const WaitedDays = waited(3_653)
+export const WaitedHours = waited(87_672)
+
+function waited(most: number) {
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, `must be a whole number from 1 to ${most}`)
+    .transform(Number)
+    .pipe(z.int().max(most))
+    .openapi({ type: 'integer', minimum: 1, maximum: most })
+}
+
 /** For lists in the order of numbers. */
 export const NumberPage = z.object({ after: After, limit: Limit })
 

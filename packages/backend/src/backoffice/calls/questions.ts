@@ -24,7 +24,8 @@ import {
 } from '../../questions/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
-import { After, countedList, countedListOf, Limit, momentKey, rowAfter } from './paging.ts'
+import { After, countedList, countedListOf, Limit, momentKey, rowAfter, WaitedHours } from './paging.ts'
+import { hasWords, OwnWords, reasonFields, wordsNeeded } from './reason-schemas.ts'
 
 const tags = ['questions']
 
@@ -43,7 +44,11 @@ const Question = z
     concerns: z.array(z.enum(concerns)).openapi({ description: 'What a program finds in its words' }),
     answer: z.string().nullable(),
     answeredOn: z.iso.date().nullable(),
-    rejectedBecause: z.string().nullable(),
+    rejectedBecause: z
+      .string()
+      .nullable()
+      .openapi({ description: 'A reason of its list, or the free words of an earlier release' }),
+    ownWords: OwnWords,
     version: z.int().openapi({ description: 'Counts its changes' }),
     mailedAt: z.iso.datetime().nullable().openapi({ description: 'When the answer went to the asker' }),
   })
@@ -59,7 +64,7 @@ const list = staffRoute('questions.answer', {
     query: z.strictObject({
       state: z.enum(questionStates).default('waiting'),
       siteId: IdParameter.optional(),
-      olderThanHours: IdParameter.optional(),
+      olderThanHours: WaitedHours.optional(),
       after: After,
       limit: Limit,
     }),
@@ -77,7 +82,6 @@ const read = staffRoute('questions.answer', {
 })
 
 const version = z.int().positive().openapi({ description: 'The one that its reader looked at' })
-const reason = z.string().trim().min(1).max(500)
 const answer = z
   .string()
   .max(2 * longestAnswer)
@@ -96,9 +100,11 @@ const decide = staffRoute('questions.answer', {
       required: true,
       content: {
         'application/json': {
-          schema: z.union([
+          schema: z.discriminatedUnion('state', [
             z.strictObject({ state: z.literal('published'), answer, version }),
-            z.strictObject({ state: z.literal('rejected'), reason, version }),
+            z
+              .strictObject({ state: z.literal('rejected'), ...reasonFields('question'), version })
+              .refine(hasWords, wordsNeeded),
             z.strictObject({ state: z.literal('waiting'), version }),
           ]),
         },

@@ -8,9 +8,9 @@ import { staffRoute } from '../access/staff-route.ts'
 import { goodsRefused } from '../goods-refused.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { createRequest } from './change-request.ts'
+import { hasWords, reasonFields, wordsNeeded } from './reason-schemas.ts'
 
 const tags = ['lots']
-const Reason = z.string().trim().min(1).max(500)
 const Id = z.int().min(1).max(2_147_483_647)
 
 const recalled = staffRoute('recall.run', {
@@ -75,8 +75,10 @@ const recall = staffRoute(
     path: '/staff-api/v1/recalls',
     tags,
     summary:
-      'Block a lot and write to everybody who got pieces of it; an order gets one letter, however often',
-    request: createRequest(z.strictObject({ lotId: Id, reason: Reason })),
+      'Block a lot and write to everybody who got pieces of it, each in the language of the order; an order gets one letter, however often',
+    request: createRequest(
+      z.strictObject({ lotId: Id, ...reasonFields('recall') }).refine(hasWords, wordsNeeded),
+    ),
     responses: {
       200: json(z.object({ recallId: z.int(), letters: z.int() }), 'How many letters are new'),
       ...failures(400, 404, 409),

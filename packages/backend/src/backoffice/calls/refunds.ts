@@ -13,6 +13,7 @@ import {
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest } from './change-request.ts'
+import { hasWords, reasonFields, wordsNeeded } from './reason-schemas.ts'
 import { After, Limit, listOf, momentBefore, momentText } from './paging.ts'
 import { Cents, limitOf, MadeRefund, refundRefusals, refundViews, StaffRefundView } from './refund-answers.ts'
 
@@ -105,8 +106,16 @@ const cancel = staffRoute('orders.cancel', {
   method: 'post',
   path: '/staff-api/v1/orders/{id}/cancel',
   tags: ['orders'],
-  summary: 'Cancel an order that has not left the house; what was paid goes back',
-  request: changeRequest(z.strictObject({})),
+  summary:
+    'Cancel an order that has not left the house; what was paid goes back, and the customer is told why',
+  request: changeRequest(
+    z
+      .strictObject({
+        ...reasonFields('cancellation'),
+        reason: reasonFields('cancellation').reason.optional(),
+      })
+      .refine(({ reason = '', ownWords }) => hasWords({ reason, ownWords }), wordsNeeded),
+  ),
   responses: {
     200: json(
       z.object({ orderId: z.int(), status: z.literal('cancelled'), refund: MadeRefund.nullable() }),
@@ -152,9 +161,12 @@ export function refundCalls(context: AppContext): Router {
   router.openapi(cancel, async (c) => {
     const { actor: by, siteIds } = c.var.staff
     const orderId = c.req.valid('param').id
-    const answer = await onceByKey(context, c, { orderId }, async (transaction) => {
+    const { reason, ownWords } = c.req.valid('json')
+    const why = reason && { why: { reason, ownWords } }
+    const answer = await onceByKey(context, c, { orderId, ...why }, async (transaction) => {
       const ended = await endOrder(context, transaction, {
         orderId,
+        ...why,
         siteIds,
         limit: limitOf(c.var.staff),
         by,

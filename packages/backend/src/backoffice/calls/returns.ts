@@ -18,6 +18,7 @@ import {
 } from '../../returns/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { readNames } from '../audit/read-names.ts'
+import { OwnWords } from './reason-schemas.ts'
 import {
   listOf,
   momentAfter,
@@ -56,7 +57,12 @@ const ReturnView = z
     description: z.string(),
     label: z.string(),
     customerName: z.string(),
-    refusal: z.string().nullable(),
+    refusal: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Why it was refused: a reason, or the free words of an earlier release' }),
+    ownWords: OwnWords,
+    languageId: z.int().openapi({ description: 'In which its customer is told' }),
     withdrawalId: z.int().nullable(),
     hasPhoto: z.boolean(),
     decidedAt: z.iso.datetime().nullable().openapi({ description: 'Null while it waits, as who decided' }),

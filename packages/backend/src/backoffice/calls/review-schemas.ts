@@ -10,6 +10,7 @@ import { HOUR, languageCodes } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import { HorseFacts } from '../../catalogue/index.ts'
 import type { StaffReview } from '../../reviews/index.ts'
+import { OwnWords } from './reason-schemas.ts'
 
 const Mark = z.object({ concern: z.enum(concerns), start: z.int(), end: z.int() }).openapi('ReviewMark')
 
@@ -32,7 +33,11 @@ export const Review = z
     marks: z
       .object({ title: z.array(Mark), text: z.array(Mark), author: z.array(Mark) })
       .openapi({ description: 'Where it found it' }),
-    refusedBecause: z.string().nullable(),
+    refusedBecause: z
+      .string()
+      .nullable()
+      .openapi({ description: 'A reason of its list, or the free words of an earlier release' }),
+    ownWords: OwnWords,
     reply: z.string().nullable(),
     repliedOn: z.iso.date().nullable(),
     facts: HorseFacts,

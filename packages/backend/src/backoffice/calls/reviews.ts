@@ -27,7 +27,8 @@ import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest } from './change-request.ts'
 import { conflict } from './conflict.ts'
-import { After, countedList, countedListOf, Limit, momentKey, rowAfter } from './paging.ts'
+import { After, countedList, countedListOf, Limit, momentKey, rowAfter, WaitedHours } from './paging.ts'
+import { hasWords, reasonFields, wordsNeeded } from './reason-schemas.ts'
 import { PhotoIds, Review, reviewView } from './review-schemas.ts'
 
 const tags = ['reviews']
@@ -45,7 +46,7 @@ const list = staffRoute('reviews.decide', {
         .enum(ratings.map(String) as [string, ...string[]])
         .transform(Number)
         .optional(),
-      olderThanHours: IdParameter.optional(),
+      olderThanHours: WaitedHours.optional(),
       after: After,
       limit: Limit,
     }),
@@ -63,7 +64,6 @@ const read = staffRoute('reviews.decide', {
 })
 
 const from = z.enum(reviewVerdicts).openapi({ description: 'What it was when its reader looked at it' })
-const reason = z.string().trim().min(1).max(500)
 
 const decide = staffRoute('reviews.decide', {
   method: 'post',
@@ -71,9 +71,11 @@ const decide = staffRoute('reviews.decide', {
   tags,
   summary: 'Publish or refuse a review, or let it wait again; stars are counted anew',
   request: changeRequest(
-    z.union([
+    z.discriminatedUnion('verdict', [
       z.strictObject({ verdict: z.literal('published'), from, photoIds: PhotoIds.optional() }),
-      z.strictObject({ verdict: z.literal('refused'), from, reason }),
+      z
+        .strictObject({ verdict: z.literal('refused'), from, ...reasonFields('review') })
+        .refine(hasWords, wordsNeeded),
       z.strictObject({ verdict: z.literal('waiting'), from }),
     ]),
   ),

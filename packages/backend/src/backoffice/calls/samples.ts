@@ -2,7 +2,7 @@ import { analyses, readSampleCode, sampleStatuses, sampleTypes } from '@haverhof
 import { DAY } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { createRouter, failures, IdParameter, IdPath, json, notFound, type Router } from '../../http/index.ts'
+import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
 import {
   benchSamples,
   countSamples,
@@ -12,7 +12,7 @@ import {
   SampleReport,
 } from '../../laboratory/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
-import { countedList, countedListOf, Limit, numberAfter, NumberPage } from './paging.ts'
+import { countedList, countedListOf, Limit, numberAfter, NumberPage, WaitedDays } from './paging.ts'
 import { benchSampleView, BenchSample, BenchSampleDetail, sampleDetailView } from './sample-schemas.ts'
 
 const tags = ['samples']
@@ -30,7 +30,7 @@ const list = staffRoute('samples.read', {
         .openapi({ description: 'Without it: all that are not advised' }),
       analysis: z.enum(analyses).optional(),
       sampleType: z.enum(sampleTypes).optional(),
-      waitsDays: IdParameter.optional().openapi({ description: 'For its next step, at least' }),
+      waitsDays: WaitedDays.optional().openapi({ description: 'For its next step, at least' }),
       after: NumberPage.shape.after,
       limit: Limit,
     }),

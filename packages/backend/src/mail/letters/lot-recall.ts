@@ -5,17 +5,18 @@ import type { OrderForMail } from '../order-for-mail.ts'
 import { asTyped } from '../safe-text.ts'
 import { greeting } from './greeting.ts'
 import { orderFacts } from './order-parts.ts'
+import { ownWordsBlock, reasonText } from './told-reason.ts'
 
 /** LOTS-4: what must not be fed, how to know it, and what to do. */
 export function lotRecall(head: Letterhead, order: OrderForMail, facts: MailFacts['lot-recall']): Letter {
   const { text, formats } = head
-  const { description, lotNumber, bestBefore, pieces, reason } = facts
+  const { description, lotNumber, bestBefore, pieces } = facts
   const rows = [
     { label: text('lotRecall.product'), value: description },
     { label: text('lotRecall.lot'), value: asTyped(lotNumber) },
     ...(bestBefore ? [{ label: text('lotRecall.bestBefore'), value: formats.date(bestBefore) }] : []),
     { label: text('lotRecall.pieces'), value: String(pieces) },
-    ...(reason ? [{ label: text('lotRecall.reason'), value: asTyped(reason) }] : []),
+    { label: text('lotRecall.reason'), value: reasonText(head, 'recall', facts) },
   ]
   return {
     subject: text('lotRecall.subject', { lot: asTyped(lotNumber) }),
@@ -25,6 +26,7 @@ export function lotRecall(head: Letterhead, order: OrderForMail, facts: MailFact
     blocks: [
       { kind: 'paragraph', text: text('lotRecall.intro') },
       { kind: 'rows', heading: null, rows },
+      ...ownWordsBlock(facts),
       { kind: 'paragraph', text: text('lotRecall.after') },
       orderFacts(head, order),
     ],

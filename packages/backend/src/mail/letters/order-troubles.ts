@@ -1,9 +1,11 @@
+import type { ReasonForReader } from '@haverhof/domain/shared'
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { greeting } from './greeting.ts'
 import { orderFacts, orderLines } from './order-parts.ts'
+import { ownWordsBlock, reasonText } from './told-reason.ts'
 import { orderUrl } from './shop-links.ts'
 
 /** The payment did not succeed; the goods are still held. */
@@ -69,13 +71,14 @@ export function orderOutOfStock(
 export function orderCancelled(
   head: Letterhead,
   order: OrderForMail,
-  { isByShop = false }: MailFacts['order-cancelled'],
+  { isByShop = false, why }: MailFacts['order-cancelled'],
 ): Letter {
   const { text, origin } = head
   return {
     ...opening(head, order, isByShop ? 'cancelledByShop' : 'cancelled'),
     blocks: [
       paragraph(text(isByShop ? 'cancelledByShop.intro' : 'cancelled.intro')),
+      ...(why ? [reasonRow(head, why), ...ownWordsBlock(why)] : []),
       paragraph(text(isByShop ? 'cancelledByShop.help' : 'cancelled.again')),
       { kind: 'button', label: text('toShop'), url: `${origin}/` },
       orderFacts(head, order),
@@ -100,6 +103,11 @@ function opening(
 
 function refundRow({ text, formats }: Letterhead, amountCents: number): Block {
   const row = { label: text('refund.amount'), value: formats.euro(amountCents), tone: 'strong' as const }
+  return { kind: 'rows', heading: null, rows: [row] }
+}
+
+function reasonRow(head: Letterhead, why: ReasonForReader): Block {
+  const row = { label: head.text('creditNote.reason'), value: reasonText(head, 'cancellation', why) }
   return { kind: 'rows', heading: null, rows: [row] }
 }
 

@@ -1,4 +1,5 @@
 import { isOurFault, type ReturnReason } from '@haverhof/domain/returns'
+import type { ReasonForReader } from '@haverhof/domain/shared'
 import { company } from '@haverhof/domain/sites'
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
@@ -6,6 +7,7 @@ import type { MailFacts } from '../mail-facts.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { asTypedLines } from '../safe-text.ts'
 import { greeting } from './greeting.ts'
+import { ownWordsBlock, reasonText } from './told-reason.ts'
 
 export function returnRegistered(
   head: Letterhead,
@@ -37,7 +39,8 @@ export function returnChanged(
   facts: MailFacts['return-changed'],
 ): Letter {
   const { text } = head
-  const { returnId, status, refusal } = facts
+  const { returnId, status } = facts
+  const refusal = typeof facts.refusal === 'string' ? { reason: facts.refusal } : facts.refusal
   return {
     subject: text(`returnChanged.${status}.subject`, { number: returnId }),
     preview: text(`returnChanged.${status}.preview`),
@@ -45,11 +48,17 @@ export function returnChanged(
     greeting: greeting(head, order.firstName, order.lastName),
     blocks: [
       { kind: 'paragraph', text: text(`returnChanged.${status}.intro`) },
-      ...(refusal ? [{ kind: 'quote' as const, lines: asTypedLines(refusal) }] : []),
+      ...(refusal ? [whyRefused(head, refusal)] : []),
+      ...ownWordsBlock(refusal),
       returnFacts(head, facts, null),
       toReturns(head),
     ],
   }
+}
+
+function whyRefused(head: Letterhead, refusal: ReasonForReader): Block {
+  const row = { label: head.text('return.reason'), value: reasonText(head, 'return', refusal) }
+  return { kind: 'rows', heading: null, rows: [row] }
 }
 
 type Returned = Pick<MailFacts['return-changed'], 'returnId' | 'orderId' | 'description' | 'quantity'>

@@ -6,6 +6,7 @@ import {
   invoiceParts,
   type InvoiceParts,
 } from '@haverhof/domain/orders'
+import type { ReasonForReader } from '@haverhof/domain/shared'
 import { statement, type Transaction } from '../../database/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import type { InvoiceDocument } from '../records.ts'
@@ -37,6 +38,8 @@ export async function readInvoiced(
 type CreditNote = {
   refundId: number
   reason: CreditReason
+  /** REASONS-2: of a cancelled order, for its reader. */
+  why?: ReasonForReader
   credited: Credited
   chargedBackCents: number
   now: Date
@@ -47,7 +50,7 @@ export async function writeCreditNote(
   transaction: Transaction,
   order: OrderRow,
   { parts, invoice }: Invoiced,
-  { refundId, now, ...credit }: CreditNote,
+  { refundId, now, why, ...credit }: CreditNote,
 ): Promise<string> {
   const document = creditDocument(order, parts, { ...credit, invoice })
   const { totalCents } = document
@@ -69,7 +72,7 @@ export async function writeCreditNote(
     siteId,
     languageId,
     toAddress: billing.emailAddress,
-    facts: { orderId, creditNumber, amountCents: totalCents, reason: credit.reason },
+    facts: { orderId, creditNumber, amountCents: totalCents, reason: credit.reason, ...(why && { why }) },
   }
   await queueMail(transaction, mail, now)
   return creditNumber

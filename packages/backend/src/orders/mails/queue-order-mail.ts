@@ -1,3 +1,4 @@
+import type { ReasonForReader } from '@haverhof/domain/shared'
 import type { Transaction } from '../../database/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import type { OrderRow } from '../store/order-row.ts'
@@ -16,13 +17,15 @@ type OrderMail = {
   kind: 'order-confirmation' | 'order-cancelled'
   /** Staff cancelled it. */
   isByShop?: true
+  /** REASONS-2 */
+  why?: ReasonForReader
   now: Date
 }
 
 /** What happened to an order is told to the mailbox of its bill, in its language, once. */
 export async function queueOrderMail(
   transaction: Transaction,
-  { order, kind, isByShop, now }: OrderMail,
+  { order, kind, isByShop, why, now }: OrderMail,
 ): Promise<void> {
   const { orderId, siteId, languageId, billing } = order
   const cause = { kind, causeKey: `${kind}:${orderId}` }
@@ -31,7 +34,7 @@ export async function queueOrderMail(
     siteId,
     languageId,
     toAddress: billing.emailAddress,
-    facts: { orderId, ...(isByShop && { isByShop }) },
+    facts: { orderId, ...(isByShop && { isByShop }), ...(why && { why }) },
   }
   await queueMail(transaction, mail, now)
 }

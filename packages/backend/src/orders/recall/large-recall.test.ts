@@ -55,7 +55,7 @@ test('the list of a lot in very many orders is there within a second, and comple
 })
 
 test('each of them gets one letter, however often it is asked for (LOTS-4)', async () => {
-  const recall = { lotId, reason: 'mould', siteIds: [1], by: 'test' }
+  const recall = { lotId, reason: 'mould' as const, ownWords: {}, siteIds: [1], by: 'test' }
   const send = () =>
     inTransaction(shop.context, (transaction) => sendRecall(shop.context, transaction, recall))
   expect(await send()).toMatchObject({ ok: true, value: { letters: withLot } })

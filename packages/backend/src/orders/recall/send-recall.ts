@@ -1,4 +1,12 @@
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import {
+  languageOfId,
+  loggedReason,
+  reasonFor,
+  refusal,
+  type Result,
+  success,
+  type ToldReason,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
@@ -9,16 +17,16 @@ import { type LotRow, readLot } from '../stock/change-lot.ts'
 import { listRecalled, type RecalledOrder } from './list-recalled.ts'
 import { causeOfLetter } from './recall-letters.ts'
 
-export type Recall = { lotId: number; reason: string; siteIds: readonly number[]; by: string }
+export type Recall = ToldReason<'recall'> & { lotId: number; siteIds: readonly number[]; by: string }
 
 /**
- * LOTS-4: the lot is blocked, and every order that got pieces of it gets a letter, once, however often it is asked for.
+ * LOTS-4: the lot is blocked, and every order that got pieces of it gets a letter in its language, once, however often it is asked for.
  * Gives how many letters are new.
  */
 export async function sendRecall(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,
-  { lotId, reason, siteIds, by }: Recall,
+  { lotId, reason, ownWords, siteIds, by }: Recall,
 ): Promise<Result<{ recallId: number; letters: number }, 'no-such-lot'>> {
   const lot = await readLot(transaction, lotId)
   if (!lot) return refusal('no-such-lot')
@@ -27,31 +35,43 @@ export async function sendRecall(
   const orders = await listRecalled(transaction, { lotId, siteIds })
   const letters = await queueMails(
     transaction,
-    orders.map((order) => letterOf(lot, order, reason)),
+    orders.map((order) => letterOf(lot, order, { reason, ownWords })),
     now,
   )
-  const [made] = await transaction.rows(insert, { lotId, reason, by, now, letters })
+  const [made] = await transaction.rows(insert, { lotId, reason, ownWords, by, now, letters })
   if (!made) throw new Error('A recall was not written')
-  const details = { lotId, lotNumber: lot.lotNumber, reason, letters }
+  const details = { lotId, lotNumber: lot.lotNumber, ...loggedReason({ reason, ownWords }), letters }
   const subject = `lot ${lotId}`
   await writeAudit(transaction, { actor: by, action: 'recall-letters', subject, details, siteIds, now })
   if (letters > 0) await addJob(transaction, 'send-mail', {})
   return success({ recallId: made.recallId, letters })
 }
 
-function letterOf({ lotId, lotNumber, bestBefore }: LotRow, order: RecalledOrder, reason: string) {
+function letterOf(
+  { lotId, lotNumber, bestBefore }: LotRow,
+  order: RecalledOrder,
+  told: ToldReason<'recall'>,
+) {
   const { orderId, siteId, languageId, emailAddress: toAddress, description, pieces } = order
-  const facts = { orderId, description, lotNumber, bestBefore, pieces, reason }
+  // REASONS-2
+  const facts = {
+    orderId,
+    description,
+    lotNumber,
+    bestBefore,
+    pieces,
+    ...reasonFor(told, languageOfId(languageId)),
+  }
   const causeKey = causeOfLetter(lotId, orderId)
   return { kind: 'lot-recall' as const, causeKey, siteId, languageId, toAddress, facts }
 }
 
 const insert = statement<
-  { lotId: number; reason: string; by: string; now: Date; letters: number },
+  ToldReason<'recall'> & { lotId: number; by: string; now: Date; letters: number },
   { recallId: number }
 >(
   'recall-insert',
   `
-    insert into lot_recall (lot_id, reason, started_by, started_at, letters)
-    values (:lotId, :reason, :by, :now, :letters) returning recall_id "recallId"`,
+    insert into lot_recall (lot_id, reason, own_words, started_by, started_at, letters)
+    values (:lotId, :reason, :ownWords, :by, :now, :letters) returning recall_id "recallId"`,
 )

@@ -1,10 +1,18 @@
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import {
+  languageOfId,
+  loggedReason,
+  reasonFor,
+  refusal,
+  type Result,
+  success,
+  type ToldReason,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { lockMoneyLeft } from '../../payments/index.ts'
-import { giveBack, type MadeRefund, type RefundProblem } from './make-refund.ts'
+import { giveBack, type MadeRefund, type MoneyDecision, type RefundProblem } from './make-refund.ts'
 import type { RefundLimit } from './refund-limit.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { isRepeated, type OrderRow } from '../store/order-row.ts'
@@ -13,6 +21,8 @@ import { queueOrderMail } from '../mails/queue-order-mail.ts'
 
 export type StaffCancellation = {
   orderId: number
+  /** REASONS-1 */
+  why?: ToldReason<'cancellation'>
   /** STAFF-2: an order of another site is none; without it every site counts. */
   siteIds?: readonly number[]
   limit?: RefundLimit
@@ -33,13 +43,14 @@ export function cancelByStaff(context: AppContext, cancellation: StaffCancellati
 export async function endOrder(
   context: Pick<AppContext, 'now' | 'orderHooks'>,
   transaction: Transaction,
-  { orderId, siteIds, limit, by }: StaffCancellation,
+  { orderId, why, siteIds, limit, by }: StaffCancellation,
 ): Promise<Cancelled> {
   const order = await lockOrder(transaction, orderId)
   if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
   const problem = await cancelProblem(transaction, order)
   if (problem) return refusal(problem)
-  const refunded = await refundAll(context, transaction, order, { limit, by })
+  const told = why && { why: reasonFor(why, languageOfId(order.languageId)) }
+  const refunded = await refundAll(context, transaction, order, { limit, ...told, by })
   if (!refunded.ok) return refunded
   const now = context.now()
   await cancelOrder(transaction, { orderId, from: order.status, reason: 'cancelled by staff', now })
@@ -47,7 +58,7 @@ export async function endOrder(
   if (order.status === 'open') {
     if (isRepeated(order.calculation))
       await context.orderHooks.onRepeatCancelled(transaction, { orderId, cartId: order.cartId, now })
-    await queueOrderMail(transaction, { order, kind: 'order-cancelled', isByShop: true, now })
+    await queueOrderMail(transaction, { order, kind: 'order-cancelled', isByShop: true, ...told, now })
     await addJob(transaction, 'send-mail', {})
   }
   await writeAudit(transaction, {
@@ -55,6 +66,7 @@ export async function endOrder(
     action: 'order-cancelled',
     subject: `order ${orderId}`,
     changes: [{ field: 'status', before: order.status, after: 'cancelled' }],
+    details: why ? loggedReason(why) : {},
     siteIds: [order.siteId],
     now,
   })
@@ -75,14 +87,16 @@ async function refundAll(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,
   order: OrderRow,
-  { limit, by }: { limit: RefundLimit | undefined; by: string },
+  { limit, ...how }: { limit: RefundLimit | undefined } & HowCancelled,
 ): Promise<Result<MadeRefund | null, RefundProblem>> {
   if (order.status === 'open') return success(null)
-  const made = await giveBack(context, transaction, order, { ...everything, by, ...(limit && { limit }) })
+  const made = await giveBack(context, transaction, order, { ...everything, ...how, ...(limit && { limit }) })
   if (made.ok) return success(made.value.refund)
-  if (made.reason === 'more-than-paid') return refundBesideBank(context, transaction, order, by)
+  if (made.reason === 'more-than-paid') return refundBesideBank(context, transaction, order, how)
   return made.reason === 'nothing-to-credit' ? success(null) : made
 }
+
+type HowCancelled = Pick<MoneyDecision, 'why' | 'by'>
 
 const everything = { request: 'everything', reason: 'cancellation', restock: true } as const
 
@@ -94,16 +108,18 @@ async function refundBesideBank(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,
   order: OrderRow,
-  by: string,
+  how: HowCancelled,
 ): Promise<Result<MadeRefund, RefundProblem>> {
   const money = await lockMoneyLeft(transaction, order.orderId)
   const { chargedBackCents, paymentLeftCents, giftCardLeftCents } = money
   if (chargedBackCents === 0) return refusal('more-than-paid')
   const request = { amountCents: giftCardLeftCents + paymentLeftCents }
   const left =
-    paymentLeftCents > 0 ? await giveBack(context, transaction, order, { ...everything, request, by }) : null
+    paymentLeftCents > 0
+      ? await giveBack(context, transaction, order, { ...everything, request, ...how })
+      : null
   if (left && !left.ok) return left
-  const rest = await giveBack(context, transaction, order, { ...everything, by, isLeftToBank: true })
+  const rest = await giveBack(context, transaction, order, { ...everything, ...how, isLeftToBank: true })
   if (!rest.ok) throw new Error(`what the bank took back of order ${order.orderId} is ${rest.reason}`)
   return success((left ?? rest).value.refund)
 }

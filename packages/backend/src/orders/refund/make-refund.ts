@@ -8,7 +8,7 @@ import {
   everythingLeft,
   paidStatuses,
 } from '@haverhof/domain/orders'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { type ReasonForReader, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
@@ -77,9 +77,11 @@ export async function makeRefund(
 
 type GivenBack = { refund: MadeRefund; credited: Credited }
 
-type MoneyDecision = Omit<RefundDecision, 'orderId' | 'siteIds'> & {
+export type MoneyDecision = Omit<RefundDecision, 'orderId' | 'siteIds'> & {
   /** REFUNDS-3: what the gift card does not get the bank has taken back. */
   isLeftToBank?: boolean
+  /** REASONS-2: of a cancelled order why, for its reader. */
+  why?: ReasonForReader
 }
 
 /** The money of a decision, without its goods. The caller holds the order's row. */
@@ -87,7 +89,7 @@ export async function giveBack(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
   order: OrderRow,
-  { request, reason, restock, limit, by, isLeftToBank = false }: MoneyDecision,
+  { request, reason, restock, limit, by, isLeftToBank = false, why }: MoneyDecision,
 ): Promise<Result<GivenBack, RefundProblem>> {
   const invoiced = paidStatuses.includes(order.status) ? await readInvoiced(transaction, order) : null
   if (!invoiced) return refusal('not-paid')
@@ -102,7 +104,7 @@ export async function giveBack(
   const moved = await moveMoney(transaction, given)
   if (!moved.ok) return moved
   const { refundId, paymentCents, chargedBackCents } = moved.value
-  const note = { refundId, reason, credited: credited.value, chargedBackCents, now }
+  const note = { refundId, reason, ...(why && { why }), credited: credited.value, chargedBackCents, now }
   const creditNumber = await writeCreditNote(transaction, order, invoiced, note)
   const refund = { ...moved.value, creditNumber, amountCents }
   const subject = `order ${orderId}`

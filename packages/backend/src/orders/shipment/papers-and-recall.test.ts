@@ -182,7 +182,7 @@ test('a recall lists who got pieces of a lot, blocks it, and writes to each orde
   ])
   const recall = () =>
     within((transaction) =>
-      sendRecall(shop.context, transaction, { lotId, reason: 'mould', siteIds: [1], by }),
+      sendRecall(shop.context, transaction, { lotId, reason: 'mould', ownWords: {}, siteIds: [1], by }),
     )
   expect(await recall()).toMatchObject({ ok: true, value: { letters: 2 } })
   expect(await recall()).toMatchObject({ ok: true, value: { letters: 0 } })

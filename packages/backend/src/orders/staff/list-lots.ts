@@ -1,3 +1,4 @@
+import type { OwnWords } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
 import type { LotReason } from '../lot-reasons.ts'
 import { leftOfLineSql, unsentSql } from '../stock/unsent-sql.ts'
@@ -64,7 +65,14 @@ const blocked = statement<Page, ListedLot>('lots-list-blocked', listSql(`l.state
 export type StaffLot = ListedLot & { orders: number; movements: LotMovement[]; recalls: LotRecall[] }
 
 /** LOTS-4: letters that went out because of a lot. */
-type LotRecall = { recallId: number; reason: string; actor: string; at: string; letters: number }
+type LotRecall = {
+  recallId: number
+  reason: string
+  ownWords: OwnWords
+  actor: string
+  at: string
+  letters: number
+}
 
 type LotMovement = {
   movementId: number
@@ -94,7 +102,7 @@ const one = statement<{ lotId: number }, StaffLot>(
           'orderId', m.order_id, 'actor', m.actor,
           'at', ${momentSql('m.at')}) order by m.lot_movement_id desc)
         from (select * from lot_movement where lot_id = l.lot_id order by lot_movement_id desc limit 200) m), '[]') movements,
-      coalesce((select json_agg(json_build_object('recallId', r.recall_id, 'reason', r.reason, 'actor', r.started_by,
+      coalesce((select json_agg(json_build_object('recallId', r.recall_id, 'reason', r.reason, 'ownWords', r.own_words, 'actor', r.started_by,
           'at', ${momentSql('r.started_at')}, 'letters', r.letters) order by r.recall_id desc)
         from lot_recall r where r.lot_id = l.lot_id), '[]') recalls
     from stock_lot l where l.lot_id = :lotId`,

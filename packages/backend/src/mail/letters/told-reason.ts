@@ -1,0 +1,15 @@
+import { type ReasonForReader, type ReasonList, reasonOfList } from '@haverhof/domain/shared'
+import type { Block } from '../layout/blocks.ts'
+import type { Letterhead } from '../letterhead.ts'
+import { asTyped, asTypedLines } from '../safe-text.ts'
+
+/** REASONS-1, REASONS-2: a reason in the language of the letter; free words that an earlier release queued as they are. */
+export function reasonText({ reasons }: Letterhead, list: ReasonList, { reason }: ReasonForReader): string {
+  const code = reasonOfList(list, reason)
+  return code === null ? asTyped(reason) : reasons(`${list}.${code}` as Parameters<typeof reasons>[0])
+}
+
+/** REASONS-2: what staff wrote besides, in the language of the letter. */
+export function ownWordsBlock(told: ReasonForReader | undefined): Block[] {
+  return told?.ownWords ? [{ kind: 'quote', lines: asTypedLines(told.ownWords) }] : []
+}
