@@ -62,11 +62,11 @@ export function useChange<Input = void, Answer = unknown>(options: Options<Input
     onSettled: (_answer, _error, input) => void underWay.current.delete(JSON.stringify(input) ?? ''),
   })
   // A double click is one wish: it is sent once, and answered with one message.
-  const mutate: typeof change.mutate = (input, each) => {
-    const wish = JSON.stringify(input) ?? ''
+  const mutate = (...wished: Parameters<typeof change.mutate>) => {
+    const wish = JSON.stringify(wished[0]) ?? ''
     if (underWay.current.has(wish)) return
     underWay.current.add(wish)
-    change.mutate(input, each)
+    change.mutate(...wished)
   }
   return { ...change, mutate }
 }
