@@ -14,6 +14,7 @@ const pages = {
     '/paardenvoer/?horse-type=pony',
     '/zoeken/?q=meusli',
     '/zoeken/?q=xqzvw',
+    '/zoeken/?q=koliek',
     '/paardenvoer/muesli/haver-basis-muesli/',
     '/stalbenodigdheden-en-kleding/haverhof-pet/',
     '/vergelijken/',

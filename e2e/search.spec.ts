@@ -91,6 +91,31 @@ test('a search that finds nothing gives advice, names whom to ask and shows what
   await expect(others.getByRole('article').first()).toBeVisible()
 })
 
+test('an emergency shows the vet first, then what to read, and nothing to buy (SEARCH-12)', async ({
+  page,
+}) => {
+  await visit(page, 'haverhof.nl', '/')
+  const field = page.getByRole('combobox', { name: 'Zoek in de winkel' })
+  await field.pressSequentially('koliek')
+  const list = page.getByRole('listbox', { name: 'Suggesties' })
+  await expect(list.getByText('Bel nu uw dierenarts. Hier is niets te koop.')).toBeVisible()
+  await expect(list.getByRole('group', { name: 'Producten' })).toHaveCount(0)
+  await field.press('Escape')
+  await field.press('Enter')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Bel nu uw dierenarts')
+  await expect(main.getByRole('link').first()).toContainText('wat voer kan doen')
+  await expect(main.getByRole('article')).toHaveCount(0)
+  await expect(main.getByRole('button')).toHaveCount(0)
+})
+
+test('an illness without a feed for it shows no bestsellers (SEARCH-13)', async ({ page }) => {
+  await visit(page, 'haverhof.nl', '/zoeken/?q=leverproblemen')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Hiervoor hebben we geen voer' })).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(0)
+})
+
 test('words that never stand together show what fits some of them', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/zoeken/?q=muesli+hoofdstel')
   await expect(page.getByText(/Niets gevonden met alle woorden van ‘muesli hoofdstel’/)).toBeVisible()

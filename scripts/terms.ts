@@ -111,7 +111,14 @@ function wholeWords(words: readonly string[]): RegExp {
 }
 
 /** Customers' reviews speak as they like, searched words are what people type, and lists of terms name what they rule out. */
-const passedOver = new Set(['terms', 'reviews', 'synonyms.yaml', 'search-topics.yaml', 'parcel-shops'])
+const passedOver = new Set([
+  'terms',
+  'reviews',
+  'synonyms.yaml',
+  'search-topics.yaml',
+  'emergencies.yaml',
+  'parcel-shops',
+])
 
 function yamlFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

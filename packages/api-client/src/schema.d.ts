@@ -15920,6 +15920,8 @@ export interface components {
             correctedTerm: string | null;
             exactMatchUrl: string | null;
             facets: components["schemas"]["Facet"][];
+            /** @description Call a vet first; no products are listed */
+            isEmergency: boolean;
             page: number;
             pageCount: number;
             pageSize: number;
@@ -17077,6 +17079,8 @@ export interface components {
                 url: string;
             }[];
             correctedTerm: string | null;
+            /** @description Call a vet first; no products are suggested */
+            isEmergency: boolean;
             products: {
                 image: components["schemas"]["Image"];
                 packSize: string;

@@ -134,6 +134,7 @@ export const ProductList = z
     ),
     /** Whether they come before the products: somebody looks for help. */
     readingsFirst: z.boolean(),
+    isEmergency: z.boolean().openapi({ description: 'Call a vet first; no products are listed' }),
   })
   .openapi('ProductList')
 
@@ -149,6 +150,7 @@ export const Suggestions = z
     advice: z.array(z.object({ title: z.string(), url: z.string(), image: SmallImage })),
     /** Whether it comes before all else: somebody looks for help. */
     adviceFirst: z.boolean(),
+    isEmergency: z.boolean().openapi({ description: 'Call a vet first; no products are suggested' }),
     correctedTerm: z.string().nullable(),
   })
   .openapi('Suggestions')

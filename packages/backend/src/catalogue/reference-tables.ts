@@ -9,6 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
+import { type TopicKind, topicKinds } from '@haverhof/domain/catalogue'
 import { energyLevels, type EnergyLevel } from '@haverhof/domain/feed-advice'
 import type { PictureRecord } from '../content/index.ts'
 import { language } from '../sites/tables.ts'
@@ -86,17 +87,24 @@ export const energyLevel = pgTable(
 )
 
 /** SEARCH-7: what people type who look for help, with what fits then and what must not be shown. */
-export const searchTopic = pgTable('search_topic', {
-  key: text().primaryKey(),
-  position: integer().notNull(),
-  words: jsonb().$type<Record<string, string[]>>().notNull(),
-  /** Keys of articles. */
-  advice: text().array().notNull(),
-  categoryKey: text('category_key'),
-  productIds: integer('product_ids').array().notNull(),
-  unfitIds: integer('unfit_ids').array().notNull(),
-  isStage: boolean('is_stage').notNull(),
-})
+export const searchTopic = pgTable(
+  'search_topic',
+  {
+    key: text().primaryKey(),
+    position: integer().notNull(),
+    kind: text().$type<TopicKind>().notNull().default('advice'),
+    words: jsonb().$type<Record<string, string[]>>().notNull(),
+    /** Keys of articles. */
+    advice: text().array().notNull(),
+    categoryKey: text('category_key'),
+    productIds: integer('product_ids').array().notNull(),
+    /** SEARCH-13: nothing but `productIds` is shown beside it. */
+    isClosed: boolean('is_closed').notNull().default(false),
+    unfitIds: integer('unfit_ids').array().notNull(),
+    isStage: boolean('is_stage').notNull(),
+  },
+  () => [oneOf('search_topic_kind', 'kind', topicKinds)],
+)
 
 export const searchHelp = pgTable('search_help', {
   languageId: smallint('language_id')

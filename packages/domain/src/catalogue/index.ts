@@ -4,7 +4,7 @@ export { type FacetKey, facetKeys, facetTable, isFacetKey } from './facets.ts'
 export { type ListFilters, noFilters, readFilters } from './filters.ts'
 export { firstPack } from './first-pack.ts'
 export { claimsIn, claimsOfProductsIn, illnessesIn } from './claims.ts'
-export { countBoth, difference, hasBit } from './index-tools/bitset.ts'
+export { countBoth, difference, hasBit, intersection } from './index-tools/bitset.ts'
 export { docsWith } from './product-index/selection.ts'
 export type { FacetCounts } from './product-index/figures.ts'
 export type { CatalogueFigures, IndexedProduct, Numbering } from './product-index/figures.ts'
@@ -54,9 +54,13 @@ export { vocabularyOf } from './search/vocabulary.ts'
 export { type SearchMatch, searchProducts } from './search/match.ts'
 export { findReadings, type Reading, readReading, type ReadReading } from './search/readings.ts'
 export {
+  isEmergency,
   type KnownWords,
   leadToAdvice,
+  onlyFor,
   type SearchTopic,
+  type TopicKind,
+  topicKinds,
   topicsIn,
   topicsWarnedOf,
   unfitFor,

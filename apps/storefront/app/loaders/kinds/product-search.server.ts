@@ -92,8 +92,11 @@ async function loadSearch(shop: ShopRequest, url: URL): Promise<LoadedPage<Produ
   const { list, query } = await productListAnswer(shop, readListAddress(url.searchParams), null)
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
   if (list.exactMatchUrl) throw redirect(list.exactMatchUrl, 302)
+  // SEARCH-12, SEARCH-13: what sells best is no answer to an illness.
   const suggestions =
-    list.total === 0 ? shownCards(shop, await shop.api.products.bestsellers().catch(() => [])) : []
+    list.total === 0 && !list.readingsFirst
+      ? shownCards(shop, await shop.api.products.bestsellers().catch(() => []))
+      : []
   const t = textsOf(shop.locale, 'lists')
   const title = query.term ? t('search.titleFor', { term: query.term }) : t('search.title')
   const heads = textsOf(shop.locale, 'heads')

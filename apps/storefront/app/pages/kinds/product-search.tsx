@@ -7,6 +7,7 @@ import { ProductGrid } from '../../features/catalogue/product-grid'
 import { ProductList } from '../../features/catalogue/product-list'
 import { SearchNothing } from '../../features/catalogue/search-nothing'
 import { SearchReadings } from '../../features/catalogue/search-readings'
+import { SearchNoGoods, SearchVetFirst } from '../../features/catalogue/search-vet-first'
 import { SearchOpening } from '../../features/catalogue/search-opening'
 import { CompareDock } from '../../features/compare/compare-dock'
 import { track } from '../../toolkit/data-layer'
@@ -27,6 +28,7 @@ export function Page({ data }: { data: ProductSearchData }) {
   const { query, list, category } = data
   useTrackedSearch(query.term)
   const foundNothing = !category && list.total === 0 && !hasFilters(query)
+  const sellsNothing = list.isEmergency || (foundNothing && list.readingsFirst)
   return (
     <Container className="pb-20 md:pt-1">
       {category ? (
@@ -39,24 +41,39 @@ export function Page({ data }: { data: ProductSearchData }) {
           <SearchOpening term={query.term} {...list} />
         </div>
       )}
-      {list.readingsFirst && <SearchReadings readings={list.readings} />}
-      {foundNothing ? (
-        <NothingFound term={query.term} suggestions={data.suggestions} />
+      {sellsNothing ? (
+        <SearchWithoutGoods term={query.term} list={list} />
       ) : (
-        <ProductList
-          {...{ query, list, path, action }}
-          categoryId={category?.categoryId ?? null}
-          listName={category?.name ?? searchList}
-        />
-      )}
-      {category && <CategoryText intro={category.intro} />}
-      {!list.readingsFirst && (
-        <div className="pt-12">
-          <SearchReadings readings={list.readings} />
-        </div>
+        <>
+          {list.readingsFirst && <SearchReadings readings={list.readings} />}
+          {foundNothing ? (
+            <NothingFound term={query.term} suggestions={data.suggestions} />
+          ) : (
+            <ProductList
+              {...{ query, list, path, action }}
+              categoryId={category?.categoryId ?? null}
+              listName={category?.name ?? searchList}
+            />
+          )}
+          {category && <CategoryText intro={category.intro} />}
+          {!list.readingsFirst && (
+            <div className="pt-12">
+              <SearchReadings readings={list.readings} />
+            </div>
+          )}
+        </>
       )}
       <CompareDock />
     </Container>
+  )
+}
+
+/** SEARCH-12, SEARCH-13: nothing is offered in place of what an owner in need does not find. */
+function SearchWithoutGoods({ term, list }: { term: string; list: ProductSearchData['list'] }) {
+  return list.isEmergency ? (
+    <SearchVetFirst term={term} readings={list.readings} />
+  ) : (
+    <SearchNoGoods readings={list.readings} />
   )
 }
 

@@ -16,6 +16,7 @@ const found = {
   products: [{ title: 'Oat Muesli', url: '/p/', image, price, packSize: '20 kg' }],
   advice: [{ title: 'Feeding in winter', url: '/a/', image: null }],
   adviceFirst: false,
+  isEmergency: false,
   correctedTerm: null,
 }
 

@@ -66,6 +66,7 @@ function SearchForm({ asked, action, className = '', landmark = true }: Props & 
             active={active}
             term={term.trim()}
             busy={slow}
+            isEmergency={combobox.isEmergency}
             onChoose={combobox.choose}
           />
         </Suspense>
@@ -86,7 +87,8 @@ function useCombobox(asked: string, action: string) {
     ? optionsOf(suggestions, `${action}?${new URLSearchParams({ q: term.trim() })}`)
     : []
   const open = engaged && options.length > 0
-  useAnnouncedCount(open ? options.length - 1 : null)
+  const isEmergency = suggestions?.isEmergency ?? false
+  useAnnouncedCount(open ? options.length - 1 : null, isEmergency)
   const close = () => {
     setEngaged(false)
     setActive(-1)
@@ -101,6 +103,7 @@ function useCombobox(asked: string, action: string) {
     slow: engaged && slow,
     id,
     options,
+    isEmergency,
     active,
     close,
     choose,
@@ -129,14 +132,14 @@ function useCombobox(asked: string, action: string) {
   }
 }
 
-/** Says how many suggestions there are, once they stand still. */
-function useAnnouncedCount(count: number | null): void {
+/** Says how many suggestions there are, once they stand still; in an emergency to call the vet instead (SEARCH-12). */
+function useAnnouncedCount(count: number | null, isEmergency: boolean): void {
   const text = useTranslations('shell.search')
   const latest = useRef(text)
   useEffect(() => {
     latest.current = text
   })
   useEffect(() => {
-    if (count !== null) announce(latest.current('count', { count }))
-  }, [count])
+    if (count !== null) announce(isEmergency ? latest.current('vet') : latest.current('count', { count }))
+  }, [count, isEmergency])
 }

@@ -13,13 +13,15 @@ type Props = {
   term: string
   /** Newer suggestions are on their way, and take their time. */
   busy: boolean
+  /** SEARCH-12: the vet is called before anything is chosen. */
+  isEmergency: boolean
   onChoose: (option: SuggestionOption) => void
 }
 
 const icons = { categories: 'list', products: 'box', advice: 'info', all: 'search' } as const
 
 /** What the search offers while typing. The focus stays in the field, which says which option is meant. */
-export function SuggestionList({ id, options, active, term, busy, onChoose }: Props) {
+export function SuggestionList({ id, options, active, term, busy, isEmergency, onChoose }: Props) {
   const text = useTranslations('shell.search')
   const groups = Map.groupBy(
     options.map((option, position) => ({ option, position })),
@@ -33,6 +35,7 @@ export function SuggestionList({ id, options, active, term, busy, onChoose }: Pr
       aria-busy={busy}
       className={`${panel} aria-busy:text-muted`}
     >
+      {isEmergency ? <VetFirst /> : null}
       {[...groups].map(([group, members]) => (
         <div key={group} role="group" aria-label={group === 'all' ? text('submit') : text(group)}>
           {group === 'all' ? null : (
@@ -54,19 +57,7 @@ export function SuggestionList({ id, options, active, term, busy, onChoose }: Pr
               onClick={() => onChoose(option)}
               className="hover:bg-sunken aria-selected:bg-brand-soft flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2"
             >
-              {option.image ? (
-                <img
-                  src={option.image.src}
-                  srcSet={option.image.srcset}
-                  sizes="48px"
-                  width={48}
-                  height={40}
-                  alt=""
-                  className={`h-10 w-12 shrink-0 ${group === 'products' ? 'object-contain' : 'rounded-control object-cover'}`}
-                />
-              ) : (
-                <Icon name={icons[group]} size={20} className="text-muted" />
-              )}
+              <Thumbnail option={option} />
               <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-center sm:gap-3">
                 <span className="min-w-0 flex-1">
                   {group === 'all' ? text('all', { term }) : option.title}
@@ -78,6 +69,33 @@ export function SuggestionList({ id, options, active, term, busy, onChoose }: Pr
         </div>
       ))}
     </div>
+  )
+}
+
+function Thumbnail({ option: { image, group } }: { option: SuggestionOption }) {
+  return image ? (
+    <img
+      src={image.src}
+      srcSet={image.srcset}
+      sizes="48px"
+      width={48}
+      height={40}
+      alt=""
+      className={`h-10 w-12 shrink-0 ${group === 'products' ? 'object-contain' : 'rounded-control object-cover'}`}
+    />
+  ) : (
+    <Icon name={icons[group]} size={20} className="text-muted" />
+  )
+}
+
+/** SEARCH-12: spoken by `announce`, for a listbox holds nothing but options. */
+function VetFirst() {
+  const text = useTranslations('shell.search')
+  return (
+    <p aria-hidden="true" className="bg-danger-soft flex items-center gap-3 px-4 py-3 font-semibold">
+      <Icon name="phone" size={20} className="text-danger shrink-0" />
+      {text('vet')}
+    </p>
   )
 }
 

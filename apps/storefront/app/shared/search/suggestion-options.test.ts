@@ -10,6 +10,7 @@ const suggestions = {
   products: [{ title: 'Haver Basis Muesli', url: '/p/', image, price, packSize: '20 kg' }],
   advice: [{ title: 'Voeren in de winter', url: '/a/', image: null }],
   adviceFirst: false,
+  isEmergency: false,
   correctedTerm: null,
 }
 

@@ -1,8 +1,10 @@
 import {
   type FacetCounts,
   facetTable,
+  isEmergency,
   leadToAdvice,
   type ListFilters,
+  onlyFor,
   readFilters,
 } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
@@ -59,8 +61,12 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
   }
 }
 
-/** SEARCH-11: what holds only some of the words, or another word for one of them, was not what was looked for. */
-function outcomeOf({ total, widened, bySynonym }: ListResult): VainSearchOutcome | 'found' {
+/**
+ * SEARCH-11: what holds only some of the words, or another word for one of them, was not what was looked for. Beside what has its own
+ * products or none (SEARCH-13) nothing is missed.
+ */
+function outcomeOf({ total, widened, bySynonym, topics }: ListResult): VainSearchOutcome | 'found' {
+  if (onlyFor(topics) !== null) return 'found'
   if (total === 0) return 'nothing'
   return widened || bySynonym ? 'widened' : 'found'
 }
@@ -79,8 +85,8 @@ function readingsOf(
   scope: SiteScope,
   term: string,
   found: ListResult,
-): Pick<Answer, 'readings' | 'readingsFirst'> {
-  if (term === '' || found.isExact) return { readings: [], readingsFirst: false }
+): Pick<Answer, 'readings' | 'readingsFirst' | 'isEmergency'> {
+  if (term === '' || found.isExact) return { readings: [], readingsFirst: false, isEmergency: false }
   const { topics } = found
   const asked = { term: found.correctedTerm ?? term, topics, most: mostReadings }
   const readings = reference.readingsFor(scope, asked).map(({ kind, title, url, intro }) => ({
@@ -89,7 +95,7 @@ function readingsOf(
     url,
     intro,
   }))
-  return { readings, readingsFirst: leadToAdvice(topics) }
+  return { readings, readingsFirst: leadToAdvice(topics), isEmergency: isEmergency(topics) }
 }
 
 function checkedFilters(reference: Reference, request: Request): ListFilters {

@@ -1,4 +1,11 @@
-import { fold, leadToAdvice, type SearchTopic, wordsOf } from '@haverhof/domain/catalogue'
+import {
+  fold,
+  isEmergency,
+  leadToAdvice,
+  onlyFor,
+  type SearchTopic,
+  wordsOf,
+} from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
@@ -10,7 +17,14 @@ import type { Suggestions } from '../schemas.ts'
 import { cardView } from '../views.ts'
 
 const most = { products: 6, categories: 4, advice: 3 }
-const nothing = { products: [], categories: [], advice: [], adviceFirst: false, correctedTerm: null }
+const nothing = {
+  products: [],
+  categories: [],
+  advice: [],
+  adviceFirst: false,
+  isEmergency: false,
+  correctedTerm: null,
+}
 
 /** What the search box offers while somebody types: products, categories and advice. */
 export async function suggest(
@@ -40,6 +54,7 @@ export async function suggest(
         image: picture === null ? null : smallContentImage(scope, picture),
       })),
     adviceFirst: leadToAdvice(topics),
+    isEmergency: isEmergency(topics),
     correctedTerm,
   }
 }
@@ -51,6 +66,8 @@ async function categoriesLike(
   reference: Reference,
   { term, topics }: { term: string; topics: readonly SearchTopic[] },
 ): Promise<z.infer<typeof Suggestions>['categories']> {
+  // SEARCH-12, SEARCH-13: what is not to be bought is not looked for in a category either.
+  if (onlyFor(topics)?.length === 0) return []
   const typed = wordsOf(term).map(fold)
   // SEARCH-7: a complaint leads to the category that helps.
   const leading = new Set(topics.map(({ categoryKey }) => categoryKey))

@@ -196,7 +196,8 @@ const statements = {
   topics: statement<NoValues, SearchTopic>(
     'catalogue-search-topics',
     `
-      select key, words, advice, category_key "categoryKey", product_ids "productIds", unfit_ids "unfitIds", is_stage "isStage"
+      select key, kind, words, advice, category_key "categoryKey", product_ids "productIds", is_closed "isClosed",
+        unfit_ids "unfitIds", is_stage "isStage"
       from search_topic order by position`,
   ),
 }

@@ -2,6 +2,7 @@ import { additiveGroupOf } from '@haverhof/domain/catalogue'
 import { languageCodes } from '@haverhof/domain/shared'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { dataFiles, readData } from '../../seed/read-data.ts'
+import { EmergenciesFile, emergencyTopics } from './emergencies.ts'
 import { readArticles, searchTopics, SearchTopicsFile, topicProblems } from './search-topics.ts'
 import { claimProblems } from './claims.ts'
 import { lawProblems } from './check-law.ts'
@@ -18,6 +19,7 @@ import {
 } from './reference-files.ts'
 
 const topicsFile = 'catalogue/search-topics.yaml'
+const emergenciesFile = 'catalogue/emergencies.yaml'
 
 export type CatalogueData = ReturnType<typeof readCatalogue>
 
@@ -30,6 +32,7 @@ export function readCatalogue(dataDir: string) {
     energyLevels: readData(dataDir, 'catalogue/energy-levels.yaml', EnergyLevelsFile),
     synonyms: readData(dataDir, 'catalogue/synonyms.yaml', SynonymsFile),
     topics: readData(dataDir, topicsFile, SearchTopicsFile),
+    emergencies: readData(dataDir, emergenciesFile, EmergenciesFile),
     products: dataFiles(dataDir, 'catalogue/products').map((file) => ({
       file,
       product: readData(dataDir, file, ProductFile),
@@ -56,11 +59,14 @@ export function readCatalogue(dataDir: string) {
   refuse('catalogue/facets.yaml', claimProblems(data.facets))
   const products = data.products.map(({ product }) => product)
   const topics = searchTopics(data.topics, products)
-  const articles = readArticles(dataDir)
-  refuse(topicsFile, topicProblems(topics, { products, categories: known.categories, articles }))
+  const emergencies = emergencyTopics(data.emergencies)
+  const named = { products, categories: known.categories, articles: readArticles(dataDir) }
+  refuse(topicsFile, topicProblems(topics, named))
+  refuse(emergenciesFile, topicProblems(emergencies, named))
   for (const { file, reviews } of data.reviews) refuse(file, strangersIn(reviews, known))
   for (const { file, questions } of data.questions) refuse(file, strangersIn(questions, known))
-  return { ...data, searchTopics: topics }
+  // SEARCH-12: the articles of an emergency come before those of whatever else is named.
+  return { ...data, searchTopics: [...emergencies, ...topics] }
 }
 
 function languageOf(file: string) {

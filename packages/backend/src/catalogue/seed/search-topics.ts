@@ -18,13 +18,13 @@ import { z } from 'zod'
 import { dataFiles, readData } from '../../seed/read-data.ts'
 import type { ProductFile } from './product-file.ts'
 
-const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const topicKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
-const Words = z.record(z.enum(languageCodes), z.array(z.string().min(2)).min(1))
+export const TopicWords = z.record(z.enum(languageCodes), z.array(z.string().min(2)).min(1))
 
 /** The shape of data/catalogue/search-topics.yaml. */
 export const SearchTopicsFile = z.record(
-  key,
+  topicKey,
   z.strictObject({
     /** The horse that is meant: what its rules refuse to such a one is not shown. */
     horse: z
@@ -36,12 +36,16 @@ export const SearchTopicsFile = z.record(
       .default({}),
     /** Whether a text that names it with a “not” forbids the product. */
     heedsWarnings: z.boolean().default(false),
-    advice: z.array(key).default([]),
-    category: key.optional(),
+    /** SEARCH-12: whether articles come first. */
+    kind: z.enum(['advice', 'goods']).default('advice'),
+    advice: z.array(topicKey).default([]),
+    category: topicKey.optional(),
     products: z.array(z.int().positive()),
-    words: Words,
+    /** SEARCH-13: nothing but these products is shown. */
+    closed: z.boolean().default(false),
+    words: TopicWords,
     /** Words that lead to it as well; beside a “not” they warn of nothing. */
-    broader: Words.optional(),
+    broader: TopicWords.optional(),
   }),
 )
 export type SearchTopicsFile = z.infer<typeof SearchTopicsFile>
@@ -53,10 +57,12 @@ export function searchTopics(file: SearchTopicsFile, products: readonly Product[
   const warnings = warnedProducts(file, products)
   return Object.entries(file).map(([name, topic]) => ({
     key: name,
+    kind: topic.kind,
     words: allWords(topic),
     advice: topic.advice,
     categoryKey: topic.category ?? null,
     productIds: topic.products,
+    isClosed: topic.closed,
     unfitIds: products
       .filter((product) => isRefused(topic, product) || warnings.get(name)?.has(product))
       .map(({ id }) => id),
@@ -70,7 +76,7 @@ function allWords({ words, broader }: Topic): SearchTopic['words'] {
   )
 }
 
-const Article = z.object({ key, platforms: z.array(z.enum(platformNames)) })
+const Article = z.object({ key: topicKey, platforms: z.array(z.enum(platformNames)) })
 type Article = z.infer<typeof Article>
 
 export function readArticles(dataDir: string): Article[] {
@@ -178,7 +184,7 @@ function warnedProducts(
 ): ReadonlyMap<string, ReadonlySet<Product>> {
   const heeding = Object.entries(file)
     .filter(([, { heedsWarnings }]) => heedsWarnings)
-    .map(([name, { words }]) => wordsAlone(name, words))
+    .map(([name, { words }]) => ({ ...nothingMore, key: name, words }))
   const found = new Map(heeding.map((topic) => [topic.key, new Set<Product>()]))
   for (const product of products) {
     for (const [language, { summary, description, feedingAdvice = '' }] of Object.entries(product.texts)) {
@@ -189,6 +195,12 @@ function warnedProducts(
   return found
 }
 
-function wordsAlone(name: string, words: SearchTopic['words']): SearchTopic {
-  return { key: name, words, advice: [], categoryKey: null, productIds: [], unfitIds: [], isStage: false }
-}
+const nothingMore = {
+  kind: 'advice',
+  advice: [],
+  categoryKey: null,
+  productIds: [],
+  isClosed: false,
+  unfitIds: [],
+  isStage: false,
+} satisfies Partial<SearchTopic>

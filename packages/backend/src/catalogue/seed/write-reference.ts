@@ -34,10 +34,12 @@ export async function writeReference(client: pg.ClientBase, data: CatalogueData)
   const topics = data.searchTopics.map((topic, position) => ({
     key: topic.key,
     position,
+    kind: topic.kind,
     words: topic.words,
     advice: topic.advice,
     category_key: topic.categoryKey,
     product_ids: topic.productIds,
+    is_closed: topic.isClosed,
     unfit_ids: topic.unfitIds,
     is_stage: topic.isStage,
   }))

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { type SearchTopic, topicsIn, topicsWarnedOf, unfitFor, withoutWarnings } from './topics.ts'
+import {
+  isEmergency,
+  leadToAdvice,
+  onlyFor,
+  type SearchTopic,
+  topicsIn,
+  topicsWarnedOf,
+  unfitFor,
+  withoutWarnings,
+} from './topics.ts'
 
 const topic = (key: string, nl: string[], more: Partial<SearchTopic> = {}): SearchTopic => ({
   key,
+  kind: 'advice',
   words: { nl, de: [] },
   advice: [],
   categoryKey: null,
   productIds: [],
+  isClosed: false,
   unfitIds: [],
   isStage: false,
   ...more,
@@ -87,6 +98,39 @@ describe('the topics of a question (SEARCH-7)', () => {
     expect(unfit('veulen')).toEqual([101, 201])
     expect(unfit('merrie met veulen')).toEqual([101])
     expect(unfit('muesli')).toEqual([])
+  })
+})
+
+describe('what kind of topic a question names', () => {
+  const asked = [
+    topic('not-eating', ['eet … niet'], { kind: 'emergency' }),
+    topic('ulcers', ['maagzweer'], { isClosed: true, productIds: [312, 141] }),
+    topic('low-sugar', ['suikerarm'], { kind: 'goods', isClosed: true, productIds: [221, 141] }),
+    topic('skin', ['huid']),
+  ]
+  const named = (term: string) => topicsIn(asked, ['nl'], term)
+
+  it('an emergency leaves nothing to buy, whatever else is named (SEARCH-12)', () => {
+    for (const term of ['paard eet niet', 'eet al een dag niet', 'suikerarm, eet niet'])
+      expect([term, isEmergency(named(term)), onlyFor(named(term))]).toEqual([term, true, []])
+    expect(isEmergency(named('eet dit voer al heel lang niet'))).toBe(false)
+    expect(isEmergency(named('niet wat hij eet'))).toBe(false)
+  })
+
+  it('a closed topic shows its own products alone, and of two what both name (SEARCH-13)', () => {
+    expect(onlyFor(named('huid'))).toBeNull()
+    expect(onlyFor(named('huid maagzweer'))).toEqual([312, 141])
+    expect(onlyFor(named('suikerarm maagzweer'))).toEqual([141])
+  })
+
+  it('goods come before articles where they alone are asked for (SEARCH-9)', () => {
+    expect(leadToAdvice(named('suikerarm'))).toBe(false)
+    expect(leadToAdvice(named('suikerarm huid'))).toBe(true)
+  })
+
+  it('the signs of an emergency are no warning in the text of a product (SEARCH-8)', () => {
+    const text = 'Uw paard eet dit niet uit nood.'
+    expect(withoutWarnings(text, 'nl', asked)).toBe(text)
   })
 })
 

@@ -3,10 +3,17 @@ import { fold, wordsOf } from './fold.ts'
 import { searchLanguage } from './languages.ts'
 import { slipsBetween } from './typos.ts'
 
+/**
+ * SEARCH-12: `emergency`: the vet first and nothing to buy; `advice`: articles first, then what fits; `goods`: what fits, then articles.
+ */
+export const topicKinds = ['emergency', 'advice', 'goods'] as const
+export type TopicKind = (typeof topicKinds)[number]
+
 /** SEARCH-7: what people type who look for help: an illness, a complaint or a stage of life. */
 export type SearchTopic = {
   key: string
-  /** Per language the words for it; several words are a phrase. */
+  kind: TopicKind
+  /** Per language the words for it; several words are a phrase, in which “…” stands for up to three other words. */
   words: Readonly<Record<string, readonly string[]>>
   /** Articles of advice that come first, by their keys. */
   advice: readonly string[]
@@ -14,6 +21,8 @@ export type SearchTopic = {
   categoryKey: string | null
   /** What fits, the best first. */
   productIds: readonly number[]
+  /** SEARCH-13: nothing else is shown beside it. */
+  isClosed: boolean
   /** What its rules or its own text forbid then. */
   unfitIds: readonly number[]
   /** A stage of life: of two that are named a product need suit only one. */
@@ -27,6 +36,11 @@ const leastForEndings = 6
 const leastForBeginnings = 4
 const leastForJoined = 7
 
+/** Stands in a phrase for other words. */
+const gap = '…'
+const mostInGap = 3
+
+/** Folded words; a `gap` between two of them is for others. */
 type Phrase = readonly string[]
 type TopicPhrases = { topic: SearchTopic; phrases: readonly Phrase[] }
 
@@ -40,10 +54,14 @@ function phrasesIn(topics: readonly SearchTopic[], language: string): readonly T
     known.get(language) ??
     topics.map((topic) => ({
       topic,
-      phrases: (topic.words[language] ?? []).map((text) => wordsOf(text).map(fold)),
+      phrases: (topic.words[language] ?? []).map(phraseOf),
     }))
   known.set(language, found)
   return found
+}
+
+function phraseOf(text: string): Phrase {
+  return text.split(gap).flatMap((part, place) => [...(place > 0 ? [gap] : []), ...wordsOf(part).map(fold)])
 }
 
 /** What is known of the folded words of a language. */
@@ -108,7 +126,14 @@ function isAmong(words: readonly string[], [only = '', ...others]: Phrase): bool
 
 /** The words of a phrase one after the other. */
 function holds(typed: readonly string[], phrase: Phrase): boolean {
-  return typed.some((_, at) => phrase.every((word, place) => isFormOf(typed[at + place] ?? '', word)))
+  return typed.some((_, at) => holdsAt(typed, at, phrase))
+}
+
+function holdsAt(typed: readonly string[], at: number, [word, ...rest]: Phrase): boolean {
+  if (word === undefined) return true
+  if (word === gap)
+    return Array.from({ length: mostInGap + 1 }).some((_, skipped) => holdsAt(typed, at + skipped, rest))
+  return isFormOf(typed[at] ?? '', word) && holdsAt(typed, at + 1, rest)
 }
 
 /** A longer word that begins with it counts as its bent or joined form. */
@@ -137,9 +162,22 @@ export function unfitFor(topics: readonly SearchTopic[]): number[] {
   return [...new Set([...ofIllness, ...ofStages])]
 }
 
+/** SEARCH-13: the only products shown beside these topics; null where all may be. Nothing is to be bought in an emergency (SEARCH-12). */
+export function onlyFor(topics: readonly SearchTopic[]): readonly number[] | null {
+  if (isEmergency(topics)) return []
+  const [first, ...others] = topics.filter(({ isClosed }) => isClosed)
+  if (!first) return null
+  return first.productIds.filter((id) => others.every(({ productIds }) => productIds.includes(id)))
+}
+
+/** SEARCH-12: whether somebody who names these needs a vet now. */
+export function isEmergency(topics: readonly SearchTopic[]): boolean {
+  return topics.some(({ kind }) => kind === 'emergency')
+}
+
 /** SEARCH-9: whether somebody who names these looks for help, and is shown advice before goods. */
 export function leadToAdvice(topics: readonly SearchTopic[]): boolean {
-  return topics.some(({ advice }) => advice.length > 0)
+  return topics.some(({ kind }) => kind !== 'goods')
 }
 
 const sentenceEnds = /(?<=[.!?:;])\s+|\n+/
@@ -169,7 +207,10 @@ export function withoutWarnings(text: string, language: string, topics: readonly
 function isWarning(sentence: string, language: string, topics: readonly SearchTopic[]): boolean {
   const words = negatedWords(sentence, language)
   if (!words) return false
-  return phrasesIn(topics, language).some(({ phrases }) => phrases.some((phrase) => holds(words, phrase)))
+  // Nothing is found by the words of an emergency, and many of its signs are a “not” themselves.
+  return phrasesIn(topics, language).some(
+    ({ topic, phrases }) => topic.kind !== 'emergency' && phrases.some((phrase) => holds(words, phrase)),
+  )
 }
 
 /** The words of a sentence with a “not” in it, folded; null of any other. */

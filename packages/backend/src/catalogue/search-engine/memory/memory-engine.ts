@@ -3,9 +3,11 @@ import {
   difference,
   docsOf,
   docsWith,
+  intersection,
   listProducts,
   type ListQuery,
   noFilters,
+  onlyFor,
   searchProducts,
   type SearchMatch,
   type TextIndex,
@@ -106,8 +108,10 @@ function searchIn(
   const published = site.published.get(scope.languageId)
   if (!published) return null
   return searchProducts(texts, term, (correctedTerm) => {
-    const unfit = unfitFor(named(correctedTerm))
-    return unfit.length > 0 ? difference(published, docsOf(figures, unfit)) : published
+    const topics = named(correctedTerm)
+    const [only, unfit] = [onlyFor(topics), unfitFor(topics)]
+    const allowed = only === null ? published : intersection(published, docsOf(figures, only))
+    return unfit.length > 0 ? difference(allowed, docsOf(figures, unfit)) : allowed
   })
 }
 

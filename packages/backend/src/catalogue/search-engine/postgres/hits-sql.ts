@@ -18,7 +18,8 @@ export const hitsSql = `
   ${unitHits(2, 'not exists (select from all_words)')},
   guessed as materialized (
     select product_id, sum(score) score,
-      count(*) = :secondUnits::int and product_id <> all(:guessedUnfit::int[]) holds_all
+      count(*) = :secondUnits::int and product_id <> all(:guessedUnfit::int[])
+        and (:guessedOnly::int[] is null or product_id = any(:guessedOnly::int[])) holds_all
     from unit_2 group by product_id
   ),
   hit as materialized (
@@ -48,7 +49,7 @@ function unitHits(attempt: number, condition: string): string {
     from reading_${attempt} r
     join publication pub on pub.site_id = :siteId and pub.language_id = :languageId and pub.product_id = r.product_id
       and pub.is_published
-    where r.product_id <> all(:unfit::int[])
+    where r.product_id <> all(:unfit::int[]) and (:only::int[] is null or r.product_id = any(:only::int[]))
     group by r.unit, r.product_id
   )`
 }

@@ -53,8 +53,13 @@ const searchSql = (kind: ListKind) =>
   `with ${hitsSql}, ${productsSql(kind)}, ${pageSql}, ${valueCountsSql(kind)}
     ${answerSql('coalesce((select min(way) from hit), 0)')}`
 
-/** SEARCH-7: with what must not be shown beside what the question names, and when it is read with slips in every word. */
-type Found = SearchTerms & { unfit: readonly number[]; guessedUnfit: readonly number[] }
+/** SEARCH-7, SEARCH-13: with what may and must not be shown beside what the question names, and when it is read with slips in every word. */
+type Found = SearchTerms & {
+  only: readonly number[] | null
+  unfit: readonly number[]
+  guessedOnly: readonly number[] | null
+  guessedUnfit: readonly number[]
+}
 
 type UnfilteredValues = Omit<ListValues, 'packs' | 'weightClasses' | 'onlySale' | 'minCents' | 'maxCents'>
 

@@ -6,6 +6,7 @@ import {
   type FetchedVocabulary,
   type ListFilters,
   type SearchTopic,
+  onlyFor,
   unfitFor,
 } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
@@ -134,7 +135,13 @@ function read(reference: Reference, scope: SiteScope, term: string, vocabulary: 
   const { terms, correctedTerm, bySynonym } = searchTerms(vocabulary, term)
   const named = namedTopics(reference, scope, term, vocabulary)
   const topics = (way: number) => named(correctedTerm(way))
-  const values = { ...terms, unfit: unfitFor(topics(1)), guessedUnfit: unfitFor(topics(2)) }
+  const values = {
+    ...terms,
+    only: onlyFor(topics(1)),
+    unfit: unfitFor(topics(1)),
+    guessedOnly: onlyFor(topics(2)),
+    guessedUnfit: unfitFor(topics(2)),
+  }
   return { values, correctedTerm, bySynonym, topics }
 }
 
