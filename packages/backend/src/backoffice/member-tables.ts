@@ -135,6 +135,8 @@ export const staffSession = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** When the member proved last who it is. */
     steppedUpAt: moment('stepped_up_at'),
+    /** STAFF-13: time codes that did not prove it, since the last one that did. */
+    wrongCodes: smallint('wrong_codes').notNull().default(0),
   },
   (table) => [
     index('staff_session_member').on(table.memberId),

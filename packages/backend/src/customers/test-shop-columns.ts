@@ -21,7 +21,7 @@ export const shopTables: Record<string, string> = {
   staff_identity: 'issuer subject member_id linked_at last_used_at',
   staff_recovery_code: 'code_hash member_id used_at',
   staff_session:
-    'session_hash session_id member_id way browser created_at last_seen_at ends_at stepped_up_at',
+    'session_hash session_id member_id way browser created_at last_seen_at ends_at stepped_up_at wrong_codes',
   staff_challenge: 'challenge_hash purpose subject facts expires_at',
   staff_invitation: `invitation_id token_hash email_address name language grants member_id invited_by created_at
     expires_at used_at revoked_at`,

@@ -35,6 +35,14 @@ function callerOf(header: string, hops: number): string | undefined {
   return entries[Math.max(0, entries.length - hops)]
 }
 
+/** STAFF-13: what one guesser may have many callers in: a /48 of IPv6 (65,536 times a /64), a /24 of IPv4. */
+export function networkOf(clientKey: string): string {
+  const [address = ''] = clientKey.split('/')
+  return address.includes(':')
+    ? `${address.split(':').slice(0, 3).join(':')}::/48`
+    : `${address.split('.').slice(0, 3).join('.')}.0/24`
+}
+
 /** One customer has a whole /64 of IPv6 addresses, so the first half of the address counts. */
 export function clientKey(address: string): string {
   if (!address.includes(':')) return address

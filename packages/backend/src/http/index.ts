@@ -1,3 +1,4 @@
+export { networkOf } from './client-ip.ts'
 export { addHeader, neverStored } from './headers.ts'
 export { BodyId, IdempotencyHeaders, IdParameter, IdPath, json, MailedToken } from './parameters.ts'
 export { refuseFields } from './refuse-fields.ts'

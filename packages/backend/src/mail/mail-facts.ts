@@ -208,6 +208,8 @@ export type MailFacts = {
   'staff-invitation': StaffFacts
   'staff-reset': StaffFacts
   /** STAFF-14: to who made a colleague's ways in void: nobody does that unseen in another's name. */
+  /** STAFF-13: to whose session ended because nobody could prove to be them. */
+  'staff-proofs-failed': { language: StaffLetterLanguage; name: string }
   'staff-reset-told': { language: StaffLetterLanguage; name: string; memberName: string }
   'withdrawal-receipt': {
     withdrawalId: number

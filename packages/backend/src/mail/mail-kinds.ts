@@ -47,6 +47,7 @@ export const mailKinds = Object.keys({
   'staff-invitation': true,
   'staff-reset': true,
   'staff-reset-told': true,
+  'staff-proofs-failed': true,
   'withdrawal-receipt': true,
   'ending-receipt': true,
 } satisfies Record<MailKind, true>)

@@ -151,6 +151,7 @@ export const facts: MailFacts = {
   'account-sign-in': { callbackUrl: 'https://haverhof.nl/l' },
   'staff-invitation': { invitationId: 1, language: 'nl' },
   'staff-reset': { invitationId: 1, language: 'de' },
+  'staff-proofs-failed': { language: 'nl', name: 'Anna' },
   'staff-reset-told': { language: 'en', name: 'Anna', memberName: 'Ines' },
   'account-change-email': { userId: 'u', callbackUrl: 'https://haverhof.nl/e' },
   'account-email-leaving': { firstName: 'Anna' },

@@ -36,7 +36,12 @@ async function findCaller(context: AppContext, c: Context<ApiEnv>): Promise<Staf
   const secret = readStaffCookie(c)
   const member = secret === null ? null : await findMember(context, secret)
   if (member) return member
-  throw unknown('sign-in-needed', 'Please sign in first.')
+  throw signInNeeded()
+}
+
+/** STAFF-11: the same for a session that has ended while it was used. */
+export function signInNeeded(): Refusal {
+  return unknown('sign-in-needed', 'Please sign in first.')
 }
 
 function unknown(code: string, title: string): Refusal {

@@ -156,9 +156,7 @@ export function signInCalls(context: AppContext): Router {
     )
   })
   router.openapi(question, async (c) => {
-    const options = await limited(context, { clientIp: c.var.clientIp, tried: null }, () =>
-      passkeyQuestion(context, { purpose: 'sign-in', subject: null }),
-    )
+    const options = await passkeyQuestion(context, { purpose: 'sign-in', subject: null })
     return c.json(optionsView(options), 200)
   })
   router.openapi(withPasskey, async (c) => {

@@ -6,8 +6,8 @@ import { listPasskeys, stepUp } from '../me/own-things.ts'
 import { memberOf, readMe } from '../me/read-me.ts'
 import { passkeyQuestion, verifyPasskey } from '../passkeys/verify-passkey.ts'
 import { stepUpMs } from '../sessions/session-limits.ts'
-import { limited } from '../sign-in/limits.ts'
-import { proveWithTimeCode } from '../sign-in/sign-in-with-password.ts'
+import { signInNeeded } from '../access/authenticate.ts'
+import { stepUpWithCode } from '../sign-in/step-up-with-code.ts'
 import { jsonBody, optionsView, PasskeyAnswer, PasskeyOptions } from './member-schemas.ts'
 
 const tags = ['me']
@@ -62,23 +62,19 @@ export function stepUpCalls(context: AppContext): Router {
   router.openapi(prove, async (c) => {
     const { actor: subject } = c.var.staff
     const { memberId, sessionHash } = memberOf(c.var.staff)
-    await limited(context, { clientIp: c.var.clientIp, tried: subject }, async () => {
-      const { response } = c.req.valid('json')
-      const proved = await verifyPasskey(context, response, { purpose: 'step-up', subject })
-      if (proved !== memberId) throw proofFailed()
-    })
+    const { response } = c.req.valid('json')
+    const proved = await verifyPasskey(context, response, { purpose: 'step-up', subject })
+    if (proved !== memberId) throw proofFailed()
     await stepUp(database, { sessionHash, now: now() })
     return c.json({ steppedUpUntil: new Date(now().getTime() + stepUpMs).toISOString() }, 200)
   })
   router.openapi(code, async (c) => {
-    const { actor: subject } = c.var.staff
     const { memberId, sessionHash } = memberOf(c.var.staff)
     const { emailAddress } = await readMe(context, c.var.staff)
-    await limited(context, { clientIp: c.var.clientIp, tried: subject }, async () => {
-      const given = { memberId, emailAddress, ...c.req.valid('json') }
-      if (!(await proveWithTimeCode(context, given))) throw proofFailed()
-    })
-    await stepUp(database, { sessionHash, now: now() })
+    const proof = { memberId, emailAddress, sessionHash, ...c.req.valid('json') }
+    const outcome = await stepUpWithCode(context, proof)
+    if (outcome === 'ended') throw signInNeeded()
+    if (outcome === 'wrong') throw proofFailed()
     return c.json({ steppedUpUntil: new Date(now().getTime() + stepUpMs).toISOString() }, 200)
   })
   return router

@@ -41,6 +41,21 @@ export async function mailResetTold(
   await addJob(transaction, 'send-mail', {})
 }
 
+/** STAFF-13: whoever sits at a session that cannot prove it, its member is told. */
+export async function mailProofsFailed(
+  context: AppContext,
+  transaction: Transaction,
+  { member, sessionId }: { member: Reader & { name: string }; sessionId: number },
+): Promise<void> {
+  const { emailAddress, language, name } = member
+  const facts = { language, name }
+  const causeKey = `staff-proofs-failed:${sessionId}`
+  const head = await headOf(context, language)
+  const mail: Mail = { kind: 'staff-proofs-failed', facts, causeKey, toAddress: emailAddress, ...head }
+  await queueMail(transaction, mail, context.now())
+  await addJob(transaction, 'send-mail', {})
+}
+
 /** Letters to staff leave from the first site that speaks their language. */
 async function headOf({ sites }: AppContext, language: StaffLanguage) {
   const scopes = await sites.scopes()

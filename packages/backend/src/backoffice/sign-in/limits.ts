@@ -1,14 +1,20 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
+import { networkOf } from '../../http/index.ts'
 import { countAttempts, type LimitedSubject, takeBackAll } from '../../limits/index.ts'
 
 const windowMs = 5 * MINUTE
 
-/** STAFF-13: how many ways in may fail within five minutes: by caller, and by what a caller tries. */
-const limits = { caller: { limit: 60, windowMs }, each: { limit: 10, windowMs } }
+/** STAFF-13: how many ways in may fail within five minutes: by caller, by network, and by what a caller tries. */
+const limits = {
+  caller: { limit: 60, windowMs },
+  network: { limit: 120, windowMs },
+  each: { limit: 10, windowMs },
+  codesOfMember: { limit: 10, windowMs: 15 * MINUTE },
+}
 
 /** Counts before it looks, and takes back what succeeded. */
-export async function limited<Result>(
+export function limited<Result>(
   context: AppContext,
   { clientIp, tried }: { clientIp: string | null; tried: string | null },
   attempt: () => Promise<Result>,
@@ -16,8 +22,28 @@ export async function limited<Result>(
   const from = clientIp ?? 'inside'
   const subjects: LimitedSubject[] = [
     { subject: `staff-sign-in:from:${from}`, limit: limits.caller },
+    ...(clientIp === null
+      ? []
+      : [{ subject: `staff-sign-in:network:${networkOf(clientIp)}`, limit: limits.network }]),
     ...(tried === null ? [] : [{ subject: `staff-sign-in:${tried}:${from}`, limit: limits.each }]),
   ]
+  return counted(context, subjects, attempt)
+}
+
+/** STAFF-13: time codes of one member, from however many addresses they are guessed; passkeys are not counted. */
+export function limitedCodes<Result>(
+  context: AppContext,
+  memberId: number,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  return counted(context, [{ subject: `staff-codes:${memberId}`, limit: limits.codesOfMember }], attempt)
+}
+
+async function counted<Result>(
+  context: AppContext,
+  subjects: readonly LimitedSubject[],
+  attempt: () => Promise<Result>,
+): Promise<Result> {
   await countAttempts(context, subjects)
   const result = await attempt()
   await takeBackAll(context, subjects)

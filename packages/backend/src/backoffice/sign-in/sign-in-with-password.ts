@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
 import { type Factors, findFactors, useStep } from '../password/find-factors.ts'
 import { stepOfCode } from '../password/time-codes.ts'
-import { limited } from './limits.ts'
+import { limited, limitedCodes } from './limits.ts'
 import { type Browser, enter, signInFailed } from './sign-in.ts'
 
 type Given = { emailAddress: string; password: string; code: string }
@@ -16,13 +16,25 @@ export function signInWithPassword(context: AppContext, given: Given, from: Brow
   return limited(context, { clientIp: from.clientIp, tried: emailAddress }, async () => {
     const factors = await findFactors(context.database, emailAddress)
     const isRight = await verifyPassword(factors?.passwordHash ?? nobodysHash, given.password)
-    const step = await stepOf(context, factors, given.code)
-    if (!isRight || !factors || step === null || !mayUsePassword(factors.grants)) throw signInFailed()
-    const { memberId } = factors
-    return inTransaction(context, async (transaction) => {
-      if (!(await useStep(transaction, { memberId, step }))) throw signInFailed()
-      return enter(context, transaction, { memberId, way: 'password', ...from })
-    })
+    if (!isRight || !factors || !mayUsePassword(factors.grants)) {
+      await stepOf(context, null, given.code)
+      throw signInFailed()
+    }
+    return limitedCodes(context, factors.memberId, () => enterWithCode(context, { factors, given, from }))
+  })
+}
+
+/** STAFF-13: who knows the password guesses at the code alone, so these guesses count for the member. */
+async function enterWithCode(
+  context: AppContext,
+  { factors, given, from }: { factors: Factors; given: Given; from: Browser },
+): Promise<string> {
+  const { memberId } = factors
+  const step = await stepOf(context, factors, given.code)
+  if (step === null) throw signInFailed()
+  return inTransaction(context, async (transaction) => {
+    if (!(await useStep(transaction, { memberId, step }))) throw signInFailed()
+    return enter(context, transaction, { memberId, way: 'password', ...from })
   })
 }
 

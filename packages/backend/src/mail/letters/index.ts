@@ -28,7 +28,7 @@ import {
 import { returnChanged, returnRegistered } from './return-letters.ts'
 import { reviewRequest } from './review-request.ts'
 import { sampleAdvised, sampleCorrected, sampleReceived } from './sample-letters.ts'
-import { staffLink, staffResetTold } from './staff-letters.ts'
+import { staffLink, staffProofsFailed, staffResetTold } from './staff-letters.ts'
 import { stockAlert } from './stock-alert.ts'
 
 type OrderKind = { [Kind in MailKind]: 'orderId' extends keyof MailFacts[Kind] ? Kind : never }[MailKind]
@@ -73,6 +73,7 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'repeat-moved': repeatMoved,
   'repeat-paused': repeatPaused,
   'repeat-payment-needed': repeatPaymentNeeded,
+  'staff-proofs-failed': staffProofsFailed,
   'staff-reset-told': staffResetTold,
   'stock-alert': stockAlert,
   'withdrawal-receipt': withdrawalReceipt,

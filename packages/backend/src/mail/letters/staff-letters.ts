@@ -50,3 +50,21 @@ export function staffResetTold(
     ],
   }
 }
+
+/** STAFF-13: a session whose codes were wrong too often has ended. */
+export function staffProofsFailed(
+  head: Letterhead,
+  { language, name }: MailFacts['staff-proofs-failed'],
+): Letter {
+  const text = translatorOf(`office-${language}`, 'office-staff')
+  return {
+    subject: text('letters.proofsFailed.subject', { brand: head.brand }),
+    preview: text('letters.proofsFailed.title'),
+    title: text('letters.proofsFailed.title'),
+    greeting: greeting(head, name),
+    blocks: [
+      { kind: 'paragraph', text: text('letters.proofsFailed.intro') },
+      { kind: 'paragraph', text: text('letters.proofsFailed.notYou') },
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, statement } from '../../database/index.ts'
+import { mailProofsFailed } from '../invitations/invitation-mails.ts'
+import { readMember } from '../members/change-member.ts'
+import { limitedCodes } from './limits.ts'
+import { proveWithTimeCode } from './sign-in-with-password.ts'
+
+/** STAFF-13: as many codes of one session may be wrong; the last of them ends it. */
+const mostWrongCodes = 5
+
+type Proof = { memberId: number; emailAddress: string; sessionHash: string; code: string }
+
+/** STAFF-17: whether the code proves it; `ended` when it was one wrong code too many for this session. */
+export async function stepUpWithCode(
+  context: AppContext,
+  proof: Proof,
+): Promise<'proved' | 'wrong' | 'ended'> {
+  const { sessionHash, memberId } = proof
+  const [tried] = await context.database.rows(count, { sessionHash })
+  // The session has ended beside this call: what it carries is not looked at.
+  if (!tried || tried.wrongCodes > mostWrongCodes) return 'ended'
+  const isProved = await limitedCodes(context, memberId, async () => {
+    if (await proveWithTimeCode(context, proof)) return true
+    throw new WrongCode()
+  }).catch(falseWhenWrong)
+  if (isProved) {
+    await context.database.rows(settle, { sessionHash, now: context.now() })
+    return 'proved'
+  }
+  if (tried.wrongCodes < mostWrongCodes) return 'wrong'
+  await end(context, proof)
+  return 'ended'
+}
+
+/** Tells the count of the member that this one did not succeed. */
+class WrongCode extends Error {}
+
+function falseWhenWrong(error: unknown): false {
+  if (error instanceof WrongCode) return false
+  throw error
+}
+
+/** Somebody else may sit at the session: its member is told by mail. */
+function end(context: AppContext, { sessionHash, memberId }: Proof): Promise<void> {
+  return inTransaction(context, async (transaction) => {
+    const [ended] = await transaction.rows(remove, { sessionHash })
+    const member = ended && (await readMember(transaction, memberId))
+    if (member) await mailProofsFailed(context, transaction, { member, sessionId: ended.sessionId })
+  })
+}
+
+const count = statement<{ sessionHash: string }, { wrongCodes: number }>(
+  'staff-session-count-code',
+  `
+    update staff_session set wrong_codes = wrong_codes + 1 where session_hash = :sessionHash
+    returning wrong_codes "wrongCodes"`,
+)
+
+const settle = statement<{ sessionHash: string; now: Date }>(
+  'staff-session-prove-code',
+  'update staff_session set stepped_up_at = :now, wrong_codes = 0 where session_hash = :sessionHash',
+)
+
+const remove = statement<{ sessionHash: string }, { sessionId: number }>(
+  'staff-session-end-for-codes',
+  'delete from staff_session where session_hash = :sessionHash returning session_id "sessionId"',
+)
