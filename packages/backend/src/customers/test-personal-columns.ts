@@ -49,7 +49,7 @@ export const customerTables: Record<string, TableClass> = {
     ],
     elsewhere: ['calculation', 'the lines and sums of the order, as they were shown'],
     secret: ['order_key cart_id idempotency_key request_hash', 'opens or repeats the order'],
-    plain: `site_id language_id account_id hold_until is_scan_only calculation_version lines_cents order_discount_cents shipping_cents
+    plain: `site_id language_id account_id hold_until is_scan_only calculation_version contract_version lines_cents order_discount_cents shipping_cents
       payment_costs_cents total_excl_vat_cents vat_low_cents vat_high_cents due_cents shown_currency exchange_rate
       shown_total_cents`,
   },

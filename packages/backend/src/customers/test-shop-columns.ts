@@ -45,7 +45,7 @@ export const shopTables: Record<string, string> = {
   recommendation: 'product_id position recommended_id',
   review_aggregate: 'product_id average count distribution',
   search_help: 'language_id groups compounds',
-  search_topic: 'key position words advice category_key product_ids unfit_ids is_stage',
+  search_topic: 'key position kind words advice category_key product_ids unfit_ids is_stage is_closed',
   vain_search: 'day site_id words times is_widened',
   stock: 'variant_id amount',
   stock_movement: 'stock_movement_id variant_id change reason order_id actor at',
@@ -53,6 +53,7 @@ export const shopTables: Record<string, string> = {
   lot_movement: 'lot_movement_id lot_id change reason order_id actor at',
   lot_recall: 'recall_id lot_id reason own_words started_by started_at letters',
   variant_price: 'site_id variant_id valid_from amount_cents is_offer',
+  contract_document: 'version site_id language_id parts made_at current_since pdf pdf_sha256',
   content_item: `kind content_id key ref platforms category_key author published_on product_ids icon website
     duration_seconds position picture`,
   content_text: 'kind content_id language_id slug title intro body items link_refs',
