@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isPostcode } from '../accounts/index.ts'
 import { territories, territoryOf } from './territories.ts'
 
 const nameOf = (country: string, zipcode: string) => territoryOf(country, zipcode)?.name ?? null
@@ -21,6 +22,7 @@ describe('a territory whose VAT is not that of its country (DELIVERY-16)', () =>
     ['FI', '21999', '22100', '22950', '23100', 'Åland'],
     ['FR', '97399', '97400', '97499', '97500', 'La Réunion'],
     ['GR', '63085', '63086', '63087', '63088', 'Άγιον Όρος'],
+    ['DK', '2411', '2412', '2412', '2413', 'Kalaallit Nunaat'],
     ['DK', '3790', '3900', '3992', '4000', 'Kalaallit Nunaat'],
     ['PT', '8999-999', '9000-082', '9400-171', '8970-064', 'Madeira'],
     ['PT', '8999-999', '9500-010', '9980-024', '8900-200', 'Açores'],
@@ -51,6 +53,10 @@ describe('a territory whose VAT is not that of its country (DELIVERY-16)', () =>
     expect(nameOf('DE', '35001')).toBeNull()
     expect(nameOf('IT', '38100')).toBeNull()
     expect(territoryOf('ES', null)).toBeNull()
+  })
+
+  test('the Faroe Islands are no Danish address: their postcodes have three digits', () => {
+    expect(['100', '970', 'FO-100'].filter((zipcode) => isPostcode(zipcode, 'DK'))).toEqual([])
   })
 
   test('names its source and who is to confirm it, and its ranges are whole', () => {

@@ -137,7 +137,7 @@ export const territories: readonly Territory[] = [
     country: 'DK',
     name: 'Kalaallit Nunaat',
     code: 'GL',
-    postcodes: [['3900', '3999']],
+    postcodes: [only('2412'), ['3900', '3999']],
     ...outside('5(2): not of the Union'),
   },
   {
