@@ -44,6 +44,12 @@ test.each(languages)(
   },
 )
 
+test('no full stop follows an amount in kroner, which ends with a dot of its own (TEXTS-6, ACC-278)', () => {
+  const inKroner = [...flatten(loadMessages('shop-da'))].filter(([key]) => /(^|\.)indicative$/.test(key))
+  expect(inKroner.length).toBeGreaterThan(2)
+  expect(inKroner.filter(([, text]) => /\{(?:amount|price)\}\./.test(text))).toEqual([])
+})
+
 test('a stock warning counts pieces, on pages as in the cart (CATALOGUE-6, §8.16)', () => {
   const warningIn = (language: string) => {
     const texts = flatten(loadMessages(`shop-${language}`))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageCodes } from '../shared/index.ts'
+import { type LanguageCode, languageCodes } from '../shared/index.ts'
 import { illnessWords } from './claim-words.ts'
 import { claimsIn, claimsOfProductsIn, illnessesIn } from './claims.ts'
 
@@ -56,6 +56,30 @@ test('a text that informs is refused only where it ties an illness to a product 
     'laminitis',
   ])
   expect(claimsOfProductsIn('[This mash](product:131) is not for horses with laminitis.', 'en')).toEqual([])
+})
+
+/** Colic, sand colic, ulcer, arthrosis, cough, COPD, allergy, diarrhoea, laminitis, itch. */
+const asked: Record<LanguageCode, string> = {
+  nl: 'koliek zandkoliek maagzweer artrose hoest COPD stofallergie diarree hoefbevangenheid zomereczeem',
+  de: 'Kolik Sandkolik Magengeschwür Arthrose Husten COPD Stauballergie Durchfall Hufrehe Sommerekzem',
+  da: 'kolik sandkolik mavesår slidgigt hoste KOL støvallergi diarré forfangenhed sommereksem',
+  en: 'colic sand-colic ulcer arthrosis cough COPD allergy diarrhoea laminitis eczema',
+  it: 'colica coliche ulcera artrosi tosse BPCO allergia diarrea laminite dermatite',
+  pt: 'cólica cólicas úlcera artrose tosse DPOC alergia diarreia laminite dermatite',
+  es: 'cólico cólicos úlcera artrosis tos EPOC alergia diarrea laminitis dermatitis',
+  sv: 'kolik sandkolik magsår artros hosta KOL dammallergi diarré fång sommareksem',
+  et: 'koolikud liivakoolikud maohaavand artroos köha KOK tolmuallergia kõhulahtisus laminiit suveekseem',
+}
+
+test('in every language colic, ulcer, arthrosis, cough, COPD, allergy, diarrhoea and laminitis are refused to an advertisement (LAW-4)', () => {
+  for (const language of languageCodes) {
+    const words = asked[language].split(' ')
+    expect([language, words.length]).toEqual([language, 10])
+    expect([language, words.filter((word) => claimsIn(`Good for ${word}.`, language).length === 0)]).toEqual([
+      language,
+      [],
+    ])
+  }
 })
 
 test('every language knows the illnesses that shops are fined for, and each word finds itself (LAW-4)', () => {

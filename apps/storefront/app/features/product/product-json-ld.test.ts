@@ -21,7 +21,7 @@ const pack = (packSize: string, amount: number, state: string, ean = '2000000101
   stock: { state, amount: null },
 })
 
-const product = (count: number, photos: readonly { url: string }[] = []) =>
+const product = (count: number, photos: readonly { url: string }[] = [], isExample = false) =>
   ({
     productId: 101,
     productType: productTypes.feed,
@@ -40,6 +40,7 @@ const product = (count: number, photos: readonly { url: string }[] = []) =>
           author: 'Anna',
           date: '2026-01-02',
           language: 'nl',
+          isExample,
           photos,
         },
       ],
@@ -75,6 +76,12 @@ test('REVIEWS-17: a review with a photo names it', () => {
 
 test('a product without reviews has no rating', () => {
   expect(productJsonLd(product(0), 'https://haverhof.nl', tariff)).not.toHaveProperty('aggregateRating')
+})
+
+test('search engines are told neither stars nor reviews where these are examples (LAW-9)', () => {
+  const group = productJsonLd(product(2, [], true), 'https://haverhof.nl', tariff)
+  expect(group).not.toHaveProperty('aggregateRating')
+  expect(group).not.toHaveProperty('review')
 })
 
 test('an offer tells what sending costs, that it can be sent back, and the price per kilo (SEO-8)', () => {

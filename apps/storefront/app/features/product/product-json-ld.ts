@@ -34,9 +34,14 @@ export function productJsonLd(product: Product, origin: string, terms: Terms | n
     url: new URL(firstOf(product)?.url ?? product.url, origin).href,
     brand: { '@type': 'Brand', name: product.brand },
     variesBy: hasColours ? 'https://schema.org/color' : 'https://schema.org/size',
-    ...(summary.count > 0 ? rated : {}),
+    ...(isRated(product) ? rated : {}),
     hasVariant: product.variants.map((variant) => packJsonLd({ product, variant, origin, terms })),
   }
+}
+
+/** LAW-9: search engines are told nothing of reviews that nobody wrote, in no shop. */
+function isRated({ reviews: { summary, reviews } }: Product): boolean {
+  return summary.count > 0 && !reviews.some(({ isExample }) => isExample)
 }
 
 type Pack = { product: Product; variant: Variant; origin: string; terms: Terms | null }
