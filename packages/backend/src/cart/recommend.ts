@@ -1,26 +1,29 @@
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { type ProductCard, readBestsellers, readCards } from '../catalogue/index.ts'
-import type { CartCall } from './cart-call.ts'
-import { requireCart } from './store/read-cart.ts'
+import { companionRules, type ProductCard, readBestsellers, readCards } from '../catalogue/index.ts'
+import { type CartCall, cartMissing } from './cart-call.ts'
+import { packsOf, readStoredCart } from './store/stored-cart.ts'
 import { statement } from '../database/index.ts'
 
 type Card = z.infer<typeof ProductCard>
 
 const most = 8
 
-/** CART-13: what goes with the cart, then what sells best; only what can be had and is not in the cart. Four statements. */
+/** CART-13: what goes with the cart, then what sells best; only what can be had and may lie beside all that is in the cart. Four statements. */
 export async function recommendForCart(context: AppContext, call: CartCall): Promise<Card[]> {
-  const { lines } = await requireCart(context, call)
-  const inCart = [...new Set(lines.map((line) => line.productId))]
+  const read = await readStoredCart(context, { ...call, now: context.now() })
+  const packs = packsOf(read ?? (await cartMissing(context, call)))
+  const inCart = [...new Set(packs.map(({ productId }) => productId))]
+  const { goesWith } = await companionRules(context, packs)
   const rows = await context.database.rows(recommended, { inCart })
   const [cards, bestsellers] = await Promise.all([
     readCards(
       context,
       call.scope,
       rows.map((row) => row.productId),
+      goesWith,
     ),
-    readBestsellers(context, call.scope),
+    readBestsellers(context, call.scope, goesWith),
   ])
   const offered = new Map<number, Card>()
   for (const card of [...cards, ...bestsellers]) {

@@ -8,6 +8,7 @@ export {
   type VariantFacts,
   readVariants,
 } from './variants/live-variants.ts'
+export { companionRules } from './companions.ts'
 export { pictureOfCategory } from './category-image.ts'
 export { withVariantTexts } from './variants/variant-texts.ts'
 export { pictureOfVariant, type VariantPicture } from './variants/picture-of-variant.ts'

@@ -141,8 +141,10 @@ describe('what prices depend on', () => {
   test('PRICING-8: a gift is offered while its promotion runs, and worded in the language of the cart', async () => {
     await using shop = await startTestShop()
     const { promotions } = await shop.context.priceTerms.read()
+    const treatsLowInSugar = 24201
     expect(giftVariantIds(promotions, { siteId: 3, now: shop.context.now() })).toEqual([
       treats.productVariantId,
+      treatsLowInSugar,
     ])
     const read = await facts(shop, { siteId: 3, languageCode: 'de', gifts: [treats, notGiven] })
     expect(read.gifts).toEqual([treats])

@@ -1,3 +1,4 @@
+import { giftVariantsOf } from '@haverhof/domain/pricing'
 import type { PromotionTerms } from './terms.ts'
 
 /** Why a code is refused before any cart is looked at. */
@@ -30,12 +31,8 @@ export function promotionState(
 
 /** Packs that promotions of this site may give away now, with a code or without. */
 export function giftVariantIds(promotions: readonly PromotionTerms[], asked: StateQuery): number[] {
-  const ids = promotions.flatMap((promotion) => {
-    const { effect } = promotion.rule
-    return effect.kind === 'free-product' && promotionState(promotion, asked) === 'runs'
-      ? [effect.productVariantId]
-      : []
-  })
+  const running = promotions.filter((promotion) => promotionState(promotion, asked) === 'runs')
+  const ids = running.flatMap(({ rule }) => giftVariantsOf(rule.effect))
   return [...new Set(ids)]
 }
 

@@ -1,4 +1,10 @@
-import { type GiftOffer, placeOfSupply, type Promotion, type VatTerms } from '@haverhof/domain/pricing'
+import {
+  type GiftOffer,
+  giftVariantsOf,
+  placeOfSupply,
+  type Promotion,
+  type VatTerms,
+} from '@haverhof/domain/pricing'
 import { company, type TaxClass, taxRatesOn } from '@haverhof/domain/sites'
 import type { Transaction } from '../database/index.ts'
 import { type CodeState, promotionState } from './promotion-state.ts'
@@ -51,7 +57,9 @@ export async function pricingFacts(
     siteCountryId: site.countryId,
     promotions: offered.map((promotion) => promotionIn(promotion, asked.languageCode)),
     codeState: asked.code === null ? null : codeStateOf(meant, asked, uses),
-    gifts: asked.gifts.filter(({ productVariantId }) => offered.some((one) => gives(one, productVariantId))),
+    gifts: asked.gifts.filter(({ productVariantId }) =>
+      offered.some(({ rule }) => giftVariantsOf(rule.effect).includes(productVariantId)),
+    ),
     tariffs: terms.tariffs(asked.siteId, countryId),
     taxClasses: terms.taxClasses,
     ...vatTermsOf(terms, countryId, asked),
@@ -84,8 +92,4 @@ function promotionIn(promotion: PromotionTerms, languageCode: string): Promotion
   const { promotionId, promotionKey, code, priority, isExclusive, rule, titles } = promotion
   const description = titles[languageCode] ?? titles['en'] ?? ''
   return { promotionId, promotionKey, code, priority, isExclusive, description, ...rule }
-}
-
-function gives({ rule }: PromotionTerms, variantId: number): boolean {
-  return rule.effect.kind === 'free-product' && rule.effect.productVariantId === variantId
 }

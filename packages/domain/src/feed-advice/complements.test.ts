@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Complementable, complementsOf } from './complements.ts'
+import { type Complementable, complementsOf, goesWithAll, mayBeGivenBeside } from './complements.ts'
 
 type Feeding = NonNullable<Complementable['feeding']>
 
@@ -8,10 +8,10 @@ function feed(id: number, kind: Feeding['kind'], more: Partial<Complementable> &
   return {
     id,
     categories: [kind],
+    applications: [],
     feeding: { kind, use, isMineralised, neverWith },
     sugarAndStarch: 100,
     isUnfitForSensitive: false,
-    hasVitamins: false,
     recommendations: [],
     ...rest,
   } satisfies Complementable
@@ -30,7 +30,7 @@ test('a muesli is not shown a second one, but what belongs beside it (CATALOGUE-
 })
 
 test('a feed that covers vitamins gets no second source of them (CATALOGUE-26, FEED-ADVICE-17)', () => {
-  const muesli = feed(10, 'concentrate', { hasVitamins: true, recommendations: [20] })
+  const muesli = feed(10, 'concentrate', { applications: ['vitamins-minerals'], recommendations: [20] })
   expect(complementsOf(muesli, [muesli, ...range])).toEqual([30, 40, 50])
 })
 
@@ -54,4 +54,32 @@ test('of several the one for the same horses comes first, and goods that are not
   expect(complementsOf(senior, [senior, oil, seniorOil])).toEqual([41])
   const bucket = { ...feed(70, 'treat'), feeding: null, recommendations: [11, 999] }
   expect(complementsOf(bucket, range)).toEqual([11])
+})
+
+const lowSugar = feed(12, 'concentrate', { categories: ['low-sugar'] })
+const metabolic = feed(13, 'mineral', { applications: ['metabolic'] })
+
+test('with what is made low in sugar in the cart nothing sweet is offered or given (CART-13, PRICING-8)', () => {
+  const herbs = feed(51, 'treat', { sugarAndStarch: 70 })
+  for (const cart of [[lowSugar], [metabolic], [feed(14, 'oil'), lowSugar]]) {
+    expect(goesWithAll(cart, treat)).toBe(false)
+    expect(mayBeGivenBeside(cart, treat)).toBe(false)
+    expect(goesWithAll(cart, herbs)).toBe(true)
+    expect(mayBeGivenBeside(cart, herbs)).toBe(true)
+  }
+  expect(goesWithAll([], treat)).toBe(true)
+})
+
+test('what is bought instead of something in the cart is not offered, and may be given (CART-13, PRICING-8)', () => {
+  const other = feed(52, 'treat')
+  expect(goesWithAll([balancer, treat], other)).toBe(false)
+  expect(mayBeGivenBeside([balancer, treat], other)).toBe(true)
+  expect(mayBeGivenBeside([balancer, feed(53, 'treat', { neverWith: [52] })], other)).toBe(false)
+})
+
+test('beside what is low in sugar, feed that nobody has measured does not pass for low; a brush does (FEED-ADVICE-19)', () => {
+  const unmeasured = feed(54, 'treat', { sugarAndStarch: null })
+  expect(goesWithAll([lowSugar], unmeasured)).toBe(false)
+  expect(goesWithAll([lowSugar], { ...unmeasured, feeding: null })).toBe(true)
+  expect(goesWithAll([lowSugar], { ...unmeasured, feeding: null, sugarAndStarch: 300 })).toBe(false)
 })

@@ -1,11 +1,13 @@
 import type { FeedKind, FeedUse } from './feeding.ts'
 import { adviceLimits } from './limits.ts'
 
-/** What is asked of a product to say what goes with it. */
-export type Complementable = {
+/** What is asked of a product to say whether it goes with another. */
+export type Companion = {
   id: number
-  /** As the files put them, the home first. */
+  /** The home first. */
   categories: readonly string[]
+  /** For which ends its file says that it is made. */
+  applications: readonly string[]
   /** Null of what is not fed by a dose. */
   feeding: {
     kind: FeedKind
@@ -15,10 +17,11 @@ export type Complementable = {
   } | null
   /** Of a kilogram, in grams; null where nobody has measured it. */
   sugarAndStarch: number | null
-  /** Its rules or its own text forbid it with laminitis or EMS. */
+  /** Its rules or its own text forbid it with laminitis, EMS or PPID. */
   isUnfitForSensitive: boolean
-  /** Its recommended amount covers vitamins and trace elements. */
-  hasVitamins: boolean
+}
+
+export type Complementable = Companion & {
   /** What its file names, best first. */
   recommendations: readonly number[]
 }
@@ -49,6 +52,16 @@ export function complementsOf(product: Complementable, all: readonly Complementa
   return [...named, ...added].slice(0, mostComplements).map(({ id }) => id)
 }
 
+/** CART-13: whether a product goes with all of these and is bought instead of none. */
+export function goesWithAll(products: readonly Companion[], other: Companion): boolean {
+  return products.every((product) => goesWith(product, other))
+}
+
+/** PRICING-8: whether a gift may be fed beside all of these; it is eaten up, so a rival of one is no harm. */
+export function mayBeGivenBeside(products: readonly Companion[], gift: Companion): boolean {
+  return products.every((product) => !isForbidden(product, gift) && isLowEnough(product, gift))
+}
+
 function bestOf(kind: FeedKind, product: Complementable, all: readonly Complementable[]) {
   const shared = ({ categories }: Complementable) =>
     categories.filter((category) => product.categories.includes(category)).length
@@ -57,36 +70,45 @@ function bestOf(kind: FeedKind, product: Complementable, all: readonly Complemen
     .toSorted((a, b) => shared(b) - shared(a) || a.id - b.id)[0]
 }
 
-function goesWith(product: Complementable, other: Complementable): boolean {
+function goesWith(product: Companion, other: Companion): boolean {
   return !isRival(product, other) && !isForbidden(product, other) && isLowEnough(product, other)
 }
 
 /** Fed in the same way for the same end: one of them is enough. Stages of life follow each other, so they are no rivals. */
-function isRival(product: Complementable, other: Complementable): boolean {
+function isRival(product: Companion, other: Companion): boolean {
   if (!product.feeding || !other.feeding || product.categories[0] === 'foal-mare') return false
   if (product.feeding.kind === 'supplement') return sameHome(product, other)
   return product.feeding.kind === other.feeding.kind && product.feeding.use === other.feeding.use
 }
 
-function sameHome(product: Complementable, other: Complementable): boolean {
+function sameHome(product: Companion, other: Companion): boolean {
   return product.categories[0] === other.categories[0]
 }
 
 /** FEED-ADVICE-17: labels forbid some feeds beside each other, and one that carries the minerals is enough. */
-function isForbidden(product: Complementable, other: Complementable): boolean {
-  const mineralised = (one: Complementable) => one.hasVitamins || (one.feeding?.isMineralised ?? false)
+function isForbidden(product: Companion, other: Companion): boolean {
+  const mineralised = ({ applications, feeding }: Companion) =>
+    applications.includes('vitamins-minerals') || (feeding?.isMineralised ?? false)
   if (mineralised(product) && other.feeding?.isMineralised) return true
   return forbids(product, other) || forbids(other, product)
 }
 
-function forbids({ feeding }: Complementable, { id }: Complementable): boolean {
+function forbids({ feeding }: Companion, { id }: Companion): boolean {
   return feeding?.neverWith?.includes(id) ?? false
 }
 
 /** FEED-ADVICE-19: who buys low in sugar has a horse that must avoid it, and is not led to what the calculator would refuse to it. */
-function isLowEnough(product: Complementable, other: Complementable): boolean {
-  if (!product.categories.includes('low-sugar') || !other.feeding) return true
-  const { sugarAndStarch, isUnfitForSensitive } = other
-  if (sugarAndStarch === null || isUnfitForSensitive) return false
+function isLowEnough(
+  product: Companion,
+  { feeding, sugarAndStarch, isUnfitForSensitive }: Companion,
+): boolean {
+  if (!isMadeLowInSugar(product)) return true
+  if (isUnfitForSensitive) return false
+  if (sugarAndStarch === null) return feeding === null
   return sugarAndStarch <= adviceLimits.starchAndSugarOfFeed.value
+}
+
+/** Made for horses with laminitis, EMS or PPID. */
+function isMadeLowInSugar({ categories, applications }: Companion): boolean {
+  return categories.includes('low-sugar') || applications.includes('metabolic')
 }

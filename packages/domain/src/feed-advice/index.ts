@@ -1,4 +1,10 @@
-export { type Complementable, complementsOf } from './complements.ts'
+export {
+  type Companion,
+  type Complementable,
+  complementsOf,
+  goesWithAll,
+  mayBeGivenBeside,
+} from './complements.ts'
 export { assumptions, adviseFeed, type FeedAdvice } from './advice.ts'
 export { alternativesTo } from './alternatives.ts'
 export { type EnergyLevel, energyLevelOf, energyLevels, type EnergyThreshold } from './energy-level.ts'

@@ -78,6 +78,12 @@ function onShipping(cart: PricedCart, promotion: Promotion, wantedCents: number)
   return true
 }
 
+/** PRICING-8: what a promotion may give, the best first; nothing where it gives no product. */
+export function giftVariantsOf(effect: PromotionEffect): readonly number[] {
+  if (effect.kind !== 'free-product') return []
+  return [effect.productVariantId, ...(effect.otherVariantIds ?? [])]
+}
+
 /** PRICING-8: a gift stands with the first line that earned it, and only as far as it is in stock. */
 function freeProduct(
   cart: PricedCart,
@@ -85,7 +91,9 @@ function freeProduct(
   effect: EffectOf<'free-product'>,
   gifts: readonly GiftOffer[],
 ): boolean {
-  const gift = gifts.find((offer) => offer.productVariantId === effect.productVariantId)
+  const [gift] = giftVariantsOf(effect).flatMap(
+    (variantId) => gifts.find((offer) => offer.productVariantId === variantId) ?? [],
+  )
   const earner =
     cart.lines.find((line) => countsFor(promotion.condition.productIds, line.line)) ?? cart.lines[0]
   if (!gift || !earner) return false

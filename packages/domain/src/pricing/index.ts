@@ -1,6 +1,7 @@
 export { calculateCart } from './calculate-cart.ts'
 export { distribute, netOf, percentOf } from './cents.ts'
 export { type CodeProblem, codeProblem } from './code-problem.ts'
+export { giftVariantsOf } from './effects.ts'
 export { placeOfSupply, type VatTreatment, vatTreatments } from './place-of-supply.ts'
 export type {
   CalculatedLine,

@@ -140,6 +140,21 @@ describe('gifts (PRICING-8)', () => {
     }
     expect([given(9, 0), given(1, 0), given(0, 0), given(4, 3), given(3, 3)]).toEqual([[2], [1], [], [1], []])
   })
+
+  it('are the first that may be given beside what is bought, and none where none may', () => {
+    const choice = promotion(1, {
+      kind: 'free-product',
+      productVariantId: 50,
+      otherVariantIds: [51, 52],
+      quantity: 1,
+    })
+    const given = (...allowed: number[]) => {
+      const gifts = allowed.map((id) => gift(id, 9))
+      const { lines } = calculateCart(cart([line(1, 1000)], { promotions: [choice], gifts }))
+      return lines.flatMap(({ freeProducts }) => freeProducts.map(({ productVariantId }) => productVariantId))
+    }
+    expect([given(52, 51, 50), given(52, 51), given()]).toEqual([[50], [51], []])
+  })
 })
 
 describe('a code that gives nothing (PRICING-9)', () => {

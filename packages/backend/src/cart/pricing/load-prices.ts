@@ -1,7 +1,13 @@
 import { deliveryDaysTo, type WorkingDays } from '@haverhof/domain/delivery'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { type LiveColumns, liveVariantOf, liveVariantsSql, withVariantTexts } from '../../catalogue/index.ts'
+import {
+  companionRules,
+  type LiveColumns,
+  liveVariantOf,
+  liveVariantsSql,
+  withVariantTexts,
+} from '../../catalogue/index.ts'
 import { pricingFacts, type PricingFacts, termsVersionSql } from '../../pricing/index.ts'
 import { refusedTerritory, tariffsFor } from '../store/delivery-country.ts'
 import type { DeliveryPlace } from '../store/destination.ts'
@@ -47,14 +53,15 @@ export async function loadPrices(
   const { siteId, languageCode } = scope
   const { countryId } = destination
   const { packs, terms } = variants
-  const gifts = [...packs.values()].map((pack) => giftOf(pack, terms.taxClasses))
+  const wanted = cartPacks(variants, lines)
+  const { mayBeGiven } = await companionRules(context, wanted)
+  const gifts = [...packs.values()].filter(mayBeGiven).map((pack) => giftOf(pack, terms.taxClasses))
   const hasPaidBefore = (key: string) =>
     context.cartHooks.hasPaidBefore(context.database, { siteId, customerKey: key })
   const place = { siteId, languageCode, countryId, vatNumberRegionCode }
   const asked = { ...place, now, code, customerKey, hasPaidBefore, gifts }
   const site = terms.sites.get(siteId)
   if (!site) throw new Error(`site ${siteId} is gone`)
-  const wanted = cartPacks(variants, lines)
   const country = terms.countries.get(countryId)
   const pricing = await pricingFacts(context.database, terms, asked)
   return {

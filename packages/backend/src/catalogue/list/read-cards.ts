@@ -1,11 +1,14 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { readVariants } from '../variants/live-variants.ts'
+import { readVariants, type VariantFacts } from '../variants/live-variants.ts'
 import type { ProductCard } from '../schemas.ts'
 import { cardView } from '../views.ts'
 
 type Card = z.infer<typeof ProductCard>
+
+/** What is left out of a list by what a pack is. */
+type IsOffered = (pack: VariantFacts) => boolean
 
 const bestsellerCount = 8
 
@@ -14,13 +17,20 @@ export async function readCards(
   context: AppContext,
   scope: SiteScope,
   productIds: readonly number[],
+  isOffered?: IsOffered,
 ): Promise<Card[]> {
-  return readVariantCards(context, scope, await context.searchEngine.firstVariants(scope, productIds))
+  const variantIds = await context.searchEngine.firstVariants(scope, productIds)
+  return readVariantCards(context, scope, variantIds, isOffered)
 }
 
 /** CATALOGUE-12: the head of the featured order. */
-export async function readBestsellers(context: AppContext, scope: SiteScope): Promise<Card[]> {
-  return readVariantCards(context, scope, await context.searchEngine.featured(scope, bestsellerCount))
+export async function readBestsellers(
+  context: AppContext,
+  scope: SiteScope,
+  isOffered?: IsOffered,
+): Promise<Card[]> {
+  const variantIds = await context.searchEngine.featured(scope, bestsellerCount)
+  return readVariantCards(context, scope, variantIds, isOffered)
 }
 
 /** For work that tells many people of the same packs: each is read once, however often it is asked for. */
@@ -41,10 +51,11 @@ export async function readVariantCards(
   context: AppContext,
   scope: SiteScope,
   variantIds: readonly number[],
+  isOffered: IsOffered = () => true,
 ): Promise<Card[]> {
   const reference = await context.catalogue.reference()
   const now = context.now()
   const { siteId, languageId } = scope
   const packs = await readVariants(context, { siteId, languageId, variantIds, now })
-  return packs.map((pack) => cardView(pack, { scope, reference, now }))
+  return packs.filter(isOffered).map((pack) => cardView(pack, { scope, reference, now }))
 }

@@ -11,9 +11,9 @@ const products = withComplements(
 )
 const byId = new Map(products.map((product) => [product.id, product]))
 
-test('beside feed low in sugar stands none that is not, or that is forbidden with laminitis or EMS (CATALOGUE-26, FEED-ADVICE-19)', () => {
+test('beside feed low in sugar stands none that is not, or that is forbidden with laminitis, EMS or PPID (CATALOGUE-26, FEED-ADVICE-19)', () => {
   const unfitIds = new Set(
-    searchTopics.flatMap(({ key, unfitIds: ids }) => (['laminitis', 'ems'].includes(key) ? ids : [])),
+    searchTopics.flatMap(({ key, unfitIds: ids }) => (['laminitis', 'ems', 'ppid'].includes(key) ? ids : [])),
   )
   expect(unfitIds.size).toBeGreaterThan(0)
   const beside = products

@@ -1,5 +1,6 @@
 import type { SearchTopic } from '@haverhof/domain/catalogue'
 import { type Complementable, complementsOf } from '@haverhof/domain/feed-advice'
+import { unfitForSensitive } from '../companions.ts'
 import type { ProductFile } from './product-file.ts'
 
 /** CATALOGUE-26: instead of what the files alone name. Only the own brand is looked at: no site sells both. */
@@ -18,22 +19,16 @@ export function withComplements(
   }))
 }
 
-/** SEARCH-7: what is shown to nobody who looks for these. */
-function unfitForSensitive(topics: readonly SearchTopic[]): ReadonlySet<number> {
-  const sensitive = topics.filter(({ key }) => key === 'laminitis' || key === 'ems')
-  return new Set(sensitive.flatMap(({ unfitIds }) => unfitIds))
-}
-
 function complementable(product: ProductFile, unfitIds: ReadonlySet<number>): Complementable {
   const { id, categories, dose, nutrition, facets, recommendations } = product
   const { sugarGPerKg: sugar, starchGPerKg: starch } = nutrition ?? {}
   return {
     id,
     categories,
+    applications: facets.application ?? [],
     feeding: dose?.feeding ?? null,
     sugarAndStarch: sugar === undefined || starch === undefined ? null : sugar + starch,
     isUnfitForSensitive: unfitIds.has(id),
-    hasVitamins: facets.application?.includes('vitamins-minerals') ?? false,
     recommendations,
   }
 }

@@ -1,3 +1,4 @@
+import type { Companion } from '@haverhof/domain/feed-advice'
 import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
 
@@ -14,6 +15,11 @@ export type VariantTexts = {
   starchGPerKg: number | null
   fibreGPerKg: number | null
   horseTypes: string[]
+  /** Keys, the home first. */
+  categories: string[]
+  /** Values of that facet. */
+  applications: string[]
+  feeding: Companion['feeding']
   rating: number | null
   ratingCount: number | null
   position: number

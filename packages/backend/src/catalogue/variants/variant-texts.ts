@@ -59,6 +59,12 @@ const textsOfVariants = statement<
       (p.nutrition->>'crudeFibreGPerKg')::float8 "fibreGPerKg",
       array(select f.value_key from product_facet f
         where f.product_id = v.product_id and f.facet_key = 'horse-type') "horseTypes",
+      array(select f.value_key from product_facet f
+        where f.product_id = v.product_id and f.facet_key = 'application') applications,
+      array(select k.key from product_category pc join category k on k.category_id = pc.category_id
+        where pc.product_id = v.product_id order by pc.position) categories,
+      case when p.dose->'feeding' is not null then json_build_object('kind', p.dose->'feeding'->'kind', 'use', p.dose->'feeding'->'use',
+        'isMineralised', p.dose->'feeding'->'isMineralised', 'neverWith', p.dose->'feeding'->'neverWith') end feeding,
       r.average rating, r.count "ratingCount", v.position, v.article, v.content_amount "contentAmount",
       v.content_unit "contentUnit", v.dimensions_cm "dimensionsCm", v.delivery_days "deliveryDays", v.pack,
       array(select pt.language_id from product_text pt

@@ -59,11 +59,15 @@ function effectOf(
       return { kind: gives.kind, amountCents: cents(gives.euros), productIds: productsOf(gives.category) }
     case 'free-product':
   }
-  const variantId = catalogueIds.variants.get(gives.article)
-  if (variantId === undefined) {
-    throw new DataProblem(file, [`promotions.${key}: there is no article ${gives.article}`])
+  const variantOf = (article: string): number => {
+    const variantId = catalogueIds.variants.get(article)
+    if (variantId === undefined) {
+      throw new DataProblem(file, [`promotions.${key}: there is no article ${article}`])
+    }
+    return variantId
   }
-  return { kind: gives.kind, productVariantId: variantId, quantity: gives.quantity }
+  const others = gives.otherwise && { otherVariantIds: gives.otherwise.map(variantOf) }
+  return { kind: gives.kind, productVariantId: variantOf(gives.article), ...others, quantity: gives.quantity }
 }
 
 function cents(euros: number): number {
