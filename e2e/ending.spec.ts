@@ -1,7 +1,8 @@
 import { expectAccessibleAtAllWidths } from './axe.ts'
 import { makeCustomer, signIn } from './customer.ts'
 import { at } from './hosts.ts'
-import { placePaidOrder } from './orders.ts'
+import { mailedLink } from './mailbox.ts'
+import { call, placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { visit } from './visit.ts'
 
@@ -21,6 +22,32 @@ test('a customer ends a repeat delivery without signing in, and it has ended (EN
   await page.getByRole('button', { name: 'Nu opzeggen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Uw opzegging is ontvangen' })).toBeFocused()
   await expect(page.getByRole('main')).toContainText(customer.emailAddress)
+  await visit(page, 'haverhof.nl', '/account/repeat-deliveries/')
+  await expect(page.getByText('Er komt niets meer vanzelf')).toBeVisible()
+})
+
+test('one who mistypes the number confirms by the mailed link, and it has ended (ENDING-8, WITHDRAWAL-8)', async ({
+  page,
+}) => {
+  const customer = await makeCustomer(page, 'haverhof.nl')
+  const { emailAddress } = customer
+  await signIn(page, 'haverhof.nl', customer)
+  await placePaidOrder(page, [[10_101, 1, 6]])
+  const declared = { fullName: 'Anna', contract: '999999', emailAddress, kind: 'ending' }
+  await call(page, 'POST', '/api/endings', declared)
+  await visit(page, 'haverhof.nl', '/account/repeat-deliveries/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Bekijken of wijzigen/ })
+    .first()
+    .click()
+  await expect(page.getByRole('main')).toContainText('zonder in te loggen')
+  await page.goto(
+    await mailedLink(page, emailAddress, { kind: 'ending-receipt', path: '/declaration/confirm/' }),
+  )
+  await expectAccessibleAtAllWidths(page, 'the question about a declaration')
+  await page.getByRole('button', { name: 'Ja, die is van mij' }).click()
+  await expect(page.getByRole('heading', { name: 'Dank u, uw verklaring is bevestigd' })).toBeVisible()
   await visit(page, 'haverhof.nl', '/account/repeat-deliveries/')
   await expect(page.getByText('Er komt niets meer vanzelf')).toBeVisible()
 })

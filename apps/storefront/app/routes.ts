@@ -56,6 +56,7 @@ export default [
   route('horses/reminders/end', 'pages/reminder-end-page.tsx'),
   route('buy-again', 'pages/buy-again-page.tsx'),
   route('stock-alert/end', 'pages/stock-alert-end-page.tsx'),
+  route('declaration/confirm', 'pages/declaration-confirm-page.tsx'),
   route('newsletter/confirm', 'pages/newsletter-confirm-page.tsx'),
   route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe-page.tsx'),
   route('media', 'pages/news-overview-page.tsx'),

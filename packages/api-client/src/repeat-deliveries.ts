@@ -56,6 +56,11 @@ export function repeatDeliveryCalls({ calls }: Http) {
     resume: (id: number) => done(calls.POST(`${own}/resume`, of(id))),
     /** ENDING-1: a declaration without signing in; the receipt comes by mail too. */
     giveNotice: (body: Schemas['EndingInput']) => bodyOf(calls.POST('/api/endings', { body })),
+    /** WITHDRAWAL-8: by the link of the receipt; again changes nothing. */
+    confirmDeclaration(token: string) {
+      const body = checkedParameters({ token })
+      return done(calls.POST('/api/declarations/confirm', { body }))
+    },
     end: (id: number) => done(calls.POST(`${own}/end`, of(id))),
   }
 }

@@ -16035,6 +16035,8 @@ export interface components {
         StaffWithdrawal: {
             /** @description Why it was closed without a return */
             closingNote: string | null;
+            /** Format: date-time */
+            confirmedAt: string | null;
             /**
              * Format: date-time
              * @description Null while it waits, as who decided
@@ -16043,9 +16045,13 @@ export interface components {
             decidedBy: string | null;
             decidedByName: string | null;
             emailAddress: string;
+            /** @description The ending after which its order came: it goes back free of charge */
+            endingId: number | null;
             /** @description When a contract shall end; null is as soon as possible */
             endsOn: string | null;
             fullName: string;
+            /** @description Its mailbox is still to say that it is its own: until then it holds nothing back */
+            isToBeConfirmed: boolean;
             /** @enum {string} */
             kind: "withdrawal" | "ending" | "ending-for-cause";
             /** @description Null when number and mailbox match no order */

@@ -84,9 +84,9 @@ export const customerTables: Record<string, TableClass> = {
       'withdrawal_id order_number full_name email_address statement kind ends_on received_at',
       'the books',
     ],
-    secret: ['declaration_hash', 'stands for the whole declaration'],
+    secret: ['declaration_hash confirm_hash', 'stand for the whole declaration and for the mailed link'],
     elsewhere: ['closing_note', 'words of staff about the decision, which the customer is told by mail'],
-    plain: 'site_id language_id order_id state decided_at decided_by',
+    plain: 'site_id language_id order_id state decided_at decided_by confirmed_at ending_id',
   },
   refund: {
     own: ofOrder,

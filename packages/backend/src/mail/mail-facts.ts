@@ -87,7 +87,12 @@ export type MailFacts = {
     /** Of a cancelled order. */
     why?: ReasonForReader
   }
-  'return-registered': ReturnFacts & { reason: ReturnReason; remarks: string }
+  'return-registered': ReturnFacts & {
+    reason: ReturnReason
+    remarks: string
+    /** ENDING-8: it came after its contract was to be over. */
+    isFree?: boolean
+  }
   /** Staff moved a return on. */
   'return-changed': ReturnFacts & {
     status: Exclude<ReturnStatus, 'registered'>
@@ -220,6 +225,8 @@ export type MailFacts = {
     statement: string
     /** ISO 8601 */
     receivedAt: string
+    /** WITHDRAWAL-8: where number and mailbox do not match. */
+    confirmUrl?: string
   }
   /** ENDING-3: the day is a date (2026-12-31), null when it shall end as soon as possible. */
   'ending-receipt': {
@@ -231,5 +238,7 @@ export type MailFacts = {
     endsOn: string | null
     /** ISO 8601 */
     receivedAt: string
+    /** ENDING-8: where number and mailbox do not match. */
+    confirmUrl?: string
   }
 }

@@ -113,4 +113,13 @@ export {
 } from './withdrawal/read-withdrawals.ts'
 export { findWaitingWithdrawals, findWithdrawals } from './withdrawal/find-withdrawals.ts'
 export { findEnding, keepEnding, type KeptEnding } from './withdrawal/keep-ending.ts'
+export {
+  acceptEnding,
+  confirmMailbox,
+  confirmUrlOf,
+  type Declared,
+  findDeclared,
+  matchAlone,
+  withdrawAfter,
+} from './withdrawal/confirm-declaration.ts'
 export { withdrawalRoutes } from './withdrawal/routes.ts'

@@ -47,9 +47,13 @@ export function holdOfOrderSql(orderId: string): string {
   return `(select hold_until from shop_order where order_id = ${orderId})`
 }
 
-/** ENDING-7: declarations that end a contract and wait for staff, for `from ${waitingEndingsSql} w`. */
-export const waitingEndingsSql = `(select site_id, order_id, lower(email_address) mailbox, ends_on from withdrawal
-  where state = 'waiting' and kind in ${listSql(endingKinds)})`
+/**
+ * ENDING-7: declarations that end a contract and wait for staff, for `from ${waitingEndingsSql} w`; only those hold anything back whose
+ * number and mailbox match, or whose mailbox has said that they are its own.
+ */
+export const waitingEndingsSql = `(select withdrawal_id, site_id, order_id, lower(email_address) mailbox, ends_on, received_at,
+    order_id is not null or confirmed_at is not null holds
+  from withdrawal where state = 'waiting' and kind in ${listSql(endingKinds)})`
 
 /** What an order came to, for statements of later contexts; the argument is an SQL expression. */
 export function totalOfOrderSql(orderId: string): string {

@@ -35,6 +35,11 @@ export const withdrawal = pgTable(
     endsOn: date('ends_on'),
     /** ENDING-3: of an ending: the same words of the same day are one declaration. */
     declarationHash: text('declaration_hash'),
+    /** WITHDRAWAL-8: of the mailed link by which the mailbox says that it is its own; null where number and mailbox match. */
+    confirmHash: text('confirm_hash'),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** ENDING-8: the ending after which this order came all the same. */
+    endingId: integer('ending_id'),
   },
   (table) => [
     index('withdrawal_waiting')
@@ -48,6 +53,14 @@ export const withdrawal = pgTable(
     uniqueIndex('withdrawal_declaration')
       .on(table.declarationHash)
       .where(sql`declaration_hash is not null`)
+      .concurrently(),
+    uniqueIndex('withdrawal_confirm')
+      .on(table.confirmHash)
+      .where(sql`confirm_hash is not null`)
+      .concurrently(),
+    uniqueIndex('withdrawal_of_ending')
+      .on(table.endingId, table.orderId)
+      .where(sql`ending_id is not null`)
       .concurrently(),
     oneOf('withdrawal_state', 'state', withdrawalStates),
     oneOf('withdrawal_kind', 'kind', withdrawalKinds),

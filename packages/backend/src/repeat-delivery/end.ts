@@ -1,25 +1,31 @@
 import { statement, type Transaction } from '../database/index.ts'
 import { collectingMandateSql } from '../payments/sql.ts'
+import { withdrawOrdersAfter } from './store/orders-after.ts'
 import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
 import { giveUpUnneeded, setState } from './store/change-repeat.ts'
 import { dropTaken } from './store/drop-taken.ts'
 import type { RepeatRow } from './store/repeat-row.ts'
 import { writeEvent } from './store/write-event.ts'
 
-/** REPEAT-17: it ends, with what was taken and is not ordered yet, and its mandate is given up. The caller holds its row. */
+/**
+ * REPEAT-17: it ends, with what was taken and is not ordered yet, and its mandate is given up. The caller holds its row. The answer is the
+ * withdrawals of orders that came after its ending was declared (ENDING-8).
+ */
 export async function endLocked(
   transaction: Transaction,
   repeat: RepeatRow,
   { isByCustomer, now }: { isByCustomer: boolean; now: Date },
-): Promise<void> {
+): Promise<number[]> {
   const { repeatDeliveryId, userId, mandateId } = repeat
   await dropTaken(transaction, repeatDeliveryId)
+  const withdrawals = await withdrawOrdersAfter(transaction, repeatDeliveryId)
   await setState(transaction, { repeatDeliveryId, state: 'ended', pauseReason: null, now })
   await giveUpUnneeded(transaction, { userId, mandateId, now })
   await writeEvent(transaction, { repeatDeliveryId, event: 'ended', isByCustomer, now })
   const [collected] = await transaction.rows(findCollected, { repeatDeliveryId })
   const facts = collected?.orderId ? { collectedOrder: collected.orderId } : {}
   await queueRepeatMail(transaction, repeat, { kind: 'repeat-ended', cause: 'ended', facts, now })
+  return withdrawals
 }
 
 /** The order that is still to be collected. */

@@ -121,6 +121,10 @@ export const RepeatDelivery = z
     isCollected: z
       .boolean()
       .openapi({ description: 'False when the customer pays the next delivery through a mailed link' }),
+    endingWaits: z.object({ receivedAt: z.iso.datetime(), isConfirmed: z.boolean() }).nullable().openapi({
+      description:
+        'A declaration that may end it and waits for staff; until its mailbox confirms it, nothing is held back',
+    }),
     lines: z.array(RepeatLine),
   })
   .openapi('RepeatDelivery')

@@ -24,5 +24,5 @@ export const ofUser = async (two: TwoShops) =>
 
 /** How much came of one day: rows of the day, orders, entries of the time line. */
 export const madeSql = `
-  select (select count(*) from repeat_delivery_order)::int days, (select count(*) - 1 from shop_order)::int orders,
+  select (select count(*) from repeat_delivery_order)::int days, (select count(*) from shop_order)::int - (select count(distinct first_order_id) from repeat_delivery)::int orders,
     (select count(*) from repeat_delivery_event where event = 'ordered')::int told`

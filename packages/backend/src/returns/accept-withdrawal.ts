@@ -87,7 +87,7 @@ type Registered = {
 
 async function registerAll(
   transaction: Transaction,
-  { withdrawalId, orderId, siteId, emailAddress }: StaffWithdrawal,
+  { withdrawalId, orderId, siteId, emailAddress, endingId }: StaffWithdrawal,
   now: Date,
 ): Promise<number[]> {
   const made = await transaction.rows(register, { withdrawalId, orderId, neverReturned, now })
@@ -98,7 +98,7 @@ async function registerAll(
     siteId,
     languageId,
     toAddress: emailAddress,
-    facts: { ...facts, reason: 'other' as const, remarks: '' },
+    facts: { ...facts, reason: 'other' as const, remarks: '', ...(endingId !== null && { isFree: true }) },
   }))
   await queueMails(transaction, mails, now)
   await addJob(transaction, 'send-mail', {})

@@ -55,6 +55,7 @@ function WithdrawalFacts({ withdrawal, Order }: FactsProps) {
           {t('typed', { number: orderNumber })}
         </p>
       </div>
+      <Mailbox withdrawal={withdrawal} />
       {state === 'waiting' ? null : <Decision withdrawal={withdrawal} />}
       {kind === 'withdrawal' ? null : <Ending withdrawal={withdrawal} />}
       <section>
@@ -78,6 +79,21 @@ function WithdrawalFacts({ withdrawal, Order }: FactsProps) {
       )}
       {state === 'waiting' && kind === 'withdrawal' ? <p className="text-muted text-sm">{t('law')}</p> : null}
     </div>
+  )
+}
+
+/** WITHDRAWAL-8, ENDING-8: whether it holds anything back, and what came of another one. */
+function Mailbox({ withdrawal: { isToBeConfirmed, confirmedAt, endingId } }: { withdrawal: Withdrawal }) {
+  const t = useTranslations('office-withdrawals.mailbox')
+  const { moment } = useFormats()
+  return (
+    <>
+      {isToBeConfirmed ? (
+        <p className="bg-warning-soft text-warning rounded-card px-4 py-3">{t('open')}</p>
+      ) : null}
+      {confirmedAt === null ? null : <p>{t('confirmed', { moment: moment(confirmedAt) })}</p>}
+      {endingId === null ? null : <p>{t('afterEnding')}</p>}
+    </>
   )
 }
 

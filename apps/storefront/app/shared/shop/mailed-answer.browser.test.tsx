@@ -8,6 +8,7 @@ afterEach(() => history.replaceState(null, '', before))
 test.each([
   ['newsletter.confirm', 'Yes, send me the newsletter', 'You’re on the list'],
   ['newsletter.unsubscribe', 'Unsubscribe', 'You’ve been unsubscribed'],
+  ['withdrawal.mailbox', 'Yes, it is mine', 'Thank you, your statement is confirmed'],
 ] as const)(
   'a mailed link to %s asks; only a click answers (CHECKOUT-PAGES-18)',
   async (area, words, done) => {

@@ -7,7 +7,13 @@ import { Notice } from '../../ui/notice'
 
 type Props = {
   /** Where its texts are: `newsletter.confirm`. */
-  area: 'newsletter.confirm' | 'newsletter.unsubscribe' | 'reviews.end' | 'stock-alert.end' | 'horses.end'
+  area:
+    | 'newsletter.confirm'
+    | 'newsletter.unsubscribe'
+    | 'reviews.end'
+    | 'stock-alert.end'
+    | 'horses.end'
+    | 'withdrawal.mailbox'
   /** Tells the shop; fails when the link is no longer good. */
   send: (token: string) => Promise<void>
 }

@@ -44,6 +44,14 @@ const Withdrawal = z
     decidedBy: z.string().nullable(),
     decidedByName: z.string().nullable(),
     closingNote: z.string().nullable().openapi({ description: 'Why it was closed without a return' }),
+    isToBeConfirmed: z.boolean().openapi({
+      description: 'Its mailbox is still to say that it is its own: until then it holds nothing back',
+    }),
+    confirmedAt: z.iso.datetime().nullable(),
+    endingId: z
+      .int()
+      .nullable()
+      .openapi({ description: 'The ending after which its order came: it goes back free of charge' }),
   })
   .openapi('StaffWithdrawal')
 
@@ -196,10 +204,11 @@ async function viewOf(database: Pick<Database, 'rows'>, rows: readonly StaffWith
     database,
     rows.flatMap(({ decidedBy }) => decidedBy ?? []),
   )
-  return ({ receivedAt, decidedAt, ...row }: StaffWithdrawal): z.infer<typeof Withdrawal> => ({
+  return ({ receivedAt, decidedAt, confirmedAt, ...row }: StaffWithdrawal): z.infer<typeof Withdrawal> => ({
     ...row,
     receivedAt: receivedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
+    confirmedAt: confirmedAt?.toISOString() ?? null,
     decidedByName: (row.decidedBy && names.get(row.decidedBy)) ?? null,
   })
 }

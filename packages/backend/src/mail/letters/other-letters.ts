@@ -2,6 +2,7 @@ import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import { asTyped, asTypedLines } from '../safe-text.ts'
+import { confirmBlocks } from './confirm-blocks.ts'
 import { greeting } from './greeting.ts'
 import { endingUrl } from './shop-links.ts'
 
@@ -41,7 +42,15 @@ function endRepeat(head: Letterhead): Block[] {
 /** WITHDRAWAL-3: the receipt repeats what was declared, and when. */
 export function withdrawalReceipt(head: Letterhead, facts: MailFacts['withdrawal-receipt']): Letter {
   const { text, brand, formats } = head
-  const { withdrawalId, orderNumber, fullName, statement, receivedAt, repeatGoesOn = false } = facts
+  const {
+    withdrawalId,
+    orderNumber,
+    fullName,
+    statement,
+    receivedAt,
+    confirmUrl,
+    repeatGoesOn = false,
+  } = facts
   return {
     subject: text('withdrawalReceipt.subject', { number: withdrawalId, brand }),
     preview: text('withdrawalReceipt.preview'),
@@ -61,6 +70,7 @@ export function withdrawalReceipt(head: Letterhead, facts: MailFacts['withdrawal
       },
       ...(statement.trim() ? [{ kind: 'quote' as const, lines: asTypedLines(statement) }] : []),
       { kind: 'paragraph', text: text('withdrawalReceipt.next') },
+      ...confirmBlocks(head, confirmUrl),
       ...(repeatGoesOn ? endRepeat(head) : []),
       { kind: 'paragraph', text: text('withdrawalReceipt.notYou') },
     ],

@@ -15,9 +15,9 @@ export function returnRegistered(
   facts: MailFacts['return-registered'],
 ): Letter {
   const { text, brand, formats } = head
-  const { returnId, reason, remarks } = facts
+  const { returnId, reason, remarks, isFree = false } = facts
   const address = `${company.name}, ${company.street}, ${company.zipcode} ${company.city}, ${formats.country(company.regionCode)}`
-  const next = isOurFault(reason) ? 'nextOurs' : 'nextYours'
+  const next = isFree || isOurFault(reason) ? 'nextOurs' : 'nextYours'
   return {
     subject: text('returnRegistered.subject', { number: returnId, brand }),
     preview: text('returnRegistered.preview'),

@@ -17,14 +17,18 @@ type Ending = {
   reason: string
   endsOn: string | null
   declarationHash: string
+  /** Kept where nothing matches. */
+  confirmHash: string
   state: Extract<WithdrawalState, 'waiting' | 'accepted'>
   now: Date
 }
 
 export type KeptEnding = { endingId: number; receivedAt: Date }
 
+type NewEnding = KeptEnding & { isToBeConfirmed: boolean }
+
 /** ENDING-3: keeps the declaration with those of withdrawal; null when the same one is kept already. */
-export async function keepEnding({ rows }: Transaction, ending: Ending): Promise<KeptEnding | null> {
+export async function keepEnding({ rows }: Transaction, ending: Ending): Promise<NewEnding | null> {
   const [kept] = await rows(keep, ending)
   return kept ?? null
 }
@@ -40,18 +44,18 @@ export async function findEnding(
 const returned = 'withdrawal_id "endingId", received_at "receivedAt"'
 
 // WITHDRAWAL-6: staff of the site of the order decide, wherever it was declared.
-const keep = statement<Ending, KeptEnding>(
+const keep = statement<Ending, NewEnding>(
   'endings-keep',
   `
     insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, received_at,
-      kind, ends_on, declaration_hash, state, decided_at)
+      kind, ends_on, declaration_hash, confirm_hash, state, decided_at)
     select coalesce(o.site_id, :siteId), :languageId, o.order_id, :contract, :fullName, :emailAddress, :reason,
-      :now::timestamptz, :kind, :endsOn::date, :declarationHash, :state,
+      :now::timestamptz, :kind, :endsOn::date, :declarationHash, case when o.order_id is null then :confirmHash end, :state,
       case when :state = 'accepted' then :now::timestamptz end
     from (select) declared left join shop_order o on o.order_id = coalesce(:orderId::int, :number)
       and (:orderId::int is not null or lower(o.email_address) = :mailbox)
     on conflict (declaration_hash) where declaration_hash is not null do nothing
-    returning ${returned}`,
+    returning ${returned}, confirm_hash is not null "isToBeConfirmed"`,
 )
 
 const find = statement<{ declarationHash: string }, KeptEnding>(

@@ -17,6 +17,11 @@ export type StaffWithdrawal = {
   decidedAt: Date | null
   decidedBy: string | null
   closingNote: string | null
+  /** WITHDRAWAL-8: whether its mailbox is still to say that it is its own. */
+  isToBeConfirmed: boolean
+  confirmedAt: Date | null
+  /** ENDING-8: the ending after which its order came. */
+  endingId: number | null
   /** Null without an order. */
   orderStatus: string | null
 }
@@ -56,6 +61,7 @@ export const selectWithdrawalSql = `
   select w.withdrawal_id "withdrawalId", w.kind, w.ends_on::text "endsOn", w.site_id "siteId", w.order_id "orderId", w.order_number "orderNumber",
     w.full_name "fullName", w.email_address "emailAddress", w.statement, w.received_at "receivedAt", w.state,
     w.decided_at "decidedAt", w.decided_by "decidedBy", w.closing_note "closingNote",
+    w.confirm_hash is not null and w.confirmed_at is null and w.order_id is null "isToBeConfirmed", w.confirmed_at "confirmedAt", w.ending_id "endingId",
     (select o.status from shop_order o where o.order_id = w.order_id) "orderStatus"
   from withdrawal w`
 

@@ -3,11 +3,13 @@ import { orderIdOf, tidyWithdrawal, type WithdrawalFields, withdrawalProblems } 
 import { HOUR } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
+import { newSecret } from '../../config/index.ts'
 import { refuseFields } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { countAttempt } from '../../limits/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
+import { confirmUrlOf } from './confirm-declaration.ts'
 
 /** WITHDRAWAL-4: receipts per mailbox and declarations per caller. */
 const mailLimit = { limit: 3, windowMs: HOUR }
@@ -30,6 +32,7 @@ export async function withdraw(
   const mailbox = foldEmailAddress(declaration.emailAddress)
   if (clientIp) await countAttempt(context, `withdrawal-caller:${clientIp}`, callerLimit)
   await countAttempt(context, `withdrawal-mail:${mailbox}`, mailLimit)
+  const { secret, hash: confirmHash } = newSecret(192)
   return inTransaction(context, async (transaction) => {
     const receivedAt = context.now()
     const { orderNumber, fullName, emailAddress, statement } = declaration
@@ -43,6 +46,7 @@ export async function withdraw(
       fullName,
       emailAddress,
       statement,
+      confirmHash,
       receivedAt,
     })
     if (!kept) throw new Error('a withdrawal was not kept')
@@ -50,13 +54,21 @@ export async function withdraw(
     // WITHDRAWAL-7: only who owns the order reads it.
     const goesOn = orderId !== null && (await context.orderHooks.isRepeatRunning(transaction, orderId))
     const receipt = { withdrawalId, receivedAt: receivedAt.toISOString() }
+    const confirmUrl = confirmUrlOf(context, scope, secret)
     const mail = {
       kind: 'withdrawal-receipt' as const,
       causeKey: `withdrawal-receipt:${withdrawalId}`,
       siteId,
       languageId,
       toAddress: emailAddress,
-      facts: { ...receipt, orderNumber, fullName, statement, ...(goesOn && { repeatGoesOn: true }) },
+      facts: {
+        ...receipt,
+        orderNumber,
+        fullName,
+        statement,
+        ...(goesOn && { repeatGoesOn: true }),
+        ...(orderId === null && { confirmUrl }),
+      },
     }
     await queueMail(transaction, mail, receivedAt)
     await addJob(transaction, 'send-mail', {})
@@ -75,15 +87,16 @@ const keep = statement<
     fullName: string
     emailAddress: string
     statement: string
+    confirmHash: string
     receivedAt: Date
   },
   { withdrawalId: number; orderId: number | null }
 >(
   'withdrawals-keep',
   `
-    insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, received_at)
+    insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, confirm_hash, received_at)
     select coalesce(o.site_id, :siteId), :languageId, o.order_id, :orderNumber, :fullName, :emailAddress, :statement,
-      :receivedAt::timestamptz
+      case when o.order_id is null then :confirmHash end, :receivedAt::timestamptz
     from (select) declared left join shop_order o on o.order_id = :orderId and lower(o.email_address) = :mailbox
     returning withdrawal_id "withdrawalId", order_id "orderId"`,
 )

@@ -53,6 +53,7 @@ describe('WITHDRAWAL-1: withdrawing from a contract', () => {
           orderNumber: '100001',
           fullName: 'Anna de Vries',
           statement: 'Hierbij herroep ik mijn aankoop.',
+          confirmUrl: expect.stringContaining('/declaration/confirm/?token=') as string,
         },
       },
     ])

@@ -42,6 +42,7 @@ export async function viewsOf(
     paymentMethodId: repeat.paymentMethodId,
     paymentLabel: repeat.label,
     isCollected: repeat.mandateId !== null,
+    endingWaits: repeat.endingWaits,
     lines: repeat.lines.map(({ variantId, quantity }) => {
       const card = cards.get(variantId)
       return {

@@ -11,6 +11,7 @@ import { lockStock } from '../../catalogue/index.ts'
 import { inTransaction } from '../../database/index.ts'
 import { dueDelivery, env, madeSql, now } from '../test-races.ts'
 import { mailsOf, muesli, type Repeating, startRepeating } from '../test-repeat.ts'
+import { confirmNewest } from './test-confirm.ts'
 import { announceDeliveries } from '../worker/announce-deliveries.ts'
 import { orderDeliveries } from '../worker/order-deliveries.ts'
 import { takeDay } from '../worker/take-day.ts'
@@ -18,6 +19,7 @@ import { takeDay } from '../worker/take-day.ts'
 /** Nothing has this number: the declaration waits for staff. */
 const unknownContract = 'my muesli'
 const kept = /insert into withdrawal\b/
+const confirmed = /update withdrawal set confirmed_at/
 const asked = /"isHeldBack"$/
 const lock = [/(order by r\.repeat_delivery_id) for no key update/, '$1'] as const
 
@@ -26,10 +28,16 @@ async function declare(shop: TestShop, { customer }: Repeating, contract = unkno
   return (await shop.read<{ endingId: number }>('/api/endings', { json })).endingId
 }
 
+/** What a mailbox with two contracts has declared waits for staff, and holds back what is due once the mailbox says that it is its own. */
+async function declareAmong(shop: TestShop, repeating: Repeating): Promise<number> {
+  await startRepeating(shop, { weeks: 26, customer: repeating.customer })
+  return declare(shop, repeating)
+}
+
 async function madeBy(two: TwoShops) {
   const [made] = await two.sql<{ days: number; orders: number }>(madeSql)
   const [next] = await two.sql<{ day: string; announced: string | null }>(
-    'select day::text, announced_day::text announced from repeat_delivery',
+    'select day::text, announced_day::text announced from repeat_delivery order by repeat_delivery_id limit 1',
   )
   return { days: made?.days, orders: made?.orders, ...next }
 }
@@ -41,16 +49,17 @@ const heldBack = { days: 0, orders: 0, day: '2026-12-17', announced: '2026-12-17
 async function declareWhileOrdering(whoStops: 'worker' | 'customer', mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
-  const overtake = stopAfter(first, whoStops === 'worker' ? asked : kept)
+  const overtake = stopAfter(first, whoStops === 'worker' ? asked : confirmed)
   const repeating = await dueDelivery(two)
+  await declareAmong(first, repeating)
   if (whoStops === 'worker')
     await overtake(
       () => takeDay(first.context, repeating.repeatDeliveryId),
-      () => declare(second, repeating),
+      () => confirmNewest(second),
     )
   else
     await overtake(
-      () => declare(first, repeating),
+      () => confirmNewest(first),
       () => orderDeliveries(second.context),
     )
   await orderDeliveries(first.context)
@@ -58,7 +67,7 @@ async function declareWhileOrdering(whoStops: 'worker' | 'customer', mutant?: Mu
 }
 
 test.each(['worker', 'customer'] as const)(
-  'a day that is taken while a declaration is made that waits is not ordered; the %s comes first (ENDING-7)',
+  'a day that is taken while a mailbox confirms a declaration that waits is not ordered; the %s comes first (ENDING-7)',
   async (whoStops) => {
     expect(await declareWhileOrdering(whoStops)).toEqual(heldBack)
   },
@@ -77,12 +86,12 @@ async function declareWhilePlacing(mutant?: Mutant) {
   const [first, second] = two.shops
   const overtake = stopAfter(first, /from stock\b[\s\S]*for update/)
   const repeating = await dueDelivery(two)
-  let endingId = 0
+  const endingId = await declareAmong(first, repeating)
   await overtake(
     () =>
       inTransaction(first.context, async (transaction) => {
         await lockStock(transaction, [muesli])
-        endingId = await declare(first, repeating)
+        await confirmNewest(first)
       }),
     () => orderDeliveries(second.context),
   )
@@ -93,7 +102,7 @@ async function declareWhilePlacing(mutant?: Mutant) {
   return { waiting, closed: await madeBy(two) }
 }
 
-test('what is being ordered when a declaration is made that waits is ordered as it was announced once it is closed (ENDING-7)', async () => {
+test('what is being ordered when a declaration that waits is confirmed is ordered as it was announced once it is closed (ENDING-7)', async () => {
   expect(await declareWhilePlacing()).toMatchObject({ waiting: heldBack, closed: { days: 1, orders: 1 } })
 })
 
@@ -108,22 +117,27 @@ test('without dropping the cart that was filled the order is placed after the de
 async function declareWhileAnnouncing(mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
-  const overtake = stopAfter(first, kept)
+  const overtake = stopAfter(first, confirmed)
   const repeating = await startRepeating(first, { weeks: 4 })
+  await declareAmong(first, repeating)
   first.clock.set(new Date('2026-12-03T12:00:00Z'))
   await overtake(
-    () => declare(first, repeating),
+    () => confirmNewest(first),
     () => announceDeliveries(second.context),
   )
   return await mailsOf(first)
 }
 
-test('nothing is announced while a declaration is made that waits (ENDING-7)', async () => {
-  expect(await declareWhileAnnouncing()).toEqual(['repeat-begun'])
+test('nothing is announced while a declaration that waits is confirmed (ENDING-7)', async () => {
+  expect(await declareWhileAnnouncing()).toEqual(['repeat-begun', 'repeat-begun'])
 })
 
 test('without the lock it is announced', async () => {
-  expect(await declareWhileAnnouncing({ changes: [lock] })).toEqual(['repeat-begun', 'repeat-announced'])
+  expect(await declareWhileAnnouncing({ changes: [lock] })).toEqual([
+    'repeat-begun',
+    'repeat-begun',
+    'repeat-announced',
+  ])
 })
 
 /** Two clicks, in two processes. */

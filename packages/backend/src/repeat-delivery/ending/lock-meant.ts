@@ -1,18 +1,27 @@
+import { userIdOfMailboxSql } from '../../accounts/sql.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import { type RepeatRow, repeatSql } from '../store/repeat-row.ts'
 
 type Meant = { siteId: number; number: number | null; mailbox: string }
 
+/** What one declaration ends: one repeat delivery, or all that began with one order. */
+export type MeantRepeats = { repeats: RepeatRow[]; firstOrderId: number }
+
 /**
- * ENDING-4: what number and mailbox mean, locked in the order of its numbers: one repeat delivery, or all that began with one order. Null
- * when they mean none that runs, or several that have nothing to do with each other.
+ * ENDING-4: what number and mailbox mean, locked in the order of its numbers. Null when they mean none that runs, or several that have
+ * nothing to do with each other.
  */
-export async function lockMeant(
-  transaction: Transaction,
-  meant: Meant,
-): Promise<{ repeats: RepeatRow[]; firstOrderId: number } | null> {
-  const found = await transaction.rows(find, meant)
+export async function lockMeant(transaction: Transaction, meant: Meant): Promise<MeantRepeats | null> {
+  return lockAll(transaction, await transaction.rows(find, meant))
+}
+
+/** ENDING-8: the same of all that runs for a mailbox that says it is meant. */
+export async function lockMeantAlone(transaction: Transaction, of: OfMailbox): Promise<MeantRepeats | null> {
+  return lockAll(transaction, await transaction.rows(findOfMailbox, of))
+}
+
+async function lockAll(transaction: Transaction, found: readonly Found[]): Promise<MeantRepeats | null> {
   const [firstOrderId, another] = new Set(found.map((each) => each.firstOrderId))
   if (firstOrderId === undefined || another !== undefined) return null
   const repeats: RepeatRow[] = []
@@ -23,14 +32,27 @@ export async function lockMeant(
   return repeats.length > 0 ? { repeats, firstOrderId } : null
 }
 
+type OfMailbox = { siteId: number; mailbox: string }
+type Found = { repeatDeliveryId: number; firstOrderId: number }
+
+const runsThereSql = `r.site_id = :siteId and r.state <> 'ended' and lower(a.email_address) = :mailbox`
+const foundSql = `select r.repeat_delivery_id "repeatDeliveryId", r.first_order_id "firstOrderId" from ${repeatSql}`
+
 // An order begins one for each interval, of which there are 26.
-const find = statement<Meant, { repeatDeliveryId: number; firstOrderId: number }>(
+const find = statement<Meant, Found>(
   'repeat-meant-by-ending',
   `
-    select r.repeat_delivery_id "repeatDeliveryId", r.first_order_id "firstOrderId" from ${repeatSql}
+    ${foundSql}
     where r.repeat_delivery_id in (
         select repeat_delivery_id from repeat_delivery where repeat_delivery_id = :number::int or first_order_id = :number::int
         union select repeat_delivery_id from repeat_delivery_order where order_id = :number::int)
-      and r.site_id = :siteId and r.state <> 'ended' and lower(a.email_address) = :mailbox
+      and ${runsThereSql}
+    order by 1 limit 28`,
+)
+
+const findOfMailbox = statement<OfMailbox, Found>(
+  'repeat-meant-by-mailbox',
+  `
+    ${foundSql} where r.user_id in (${userIdOfMailboxSql(':siteId', ':mailbox')}) and ${runsThereSql}
     order by 1 limit 28`,
 )

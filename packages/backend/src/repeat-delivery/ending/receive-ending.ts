@@ -11,12 +11,13 @@ import { HOUR, parseDate } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
+import { newSecret } from '../../config/index.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
 import { refuseFields } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { countAttempt } from '../../limits/index.ts'
 import { queueMail } from '../../mail/index.ts'
-import { findEnding, keepEnding, type KeptEnding } from '../../orders/index.ts'
+import { confirmUrlOf, findEnding, keepEnding, type KeptEnding } from '../../orders/index.ts'
 import { endLocked } from '../end.ts'
 import { todayAt } from '../store/today.ts'
 import { holdBack, lockDeclared } from './hold-back.ts'
@@ -46,7 +47,7 @@ export async function receiveEnding(
   if (clientIp) await countAttempt(context, `ending-caller:${clientIp}`, callerLimit)
   await countAttempt(context, `ending-mail:${mailbox}`, mailLimit)
   const kept = await inTransaction(context, (transaction) =>
-    keepAndEnd(transaction, { scope, declarationHash, declared, mailbox, now }),
+    keepAndEnd(context, transaction, { scope, declarationHash, declared, mailbox, now }),
   )
   const first = kept ?? (await findEnding(context.database, declarationHash))
   if (!first) throw new Error('an ending was not kept')
@@ -63,6 +64,7 @@ type Declared = {
 
 /** Null when the same declaration was kept meanwhile: then nothing is done here. */
 async function keepAndEnd(
+  context: AppContext,
   transaction: Transaction,
   { scope, declarationHash, declared, mailbox, now }: Declared,
 ): Promise<KeptEnding | null> {
@@ -77,6 +79,7 @@ async function keepAndEnd(
   const meant = await lockMeant(transaction, { siteId, number, mailbox })
   const repeats = meant?.repeats ?? []
   const over = repeats.filter((repeat) => endsAtOnce(repeat, told.endsOn, today))
+  const { secret, hash } = newSecret(192)
   const kept = await keepEnding(transaction, {
     ...told,
     siteId,
@@ -86,20 +89,22 @@ async function keepAndEnd(
     number,
     mailbox,
     declarationHash,
+    confirmHash: hash,
     state: meant && over.length === repeats.length ? 'accepted' : 'waiting',
     now,
   })
   if (!kept) return null
   for (const repeat of over) await endLocked(transaction, repeat, { isByCustomer: true, now })
-  await holdBack(transaction, { siteId, number, mailbox }, today)
-  const { endingId } = kept
+  const { endingId, isToBeConfirmed } = kept
+  if (!isToBeConfirmed) await holdBack(transaction, { siteId, number, mailbox }, today)
+  const confirmUrl = confirmUrlOf(context, scope, secret)
   const mail = {
     kind: 'ending-receipt' as const,
     causeKey: `ending-receipt:${endingId}`,
     siteId,
     languageId,
     toAddress: emailAddress,
-    facts: { ...told, endingId, receivedAt: now.toISOString() },
+    facts: { ...told, endingId, receivedAt: now.toISOString(), ...(isToBeConfirmed && { confirmUrl }) },
   }
   await queueMail(transaction, mail, now)
   await addJob(transaction, 'send-mail', {})

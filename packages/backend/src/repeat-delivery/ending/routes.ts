@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, json, type Router } from '../../http/index.ts'
+import { confirmDeclaration } from './confirm-declaration.ts'
 import { receiveEnding } from './receive-ending.ts'
 
 const text = z.string().default('')
@@ -27,6 +28,21 @@ const send = createRoute({
   responses: { 200: json(EndingReceipt, 'The receipt'), ...failures(400, 403, 413, 429) },
 })
 
+const confirm = createRoute({
+  method: 'post',
+  path: '/api/declarations/confirm',
+  tags: ['repeat-delivery'],
+  summary:
+    'Say that a withdrawal or an ending that was sent with this mailbox is one’s own, by the link of its receipt',
+  request: {
+    body: {
+      required: true,
+      content: { 'application/json': { schema: z.object({ token: z.string().max(200) }) } },
+    },
+  },
+  responses: { 204: { description: 'It is; again changes nothing' }, ...failures(400, 403, 404, 413) },
+})
+
 export function endingRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(send, async (c) => {
@@ -37,6 +53,10 @@ export function endingRoutes(context: AppContext): Router {
     })
     c.header('cache-control', 'no-store')
     return c.json({ endingId, receivedAt: receivedAt.toISOString() }, 200)
+  })
+  router.openapi(confirm, async (c) => {
+    await confirmDeclaration(context, c.req.valid('json').token)
+    return c.body(null, 204)
   })
   return router
 }

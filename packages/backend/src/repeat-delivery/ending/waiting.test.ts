@@ -1,5 +1,6 @@
 import { startMember, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { confirmNewest } from './test-confirm.ts'
 import { mailsOf, sql, startRepeating, workOn } from '../test-repeat.ts'
 
 let shop: TestShop
@@ -21,24 +22,28 @@ async function close(endingId: number): Promise<void> {
 
 const orders = async () => (await sql(shop, 'select 1 from shop_order')).length
 
-test('what was announced is not ordered while a declaration of its mailbox waits for staff (ENDING-7)', async () => {
+test('what was announced is not ordered while a declaration that its mailbox has confirmed waits for staff (ENDING-7)', async () => {
   const { customer, read } = await startRepeating(shop, { weeks: 4 })
   await workOn(shop, '2026-12-03')
+  await startRepeating(shop, { weeks: 26, customer })
   const endingId = await declare({ contract: 'my muesli', emailAddress: customer.email.toUpperCase() })
+  await confirmNewest(shop)
   await workOn(shop, '2026-12-10')
-  expect(await orders()).toBe(1)
+  expect(await orders()).toBe(2)
   expect(await read()).toMatchObject({ state: 'active', day: '2026-12-17' })
   await close(endingId)
   await workOn(shop, '2026-12-10')
-  expect(await orders()).toBe(2)
+  expect(await orders()).toBe(3)
 })
 
 test('nothing is announced meanwhile, and what goes on is announced in time (ENDING-7, REPEAT-8)', async () => {
   const { customer, read } = await startRepeating(shop, { weeks: 4 })
   const other = await startRepeating(shop, { weeks: 4 })
+  await startRepeating(shop, { weeks: 26, customer })
   const endingId = await declare({ contract: '999999', emailAddress: customer.email })
+  await confirmNewest(shop)
   await workOn(shop, '2026-12-03')
-  expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-begun', 'repeat-announced'])
+  expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-begun', 'repeat-begun', 'repeat-announced'])
   expect(await other.read()).toMatchObject({ announcedAmount: expect.any(Number) as number })
   await close(endingId)
   await workOn(shop, '2026-12-08')

@@ -3,10 +3,13 @@ import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import { notFound } from '../../http/index.ts'
 import { mandateLabelSql } from '../../payments/sql.ts'
-import { repeatColumns, type RepeatRow, repeatSql } from './repeat-row.ts'
+import { endingWaitsSql, repeatColumns, type RepeatRow, repeatSql } from './repeat-row.ts'
 import { scopeOf } from './today.ts'
 
-export type OwnRepeat = RepeatRow & { label: string | null }
+export type OwnRepeat = RepeatRow & {
+  label: string | null
+  endingWaits: { receivedAt: string; isConfirmed: boolean } | null
+}
 
 /** Those of a customer: what runs first, then what rests, and what has ended. */
 export function ownRepeats({ database }: Pick<AppContext, 'database'>, userId: string): Promise<OwnRepeat[]> {
@@ -23,7 +26,7 @@ export async function readOwnRepeat(
   return { repeat, scope: await scopeOf(context, repeat) }
 }
 
-const columns = `${repeatColumns}, ${mandateLabelSql('r.mandate_id')} label`
+const columns = `${repeatColumns}, ${mandateLabelSql('r.mandate_id')} label, ${endingWaitsSql} "endingWaits"`
 
 const readAll = statement<{ userId: string }, OwnRepeat>(
   'repeat-of-customer',

@@ -40,13 +40,26 @@ export function isUnpaidSql(repeatDeliveryId: string, which = 'true'): string {
     and d.state = 'collecting' and ${isOpenOrderSql('d.order_id')} and ${which})`
 }
 
-/** ENDING-7: whether staff are to read a declaration that may end a repeat delivery of `from ${repeatSql}`, as of a date, which is an SQL expression. */
-export function isEndingSql(today: string): string {
-  return `exists (select from ${waitingEndingsSql} w
-    where w.site_id = r.site_id and w.mailbox = lower(a.email_address) and coalesce(w.ends_on, ${today}) <= ${today}
+/** ENDING-7: a declaration that staff are to read and that may end a repeat delivery of `from ${repeatSql}`. */
+const waitingEndingSql = `${waitingEndingsSql} w
+    where w.site_id = r.site_id and w.mailbox = lower(a.email_address)
       and r.first_order_id = coalesce((select first_order_id from repeat_delivery where first_order_id = w.order_id limit 1),
-        r.first_order_id))`
+        r.first_order_id)`
+
+/** ENDING-7: whether one holds it back, as of a date, which is an SQL expression. */
+export function isEndingSql(today: string): string {
+  return `exists (select from ${waitingEndingSql} and w.holds and coalesce(w.ends_on, ${today}) <= ${today})`
 }
+
+/** ENDING-9: what its customer is shown of the oldest. */
+export const endingWaitsSql = `(select json_build_object('receivedAt', to_char(w.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'isConfirmed', w.holds) from ${waitingEndingSql} and r.state <> 'ended' order by w.holds desc, w.withdrawal_id limit 1)`
+
+/** ENDING-8: orders of it that came after a declaration that holds, for `from ${repeatSql}`. */
+export const ordersAfterEndingSql = `(select json_agg(json_build_object('endingId', w.withdrawal_id, 'orderIds', (
+    select json_agg(d.order_id order by d.order_id) from repeat_delivery_order d
+    where d.repeat_delivery_id = r.repeat_delivery_id and d.order_id is not null)))
+  from ${waitingEndingSql} and w.holds)`
 
 /** REPEAT-14: on which day an order is to be paid at the latest; the arguments are SQL expressions. */
 export function lastDayToPaySql(orderId: string, timeZone: string): string {

@@ -28,6 +28,7 @@ export function RepeatDetail({ repeat, reload }: Props) {
       <p className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
         {t('every', { weeks })} <StateBadge state={state} />
       </p>
+      <EndingWaits repeat={repeat} />
       <Standing repeat={repeat} reload={reload} />
       {state === 'active' ? <NextDelivery key={repeat.day} repeat={repeat} reload={reload} /> : null}
       <Part title={t('contents.title')} id="contents">
@@ -43,6 +44,19 @@ export function RepeatDetail({ repeat, reload }: Props) {
       {state === 'ended' ? null : <RestAndEnd repeat={repeat} reload={reload} />}
       <TimeLine events={events} />
     </div>
+  )
+}
+
+/** ENDING-9: somebody has ended it without signing in. */
+function EndingWaits({ repeat: { endingWaits } }: { repeat: OneRepeat }) {
+  const t = useTranslations('repeat.endingWaits')
+  const formats = useFormats()
+  if (endingWaits === null) return null
+  const { receivedAt, isConfirmed } = endingWaits
+  return (
+    <Notice tone="info" className="max-w-prose">
+      {t(isConfirmed ? 'confirmed' : 'unconfirmed', { moment: formats.moment(receivedAt) })}
+    </Notice>
   )
 }
 

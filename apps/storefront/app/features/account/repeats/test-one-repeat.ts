@@ -34,6 +34,7 @@ export function one(more: Partial<OneRepeat> = {}): OneRepeat {
     paymentMethodId: 'ideal',
     paymentLabel: '4300',
     isCollected: true,
+    endingWaits: null,
     lines: [line],
     calculation: { totalAmount: 45.6 } as OneRepeat['calculation'],
     place: { kind: 'home', name: 'Anna de Vries', address },

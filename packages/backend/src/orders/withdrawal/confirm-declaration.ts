@@ -1,0 +1,100 @@
+import type { WithdrawalKind, WithdrawalState } from '@haverhof/domain/orders'
+import { siteOrigin } from '../../config/index.ts'
+import type { AppContext } from '../../app-context.ts'
+import { type Database, statement, type Transaction } from '../../database/index.ts'
+
+/** WITHDRAWAL-8: what number and mailbox do not tell; the page asks before it says yes. */
+export function confirmUrlOf({ env }: Pick<AppContext, 'env'>, { host }: { host: string }, secret: string) {
+  return `${siteOrigin(env, host)}/declaration/confirm/?token=${secret}`
+}
+
+export type Declared = {
+  withdrawalId: number
+  siteId: number
+  languageId: number
+  kind: WithdrawalKind
+  state: WithdrawalState
+  mailbox: string
+  /** When a contract shall end; null is as soon as possible. */
+  endsOn: string | null
+}
+
+export async function findDeclared(
+  { rows }: Pick<Database, 'rows'>,
+  confirmHash: string,
+): Promise<Declared | null> {
+  const [found] = await rows(find, { confirmHash })
+  return found ?? null
+}
+
+/** False when the mailbox has said so before. */
+export async function confirmMailbox({ rows }: Transaction, confirmed: Confirmed): Promise<boolean> {
+  return (await rows(confirm, confirmed)).length > 0
+}
+
+/** WITHDRAWAL-8: the one order of the mailbox that can be meant; of several or none staff find it. */
+export async function matchAlone({ rows }: Transaction, withdrawalId: number): Promise<void> {
+  await rows(match, { withdrawalId })
+}
+
+type Accepted = { withdrawalId: number; orderId: number; now: Date }
+
+/** ENDING-8: it has ended what it means. */
+export async function acceptEnding({ rows }: Transaction, accepted: Accepted): Promise<void> {
+  await rows(accept, accepted)
+}
+
+type After = { endingId: number; orderIds: readonly number[] }
+
+/** ENDING-8: orders that were placed after the contract was to be over are withdrawn with it; each waits as a declaration of its own. */
+export async function withdrawAfter({ rows }: Transaction, after: After): Promise<number[]> {
+  const kept = await rows(keepAfter, after)
+  return kept.map(({ withdrawalId }) => withdrawalId)
+}
+
+type Confirmed = { withdrawalId: number; now: Date }
+
+const find = statement<{ confirmHash: string }, Declared>(
+  'declarations-find',
+  `
+    select withdrawal_id "withdrawalId", site_id "siteId", language_id "languageId", kind, state, lower(email_address) mailbox, ends_on::text "endsOn"
+    from withdrawal where confirm_hash = :confirmHash`,
+)
+
+const confirm = statement<Confirmed>(
+  'declarations-confirm',
+  `
+    update withdrawal set confirmed_at = :now where withdrawal_id = :withdrawalId and confirmed_at is null
+    returning withdrawal_id`,
+)
+
+const match = statement<{ withdrawalId: number }>(
+  'declarations-match-alone',
+  `
+    update withdrawal w set order_id = o.order_id
+    from (
+      select min(o.order_id) order_id, count(*) found from withdrawal d
+      join shop_order o on o.site_id = d.site_id and lower(o.email_address) = lower(d.email_address)
+        and o.status in ('open', 'paid', 'processing', 'sent') and o.ordered_at <= d.received_at
+      where d.withdrawal_id = :withdrawalId) o
+    where w.withdrawal_id = :withdrawalId and w.order_id is null and w.state = 'waiting' and o.found = 1`,
+)
+
+const accept = statement<Accepted>(
+  'endings-accept',
+  `
+    update withdrawal set state = 'accepted', order_id = :orderId, decided_at = :now::timestamptz
+    where withdrawal_id = :withdrawalId`,
+)
+
+const keepAfter = statement<After, { withdrawalId: number }>(
+  'endings-withdraw-after',
+  `
+    insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, received_at, ending_id)
+    select o.site_id, e.language_id, o.order_id, o.order_id::text, e.full_name, e.email_address, '', e.received_at, e.withdrawal_id
+    from withdrawal e join shop_order o on o.order_id = any(:orderIds) and o.status <> 'cancelled'
+      and o.ordered_at >= greatest(e.received_at, e.ends_on::timestamptz)
+    where e.withdrawal_id = :endingId
+    on conflict (ending_id, order_id) where ending_id is not null do nothing
+    returning withdrawal_id "withdrawalId"`,
+)
