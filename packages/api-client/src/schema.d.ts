@@ -14921,7 +14921,10 @@ export interface components {
             /** @description The least forage of a day */
             forage: {
                 dryMatterKg: number;
-                kilograms: number;
+                /** @description Null of a foal on milk */
+                judgement: components["schemas"]["ForageJudgement"] | null;
+                /** @description Null: no amount of it is advised */
+                kilograms: number | null;
             };
             /** @description Millilitres of what is poured */
             gramsPerDay: number;
@@ -14973,7 +14976,7 @@ export interface components {
             url: string;
             /** @enum {string} */
             use: "daily" | "course" | "after-work" | "free-choice";
-            warnings: ("above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
+            warnings: ("forage-not-right" | "forage-unknown" | "above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
         };
         Feeding: {
             /** @description Fed on so many days of so many */
@@ -15034,6 +15037,19 @@ export interface components {
             footerId: number;
             legal: components["schemas"]["MenuEntry"][];
             textLanguage: string;
+        };
+        ForageJudgement: {
+            limit: number | null;
+            /** @enum {string} */
+            reason: "within-limit" | "within-target" | "no-limit" | "not-measured" | "grass" | "above-limit" | "not-suitable" | "do-not-feed" | "sugary";
+            /** @description Where the limit is from */
+            source: string | null;
+            /** @enum {string|null} */
+            toBeConfirmedBy: "nutritionist" | "vet" | "laboratory" | null;
+            /** @description Grams of sugar and starch in a kilogram of dry matter */
+            value: number;
+            /** @enum {string} */
+            verdict: "right" | "not-right" | "unknown" | "right-not-measured";
         };
         /** @description What a register knows of it; null for what it does not know */
         FoundAddress: {
@@ -16155,7 +16171,9 @@ export interface components {
             dryMatterKg: number;
             feeds: components["schemas"]["RationFeed"][];
             forage: {
-                kilograms: number;
+                judgement: components["schemas"]["ForageJudgement"];
+                /** @description Null: no amount of it is advised */
+                kilograms: number | null;
                 /** @enum {string} */
                 roughageType: "hay" | "haylage" | "grass" | "poor-hay";
                 /** @description Measured: the name of the sample */
@@ -16170,7 +16188,7 @@ export interface components {
                 isToBeConfirmed: boolean;
                 title: string;
                 /** @enum {string} */
-                topic: "needs" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "standard-forage" | "oil" | "dry-matter" | "bands" | "laboratory";
+                topic: "needs" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "forage-sugar" | "standard-forage" | "oil" | "dry-matter" | "bands" | "laboratory";
             }[];
             warnings: components["schemas"]["RationWarning"][];
         };
@@ -16181,15 +16199,15 @@ export interface components {
             /** @description The most there may be */
             limit: number | null;
             /** @enum {string} */
-            measure: "energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal";
+            measure: "energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal" | "sugar-and-starch-of-forage";
             need: number | null;
             /** @enum {string} */
-            unit: "MJ" | "g" | "mg" | "IU";
+            unit: "MJ" | "g" | "mg" | "IU" | "g/kg-dm";
             /** @description Products that do not say how much they hold */
             untoldBy: number[];
             value: number;
             /** @enum {string} */
-            verdict: "short" | "enough" | "above-need" | "above-limit" | "within-limit" | "no-guide";
+            verdict: "short" | "enough" | "above-need" | "above-limit" | "within-limit" | "not-measured" | "no-guide";
         };
         RationFeed: {
             /** @description Euros, VAT included */
@@ -16224,10 +16242,10 @@ export interface components {
         };
         RationWarning: {
             /** @enum {string} */
-            code: "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "little-forage";
+            code: "forage-not-right" | "forage-unknown" | "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "little-forage";
             limit: number | null;
             /** @enum {string|null} */
-            measure: "energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal" | null;
+            measure: "energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal" | "sugar-and-starch-of-forage" | null;
             productIds: number[];
             /**
              * @description Why a feed is not suitable

@@ -21,16 +21,22 @@ const shop = {
   origin: 'http://localhost',
   site: { countryCode: 'NL', currency: 'EUR', paymentMethods: ['ideal'] },
   footer: { columns: [], legal: [], closing: '' },
+  navigation: { primary: [] },
 } as unknown as Shop
 
-type Setting = { handle?: PageHandle; site?: Partial<Shop['site']>; footer?: Shop['footer'] }
+type Setting = {
+  handle?: PageHandle
+  site?: Partial<Shop['site']>
+  footer?: Shop['footer']
+  navigation?: Pick<Shop['navigation'], 'primary'>
+}
 
 /** Draws a part of a page inside the shop: its texts, its router, its facts. Where the router goes stands in `address`. */
 export async function renderInShop(
   part: ReactNode,
-  { handle = {}, site = {}, footer = shop.footer }: Setting = {},
+  { handle = {}, site = {}, footer = shop.footer, navigation = shop.navigation }: Setting = {},
 ) {
-  const here = { ...shop, footer, site: { ...shop.site, ...site } }
+  const here = { ...shop, footer, navigation, site: { ...shop.site, ...site } }
   await loadWholeLocale(locale)
   const place = { address: '/' }
   const Routes = createRoutesStub([

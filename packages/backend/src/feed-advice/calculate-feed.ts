@@ -14,6 +14,7 @@ import type { AppContext } from '../app-context.ts'
 import { type ProductDetail, readProductById } from '../catalogue/index.ts'
 import { Refusal } from '../http/index.ts'
 import { rulesOf } from './feed-rules.ts'
+import { forageJudgementView } from './forage-view.ts'
 import { readFeeds } from './read-feeds.ts'
 import type { CalculatorFeed, FeedCalculation } from './schemas.ts'
 
@@ -40,6 +41,10 @@ export async function calculateFeed(
   return {
     ...feedOf(product, rules),
     ...told,
+    forage: {
+      ...told.forage,
+      judgement: told.forage.judgement && forageJudgementView(told.forage.judgement),
+    },
     packs: packs.flatMap((pack) => calculatedPack(pack, told) ?? []),
     bestProductVariantId: bestPack(packs, told.gramsPerDay, feedingOf(rules.dose))?.productVariantId ?? null,
   }

@@ -15,6 +15,7 @@ import {
   weightLimitsKg,
   workLoads,
 } from '@haverhof/domain/feed-advice'
+import { randomRuns } from '@haverhof/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../catalogue/seed/read-catalogue.ts'
@@ -73,9 +74,16 @@ function faultsOf(feed: Feed, horse: Horse, ration: FeedAdvice): string[] {
         isWarned('selenium-per-day'),
     sugar: !avoidsSugar || !!milk || sugars <= 0.1001,
     horseType: suits.horseTypes.includes(horse.horseType),
+    forage: !avoidsSugar || !!milk || isForageTold(horse, ration),
     fat: horse.bodyCondition !== 'fat' || !['concentrate', 'oil', 'treat'].includes(kind),
   }
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : name))
+}
+
+/** FEED-ADVICE-23: an animal at risk is told that its forage is not right or unknown, and no amount of grass. */
+function isForageTold({ roughageType }: Horse, { forage, warnings }: FeedAdvice): boolean {
+  if (roughageType !== 'grass') return warnings.includes('forage-unknown')
+  return forage.kilograms === null && warnings.includes('forage-not-right')
 }
 
 /** FEED-ADVICE-6: whoever feeds by the scoop gives the dose, and no more than any maximum. */
@@ -103,7 +111,7 @@ function faultsOfScoops({ dose, composition }: Feed, horse: Horse, ration: FeedA
 }
 
 describe('of all feeds of the shop', () => {
-  it('no ration of 100,000 random horses passes a maximum or a ceiling without a refusal or a warning, and no scoop the dose (FEED-ADVICE-9, FEED-ADVICE-19)', () => {
+  it('no ration of random horses passes a maximum, a ceiling or the limit of forage without a refusal or a warning, and no scoop the dose (FEED-ADVICE-9, FEED-ADVICE-19, FEED-ADVICE-23)', () => {
     let fed = 0
     fc.assert(
       fc.property(
@@ -119,7 +127,7 @@ describe('of all feeds of the shop', () => {
           return true
         },
       ),
-      { numRuns: 100_000 },
+      { numRuns: randomRuns },
     )
     expect(fed).toBeGreaterThan(1000)
   })

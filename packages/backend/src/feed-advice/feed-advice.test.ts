@@ -48,7 +48,8 @@ describe('the feed calculator', () => {
       mustWeigh: false,
       mealsPerDay: 3,
     })
-    expect(answer.forage).toEqual({ dryMatterKg: 9, kilograms: 10.5 })
+    expect(answer.forage).toMatchObject({ dryMatterKg: 9, kilograms: 10.5 })
+    expect(answer.forage.judgement?.verdict).toBe('right-not-measured')
     expect(answer.assumptions).toEqual(['adult', 'right-condition', 'healthy'])
     expect(answer.warnings).toEqual([])
     expect(answer.packs.map(({ packSize, portions, days }) => [packSize, portions, days])).toEqual([
@@ -61,6 +62,23 @@ describe('the feed calculator', () => {
     expect(bag?.costPerDay).toBeCloseTo(((bag?.price.amount ?? 0) * 1.5) / 20, 2)
     expect(answer.bestProductVariantId).toBe(10103)
     expect(await statementsOf(shop, () => calculated())).toBe(1)
+  })
+
+  it('tells a pony with laminitis no amount of grass, but why; and that hay is to be measured (FEED-ADVICE-21, FEED-ADVICE-23)', async () => {
+    const pony = { productId: '121', horseType: 'pony', weight: '250', workLoad: 'none', condition: 'fat' }
+    const laminitic = { ...pony, health: 'laminitis' }
+    const grass = await calculated({ ...laminitic, roughageType: 'grass' })
+    expect(grass.forage).toMatchObject({
+      kilograms: null,
+      judgement: { verdict: 'not-right', reason: 'grass', value: 150, limit: 100 },
+    })
+    expect(grass.warnings).toContain('forage-not-right')
+    const hay = await calculated({ ...laminitic, roughageType: 'hay' })
+    expect(hay.forage).toMatchObject({ kilograms: 4.5, judgement: { verdict: 'unknown', value: 110 } })
+    expect(hay.warnings).toContain('forage-unknown')
+    const healthy = await calculated({ ...pony, roughageType: 'grass', health: 'none' })
+    expect(healthy.forage.kilograms).toBe(19)
+    expect(healthy.warnings.join()).not.toContain('forage')
   })
 
   it('tells no figure with more than two decimals, eighths of a scoop apart (FEED-ADVICE-6, ACC-275)', async () => {

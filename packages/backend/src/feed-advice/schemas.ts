@@ -2,6 +2,8 @@ import {
   assumptions,
   bodyConditions,
   feedUses,
+  forageReasons,
+  forageVerdicts,
   horseTypes,
   isPossibleWeight,
   lifeStages,
@@ -103,7 +105,21 @@ const CalculatedPacks = z.object({
   energyLevel: z.union([EnergyLevel, z.null()]),
 })
 
+/** FEED-ADVICE-23 */
+export const ForageJudgement = z
+  .object({
+    verdict: z.enum(forageVerdicts),
+    reason: z.enum(forageReasons),
+    value: z.number().openapi({ description: 'Grams of sugar and starch in a kilogram of dry matter' }),
+    limit: z.number().nullable(),
+    source: z.string().nullable().openapi({ description: 'Where the limit is from' }),
+    toBeConfirmedBy: z.enum(['nutritionist', 'vet', 'laboratory']).nullable(),
+  })
+  .openapi('ForageJudgement')
+
 const warnings = [
+  'forage-not-right',
+  'forage-unknown',
   'above-daily-maximum',
   'above-meal-maximum',
   'starch-per-meal',
@@ -122,7 +138,11 @@ export const FeedCalculation = z
     gramsPerMeal: z.number(),
     ...ScoopMeasure.shape,
     forage: z
-      .object({ dryMatterKg: z.number(), kilograms: z.number() })
+      .object({
+        dryMatterKg: z.number(),
+        kilograms: z.number().nullable().openapi({ description: 'Null: no amount of it is advised' }),
+        judgement: z.union([ForageJudgement, z.null()]).openapi({ description: 'Null of a foal on milk' }),
+      })
       .openapi({ description: 'The least forage of a day' }),
     milk: z
       .object({

@@ -1,4 +1,5 @@
 import type { Horse, RoughageType } from '@haverhof/domain/feed-advice'
+import { forageOfMeasurement } from '@haverhof/domain/laboratory'
 import {
   assumptionsOf,
   type Forage,
@@ -15,6 +16,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { readProductsOfPacks } from '../catalogue/index.ts'
 import type { MeasuredForage } from '../laboratory/index.ts'
+import { forageJudgementView } from '../feed-advice/index.ts'
 import type { AskedFeed } from './asked-feeds.ts'
 import { doseOf, fedProducts, partOf } from './fed-product.ts'
 import { feedView } from './feed-view.ts'
@@ -48,7 +50,13 @@ export async function calculateRation(
   const judged = judgeRation({ horse, forage, forageKg, feeds: parts })
   const views = doses.map(({ product, dose }) => feedView(product, dose, { now: context.now(), scope }))
   return {
-    forage: { roughageType, kilograms: forageKg, sampleName: sample?.sampleName ?? null },
+    forage: {
+      roughageType,
+      // FEED-ADVICE-21: of grass an animal at risk is told no amount.
+      kilograms: asked.forageKg === null && judged.forage.reason === 'grass' ? null : forageKg,
+      sampleName: sample?.sampleName ?? null,
+      judgement: forageJudgementView(judged.forage),
+    },
     feeds: views,
     notFed: found
       .filter(({ nutrition }) => nutrition === null)
@@ -88,8 +96,8 @@ export async function calculateRation(
 /** RATIONS-7, RATIONS-8: a sample that was measured says itself what it is. */
 function forageOf({ horse, sample }: AskedRation): { roughageType: RoughageType; forage: Forage } {
   if (!sample) return { roughageType: horse.roughageType, forage: standardForages[horse.roughageType] }
-  const roughageType = sample.sampleType === 'hay' ? 'hay' : 'haylage'
-  return { roughageType, forage: measuredForage(sample.values, roughageType) }
+  const kind = forageOfMeasurement(sample.sampleType, sample.values)
+  return { roughageType: kind === 'hay' ? 'hay' : 'haylage', forage: measuredForage(sample.values, kind) }
 }
 
 /** What has a name of its own in the catalogue's list of nutrients. */

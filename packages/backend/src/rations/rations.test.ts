@@ -33,7 +33,7 @@ function rationOf(changes: Record<string, string>, site = 'haverhof.nl') {
 describe('a ration of several feeds (RATIONS-12)', () => {
   it('adds them up with the forage, and tells what a day costs and until when each pack lasts, in one statement (RATIONS-1, RATIONS-13)', async () => {
     const ration = await rationOf({ feeds: '10102::2,12102:600' })
-    expect(ration.forage).toEqual({ roughageType: 'hay', kilograms: 10.5, sampleName: null })
+    expect(ration.forage).toMatchObject({ roughageType: 'hay', kilograms: 10.5, sampleName: null })
     const [muesli, balancer] = ration.feeds
     expect(muesli).toMatchObject({ productId: 101, isDoseOfLabel: true, use: 'daily' })
     expect(muesli?.days).toBe(Math.floor(40_000 / (muesli?.gramsPerDay ?? 1)))
@@ -87,6 +87,21 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     const given = await rationOf({ forageKg: '12.5', health: 'none', stage: 'adult', condition: 'right' })
     expect(given.assumptions).toEqual(['standard-forage', 'largest-meal'])
     expect(given.forage.kilograms).toBe(12.5)
+  })
+
+  it('judges the forage first: of grass a pony with laminitis is told no amount, and standard hay is unknown (RATIONS-16, FEED-ADVICE-21)', async () => {
+    const pony = { horseType: 'pony', weight: '250', workLoad: 'none', condition: 'fat', health: 'laminitis' }
+    const grass = await rationOf({ ...pony, roughageType: 'grass' })
+    expect(grass.forage).toMatchObject({
+      kilograms: null,
+      judgement: { verdict: 'not-right', reason: 'grass', value: 150, limit: 100, toBeConfirmedBy: 'vet' },
+    })
+    expect(grass.forage.judgement.source).toContain('Durham')
+    expect(grass.warnings[0]?.code).toBe('forage-not-right')
+    const hay = await rationOf({ ...pony, roughageType: 'hay' })
+    expect(hay.forage).toMatchObject({ kilograms: 4.5, judgement: { verdict: 'unknown' } })
+    expect(hay.bars[0]).toMatchObject({ value: 110, limit: 100, verdict: 'above-limit' })
+    expect(hay.warnings[0]?.code).toBe('forage-unknown')
   })
 
   it('refuses what cannot be, and names it', async () => {
@@ -146,5 +161,22 @@ describe('forage that was measured for a customer (RATIONS-8)', () => {
     const stranger = await startCustomer(shop)
     expect(await problemOf(stranger.request(asked))).toMatchObject({ status: 404 })
     expect(await stranger.read('/api/account/forages')).toEqual({ forages: [] })
+  })
+
+  it('with 199 g of sugar is not right for a pony with laminitis, whatever kind is typed beside it (RATIONS-16)', async () => {
+    const customer = await startCustomer(shop)
+    const sampleId = await measuredSample(customer.cookie(), { ...hayValues, sugar: 199 })
+    const pony = { horseType: 'pony', weight: '250', condition: 'fat', health: 'laminitis' }
+    for (const roughageType of ['hay', 'grass']) {
+      const asked = address({ ...pony, roughageType, sampleId: String(sampleId) }, '/api/account/ration')
+      const ration = await customer.read<z.infer<typeof Ration>>(asked)
+      expect(ration.forage.judgement).toMatchObject({
+        verdict: 'not-right',
+        reason: 'do-not-feed',
+        value: 209,
+      })
+      expect(ration.warnings[0]).toMatchObject({ code: 'forage-not-right', limit: 100 })
+      expect(ration.bars[0]).toMatchObject({ measure: 'sugar-and-starch-of-forage', verdict: 'above-limit' })
+    }
   })
 })

@@ -10,7 +10,7 @@ import {
 } from '@haverhof/domain/rations'
 import { z } from '@hono/zod-openapi'
 import { Price, ProductVariant } from '../catalogue/index.ts'
-import { CalculatorInput } from '../feed-advice/index.ts'
+import { CalculatorInput, ForageJudgement } from '../feed-advice/index.ts'
 import { IdParameter } from '../http/index.ts'
 import { readAskedFeeds } from './asked-feeds.ts'
 
@@ -44,7 +44,7 @@ export const RationInput = CalculatorInput.omit({ productId: true, weeks: true }
 
 export const OwnRationInput = RationInput.extend({ sampleId: IdParameter })
 
-const Measure = z.enum([...substances, ...mealMeasures])
+const Measure = z.enum([...substances, ...mealMeasures, 'sugar-and-starch-of-forage'])
 
 const RationBar = z
   .object({
@@ -53,7 +53,7 @@ const RationBar = z
       .string()
       .nullable()
       .openapi({ description: 'Null for energy and for what is judged by the meal' }),
-    unit: z.enum(['MJ', 'g', 'mg', 'IU']),
+    unit: z.enum(['MJ', 'g', 'mg', 'IU', 'g/kg-dm']),
     value: z.number(),
     fromForage: z.number(),
     need: z.number().nullable(),
@@ -108,8 +108,9 @@ export const Ration = z
   .object({
     forage: z.object({
       roughageType: z.enum(roughageTypes),
-      kilograms: z.number(),
+      kilograms: z.number().nullable().openapi({ description: 'Null: no amount of it is advised' }),
       sampleName: z.string().nullable().openapi({ description: 'Measured: the name of the sample' }),
+      judgement: ForageJudgement,
     }),
     feeds: z.array(RationFeed),
     notFed: z.array(z.object({ productVariantId: z.int(), title: z.string(), textLanguage: z.string() })),

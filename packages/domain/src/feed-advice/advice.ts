@@ -2,6 +2,7 @@ import type { Result } from '../shared/index.ts'
 import { type FeedUse } from './feeding.ts'
 import { milkFor, type MilkRation } from './foal-milk.ts'
 import { type Forage, forageFor } from './forage.ts'
+import { type ForageWarning, forageWarnings } from './forage-judgement.ts'
 import type { Horse, LifeStage } from './horse.ts'
 import { feedingOf, type MaximumWarning, type Ration, rationFor } from './ration.ts'
 import { noScoops } from './scoops.ts'
@@ -23,7 +24,7 @@ export type Assumption = (typeof assumptions)[number]
 export type FeedAdvice = Omit<Ration, 'warnings'> & {
   use: FeedUse
   forage: Forage
-  warnings: readonly (MaximumWarning | CompositionWarning)[]
+  warnings: readonly (MaximumWarning | CompositionWarning | ForageWarning)[]
   /** FEED-ADVICE-16: what nobody said and the advice takes for granted. */
   assumptions: readonly Assumption[]
   /** Of milk alone. */
@@ -46,13 +47,18 @@ export function adviseFeed(
   if (!ration.ok) return ration
   const ill = unhealthy(feed, known, ration.value)
   if (ill) return { ok: false, reason: ill }
+  const forage = forageFor(horse)
   return {
     ok: true,
     value: {
       ...ration.value,
       use: feedingOf(feed.dose).use,
-      forage: forageFor(horse),
-      warnings: [...ration.value.warnings, ...compositionWarnings(feed, known, ration.value)],
+      forage,
+      warnings: [
+        ...forageWarnings(forage.judgement),
+        ...ration.value.warnings,
+        ...compositionWarnings(feed, known, ration.value),
+      ],
       assumptions: assumed(horse, stage),
       milk: null,
     },
@@ -88,7 +94,7 @@ function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result
       maxGramsPerDay,
       maxGramsPerMeal: maxGramsPerDay / mealsPerDay,
       use,
-      forage: { dryMatterKg: 0, kilograms: 0 },
+      forage: { dryMatterKg: 0, kilograms: 0, judgement: null },
       warnings: [],
       assumptions: [],
       milk: found.value,

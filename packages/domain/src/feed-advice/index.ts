@@ -39,6 +39,7 @@ export {
   type Horse,
   type HorseDetails,
   type HorseType,
+  isAtRisk,
   horseTypes,
   isPossibleWeight,
   type LifeStage,
@@ -56,3 +57,12 @@ export {
 } from './horse.ts'
 export { bestPack, calendarDays, outlasts, type PackRation, packRation } from './packs.ts'
 export { forageFor } from './forage.ts'
+export {
+  type ForageJudgement,
+  type ForageKind,
+  forageReasons,
+  forageVerdicts,
+  forageWarnings,
+  judgeForage,
+} from './forage-judgement.ts'
+export { usualForageSugars } from './usual-forage.ts'

@@ -13,15 +13,23 @@ import {
   unitOf,
 } from './substances.ts'
 
-export const verdicts = ['short', 'enough', 'above-need', 'above-limit', 'within-limit', 'no-guide'] as const
+export const verdicts = [
+  'short',
+  'enough',
+  'above-need',
+  'above-limit',
+  'within-limit',
+  'not-measured',
+  'no-guide',
+] as const
 
 export type Verdict = (typeof verdicts)[number]
-export type Measure = Substance | MealMeasure
+export type Measure = Substance | MealMeasure | 'sugar-and-starch-of-forage'
 
 /** RATIONS-4: one figure of a ration beside what it should be. */
 export type Bar = {
   measure: Measure
-  unit: SubstanceUnit
+  unit: SubstanceUnit | 'g/kg-dm'
   value: number
   /** Of that from forage. */
   fromForage: number

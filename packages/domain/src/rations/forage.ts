@@ -1,11 +1,20 @@
-import { adviceLimits, forageDryMatter, type RoughageType } from '../feed-advice/index.ts'
+import {
+  adviceLimits,
+  forageDryMatter,
+  type ForageKind,
+  type RoughageType,
+  usualForageSugars,
+} from '../feed-advice/index.ts'
 import type { Contents } from './substances.ts'
 
 export type Forage = {
+  kind: ForageKind
   dryMatterGPerKg: number
   /** In a kilogram of dry matter. */
   contents: Contents
   isMeasured: boolean
+  /** A scan that lacks its sugar leaves open whether the forage is right. */
+  isSugarMeasured: boolean
 }
 
 /** Of every kind alike: they only matter for what is forbidden above them. */
@@ -13,25 +22,25 @@ const furtherTraces = { manganese: 90, iodine: 0.1, iron: 250, cobalt: 0.1, 'vit
 
 /** RATIONS-7: what forage of a kind usually holds, in a kilogram of dry matter. To be confirmed by the nutritionist. */
 export const standardForages: Readonly<Record<RoughageType, Forage>> = {
-  hay: forage('hay', [8.9, 95, 10, 100], [4.5, 2.5, 1.7, 0.9], {
+  hay: forage('hay', [8.9, 95], [4.5, 2.5, 1.7, 0.9], {
     copper: 6,
     zinc: 28,
     selenium: 0.04,
     e: 20,
   }),
-  haylage: forage('haylage', [9.5, 110, 10, 80], [5, 3, 2, 1.2], {
+  haylage: forage('haylage', [9.5, 110], [5, 3, 2, 1.2], {
     copper: 7,
     zinc: 32,
     selenium: 0.04,
     e: 40,
   }),
-  grass: forage('grass', [10.5, 160, 10, 140], [5.5, 3.8, 2, 1.5], {
+  grass: forage('grass', [10.5, 160], [5.5, 3.8, 2, 1.5], {
     copper: 8,
     zinc: 35,
     selenium: 0.05,
     e: 120,
   }),
-  'poor-hay': forage('poor-hay', [7.2, 60, 8, 70], [3.5, 1.8, 1.3, 0.5], {
+  'poor-hay': forage('poor-hay', [7.2, 60], [3.5, 1.8, 1.3, 0.5], {
     copper: 4,
     zinc: 22,
     selenium: 0.03,
@@ -43,17 +52,17 @@ type Four = readonly [number, number, number, number]
 
 function forage(
   roughageType: RoughageType,
-  [energy, protein, starch, sugar]: Four,
+  [energy, protein]: readonly [number, number],
   [calcium, phosphorus, magnesium, sodium]: Four,
   { e, ...traces }: { copper: number; zinc: number; selenium: number; e: number },
 ): Forage {
   return {
+    kind: roughageType,
     dryMatterGPerKg: forageDryMatter[roughageType].value * 1000,
     contents: {
       energy,
       'crude-protein': protein,
-      starch,
-      sugar,
+      ...usualForageSugars[roughageType],
       calcium,
       phosphorus,
       magnesium,
@@ -63,6 +72,7 @@ function forage(
       ...furtherTraces,
     },
     isMeasured: false,
+    isSugarMeasured: false,
   }
 }
 
@@ -80,17 +90,19 @@ const measuredSubstances = {
 /** RATIONS-8: what was measured replaces the standard; what was not stays as usual for such forage. */
 export function measuredForage(
   measurement: Readonly<Record<string, number>>,
-  roughageType: RoughageType,
+  kind: Exclude<ForageKind, 'grass'>,
 ): Forage {
-  const standard = standardForages[roughageType]
+  const standard = standardForages[kind === 'silage' ? 'haylage' : kind]
   const found = Object.entries(measuredSubstances).flatMap(([code, substance]) => {
     const value = measurement[code]
     return value === undefined ? [] : [[substance, value] as const]
   })
   return {
+    kind,
     dryMatterGPerKg: measurement['dry-matter'] ?? standard.dryMatterGPerKg,
     contents: { ...standard.contents, ...Object.fromEntries(found) },
     isMeasured: true,
+    isSugarMeasured: measurement['sugar'] !== undefined,
   }
 }
 

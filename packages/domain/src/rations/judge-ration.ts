@@ -1,12 +1,15 @@
-import type { Horse } from '../feed-advice/index.ts'
+import type { ForageJudgement, Horse } from '../feed-advice/index.ts'
 import { type Bar, barsOf, type Sums } from './bars.ts'
 import type { Forage } from './forage.ts'
+import { forageBar, forageWarningsOf, judgementOf } from './forage-bar.ts'
 import { dryMatterKg, feedSupply, forageSupply, type RationFeed, sumOf } from './supply.ts'
 import { type Warning, warningsOf } from './warnings.ts'
 
 export type RationParts = { horse: Horse; forage: Forage; forageKg: number; feeds: readonly RationFeed[] }
 
 export type JudgedRation = {
+  /** RATIONS-16: judged before the feeds. */
+  forage: ForageJudgement
   bars: readonly Bar[]
   warnings: readonly Warning[]
   dryMatterKg: number
@@ -22,9 +25,11 @@ export function judgeRation({ horse, forage, forageKg, feeds }: RationParts): Ju
       (forageKg * forage.dryMatterGPerKg) / 1000 + feeds.reduce((sum, feed) => sum + dryMatterKg(feed), 0),
   }
   const bars = barsOf(horse, sums)
+  const judgement = judgementOf(horse, forage)
   return {
-    bars,
-    warnings: warningsOf(horse, sums, bars),
+    forage: judgement,
+    bars: [forageBar(horse, forage, judgement), ...bars],
+    warnings: [...forageWarningsOf(judgement), ...warningsOf(horse, sums, bars)],
     dryMatterKg: sums.dryMatterKg,
   }
 }

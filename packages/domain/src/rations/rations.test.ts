@@ -108,6 +108,7 @@ describe('limits (RATIONS-5, RATIONS-6)', () => {
   it('are strict about sugar for a horse with laminitis, EMS or PPID, and only for it', () => {
     const sweet = feed({ gramsPerDay: 900 })
     expect(judged([sweet], { health: ['laminitis'] }).codes).toEqual([
+      'forage-unknown sugar-and-starch-of-forage',
       'above-limit sugar-and-starch-per-meal',
     ])
     expect(judged([sweet], { health: ['ulcers'] }).codes).toEqual([])
@@ -133,6 +134,44 @@ describe('limits (RATIONS-5, RATIONS-6)', () => {
 
   it('warn of more phosphorus than calcium', () => {
     expect(judged([feed({ contents: { phosphorus: 30 } })]).codes).toContain('calcium-below-phosphorus')
+  })
+})
+
+describe('the forage (RATIONS-16)', () => {
+  const ration = (changes: Partial<Horse>, forage = hay) => {
+    const judgedRation = judgeRation({ horse: { ...horse, ...changes }, forage, forageKg: 5, feeds: [] })
+    const bar = judgedRation.bars.find(({ measure }) => measure === 'sugar-and-starch-of-forage')
+    const codes = judgedRation.warnings.map(({ code }) => code)
+    return { bar, codes, ...judgedRation }
+  }
+  const measured = (sugar: number) => measuredForage({ sugar }, 'hay')
+
+  it('has a bar of its own with the limit of an animal at risk; what nobody has measured is never within it', () => {
+    expect(ration({ health: ['laminitis'] }).bar).toMatchObject({
+      value: 110,
+      limit: 100,
+      verdict: 'above-limit',
+      unit: 'g/kg-dm',
+    })
+    const haylage = ration({ health: ['ems'] }, standardForages.haylage)
+    expect([haylage.bar?.value, haylage.bar?.verdict]).toEqual([90, 'not-measured'])
+    expect(ration({ health: ['ppid'] }, measured(85)).bar?.verdict).toBe('within-limit')
+    expect(ration({ health: [] }).bar).toMatchObject({ limit: null, verdict: 'no-guide' })
+  })
+
+  it('is warned of first where it is not right or unknown', () => {
+    expect(ration({ health: ['laminitis'] }).codes[0]).toBe('forage-unknown')
+    expect(ration({ health: ['laminitis'] }, standardForages.grass).codes[0]).toBe('forage-not-right')
+    const forbidden = ration({ health: ['laminitis'] }, measured(199))
+    expect(forbidden.warnings[0]).toMatchObject({ code: 'forage-not-right', value: 209, limit: 100 })
+    expect(forbidden.forage.reason).toBe('do-not-feed')
+    expect(ration({ health: ['laminitis'] }, measured(85)).codes).not.toContain('forage-not-right')
+    expect(ration({ health: [] }).codes.join()).not.toContain('forage-')
+  })
+
+  it('of a scan without its sugar is unknown', () => {
+    const { forage } = ration({ health: ['laminitis'] }, measuredForage({ calcium: 5 }, 'hay'))
+    expect(forage.verdict).toBe('unknown')
   })
 })
 

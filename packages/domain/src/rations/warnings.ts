@@ -4,6 +4,8 @@ import { isAbove } from './is-above.ts'
 import { dryMatterKg, type RationFeed } from './supply.ts'
 
 export const warningCodes = [
+  'forage-not-right',
+  'forage-unknown',
   'two-mineral-carriers',
   'never-together',
   'not-suitable',

@@ -56,6 +56,10 @@ function feedLines({ t, figure }: Words): Line[] {
       from: [limits.starchAndSugarOfFeed, limits.starchAndSugarPerMeal],
     },
     {
+      text: t('forageSugar', { value: figure(limits.sugarOfForageAtRisk.value) }),
+      from: [limits.sugarOfForageAtRisk],
+    },
+    {
       text: t('concentrate', {
         per100: figure(limits.concentratePer100KgPerMeal.value),
         most: figure(limits.concentratePerMeal.value),

@@ -83,11 +83,15 @@ function Warnings({ ration, weightKg }: Omit<Props, 'product'>) {
     'starch-per-day': () => t('starchPerDay', { grams: figure(adviceLimits.starchPerDay.value) }),
     'selenium-per-day': () => t('seleniumPerDay', { milligrams: figure(seleniumLimitMg(weightKg)) }),
   }
-  return ration.warnings.map((warning) => (
-    <Notice key={warning} tone="warning" className="mt-4">
-      {text[warning]()}
-    </Notice>
-  ))
+  return ration.warnings.map((warning) => {
+    // FEED-ADVICE-23: the forage has its own place above.
+    if (warning === 'forage-not-right' || warning === 'forage-unknown') return null
+    return (
+      <Notice key={warning} tone="warning" className="mt-4">
+        {text[warning]()}
+      </Notice>
+    )
+  })
 }
 
 export function Fact({ name, children }: { name: string; children: string }) {

@@ -6,6 +6,7 @@ import { useShop } from '../../shared/shop/shop'
 import { useFormats } from '../../shared/prices/formats'
 import { AdviceSources } from './advice-sources'
 import type { Alternative, CalculatorProduct } from './calculator-data'
+import { ForageVerdict } from './forage-verdict'
 import { MilkFigures } from './milk-figures'
 import { RationFigures } from './ration-figures'
 import { Assumptions, AskAdviser } from './ration-notes'
@@ -61,23 +62,24 @@ export function RationPanel({ id, children, ...answer }: Props) {
   )
 }
 
-/** FEED-ADVICE-21: in kilograms of the forage that was chosen. */
+/** FEED-ADVICE-21: in kilograms of the forage that was chosen, where any of it is right. */
 function ForageFirst({ horse }: { horse: Horse }) {
   const t = useTranslations('calculator.result')
   const f = useTranslations('calculator.form')
   const { decimal } = useFormats()
-  const { kilograms, dryMatterKg } = forageFor(horse)
+  const { kilograms, dryMatterKg, judgement } = forageFor(horse)
   return (
-    <div className="bg-sunken rounded-control mt-3 px-4 py-3">
-      <h3 className="text-base">{t('forageTitle')}</h3>
-      <p className="tabular-nums">
-        {t('forage', {
-          roughage: f(`roughageTypes.${horse.roughageType}`),
-          kilograms: decimal(kilograms),
-          dryMatter: decimal(dryMatterKg),
-        })}
-      </p>
-    </div>
+    <ForageVerdict judgement={judgement}>
+      {kilograms !== null && (
+        <p className="tabular-nums">
+          {t('forage', {
+            roughage: f(`roughageTypes.${horse.roughageType}`),
+            kilograms: decimal(kilograms),
+            dryMatter: decimal(dryMatterKg),
+          })}
+        </p>
+      )}
+    </ForageVerdict>
   )
 }
 

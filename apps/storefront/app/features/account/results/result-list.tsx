@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
-import { useShop } from '../../../shared/shop/shop'
+import { useKitsUrl } from '../../../shared/shop/kits-url'
 import { Badge } from '../../../ui/badge'
 import { Button, ButtonLink } from '../../../ui/button'
 import { EmptyState } from '../../../ui/empty-state'
@@ -131,14 +131,6 @@ function ResultRow({ result, markRead, children }: RowProps) {
 /** The day of the newest step. */
 function dateOf({ orderedAt, receivedOn, resultOn }: SampleResult): string | null {
   return resultOn ?? receivedOn ?? orderedAt
-}
-
-/** Where the kits are sold: the menu leads there. */
-function useKitsUrl(): string | undefined {
-  const { primary } = useShop().navigation
-  return primary
-    .flatMap((item) => [item, ...(item.children ?? [])])
-    .find(({ ref }) => ref === 'category:analysis')?.url
 }
 
 /** ACCOUNT-PAGES-8 */

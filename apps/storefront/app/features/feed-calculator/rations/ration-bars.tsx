@@ -4,6 +4,7 @@ import type { Ration, RationBar } from './ration-data'
 import { useRationWords } from './use-ration-words'
 
 const mealMeasures = new Set<string>([
+  'sugar-and-starch-of-forage',
   'starch-per-meal',
   'starch-per-day',
   'sugar-and-starch-per-meal',
@@ -55,6 +56,7 @@ const looks = {
   'above-need': { icon: 'arrow-up', look: 'text-ink' },
   'above-limit': { icon: 'warning', look: 'text-danger' },
   'within-limit': { icon: 'check', look: 'text-success' },
+  'not-measured': { icon: 'warning', look: 'text-warning' },
   'no-guide': { icon: 'minus', look: 'text-muted' },
 } as const
 

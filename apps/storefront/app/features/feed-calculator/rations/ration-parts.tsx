@@ -10,20 +10,24 @@ export function RationParts({ ration }: { ration: Ration }) {
   const c = useTranslations('calculator.form.roughageTypes')
   const { decimal } = useFormats()
   const { forage, feeds, notFed, assumptions } = ration
+  const name = forage.sampleName ?? c(forage.roughageType)
   return (
     <>
       <ul className="divide-line border-line mt-4 divide-y border-y">
         <li className="py-3">
-          <span className="font-semibold">
-            {t('forage', {
-              kilograms: decimal(forage.kilograms),
-              forage: forage.sampleName ?? c(forage.roughageType),
-            })}
-          </span>
-          <span className="text-muted">
-            {' · '}
-            {assumptions.includes('least-forage') ? t('least') : t('given')}
-          </span>
+          {forage.kilograms === null ? (
+            <span className="font-semibold">{t('forageWithoutAmount', { forage: name })}</span>
+          ) : (
+            <>
+              <span className="font-semibold">
+                {t('forage', { kilograms: decimal(forage.kilograms), forage: name })}
+              </span>
+              <span className="text-muted">
+                {' · '}
+                {assumptions.includes('least-forage') ? t('least') : t('given')}
+              </span>
+            </>
+          )}
         </li>
         {feeds.map((feed) => (
           <FeedLine key={feed.productId} feed={feed} />

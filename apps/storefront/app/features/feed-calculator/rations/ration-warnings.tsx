@@ -4,11 +4,16 @@ import { Notice } from '../../../ui/notice'
 import type { Ration, RationWarning } from './ration-data'
 import { useRationWords } from './use-ration-words'
 
+/** RATIONS-16: they stand above everything else. */
+const ofForage: ReadonlySet<string> = new Set(['forage-not-right', 'forage-unknown'])
+
 /** RATIONS-9: what must change comes before everything else. */
 export function RationWarnings({ ration }: { ration: Ration }) {
   const t = useTranslations('rations.warnings')
   const sentence = useSentence(ration)
-  if (ration.warnings.length === 0)
+  const beside = ration.warnings.filter(({ code }) => !ofForage.has(code))
+  if (ration.warnings.length > 0 && beside.length === 0) return null
+  if (beside.length === 0)
     return (
       <Notice tone="success" className="mt-5">
         {t('none')}
@@ -18,7 +23,7 @@ export function RationWarnings({ ration }: { ration: Ration }) {
     <Notice tone="danger" className="mt-5">
       <h3 className="font-semibold">{t('title')}</h3>
       <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5">
-        {ration.warnings.map((warning) => (
+        {beside.map((warning) => (
           <li key={JSON.stringify(warning)}>{sentence(warning)}</li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { HorseChoiceSlot } from '../../../shared/lazy/horse-choice-slot'
 import { useFormats } from '../../../shared/prices/formats'
 import { Icon } from '../../../ui/icon'
 import { horseOf, withHorse } from '../calculator-address'
+import { ForageVerdict } from '../forage-verdict'
 import { RationBars } from './ration-bars'
 import { RationBasis } from './ration-basis'
 import type { RationData } from './ration-data'
@@ -65,6 +66,7 @@ function Answer({ ration }: { ration: NonNullable<RationState['ration']> }) {
   const { euro } = useFormats()
   return (
     <>
+      <ForageVerdict judgement={ration.forage.judgement} />
       {ration.feeds.length === 0 ? (
         <p className="text-muted pt-4">{t('empty')}</p>
       ) : (

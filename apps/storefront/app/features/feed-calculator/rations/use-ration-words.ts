@@ -6,11 +6,15 @@ type Unit = RationBar['unit']
 
 /** The names and amounts of a ration in words. */
 export function useRationWords() {
-  const t = useTranslations('rations.bars.measures')
+  const t = useTranslations('rations.bars')
   const { figure } = useFormats()
   return {
-    measureName: (bar: Pick<RationBar, 'measure' | 'label'>) => bar.label ?? t(bar.measure as 'energy'),
-    amount: (value: number, unit: Unit) => `${figure(inFewDigits(value))} ${unit}`,
+    measureName: (bar: Pick<RationBar, 'measure' | 'label'>) =>
+      bar.label ?? t(`measures.${bar.measure as 'energy'}`),
+    amount: (value: number, unit: Unit) => {
+      const amount = figure(inFewDigits(value))
+      return unit === 'g/kg-dm' ? t('perKgDryMatter', { amount }) : `${amount} ${unit}`
+    },
     titlesOf: ({ feeds }: Ration, productIds: readonly number[]) =>
       productIds.map((id) => feeds.find(({ productId }) => productId === id)?.title ?? '').join(', '),
   }

@@ -1,0 +1,94 @@
+import { type Horse, isAtRisk, type RoughageType } from './horse.ts'
+import { adviceLimits, type Limit } from './limits.ts'
+import { type ForageSugars, usualForageSugars } from './usual-forage.ts'
+
+export const forageVerdicts = ['right', 'not-right', 'unknown', 'right-not-measured'] as const
+/** Above the limit of an animal at risk it is said by how far; the target is that of healthy animals, `sugary` is above it. */
+export const forageReasons = [
+  'within-limit',
+  'within-target',
+  'no-limit',
+  'not-measured',
+  'grass',
+  'above-limit',
+  'not-suitable',
+  'do-not-feed',
+  'sugary',
+] as const
+
+export type ForageVerdict = (typeof forageVerdicts)[number]
+export type ForageReason = (typeof forageReasons)[number]
+
+/** The laboratory tells silage from haylage, the calculator does not ask. */
+export type ForageKind = RoughageType | 'silage'
+
+export type JudgedForage = ForageSugars & { kind: ForageKind; isMeasured: boolean }
+
+export type ForageJudgement = {
+  verdict: ForageVerdict
+  reason: ForageReason
+  /** Grams of sugar and starch in a kilogram of dry matter, of a healthy animal's measured forage sugar alone. */
+  value: number
+  /** What it is held against; null where the table has no limit for this animal. */
+  limit: number | null
+  source: Limit['source'] | null
+  toBeConfirmedBy: NonNullable<Limit['toBeConfirmedBy']> | null
+}
+
+export function usualForage(roughageType: RoughageType): JudgedForage {
+  return { kind: roughageType, isMeasured: false, ...usualForageSugars[roughageType] }
+}
+
+/** FEED-ADVICE-23: whether forage is right for a horse, before anything is said about feed. */
+export function judgeForage(
+  horse: Pick<Horse, 'health'>,
+  { kind, isMeasured, sugar, starch }: JudgedForage,
+): ForageJudgement {
+  const value = sugar + starch
+  if (!isAtRisk(horse)) return isMeasured ? judgeForHealthy(kind, sugar) : noLimit(value)
+  const told = about(adviceLimits.sugarOfForageAtRisk, value)
+  if (kind === 'grass') return { verdict: 'not-right', reason: 'grass', ...told }
+  if (!isMeasured) return { verdict: 'unknown', reason: 'not-measured', ...told }
+  const reason = reasonAtRisk(value)
+  return { verdict: reason === 'within-limit' ? 'right' : 'not-right', reason, ...told }
+}
+
+function reasonAtRisk(value: number): ForageReason {
+  const { sugarOfForageAtRisk, sugarOfHay, muchSugarOfHay } = adviceLimits
+  if (value > muchSugarOfHay.value) return 'do-not-feed'
+  if (value > sugarOfHay.value) return 'not-suitable'
+  return value > sugarOfForageAtRisk.value ? 'above-limit' : 'within-limit'
+}
+
+const limitOfHealthy: Readonly<Record<ForageKind, Limit | null>> = {
+  hay: adviceLimits.sugarOfHay,
+  'poor-hay': adviceLimits.sugarOfHay,
+  haylage: adviceLimits.sugarOfHaylage,
+  silage: adviceLimits.sugarOfSilage,
+  grass: null,
+}
+
+function judgeForHealthy(kind: ForageKind, sugar: number): ForageJudgement {
+  const limit = limitOfHealthy[kind]
+  if (!limit) return noLimit(sugar)
+  const told = about(limit, sugar)
+  if (sugar > limit.value) return { verdict: 'not-right', reason: 'sugary', ...told }
+  return { verdict: 'right', reason: 'within-target', ...told }
+}
+
+function noLimit(value: number): ForageJudgement {
+  const none = { limit: null, source: null, toBeConfirmedBy: null }
+  return { verdict: 'right-not-measured', reason: 'no-limit', value, ...none }
+}
+
+function about({ value: limit, source, toBeConfirmedBy }: Limit, value: number) {
+  return { value, limit, source, toBeConfirmedBy: toBeConfirmedBy ?? null }
+}
+
+export type ForageWarning = 'forage-not-right' | 'forage-unknown'
+
+/** FEED-ADVICE-23: what must not be overlooked beside a dose. */
+export function forageWarnings({ verdict }: Pick<ForageJudgement, 'verdict'>): ForageWarning[] {
+  if (verdict === 'not-right') return ['forage-not-right']
+  return verdict === 'unknown' ? ['forage-unknown'] : []
+}
