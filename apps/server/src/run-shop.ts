@@ -1,6 +1,6 @@
 import { type AppContext, createAppContext } from '@haverhof/backend'
 import type { Env } from '@haverhof/backend/config'
-import { startWorker } from '@haverhof/backend/worker'
+import { startWorker, watchClockwork } from '@haverhof/backend/worker'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { closeServer } from './close-server.ts'
@@ -40,6 +40,7 @@ async function serve(context: AppContext, storefront: typeof builtStorefront): P
   let port = env.PORT
   const shop = await createShop(context, () => port, storefront)
   const observation = await observe(context, doorsOf(shop))
+  const watching = watchClockwork(context)
   const server = createHttpServer(shop)
   try {
     await new Promise<void>((resolve, reject) => {
@@ -47,6 +48,7 @@ async function serve(context: AppContext, storefront: typeof builtStorefront): P
       server.listen(env.PORT, env.HOST, resolve)
     })
   } catch (error) {
+    watching[Symbol.dispose]()
     await observation[Symbol.asyncDispose]()
     throw error
   }
@@ -64,10 +66,13 @@ async function serve(context: AppContext, storefront: typeof builtStorefront): P
     [Symbol.asyncDispose]: async () => {
       clearTimeout(reading)
       shop.health.stop()
+      watching[Symbol.dispose]()
+      // Its work ends while the last visitors are answered.
+      const worked = worker?.[Symbol.asyncDispose]()
       await wait(env.DRAIN_DELAY_MS)
       shop.eventStreams.endAll()
       await closeServer(server)
-      await worker?.[Symbol.asyncDispose]()
+      await worked
       await observation[Symbol.asyncDispose]()
       await context[Symbol.asyncDispose]()
     },

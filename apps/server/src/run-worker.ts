@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createApi, createAppContext } from '@haverhof/backend'
 import type { Env } from '@haverhof/backend/config'
-import { startWorker } from '@haverhof/backend/worker'
+import { startWorker, watchClockwork } from '@haverhof/backend/worker'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -23,6 +23,7 @@ export async function runWorker(env: Env, databaseUrl: string): Promise<RunningW
     else response.writeHead(404).end()
   })
   await once(server.listen(env.PORT, env.HOST), 'listening')
+  opened.use(watchClockwork(context))
   opened.use(startWorker(context))
   opened.defer(() => {
     server.close()

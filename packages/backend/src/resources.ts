@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Env } from './config/index.ts'
 import type { Database } from './database/index.ts'
+import type { ProcessClock } from './process-clock.ts'
 import type { SiteDirectory } from './sites/directory.ts'
 
 /** What the state of a process is made from; a file of its own, because that state is part of the application context. */
@@ -8,6 +9,10 @@ export type Resources = {
   env: Env
   database: Database
   log: Logger
+  /** WORKER-6 */
   now: () => Date
+  clock: Pick<ProcessClock, 'measure'>
   sites: SiteDirectory
+  /** WORKER-8: work that lasts ends before its next step once this process is told to stop. */
+  stopping: AbortSignal
 }

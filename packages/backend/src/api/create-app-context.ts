@@ -17,6 +17,7 @@ import { createPaymentProviders } from '../payments/providers.ts'
 import { createSitePayments, methodsForMandates } from '../payments/site-payments.ts'
 import { createPriceTerms } from '../pricing/terms.ts'
 import { createVatAnswerCache } from '../pricing/vat-answer-cache.ts'
+import { createProcessClock, movedClock } from '../process-clock.ts'
 import { repeatOrderHooks } from '../repeat-delivery/order-hooks.ts'
 import type { Resources } from '../resources.ts'
 import { createSiteDirectory } from '../sites/directory.ts'
@@ -24,13 +25,16 @@ import { createSiteDirectory } from '../sites/directory.ts'
 type Options = {
   env: Env
   databaseUrl: string
+  /** A test's own clock. */
   now?: () => Date
+  /** Milliseconds as the machine tells them. */
+  ownTime?: () => number
   log?: Logger
   limits?: DatabaseLimits
 }
 
 export function createAppContext(options: Options): AppContext {
-  const { env, databaseUrl, now = () => new Date(), log, limits } = options
+  const { env, databaseUrl, log, limits } = options
   const logger = log ?? pino({ level: env.LOG_LEVEL, base: null, mixin: requestOfLine }, logOutput())
   const database = connectDatabase({
     url: databaseUrl,
@@ -42,8 +46,12 @@ export function createAppContext(options: Options): AppContext {
     onIdleError: (error) => logger.warn({ reason: error.message }, 'a database connection was lost'),
   })
   const staffDatabase = openStaffDatabase(options, logger)
+  const clock = options.now
+    ? movedClock(options.now)
+    : createProcessClock({ database, log: logger }, options.ownTime)
+  const { now } = clock
   const sites = createSiteDirectory(database, now)
-  const resources: Resources = { env, database, log: logger, now, sites }
+  const resources: Resources = { env, database, log: logger, now, clock, sites, stopping: neverStops }
   const state = createProcessState(resources)
   return {
     ...resources,
@@ -68,6 +76,9 @@ export function createAppContext(options: Options): AppContext {
     },
   }
 }
+
+/** The worker brings its own signal. */
+const neverStops = new AbortController().signal
 
 const staffStatementMs = 5 * SECOND
 

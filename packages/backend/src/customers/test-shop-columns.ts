@@ -85,6 +85,8 @@ export const shopTables: Record<string, string> = {
   sitemap_file: 'origin number etag body made_at lastmod',
   product_feed: 'origin etag body made_at',
   retention_progress: 'what reached',
+  recurring_work: 'job last_execution ended_at',
+  job_queue_heartbeat: 'queue_id seen_at',
   sales_day: 'day counted_at product_ids units',
   turnover_day: 'day site_id orders pieces gross_cents net_cents refunded_cents counted_at',
   funnel_day: 'day site_id carts bills deliveries payments counted_at',

@@ -2,15 +2,19 @@ import { statement, type Transaction } from '../database/index.ts'
 import { currentRequest, currentTraceparent } from '../observability/index.ts'
 
 /** What the worker knows to do besides its work of every minute. */
-export type JobName =
-  | 'send-mail'
-  | 'request-newsletter'
-  | 'send-sandbox-webhook'
-  | 'refund-payment'
-  | 'tell-stock-alerts'
-  | 'tell-askers'
-  | 'deliver-webhooks'
-  | 'run-task'
+export type JobName = keyof typeof priorities
+
+/** WORKER-10: lower runs first; what the clock adds comes before all of them. Money and mails pass everything that may wait. */
+const priorities = {
+  'send-sandbox-webhook': -5,
+  'refund-payment': -5,
+  'send-mail': -5,
+  'request-newsletter': 0,
+  'tell-stock-alerts': 0,
+  'tell-askers': 0,
+  'deliver-webhooks': 5,
+  'run-task': 5,
+} as const
 
 type When = { delayMs?: number }
 
@@ -27,12 +31,12 @@ export async function addJob(
   const cause = currentRequest()
   // OBSERVABILITY-1: what the job does belongs to what caused it.
   const caused = cause && { requestId: cause.requestId, traceparent: currentTraceparent() }
-  await rows(insertJob, { job, payload: { ...payload, ...caused }, delayMs })
+  await rows(insertJob, { job, payload: { ...payload, ...caused }, delayMs, priority: priorities[job] })
 }
 
-const insertJob = statement<{ job: string; payload: object; delayMs: number }>(
+const insertJob = statement<{ job: string; payload: object; delayMs: number; priority: number }>(
   'jobs-add',
   `
-    select graphile_worker.add_job(:job, payload => :payload::json, max_attempts => 5,
+    select graphile_worker.add_job(:job, payload => :payload::json, max_attempts => 5, priority => :priority::int,
       run_at => now() + :delayMs * interval '1 millisecond')`,
 )

@@ -26,7 +26,7 @@ export async function sendWaitingMails(context: AppContext, sources: MailSources
     const deliver = await deliveryOf(context)
     if (!deliver) return
     const until = performance.now() + longestRoundMs
-    while (round.again && performance.now() < until) {
+    while (round.again && performance.now() < until && !context.stopping.aborted) {
       round.again = false
       const batch = await sendBatch(context, sources, deliver)
       if (batch === 'server-away') return

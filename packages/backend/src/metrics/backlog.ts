@@ -1,7 +1,7 @@
 import { SECOND } from '@haverhof/domain/shared'
 import { Gauge, type Registry } from 'prom-client'
 import type { AppContext } from '../app-context.ts'
-import { readJobBacklog } from '../jobs/index.ts'
+import { readJobBacklog, readMinuteWorkAge } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
 import { readLastCheck, readLastOrderedAt } from '../orders/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
@@ -44,19 +44,23 @@ type Backlog = Awaited<ReturnType<typeof readBacklog>>
 async function readBacklog({ database, now }: AppContext) {
   const at = { now: now() }
   const everywhere = { siteIds: null, languageIds: null }
-  const [mails, payments, jobs, webhooks, books, orderedAt, reviewedAt, questions] = await Promise.all([
-    readMailBacklog(database, at),
-    readPaymentBacklog(database, at),
-    readJobBacklog(database),
-    readWebhookBacklog(database, at),
-    readLastCheck(database),
-    readLastOrderedAt(database),
-    readOldestWaitingReview(database),
-    countWaitingQuestions(database, everywhere),
-  ])
+  const [mails, payments, jobs, webhooks, books, orderedAt, reviewedAt, questions, minuteWork] =
+    await Promise.all([
+      readMailBacklog(database, at),
+      readPaymentBacklog(database, at),
+      readJobBacklog(database),
+      readWebhookBacklog(database, at),
+      readLastCheck(database),
+      readLastOrderedAt(database),
+      readOldestWaitingReview(database),
+      countWaitingQuestions(database, everywhere),
+      readMinuteWorkAge(database),
+    ])
   const ageOf = (since: Date | null) => (since === null ? 0 : (at.now.getTime() - since.getTime()) / SECOND)
   const reading = { review: ageOf(reviewedAt), question: ageOf(questions.oldest) }
-  return { mails, payments, jobs, webhooks, books, orderedAt, reading }
+  // WORKER-9: where it never ended, it has not for as long as this process knows.
+  const minuteWorkSeconds = minuteWork ?? process.uptime()
+  return { mails, payments, jobs, minuteWorkSeconds, webhooks, books, orderedAt, reading }
 }
 
 /** `value` is null where there is nothing to tell. */
@@ -100,6 +104,11 @@ const gauges: readonly { name: string; help: string; value: (backlog: Backlog) =
     name: 'haverhof_jobs_dead',
     help: 'Jobs that failed as often as they may',
     value: ({ jobs }) => jobs.dead,
+  },
+  {
+    name: 'haverhof_minute_work_age_seconds',
+    help: 'For how long the work of every minute has not ended, by the clock of the database',
+    value: ({ minuteWorkSeconds }) => minuteWorkSeconds,
   },
   {
     name: 'haverhof_webhooks_waiting',

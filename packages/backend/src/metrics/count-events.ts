@@ -4,6 +4,7 @@ import {
   cacheRead,
   callAnswered,
   callRefused,
+  clockMeasured,
   connectionAwaited,
   errorMet,
   errorReportEnded,
@@ -38,6 +39,10 @@ export function countEvents(metrics: ShopMetrics): Disposable {
     jobEnded.subscribe(({ job, ms, failed }) =>
       metrics.jobs.observe({ name: job, outcome: failed ? 'failed' : 'done' }, ms / 1000),
     ),
+    clockMeasured.subscribe(({ offsetMs, isWrong }) => {
+      metrics.clockOffset.set(offsetMs / 1000)
+      if (isWrong) metrics.wrongClocks.inc()
+    }),
     mailEnded.subscribe(({ kind, outcome }) => metrics.mails.inc({ kind, outcome })),
     rowsForgotten.subscribe(({ what, rows }) => metrics.rowsForgotten.inc({ what }, rows)),
     errorMet.subscribe(({ kind }) => metrics.errors.inc({ kind })),

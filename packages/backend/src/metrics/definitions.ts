@@ -1,4 +1,4 @@
-import { Counter, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 /** A cached page takes a millisecond, a call some, a rendering some dozens; from a second on somebody is waiting. */
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -76,6 +76,16 @@ function workMetrics(registers: Registry[]) {
       // Prometheus has a label `job` of its own.
       labelNames: ['name', 'outcome'],
       buckets: jobBuckets,
+      registers,
+    }),
+    clockOffset: new Gauge({
+      name: 'haverhof_clock_offset_seconds',
+      help: "How far the clock of this process is ahead of the database's",
+      registers,
+    }),
+    wrongClocks: new Counter({
+      name: 'haverhof_clock_wrong_total',
+      help: 'How often the clock of this process was more than 10 seconds off when it was compared',
       registers,
     }),
     rowsForgotten: new Counter({

@@ -25,7 +25,7 @@ export async function remindOfCarts(context: AppContext): Promise<void> {
   }
   const scopes = await context.sites.scopes()
   let last = ''
-  for (let isMore = true; isMore;) {
+  for (let isMore = true; isMore && !context.stopping.aborted;) {
     const carts = await findStillCarts(context.database, { ...window, last })
     for (const cart of await agreedTo(context, carts)) await remind(context, cart, scopes)
     last = carts.at(-1)?.cartId ?? last

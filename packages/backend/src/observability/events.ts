@@ -44,6 +44,8 @@ export const readFellBack = shopEvent<{ reason: 'away' | 'lag' | 'change' | 'con
 )
 /** SEARCH-11 */
 export const searchedInVain = shopEvent<{ siteId: number }>('haverhof:searched-in-vain')
+/** WORKER-6: how far the clock of this process is ahead of PostgreSQL's. */
+export const clockMeasured = shopEvent<{ offsetMs: number; isWrong: boolean }>('haverhof:clock')
 export const jobEnded = shopEvent<{ job: string; ms: number; failed: boolean }>('haverhof:job')
 export const mailEnded = shopEvent<{ kind: string; outcome: 'sent' | 'failed' | 'given-up' }>('haverhof:mail')
 /** RETENTION-2: rows of one kind that were too old. */

@@ -3,6 +3,7 @@ export {
   type CacheResult,
   callAnswered,
   callRefused,
+  clockMeasured,
   connectionAwaited,
   errorMet,
   type ErrorMet,

@@ -24,7 +24,7 @@ type ReviewRequestRow = {
 export async function requestReviews(context: AppContext): Promise<void> {
   const now = context.now().getTime()
   const { afterMs, untilMs } = reviewRequestTimes
-  for (let isMore = true; isMore;) {
+  for (let isMore = true; isMore && !context.stopping.aborted;) {
     const window = { sentAfter: new Date(now - untilMs), sentUntil: new Date(now - afterMs), perBatch }
     const due = await context.database.rows(findDue, window)
     for (const { orderId } of due) await askForReview(context, orderId)

@@ -34,7 +34,7 @@ export async function deliverWebhooks(context: AppContext): Promise<void> {
   webhookRound.running = round
   try {
     const until = performance.now() + longestRoundMs
-    while (round.again && performance.now() < until) {
+    while (round.again && performance.now() < until && !context.stopping.aborted) {
       round.again = false
       const due = await dueEndpoints(context)
       // A slow endpoint keeps nobody waiting but itself.
@@ -50,7 +50,7 @@ export async function deliverWebhooks(context: AppContext): Promise<void> {
 async function deliverTo(context: AppContext, endpoint: DueEndpoint, until: number): Promise<void> {
   const { endpointId } = endpoint
   let { failures } = endpoint
-  while (performance.now() < until) {
+  while (performance.now() < until && !context.stopping.aborted) {
     const most = failures > 0 ? 1 : perEndpoint
     const deliveries = await claimDeliveries(context, { endpointId, most })
     if (deliveries.length === 0) return

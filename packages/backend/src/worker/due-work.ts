@@ -14,7 +14,12 @@ import { errorMet } from '../observability/index.ts'
 import { deliverWebhooks } from '../webhooks/index.ts'
 import { mailSources } from './mail-sources.ts'
 
-type DueWork = { name: string; run: (context: AppContext) => Promise<unknown> }
+type DueWork = {
+  name: string
+  run: (context: AppContext) => Promise<unknown>
+  /** WORKER-10: lasts, or nobody waits for it: money and mails do not wait behind it. */
+  isSlow?: boolean
+}
 
 /** WORKER-1: what every minute brings, in this order. Each part finds its own work in the database. */
 export const dueWork: readonly DueWork[] = [
@@ -27,27 +32,35 @@ export const dueWork: readonly DueWork[] = [
   { name: 'announce deliveries', run: announceDeliveries },
   { name: 'revoke mandates', run: revokeUnneeded },
   { name: 'close orders', run: closeOrders },
-  { name: 'draw invoices', run: drawMissingInvoices },
-  { name: 'tell of stock', run: tellWaiting },
-  { name: 'tell askers', run: tellAskers },
-  { name: 'remind of packs', run: remindOwners },
+  { name: 'draw invoices', run: drawMissingInvoices, isSlow: true },
+  { name: 'tell of stock', run: tellWaiting, isSlow: true },
+  { name: 'tell askers', run: tellAskers, isSlow: true },
+  { name: 'remind of packs', run: remindOwners, isSlow: true },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
-  { name: 'announce goods', run: announceGoods },
-  { name: 'resume tasks', run: resumeTasks },
-  { name: 'write search words', run: writeSearchWords },
-  { name: 'count turnover', run: countTurnover },
-  { name: 'count carts', run: countFunnel },
+  { name: 'announce goods', run: announceGoods, isSlow: true },
+  { name: 'resume tasks', run: resumeTasks, isSlow: true },
+  { name: 'write search words', run: writeSearchWords, isSlow: true },
+  { name: 'count turnover', run: countTurnover, isSlow: true },
+  { name: 'count carts', run: countFunnel, isSlow: true },
   // The last, for other people's computers may be slow.
-  { name: 'deliver webhooks', run: deliverWebhooks },
+  { name: 'deliver webhooks', run: deliverWebhooks, isSlow: true },
 ]
 
-/** One minute's work. A part that fails does not keep the others from running; the failure is reported at the end. */
-export async function runDueWork(context: AppContext): Promise<void> {
+export const promptWork = dueWork.filter(({ isSlow }) => !isSlow)
+export const slowWork = dueWork.filter(({ isSlow }) => isSlow)
+
+/**
+ * One minute's work. A part that fails does not keep the others from running; the failure is reported at the end. WORKER-8: it ends
+ * between two parts when the process stops, and what the stop cuts off is no failure: the next minute does it.
+ */
+export async function runDueWork(context: AppContext, work = dueWork): Promise<void> {
   const errors: unknown[] = []
-  for (const { name, run } of dueWork) {
+  for (const { name, run } of work) {
+    if (context.stopping.aborted) return
     try {
       await run(context)
     } catch (error) {
+      if (context.stopping.aborted) return context.log.info({ work: name }, 'work was cut off by the stop')
       context.log.error({ err: error, work: name }, 'work behind the scenes failed')
       errorMet.publish({ kind: 'job', name, error })
       errors.push(error)

@@ -7,6 +7,7 @@ import { retentions } from './retention.ts'
 export async function forgetOldRows(context: AppContext): Promise<void> {
   const errors: unknown[] = []
   for (const retention of retentions) {
+    if (context.stopping.aborted) return
     try {
       const rows = await forgetOld(context, retention)
       rowsForgotten.publish({ what: retention.what, rows })

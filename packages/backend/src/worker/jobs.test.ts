@@ -1,11 +1,10 @@
-import { MINUTE } from '@haverhof/domain/shared'
+import { DAY, HOUR, MINUTE } from '@haverhof/domain/shared'
 import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/index.ts'
-import { addJob, recurringJobs } from '../jobs/index.ts'
+import { addJob, cadences, recurringJobs } from '../jobs/index.ts'
 import { deliverStock } from '../orders/index.ts'
 import { runDueWork } from './index.ts'
-import { crontab } from './work-off-queue.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -72,20 +71,18 @@ describe('a job (JOBS-1)', () => {
   })
 })
 
-test('sales are counted, reviews asked for and carts spoken of every hour, the rest is done every minute (ORDERS-15, REVIEWS-6, WORKER-1)', () => {
-  expect(crontab.split('\n').map((line) => line.split(' ').slice(0, 6))).toEqual([
-    ['*', '*', '*', '*', '*', 'every-minute'],
-    ['*', '*', '*', '*', '*', 'renew-sitemaps'],
-    ['*', '*', '*', '*', '*', 'renew-product-feeds'],
-    [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'count-sales'],
-    [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'request-reviews'],
-    [expect.stringMatching(/^[0-5]?\d$/), '*', '*', '*', '*', 'remind-of-carts'],
-    ['27', '9', '*', '*', '*', 'remind-of-accounts'],
-    ['23', '3', '*', '*', '*', 'check-books'],
-    ['43', '3', '*', '*', '*', 'forget-old-rows'],
-    ['53', '3', '*', '*', '*', 'count-carts'],
+test('sales are counted, reviews asked for and carts spoken of every hour, the rest is done every minute or night (ORDERS-15, REVIEWS-6, WORKER-1)', () => {
+  const every = (ms: number) => recurringJobs.filter((job) => cadences[job].everyMs === ms)
+  expect(every(MINUTE)).toEqual([
+    'every-minute',
+    'every-minute-slow',
+    'renew-sitemaps',
+    'renew-product-feeds',
   ])
-  // RETENTION-2, and what counts failed jobs: these have a next run.
-  const names = crontab.split('\n').map((line) => line.split(' ')[5])
-  expect(new Set(names)).toEqual(new Set(recurringJobs))
+  expect(every(HOUR)).toEqual(['count-sales', 'request-reviews', 'remind-of-carts'])
+  const atNight = { 'check-books': '03:23', 'forget-old-rows': '03:43', 'count-carts': '03:53' }
+  const times = Object.fromEntries(
+    every(DAY).map((job) => [job, new Date(cadences[job].afterMs).toISOString().slice(11, 16)]),
+  )
+  expect(times).toEqual({ 'remind-of-accounts': '09:27', ...atNight })
 })

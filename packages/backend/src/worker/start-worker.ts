@@ -1,6 +1,7 @@
 import { MINUTE, SECOND } from '@haverhof/domain/shared'
 import { setTimeout } from 'node:timers/promises'
 import type { AppContext } from '../app-context.ts'
+import { type Queue, queues } from './queues.ts'
 import { reportLateJobs } from './report-late-jobs.ts'
 import { longestJobMs, workOffQueue } from './work-off-queue.ts'
 
@@ -10,16 +11,17 @@ export type Worker = AsyncDisposable
  * WORKER-2: works until it is disposed, and then lets running jobs end. A database that goes away never ends the
  * process: the worker comes back when it does.
  */
-export function startWorker(context: AppContext, { afterMs = 0 } = {}): Worker {
+export function startWorker(shop: AppContext, { afterMs = 0 } = {}): Worker {
   const stopping = new AbortController()
-  const working = keepWorking()
+  const context: AppContext = { ...shop, stopping: stopping.signal }
+  const working = Promise.all(queues.map(keepWorking))
   const watching = setInterval(() => void reportLateJobs(context), MINUTE).unref()
 
-  async function keepWorking(): Promise<void> {
+  async function keepWorking(queue: Queue): Promise<void> {
     await pause(afterMs)
     while (!stopping.signal.aborted) {
       try {
-        await workOffQueue(context, stopping.signal)
+        await workOffQueue(context, queue)
       } catch (error) {
         context.log.warn({ err: error }, 'the worker stopped and will start again')
       }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Runner } from 'graphile-worker'
+import { minuteJobs } from '../jobs/index.ts'
 import { errorMet, jobEnded, type RequestScope, traced, withinRequest } from '../observability/index.ts'
 
 /** OBSERVABILITY-1: a job belongs to the request that caused it; one of the clock's has an id of its own. */
@@ -18,12 +19,14 @@ export function withJobTold(job: string, payload: unknown, run: () => Promise<vo
 }
 
 /** OBSERVABILITY-6: a job that is not tried any more. The parts of every minute's work tell of their errors themselves. */
-export function tellGivenUp({ events }: Runner): void {
+export function tellGivenUp({ events }: Runner, stopping: AbortSignal): void {
   events.on('job:failed', ({ job: { task_identifier: name, payload }, error }) => {
-    if (name === 'every-minute') return
+    if (stopping.aborted || tellsItself.has(name)) return
     withinRequest(causeIn(payload), () => errorMet.publish({ kind: 'job', name, error }))
   })
 }
+
+const tellsItself: ReadonlySet<string> = new Set(minuteJobs)
 
 function causeIn(payload: unknown): RequestScope {
   const { requestId, traceparent } = (payload ?? {}) as Partial<RequestScope>

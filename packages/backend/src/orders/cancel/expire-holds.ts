@@ -24,7 +24,7 @@ type Due = { orderId: number; holdUntil: Date }
 export async function expireHolds(context: AppContext): Promise<void> {
   const now = context.now()
   let last: Due = { orderId: 0, holdUntil: new Date(0) }
-  for (let isMore = true; isMore;) {
+  for (let isMore = true; isMore && !context.stopping.aborted;) {
     const due = await context.database.rows(findDue, {
       now,
       perBatch,

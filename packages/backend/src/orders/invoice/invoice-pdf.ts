@@ -97,6 +97,7 @@ async function fileOf(context: AppContext, row: Row): Promise<MailAttachment> {
 /** INVOICES-3: invoices whose paper is still missing; drawing takes its time and is left to the worker. */
 export async function drawMissingInvoices(context: AppContext): Promise<void> {
   for (const row of await context.database.rows(findMissing)) {
+    if (context.stopping.aborted) return
     try {
       await draw(context, row)
     } catch (error) {

@@ -12,7 +12,7 @@ const concurrency = 4
  * for money may still arrive.
  */
 export async function pollPayments(context: AppContext): Promise<void> {
-  for (let isMore = true; isMore;) {
+  for (let isMore = true; isMore && !context.stopping.aborted;) {
     const payments = await context.database.rows(findUnsettled, { now: context.now(), perBatch })
     await pLimit(concurrency).map(payments, (payment) =>
       settlePayment(context, payment).catch((err: unknown) =>

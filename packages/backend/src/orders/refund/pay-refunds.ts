@@ -15,6 +15,7 @@ const mostAtOnce = 100
 export async function payRefunds(context: AppContext): Promise<void> {
   await context.database.rows(adopt, { now: context.now() })
   for (const { refundId } of await context.database.rows(findUnpaid, { mostAtOnce })) {
+    if (context.stopping.aborted) return
     try {
       await pay(context, refundId)
     } catch (error) {

@@ -1,0 +1,54 @@
+import { SECOND } from '@haverhof/domain/shared'
+import { setTimeout } from 'node:timers/promises'
+import type { AppContext } from '../app-context.ts'
+import type { RunStatement } from '../database/index.ts'
+import { addDueJobs, beat, endHeartbeat, giveBackJobs } from '../jobs/index.ts'
+
+const everyMs = 10 * SECOND
+/** WORKER-7: after an outage everybody has had the time to say that they live. */
+const beatsBeforeGivingBack = 3
+
+type Clockwork = { context: AppContext; rows: RunStatement; queueIds: readonly string[] }
+
+/** WORKER-6, WORKER-7: every ten seconds says that its queue lives, queues what is due and gives back what dead queues left behind. */
+export function keepClockwork(clockwork: Clockwork): AsyncDisposable {
+  const { rows, queueIds, context } = clockwork
+  const ending = new AbortController()
+  const keeping = keep()
+
+  async function keep(): Promise<void> {
+    let beats = 0
+    while (!ending.signal.aborted) {
+      try {
+        await tick(clockwork, beats)
+        beats += 1
+      } catch (error) {
+        // One line for an outage, however long it lasts.
+        if (beats > 0) context.log.warn({ err: error }, 'recurring work could not be looked at')
+        beats = 0
+      }
+      await setTimeout(everyMs, undefined, { signal: ending.signal }).catch(() => undefined)
+    }
+  }
+
+  return {
+    [Symbol.asyncDispose]: async () => {
+      ending.abort()
+      await keeping
+      await endHeartbeat(rows, queueIds).catch(() => undefined)
+    },
+  }
+}
+
+async function tick({ context, rows, queueIds }: Clockwork, beats: number): Promise<void> {
+  await beat(rows, queueIds)
+  if (context.stopping.aborted) return
+  const takenBack = (await addDueJobs(rows)).filter(({ isTakenBack }) => isTakenBack)
+  if (takenBack.length > 0)
+    context.log.warn(
+      { jobs: takenBack.map(({ job }) => job) },
+      'recurring work lay in the future and was taken back',
+    )
+  const jobs = beats < beatsBeforeGivingBack ? 0 : await giveBackJobs(rows)
+  if (jobs > 0) context.log.warn({ jobs }, 'jobs of a worker that is gone were given back')
+}
