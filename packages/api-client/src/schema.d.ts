@@ -15867,6 +15867,20 @@ export interface components {
             } | null;
             shoppingcartId: string;
         };
+        Precautions: {
+            /** @description What those who compete mind, the strictest first */
+            competition: {
+                hours: number | null;
+                ingredients: ("thyme" | "sage" | "oregano" | "chamomile" | "mint" | "menthol" | "rosemary" | "arnica" | "mountainPine" | "garlic" | "passionFlower" | "vervain" | "lavender" | "lemonBalm" | "hops" | "liquorice" | "ginger" | "turmeric" | "riceBran" | "unnamedHerbs" | "hemp")[];
+                /**
+                 * @description Never in a horse that competes, so many hours before, or only once somebody has confirmed it
+                 * @enum {string}
+                 */
+                rule: "never" | "withdraw" | "ask";
+            }[];
+            /** @description What makes it nothing for a mare in foal */
+            notInFoal: ("thyme" | "sage" | "oregano" | "chamomile" | "mint" | "menthol" | "rosemary" | "arnica" | "mountainPine" | "garlic" | "passionFlower" | "vervain" | "lavender" | "lemonBalm" | "hops" | "liquorice" | "ginger" | "turmeric" | "riceBran" | "unnamedHerbs" | "hemp")[];
+        };
         Price: {
             /** @description Euros, VAT included */
             amount: number;
@@ -15980,6 +15994,7 @@ export interface components {
             instructions: string | null;
             isNew: boolean;
             nutrition: components["schemas"]["NutritionGroup"][];
+            precautions: components["schemas"]["Precautions"];
             productId: number;
             productType: number;
             /** @description The pack that was asked for */
