@@ -5,9 +5,8 @@ import type { components } from './schema.d.ts'
 /** NEWSLETTER-1, 2, 5: asking for the newsletter, and answering the mailed question. */
 export function newsletterCalls({ calls }: Http) {
   return {
-    /** With `cartReminders` also for reminders of carts: a tick of its own. */
-    request(emailAddress: string, cartReminders: boolean) {
-      const body = checkedParameters({ emailAddress, cartReminders })
+    request(emailAddress: string) {
+      const body = checkedParameters({ emailAddress })
       return done(calls.POST('/api/newsletter', { body }))
     },
     confirm(token: string) {

@@ -4868,7 +4868,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newsletter, reminders of carts, requests for reviews and stock alerts of the customer */
+        /** Newsletter, requests for reviews and stock alerts of the customer */
         get: {
             parameters: {
                 query?: never;
@@ -4910,81 +4910,6 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/subscriptions/cartreminders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Be reminded by mail of goods left in the cart, or no more */
-        put: {
-            parameters: {
-                query: {
-                    subscribe: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The input is wrong; `parameter` names it */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Nobody is signed in */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description The call comes from another site, or the password is needed */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                413: components["responses"]["TooLarge"];
-                415: components["responses"]["WrongType"];
-                /** @description The host is not one of the shop */
-                421: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                503: components["responses"]["TryAgain"];
-            };
-        };
         post?: never;
         delete?: never;
         options?: never;
@@ -7483,109 +7408,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/cart/{id}/reminders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Whether the customer wants to be reminded of goods left in a cart */
-        post: {
-            parameters: {
-                query: {
-                    subscribe: boolean;
-                };
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Done */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description The input is wrong; `parameter` names it */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description The call comes from another site, or the password is needed */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description There is no such thing on this site */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description The state of the thing does not allow it */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                413: components["responses"]["TooLarge"];
-                415: components["responses"]["WrongType"];
-                /** @description The host is not one of the shop */
-                421: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Too many calls; see Retry-After */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Try again later; see Retry-After */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -14696,8 +14518,6 @@ export interface components {
             } | null;
             payment: components["schemas"]["PaymentChoice"];
             products: components["schemas"]["CartProduct"][];
-            /** @description Whether the customer wants to be reminded of goods left in a cart */
-            remindersSubscribe: boolean;
             /** @description Analysis kits alone: nothing to deliver */
             scanProductsOnly: boolean;
             shipping: components["schemas"]["Shipping"];
@@ -15637,7 +15457,7 @@ export interface components {
                 unit: "g" | "ml";
             } | null;
             /** @enum {string} */
-            reason: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
+            reason: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-spoiling" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-had-air" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "near-haylage" | "clostridia" | "low-energy" | "high-energy" | "energy-good-doers" | "low-protein" | "high-protein" | "sugar-margin" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
         };
         Navigation: {
             entries: (components["schemas"]["MenuEntry"] & {
@@ -15694,11 +15514,6 @@ export interface components {
             url: string;
         };
         NewsletterRequest: {
-            /**
-             * @description Whether the mailbox also wants to be reminded of a cart, a tick of its own
-             * @default false
-             */
-            cartReminders: boolean;
             emailAddress: string;
         };
         NewsletterToken: {
@@ -16052,20 +15867,6 @@ export interface components {
             } | null;
             shoppingcartId: string;
         };
-        Precautions: {
-            /** @description What those who compete mind, the strictest first */
-            competition: {
-                hours: number | null;
-                ingredients: ("thyme" | "sage" | "oregano" | "chamomile" | "mint" | "menthol" | "rosemary" | "arnica" | "mountainPine" | "garlic" | "passionFlower" | "vervain" | "lavender" | "lemonBalm" | "hops" | "liquorice" | "ginger" | "turmeric" | "riceBran" | "unnamedHerbs" | "hemp")[];
-                /**
-                 * @description Never in a horse that competes, so many hours before, or only once somebody has confirmed it
-                 * @enum {string}
-                 */
-                rule: "never" | "withdraw" | "ask";
-            }[];
-            /** @description What makes it nothing for a mare in foal */
-            notInFoal: ("thyme" | "sage" | "oregano" | "chamomile" | "mint" | "menthol" | "rosemary" | "arnica" | "mountainPine" | "garlic" | "passionFlower" | "vervain" | "lavender" | "lemonBalm" | "hops" | "liquorice" | "ginger" | "turmeric" | "riceBran" | "unnamedHerbs" | "hemp")[];
-        };
         Price: {
             /** @description Euros, VAT included */
             amount: number;
@@ -16179,7 +15980,6 @@ export interface components {
             instructions: string | null;
             isNew: boolean;
             nutrition: components["schemas"]["NutritionGroup"][];
-            precautions: components["schemas"]["Precautions"];
             productId: number;
             productType: number;
             /** @description The pack that was asked for */
@@ -17031,7 +16831,7 @@ export interface components {
         SampleReport: {
             advice: {
                 /** @enum {string} */
-                code: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
+                code: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-spoiling" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-had-air" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "near-haylage" | "clostridia" | "low-energy" | "high-energy" | "energy-good-doers" | "low-protein" | "high-protein" | "sugar-margin" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
                 valueCode: string | null;
             }[];
             adviserNote: string | null;
@@ -17039,7 +16839,7 @@ export interface components {
              * @description Qs: what it comes to
              * @enum {string|null}
              */
-            conclusion: "very-good" | "good" | "incomplete" | "fair" | "damp" | "will-spoil" | "too-wet" | "ask-vet" | "unstable" | "do-not-feed" | null;
+            conclusion: "very-good" | "good" | "incomplete" | "fair" | "damp" | "will-spoil" | "too-wet" | "ask-vet" | "had-air" | "unstable" | "do-not-feed" | null;
             corrections: components["schemas"]["Correction"][];
             /**
              * @description What it is read as, by its dry matter; null until it is measured
@@ -17359,11 +17159,6 @@ export interface components {
             published: boolean;
         };
         Subscriptions: {
-            cartReminders: {
-                isSubscribed: boolean;
-                /** @description The mailed question has not been answered yet */
-                isWaiting: boolean;
-            };
             newsletter: {
                 isSubscribed: boolean;
                 /** @description The mailed question has not been answered yet */

@@ -14812,7 +14812,7 @@ export interface components {
                 unit: "g" | "ml";
             } | null;
             /** @enum {string} */
-            reason: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
+            reason: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-spoiling" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-had-air" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "near-haylage" | "clostridia" | "low-energy" | "high-energy" | "energy-good-doers" | "low-protein" | "high-protein" | "sugar-margin" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
         };
         NewInvitation: {
             expiresAt: string;
@@ -15158,7 +15158,7 @@ export interface components {
         SampleReport: {
             advice: {
                 /** @enum {string} */
-                code: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "clostridia" | "low-energy" | "high-energy" | "low-protein" | "high-protein" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
+                code: "hygiene-good" | "hygiene-incomplete" | "hygiene-steam-hay" | "hygiene-spoiling" | "hygiene-use-soon" | "hygiene-ask-vet" | "hygiene-had-air" | "hygiene-unstable" | "hygiene-do-not-feed" | "damp-hay" | "not-hay" | "wet-silage" | "too-dry" | "very-acidic" | "haylage-airtight" | "near-haylage" | "clostridia" | "low-energy" | "high-energy" | "energy-good-doers" | "low-protein" | "high-protein" | "sugar-margin" | "sugar-at-risk" | "high-sugar" | "very-high-sugar" | "low-fibre" | "high-fibre" | "high-ash" | "low-mineral" | "high-mineral" | "low-potassium" | "high-potassium" | "calcium-ratio" | "calcium-ratio-high" | "all-well" | "balancer";
                 valueCode: string | null;
             }[];
             adviserNote: string | null;
@@ -15166,7 +15166,7 @@ export interface components {
              * @description Qs: what it comes to
              * @enum {string|null}
              */
-            conclusion: "very-good" | "good" | "incomplete" | "fair" | "damp" | "will-spoil" | "too-wet" | "ask-vet" | "unstable" | "do-not-feed" | null;
+            conclusion: "very-good" | "good" | "incomplete" | "fair" | "damp" | "will-spoil" | "too-wet" | "ask-vet" | "had-air" | "unstable" | "do-not-feed" | null;
             corrections: components["schemas"]["Correction"][];
             /**
              * @description What it is read as, by its dry matter; null until it is measured

@@ -35,6 +35,7 @@ describe('the published examples (LABORATORY-12, §1.30, §1.32, §3.36)', () =>
         { code: 'low-protein', valueCode: 'crude-protein' },
         { code: 'high-sugar', valueCode: 'sugar' },
         { code: 'low-mineral', valueCode: 'sodium' },
+        { code: 'energy-good-doers', valueCode: 'energy-ewpa' },
         { code: 'balancer', valueCode: null },
       ],
     })

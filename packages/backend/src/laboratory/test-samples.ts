@@ -10,10 +10,15 @@ export function benchOf({ context }: TestShop): Promise<BenchSample[]> {
 }
 
 /** A paid kit with one named sample. */
-export async function orderSampleAt(shop: TestShop, name: string, headers: Record<string, string> = {}) {
-  const buyer = await startBuying(shop, { lines: [[quickscan, 1]], headers })
+export async function orderSampleAt(
+  shop: TestShop,
+  name: string,
+  headers: Record<string, string> = {},
+  kit = quickscan,
+) {
+  const buyer = await startBuying(shop, { lines: [[kit, 1]], headers })
   const query = new URLSearchParams({
-    productVariantId: String(quickscan),
+    productVariantId: String(kit),
     sequence: '1',
     samplename: name,
   })

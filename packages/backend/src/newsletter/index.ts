@@ -1,9 +1,7 @@
-export type { Purpose } from './consent.ts'
 export { subscriptionRetention } from './subscription-retention.ts'
 export {
   changeSubscription,
   forgetSubscription,
-  moveSubscriptions,
   type OwnMailbox,
   readSubscription,
   remindersOf,

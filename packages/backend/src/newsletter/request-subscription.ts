@@ -6,22 +6,16 @@ import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { consentVersions, type Purpose, purposes as allPurposes, tableOf } from './consent.ts'
+import { consentVersion } from './consent.ts'
 
 /** NEWSLETTER-4: a mailbox gets at most three of these mails an hour. */
 const mailLimit = { limit: 3, windowMs: HOUR }
 
-export type SubscriptionRequest = {
-  siteId: number
-  languageId: number
-  emailAddress: string
-  /** What was ticked. */
-  purposes: readonly Purpose[]
-}
+export type SubscriptionRequest = { siteId: number; languageId: number; emailAddress: string }
 
 /**
  * NEWSLETTER-1: asks the owner of the mailbox by mail; until then nobody is on the list.
- * What the mailbox has agreed to already is not asked again, and nobody can tell from the outside.
+ * Who is on it already gets no mail, and nobody can tell from the outside.
  */
 export async function requestSubscription(context: AppContext, wish: SubscriptionRequest): Promise<void> {
   const { siteId, languageId } = wish
@@ -31,15 +25,15 @@ export async function requestSubscription(context: AppContext, wish: Subscriptio
   const { secret: token, hash } = newSecret(192)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
-    const values = { siteId, languageId, emailAddress, hash, now }
-    const purposes: Purpose[] = []
-    // Always in the same order: nobody waits for anybody in a circle.
-    for (const purpose of allPurposes.filter((each) => wish.purposes.includes(each))) {
-      const consentVersion = consentVersions[purpose]
-      const asked = await transaction.rows(ask[purpose], { ...values, consentVersion })
-      if (asked.length > 0) purposes.push(purpose)
-    }
-    if (purposes.length === 0) return
+    const asked = await transaction.rows(ask, {
+      siteId,
+      languageId,
+      emailAddress,
+      hash,
+      now,
+      consentVersion,
+    })
+    if (asked.length === 0) return
     const mail = {
       kind: 'newsletter-confirm' as const,
       causeKey: `newsletter-confirm:${hash}`,
@@ -47,7 +41,6 @@ export async function requestSubscription(context: AppContext, wish: Subscriptio
       languageId,
       toAddress: emailAddress,
       facts: {
-        purposes,
         confirmUrl: `${origin}/newsletter/confirm/?token=${token}`,
         unsubscribeUrl: `${origin}/newsletter/unsubscribe/?token=${token}`,
         oneClickUrl: `${origin}/api/newsletter/oneclick?token=${token}`,
@@ -65,28 +58,22 @@ async function originOf(context: AppContext, { siteId, languageId }: Subscriptio
   return siteOrigin(context.env, scope.host)
 }
 
-type Question = {
+// A newer link ends the older one; a confirmed subscription keeps its link.
+const ask = statement<{
   siteId: number
   languageId: number
   emailAddress: string
   hash: string
   now: Date
   consentVersion: number
-}
-
-const ask = {
-  newsletter: statement<Question>('newsletter-ask', question(tableOf.newsletter)),
-  reminders: statement<Question>('reminders-ask', question(tableOf.reminders)),
-}
-
-/** A newer link ends the older one; what was confirmed keeps its link. */
-function question(table: string): string {
-  return `
-    insert into ${table} (site_id, language_id, email_address, token_hash, requested_at, consent_version)
+}>(
+  'newsletter-ask',
+  `
+    insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, consent_version)
     values (:siteId, :languageId, :emailAddress, :hash, :now, :consentVersion)
     on conflict (site_id, email_address) do update
       set language_id = :languageId, token_hash = :hash, requested_at = :now, confirmed_at = null, unsubscribed_at = null,
         consent_version = :consentVersion
-      where ${table}.confirmed_at is null or ${table}.unsubscribed_at is not null
-    returning subscription_id`
-}
+      where newsletter_subscription.confirmed_at is null or newsletter_subscription.unsubscribed_at is not null
+    returning subscription_id`,
+)

@@ -11,15 +11,7 @@ const tags = ['newsletter']
 const callerLimit = { limit: 20, windowMs: HOUR }
 
 const TokenInput = z.object({ token: MailedToken }).openapi('NewsletterToken')
-const RequestInput = z
-  .object({
-    emailAddress: z.string().max(300),
-    cartReminders: z
-      .boolean()
-      .default(false)
-      .openapi({ description: 'Whether the mailbox also wants to be reminded of a cart, a tick of its own' }),
-  })
-  .openapi('NewsletterRequest')
+const RequestInput = z.object({ emailAddress: z.string().max(300) }).openapi('NewsletterRequest')
 
 function bodyOf<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } } as const
@@ -67,13 +59,11 @@ const oneClick = createRoute({
 export function newsletterRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(request, async (c) => {
-    const { cartReminders, ...typed } = c.req.valid('json')
-    const emailAddress = tidyText(typed.emailAddress)
+    const emailAddress = tidyText(c.req.valid('json').emailAddress)
     if (!isEmailAddress(emailAddress)) throw badInput('emailAddress', 'invalid-email')
     const { siteId, languageId } = c.var.scope
     if (c.var.clientIp) await countAttempt(context, `newsletter-caller:${c.var.clientIp}`, callerLimit)
-    const purposes = cartReminders ? (['newsletter', 'reminders'] as const) : (['newsletter'] as const)
-    await requestSubscription(context, { siteId, languageId, emailAddress, purposes })
+    await requestSubscription(context, { siteId, languageId, emailAddress })
     return c.body(null, 204)
   })
   router.openapi(confirm, async (c) => {

@@ -66,10 +66,3 @@ export {
   judgeForage,
 } from './forage-judgement.ts'
 export { usualForageSugars } from './usual-forage.ts'
-export {
-  competitionRules,
-  precautionsOf,
-  stagesInFoal,
-  watchedIn,
-  watchedIngredients,
-} from './watched-ingredients.ts'

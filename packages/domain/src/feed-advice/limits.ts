@@ -1,4 +1,5 @@
 import type { adviceSources } from './advice-sources.ts'
+import { forageLimits } from './forage-limits.ts'
 import { type Horse, isAtRisk, referenceWeightKg, type RoughageType } from './horse.ts'
 
 /** What a figure is counted in: `dm` is dry matter, `bw` the weight of the animal. */
@@ -14,6 +15,8 @@ export const limitUnits = [
   'kg-dm/100kg-bw',
   'kg/kg',
   'kg/l',
+  'ph',
+  'ew/kg-dm',
 ] as const
 
 /** FEED-ADVICE-20: the animals that a row is for. */
@@ -64,6 +67,7 @@ export const adviceLimits = {
   forageDryMatterPer100Kg: { value: 1.5, unit: 'kg-dm/100kg-bw', source: 'pferde-betrieb', ...open },
   /** A day from feed for the reference horse. */
   seleniumPerDay: { value: 3, unit: 'mg', source: 'practice', ...open },
+  ...forageLimits,
 } as const satisfies Record<string, Limit>
 
 /** FEED-ADVICE-21: how much of a kilogram of forage is dry matter. */

@@ -84,7 +84,14 @@ describe('advice (LABORATORY-10)', () => {
 
   it('warns horses that must avoid sugar before sugar is high for all', () => {
     expect(codesOf(hayFeed({ sugar: 119 }))).toEqual(['all-well', 'sugar-at-risk', 'balancer'])
-    expect(codesOf(hayFeed({ sugar: 100 }))).toEqual(['all-well', 'balancer'])
+    expect(codesOf(hayFeed({ sugar: 100 }))).toEqual(['all-well', 'sugar-margin', 'balancer'])
+    expect(codesOf(hayFeed({ sugar: 98 }))).toEqual(['all-well', 'sugar-margin', 'balancer'])
+    expect(codesOf(hayFeed({ sugar: 90 }))).toEqual(['all-well', 'balancer'])
+  })
+
+  it('tells that hay in its target may be rich for good doers', () => {
+    expect(codesOf(hayFeed({ 'energy-ewpa': 0.68 }))).toEqual(['all-well', 'energy-good-doers', 'balancer'])
+    expect(codesOf(hayFeed({ 'energy-ewpa': 0.55 }))).toEqual(['all-well', 'balancer'])
   })
 
   it('on hygiene goes from good to not to be fed, and says what it is about', () => {

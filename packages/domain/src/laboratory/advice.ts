@@ -1,4 +1,4 @@
-import { adviceLimits } from '../feed-advice/index.ts'
+import { adviceLimits, usualForageSugars } from '../feed-advice/index.ts'
 import type { Side } from './bands.ts'
 import type { Concluded, Conclusion } from './conclusion.ts'
 import type { JudgedValue } from './judged.ts'
@@ -9,8 +9,10 @@ export const adviceCodes = [
   'hygiene-good',
   'hygiene-incomplete',
   'hygiene-steam-hay',
+  'hygiene-spoiling',
   'hygiene-use-soon',
   'hygiene-ask-vet',
+  'hygiene-had-air',
   'hygiene-unstable',
   'hygiene-do-not-feed',
   'damp-hay',
@@ -19,11 +21,14 @@ export const adviceCodes = [
   'too-dry',
   'very-acidic',
   'haylage-airtight',
+  'near-haylage',
   'clostridia',
   'low-energy',
   'high-energy',
+  'energy-good-doers',
   'low-protein',
   'high-protein',
+  'sugar-margin',
   'sugar-at-risk',
   'high-sugar',
   'very-high-sugar',
@@ -77,20 +82,22 @@ export function adviceOn(sample: Sample, values: readonly JudgedValue[]): Advice
     return [...hygieneAdvice(sample, sample.concluded), ...moisture, ...silageAdvice(sample, values)]
   const found = [...moisture, ...feedAdvice(values), ...ratioAdvice(values)]
   const isAllWell = found.length === 0 && values.every(({ side }) => side === 'in')
-  return [...(isAllWell ? [plain('all-well')] : found), ...sugarAdvice(values), plain('balancer')]
+  return [
+    ...(isAllWell ? [plain('all-well')] : found),
+    ...goodDoerAdvice(sample.forage, values),
+    ...sugarAdvice(values),
+    plain('balancer'),
+  ]
 }
 
 function plain(code: AdviceCode): Advice {
   return { code, valueCode: null }
 }
 
-/** Below this hay is not even to be stored. */
-const leastForStorage = 830
-
 function moistureAdvice(forage: Forage, values: readonly JudgedValue[]): Advice[] {
   const dryMatter = values.find(({ code }) => code === 'dry-matter')
   if (!dryMatter || dryMatter.side === 'in') return []
-  const damp = dryMatter.value < leastForStorage ? 'not-hay' : 'damp-hay'
+  const damp = dryMatter.value < adviceLimits.dryMatterToStoreHay.value ? 'not-hay' : 'damp-hay'
   const below = forage === 'hay' ? damp : 'wet-silage'
   return [{ code: dryMatter.side === 'below' ? below : 'too-dry', valueCode: dryMatter.code }]
 }
@@ -108,11 +115,22 @@ function feedAdvice(values: readonly JudgedValue[]): Advice[] {
     })
 }
 
-/** Right for healthy horses, and still not for all. */
+/** Right for healthy horses, and still not for all: what is not measured, starch, may take it over the limit. */
 function sugarAdvice(values: readonly JudgedValue[]): Advice[] {
   const sugar = values.find(({ code }) => code === 'sugar')
-  if (!sugar || sugar.side !== 'in' || sugar.value <= adviceLimits.sugarOfForageAtRisk.value) return []
-  return [{ code: 'sugar-at-risk', valueCode: sugar.code }]
+  if (!sugar || sugar.side !== 'in') return []
+  const most = adviceLimits.sugarOfForageAtRisk.value
+  if (sugar.value > most) return [{ code: 'sugar-at-risk', valueCode: sugar.code }]
+  const isClose = sugar.value + usualForageSugars.hay.starch > most
+  return isClose ? [{ code: 'sugar-margin', valueCode: sugar.code }] : []
+}
+
+/** Right for horses that work, and still too much for who gets fat on little. */
+function goodDoerAdvice(forage: Forage, values: readonly JudgedValue[]): Advice[] {
+  const energy = values.find(({ code }) => code === 'energy-ewpa')
+  if (forage !== 'hay' || !energy || energy.side !== 'in') return []
+  const isMuch = energy.value > adviceLimits.energyOfHayForGoodDoers.value
+  return isMuch ? [{ code: 'energy-good-doers', valueCode: energy.code }] : []
 }
 
 /** LABORATORY-10: how much calcium to one part of phosphorus; above the most, mares and youngsters lack phosphorus. */
@@ -134,6 +152,7 @@ const hygieneCodes: Partial<Record<Conclusion, AdviceCode>> = {
   good: 'hygiene-good',
   incomplete: 'hygiene-incomplete',
   'ask-vet': 'hygiene-ask-vet',
+  'had-air': 'hygiene-had-air',
   unstable: 'hygiene-unstable',
   'do-not-feed': 'hygiene-do-not-feed',
 }
@@ -142,6 +161,9 @@ const hygieneCodes: Partial<Record<Conclusion, AdviceCode>> = {
 function hygieneAdvice({ forage }: Sample, { conclusion, valueCode, raisedCode }: Concluded): Advice[] {
   const code = hygieneCodes[conclusion]
   if (code) return [{ code, valueCode }]
+  // Steaming is for what keeps: this is already going off.
+  if (conclusion === 'will-spoil')
+    return raisedCode ? [{ code: 'hygiene-spoiling', valueCode: raisedCode }] : []
   const fair = forage === 'hay' ? 'hygiene-steam-hay' : 'hygiene-use-soon'
   return raisedCode ? [{ code: fair, valueCode: raisedCode }] : []
 }

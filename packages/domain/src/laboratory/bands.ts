@@ -57,10 +57,12 @@ function conditionBand(target: Target, value: number): Band {
   return band === 1 || band === 5 ? 4 : 3
 }
 
-/** Too acidic is a matter of getting used to it; not acidic enough lets germs grow in what is wet, but not in haylage. */
+/** Too acidic is a matter of getting used to it; not acidic enough lets germs grow in what is wet; haylage is spoilt far above its line. */
 function phBand(forage: Forage, target: Target, value: number): Band {
   const side = sideOf(target, value)
   if (side === 'in') return 1
-  if (side === 'below' || forage === 'haylage') return 3
-  return feedBand(target, value) === 5 ? 5 : 4
+  if (side === 'below') return 3
+  const isFar = feedBand(target, value) === 5
+  if (forage === 'haylage') return isFar ? 5 : 3
+  return isFar ? 5 : 4
 }

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { type Conclusion, conclusions } from './conclusion.ts'
 import { judgeSample } from './index.ts'
 import { codesOf, hayScan, nothingCompared, silageScan } from './test-measurements.ts'
 
@@ -33,6 +35,23 @@ describe('silage is judged by its moisture (LABORATORY-16, 17, 18)', () => {
     expect(values.find(({ code }) => code === 'ph')?.band).toBe(1)
     const dull = silageScan({ 'dry-matter': 720, ph: 6.4 })
     expect([dull.conclusion, codesOf(dull)]).toEqual(['very-good', ['hygiene-good', 'haylage-airtight']])
+    expect(silageScan({ 'dry-matter': 720, ph: 6 }).values.find(({ code }) => code === 'ph')?.band).toBe(1)
+  })
+
+  it.each([6.6, 6.8, 8.5])(
+    'haylage of pH %d has had air: nobody feeds it before somebody has looked at it',
+    (ph) => {
+      const scan = silageScan({ 'dry-matter': 600, ph })
+      expect(scan.conclusion).toBe('had-air')
+      expect(scan.advice[0]).toEqual({ code: 'hygiene-had-air', valueCode: 'ph' })
+      expect(scan.values.find(({ code }) => code === 'ph')).toMatchObject({ band: 5, side: 'above' })
+      expect(silageScan({ 'dry-matter': 600, ph, clostridia: 4000 }).conclusion).toBe('do-not-feed')
+    },
+  )
+
+  it('raised clostridia in haylage are for the vet', () => {
+    expect(silageScan({ 'dry-matter': 650, ph: 5.7, clostridia: 4000 }).conclusion).toBe('ask-vet')
+    expect(silageScan({ 'dry-matter': 500, ph: 4.9, clostridia: 4000 }).conclusion).toBe('fair')
   })
 
   it.each([4000, 9000])('clostridia where nothing holds them down: do not feed (%i)', (clostridia) => {
@@ -47,6 +66,45 @@ describe('silage is judged by its moisture (LABORATORY-16, 17, 18)', () => {
   })
 })
 
+describe('near the line between silage and haylage the stricter judgement counts (LABORATORY-28)', () => {
+  it.each([
+    [531, 5.7, 50, 'unstable'],
+    [549, 5.7, 50, 'unstable'],
+    [551, 5.7, 50, 'unstable'],
+    [570, 5.7, 50, 'unstable'],
+    [571, 5.7, 50, 'very-good'],
+    [549, 5.7, 4000, 'do-not-feed'],
+    [551, 5.7, 4000, 'do-not-feed'],
+    [549, 4.9, 4000, 'ask-vet'],
+    [551, 4.9, 4000, 'ask-vet'],
+    [529, 4.9, 4000, 'fair'],
+  ])('%i g, pH %d, %i clostridia: %s', (dryMatter, ph, clostridia, conclusion) => {
+    expect(silageScan({ 'dry-matter': dryMatter, ph, clostridia }).conclusion).toBe(conclusion)
+  })
+
+  it('and the report says so where the two differ', () => {
+    const differing = silageScan({ 'dry-matter': 551, ph: 5.7 })
+    expect([differing.forage, codesOf(differing)]).toEqual(['silage', ['hygiene-unstable', 'near-haylage']])
+    expect(codesOf(silageScan({ 'dry-matter': 551, ph: 4.9 }))).toEqual(['hygiene-good'])
+  })
+
+  it('never says less than either of the two does', () => {
+    const strictness = (scan: { conclusion: Conclusion | null }) =>
+      scan.conclusion === null ? -1 : conclusions.indexOf(scan.conclusion)
+    const scans = fc.record({
+      ph: fc.double({ min: 3.5, max: 8.5, noNaN: true }),
+      clostridia: fc.integer({ min: 10, max: 20_000 }),
+    })
+    fc.assert(
+      fc.property(scans, fc.integer({ min: 530, max: 570 }), (changes, dryMatter) => {
+        const scan = strictness(silageScan({ ...changes, 'dry-matter': dryMatter }))
+        for (const clear of [525, 575])
+          expect(scan).toBeGreaterThanOrEqual(strictness(silageScan({ ...changes, 'dry-matter': clear })))
+      }),
+    )
+  })
+})
+
 describe('hay is judged by its moisture (LABORATORY-17, 18)', () => {
   test('18 % of water is not hay that keeps, and 35 % is no hay', () => {
     const damp = hayScan({ 'dry-matter': 840 })
@@ -56,6 +114,11 @@ describe('hay is judged by its moisture (LABORATORY-17, 18)', () => {
       expect([wet.conclusion, codesOf(wet)]).toEqual(['will-spoil', ['not-hay']])
     }
     expect(hayScan({ 'dry-matter': 850 }).conclusion).toMatch(/good/)
+  })
+
+  test('what will spoil and has raised germs is neither steamed nor stored', () => {
+    const scan = hayScan({ 'dry-matter': 825, 'storage-fungi': 3e5 })
+    expect([scan.conclusion, codesOf(scan)]).toEqual(['will-spoil', ['hygiene-spoiling', 'not-hay']])
   })
 
   test('what is damp and slightly raised gets both advices', () => {
@@ -76,6 +139,20 @@ describe('germs are judged in the groups of VDLUFA (LABORATORY-5, 18)', () => {
     expect(hayScan({ streptomycetes: 2e6 }).conclusion).toBe('do-not-feed')
     expect(silageScan({ 'dry-matter': 600, yeasts: 1e8 }).conclusion).toBe('ask-vet')
     expect(silageScan({ 'dry-matter': 450, ph: 4.5, yeasts: 1e8 }).conclusion).toBe('do-not-feed')
+  })
+
+  it('every group raised together is for the vet, one alone is fair', () => {
+    const raised = {
+      'field-bacteria': 1.4e8,
+      'spoilage-bacteria': 9e6,
+      streptomycetes: 7e5,
+      'field-fungi': 9e5,
+      'storage-fungi': 4e5,
+      mucorales: 2e4,
+      yeasts: 7e5,
+    }
+    expect(hayScan(raised).conclusion).toBe('ask-vet')
+    expect(hayScan({ mucorales: 2e4 }).conclusion).toBe('fair')
   })
 
   it('lactic acid bacteria are told and judged by nothing', () => {

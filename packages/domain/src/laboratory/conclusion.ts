@@ -12,6 +12,7 @@ export const conclusions = [
   'will-spoil',
   'too-wet',
   'ask-vet',
+  'had-air',
   'unstable',
   'do-not-feed',
 ] as const
@@ -30,7 +31,10 @@ export function concludeHygiene(scan: Scan): Concluded {
   const fair = ofCount(scan, 3, 'fair')
   const reason = forbidden(scan) ??
     unstable(scan) ??
+    hadAir(scan) ??
     ofCount(scan, 4, 'ask-vet') ??
+    ofClostridia(scan) ??
+    everyGroup(scan) ??
     ofMoisture(scan) ??
     fair ?? { conclusion: clean(scan), valueCode: null }
   return { ...reason, raisedCode: fair?.valueCode ?? null }
@@ -41,7 +45,7 @@ const dangerous = new Set<JudgedValue['germs']>(['fungi', 'clostridia'])
 
 /** VDLUFA's level III of moulds and clostridia, level IV of all; and clostridia in what cannot hold them down. */
 function forbidden({ forage, values }: Scan): Reason | null {
-  const isSoft = isNotAcidic(forage, values)
+  const isSoft = isNotAcidic(forage, values) || hadAir({ forage, values }) !== null
   const found = counts(values).find(({ band, germs }) => {
     if (band === 5 || (band === 4 && dangerous.has(germs))) return true
     return isSoft && germs === 'clostridia' && band >= 3
@@ -52,6 +56,27 @@ function forbidden({ forage, values }: Scan): Reason | null {
 /** Wet and not acidic: botulism cannot be excluded, however few clostridia were counted. */
 function unstable({ forage, values }: Scan): Reason | null {
   return isNotAcidic(forage, values) ? { conclusion: 'unstable', valueCode: 'ph' } : null
+}
+
+type Values = Pick<Scan, 'forage' | 'values'>
+
+/** Haylage with such a pH is not as its wrap should keep it, however few germs were counted. */
+function hadAir({ forage, values }: Values): Reason | null {
+  const isSpoilt = forage === 'haylage' && values.some(({ code, band }) => code === 'ph' && band === 5)
+  return isSpoilt ? { conclusion: 'had-air', valueCode: 'ph' } : null
+}
+
+/** No acid holds them down in haylage, so a raised count is for the vet. */
+function ofClostridia({ forage, values }: Scan): Reason | null {
+  const found = counts(values).find(({ germs, band }) => germs === 'clostridia' && band >= 3)
+  return found && forage === 'haylage' ? { conclusion: 'ask-vet', valueCode: found.code } : null
+}
+
+/** One raised group is a flaw, all of them together are spoilage: the laboratory is to confirm it. */
+function everyGroup({ values }: Scan): Reason | null {
+  const groups = counts(values).filter(({ germs }) => germs !== 'clostridia')
+  const isRaised = groups.length > 0 && groups.every(({ band }) => band >= 3)
+  return isRaised ? { conclusion: 'ask-vet', valueCode: groups[0]?.code ?? null } : null
 }
 
 function isNotAcidic(forage: Forage, values: readonly JudgedValue[]): boolean {

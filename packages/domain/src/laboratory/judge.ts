@@ -1,12 +1,12 @@
 import { type Advice, adviceOn } from './advice.ts'
 import { averageOf, comparedTallies, type Origin, type Tally } from './average.ts'
 import { bandOf, sideOf } from './bands.ts'
-import { type Concluded, concludeHygiene, type Conclusion } from './conclusion.ts'
+import { type Concluded, concludeHygiene, type Conclusion, conclusions } from './conclusion.ts'
 import type { JudgedValue } from './judged.ts'
 import type { Measurement } from './measurement.ts'
 import { notMeasured } from './not-measured.ts'
 import { forageOfMeasurement, judgedParameters, type Parameter } from './parameters.ts'
-import type { Analysis, Forage, SampleType } from './sample.ts'
+import { type Analysis, type Forage, possibleForages, type SampleType } from './sample.ts'
 import { scaleOf } from './scale.ts'
 import type { Target } from './targets.ts'
 
@@ -22,13 +22,35 @@ export type Judgement = {
 /** What is known of other samples of the analysis, of every forage, and where this one comes from. */
 export type Compared = { tallies: readonly (Tally & { forage: Forage })[]; origin: Origin }
 
+type Kind = { analysis: Analysis; sampleType: SampleType }
+
 /** LABORATORY-7 to 10, 16 to 19: everything that measured values say; a value that is missing is named, not guessed. */
-export function judgeSample(
-  { analysis, sampleType }: { analysis: Analysis; sampleType: SampleType },
+export function judgeSample(kind: Kind, measurement: Measurement, compared: Compared): Judgement {
+  const { analysis, sampleType } = kind
+  if (analysis === 'Rqs')
+    return judgedAs(forageOfMeasurement(sampleType, measurement), kind, measurement, compared)
+  const [first, ...others] = possibleForages(sampleType, measurement['dry-matter']).map((forage) =>
+    judgedAs(forage, kind, measurement, compared),
+  )
+  const judged = first as Judgement
+  const differing = others.find(({ conclusion }) => conclusion !== judged.conclusion)
+  if (!differing) return judged
+  const stricter = isStricter(differing, judged) ? differing : judged
+  return { ...stricter, advice: [...stricter.advice, { code: 'near-haylage', valueCode: 'dry-matter' }] }
+}
+
+/** LABORATORY-28: conclusions stand in their order, the worst last. */
+function isStricter(one: Judgement, other: Judgement): boolean {
+  const place = ({ conclusion }: Judgement) => (conclusion === null ? -1 : conclusions.indexOf(conclusion))
+  return place(one) > place(other)
+}
+
+function judgedAs(
+  forage: Forage,
+  { analysis, sampleType }: Kind,
   measurement: Measurement,
   { tallies, origin }: Compared,
 ): Judgement {
-  const forage = forageOfMeasurement(sampleType, measurement)
   const compared = comparedTallies(
     tallies.filter((tally) => tally.forage === forage),
     origin,

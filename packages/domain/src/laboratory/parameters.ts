@@ -40,7 +40,7 @@ const ph: Row = {
   isLogarithmic: false,
   germs: null,
   limits: { min: 3, max: 9 },
-  targets: { hay: null, haylage: phTarget(), silage: phTarget() },
+  targets: { hay: null, haylage: phTarget('haylage'), silage: phTarget('silage') },
 }
 
 /** LABORATORY-5: what each analysis measures, in the order of the report. All but dry matter counts in a kilogram of dry matter. */
@@ -94,7 +94,7 @@ export function judgedParameters(
   return rows.flatMap(({ targets, ...parameter }) => {
     const target = targets[forage]
     if (!target) return []
-    return { ...parameter, target: parameter.code === ph.code ? phTarget(dryMatterValue) : target }
+    return { ...parameter, target: parameter.code === ph.code ? phTarget(forage, dryMatterValue) : target }
   })
 }
 

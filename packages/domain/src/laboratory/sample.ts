@@ -1,4 +1,4 @@
-import type { RoughageType } from '../feed-advice/index.ts'
+import { adviceLimits, type RoughageType } from '../feed-advice/index.ts'
 
 /** LABORATORY-1: the life of a sample; none of its steps leads backwards. */
 export const sampleStatuses = ['ordered', 'received', 'measured', 'advised'] as const
@@ -32,12 +32,21 @@ export function sampleMayBecome(from: SampleStatus, to: SampleStatus): boolean {
 export const longestNote = 2000
 
 /** LABORATORY-16: from so many grams of dry matter in a kilogram on silage is haylage. */
-export const haylageFrom = 550
+export const haylageFrom = adviceLimits.dryMatterOfHaylage.value
 
 /** LABORATORY-16: without its dry matter silage is read as the wetter of the two: that is the safe side. */
 export function forageOf(sampleType: SampleType, dryMatter: number | undefined): Forage {
   if (sampleType === 'hay') return 'hay'
   return dryMatter !== undefined && dryMatter >= haylageFrom ? 'haylage' : 'silage'
+}
+
+/** LABORATORY-28: so near to that line a hygiene scan is judged as both, and the stricter judgement counts. */
+export function possibleForages(sampleType: SampleType, dryMatter: number | undefined): readonly Forage[] {
+  const forage = forageOf(sampleType, dryMatter)
+  const isNear =
+    dryMatter !== undefined && Math.abs(dryMatter - haylageFrom) <= adviceLimits.edgeOfHaylage.value
+  if (forage === 'hay' || !isNear) return [forage]
+  return forage === 'haylage' ? ['haylage', 'silage'] : ['silage', 'haylage']
 }
 
 const inTarget = 3

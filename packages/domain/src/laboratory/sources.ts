@@ -15,6 +15,10 @@ export const sources = {
     'DLG key, lufa-nord-west.de: pH by dry matter; ontario.ca: botulism and haylage',
     laboratory,
   ),
+  haylagePh: source(
+    'equinenutritionist.com: about 6 is usual; above 6.5 (aerobic spoilage, ammonia) practice of the laboratory',
+    'the laboratory and the vet',
+  ),
   energy: source('CVB 2016 and NRC 2007', adviser),
   metabolisableEnergy: source(
     'GfE 2014: 2 kJ per g of crude fibre and 8 kJ per g of crude protein are lost of DE, lkvsachsen.de; newer formulas of 2019 and 2025 differ by 0.2 MJ for grass',

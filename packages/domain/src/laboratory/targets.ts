@@ -20,10 +20,26 @@ function germs(hay: number, silage: number): Targets {
   return { hay: most(hay, sources.germsOfHay), haylage: wet, silage: wet }
 }
 
+const { dryMatterOfHay, dryMatterToStoreHay, dryMatterOfHaylage, edgeOfHaylage, dryMatterOfSilage } =
+  adviceLimits
+
+/** LABORATORY-16: around the line between silage and haylage a sample may be read as either. */
+const wettestHaylage = dryMatterOfHaylage.value - edgeOfHaylage.value
+const driestSilage = dryMatterOfHaylage.value + edgeOfHaylage.value
+
 const dryMatter: Targets = {
-  ...targets(sources.haylageMoisture, null, [550, 750, 100], [350, 550, 100]),
-  // Below 830 it is not to be stored at all.
-  hay: { low: 850, high: 920, step: 20, source: sources.hayMoisture },
+  ...targets(
+    sources.haylageMoisture,
+    null,
+    [wettestHaylage, 750, 100],
+    [dryMatterOfSilage.value, driestSilage, 100],
+  ),
+  hay: {
+    low: dryMatterOfHay.value,
+    high: 920,
+    step: dryMatterOfHay.value - dryMatterToStoreHay.value,
+    source: sources.hayMoisture,
+  },
 }
 
 /** Hay far above what is right begins where the table of limits says; the others as many grams above their own. */
@@ -70,23 +86,40 @@ export const targetTable = {
   moulds: germs(1e5, 5e3),
 } as const satisfies Record<string, Targets>
 
+/** More acidic than this is a matter of getting used to it. */
+const leastPh = 4
+
 type PhStep = { dryMatterBelow: number; low: number | null; high: number }
 
-/** LABORATORY-17: the wetter, the more acidic it has to be; haylage is kept by its wrap, so its pH decides nothing. */
+/** LABORATORY-17: the wetter, the more acidic it has to be. */
 export const silagePh: readonly PhStep[] = [
-  { dryMatterBelow: 300, low: null, high: 4 },
-  { dryMatterBelow: 450, low: 4, high: 4.5 },
-  { dryMatterBelow: 550, low: 4, high: 5 },
-  { dryMatterBelow: Infinity, low: 4, high: 5.8 },
+  {
+    dryMatterBelow: adviceLimits.dryMatterOfVeryWetSilage.value,
+    low: null,
+    high: adviceLimits.phOfVeryWetSilage.value,
+  },
+  {
+    dryMatterBelow: adviceLimits.dryMatterOfWetSilage.value,
+    low: leastPh,
+    high: adviceLimits.phOfWetSilage.value,
+  },
+  { dryMatterBelow: Infinity, low: leastPh, high: adviceLimits.phOfSilage.value },
 ]
 
 const phStep = 0.4
 
-/** Without its dry matter a sample is held to the strictest line. */
-export function phTarget(dryMatter = 0): Target {
-  const { low, high } = silagePh.find(({ dryMatterBelow }) => dryMatter < dryMatterBelow) ?? {
-    low: null,
-    high: 4,
-  }
+/** Haylage is kept by its wrap; beyond its step it is spoilt. */
+const haylagePh: Target = {
+  low: leastPh,
+  high: adviceLimits.phOfHaylage.value,
+  step: adviceLimits.phOfSpoiltHaylage.value - adviceLimits.phOfHaylage.value,
+  source: sources.haylagePh,
+}
+
+/** Without its dry matter silage is held to the strictest line. */
+export function phTarget(forage: Forage, dryMatter = 0): Target {
+  if (forage === 'haylage') return haylagePh
+  const step = silagePh.find(({ dryMatterBelow }) => dryMatter < dryMatterBelow)
+  const { low = null, high = adviceLimits.phOfVeryWetSilage.value } = step ?? {}
   return { low, high, step: phStep, source: sources.silagePh }
 }

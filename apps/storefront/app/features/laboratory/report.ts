@@ -18,6 +18,7 @@ const forbidding = new Set<SampleReport['conclusion']>([
   'will-spoil',
   'too-wet',
   'ask-vet',
+  'had-air',
   'unstable',
   'do-not-feed',
 ])

@@ -12,7 +12,6 @@ const product = {
   dose: null,
   instructions: null,
   composition: null,
-  precautions: { competition: [], notInFoal: [] },
   facets: [],
 } as unknown as Schemas['ProductDetail']
 

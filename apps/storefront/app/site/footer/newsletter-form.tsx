@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type MessageKey, useTranslations } from '#texts'
 import { Button } from '../../ui/button'
-import { Checkbox } from '../../ui/checkbox'
 import { Container } from '../../ui/container'
 import { controlLook } from '../../ui/control-look'
 import { described, FieldError, FieldFrame } from '../../ui/field-frame'
@@ -73,7 +72,6 @@ function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
           </div>
         ) : null}
       </div>
-      <Checkbox name="reminders" label={t('reminders')} className="mt-2" />
       <p id={`${id}-hint`} className="text-muted mt-2 text-sm">
         {t('consent')}{' '}
         {privacy ? (
@@ -90,12 +88,12 @@ function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
 function useRequest(onDone: (done: Done) => void) {
   const shop = useShop()
   const t = useTranslations('shell.error')
-  return useSmallForm<{ emailAddress: string; reminders: string }>({
-    start: { emailAddress: '', reminders: '' },
+  return useSmallForm<{ emailAddress: string }>({
+    start: { emailAddress: '' },
     problemsOf: () => [],
-    send: async ({ emailAddress, reminders }) => {
+    send: async ({ emailAddress }) => {
       const answer = await import('./request-newsletter')
-        .then(({ requestNewsletter }) => requestNewsletter(shop, emailAddress, reminders === 'on'))
+        .then(({ requestNewsletter }) => requestNewsletter(shop, emailAddress))
         .catch(() => ({ error: codeMissing }))
       if (!('error' in answer)) return onDone(answer)
       return { status: 0, code: answer.error, errors: [{ parameter: 'emailAddress', message: answer.error }] }

@@ -8,21 +8,16 @@ import { endingUrl } from './shop-links.ts'
 
 export function newsletterConfirm(
   head: Letterhead,
-  { purposes = ['newsletter'], confirmUrl, unsubscribeUrl }: MailFacts['newsletter-confirm'],
+  { confirmUrl, unsubscribeUrl }: MailFacts['newsletter-confirm'],
 ): Letter {
   const { text, brand } = head
-  const asksForNews = purposes.includes('newsletter')
   return {
-    subject: text(asksForNews ? 'newsletter.subject' : 'newsletter.subjectReminders', { brand }),
+    subject: text('newsletter.subject', { brand }),
     preview: text('newsletter.preview'),
     title: text('newsletter.title'),
     greeting: text('greetingUnnamed'),
     blocks: [
       { kind: 'paragraph', text: text('newsletter.intro', { brand }) },
-      {
-        kind: 'quote',
-        lines: purposes.map((purpose) => text(`newsletter.purposes.${purpose}`)),
-      },
       { kind: 'button', label: text('newsletter.button'), url: confirmUrl },
       { kind: 'paragraph', text: text('newsletter.notYou') },
       {

@@ -21,7 +21,6 @@ export function accountValues(
     address: billing?.address ? addressValues(billing.address, countries) : emptyAddress(countries),
     keepAddress: true,
     newsletter: false,
-    reminders: false,
     wantsAccount: false,
     password: '',
     passwordRepeat: '',
