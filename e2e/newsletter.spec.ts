@@ -16,6 +16,7 @@ test('a visitor asks for the newsletter at the foot of a page and confirms by ma
   const footer = page.getByRole('contentinfo')
   const field = footer.getByLabel('E-mailadres voor de nieuwsbrief')
   await expect(footer.getByText(/stemt u ermee in dat wij u de nieuwsbrief mailen/)).toBeVisible()
+  await expect(footer.getByRole('checkbox', { name: /Herinner mij/ })).not.toBeChecked()
   await field.fill('anna@')
   await footer.getByRole('button', { name: 'Aanmelden' }).click()
   await expect(field).toBeFocused()
@@ -28,8 +29,8 @@ test('a visitor asks for the newsletter at the foot of a page and confirms by ma
   ).toBeVisible()
   const link = await mailedLink(page, mailbox, { kind: 'newsletter-confirm', path: '/newsletter/confirm/' })
   await page.goto(link)
-  await page.getByRole('button', { name: 'Ja, stuur mij de nieuwsbrief' }).click()
-  await expect(page.getByRole('heading', { name: 'U staat op de lijst' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ja, dat bevestig ik' }).click()
+  await expect(page.getByRole('heading', { name: 'Bevestigd' })).toBeVisible()
 })
 
 test.describe('a reminder', () => {
@@ -40,7 +41,7 @@ test.describe('a reminder', () => {
   }) => {
     const emailAddress = newMailbox('left')
     await keepNewCart(page, 'haverhof.nl', [[10102, 2]])
-    await call(page, 'POST', '/api/newsletter', { emailAddress })
+    await call(page, 'POST', '/api/newsletter', { emailAddress, cartReminders: true })
     const confirm = { kind: 'newsletter-confirm', path: '/newsletter/confirm/' }
     const token = new URL(await mailedLink(page, emailAddress, confirm)).searchParams.get('token')
     await call(page, 'POST', '/api/newsletter/confirm', { token })

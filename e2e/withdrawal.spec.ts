@@ -81,7 +81,7 @@ test.describe('the link of a newsletter', () => {
     await visit(page, host, '/newsletter/confirm/?token=nobody-was-sent-this')
     await expectAccessible(page, 'the question about the newsletter')
     expect(sent).toEqual([])
-    await page.getByRole('button', { name: 'Ja, stuur mij de nieuwsbrief' }).click()
+    await page.getByRole('button', { name: 'Ja, dat bevestig ik' }).click()
     await expect(page.getByRole('main')).toContainText('Deze link is verlopen of niet volledig.')
   })
 })

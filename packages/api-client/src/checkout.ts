@@ -28,6 +28,11 @@ export function checkoutCalls(http: Http) {
       const query = checkedParameters({ subscribe })
       return done(calls.POST('/api/cart/{id}/newsletter', { params: { path, query } }))
     },
+    setReminders(id: string, subscribe: boolean) {
+      const path = checkedParameters({ id })
+      const query = checkedParameters({ subscribe })
+      return done(calls.POST('/api/cart/{id}/reminders', { params: { path, query } }))
+    },
     /** The password travels in the body: an address may be written down on the way. */
     setPassword(id: string, password: string | null, confirmUrl: string | null) {
       const path = checkedParameters({ id })

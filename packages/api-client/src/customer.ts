@@ -35,6 +35,10 @@ export function customerCalls({ calls }: Http) {
       const query = checkedParameters({ subscribe })
       return done(calls.PUT('/api/account/subscriptions/newsletter', { params: { query } }))
     },
+    subscribeReminders(subscribe: boolean) {
+      const query = checkedParameters({ subscribe })
+      return done(calls.PUT('/api/account/subscriptions/cartreminders', { params: { query } }))
+    },
     askForReviews(subscribe: boolean) {
       const query = checkedParameters({ subscribe })
       return done(calls.PUT('/api/account/subscriptions/reviewrequests', { params: { query } }))

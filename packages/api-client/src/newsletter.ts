@@ -5,8 +5,9 @@ import type { components } from './schema.d.ts'
 /** NEWSLETTER-1, 2, 5: asking for the newsletter, and answering the mailed question. */
 export function newsletterCalls({ calls }: Http) {
   return {
-    request(emailAddress: string) {
-      const body = checkedParameters({ emailAddress })
+    /** With `cartReminders` also for reminders of carts: a tick of its own. */
+    request(emailAddress: string, cartReminders: boolean) {
+      const body = checkedParameters({ emailAddress, cartReminders })
       return done(calls.POST('/api/newsletter', { body }))
     },
     confirm(token: string) {

@@ -4868,7 +4868,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newsletter, requests for reviews and stock alerts of the customer */
+        /** Newsletter, reminders of carts, requests for reviews and stock alerts of the customer */
         get: {
             parameters: {
                 query?: never;
@@ -4910,6 +4910,81 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/subscriptions/cartreminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Be reminded by mail of goods left in the cart, or no more */
+        put: {
+            parameters: {
+                query: {
+                    subscribe: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -7408,6 +7483,109 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/{id}/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the customer wants to be reminded of goods left in a cart */
+        post: {
+            parameters: {
+                query: {
+                    subscribe: boolean;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description The host is not one of the shop */
+                421: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Try again later; see Retry-After */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -14518,6 +14696,8 @@ export interface components {
             } | null;
             payment: components["schemas"]["PaymentChoice"];
             products: components["schemas"]["CartProduct"][];
+            /** @description Whether the customer wants to be reminded of goods left in a cart */
+            remindersSubscribe: boolean;
             /** @description Analysis kits alone: nothing to deliver */
             scanProductsOnly: boolean;
             shipping: components["schemas"]["Shipping"];
@@ -15514,6 +15694,11 @@ export interface components {
             url: string;
         };
         NewsletterRequest: {
+            /**
+             * @description Whether the mailbox also wants to be reminded of a cart, a tick of its own
+             * @default false
+             */
+            cartReminders: boolean;
             emailAddress: string;
         };
         NewsletterToken: {
@@ -15867,6 +16052,20 @@ export interface components {
             } | null;
             shoppingcartId: string;
         };
+        Precautions: {
+            /** @description What those who compete mind, the strictest first */
+            competition: {
+                hours: number | null;
+                ingredients: ("thyme" | "sage" | "oregano" | "chamomile" | "mint" | "menthol" | "rosemary" | "arnica" | "mountainPine" | "garlic" | "passionFlower" | "vervain" | "lavender" | "lemonBalm" | "hops" | "liquorice" | "ginger" | "turmeric" | "riceBran" | "unnamedHerbs" | "hemp")[];
+                /**
+                 * @description Never in a horse that competes, so many hours before, or only once somebody has confirmed it
+                 * @enum {string}
+                 */
+                rule: "never" | "withdraw" | "ask";
+            }[];
+            /** @description What makes it nothing for a mare in foal */
+            notInFoal: ("thyme" | "sage" | "oregano" | "chamomile" | "mint" | "menthol" | "rosemary" | "arnica" | "mountainPine" | "garlic" | "passionFlower" | "vervain" | "lavender" | "lemonBalm" | "hops" | "liquorice" | "ginger" | "turmeric" | "riceBran" | "unnamedHerbs" | "hemp")[];
+        };
         Price: {
             /** @description Euros, VAT included */
             amount: number;
@@ -15980,6 +16179,7 @@ export interface components {
             instructions: string | null;
             isNew: boolean;
             nutrition: components["schemas"]["NutritionGroup"][];
+            precautions: components["schemas"]["Precautions"];
             productId: number;
             productType: number;
             /** @description The pack that was asked for */
@@ -17159,6 +17359,11 @@ export interface components {
             published: boolean;
         };
         Subscriptions: {
+            cartReminders: {
+                isSubscribed: boolean;
+                /** @description The mailed question has not been answered yet */
+                isWaiting: boolean;
+            };
             newsletter: {
                 isSubscribed: boolean;
                 /** @description The mailed question has not been answered yet */

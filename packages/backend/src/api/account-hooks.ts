@@ -2,7 +2,7 @@ import type { AccountHooks, ConfirmedMailbox } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { mergeCartOnSignIn } from '../cart/index.ts'
 import type { Transaction } from '../database/index.ts'
-import { changeSubscription, readSubscription } from '../newsletter/index.ts'
+import { changeSubscription, moveSubscriptions, readSubscription } from '../newsletter/index.ts'
 import { linkGuestOrders } from '../orders/index.ts'
 import { beginWaiting, changeRepeatMailbox } from '../repeat-delivery/index.ts'
 import { countUnreadResults } from '../laboratory/index.ts'
@@ -35,18 +35,18 @@ const hooks: Pick<AccountHooks, 'readAround' | 'setNewsletter'> = {
     ])
     return { newsletterSubscribe: subscription.isSubscribed, unreadQuickscanResults }
   },
-  setNewsletter: (transaction, owner, wish) => changeSubscription(transaction, owner, wish),
+  setNewsletter: (transaction, owner, wish) =>
+    changeSubscription(transaction, owner, { purpose: 'newsletter', ...wish }),
 }
 
-/** NEWSLETTER-6, REPEAT-26: the wish of a registration comes true; who is on the list, and what comes again, moves along to another mailbox. */
+/** NEWSLETTER-6, REPEAT-26: the wish of a registration comes true; what was agreed to, and what comes again, moves along to another mailbox. */
 async function followMailbox(transaction: Transaction, mailbox: ConfirmedMailbox, now: Date): Promise<void> {
-  const { siteId, languageId, formerAddress } = mailbox
-  let subscribe = mailbox.newsletterWish
-  if (formerAddress !== null) {
-    await changeRepeatMailbox(transaction, { ...mailbox, formerAddress })
-    const former = { siteId, emailAddress: formerAddress }
-    subscribe = (await readSubscription(transaction, former)).isSubscribed
-    if (subscribe) await changeSubscription(transaction, former, { subscribe: false, languageId, now })
+  const { languageId, formerAddress, newsletterWish } = mailbox
+  if (newsletterWish) {
+    const wish = { purpose: 'newsletter', subscribe: true, languageId, now } as const
+    await changeSubscription(transaction, mailbox, wish)
   }
-  if (subscribe) await changeSubscription(transaction, mailbox, { subscribe, languageId, now, formerAddress })
+  if (formerAddress === null) return
+  await changeRepeatMailbox(transaction, { ...mailbox, formerAddress })
+  await moveSubscriptions(transaction, { ...mailbox, formerAddress }, now)
 }

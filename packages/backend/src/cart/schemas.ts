@@ -109,6 +109,9 @@ export const Cart = z
     shipping: Shipping.nullable(),
     alternativeShippingAddress: z.boolean(),
     newsletterSubscribe: z.boolean(),
+    remindersSubscribe: z
+      .boolean()
+      .openapi({ description: 'Whether the customer wants to be reminded of goods left in a cart' }),
     payment: PaymentChoice.nullable(),
     mailplusId: z.string().nullable(),
     products: z.array(CartProduct),

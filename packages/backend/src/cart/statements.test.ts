@@ -42,6 +42,7 @@ test.each([
   ['removing a code', 'DELETE', '/discountcode', 1],
   ['recommending', 'GET', '/recommendations', 4],
   ['newsletter', 'POST', '/newsletter?subscribe=true', 2],
+  ['reminders', 'POST', '/reminders?subscribe=true', 2],
 ])('%s takes a fixed number of statements (CART-15)', async (_, method, path, expected) => {
   const { add, call } = await startShopping(shop)
   await add(10102)

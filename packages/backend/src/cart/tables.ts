@@ -41,6 +41,8 @@ export const cart = pgTable(
     shipping: jsonb().$type<ShippingRecord>(),
     alternativeShippingAddress: boolean('alternative_shipping_address').notNull().default(false),
     newsletterSubscribe: boolean('newsletter_subscribe').notNull().default(false),
+    /** NEWSLETTER-9: a wish of its own. */
+    remindersSubscribe: boolean('reminders_subscribe').notNull().default(false),
     payment: jsonb().$type<PaymentChoiceRecord>(),
     mailplusId: text('mailplus_id'),
     discountCode: text('discount_code'),

@@ -1,5 +1,5 @@
 import { additiveGroups, feedKinds } from '@haverhof/domain/catalogue'
-import { energyLevels } from '@haverhof/domain/feed-advice'
+import { competitionRules, energyLevels, watchedIngredients } from '@haverhof/domain/feed-advice'
 import { horseFactLists } from '@haverhof/domain/reviews'
 import { z } from '@hono/zod-openapi'
 import { packViews } from './known-words.ts'
@@ -172,6 +172,26 @@ export const ShopRating = z
   })
   .openapi('ShopRating')
 
+const Precautions = z
+  .object({
+    competition: z
+      .array(
+        z.object({
+          rule: z.enum(competitionRules).openapi({
+            description:
+              'Never in a horse that competes, so many hours before, or only once somebody has confirmed it',
+          }),
+          hours: z.int().nullable(),
+          ingredients: z.array(z.enum(watchedIngredients)),
+        }),
+      )
+      .openapi({ description: 'What those who compete mind, the strictest first' }),
+    notInFoal: z
+      .array(z.enum(watchedIngredients))
+      .openapi({ description: 'What makes it nothing for a mare in foal' }),
+  })
+  .openapi('Precautions')
+
 export const ProductDetail = z
   .object({
     productId: z.int(),
@@ -201,6 +221,7 @@ export const ProductDetail = z
     variants: z.array(ProductVariant).openapi({ description: 'By size' }),
     instructions: z.string().nullable().openapi({ description: 'How to feed, use or wash it' }),
     composition: z.string().nullable(),
+    precautions: Precautions,
     feedLabel: FeedLabel.nullable(),
     nutrition: z.array(NutritionGroup),
     dose: DoseRule.nullable(),

@@ -80,6 +80,14 @@ export const checkoutCalls = {
     request: { params: CartPath, query: z.object({ subscribe: Flag }) },
     responses: { ...done, ...refusals },
   }),
+  reminders: createRoute({
+    method: 'post',
+    path: '/api/cart/{id}/reminders',
+    tags,
+    summary: 'Whether the customer wants to be reminded of goods left in a cart',
+    request: { params: CartPath, query: z.object({ subscribe: Flag }) },
+    responses: { ...done, ...refusals },
+  }),
   setPassword: createRoute({
     method: 'post',
     path: '/api/cart/{id}/setpassword',

@@ -39,6 +39,7 @@ const queries = [
   ['POST', '/discountcode', ['code']],
   ['PUT', '/alternativeshipping', ['alternativeShippingAddress']],
   ['POST', '/newsletter', ['subscribe']],
+  ['POST', '/reminders', ['subscribe']],
   ['POST', '/setpassword', ['password', 'confirmUrl']],
   ['POST', '/setdealer', ['dealerId']],
   ['POST', '/setdpdpickuppoint', ['parcelShopId', 'parcelShopZipcodeOrCity']],

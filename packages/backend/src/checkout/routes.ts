@@ -11,7 +11,7 @@ import { setBilling } from './set-billing.ts'
 import { setPayment } from './set-payment.ts'
 import { setShipping } from './set-shipping.ts'
 import { shippingOptions } from './shipping-options.ts'
-import { setNewsletter, setPassword } from './wishes.ts'
+import { setNewsletter, setPassword, setReminders } from './wishes.ts'
 
 export function checkoutRoutes(context: AppContext): Router {
   const router = createRouter()
@@ -32,6 +32,10 @@ function addCustomerCalls(router: Router, context: AppContext): void {
   )
   router.openapi(checkoutCalls.newsletter, async (c) => {
     await setNewsletter(context, callOf(c, c.req.valid('param').id), c.req.valid('query').subscribe)
+    return c.body(null, 204)
+  })
+  router.openapi(checkoutCalls.reminders, async (c) => {
+    await setReminders(context, callOf(c, c.req.valid('param').id), c.req.valid('query').subscribe)
     return c.body(null, 204)
   })
   router.openapi(checkoutCalls.setPassword, async (c) => {

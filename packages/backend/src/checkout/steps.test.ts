@@ -67,6 +67,7 @@ const moves: Record<string, Move> = {
     after: (model) => ({ ...model, billingCountryId: 528 }),
   },
   newsletter: { call: ['POST', '/newsletter?subscribe=true'], step: 'billing', after: (model) => model },
+  reminders: { call: ['POST', '/reminders?subscribe=true'], step: 'billing', after: (model) => model },
   otherAddress: {
     call: ['PUT', '/alternativeshipping?alternativeShippingAddress=true'],
     step: 'billing',

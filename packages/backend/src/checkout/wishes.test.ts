@@ -96,14 +96,20 @@ describe('the address in the activation mail (CHECKOUT-15)', () => {
   })
 })
 
-test('the newsletter is wished for and taken back, and never by default (§7.19)', async () => {
-  const shopper = await withGoods()
-  expect((await shopper.cart<CartView>()).newsletterSubscribe).toBe(false)
-  for (const subscribe of [true, false]) {
-    expect((await shopper.call('POST', `/newsletter?subscribe=${subscribe}`)).status).toBe(204)
-    expect((await shopper.cart<CartView>()).newsletterSubscribe).toBe(subscribe)
-  }
-  for (const wrong of ['', 'yes', '1', 'true&subscribe=false']) {
-    expect((await shopper.call('POST', `/newsletter?subscribe=${wrong}`)).status).toBe(400)
-  }
-})
+test.each([
+  ['newsletter', 'newsletterSubscribe'],
+  ['reminders', 'remindersSubscribe'],
+] as const)(
+  '%s: wished for and taken back, and never by default (NEWSLETTER-9, §7.19)',
+  async (path, field) => {
+    const shopper = await withGoods()
+    expect((await shopper.cart<CartView>())[field]).toBe(false)
+    for (const subscribe of [true, false]) {
+      expect((await shopper.call('POST', `/${path}?subscribe=${subscribe}`)).status).toBe(204)
+      expect((await shopper.cart<CartView>())[field]).toBe(subscribe)
+    }
+    for (const wrong of ['', 'yes', '1', 'true&subscribe=false']) {
+      expect((await shopper.call('POST', `/${path}?subscribe=${wrong}`)).status).toBe(400)
+    }
+  },
+)

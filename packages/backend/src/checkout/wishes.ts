@@ -6,11 +6,16 @@ import { badInput } from '../http/index.ts'
 import { isOwnAddress } from '../sites/index.ts'
 import { openStep } from './open-step.ts'
 
-/** What the customer may wish for besides the goods: the newsletter and an account. */
+/** What the customer may wish for besides the goods: the newsletter, reminders of carts and an account. */
 
 export async function setNewsletter(context: AppContext, call: CartCall, subscribe: boolean): Promise<void> {
   await openStep(context, call, 'billing')
   await changeCart(context, call, setSubscribe, { subscribe })
+}
+
+export async function setReminders(context: AppContext, call: CartCall, subscribe: boolean): Promise<void> {
+  await openStep(context, call, 'billing')
+  await changeCart(context, call, setRemind, { subscribe })
 }
 
 /** CHECKOUT-11: an account with this password is made with the order. Without a password the wish is taken back. Gives what the browser keeps of it (ACCOUNTS-23). */
@@ -33,6 +38,10 @@ export async function setPassword(
 const setSubscribe = cartChange<{ subscribe: boolean }>(
   'checkout-set-newsletter',
   'newsletter_subscribe = :subscribe',
+)
+const setRemind = cartChange<{ subscribe: boolean }>(
+  'checkout-set-reminders',
+  'reminders_subscribe = :subscribe',
 )
 const setAccount = cartChange<{ hash: string | null; confirmUrl: string | null }>(
   'checkout-set-password',

@@ -136,4 +136,5 @@ const readState = `
     (select json_agg(p.horse_id) from horse_photo p join horse h using (horse_id) where h.user_id = $1) photos,
     (select json_agg(r order by repeat_delivery_id) from repeat_delivery r where user_id = $1) repeats,
     (select json_agg(s) from stock_alert s where email_address = $2) alerts,
-    (select json_agg(n) from newsletter_subscription n where email_address = $2 and site_id = 1) newsletter`
+    (select json_agg(n) from newsletter_subscription n where email_address = $2 and site_id = 1) newsletter,
+    (select json_agg(n) from reminder_subscription n where email_address = $2 and site_id = 1) reminders`

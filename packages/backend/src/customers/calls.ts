@@ -31,7 +31,7 @@ export const customerCalls = {
     method: 'get',
     path: '/api/account/subscriptions',
     tags,
-    summary: 'Newsletter, requests for reviews and stock alerts of the customer',
+    summary: 'Newsletter, reminders of carts, requests for reviews and stock alerts of the customer',
     responses: { 200: json(Subscriptions, 'What the mailbox of the customer gets'), ...failures(401, 421) },
   }),
 
@@ -40,6 +40,15 @@ export const customerCalls = {
     path: '/api/account/subscriptions/newsletter',
     tags,
     summary: 'Join or leave the newsletter; the mailbox has been confirmed with the account',
+    request: { query: z.object({ subscribe: Flag }) },
+    responses: { ...done, ...failures(400, 401, 403, 421) },
+  }),
+
+  remindOfCarts: createRoute({
+    method: 'put',
+    path: '/api/account/subscriptions/cartreminders',
+    tags,
+    summary: 'Be reminded by mail of goods left in the cart, or no more',
     request: { query: z.object({ subscribe: Flag }) },
     responses: { ...done, ...failures(400, 401, 403, 421) },
   }),

@@ -222,8 +222,8 @@ describe('a fixed number of statements, however much there is (CUSTOMERS-7)', ()
     ['/api/account/orders', 1],
     ['/api/account/invoices', 1],
     ['/api/account/results', 1],
-    ['/api/account/subscriptions', 4],
-    ['/api/account/export', 14],
+    ['/api/account/subscriptions', 5],
+    ['/api/account/export', 15],
   ])('%s', async (path, expected) => {
     const few = await startCustomer(shop)
     const many = await startRegular(shop)

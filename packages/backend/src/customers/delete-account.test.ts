@@ -62,6 +62,7 @@ describe('deleting an account (CUSTOMERS-5)', () => {
        union all select 1 from cart where account_id = $1 or billing->>'lastName' = $3
        union all select 1 from stock_alert where email_address = $2
        union all select 1 from newsletter_subscription where email_address = $2
+       union all select 1 from reminder_subscription where email_address = $2
        union all select 1 from review where title = $3 and author like 'Anna%'
        union all select 1 from return_photo where return_id = $4
        union all select 1 from product_return where user_id = $1 or remarks = $3`,

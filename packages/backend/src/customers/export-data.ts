@@ -54,6 +54,7 @@ export async function exportData(
     questions: await questionsOf(database, { userId, siteId, emailAddress }),
     samples: await exportSamples(database, userId),
     newsletter: await readSubscription(database, { siteId, emailAddress }),
+    cartReminderConsent: await readSubscription(database, { siteId, emailAddress }, 'reminders'),
     cartReminders: await remindersOf(database, { siteId, emailAddress }),
     horses: await horsesOf(database, userId),
     passkeys: await ownPasskeys(context, userId),
@@ -85,7 +86,7 @@ const sessionsSql = `
 const cartsSql = `
   select json_agg(json_build_object('created', c.created, 'lastModified', c.last_modified, 'state', c.state,
     'billing', c.billing, 'shipping', c.shipping, 'discountCode', c.discount_code, 'clientIp', c.client_ip,
-    'alternativeShippingAddress', c.alternative_shipping_address, 'newsletterSubscribe', c.newsletter_subscribe,
+    'alternativeShippingAddress', c.alternative_shipping_address, 'newsletterSubscribe', c.newsletter_subscribe, 'remindersSubscribe', c.reminders_subscribe,
     'payment', c.payment, 'storeId', c.store_id, 'mailplusId', c.mailplus_id, 'dealerId', c.dealer_id,
     'parcelShopId', c.parcel_shop_id, 'parcelShopZipcodeOrCity', c.parcel_shop_zipcode_or_city,
     'deliveryWishes', c.delivery_wishes,

@@ -27,7 +27,14 @@ export function customerRoutes(context: AppContext): Router {
   )
   router.openapi(customerCalls.subscribe, async (c) => {
     const { subscribe } = c.req.valid('query')
-    await subscribeCustomer(context, requireCustomer(c), { subscribe, scope: c.var.scope })
+    const { scope } = c.var
+    await subscribeCustomer(context, requireCustomer(c), { purpose: 'newsletter', subscribe, scope })
+    return c.body(null, 204)
+  })
+  router.openapi(customerCalls.remindOfCarts, async (c) => {
+    const { subscribe } = c.req.valid('query')
+    const { scope } = c.var
+    await subscribeCustomer(context, requireCustomer(c), { purpose: 'reminders', subscribe, scope })
     return c.body(null, 204)
   })
   router.openapi(customerCalls.askForReviews, async (c) => {

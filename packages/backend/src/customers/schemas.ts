@@ -30,12 +30,15 @@ export const Overview = z
   })
   .openapi('AccountOverview')
 
+const Agreement = z.object({
+  isSubscribed: z.boolean(),
+  isWaiting: z.boolean().openapi({ description: 'The mailed question has not been answered yet' }),
+})
+
 export const Subscriptions = z
   .object({
-    newsletter: z.object({
-      isSubscribed: z.boolean(),
-      isWaiting: z.boolean().openapi({ description: 'The mailed question has not been answered yet' }),
-    }),
+    newsletter: Agreement,
+    cartReminders: Agreement,
     reviewRequests: z
       .boolean()
       .openapi({ description: 'Whether the mailbox is asked for reviews of what was bought' }),

@@ -1,7 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Customer } from '../http/index.ts'
-import { changeSubscription, readSubscription } from '../newsletter/index.ts'
+import { changeSubscription, type Purpose, readSubscription } from '../newsletter/index.ts'
 import { changeRequests, wantsRequests } from '../reviews/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
 import { mailboxOf } from './mailbox.ts'
@@ -9,7 +9,7 @@ import type { SubscriptionsView } from './schemas.ts'
 
 const none = { isSubscribed: false, isWaiting: false }
 
-/** CUSTOMERS-3: what the customer's mailbox gets from us, besides letters about orders. Four statements. */
+/** CUSTOMERS-3: what the customer's mailbox gets from us, besides letters about orders. Five statements. */
 export async function readSubscriptions(
   context: AppContext,
   customer: Customer,
@@ -18,6 +18,7 @@ export async function readSubscriptions(
   const mailbox = await mailboxOf(context.database, customer)
   return {
     newsletter: mailbox ? await readSubscription(context.database, mailbox) : none,
+    cartReminders: mailbox ? await readSubscription(context.database, mailbox, 'reminders') : none,
     reviewRequests: mailbox ? await wantsRequests(context.database, mailbox) : false,
     stockAlerts: await alertsOf(context, scope, customer.userId),
   }
@@ -26,12 +27,12 @@ export async function readSubscriptions(
 export async function subscribeCustomer(
   context: AppContext,
   customer: Customer,
-  { subscribe, scope }: { subscribe: boolean; scope: SiteScope },
+  { purpose, subscribe, scope }: { purpose: Purpose; subscribe: boolean; scope: SiteScope },
 ): Promise<void> {
   const mailbox = await mailboxOf(context.database, customer)
   if (!mailbox) return
   const { languageId } = scope
-  await changeSubscription(context.database, mailbox, { subscribe, languageId, now: context.now() })
+  await changeSubscription(context.database, mailbox, { purpose, subscribe, languageId, now: context.now() })
 }
 
 export async function changeReviewRequests(

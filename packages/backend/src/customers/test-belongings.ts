@@ -61,9 +61,10 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
   await askInPublic(shop, customer, canary)
   await customer.request('/api/reviews/form', { method: 'POST', body: await reviewForm(canary) })
   await customer.request('/api/account/subscriptions/newsletter?subscribe=true', { method: 'PUT' })
+  await customer.request('/api/account/subscriptions/cartreminders?subscribe=true', { method: 'PUT' })
   await pool.query(
-    `insert into cart_reminder (cart_id, subscription_id, token_hash, reminded_at)
-     select $1, subscription_id, $1, now() from newsletter_subscription where email_address = $2`,
+    `insert into cart_reminder (cart_id, reminder_subscription_id, token_hash, reminded_at)
+     select $1, subscription_id, $1, now() from reminder_subscription where email_address = $2`,
     [`cart-${canary}`, customer.email],
   )
   const shopper = await startShopping(shop, { headers })

@@ -70,6 +70,10 @@ const accountCalls: Table = {
     '/api/account/subscriptions/reviewrequests?subscribe=false',
     { method: 'PUT' },
   ),
+  'PUT /api/account/subscriptions/cartreminders': own(
+    '/api/account/subscriptions/cartreminders?subscribe=false',
+    { method: 'PUT' },
+  ),
   'PUT /api/account/subscriptions/newsletter': own('/api/account/subscriptions/newsletter?subscribe=false', {
     method: 'PUT',
   }),

@@ -25,6 +25,7 @@ export const cartCalls: Table = {
   'PUT /api/cart/{id}/deliverywishes': cart('PUT', '/deliverywishes', { remark: 'At the barn' }),
   'POST /api/cart/{id}/payment': cart('POST', '/payment', { paymentMethodId: 'creditcard' }),
   'POST /api/cart/{id}/newsletter': cart('POST', '/newsletter?subscribe=true'),
+  'POST /api/cart/{id}/reminders': cart('POST', '/reminders?subscribe=true'),
   'POST /api/cart/{id}/setpassword': cart('POST', '/setpassword', { password: 'paard123' }),
   'POST /api/cart/{id}/setdealer': cart('POST', '/setdealer?dealerId=999999'),
   'POST /api/cart/{id}/setdpdpickuppoint': cart(

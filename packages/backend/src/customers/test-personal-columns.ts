@@ -1,4 +1,5 @@
 import { accountTables, type TableClass } from './test-account-columns.ts'
+import { consentTables } from './test-consent-columns.ts'
 import { repeatTables } from './test-repeat-columns.ts'
 
 export type { TableClass } from './test-account-columns.ts'
@@ -10,6 +11,7 @@ const ofCart = 'cart_id in (select cart_id from cart where account_id = $1)'
 export const customerTables: Record<string, TableClass> = {
   ...accountTables,
   ...repeatTables,
+  ...consentTables,
   audit_entry: {
     own: `subject = 'account:' || $1`,
     taken: 'details',
@@ -21,7 +23,7 @@ export const customerTables: Record<string, TableClass> = {
     taken: `billing shipping payment client_ip store_id mailplus_id discount_code dealer_id parcel_shop_id
       parcel_shop_zipcode_or_city delivery_wishes`,
     kept: [
-      'created last_modified state alternative_shipping_address newsletter_subscribe',
+      'created last_modified state alternative_shipping_address newsletter_subscribe reminders_subscribe',
       'a cart that became an order is its proof, and says no more about whom',
     ],
     secret: ['cart_id password_hash', 'the id opens the cart; the hash is that of the account to be'],
@@ -218,18 +220,6 @@ export const customerTables: Record<string, TableClass> = {
     taken: 'variant_id pieces grams_per_day opened_on runs_out_on is_reminded',
     secret: ['token_hash', 'a link that is a key'],
     plain: 'horse_id site_id language_id reminded_at',
-  },
-  newsletter_subscription: {
-    own: 'email_address = $2',
-    taken: 'email_address confirmed_at unsubscribed_at',
-    secret: ['token_hash', 'a link that is a key'],
-    plain: 'subscription_id site_id language_id requested_at consent_version',
-  },
-  cart_reminder: {
-    own: 'subscription_id in (select subscription_id from newsletter_subscription where email_address = $2)',
-    taken: 'reminded_at',
-    secret: ['token_hash', 'a link that is a key'],
-    plain: 'cart_id subscription_id',
   },
   outbox_mail: {
     own: 'to_address = $2',

@@ -208,7 +208,13 @@ export type MailFacts = {
   'account-passkey-added': { firstName: string }
   'account-deleted': { firstName: string }
   /** Links likewise. */
-  'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; oneClickUrl: string }
+  /** NEWSLETTER-9: what was ticked; without it in mails that waited for an earlier release, which asked for the newsletter. */
+  'newsletter-confirm': {
+    purposes?: ('newsletter' | 'reminders')[]
+    confirmUrl: string
+    unsubscribeUrl: string
+    oneClickUrl: string
+  }
   /** STAFF-16: the way in of somebody who is to work here, or who lost every device. */
   'staff-invitation': StaffFacts
   'staff-reset': StaffFacts

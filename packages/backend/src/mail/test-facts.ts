@@ -159,6 +159,7 @@ export const facts: MailFacts = {
   'account-passkey-added': { firstName: 'Anna' },
   'account-deleted': { firstName: 'Anna' },
   'newsletter-confirm': {
+    purposes: ['newsletter', 'reminders'],
     confirmUrl: 'https://haverhof.nl/n?token=t',
     unsubscribeUrl: 'https://haverhof.nl/u?token=t',
     oneClickUrl: 'https://haverhof.nl/o?token=t',

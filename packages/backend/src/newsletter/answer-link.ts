@@ -7,18 +7,18 @@ import { statement } from '../database/index.ts'
 /** NEWSLETTER-2: how long a mailed question can be answered with yes. */
 const answerMs = 7 * DAY
 
-/** NEWSLETTER-2: yes. A second yes changes nothing; after a no, only a new question can be answered. */
+/** NEWSLETTER-2, 9: yes, to all that the mail asked. A second yes changes nothing; after a no, only a new question can be answered. */
 export async function confirmSubscription(context: AppContext, token: string): Promise<void> {
   const now = context.now()
   const asked = new Date(now.getTime() - answerMs)
-  const confirmed = await context.database.rows(confirm, { tokenHash: hashOf(token), now, asked })
-  if (confirmed.length === 0) throw linkInvalid()
+  const found = await context.database.rows(confirm, { tokenHash: hashOf(token), now, asked })
+  if (found.length === 0) throw linkInvalid()
 }
 
-/** NEWSLETTER-5: no, at any time, however often. */
+/** NEWSLETTER-5, REMINDERS-3: no, at any time, however often, to what the mail was about. */
 export async function endSubscription(context: AppContext, token: string): Promise<void> {
-  const ended = await context.database.rows(end, { tokenHash: hashOf(token), now: context.now() })
-  if (ended.length === 0) throw linkInvalid()
+  const left = await context.database.rows(end, { tokenHash: hashOf(token), now: context.now() })
+  if (left.length === 0) throw linkInvalid()
 }
 
 /** One answer for unknown, used and expired links. */
@@ -26,21 +26,30 @@ function linkInvalid(): Refusal {
   return new Refusal({ status: 404, code: 'link-invalid', title: 'This link is no longer valid.' })
 }
 
+const confirmed = (table: string) => `
+      update ${table} set confirmed_at = coalesce(confirmed_at, :now)
+      where token_hash = :tokenHash and unsubscribed_at is null and (confirmed_at is not null or requested_at >= :asked)
+      returning subscription_id`
+
 const confirm = statement<{ tokenHash: string; now: Date; asked: Date }>(
   'newsletter-confirm',
   `
-    update newsletter_subscription set confirmed_at = coalesce(confirmed_at, :now)
-    where token_hash = :tokenHash and unsubscribed_at is null and (confirmed_at is not null or requested_at >= :asked)
-    returning subscription_id`,
+    with newsletter as (${confirmed('newsletter_subscription')}), reminders as (${confirmed('reminder_subscription')})
+    select subscription_id from newsletter union all select subscription_id from reminders`,
 )
+
+const ended = (table: string, ofReminder: string) => `
+      update ${table} set unsubscribed_at = coalesce(unsubscribed_at, :now)
+      where subscription_id in (
+        select subscription_id from ${table} where token_hash = :tokenHash
+        union all
+        select ${ofReminder} from cart_reminder where token_hash = :tokenHash)
+      returning subscription_id`
 
 const end = statement<{ tokenHash: string; now: Date }>(
   'newsletter-end',
   `
-    update newsletter_subscription set unsubscribed_at = coalesce(unsubscribed_at, :now)
-    where subscription_id in (
-      select subscription_id from newsletter_subscription where token_hash = :tokenHash
-      union all
-      select subscription_id from cart_reminder where token_hash = :tokenHash)
-    returning subscription_id`,
+    with newsletter as (${ended('newsletter_subscription', 'subscription_id')}),
+    reminders as (${ended('reminder_subscription', 'reminder_subscription_id')})
+    select subscription_id from newsletter union all select subscription_id from reminders`,
 )

@@ -31,15 +31,20 @@ afterAll(async () => {
 beforeEach(async () => {
   shop.clock.advance(40 * DAY)
   await sql('delete from outbox_mail')
-  await sql('delete from newsletter_subscription')
+  await sql('delete from newsletter_subscription; delete from reminder_subscription')
 })
 
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
   (await shop.context.database.pool.query(text, values)).rows as Row[]
 
-async function agree(emailAddress: string, { version = 2, siteId = 1 } = {}): Promise<void> {
+type Agreed = { table?: string; version?: number; siteId?: number }
+
+async function agree(
+  emailAddress: string,
+  { table = 'reminder_subscription', version = 1, siteId = 1 }: Agreed = {},
+): Promise<void> {
   await sql(
-    `insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, confirmed_at, consent_version)
+    `insert into ${table} (site_id, language_id, email_address, token_hash, requested_at, confirmed_at, consent_version)
      values ($3, 1, $1, $1, now(), now(), $2)`,
     [emailAddress, version, siteId],
   )
@@ -111,7 +116,8 @@ test('a customer is led to the own cart, and gets the header that mail programs 
 })
 
 test.each([
-  ['to an earlier wording', { version: 1 }],
+  ['to the newsletter alone', { table: 'newsletter_subscription', version: 3 }],
+  ['to the newsletter in words that spoke of it too', { table: 'newsletter_subscription', version: 2 }],
   ['at another site', { siteId: 3 }],
 ])('who agreed %s is not written to (REMINDERS-1, NEWSLETTER-8)', async (_, consent) => {
   await guest('early@example.com')
@@ -124,7 +130,7 @@ test('nobody is written to who did not confirm, who left, who has ordered, or lo
   await guest('left@example.com')
   await agree('left@example.com')
   await sql(
-    `update newsletter_subscription set unsubscribed_at = now() where email_address = 'left@example.com'`,
+    `update reminder_subscription set unsubscribed_at = now() where email_address = 'left@example.com'`,
   )
   await guest('buyer@example.com')
   await agree('buyer@example.com')
@@ -136,15 +142,17 @@ test('nobody is written to who did not confirm, who left, who has ordered, or lo
   expect(await remindAfter(5 * DAY)).toEqual([])
 })
 
-test('a mailbox is written to once in thirty days, and its link ends it all at once (REMINDERS-2, REMINDERS-3)', async () => {
+test('a mailbox is written to once in thirty days, and its link ends these letters at once and leaves the newsletter alone (REMINDERS-2, REMINDERS-3)', async () => {
   await guest('often@example.com')
   await agree('often@example.com')
+  await agree('often@example.com', { table: 'newsletter_subscription', version: 3 })
   const [mail] = await remindAfter(25 * HOUR)
   await guest('often@example.com')
   expect(await remindAfter(25 * HOUR)).toHaveLength(1)
   const token = new URL(mail?.facts.endUrl ?? '').searchParams.get('token')
   const left = await shop.request('/api/newsletter/unsubscribe', { json: { token } })
   expect(left.status).toBe(204)
+  expect(await sql('select 1 from newsletter_subscription where unsubscribed_at is null')).toHaveLength(1)
   shop.clock.advance(31 * DAY)
   await guest('often@example.com')
   expect(await remindAfter(25 * HOUR)).toHaveLength(1)
@@ -157,7 +165,8 @@ test('who joins agrees to the wording of today, by mail or in the account (NEWSL
   const path = '/api/account/subscriptions/newsletter?subscribe=true'
   const joined = await anna.request(path, { method: 'PUT' })
   expect(joined.status).toBeLessThan(300)
-  expect(await sql('select consent_version v from newsletter_subscription')).toEqual([{ v: 2 }, { v: 2 }])
+  expect(await sql('select consent_version v from newsletter_subscription')).toEqual([{ v: 3 }, { v: 3 }])
+  expect(await sql('select 1 from reminder_subscription')).toEqual([])
 })
 
 test('nothing is sent where it is switched off (REMINDERS-1)', async () => {

@@ -1,8 +1,16 @@
-/**
- * NEWSLETTER-8: the wording that people agree to, counted. Since the second one it also speaks of a reminder of goods left in the cart;
- * who agreed to an earlier one gets none.
- */
-export const consentVersion = 2
+/** NEWSLETTER-9: what a mailbox can agree to; each has a tick, a table and a proof of its own. */
+export const purposes = ['newsletter', 'reminders'] as const
 
-/** The first wording that covers reminders of carts. */
-export const consentToReminders = 2
+export type Purpose = (typeof purposes)[number]
+
+/** Both tables have the same columns. */
+export const tableOf = {
+  newsletter: 'newsletter_subscription',
+  reminders: 'reminder_subscription',
+} as const satisfies Record<Purpose, string>
+
+/**
+ * NEWSLETTER-8: the wording that people agree to, counted. The second one of the newsletter also spoke of a reminder of goods left in the
+ * cart; since the third one that is asked for on its own, and nobody gets one who has not agreed to it there.
+ */
+export const consentVersions = { newsletter: 3, reminders: 1 } as const satisfies Record<Purpose, number>

@@ -1,7 +1,9 @@
+export type { Purpose } from './consent.ts'
 export { subscriptionRetention } from './subscription-retention.ts'
 export {
   changeSubscription,
   forgetSubscription,
+  moveSubscriptions,
   type OwnMailbox,
   readSubscription,
   remindersOf,

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]())
 beforeEach(async () => {
   shop.clock.advance(HOUR)
-  await shop.context.database.pool.query('delete from outbox_mail; delete from newsletter_subscription')
+  await shop.context.database.pool.query(
+    'delete from outbox_mail; delete from newsletter_subscription; delete from reminder_subscription',
+  )
 })
 
 function ask(emailAddress = 'anna@example.com') {
@@ -49,6 +51,7 @@ describe('NEWSLETTER-1: nobody is on the list before the mailed link is confirme
       {
         kind: 'newsletter-confirm',
         facts: {
+          purposes: ['newsletter'],
           confirmUrl: `http://haverhof.nl.localhost:3000/newsletter/confirm/?token=${token}`,
           unsubscribeUrl: `http://haverhof.nl.localhost:3000/newsletter/unsubscribe/?token=${token}`,
           oneClickUrl: `http://haverhof.nl.localhost:3000/api/newsletter/oneclick?token=${token}`,
@@ -100,7 +103,7 @@ describe('NEWSLETTER-1: nobody is on the list before the mailed link is confirme
     expect(statuses).toEqual([204, 204, 204, 429, 429])
     expect(await tokens()).toHaveLength(3)
     // The wish of an order is then left alone, and nothing fails.
-    const wish = { siteId: 1, languageId: 1, emailAddress: 'anna@example.com' }
+    const wish = { siteId: 1, languageId: 1, emailAddress: 'anna@example.com', purposes: ['newsletter'] }
     await requestSubscriptionOfOrder(shop.context, wish)
     expect(await tokens()).toHaveLength(3)
   })

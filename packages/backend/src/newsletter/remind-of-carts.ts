@@ -8,7 +8,6 @@ import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { hasOrderedSince } from '../orders/index.ts'
 import { reminderTimes } from './cart-reminder-times.ts'
-import { consentToReminders } from './consent.ts'
 
 const perBatch = 200
 
@@ -40,7 +39,6 @@ async function agreedTo(context: AppContext, carts: readonly StillCart[]): Promi
     cartIds: carts.map(({ cartId }) => cartId),
     siteIds: carts.map(({ siteId }) => siteId),
     mailboxes: carts.map(({ emailAddress }) => emailAddress),
-    version: consentToReminders,
     since: apartFrom(context.now()),
   })
   const agreed = new Set(found.map(({ cartId }) => cartId))
@@ -56,15 +54,7 @@ async function remind(context: AppContext, cart: StillCart, scopes: readonly Sit
   const origin = siteOrigin(context.env, scope.host)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
-    const values = {
-      cartId,
-      siteId,
-      emailAddress,
-      version: consentToReminders,
-      hash,
-      now,
-      since: apartFrom(now),
-    }
+    const values = { cartId, siteId, emailAddress, hash, now, since: apartFrom(now) }
     if (!(await lockStillCart(transaction, cart))) return
     // REMINDERS-2: those of one mailbox are counted one after the other.
     await transaction.rows(lockMailbox, { siteId, emailAddress })
@@ -119,7 +109,6 @@ const findAgreed = statement<
     cartIds: readonly string[]
     siteIds: readonly number[]
     mailboxes: readonly string[]
-    version: number
     since: Date
   },
   { cartId: string }
@@ -128,17 +117,17 @@ const findAgreed = statement<
   `
     select c.cart_id "cartId"
     from unnest(:cartIds::text[], :siteIds::int[], :mailboxes::text[]) c (cart_id, site_id, email_address)
-    join newsletter_subscription s on s.site_id = c.site_id and s.email_address = c.email_address
-    where s.confirmed_at is not null and s.unsubscribed_at is null and s.consent_version >= :version
+    join reminder_subscription s on s.site_id = c.site_id and s.email_address = c.email_address
+    where s.confirmed_at is not null and s.unsubscribed_at is null
       and not exists (select from cart_reminder r where r.cart_id = c.cart_id)
       and not exists (select from cart_reminder r
-        where r.subscription_id = s.subscription_id and r.reminded_at > :since)`,
+        where r.reminder_subscription_id = s.subscription_id and r.reminded_at > :since)`,
 )
 
 const lockMailbox = statement<{ siteId: number; emailAddress: string }>(
   'reminders-lock-mailbox',
   `
-    select subscription_id from newsletter_subscription
+    select subscription_id from reminder_subscription
     where site_id = :siteId and email_address = :emailAddress for update`,
 )
 
@@ -147,7 +136,6 @@ const claim = statement<
     cartId: string
     siteId: number
     emailAddress: string
-    version: number
     hash: string
     now: Date
     since: Date
@@ -156,11 +144,11 @@ const claim = statement<
 >(
   'reminders-claim',
   `
-    insert into cart_reminder (cart_id, subscription_id, token_hash, reminded_at)
-    select :cartId, s.subscription_id, :hash, :now from newsletter_subscription s
+    insert into cart_reminder (cart_id, reminder_subscription_id, token_hash, reminded_at)
+    select :cartId, s.subscription_id, :hash, :now from reminder_subscription s
     where s.site_id = :siteId and s.email_address = :emailAddress and s.confirmed_at is not null
-      and s.unsubscribed_at is null and s.consent_version >= :version
+      and s.unsubscribed_at is null
       and not exists (select from cart_reminder r
-        where r.subscription_id = s.subscription_id and r.reminded_at > :since)
+        where r.reminder_subscription_id = s.subscription_id and r.reminded_at > :since)
     on conflict (cart_id) do nothing returning cart_id "cartId"`,
 )

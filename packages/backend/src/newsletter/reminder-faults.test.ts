@@ -25,8 +25,8 @@ async function prepare(shop: TestShop, mailboxes: readonly string[], trigger: st
     await shopper.call('POST', '/billing', { ...dutchBilling, emailAddress })
     await sql(
       shop,
-      `insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, confirmed_at, consent_version)
-       values (1, 1, $1, $1, now(), now(), 2)`,
+      `insert into reminder_subscription (site_id, language_id, email_address, token_hash, requested_at, confirmed_at, consent_version)
+       values (1, 1, $1, $1, now(), now(), 1)`,
       [emailAddress],
     )
   }

@@ -14,8 +14,8 @@ async function remindAtOnce(mutant?: Mutant): Promise<number> {
     const emailAddress = `buyer${count}@example.com`
     await shopper.call('POST', '/billing', { ...dutchBilling, emailAddress })
     await two.sql(
-      `insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, confirmed_at, consent_version)
-       values (1, 1, $1, $1, now(), now(), 2)`,
+      `insert into reminder_subscription (site_id, language_id, email_address, token_hash, requested_at, confirmed_at, consent_version)
+       values (1, 1, $1, $1, now(), now(), 1)`,
       [emailAddress],
     )
   }
@@ -35,7 +35,7 @@ test('without key, condition and locks some are spoken of twice', async () => {
   const mutant: Mutant = {
     changes: [
       [/(?<=date_trunc[^]*) for update$/, ''],
-      [/(?<=from newsletter_subscription[^]*email_address = \$\d+) for update$/, ''],
+      [/(?<=from reminder_subscription[^]*email_address = \$\d+) for update$/, ''],
       [/\s+on conflict \(cart_id\) do nothing/, ''],
       [/(?<=insert into cart_reminder[^]*)(r\.reminded_at > \$\d+)/, '$1 and false'],
     ],

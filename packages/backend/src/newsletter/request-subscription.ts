@@ -6,16 +6,22 @@ import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
-import { consentVersion } from './consent.ts'
+import { consentVersions, type Purpose, purposes as allPurposes, tableOf } from './consent.ts'
 
 /** NEWSLETTER-4: a mailbox gets at most three of these mails an hour. */
 const mailLimit = { limit: 3, windowMs: HOUR }
 
-export type SubscriptionRequest = { siteId: number; languageId: number; emailAddress: string }
+export type SubscriptionRequest = {
+  siteId: number
+  languageId: number
+  emailAddress: string
+  /** What was ticked. */
+  purposes: readonly Purpose[]
+}
 
 /**
  * NEWSLETTER-1: asks the owner of the mailbox by mail; until then nobody is on the list.
- * Who is on it already gets no mail, and nobody can tell from the outside.
+ * What the mailbox has agreed to already is not asked again, and nobody can tell from the outside.
  */
 export async function requestSubscription(context: AppContext, wish: SubscriptionRequest): Promise<void> {
   const { siteId, languageId } = wish
@@ -25,15 +31,15 @@ export async function requestSubscription(context: AppContext, wish: Subscriptio
   const { secret: token, hash } = newSecret(192)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
-    const asked = await transaction.rows(ask, {
-      siteId,
-      languageId,
-      emailAddress,
-      hash,
-      now,
-      consentVersion,
-    })
-    if (asked.length === 0) return
+    const values = { siteId, languageId, emailAddress, hash, now }
+    const purposes: Purpose[] = []
+    // Always in the same order: nobody waits for anybody in a circle.
+    for (const purpose of allPurposes.filter((each) => wish.purposes.includes(each))) {
+      const consentVersion = consentVersions[purpose]
+      const asked = await transaction.rows(ask[purpose], { ...values, consentVersion })
+      if (asked.length > 0) purposes.push(purpose)
+    }
+    if (purposes.length === 0) return
     const mail = {
       kind: 'newsletter-confirm' as const,
       causeKey: `newsletter-confirm:${hash}`,
@@ -41,6 +47,7 @@ export async function requestSubscription(context: AppContext, wish: Subscriptio
       languageId,
       toAddress: emailAddress,
       facts: {
+        purposes,
         confirmUrl: `${origin}/newsletter/confirm/?token=${token}`,
         unsubscribeUrl: `${origin}/newsletter/unsubscribe/?token=${token}`,
         oneClickUrl: `${origin}/api/newsletter/oneclick?token=${token}`,
@@ -58,22 +65,28 @@ async function originOf(context: AppContext, { siteId, languageId }: Subscriptio
   return siteOrigin(context.env, scope.host)
 }
 
-// A newer link ends the older one; a confirmed subscription keeps its link.
-const ask = statement<{
+type Question = {
   siteId: number
   languageId: number
   emailAddress: string
   hash: string
   now: Date
   consentVersion: number
-}>(
-  'newsletter-ask',
-  `
-    insert into newsletter_subscription (site_id, language_id, email_address, token_hash, requested_at, consent_version)
+}
+
+const ask = {
+  newsletter: statement<Question>('newsletter-ask', question(tableOf.newsletter)),
+  reminders: statement<Question>('reminders-ask', question(tableOf.reminders)),
+}
+
+/** A newer link ends the older one; what was confirmed keeps its link. */
+function question(table: string): string {
+  return `
+    insert into ${table} (site_id, language_id, email_address, token_hash, requested_at, consent_version)
     values (:siteId, :languageId, :emailAddress, :hash, :now, :consentVersion)
     on conflict (site_id, email_address) do update
       set language_id = :languageId, token_hash = :hash, requested_at = :now, confirmed_at = null, unsubscribed_at = null,
         consent_version = :consentVersion
-      where newsletter_subscription.confirmed_at is null or newsletter_subscription.unsubscribed_at is not null
-    returning subscription_id`,
-)
+      where ${table}.confirmed_at is null or ${table}.unsubscribed_at is not null
+    returning subscription_id`
+}

@@ -11,7 +11,15 @@ const tags = ['newsletter']
 const callerLimit = { limit: 20, windowMs: HOUR }
 
 const TokenInput = z.object({ token: MailedToken }).openapi('NewsletterToken')
-const RequestInput = z.object({ emailAddress: z.string().max(300) }).openapi('NewsletterRequest')
+const RequestInput = z
+  .object({
+    emailAddress: z.string().max(300),
+    cartReminders: z
+      .boolean()
+      .default(false)
+      .openapi({ description: 'Whether the mailbox also wants to be reminded of a cart, a tick of its own' }),
+  })
+  .openapi('NewsletterRequest')
 
 function bodyOf<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } } as const
@@ -59,11 +67,13 @@ const oneClick = createRoute({
 export function newsletterRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(request, async (c) => {
-    const emailAddress = tidyText(c.req.valid('json').emailAddress)
+    const { cartReminders, ...typed } = c.req.valid('json')
+    const emailAddress = tidyText(typed.emailAddress)
     if (!isEmailAddress(emailAddress)) throw badInput('emailAddress', 'invalid-email')
     const { siteId, languageId } = c.var.scope
     if (c.var.clientIp) await countAttempt(context, `newsletter-caller:${c.var.clientIp}`, callerLimit)
-    await requestSubscription(context, { siteId, languageId, emailAddress })
+    const purposes = cartReminders ? (['newsletter', 'reminders'] as const) : (['newsletter'] as const)
+    await requestSubscription(context, { siteId, languageId, emailAddress, purposes })
     return c.body(null, 204)
   })
   router.openapi(confirm, async (c) => {

@@ -76,10 +76,10 @@ describe('a shop that is filled again', () => {
       ).rows[0]?.amount
     const dayBefore = new Date(shop.clock.now().getTime() - 86_400_000)
     await pool.query('insert into variant_price values (1, 10101, $1, 7777, false)', [dayBefore])
-    edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
+    edit('content/pages/returns.yaml', 'title: Retourneren en klachten', 'title: Terugsturen')
 
     await seedEmptyShop(shop.context, dataDir)
-    expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Retourneren' })
+    expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Retourneren en klachten' })
 
     await pool.query('delete from seed_run')
     await seedEmptyShop(shop.context, dataDir)
@@ -113,7 +113,7 @@ describe('a shop that is filled again', () => {
   test('a changed text moves the date of its page and no other; removed content is gone, not lost', async () => {
     const before = await shop.read<Listed[]>('/api/routing/sitemap')
     const silo = (await shop.read<{ url: string }>('/api/content/pages/1019')).url
-    edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
+    edit('content/pages/returns.yaml', 'title: Retourneren en klachten', 'title: Terugsturen')
     rmSync(path.join(dataDir, 'content/pages/silo.yaml'))
     await seedTexts()
     const after = await shop.read<Listed[]>('/api/routing/sitemap')
@@ -206,7 +206,7 @@ describe('a shop in production whose first seeding fails in its last step', () =
     copyData()
     const { pool } = shop.context.database
     const production = { ...shop.context, env: { ...shop.context.env, SHOP_ENV: 'production' as const } }
-    edit('content/pages/returns.yaml', 'title: Retourneren', 'title: Terugsturen')
+    edit('content/pages/returns.yaml', 'title: Retourneren en klachten', 'title: Terugsturen')
     const product = 'catalogue/products/101-haver-basis-muesli.yaml'
     edit(product, 'stock: 64 }', 'stock: 9 }')
     edit(
@@ -232,7 +232,7 @@ describe('a shop in production whose first seeding fails in its last step', () =
     expect(first).toEqual({
       known: { amount: 64, movements: ['64 initial'] },
       failed: expect.objectContaining({ message: 'the disk is full' }),
-      title: 'Retourneren',
+      title: 'Retourneren en klachten',
       stock: undefined,
     })
     expect(await title()).toBe('Terugsturen')

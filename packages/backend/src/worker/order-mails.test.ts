@@ -125,7 +125,8 @@ describe('the mails of an order', () => {
     expect(mail?.kind).toBe('order-confirmation')
     expect(mail?.text).toContain('NL44 RABO 0123 4567 89')
     expect(mail?.text).toContain(String(order.orderId))
-    expect(attachmentsOf(server.mails[0]?.source ?? '')).toEqual([])
+    // The contract alone: the invoice comes once it is paid.
+    expect(attachmentsOf(server.mails[0]?.source ?? '')).toHaveLength(1)
   })
 
   test('a failed payment is told with the way to another try', async () => {

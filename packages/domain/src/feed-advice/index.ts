@@ -66,3 +66,10 @@ export {
   judgeForage,
 } from './forage-judgement.ts'
 export { usualForageSugars } from './usual-forage.ts'
+export {
+  competitionRules,
+  precautionsOf,
+  stagesInFoal,
+  watchedIn,
+  watchedIngredients,
+} from './watched-ingredients.ts'

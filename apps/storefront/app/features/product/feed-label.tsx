@@ -2,12 +2,13 @@ import type { Schemas } from '@haverhof/api-client'
 import { additiveGroups } from '@haverhof/domain/catalogue'
 import { useTranslations } from '#texts'
 import { inLabelOrder } from './label-order'
+import { PrecautionFacts } from './precaution-facts'
 import { ValueTable } from './value-table'
 import { tieUnits } from '../../ui/tie-units'
 
 type Props = {
   label: NonNullable<Schemas['FeedLabel']>
-  product: Pick<Schemas['ProductDetail'], 'horseTypes' | 'instructions' | 'composition'>
+  product: Pick<Schemas['ProductDetail'], 'horseTypes' | 'instructions' | 'composition' | 'precautions'>
   lang: string | undefined
   /** Who answers for the label, with address. */
   responsible: string
@@ -22,6 +23,7 @@ export function FeedLabel({ label, product, lang, responsible }: Props) {
         <TextFact name={t('label.kind')} text={t(`label.kinds.${label.kind}`)} />
         <TextFact name={t('label.species')} text={product.horseTypes.join(', ')} />
         <TextFact name={t('label.instructions')} text={product.instructions} lang={lang} />
+        <PrecautionFacts precautions={product.precautions} />
         <TextFact name={t('label.composition')} text={product.composition} lang={lang} />
         <TextFact name={t('label.responsible')} text={responsible} />
       </dl>

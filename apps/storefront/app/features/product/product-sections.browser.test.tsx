@@ -12,6 +12,7 @@ const product = {
   dose: null,
   instructions: null,
   composition: null,
+  precautions: { competition: [], notInFoal: [] },
   facets: [],
 } as unknown as Schemas['ProductDetail']
 

@@ -7,11 +7,16 @@ import { ProductUse } from './product-use'
 
 const maker = 'Haverhof B.V., Haverstraat 12, NL-8011 AB Zwolle, service@haverhof.nl'
 const texts = testTexts('shop-en')
+const noPrecautions = { competition: [], notInFoal: [] }
 
 function textOf(product: Partial<Schemas['ProductDetail']>): string {
   const html = renderToStaticMarkup(
     <TextsProvider culture="en" messages={texts}>
-      <ProductUse product={product as Schemas['ProductDetail']} lang={undefined} manufacturer={maker} />
+      <ProductUse
+        product={{ precautions: noPrecautions, ...product } as Schemas['ProductDetail']}
+        lang={undefined}
+        manufacturer={maker}
+      />
     </TextsProvider>,
   )
   return html

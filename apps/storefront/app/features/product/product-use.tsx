@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { TextFact } from './feed-label'
+import { PrecautionFacts } from './precaution-facts'
 
 type Props = {
   product: Schemas['ProductDetail']
@@ -18,6 +19,7 @@ export function ProductUse({ product, lang, manufacturer }: Props) {
   return (
     <dl className="max-w-prose space-y-4">
       <TextFact name={t('use.instructions')} text={product.instructions} lang={lang} />
+      <PrecautionFacts precautions={product.precautions} />
       <TextFact
         name={isThing ? t('use.material') : t('label.composition')}
         text={product.composition}

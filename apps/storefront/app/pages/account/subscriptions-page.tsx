@@ -43,6 +43,12 @@ export default function SubscriptionsPage() {
                 t(wish ? 'newsletter.started' : 'newsletter.ended'),
               )
             }
+            setReminders={(wish) =>
+              change(
+                (api) => api.customer.subscribeReminders(wish),
+                t(wish ? 'cartReminders.started' : 'cartReminders.ended'),
+              )
+            }
             setReviewRequests={(wish) =>
               change(
                 (api) => api.customer.askForReviews(wish),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type MessageKey, useTranslations } from '#texts'
 import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
 import { Container } from '../../ui/container'
 import { controlLook } from '../../ui/control-look'
 import { described, FieldError, FieldFrame } from '../../ui/field-frame'
@@ -72,6 +73,7 @@ function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
           </div>
         ) : null}
       </div>
+      <Checkbox name="reminders" label={t('reminders')} className="mt-2" />
       <p id={`${id}-hint`} className="text-muted mt-2 text-sm">
         {t('consent')}{' '}
         {privacy ? (
@@ -88,12 +90,12 @@ function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
 function useRequest(onDone: (done: Done) => void) {
   const shop = useShop()
   const t = useTranslations('shell.error')
-  return useSmallForm<{ emailAddress: string }>({
-    start: { emailAddress: '' },
+  return useSmallForm<{ emailAddress: string; reminders: string }>({
+    start: { emailAddress: '', reminders: '' },
     problemsOf: () => [],
-    send: async ({ emailAddress }) => {
+    send: async ({ emailAddress, reminders }) => {
       const answer = await import('./request-newsletter')
-        .then(({ requestNewsletter }) => requestNewsletter(shop, emailAddress))
+        .then(({ requestNewsletter }) => requestNewsletter(shop, emailAddress, reminders === 'on'))
         .catch(() => ({ error: codeMissing }))
       if (!('error' in answer)) return onDone(answer)
       return { status: 0, code: answer.error, errors: [{ parameter: 'emailAddress', message: answer.error }] }

@@ -9,10 +9,14 @@ import { browserApi } from '../../shared/shop/use-api'
 type NewsletterAnswer = { error: MessageKey<'forms'> } | { title: string; text: string }
 
 /** NEWSLETTER-7: asks for the newsletter and says in words what came of it: the same for everybody, known to us or not. */
-export async function requestNewsletter(shop: ShopFacts, typed: string): Promise<NewsletterAnswer> {
+export async function requestNewsletter(
+  shop: ShopFacts,
+  typed: string,
+  cartReminders: boolean,
+): Promise<NewsletterAnswer> {
   await loadTexts('forms newsletter')
   const email = tidyText(typed)
-  const error = await refusalOf(shop, email)
+  const error = await refusalOf(shop, email, cartReminders)
   if (error !== null) return { error }
   const t = textsOf(shop.locale, 'newsletter.request')
   announce(t('doneTitle'))
@@ -23,11 +27,12 @@ export async function requestNewsletter(shop: ShopFacts, typed: string): Promise
 async function refusalOf(
   { siteId, languageId }: ShopFacts,
   email: string,
+  cartReminders: boolean,
 ): Promise<MessageKey<'forms'> | null> {
   if (email === '') return 'errors.required'
   if (!isEmailAddress(email)) return 'errors.invalid-email'
   try {
-    await browserApi(siteId, languageId).newsletter.request(email)
+    await browserApi(siteId, languageId).newsletter.request(email, cartReminders)
     return null
   } catch (error) {
     return `failures.${generalFailure(problemOf(error)) ?? 'unexpected'}`

@@ -9,7 +9,7 @@ export async function copyCart(transaction: Transaction, cartId: string, now: Da
 }
 
 const copied = `site_id, language_id, line_count, store_id, client_ip, account_id, billing, shipping,
-  alternative_shipping_address, newsletter_subscribe, payment, mailplus_id, discount_code, dealer_id,
+  alternative_shipping_address, newsletter_subscribe, reminders_subscribe, payment, mailplus_id, discount_code, dealer_id,
   parcel_shop_id, parcel_shop_zipcode_or_city, delivery_wishes, password_hash, confirm_url`
 
 const copy = statement<{ cartId: string; copyId: string; now: Date }>(

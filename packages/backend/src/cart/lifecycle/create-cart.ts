@@ -78,6 +78,7 @@ function newCart({ cartId, siteId, languageId, created, lines, ...origin }: Fres
     shipping: null,
     alternativeShippingAddress: false,
     newsletterSubscribe: false,
+    remindersSubscribe: false,
     payment: null,
     mailplusId: origin.mailplusId,
     products: lines.map((line) => ({

@@ -136,6 +136,7 @@ const writeCart = statement<{
       dealer_id = d.dealer_id, parcel_shop_id = d.parcel_shop_id,
       parcel_shop_zipcode_or_city = d.parcel_shop_zipcode_or_city, delivery_wishes = d.delivery_wishes, payment = coalesce(d.payment, t.payment),
       newsletter_subscribe = t.newsletter_subscribe or d.newsletter_subscribe,
+      reminders_subscribe = t.reminders_subscribe or d.reminders_subscribe,
       discount_code = coalesce(t.discount_code, ${firstOfSources('discount_code')}),
       mailplus_id = coalesce(t.mailplus_id, ${firstOfSources('mailplus_id')}),
       password_hash = null, confirm_url = null

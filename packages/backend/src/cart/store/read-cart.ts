@@ -30,6 +30,7 @@ export function cartView(cart: StoredCart): CartView {
     shipping: cart.shipping,
     alternativeShippingAddress: cart.alternativeShippingAddress,
     newsletterSubscribe: cart.newsletterSubscribe,
+    remindersSubscribe: cart.remindersSubscribe,
     payment: paymentView(cart),
     mailplusId: cart.mailplusId,
     products: cart.lines.map((line) => ({

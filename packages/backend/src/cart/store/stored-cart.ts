@@ -36,6 +36,7 @@ export type StoredCart = CartExtras & {
   shipping: ShippingRecord | null
   alternativeShippingAddress: boolean
   newsletterSubscribe: boolean
+  remindersSubscribe: boolean
   payment: PaymentChoiceRecord | null
   mailplusId: string | null
   discountCode: string | null
@@ -201,7 +202,7 @@ const cartColumns = `
       c.cart_id "cartId", c.version, c.site_id "siteId", c.language_id "languageId", c.state, c.created,
       c.last_modified "lastModified", c.billing, c.shipping,
       c.alternative_shipping_address "alternativeShippingAddress",
-      c.newsletter_subscribe "newsletterSubscribe", c.payment,
+      c.newsletter_subscribe "newsletterSubscribe", c.reminders_subscribe "remindersSubscribe", c.payment,
       c.mailplus_id "mailplusId", c.discount_code "discountCode", c.dealer_id "dealerId",
       c.parcel_shop_id "parcelShopId", c.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
       c.delivery_wishes "deliveryWishes",

@@ -1,5 +1,6 @@
 import { additiveGroupOf, hasSiloRemark, packDuration, packSizeText } from '@haverhof/domain/catalogue'
 import { deliveryDaysTo, isByAppointment } from '@haverhof/domain/delivery'
+import { precautionsOf } from '@haverhof/domain/feed-advice'
 import { brandNames, type Platform } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { facetsOfProduct } from './product-facets.ts'
@@ -65,6 +66,7 @@ function fieldsOf(row: ProductRow, view: ViewScope): ProductContent['fields'] {
     breadcrumb: breadcrumb(row, view),
     instructions: row.feedingAdvice,
     composition: row.composition,
+    precautions: precautionsOf(row.composition),
     feedLabel: feedLabelView(row, view),
     nutrition: nutritionGroups(row.nutrition, view),
     dose: row.dose,

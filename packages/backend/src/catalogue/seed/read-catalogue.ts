@@ -7,6 +7,7 @@ import { readArticles, searchTopics, SearchTopicsFile, topicProblems } from './s
 import { claimProblems } from './claims.ts'
 import { lawProblems } from './check-law.ts'
 import { LawFile } from './law-file.ts'
+import { precautionProblems, withPrecautions } from './precautions.ts'
 import { ProductFile } from './product-file.ts'
 import {
   CategoriesFile,
@@ -35,7 +36,7 @@ export function readCatalogue(dataDir: string) {
     emergencies: readData(dataDir, emergenciesFile, EmergenciesFile),
     products: dataFiles(dataDir, 'catalogue/products').map((file) => ({
       file,
-      product: readData(dataDir, file, ProductFile),
+      product: withPrecautions(readData(dataDir, file, ProductFile)),
     })),
     reviews: dataFiles(dataDir, 'catalogue/reviews').map((file) => ({
       file,
@@ -52,7 +53,11 @@ export function readCatalogue(dataDir: string) {
   const known = knownKeys(data)
   const law = readData(dataDir, 'law.yaml', LawFile)
   for (const { file, product } of data.products)
-    refuse(file, [...unknownNames(product, known), ...lawProblems(product, law)])
+    refuse(file, [
+      ...unknownNames(product, known),
+      ...lawProblems(product, law),
+      ...precautionProblems(product),
+    ])
   // LAW-4: names of shelves and filters advertise what stands on them.
   for (const { key, ...texts } of data.categories)
     refuse('catalogue/categories.yaml', claimProblems({ [key]: texts }))

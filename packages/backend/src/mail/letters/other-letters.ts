@@ -8,16 +8,21 @@ import { endingUrl } from './shop-links.ts'
 
 export function newsletterConfirm(
   head: Letterhead,
-  { confirmUrl, unsubscribeUrl }: MailFacts['newsletter-confirm'],
+  { purposes = ['newsletter'], confirmUrl, unsubscribeUrl }: MailFacts['newsletter-confirm'],
 ): Letter {
   const { text, brand } = head
+  const asksForNews = purposes.includes('newsletter')
   return {
-    subject: text('newsletter.subject', { brand }),
+    subject: text(asksForNews ? 'newsletter.subject' : 'newsletter.subjectReminders', { brand }),
     preview: text('newsletter.preview'),
     title: text('newsletter.title'),
     greeting: text('greetingUnnamed'),
     blocks: [
       { kind: 'paragraph', text: text('newsletter.intro', { brand }) },
+      {
+        kind: 'quote',
+        lines: purposes.map((purpose) => text(`newsletter.purposes.${purpose}`)),
+      },
       { kind: 'button', label: text('newsletter.button'), url: confirmUrl },
       { kind: 'paragraph', text: text('newsletter.notYou') },
       {

@@ -24,13 +24,13 @@ type SideEffect = (placed: Placed) => Promise<void>
  * goods and always in this order: nobody waits for anybody in a circle.
  */
 export function sideEffectsOf({ facts, calculated, paymentMethodId }: RecheckedCart): SideEffect[] {
-  const { passwordHash, newsletterSubscribe } = facts.stored
+  const { passwordHash, newsletterSubscribe, remindersSubscribe } = facts.stored
   const all: readonly [boolean, SideEffect][] = [
     [isForFirstOrders({ facts, calculated }), refuseLaterOrder],
     [limitedPromotions({ facts, calculated }).length > 0, usePromotions],
     [calculated.giftCardCents > 0, spendGiftCard],
     [passwordHash !== null, createAccount],
-    [newsletterSubscribe, requestNewsletter],
+    [newsletterSubscribe || remindersSubscribe, requestNewsletter],
     [paymentMethodId === null, pay],
     [paymentMethodId === 'banktransfer', tellWhereToTransfer],
   ]
@@ -77,10 +77,15 @@ async function spendGiftCard({ transaction, rechecked, orderId }: Placed): Promi
   if (!isPaid) throw giftCardRefused()
 }
 
+/** NEWSLETTER-9: what was ticked, and nothing else. */
 async function requestNewsletter({ transaction, rechecked }: Placed): Promise<void> {
-  const { siteId, languageId } = rechecked.facts.stored
+  const { siteId, languageId, newsletterSubscribe, remindersSubscribe } = rechecked.facts.stored
   const { emailAddress } = rechecked.billing
-  await addJob(transaction, 'request-newsletter', { siteId, languageId, emailAddress })
+  const purposes = [
+    ...(newsletterSubscribe ? ['newsletter'] : []),
+    ...(remindersSubscribe ? ['reminders'] : []),
+  ]
+  await addJob(transaction, 'request-newsletter', { siteId, languageId, emailAddress, purposes })
 }
 
 async function pay({ context, transaction, rechecked, orderId }: Placed): Promise<void> {

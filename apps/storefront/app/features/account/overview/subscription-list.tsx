@@ -8,32 +8,41 @@ import { Quiet } from './overview'
 type Props = {
   subscriptions: Subscriptions
   setNewsletter: (wish: boolean) => void
+  setReminders: (wish: boolean) => void
   setReviewRequests: (wish: boolean) => void
   endAlert: (stockAlertId: number) => void
 }
 
 /** ACCOUNT-PAGES-10: what the customer hears of by mail; each can be ended with one press. */
-export function SubscriptionList({ subscriptions, setNewsletter, setReviewRequests, endAlert }: Props) {
-  const { newsletter, reviewRequests, stockAlerts } = subscriptions
+export function SubscriptionList(props: Props) {
+  const { subscriptions, setNewsletter, setReminders, setReviewRequests, endAlert } = props
+  const { newsletter, cartReminders, reviewRequests, stockAlerts } = subscriptions
   return (
     <div className="flex flex-col gap-12">
-      <Newsletter newsletter={newsletter} setNewsletter={setNewsletter} />
+      <Agreed id="newsletter" icon="mail" state={newsletter} change={setNewsletter} />
+      <Agreed id="cartReminders" icon="cart" state={cartReminders} change={setReminders} />
       <ReviewRequests isOn={reviewRequests} setReviewRequests={setReviewRequests} />
       <StockAlerts alerts={stockAlerts} endAlert={endAlert} />
     </div>
   )
 }
 
-type NewsletterProps = { newsletter: Subscriptions['newsletter'] } & Pick<Props, 'setNewsletter'>
+type AgreedProps = {
+  id: 'newsletter' | 'cartReminders'
+  icon: 'mail' | 'cart'
+  state: Subscriptions['newsletter']
+  change: (wish: boolean) => void
+}
 
-function Newsletter({ newsletter: { isSubscribed, isWaiting }, setNewsletter }: NewsletterProps) {
-  const t = useTranslations('newsletter.subscriptions.newsletter')
+/** NEWSLETTER-9: what the customer agreed to; each on its own. */
+function Agreed({ id, icon, state: { isSubscribed, isWaiting }, change }: AgreedProps) {
+  const t = useTranslations(`newsletter.subscriptions.${id}`)
   const state = isSubscribed ? 'on' : isWaiting ? 'waiting' : 'off'
   return (
-    <section aria-labelledby="newsletter">
-      <SectionHeading id="newsletter" title={t('title')} />
-      <Quiet icon="mail" text={t(state)}>
-        <Button look={isSubscribed ? 'quiet' : 'brand'} onClick={() => setNewsletter(!isSubscribed)}>
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={t('title')} />
+      <Quiet icon={icon} text={t(state)}>
+        <Button look={isSubscribed ? 'quiet' : 'brand'} onClick={() => change(!isSubscribed)}>
           {isSubscribed ? t('end') : t('start')}
         </Button>
       </Quiet>

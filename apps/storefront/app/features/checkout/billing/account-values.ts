@@ -21,6 +21,7 @@ export function accountValues(
     address: billing?.address ? addressValues(billing.address, countries) : emptyAddress(countries),
     keepAddress: true,
     newsletter: false,
+    reminders: false,
     wantsAccount: false,
     password: '',
     passwordRepeat: '',

@@ -70,6 +70,20 @@ test('CHECKOUT-PAGES-2: the details go on as they were typed', async () => {
   )
 })
 
+test('newsletter and reminder of a cart are two ticks, neither beforehand, and go on as ticked (NEWSLETTER-9)', async () => {
+  const { getByRole, typeIn, submit, save } = await billingForm()
+  const newsletter = getByRole('checkbox', { name: /newsletter/ })
+  const reminders = getByRole('checkbox', { name: /Remind me once/ })
+  await expect.element(newsletter).not.toBeChecked()
+  await expect.element(reminders).not.toBeChecked()
+  await reminders.click()
+  await typeIn(customer)
+  await submit.click()
+  await expect.poll(() => save).toHaveBeenCalledOnce()
+  const ticked = expect.objectContaining({ newsletter: false, reminders: true }) as unknown
+  expect(save).toHaveBeenCalledWith(ticked, expect.anything())
+})
+
 test('CHECKOUT-PAGES-3: what was typed is there again after a reload, but for the password', async () => {
   const first = await billingForm()
   await first.typeIn({ 'First name': 'Anna', 'Town or city': 'Zwolle' })

@@ -121,6 +121,12 @@ function Choices({ form, field, cart, account }: ChoiceProps) {
         hint={t('billing.newsletterHint')}
         className="py-3"
       />
+      <Checkbox
+        {...form.register('reminders')}
+        label={t('billing.reminders')}
+        hint={t('billing.remindersHint')}
+        className="py-3"
+      />
     </div>
   )
 }

@@ -28,6 +28,7 @@ export type BillingValues = {
   /** For the driver, as the cart or the chosen entry of the address book says; undefined when nothing was said about it. */
   remark?: string | undefined
   newsletter: boolean
+  reminders: boolean
   wantsAccount: boolean
   password: string
   passwordRepeat: string
@@ -59,6 +60,7 @@ const nothingTyped = {
   vatNumber: '',
   keepAddress: true,
   newsletter: false,
+  reminders: false,
   wantsAccount: false,
   password: '',
   passwordRepeat: '',
@@ -143,6 +145,7 @@ export function billingValues(cart: Cart, countries: readonly CountryOption[]): 
     keepAddress: true,
     remark: cart.deliveryWishes?.remark ?? '',
     newsletter: cart.newsletterSubscribe,
+    reminders: cart.remindersSubscribe,
     wantsAccount: false,
     password: '',
     passwordRepeat: '',

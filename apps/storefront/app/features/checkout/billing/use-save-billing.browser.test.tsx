@@ -36,6 +36,7 @@ const values = {
   emailAddress: 'anna@example.nl',
   address: { ...address, countryId: 'NL', streetNumberAddition: '' },
   newsletter: false,
+  reminders: false,
   wantsAccount: false,
   keepAddress: false,
 } as unknown as BillingValues

@@ -18,9 +18,13 @@ export function useSaveBilling(
   const api = useApi().cart
   const cart = useCart()
   const { origin } = useShop()
-  const { newsletterSubscribe = false, deliveryWishes = null } = useCartState().cart ?? {}
+  const {
+    newsletterSubscribe = false,
+    remindersSubscribe = false,
+    deliveryWishes = null,
+  } = useCartState().cart ?? {}
   return async (values, book) => {
-    const { newsletter, wantsAccount, password, keepAddress } = values
+    const { newsletter, reminders, wantsAccount, password, keepAddress } = values
     const fields = billingFields(values, countries)
     const remark = values.remark || null
     try {
@@ -29,6 +33,7 @@ export function useSaveBilling(
         if (values.remark !== undefined && remark !== (deliveryWishes?.remark ?? null))
           await api.setDeliveryWishes(id, { ...deliveryWishes, remark })
         if (newsletter !== newsletterSubscribe) await api.setNewsletter(id, newsletter)
+        if (reminders !== remindersSubscribe) await api.setReminders(id, reminders)
         if (wantsAccount) await api.setPassword(id, password, `${origin}/account/confirm/`)
         return totals
       }
