@@ -4,12 +4,13 @@ import type { AppContext } from '../app-context.ts'
 import { siteOrigin } from '../config/index.ts'
 import { type ApiEnv, badInput } from '../http/index.ts'
 import { isOwnAddress } from '../sites/index.ts'
+import { readSecretCookie } from './sessions/cookies.ts'
 
 /** What every use case about an account needs to know of the call. */
-export type AccountCall = { scope: SiteScope; clientIp: string | null }
+export type AccountCall = { scope: SiteScope; clientIp: string | null; deviceSecret: string | null }
 
 export function accountCallOf(c: Context<ApiEnv>): AccountCall {
-  return { scope: c.var.scope, clientIp: c.var.clientIp }
+  return { scope: c.var.scope, clientIp: c.var.clientIp, deviceSecret: readSecretCookie(c, 'device') }
 }
 
 type LinkPage = '/account/confirm/' | '/account/reset/' | '/account/link/'

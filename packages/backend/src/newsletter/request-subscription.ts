@@ -1,3 +1,4 @@
+import { mailboxForLimits } from '@haverhof/domain/accounts'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
@@ -26,7 +27,7 @@ export type SubscriptionRequest = {
 export async function requestSubscription(context: AppContext, wish: SubscriptionRequest): Promise<void> {
   const { siteId, languageId } = wish
   const emailAddress = foldEmailAddress(wish.emailAddress)
-  await countAttempt(context, `newsletter-mail:${siteId}:${emailAddress}`, mailLimit)
+  await countAttempt(context, `newsletter-mail:${siteId}:${mailboxForLimits(emailAddress)}`, mailLimit)
   const origin = await originOf(context, wish)
   const { secret: token, hash } = newSecret(192)
   await inTransaction(context, async (transaction) => {

@@ -19,16 +19,12 @@ export async function askQuestion(context: AppContext, asked: NewQuestion): Prom
     const wanted = { productId, siteId, languageId, question, asker, now }
     const questionId = await keepQuestion(transaction, wanted)
     if (questionId === null) throw notFound('product')
-    const emailAddress = mailboxOf(fields)
+    const emailAddress = foldEmailAddress(fields.emailAddress)
     const questionHash = hashOf(question.toLowerCase())
     const origin = { questionId, productId, siteId, languageId, userId, emailAddress, questionHash, now }
     const kept = await transaction.rows(insertOrigin, origin)
     if (kept.length === 0) throw alreadyAsked()
   })
-}
-
-export function mailboxOf({ emailAddress }: Pick<QuestionFields, 'emailAddress'>): string {
-  return foldEmailAddress(emailAddress)
 }
 
 /** QUESTIONS-1 */

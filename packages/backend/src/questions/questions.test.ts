@@ -60,7 +60,15 @@ describe('a question', () => {
     await decideQuestion(shop.context, { questionId, state: 'published', answer: 'Ja, dat kan.', by: 'Jan' })
     const day = shop.clock.now().toLocaleDateString('sv', { timeZone: 'Europe/Amsterdam' })
     const { question, asker } = asked
-    const answered = { questionId, question, asker, answer: 'Ja, dat kan.', date: day, answeredOn: day }
+    const answered = {
+      questionId,
+      question,
+      asker,
+      isExample: false,
+      answer: 'Ja, dat kan.',
+      date: day,
+      answeredOn: day,
+    }
     expect(await ownShown()).toEqual([answered])
     const after = await shop.read<{ questions: { first: unknown[]; total: number } }>('/api/products/10101')
     expect(after.questions.first[0]).toEqual(answered)

@@ -1,7 +1,10 @@
+import { mailboxForLimits } from '@haverhof/domain/accounts'
 import { isEmailAddress, tidyText } from '@haverhof/domain/checkout'
-import { HOUR } from '@haverhof/domain/shared'
+import { DAY, HOUR } from '@haverhof/domain/shared'
+import { mostAlerts } from '@haverhof/domain/stock-alerts'
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
+import { hashOf } from '../config/index.ts'
 import { createRouter, neverStored, refuseFields, type Router } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { stockAlertCalls } from './calls.ts'
@@ -10,6 +13,8 @@ import { requestAlert } from './request-alert.ts'
 
 /** STOCK-ALERTS-4: what one caller may ask for within an hour. */
 const callerLimit = { limit: 20, windowMs: HOUR }
+/** STOCK-ALERTS-4: what may be asked for one mailbox within a day, however it is spelt. */
+const mailboxLimit = { limit: 2 * mostAlerts, windowMs: DAY }
 
 export function stockAlertRoutes(context: AppContext): Router {
   const router = createRouter()
@@ -20,6 +25,7 @@ export function stockAlertRoutes(context: AppContext): Router {
     if (!isEmailAddress(emailAddress))
       refuseFields([{ parameter: 'emailAddress', reason: emailAddress ? 'invalid-email' : 'required' }])
     if (c.var.clientIp) await countAttempt(context, `stock-alert-caller:${c.var.clientIp}`, callerLimit)
+    await countAttempt(context, `stock-alert-mailbox:${hashOf(mailboxForLimits(emailAddress))}`, mailboxLimit)
     await requestAlert(context, { scope: c.var.scope, variantId, emailAddress })
     return c.body(null, 204)
   })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type AccountFields, accountProblems, captchaToken, tidyAccount, tokenLifeMs } from './index.ts'
+import {
+  type AccountFields,
+  accountProblems,
+  captchaToken,
+  mailboxForLimits,
+  tidyAccount,
+  tokenLifeMs,
+} from './index.ts'
 
 const address = {
   zipcode: '8011ab',
@@ -92,4 +99,14 @@ it('a solved captcha is written as ALTCHA writes it (ACCOUNTS-7)', () => {
     salt: 's',
     signature: 'x',
   })
+})
+
+it.each([
+  ['Anna+hay@Example.nl', 'anna@example.nl'],
+  ['anna+a+b@example.nl', 'anna@example.nl'],
+  ['anna+@example.nl', 'anna@example.nl'],
+  ['+anna@example.nl', '+anna@example.nl'],
+  ['anna@example.nl', 'anna@example.nl'],
+])('%s is %s to a limit of mails (LIMITS-6)', (typed, counted) => {
+  expect(mailboxForLimits(typed)).toBe(counted)
 })

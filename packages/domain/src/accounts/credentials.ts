@@ -14,6 +14,11 @@ export function foldEmailAddress(address: string): string {
   return address.normalize('NFKC').trim().toLowerCase()
 }
 
+/** LIMITS-6: the mailbox that a limit of mails counts: what stands behind a “+” reaches the same person. */
+export function mailboxForLimits(address: string): string {
+  return foldEmailAddress(address).replace(/(?<=^[^+@]+)\+[^@]*/, '')
+}
+
 export const passwordLength = { min: 7, max: 200 } as const
 
 /** CHECKOUT-11: at least 7 characters, with both letters and digits. */

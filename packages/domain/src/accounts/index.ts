@@ -15,6 +15,7 @@ export {
   foldEmailAddress,
   isEmailAddress,
   isPassword,
+  mailboxForLimits,
   passwordLength,
   tokenLifeMs,
   type TokenPurpose,

@@ -5,7 +5,8 @@ import type { Customer } from '../../http/index.ts'
 import { countAttempts } from '../../limits/index.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
 import { requireMailbox } from '../mailbox.ts'
-import { countMail, queueAccountMail } from '../mails/account-mail.ts'
+import { queueAccountMail } from '../mails/account-mail.ts'
+import { countMail } from '../mails/count-mail.ts'
 import { checkPassword } from '../password/require-password.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 
@@ -30,7 +31,7 @@ export async function changeEmailAddress(
   const callbackUrl = await checkedCallback(context, call, asked)
   await checkPassword(context, customer, { parameter: 'password', password: change.password })
   await countAttempts(context, [{ subject: `account-change-email:${userId}`, limit: changesPerAccount }])
-  await countMail(context, { siteId, toAddress })
+  await countMail(context, { siteId, toAddress }, call)
   const now = context.now()
   await inTransaction(context, async (transaction) => {
     const [row] = await transaction.rows(read, { userId })

@@ -4,7 +4,8 @@ import { countCaller } from '../captcha/count-caller.ts'
 import { hasSolvedCaptcha, requireCaptcha } from '../captcha/require-captcha.ts'
 import { isUserId, nobodysId } from '../tokens/use-token.ts'
 import { requireMailbox } from '../mailbox.ts'
-import { countMail, queueAccountMail } from '../mails/account-mail.ts'
+import { queueAccountMail } from '../mails/account-mail.ts'
+import { countMail } from '../mails/count-mail.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 
 type LinkRequest = { callbackUrl: string | undefined; captcha: string | null }
@@ -62,7 +63,7 @@ async function askForLink(context: AppContext, call: AccountCall, wish: LinkMail
   const asked = { callbackUrl: wish.callbackUrl, page: pageOf[kind] }
   const callbackUrl = await checkedCallback(context, call, asked)
   await countCaller(context, 'account-link', { isSolved: await passCaptcha(context, call, wish), clientIp })
-  await countMail(context, { siteId, toAddress })
+  await countMail(context, { siteId, toAddress }, call)
   const mail = {
     kind,
     facts: { callbackUrl, ...(userId && { userId }) },

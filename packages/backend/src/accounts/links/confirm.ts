@@ -8,7 +8,8 @@ import { type ConfirmProof, proveRegistration } from './prove-registration.ts'
 import { setPassword } from '../password/set-password.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { rememberDevice } from '../sessions/devices.ts'
-import { isUserId, tokenInvalid, type UsedToken, useToken } from '../tokens/use-token.ts'
+import { lockMailbox } from '../tokens/lock-mailbox.ts'
+import { tokenInvalid, type UsedToken, useToken } from '../tokens/use-token.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 export type Confirmation = {
@@ -66,11 +67,6 @@ async function takeOver(
   await setPassword(context, transaction, { userId, passwordHash: newPasswordHash })
 }
 
-/** ACCOUNTS-1: of links to one mailbox that are used at once the second waits here, before either has taken its token. */
-export async function lockMailbox({ rows }: Transaction, userId: string): Promise<void> {
-  if (isUserId(userId)) await rows(lockRows, { userId })
-}
-
 /** A used link proves the mailbox; what belongs to it becomes the account's, and other registrations of it are over. False for one that works already. */
 export async function activateAccount(
   context: AppContext,
@@ -111,14 +107,6 @@ const activateRow = statement<{ userId: string; now: Date }, ConfirmedMailbox>(
     update account set is_activated = true, activated_at = :now where user_id = :userId and not is_activated
     returning user_id "userId", site_id "siteId", language_id "languageId", email_address "emailAddress",
       newsletter_wish "newsletterWish", null "formerAddress"`,
-)
-
-const lockRows = statement<{ userId: string }>(
-  'accounts-lock-mailbox',
-  `
-    select from account a
-    where (a.site_id, a.email_address) = (select o.site_id, o.email_address from account o where o.user_id = :userId)
-    order by a.user_id for no key update`,
 )
 
 const removeWaiting = statement<{ userId: string; emailAddress: string | null }>(

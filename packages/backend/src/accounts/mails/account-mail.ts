@@ -1,13 +1,7 @@
-import { HOUR } from '@haverhof/domain/shared'
 import { randomUUID } from 'node:crypto'
-import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { countAttempts } from '../../limits/index.ts'
 import { type Mail, type MailFacts, queueMail } from '../../mail/index.ts'
-
-/** ACCOUNTS-12: a mailbox gets at most three of these mails an hour, whether or not it has an account. */
-const mailsPerAddress = { limit: 3, windowMs: HOUR }
 
 type AccountKind = Extract<keyof MailFacts, `account-${string}`>
 
@@ -20,14 +14,6 @@ export type AccountMail<Kind extends AccountKind> = {
   /** What else was the same cause makes no second mail; without it every call is a cause of its own. */
   cause?: string
   now: Date
-}
-
-/** Counted after the caller: one that asks too often uses up nothing of the mailbox's limit. */
-export async function countMail(
-  context: AppContext,
-  { siteId, toAddress }: { siteId: number; toAddress: string },
-): Promise<void> {
-  await countAttempts(context, [{ subject: `account-mail:${siteId}:${toAddress}`, limit: mailsPerAddress }])
 }
 
 /** ACCOUNTS-9: the same two statements for everybody; who gets a letter, and which, is found out when it is written. Says whether the cause is new. */

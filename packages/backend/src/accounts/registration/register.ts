@@ -10,7 +10,7 @@ import { hasSolvedCaptcha } from '../captcha/require-captcha.ts'
 import { requireLanguage } from '../details/change-account.ts'
 import { checkDetails, detailsOf } from '../details/details.ts'
 import { foldMailbox, mailboxProblems } from '../mailbox.ts'
-import { countMail } from '../mails/account-mail.ts'
+import { countMail } from '../mails/count-mail.ts'
 import { mergeDetails, noDetails } from '../details/merge-details.ts'
 import { openAccount } from './open-account.ts'
 import { registrationSecret } from '../links/prove-registration.ts'
@@ -40,7 +40,7 @@ export async function register(
   const isSolved = await hasSolvedCaptcha(context, { token: captcha, siteId, clientIp })
   await countCaller(context, 'account-open', { isSolved, clientIp })
   const emailAddress = foldMailbox(input.emailAddress)
-  await countMail(context, { siteId, toAddress: emailAddress })
+  await countMail(context, { siteId, toAddress: emailAddress }, call)
   const details = await detailsOf(context, call, fields)
   const passwordHash = await hashPassword(password)
   const account = { siteId, languageId, emailAddress, passwordHash, details, callbackUrl }

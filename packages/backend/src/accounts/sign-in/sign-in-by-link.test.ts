@@ -83,6 +83,32 @@ describe('a link instead of a password (ACCOUNTS-22)', () => {
     expect(await sessions()).toBe(1)
   })
 
+  test('is void once a newer one is written, for an account that waits too; until then it works (ACCOUNTS-2)', async () => {
+    for (const email of [anna.emailAddress, 'waiting@example.nl']) {
+      if (email === anna.emailAddress) await startCustomer(accounts.shop, { email })
+      else await visitorOf(accounts.shop).register({ emailAddress: email })
+      const older = await mailedLink(email)
+      const newer = await mailedLink(email)
+      const refused = await use(older)
+      expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+        422,
+        'token-invalid',
+      ])
+      expect((await use(newer)).status).toBe(200)
+    }
+  })
+
+  test('is void once a newer one is written for another registration of the mailbox (ACCOUNTS-2)', async () => {
+    await visitorOf(accounts.shop).register()
+    const older = await mailedLink()
+    await accounts.sql('truncate attempt_count')
+    await visitorOf(accounts.shop).register({ firstName: 'Eve', password: 'vreemd1234' })
+    const newer = await mailedLink()
+    expect(newer.userId).not.toBe(older.userId)
+    expect((await use(older)).status).toBe(422)
+    expect((await use(newer)).status).toBe(200)
+  })
+
   test('a mailbox without an account gets no letter, and three an hour are enough (ACCOUNTS-12)', async () => {
     expect((await ask('nobody@example.nl')).status).toBe(204)
     expect(await mailsTo(accounts.shop, 'nobody@example.nl')).toEqual([])

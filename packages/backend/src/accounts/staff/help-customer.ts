@@ -4,7 +4,8 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { siteOrigin } from '../../config/index.ts'
 import type { Transaction } from '../../database/index.ts'
-import { countMail, queueAccountMail } from '../mails/account-mail.ts'
+import { queueAccountMail } from '../mails/account-mail.ts'
+import { countMail } from '../mails/count-mail.ts'
 import { forgetDevices } from '../sessions/devices.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { readStaffAccount } from './read-staff-account.ts'
@@ -27,7 +28,7 @@ export async function sendCustomerLink(
   if (!account) return refusal('no-such-customer')
   const { siteId, languageId, emailAddress: toAddress, isActivated } = account
   const kind: CustomerLinkKind = isActivated ? 'account-reset' : 'account-activation'
-  await countMail(context, { siteId, toAddress })
+  await countMail(context, { siteId, toAddress }, { clientIp: null, deviceSecret: null })
   const scopes = await context.sites.scopes()
   const scope =
     scopes.find((each) => each.siteId === siteId && each.languageId === languageId) ??

@@ -1,5 +1,5 @@
+import { mailboxForLimits } from '@haverhof/domain/accounts'
 import { DAY } from '@haverhof/domain/shared'
-import { foldEmailAddress } from '@haverhof/domain/checkout'
 import type { AppContext } from '../../app-context.ts'
 import { lockStock } from '../../catalogue/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
@@ -17,7 +17,7 @@ export async function countingTransfer<Placed>(
   { siteId, emailAddress }: Mailbox,
   place: () => Promise<Placed | null>,
 ): Promise<Placed | null> {
-  const subject = `order-transfer:${siteId}:${foldEmailAddress(emailAddress)}`
+  const subject = `order-transfer:${siteId}:${mailboxForLimits(emailAddress)}`
   const counted = [{ subject, limit: transfersPerMailbox }]
   await countAttempts(context, counted)
   let placed: Placed | null = null

@@ -1,3 +1,4 @@
+import { mailboxForLimits } from '@haverhof/domain/accounts'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { openAccount } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
@@ -130,7 +131,7 @@ async function createAccount({ context, transaction, rechecked, orderId }: Place
     callbackUrl: stored.confirmUrl ?? `${siteOrigin(context.env, scope.host)}/account/confirm/`,
     beginsRepeat: isRepeated(calculated.calculation),
     // However many orders: one letter an hour.
-    mailCause: `order:${stored.siteId}:${emailAddress}:${now.toISOString().slice(0, 13)}`,
+    mailCause: `order:${stored.siteId}:${mailboxForLimits(emailAddress)}:${now.toISOString().slice(0, 13)}`,
     now,
   })
 }

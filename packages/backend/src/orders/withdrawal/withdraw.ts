@@ -1,3 +1,4 @@
+import { mailboxForLimits } from '@haverhof/domain/accounts'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { orderIdOf, tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from '@haverhof/domain/orders'
 import { HOUR } from '@haverhof/domain/shared'
@@ -31,7 +32,7 @@ export async function withdraw(
   refuseFields(withdrawalProblems(declaration))
   const mailbox = foldEmailAddress(declaration.emailAddress)
   if (clientIp) await countAttempt(context, `withdrawal-caller:${clientIp}`, callerLimit)
-  await countAttempt(context, `withdrawal-mail:${mailbox}`, mailLimit)
+  await countAttempt(context, `withdrawal-mail:${mailboxForLimits(mailbox)}`, mailLimit)
   const { secret, hash: confirmHash } = newSecret(192)
   return inTransaction(context, async (transaction) => {
     const receivedAt = context.now()

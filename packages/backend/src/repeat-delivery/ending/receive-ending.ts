@@ -1,3 +1,4 @@
+import { mailboxForLimits } from '@haverhof/domain/accounts'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import {
   contractNumberOf,
@@ -45,7 +46,7 @@ export async function receiveEnding(
   const known = await findEnding(context.database, declarationHash)
   if (known) return known
   if (clientIp) await countAttempt(context, `ending-caller:${clientIp}`, callerLimit)
-  await countAttempt(context, `ending-mail:${mailbox}`, mailLimit)
+  await countAttempt(context, `ending-mail:${mailboxForLimits(mailbox)}`, mailLimit)
   const kept = await inTransaction(context, (transaction) =>
     keepAndEnd(context, transaction, { scope, declarationHash, declared, mailbox, now }),
   )

@@ -1,0 +1,53 @@
+import { mailboxForLimits } from '@haverhof/domain/accounts'
+import { HOUR } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { hashOf } from '../../config/index.ts'
+import { statement } from '../../database/index.ts'
+import { networkOf } from '../../http/index.ts'
+import { countAttempts } from '../../limits/index.ts'
+
+/** ACCOUNTS-12: mails to one mailbox in an hour, whether or not it has an account. */
+const limits = {
+  fromNetwork: { limit: 3, windowMs: HOUR },
+  firstOfNetworks: { limit: 10, windowMs: HOUR },
+  further: { limit: 3, windowMs: HOUR },
+  knownBrowser: { limit: 3, windowMs: HOUR },
+}
+
+/** Who asks: a caller, with the secret of the browser where it has one; nobody where the shop itself does. */
+export type MailCaller = { clientIp: string | null; deviceSecret: string | null }
+
+/**
+ * ACCOUNTS-12: what strangers ask for keeps the reader of the mailbox out of nothing: the browser that has used the account has a count of
+ * its own, and so has what each network asks for first. Counted after the caller, and after the network: who asks too often uses up nothing of the mailbox's.
+ */
+export async function countMail(
+  context: AppContext,
+  { siteId, toAddress }: { siteId: number; toAddress: string },
+  { clientIp, deviceSecret }: MailCaller,
+): Promise<void> {
+  if (deviceSecret !== null) {
+    const deviceHash = hashOf(deviceSecret)
+    const [known] = await context.database.rows(knownBrowser, { deviceHash, siteId, toAddress })
+    if (known)
+      return void (await countAttempts(context, [
+        { subject: `account-mail:device:${deviceHash}`, limit: limits.knownBrowser },
+      ]))
+  }
+  const mailbox = `account-mail:${siteId}:${mailboxForLimits(toAddress)}`
+  const network = `${mailbox}:${clientIp === null ? 'inside' : networkOf(clientIp)}`
+  const attempts = await countAttempts(context, [{ subject: network, limit: limits.fromNetwork }])
+  const isFirst = attempts.get(network) === 1
+  await countAttempts(context, [
+    isFirst
+      ? { subject: `${mailbox}:first`, limit: limits.firstOfNetworks }
+      : { subject: mailbox, limit: limits.further },
+  ])
+}
+
+const knownBrowser = statement<{ deviceHash: string; siteId: number; toAddress: string }, { userId: string }>(
+  'accounts-known-browser',
+  `
+    select a.user_id "userId" from account_device d join account a using (user_id)
+    where d.device_hash = :deviceHash and d.expires_at > now() and a.site_id = :siteId and a.email_address = :toAddress`,
+)

@@ -1,0 +1,47 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({
+    env: { CLIENT_IP_HEADER: 'x-client-ip', REPEAT_DELIVERY: 'on' },
+    now: new Date('2026-11-15T12:00:00Z'),
+  })
+  await shop.context.database.pool.query('update stock set amount = 0 where variant_id % 2 = 0')
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const declared = { fullName: 'Anna de Vries' }
+
+/** Each call that sends a mail to whatever mailbox was typed, how many one mailbox gets, and what is sent the nth time. */
+const forms: [path: string, most: number, body: (nth: number) => Record<string, unknown>][] = [
+  ['/api/newsletter', 3, () => ({})],
+  [
+    '/api/withdrawals',
+    3,
+    (nth) => ({ ...declared, orderNumber: `10000${nth}`, statement: 'Hierbij herroep ik mijn aankoop.' }),
+  ],
+  ['/api/endings', 3, (nth) => ({ ...declared, kind: 'ending', contract: `${nth}` })],
+  [
+    '/api/questions',
+    10,
+    (nth) => ({ productId: 101, asker: 'Anna', question: `Is deze muesli ook geschikt voor ${nth} pony's?` }),
+  ],
+  ['/api/stockalerts', 40, (nth) => ({ productVariantId: nth % 2 ? 10_102 : 10_104 })],
+]
+
+// The address of an account and of an order by bank transfer: count-mail.test.ts and order-refusals.test.ts.
+test.each(forms)(
+  '%s counts %i mails for one mailbox, whatever stands behind a “+” (LIMITS-6)',
+  async (path, most, body) => {
+    const statuses: number[] = []
+    for (let nth = 1; nth <= most + 2; nth += 1) {
+      const emailAddress = nth === 1 ? 'anna@example.nl' : `Anna+${nth}@example.nl`
+      const headers = { 'x-client-ip': `192.0.2.${nth}` }
+      statuses.push((await shop.request(path, { json: { ...body(nth), emailAddress }, headers })).status)
+    }
+    const refused = statuses.map((status) => status === 429)
+    expect(refused).toEqual([...Array.from({ length: most }, () => false), true, true])
+    expect(Math.max(...statuses.slice(0, most))).toBeLessThan(300)
+  },
+)
