@@ -50,9 +50,10 @@ const steps: Record<string, Step> = {
   },
   revoke: async (context, [number], { by }) => {
     const tokenId = wholeNumber(number, 'the number of a token')
-    if (!(await revokeToken(context, { tokenId, by })))
-      throw new BadSetting(`There is no token ${tokenId} that works.`)
-    return `Token ${tokenId} is revoked.`
+    const revoked = await revokeToken(context, { tokenId, by })
+    if (!revoked) throw new BadSetting(`There is no token ${tokenId} that works.`)
+    const { endpointsOff } = revoked
+    return `Token ${tokenId} is revoked.${endpointsOff > 0 ? ` Webhooks that it added and that are off now: ${endpointsOff}.` : ''}`
   },
 }
 

@@ -45,15 +45,17 @@ const steps: Record<string, Step> = {
   },
   list: async (context) => {
     const endpoints = await listEndpoints(context.database, { siteIds: null })
-    const lines = endpoints.map(({ endpointId, url, eventTypes, siteIds, waiting, parked, lastError }) =>
-      [
-        `${endpointId}  ${url}`,
-        eventTypes.join(' '),
-        siteIds ? `sites ${siteIds.join(', ')}` : 'all sites',
-        `${waiting} waiting`,
-        `${parked} parked`,
-        ...(lastError ? [`last failure: ${lastError}`] : []),
-      ].join('; '),
+    const lines = endpoints.map(
+      ({ endpointId, url, eventTypes, siteIds, isActive, waiting, parked, lastError }) =>
+        [
+          `${endpointId}  ${url}`,
+          eventTypes.join(' '),
+          siteIds ? `sites ${siteIds.join(', ')}` : 'all sites',
+          ...(isActive ? [] : ['off']),
+          `${waiting} waiting`,
+          `${parked} parked`,
+          ...(lastError ? [`last failure: ${lastError}`] : []),
+        ].join('; '),
     )
     return lines.length > 0 ? lines.join('\n') : 'There is no endpoint.'
   },

@@ -5,7 +5,7 @@ export const shopTables: Record<string, string> = {
     last_used_at`,
   announced_product: 'product_id content_version priced_from',
   announced_stock: 'variant_id amount',
-  webhook_endpoint: `endpoint_id url secret previous_secret previous_until event_types site_ids is_active created_at
+  webhook_endpoint: `endpoint_id url secret previous_secret previous_until event_types site_ids is_active created_at added_by
     failures paused_until`,
   webhook_event: 'event_id event_type subject_id site_id happened_at',
   webhook_delivery:

@@ -1,6 +1,6 @@
 import { DAY } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { writeAudit } from '../audit/index.ts'
+import { writeAudit, writeAudits } from '../audit/index.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import type { WebhookEventType } from './event-types.ts'
 import { newWebhookSecret } from './sign.ts'
@@ -40,7 +40,7 @@ export async function addEndpoint(
 ): Promise<{ endpointId: number; secret: string }> {
   const now = clock()
   const secret = newWebhookSecret()
-  const [made] = await transaction.rows(insert, { url, secret, eventTypes, siteIds, now })
+  const [made] = await transaction.rows(insert, { url, secret, eventTypes, siteIds, now, by })
   if (!made) throw new Error('An endpoint was not written')
   const details = { url, eventTypes, siteIds }
   const subject = `webhook:${made.endpointId}`
@@ -81,6 +81,20 @@ export async function removeEndpoint(
   return true
 }
 
+/** WEBHOOKS-10: what somebody added is told nothing any more, what waited is gone, in the transaction in which that one loses the right to add. Gives how many. */
+export async function switchOffEndpointsOf(
+  transaction: Transaction,
+  { addedBy, by, now }: { addedBy: string; by: string; now: Date },
+): Promise<number> {
+  const off = await transaction.rows(switchOff, { addedBy })
+  const entry = { actor: by, action: 'webhook-switched-off' as const, now }
+  await writeAudits(
+    transaction,
+    off.map(({ endpointId }) => ({ ...entry, subject: `webhook:${endpointId}` })),
+  )
+  return off.length
+}
+
 /** Endpoints of which a caller with these sites may know: what they are told is all the caller's own. */
 export const ownEndpointSql = `(:siteIds::int[] is null or e.site_ids <@ :siteIds::int[])`
 
@@ -91,13 +105,23 @@ const insert = statement<
     eventTypes: readonly string[]
     siteIds: readonly number[] | null
     now: Date
+    by: string
   },
   { endpointId: number }
 >(
   'webhooks-add-endpoint',
   `
-    insert into webhook_endpoint (url, secret, event_types, site_ids, created_at)
-    values (:url, :secret, :eventTypes, :siteIds, :now) returning endpoint_id "endpointId"`,
+    insert into webhook_endpoint (url, secret, event_types, site_ids, created_at, added_by)
+    values (:url, :secret, :eventTypes, :siteIds, :now, :by) returning endpoint_id "endpointId"`,
+)
+
+const switchOff = statement<{ addedBy: string }, { endpointId: number }>(
+  'webhooks-switch-off',
+  `
+    with off as (
+      update webhook_endpoint set is_active = false where added_by = :addedBy and is_active returning endpoint_id),
+    gone as (delete from webhook_delivery d using off where d.endpoint_id = off.endpoint_id and d.delivered_at is null)
+    select endpoint_id "endpointId" from off`,
 )
 
 const list = statement<{ siteIds: readonly number[] | null }, Endpoint>(

@@ -3,6 +3,12 @@ export { urlProblem } from './address.ts'
 export { readWebhookBacklog } from './backlog.ts'
 export { webhookEventRetention } from './event-retention.ts'
 export { deliverWebhooks } from './deliver-webhooks.ts'
-export { addEndpoint, listEndpoints, removeEndpoint, rotateSecret } from './endpoints.ts'
+export {
+  addEndpoint,
+  listEndpoints,
+  removeEndpoint,
+  rotateSecret,
+  switchOffEndpointsOf,
+} from './endpoints.ts'
 export { isWebhookEventType, webhookEventTypes } from './event-types.ts'
 export { replayEvents } from './replay.ts'

@@ -45,7 +45,7 @@ const lockEndpoint = statement<{ endpointId: number; siteIds: readonly number[] 
   'webhooks-lock-endpoint',
   `
     update webhook_endpoint e set failures = 0, paused_until = null
-    where e.endpoint_id = :endpointId and ${ownEndpointSql} returning 1`,
+    where e.endpoint_id = :endpointId and e.is_active and ${ownEndpointSql} returning 1`,
 )
 
 const queue = statement<

@@ -1,5 +1,6 @@
 import {
   startBuying,
+  startMember,
   startStaff,
   startTestShop,
   startWebhookReceiver,
@@ -8,6 +9,7 @@ import {
 } from '@haverhof/testing'
 import { HOUR } from '@haverhof/domain/shared'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { revokeToken } from '../backoffice/index.ts'
 import { announceGoods } from '../catalogue/index.ts'
 import { deliverStock, payRefunds, shipOrder } from '../orders/index.ts'
 import { announceEvents } from './index.ts'
@@ -131,6 +133,45 @@ describe('goods are told of as they are (WEBHOOKS-9)', () => {
     expect(await look()).toEqual([['product.changed', 101]])
     expect(await look()).toEqual([])
   })
+})
+
+test('a session that has not proved once more who it is adds no endpoint and gets no secret (WEBHOOKS-10, STAFF-17)', async () => {
+  const json = { url: receiver.url, eventTypes: ['order.paid'] }
+  const proven = await startMember(shop)
+  const { endpointId } = await proven.read<{ endpointId: number }>('/webhooks', { json })
+  await shop.context.database.pool.query('update staff_session set stepped_up_at = null')
+  for (const path of ['/webhooks', `/webhooks/${endpointId}/rotate`]) {
+    const refused = await proven.request(path, { json })
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
+      403,
+      'step-up-needed',
+    ])
+  }
+})
+
+test('what a token added is told nothing any more once the token is revoked, what others added is (WEBHOOKS-10)', async () => {
+  const json = { url: receiver.url, eventTypes: ['order.paid'] }
+  const [thief, other] = [await startStaff(shop), await startStaff(shop)]
+  const added = await thief.read<{ endpointId: number }>('/webhooks', { json })
+  const kept = await other.read<{ endpointId: number }>('/webhooks', { json })
+  await announce(5)
+  expect(await revokeToken(shop.context, { tokenId: thief.tokenId, by: 'test' })).toEqual({ endpointsOff: 1 })
+  await announce(6)
+  await deliver()
+  expect(orderIds()).toEqual([5, 6])
+  const { rows } = await shop.context.database.pool.query(
+    'select endpoint_id "endpointId" from webhook_delivery group by 1',
+  )
+  expect(rows).toEqual([{ endpointId: kept.endpointId }])
+  const { items } = await other.read<{ items: { endpointId: number; isActive: boolean }[] }>('/webhooks')
+  expect(items.map(({ endpointId, isActive }) => [endpointId, isActive])).toEqual([
+    [added.endpointId, false],
+    [kept.endpointId, true],
+  ])
+  const audit = await shop.context.database.pool.query(
+    `select actor, subject from audit_entry where action = 'webhook-switched-off'`,
+  )
+  expect(audit.rows).toEqual([{ actor: 'test', subject: `webhook:${added.endpointId}` }])
 })
 
 test('the staff API adds, lists, replays and removes endpoints, each for those whose sites they are (WEBHOOKS-5)', async () => {

@@ -1,4 +1,5 @@
 import type { AppContext } from '../app-context.ts'
+import { logAuditDigests } from '../audit/index.ts'
 import { runTask } from '../backoffice/index.ts'
 import { countFunnelOfMonth } from '../cart/index.ts'
 import { renewContracts, renewSitemaps } from '../content/index.ts'
@@ -40,7 +41,10 @@ const slowTasks: Record<Exclude<AnyJob, keyof typeof promptTasks>, Task> = {
   'request-reviews': requestReviews,
   'remind-of-carts': remindOfCarts,
   'remind-of-accounts': remindWaiting,
-  'check-books': checkBooksNightly,
+  'check-books': async (context) => {
+    await logAuditDigests(context)
+    await checkBooksNightly(context)
+  },
   'forget-old-rows': forgetOldRows,
   'count-carts': countFunnelOfMonth,
   'renew-sitemaps': async (context) => {

@@ -186,6 +186,7 @@ export const auditActions = {
   'webhook-removed': {},
   'webhook-replayed': { count: 'count', since: 'moment', until: 'moment', eventId: 'code' },
   'webhook-secret-rotated': {},
+  'webhook-switched-off': {},
   'withdrawal-accepted': { state: 'withdrawal-state' },
   'withdrawal-closed': { state: 'withdrawal-state', note: 'text' },
   'withdrawal-matched': { orderId: 'code' },

@@ -102,6 +102,7 @@ describe('a link instead of a password (ACCOUNTS-22)', () => {
     await visitorOf(accounts.shop).register()
     const older = await mailedLink()
     await accounts.sql('truncate attempt_count')
+    await accounts.sql(`update account set created_at = created_at - interval '1 minute'`)
     await visitorOf(accounts.shop).register({ firstName: 'Eve', password: 'vreemd1234' })
     const newer = await mailedLink()
     expect(newer.userId).not.toBe(older.userId)

@@ -25,7 +25,11 @@ export async function checkForCustomer(
   // Of a number without a country the address of the bill says which one it is of.
   const billing = account.address && { ...nobody, address: account.address }
   const merged = mergeDetails({ ...noDetails, billing }, typed)
-  const { fields, problems } = await checkDetails(context, { scope, clientIp: null }, merged)
+  const { fields, problems } = await checkDetails(
+    context,
+    { scope, clientIp: null, deviceSecret: null },
+    merged,
+  )
   refuseFields(problems.filter(({ parameter }) => isCustomerField(parameter)))
   const { firstName, lastName, phoneNumber } = fields
   return { firstName, lastName, phoneNumber }

@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
 import {
+  type ApiEnv,
   badInput,
   createRouter,
   failures,
@@ -21,7 +23,7 @@ import {
   urlProblem,
   webhookEventTypes,
 } from '../../webhooks/index.ts'
-import { staffRoute } from '../access/staff-route.ts'
+import { requireStepUp, staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 
 const tags = ['webhooks']
@@ -130,6 +132,7 @@ export function webhookCalls(context: AppContext): Router {
     return c.json({ items }, 200)
   })
   router.openapi(add, async (c) => {
+    proveAgain(c)
     const { url, eventTypes, siteIds } = c.req.valid('json')
     const problem = urlProblem(url, { local: context.env.SHOP_ENV !== 'production' })
     if (problem) throw badInput('url', `must be an https address on the internet (${problem})`)
@@ -141,6 +144,7 @@ export function webhookCalls(context: AppContext): Router {
     return c.json(answer, 200)
   })
   router.openapi(rotate, async (c) => {
+    proveAgain(c)
     const own = ownEndpoint(c.var.staff, c.req.valid('param').id)
     const answer = await onceByKey(context, c, own, async (transaction) => {
       const secret = await rotateSecret(context, transaction, own)
@@ -167,6 +171,11 @@ export function webhookCalls(context: AppContext): Router {
     return c.body(null, 204)
   })
   return router
+}
+
+/** WEBHOOKS-10: a stolen session sends nothing elsewhere. A program has no second proof; what it added ends with its token. */
+function proveAgain(c: Context<ApiEnv>): void {
+  if (c.var.staff.kind === 'member') requireStepUp(c)
 }
 
 function ownSites({ siteIds, isForAllSites }: StaffCaller): { siteIds: readonly number[] | null } {

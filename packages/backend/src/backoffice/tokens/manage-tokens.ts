@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { hashOf, randomToken } from '../../config/index.ts'
 import { inTransaction, type NoValues, statement } from '../../database/index.ts'
+import { switchOffEndpointsOf } from '../../webhooks/index.ts'
 import { tokenPrefix } from './token-shape.ts'
 
 export type NewToken = {
@@ -44,17 +45,18 @@ export function listTokens({ database }: AppContext): Promise<StaffToken[]> {
   return database.rows(list)
 }
 
-/** STAFF-5: from the next call on it opens nothing, in any process. False when there is no such token that works. */
+/** STAFF-5: from the next call on it opens nothing, in any process, and what it added is told nothing (WEBHOOKS-10). Null when there is no such token that works. */
 export function revokeToken(
   context: AppContext,
   { tokenId, by }: { tokenId: number; by: string },
-): Promise<boolean> {
+): Promise<{ endpointsOff: number } | null> {
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const revoked = await transaction.rows(revoke, { tokenId, now })
-    if (revoked.length === 0) return false
-    await writeAudit(transaction, { actor: by, action: 'token-revoked', subject: `token:${tokenId}`, now })
-    return true
+    if (revoked.length === 0) return null
+    const subject = `token:${tokenId}`
+    await writeAudit(transaction, { actor: by, action: 'token-revoked', subject, now })
+    return { endpointsOff: await switchOffEndpointsOf(transaction, { addedBy: subject, by, now }) }
   })
 }
 
