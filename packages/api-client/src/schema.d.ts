@@ -15203,6 +15203,8 @@ export interface components {
                  * @enum {string|null}
                  */
                 group: "vitamins" | "traceElements" | "aminoAcids" | "gutFlora" | "antioxidants" | "anticaking" | null;
+                /** @description The specific name in the EU Register of Feed Additives; `label` is what it adds */
+                name: string;
             })[];
             constituents: components["schemas"]["LabelValue"][];
             /** @enum {string} */

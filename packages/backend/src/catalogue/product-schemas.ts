@@ -49,6 +49,9 @@ export const FeedLabel = z
     kind: z.enum(feedKinds),
     additives: z.array(
       LabelValue.extend({
+        name: z.string().openapi({
+          description: 'The specific name in the EU Register of Feed Additives; `label` is what it adds',
+        }),
         code: z.string().nullable(),
         group: z
           .enum(additiveGroups)

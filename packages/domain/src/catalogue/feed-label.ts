@@ -1,6 +1,9 @@
 /** Types of feed, Regulation (EC) No 767/2009: Art. 3(2)(g) feed material, (i) complete, (j) complementary, (k) mineral feed. */
 export const feedKinds = ['complete', 'complementary', 'mineral', 'material'] as const
 
+/** What a feed material is of, Regulation (EC) No 767/2009, Annex V. */
+export const materialKinds = ['forage', 'sugar-beet', 'oil', 'mineral'] as const
+
 /** Functional groups of Regulation (EC) No 1831/2003, Annex I, in the order of the label. */
 export const additiveGroups = [
   'vitamins',

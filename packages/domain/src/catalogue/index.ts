@@ -1,5 +1,5 @@
 export { eanCheckDigit, globalTradeNumber, isEan, type StockState, stockState } from './variant.ts'
-export { additiveGroupOf, additiveGroups, feedKinds } from './feed-label.ts'
+export { additiveGroupOf, additiveGroups, feedKinds, materialKinds } from './feed-label.ts'
 export { type FacetKey, facetKeys, facetTable, isFacetKey } from './facets.ts'
 export { type ListFilters, noFilters, readFilters } from './filters.ts'
 export { firstPack } from './first-pack.ts'

@@ -39,6 +39,7 @@ export function FeedLabel({ label, product, lang, responsible }: Props) {
                 additives={label.additives.filter((additive) => additive.group === group)}
               />
             ))}
+            <p className="text-muted text-sm">{t('label.register')}</p>
           </div>
         )}
       </div>
@@ -50,7 +51,12 @@ type Additives = NonNullable<Schemas['FeedLabel']>['additives']
 
 function AdditiveTable({ caption, additives }: { caption: string; additives: Additives }) {
   if (additives.length === 0) return null
-  return <ValueTable caption={caption} values={additives.map((one) => ({ ...one, note: one.code }))} />
+  const values = additives.map(({ name, label, code, ...value }) => ({
+    ...value,
+    label: name === label ? name : `${label}: ${name}`,
+    note: code,
+  }))
+  return <ValueTable caption={caption} values={values} />
 }
 
 type FactProps = { name: string; text: string | null; lang?: string | undefined }

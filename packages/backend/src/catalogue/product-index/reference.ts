@@ -22,6 +22,8 @@ export type Reference = QuestionHelp & {
   /** Values of a facet in the order they are shown. */
   values: (facet: string) => readonly string[]
   nutrientLabel: (key: string, scope: LanguageScope) => string
+  /** CATALOGUE-23: the name in the register, else that of the substance. */
+  additiveName: (additive: { key: string; code: string | null }, scope: LanguageScope) => string
   energyThresholds: readonly EnergyThreshold[]
   energyLabel: (level: EnergyLevel, scope: LanguageScope) => string
   terms: (siteId: number) => SiteTerms
@@ -153,6 +155,8 @@ function labels(facets: readonly FacetRow[], nutrients: readonly NamedValue[], e
       say(valueLabels.get(facet)?.get(value), scope, value),
     values: (facet: string) => [...(valueLabels.get(facet)?.keys() ?? [])],
     nutrientLabel: (key: string, scope: LanguageScope) => say(nutrientLabels.get(key), scope, key),
+    additiveName: ({ key, code }: { key: string; code: string | null }, scope: LanguageScope) =>
+      say(nutrientLabels.get(code ?? '') ?? nutrientLabels.get(key), scope, key),
     energyLabel: (level: EnergyLevel, scope: LanguageScope) => say(energyLabels.get(level), scope, level),
   }
 }

@@ -130,6 +130,7 @@ function feedLabelView({ feedLabel }: ProductRow, view: ViewScope): Detail['feed
       code: additive.code ?? null,
       group: additiveGroupOf(additive.code),
       label: label(additive.key),
+      name: view.reference.additiveName(additive, view.scope),
       unit: `${additive.unit}/kg`,
     })),
     constituents: Object.entries(feedLabel.constituents).map(([key, amount]) => ({

@@ -35,6 +35,12 @@ describe('a product', () => {
     expect(product.variants[1]?.price.unitPrice?.per).toBe('kg')
     expect(product.variants[1]?.daysPerPack).toBeGreaterThan(0)
     expect(product.feedLabel?.constituents.length).toBeGreaterThan(0)
+    // CATALOGUE-23: what the register calls it, after what it adds.
+    expect(product.feedLabel?.additives.find(({ key }) => key === 'copper')).toMatchObject({
+      label: 'Koper',
+      name: 'Koper(II)sulfaat-pentahydraat',
+      code: '3b405',
+    })
     expect(product.composition).toMatch(/haver/)
     expect(product.instructions).not.toBeNull()
     expect(product.nutrition.map((group) => group.key)).toContain('minerals')

@@ -5,6 +5,7 @@ import type { ProductFile } from './product-file.ts'
 
 const law = {
   constituents: { complete: [], complementary: [], mineral: [], material: [] },
+  materials: { forage: ['crude-protein', 'crude-fibre'], 'sugar-beet': ['sugar'] },
   pages: ['terms'],
 } as unknown as LawFile
 
@@ -19,8 +20,9 @@ const text = {
   composition: 'Beukenhout',
 }
 
-function problemsOf(type: string, change: Partial<typeof text> = {}): string[] {
-  return lawProblems({ type, texts: { nl: { ...text, ...change } } } as unknown as ProductFile, law)
+function problemsOf(type: string, change: Partial<typeof text> = {}, feedLabel?: object): string[] {
+  const product = { type, texts: { nl: { ...text, ...change } }, feedLabel }
+  return lawProblems(product as unknown as ProductFile, law)
 }
 
 test('what is no feed needs use and material in every language, a kit does not (LAW-5)', () => {
@@ -31,6 +33,17 @@ test('what is no feed needs use and material in every language, a kit does not (
     'texts.nl.feedingAdvice: is missing (LAW-5)',
   ])
   expect(problemsOf('rqs', bare)).toEqual([])
+})
+
+test('a feed material states the constituents of what it is, and no other feed is one (LAW-2)', () => {
+  const label = (feedLabel: object) => problemsOf('feed', {}, { constituents: {}, ...feedLabel })
+  expect(label({ kind: 'material', material: 'forage', constituents: { 'crude-protein': 9 } })).toEqual([
+    'feedLabel.constituents: crude-fibre is missing (LAW-2)',
+  ])
+  const asked = ['feedLabel.material: belongs to feed materials, and to each of them (LAW-2)']
+  expect(label({ kind: 'material' })).toEqual(asked)
+  expect(label({ kind: 'complementary', material: 'forage' })).toEqual(asked)
+  expect(label({ kind: 'material', material: 'sugar-beet', constituents: { sugar: 4.6 } })).toEqual([])
 })
 
 test('an illness may stand in a warning and in nothing that advertises (LAW-4)', () => {

@@ -33,11 +33,14 @@ function advertisements({ texts }: ProductFile) {
   return { texts: Object.fromEntries(advertising) as unknown }
 }
 
-/** LAW-2: the type of feed and its constituents. */
+/** LAW-2: the type of feed and its constituents; of a feed material, those of what it is. */
 function labelProblems({ type, feedLabel }: ProductFile, law: LawFile): string[] {
   if (type !== 'feed') return []
   if (!feedLabel) return ['feedLabel: is missing (LAW-2)']
-  return law.constituents[feedLabel.kind]
+  const { kind, material } = feedLabel
+  if ((kind === 'material') !== (material !== undefined))
+    return ['feedLabel.material: belongs to feed materials, and to each of them (LAW-2)']
+  return (material ? law.materials[material] : law.constituents[kind])
     .filter((name) => feedLabel.constituents[name] === undefined)
     .map((name) => `feedLabel.constituents: ${name} is missing (LAW-2)`)
 }

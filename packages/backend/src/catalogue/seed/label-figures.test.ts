@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageCodes } from '@haverhof/domain/shared'
 import { describe, expect, it } from 'vitest'
 import { load } from 'js-yaml'
 import { readCatalogue } from './read-catalogue.ts'
 
 const dataDir = join(process.cwd(), 'data')
-const products = readCatalogue(dataDir).products.map(({ product }) => product)
+const catalogue = readCatalogue(dataDir)
+const products = catalogue.products.map(({ product }) => product)
+const { nutrients } = catalogue
 
 describe('the figures on labels', () => {
   it('give what is called natural vitamin E its own code (CATALOGUE-23; Regulation (EU) 2023/341)', () => {
@@ -20,6 +23,25 @@ describe('the figures on labels', () => {
           expect.objectContaining({ code: '3a700ii', amount: 20_000 }),
         ]),
       )
+  })
+
+  it('name every additive as the EU register does, in nine languages, trace elements by their compound (CATALOGUE-23)', () => {
+    const codes = new Set(
+      products.flatMap(({ feedLabel }) => feedLabel?.additives.map(({ code }) => code ?? '') ?? []),
+    )
+    const unnamed = [...codes].filter((code) => code.startsWith('3b') && !nutrients[code])
+    expect(unnamed).toEqual([])
+    expect(codes.size).toBeGreaterThan(25)
+    expect(nutrients['3b405']?.name).toMatchObject({
+      de: 'Kupfer(II)-sulfat-Pentahydrat',
+      en: 'Copper(II) sulphate pentahydrate',
+      et: 'Vask(II)sulfaatpentahüdraat',
+    })
+    const incomplete = [...codes].filter((code) => {
+      const { name } = nutrients[code] ?? {}
+      return name && languageCodes.some((language) => !name[language])
+    })
+    expect(incomplete).toEqual([])
   })
 
   it('count the energy of forage in one way for both brands: 13.6 to 14.5 MJ DE to one EWpa (LABORATORY-5)', () => {

@@ -1,4 +1,4 @@
-import { feedKinds, isEan, readPackContent } from '@haverhof/domain/catalogue'
+import { feedKinds, isEan, materialKinds, readPackContent } from '@haverhof/domain/catalogue'
 import { z } from 'zod'
 import { labelTones, structures } from '../known-words.ts'
 import { Dose } from './dose-file.ts'
@@ -61,6 +61,8 @@ const Variant = z
 
 const FeedLabel = z.strictObject({
   kind: z.enum(feedKinds),
+  /** LAW-2: of a feed material alone. */
+  material: z.enum(materialKinds).optional(),
   additives: z
     .array(
       z.strictObject({ key, code: z.coerce.string().nullish(), amount: z.number().positive(), unit: line }),

@@ -116,6 +116,7 @@ function unknownNames(product: ProductFile, known: DataKeys): string[] {
     ...(product.feedLabel?.additives ?? []).flatMap(({ key, code }, place) =>
       additiveGroupOf(code) ? [] : `feedLabel.additives.${place}: ${key} has no code of a functional group`,
     ),
+    ...unnamedAdditives(product, known.nutrients),
     ...product.variants.flatMap((variant, place) =>
       variant.colour && !Object.hasOwn(known.values('colour'), variant.colour)
         ? `variants.${place}.colour: ${variant.colour} is not in facets.yaml`
@@ -125,6 +126,15 @@ function unknownNames(product: ProductFile, known: DataKeys): string[] {
       .filter((id) => known.products.get(id) !== product.brand)
       .map((id) => `recommendations: ${id} is no product of ${product.brand}`),
   ]
+}
+
+/** CATALOGUE-23: an element, amino acid or yeast is no name of an additive: its number has one, in every language. */
+function unnamedAdditives({ feedLabel }: ProductFile, nutrients: CatalogueData['nutrients']): string[] {
+  return (feedLabel?.additives ?? []).flatMap(({ code }, place) =>
+    code && additiveGroupOf(code) !== 'vitamins' && /^[34]/.test(code) && !Object.hasOwn(nutrients, code)
+      ? `feedLabel.additives.${place}: ${code} has no name in nutrients.yaml`
+      : [],
+  )
 }
 
 function refuseRepeats(files: CatalogueData['products']): void {
