@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPostcode } from '../accounts/index.ts'
 import { territories, territoryOf } from './territories.ts'
 
 const nameOf = (country: string, zipcode: string) => territoryOf(country, zipcode)?.name ?? null
@@ -53,10 +52,6 @@ describe('a territory whose VAT is not that of its country (DELIVERY-16)', () =>
     expect(nameOf('DE', '35001')).toBeNull()
     expect(nameOf('IT', '38100')).toBeNull()
     expect(territoryOf('ES', null)).toBeNull()
-  })
-
-  test('the Faroe Islands are no Danish address: their postcodes have three digits', () => {
-    expect(['100', '970', 'FO-100'].filter((zipcode) => isPostcode(zipcode, 'DK'))).toEqual([])
   })
 
   test('names its source and who is to confirm it, and its ranges are whole', () => {
