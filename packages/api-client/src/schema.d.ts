@@ -16366,7 +16366,7 @@ export interface components {
             total: number;
         };
         Ration: {
-            assumptions: ("least-forage" | "standard-forage" | "measured-forage" | "doses-of-labels" | "largest-meal" | "adult" | "right-condition" | "healthy" | "good-doer" | "foal" | "not-daily")[];
+            assumptions: ("least-forage" | "standard-forage" | "measured-forage" | "doses-of-labels" | "largest-meal" | "adult" | "right-condition" | "healthy" | "good-doer" | "slimming" | "foal" | "not-daily")[];
             bars: components["schemas"]["RationBar"][];
             /** @description Euros, VAT included */
             costPerDay: number;
@@ -16387,10 +16387,11 @@ export interface components {
                 title: string;
             }[];
             sources: {
-                isToBeConfirmed: boolean;
                 title: string;
+                /** @enum {string|null} */
+                toBeConfirmedBy: "nutritionist" | "vet" | "laboratory" | null;
                 /** @enum {string} */
-                topic: "needs" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "forage-sugar" | "standard-forage" | "oil" | "dry-matter" | "bands" | "laboratory";
+                topic: "needs" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "forage-sugar" | "standard-forage" | "oil" | "dry-matter" | "bands" | "slimming" | "laboratory";
             }[];
             warnings: components["schemas"]["RationWarning"][];
         };
@@ -16398,6 +16399,8 @@ export interface components {
             fromForage: number;
             /** @description Null for energy and for what is judged by the meal */
             label: string | null;
+            /** @description Where the need is a range: its least */
+            leastNeed: number | null;
             /** @description The most there may be */
             limit: number | null;
             /** @enum {string} */
@@ -16409,7 +16412,7 @@ export interface components {
             untoldBy: number[];
             value: number;
             /** @enum {string} */
-            verdict: "short" | "enough" | "above-need" | "above-limit" | "within-limit" | "not-measured" | "no-guide";
+            verdict: "short" | "loses-weight" | "enough" | "above-need" | "above-limit" | "within-limit" | "not-measured" | "no-guide";
         };
         RationFeed: {
             /** @description Euros, VAT included */
@@ -16444,7 +16447,7 @@ export interface components {
         };
         RationWarning: {
             /** @enum {string} */
-            code: "forage-not-right" | "forage-unknown" | "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "little-forage";
+            code: "forage-not-right" | "forage-unknown" | "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "little-forage" | "energy-with-vet";
             limit: number | null;
             /** @enum {string|null} */
             measure: "energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal" | "sugar-and-starch-of-forage" | null;

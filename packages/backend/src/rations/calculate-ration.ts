@@ -72,15 +72,16 @@ export async function calculateRation(
       label: isNutrient(bar.measure) ? reference.nutrientLabel(bar.measure, scope) : null,
       value: rounded(bar.value),
       fromForage: rounded(bar.fromForage),
-      need: bar.need === null ? null : rounded(bar.need),
-      limit: bar.limit === null ? null : rounded(bar.limit),
+      need: roundedOrNull(bar.need),
+      leastNeed: roundedOrNull(bar.leastNeed),
+      limit: roundedOrNull(bar.limit),
       untoldBy: [...bar.untoldBy],
     })),
     warnings: judged.warnings.map((warning) => ({
       ...warning,
       productIds: [...warning.productIds],
-      value: warning.value === null ? null : rounded(warning.value),
-      limit: warning.limit === null ? null : rounded(warning.limit),
+      value: roundedOrNull(warning.value),
+      limit: roundedOrNull(warning.limit),
     })),
     assumptions: assumptionsOf({
       horse,
@@ -108,4 +109,8 @@ function isNutrient(measure: Measure): boolean {
 /** Figures that are told have at most two decimals. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100
+}
+
+function roundedOrNull(value: number | null): number | null {
+  return value === null ? null : rounded(value)
 }

@@ -118,6 +118,19 @@ function isForageRight({ horse: { health }, forage: { kind, contents, isMeasured
   return !isMeasured || sugar <= { hay: 120, haylage: 100, silage: 80, grass: 0, 'poor-hay': 120 }[kind]
 }
 
+/** RATIONS-17: three quarters of what keeps the weight that a fat animal should have; of a mare or youngster what it needs now. */
+function starvingBelow({ weightKg, workLoad, lifeStage }: Horse): number {
+  const work = { none: 1, light: 1.2, average: 1.4, heavy: 1.6 }[workLoad]
+  const mare = { 'mare-early': 1, 'mare-8': 1.11, 'mare-9': 1.15, 'mare-10': 1.21, 'mare-11': 1.28 }
+  const byStage = { ...mare, 'lactation-early': 1.9, 'lactation-late': 1.7 }
+  const maintenance = 0.127 * weightKg
+  if (lifeStage === 'foal') return 0
+  if (lifeStage === 'growing') return 0.95 * 0.245 * weightKg
+  if (lifeStage in byStage)
+    return 0.95 * maintenance * Math.max(work, byStage[lifeStage as keyof typeof byStage])
+  return 0.75 * 0.9 * maintenance
+}
+
 /** What is clearly above a limit, as `code measure` or `code product`. */
 function broken(ration: RationParts): string[] {
   const { horse, feeds: fed } = ration
@@ -155,12 +168,13 @@ function broken(ration: RationParts): string[] {
     )
   }
   hold('calcium-below-phosphorus', of('phosphorus'), of('calcium'))
+  if (horse.bodyCondition === 'fat') hold('energy-with-vet', starvingBelow(horse), of('energy'))
   const carriers = fed.filter(({ isMineralised }) => isMineralised).length
   if (carriers > 1) found.push('two-mineral-carriers')
   return found
 }
 
-test('in random rations nothing is above a ceiling, a limit or a label without a warning, and nothing is warned of without cause (RATIONS-5, RATIONS-6, RATIONS-9)', () => {
+test('in random rations nothing is above a ceiling, a limit or a label without a warning, and nothing is warned of without cause (RATIONS-5, RATIONS-6, RATIONS-9, RATIONS-17)', () => {
   let silent = 0
   const seen = new Map<string, number>()
   for (let count = 0; count < randomRuns; count++) {
@@ -197,6 +211,7 @@ test('in random rations nothing is above a ceiling, a limit or a label without a
     'above-label-meal',
     'two-mineral-carriers',
     'calcium-below-phosphorus',
+    'energy-with-vet',
   ]
   expect([...seen.keys()]).toEqual(
     expect.arrayContaining([...crossed, ...meals.map((name) => `above-limit ${name}`), ...others]),

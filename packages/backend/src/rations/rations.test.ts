@@ -83,7 +83,7 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     const { assumptions, sources } = await rationOf({ feeds: '10102' })
     expect(assumptions).toContain('least-forage')
     expect(assumptions).toContain('healthy')
-    expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ isToBeConfirmed: true })
+    expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ toBeConfirmedBy: 'nutritionist' })
     const given = await rationOf({ forageKg: '12.5', health: 'none', stage: 'adult', condition: 'right' })
     expect(given.assumptions).toEqual(['standard-forage', 'largest-meal'])
     expect(given.forage.kilograms).toBe(12.5)
@@ -102,6 +102,23 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(hay.forage).toMatchObject({ kilograms: 4.5, judgement: { verdict: 'unknown' } })
     expect(hay.bars[0]).toMatchObject({ value: 110, limit: 100, verdict: 'above-limit' })
     expect(hay.warnings[0]?.code).toBe('forage-unknown')
+  })
+
+  it('tells no fat pony that it gets too little energy while it loses weight, and names the vet where it starves (RATIONS-17)', async () => {
+    const pony = { horseType: 'pony', weight: '250', condition: 'fat', health: 'laminitis' }
+    const energyOf = async (forageKg: string) => {
+      const { bars, warnings, assumptions, sources } = await rationOf({ ...pony, forageKg })
+      const energy = bars.find(({ measure }) => measure === 'energy')
+      return { energy, codes: warnings.map(({ code }) => code), assumptions, sources }
+    }
+    const hay = await energyOf('4.5')
+    expect(hay.energy).toMatchObject({ verdict: 'enough', leastNeed: 21.43, need: 34.29 })
+    expect(hay.assumptions).toContain('slimming')
+    expect(hay.sources).toContainEqual(expect.objectContaining({ topic: 'slimming', toBeConfirmedBy: 'vet' }))
+    expect((await energyOf('3')).energy?.verdict).toBe('loses-weight')
+    const starving = await energyOf('2.5')
+    expect(starving.energy?.verdict).toBe('short')
+    expect(starving.codes).toContain('energy-with-vet')
   })
 
   it('refuses what cannot be, and names it', async () => {

@@ -57,6 +57,7 @@ const RationBar = z
     value: z.number(),
     fromForage: z.number(),
     need: z.number().nullable(),
+    leastNeed: z.number().nullable().openapi({ description: 'Where the need is a range: its least' }),
     limit: z.number().nullable().openapi({ description: 'The most there may be' }),
     verdict: z.enum(verdicts),
     untoldBy: z.array(z.int()).openapi({ description: 'Products that do not say how much they hold' }),
@@ -120,7 +121,11 @@ export const Ration = z
     warnings: z.array(RationWarning),
     assumptions: z.array(z.enum(assumptionCodes)),
     sources: z.array(
-      z.object({ topic: z.enum(sourceTopics), title: z.string(), isToBeConfirmed: z.boolean() }),
+      z.object({
+        topic: z.enum(sourceTopics),
+        title: z.string(),
+        toBeConfirmedBy: z.enum(['nutritionist', 'vet', 'laboratory']).nullable(),
+      }),
     ),
   })
   .openapi('Ration')

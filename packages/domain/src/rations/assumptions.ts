@@ -1,5 +1,5 @@
 import type { Horse } from '../feed-advice/index.ts'
-import { keeperOf } from './needs.ts'
+import { keeperOf, maySlim } from './needs.ts'
 
 export const assumptionCodes = [
   'least-forage',
@@ -11,6 +11,7 @@ export const assumptionCodes = [
   'right-condition',
   'healthy',
   'good-doer',
+  'slimming',
   'foal',
   'not-daily',
 ] as const
@@ -44,6 +45,7 @@ export function assumptionsOf({
     'right-condition': bodyCondition === 'unknown',
     healthy: health === 'unknown',
     'good-doer': keeperOf(horse) === 'goodDoer' && bodyCondition !== 'fat',
+    slimming: maySlim(horse),
     foal: lifeStage === 'foal',
     'not-daily': hasNotDaily,
   }

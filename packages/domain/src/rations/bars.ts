@@ -1,6 +1,7 @@
 import type { Horse } from '../feed-advice/index.ts'
 import { isAbove } from './is-above.ts'
 import { mealFigures, type MealMeasure, mealMeasures, mostOfMeal, mostOfSubstance } from './measures.ts'
+import { type Need, shortBelow } from './need.ts'
 import { verdictBands } from './need-values.ts'
 import { needsOf } from './needs.ts'
 import type { Amounts, RationFeed } from './supply.ts'
@@ -15,6 +16,7 @@ import {
 
 export const verdicts = [
   'short',
+  'loses-weight',
   'enough',
   'above-need',
   'above-limit',
@@ -34,6 +36,8 @@ export type Bar = {
   /** Of that from forage. */
   fromForage: number
   need: number | null
+  /** Where a need is told as a range, what it begins with. */
+  leastNeed: number | null
   limit: number | null
   verdict: Verdict
   /** Feeds that do not say how much of it they hold: there may be more. */
@@ -45,7 +49,7 @@ export type Sums = { feeds: readonly RationFeed[]; fed: Amounts; forage: Amounts
 export function barsOf(horse: Horse, sums: Sums): Bar[] {
   const needs = needsOf(horse)
   const figures = mealFigures(sums.feeds, sums.fed)
-  const substanceBar = (substance: Substance, need: number | null): Bar => {
+  const substanceBar = (substance: Substance, need: Need | null): Bar => {
     const fromForage = sums.forage[substance]
     const value = fromForage + sums.fed[substance]
     const limit = mostOfSubstance(substance, horse.weightKg, sums.dryMatterKg)
@@ -74,17 +78,20 @@ function idOf({ productId }: RationFeed): number {
   return productId
 }
 
-type Judged = Pick<Bar, 'measure' | 'value' | 'need' | 'limit'>
+type Judged = Pick<Bar, 'measure' | 'value' | 'limit'> & { need: Need | null }
 
 function barOf(judged: Judged) {
-  return { ...judged, verdict: verdictOf(judged) }
+  const { measure, value, limit, need } = judged
+  const leastNeed = need && need.least < need.amount ? need.least : null
+  return { measure, value, limit, need: need && need.amount, leastNeed, verdict: verdictOf(judged) }
 }
 
 /** RATIONS-4: a limit has the first word. */
 function verdictOf({ measure, value, need, limit }: Judged): Verdict {
   if (limit !== null && isAbove(value, limit)) return 'above-limit'
   if (need === null) return limit === null ? 'no-guide' : 'within-limit'
-  const { shortBelow, aboveOver } = verdictBands[measure as NeededSubstance]
-  if (isAbove(need * shortBelow, value)) return 'short'
-  return isAbove(value, need * aboveOver) ? 'above-need' : 'enough'
+  const bands = verdictBands[measure as NeededSubstance]
+  if (isAbove(shortBelow(need, bands.shortBelow), value)) return 'short'
+  if (isAbove(need.amount * bands.shortBelow, value)) return need.between
+  return isAbove(value, need.amount * bands.aboveOver) ? 'above-need' : 'enough'
 }

@@ -23,7 +23,17 @@ export function forageBar(horse: Horse, { contents }: Forage, judgement: ForageJ
   const value = sugar + starch
   const limit = isAtRisk(horse) ? judgement.limit : null
   const verdict = verdictOf(judgement, { value, limit })
-  return { measure, unit: 'g/kg-dm', value, fromForage: value, need: null, limit, verdict, untoldBy: [] }
+  return {
+    measure,
+    unit: 'g/kg-dm',
+    value,
+    fromForage: value,
+    need: null,
+    leastNeed: null,
+    limit,
+    verdict,
+    untoldBy: [],
+  }
 }
 
 /** What nobody has measured is never within its limit: usual forage may lie on either side of it. */

@@ -57,6 +57,12 @@ export const energyNeeds = {
   growingMjPerKg: 0.245,
 } as const
 
+/** RATIONS-17: of a fat animal. Both ways kill ponies: laminitis that goes on, and fat that floods the blood of who starves. */
+export const slimming = {
+  wantedShareOfWeight: { value: 0.9, source: 'practice', toBeConfirmedBy: 'vet' },
+  leastShareOfMaintenance: { value: 0.75, source: 'practice', toBeConfirmedBy: 'vet' },
+} as const
+
 /** RATIONS-3: per kilogram of horse. */
 export const needRows: Readonly<Record<Exclude<NeededSubstance, 'energy'>, NeedRow>> = {
   'crude-protein': row(1.26, 1.4, 1.54, 1.72, 2.64, 1.26, 1.52, 1.59, 1.68, 1.79, 3.07, 2.8),

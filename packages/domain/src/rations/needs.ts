@@ -1,8 +1,9 @@
 import type { Horse } from '../feed-advice/index.ts'
-import { type Demand, energyNeeds, needRows } from './need-values.ts'
+import { type Need, needOf } from './need.ts'
+import { type Demand, energyNeeds, needRows, slimming } from './need-values.ts'
 import { type NeededSubstance, neededSubstances } from './substances.ts'
 
-export type Needs = Readonly<Record<NeededSubstance, number>>
+export type Needs = Readonly<Record<NeededSubstance, Need>>
 
 /**
  * RATIONS-3: what a horse needs in a day. Null for a foal: how much milk it drinks is not known. A mare that also works needs
@@ -15,7 +16,7 @@ export function needsOf(horse: Horse): Needs | null {
     substance,
     substance === 'energy'
       ? energyOf(horse, demands)
-      : horse.weightKg * Math.max(...demands.map((demand) => needRows[substance][demand])),
+      : needOf(horse.weightKg * Math.max(...demands.map((demand) => needRows[substance][demand]))),
   ])
   return Object.fromEntries(amounts) as Needs
 }
@@ -35,10 +36,26 @@ function demandsOf({ lifeStage, workLoad }: Horse): Demand[] | null {
   }
 }
 
-function energyOf(horse: Horse, demands: readonly Demand[]): number {
+function energyOf(horse: Horse, demands: readonly Demand[]): Need {
   const factors = demands.flatMap((demand) => (demand === 'growing' ? [] : energyNeeds.factors[demand]))
-  if (factors.length === 0) return horse.weightKg * energyNeeds.growingMjPerKg
-  return horse.weightKg * energyNeeds.maintenanceMjPerKg[keeperOf(horse)] * Math.max(...factors)
+  if (factors.length === 0) return needOf(horse.weightKg * energyNeeds.growingMjPerKg)
+  const maintenance = horse.weightKg * energyNeeds.maintenanceMjPerKg[keeperOf(horse)]
+  return maySlim(horse) ? slimmingNeed(maintenance, factors) : needOf(maintenance * Math.max(...factors))
+}
+
+/** RATIONS-17: a fat animal is fed for the weight it should have, and may lose weight down to a share of what keeps that. */
+function slimmingNeed(maintenance: number, factors: readonly number[]): Need {
+  const wanted = maintenance * slimming.wantedShareOfWeight.value
+  return {
+    amount: wanted * Math.max(...factors),
+    least: wanted * slimming.leastShareOfMaintenance.value,
+    between: 'loses-weight',
+  }
+}
+
+/** RATIONS-17: nobody slims a mare in foal or in milk, nor what still grows. */
+export function maySlim({ bodyCondition, lifeStage }: Horse): boolean {
+  return bodyCondition === 'fat' && ['unknown', 'adult', 'senior'].includes(lifeStage)
 }
 
 /** RATIONS-3: who is thin keeps its weight badly, who is fat keeps it well, and so do ponies, heavy horses and donkeys. */

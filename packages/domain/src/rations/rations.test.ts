@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adviceLimits, type Horse, seleniumLimitMg, unknownDetails } from '../feed-advice/index.ts'
+import { adviceLimits, type Horse, seleniumLimitMg } from '../feed-advice/index.ts'
 import {
   assumptionsOf,
   judgeRation,
@@ -8,73 +8,7 @@ import {
   sourcesOf,
   standardForages,
 } from './index.ts'
-import { needsOf } from './needs.ts'
-import type { RationFeed } from './supply.ts'
-
-const horse: Horse = {
-  ...unknownDetails,
-  horseType: 'horse',
-  weightKg: 600,
-  workLoad: 'light',
-  roughageType: 'hay',
-}
-
-function feed(changes: Partial<RationFeed> = {}): RationFeed {
-  return {
-    productId: 1,
-    gramsPerDay: 1500,
-    mealsPerDay: 3,
-    dryMatterGPerKg: 880,
-    isFibre: false,
-    contents: { energy: 11.4, starch: 260, sugar: 60, copper: 25, selenium: 0.4 },
-    isMineralised: false,
-    neverWith: [],
-    maxGramsPerDay: null,
-    maxGramsPerMeal: null,
-    refusal: null,
-    ...changes,
-  }
-}
-
-const { hay } = standardForages
-
-function judged(feeds: readonly RationFeed[], changes: Partial<Horse> = {}, forageKg = 10.5) {
-  const { bars, warnings } = judgeRation({ horse: { ...horse, ...changes }, forage: hay, forageKg, feeds })
-  return {
-    bar: (measure: string) => bars.find((bar) => bar.measure === measure),
-    codes: warnings.map(({ code, measure }) => (measure ? `${code} ${measure}` : code)),
-    warnings,
-  }
-}
-
-describe('what a horse needs (RATIONS-3)', () => {
-  it('is energy by weight and work, more for a mare late in foal or in milk', () => {
-    const energy = (changes: Partial<Horse>) => Math.round(needsOf({ ...horse, ...changes })?.energy ?? 0)
-    expect(energy({ workLoad: 'none' })).toBe(83)
-    expect(energy({})).toBe(100)
-    expect(energy({ workLoad: 'average' })).toBe(117)
-    expect(energy({ workLoad: 'heavy' })).toBe(133)
-    expect(energy({ lifeStage: 'mare-11', workLoad: 'none' })).toBe(107)
-    expect(energy({ lifeStage: 'lactation-early', workLoad: 'none' })).toBe(158)
-  })
-
-  it('is the greater of both for a mare that works, and less for who keeps its weight easily', () => {
-    const working = needsOf({ ...horse, lifeStage: 'mare-8', workLoad: 'heavy' })
-    expect(working?.energy).toBeCloseTo(600 * 0.139 * 1.6)
-    expect(working?.calcium).toBeCloseTo(600 * 0.08)
-    expect(needsOf({ ...horse, bodyCondition: 'fat' })?.energy).toBeCloseTo(600 * 0.127 * 1.2)
-    expect(needsOf({ ...horse, horseType: 'donkey' })?.energy).toBeCloseTo(600 * 0.127 * 1.2)
-    expect(needsOf({ ...horse, bodyCondition: 'thin' })?.energy).toBeCloseTo(600 * 0.152 * 1.2)
-  })
-
-  it('is not told for a foal, whose milk nobody weighs', () => {
-    expect(needsOf({ ...horse, lifeStage: 'foal' })).toBeNull()
-    expect(judged([feed()], { lifeStage: 'foal' }).bar('energy')).toMatchObject({
-      need: null,
-      verdict: 'no-guide',
-    })
-  })
-})
+import { feed, hay, horse, judged } from './test-rations.ts'
 
 describe('a bar (RATIONS-4)', () => {
   it('adds forage and feeds up and says short, enough, above the need or above the limit', () => {
@@ -242,7 +176,7 @@ describe('an answer', () => {
   it('tells its sources, and which of them somebody must still confirm (RATIONS-2)', () => {
     const sources = sourcesOf({ isMeasured: false })
     expect(sources.every(({ title }) => title.length > 3)).toBe(true)
-    expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ isToBeConfirmed: true })
+    expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ toBeConfirmedBy: 'nutritionist' })
     expect(sources.map(({ topic }) => topic)).not.toContain('laboratory')
     expect(sourcesOf({ isMeasured: true }).map(({ topic }) => topic)).toContain('laboratory')
     expect(adviceLimits.starchPerMeal.value).toBe(1)

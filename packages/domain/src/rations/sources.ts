@@ -6,7 +6,7 @@ import {
   oilDensity,
   usualFeedDryMatter,
 } from '../feed-advice/index.ts'
-import { needSource } from './need-values.ts'
+import { needSource, slimming } from './need-values.ts'
 
 /** RATIONS-2: what a source was used for. */
 export const sourceTopics = [
@@ -22,23 +22,26 @@ export const sourceTopics = [
   'oil',
   'dry-matter',
   'bands',
+  'slimming',
   'laboratory',
 ] as const
 
 export type SourceTopic = (typeof sourceTopics)[number]
 
-/** `isToBeConfirmed`: nobody has held the figures against the printed source yet; the nutritionist will. */
-export type Source = { topic: SourceTopic; title: string; isToBeConfirmed: boolean }
+type Confirmer = NonNullable<Limit['toBeConfirmedBy']>
+
+/** `toBeConfirmedBy`: nobody has held the figures against the printed source yet. */
+export type Source = { topic: SourceTopic; title: string; toBeConfirmedBy: Confirmer | null }
 
 type Sourced = Pick<Limit, 'source' | 'toBeConfirmedBy'>
 
 function cited(topic: SourceTopic, { source, toBeConfirmedBy }: Sourced): Source {
-  return { topic, title: adviceSources[source].title, isToBeConfirmed: toBeConfirmedBy !== undefined }
+  return { topic, title: adviceSources[source].title, toBeConfirmedBy: toBeConfirmedBy ?? null }
 }
 
 /** What the shop has set itself; the nutritionist is still to say yes. */
 function ownRule(topic: SourceTopic): Source {
-  return { topic, title: adviceSources.practice.title, isToBeConfirmed: true }
+  return { topic, title: adviceSources.practice.title, toBeConfirmedBy: 'nutritionist' }
 }
 
 /** RATIONS-2: where the figures of a ration are from. */
@@ -56,8 +59,9 @@ export function sourcesOf({ isMeasured }: { isMeasured: boolean }): Source[] {
     cited('oil', oilDensity),
     cited('dry-matter', usualFeedDryMatter),
     ownRule('bands'),
+    cited('slimming', slimming.leastShareOfMaintenance),
     ...(isMeasured
-      ? [{ topic: 'laboratory' as const, title: 'Roughage Quickscan', isToBeConfirmed: false }]
+      ? [{ topic: 'laboratory' as const, title: 'Roughage Quickscan', toBeConfirmedBy: null }]
       : []),
   ]
 }

@@ -14,6 +14,7 @@ export const warningCodes = [
   'above-label-meal',
   'calcium-below-phosphorus',
   'little-forage',
+  'energy-with-vet',
 ] as const
 
 export type WarningCode = (typeof warningCodes)[number]
@@ -43,6 +44,7 @@ export function warningsOf(horse: Horse, sums: Sums, bars: readonly Bar[]): Warn
     ...feeds.flatMap(aboveLabel),
     ...mineralBalance(bars),
     ...littleForage(horse, sums),
+    ...energyWithVet(horse, bars),
   ]
 }
 
@@ -86,6 +88,14 @@ function littleForage({ weightKg }: Horse, { feeds, dryMatterKg: inAll }: Sums):
   const value = inAll - concentrate
   const limit = (adviceLimits.forageDryMatterPer100Kg.value * weightKg) / 100
   return isAbove(limit, value) ? [warning('little-forage', { value, limit })] : []
+}
+
+/** RATIONS-17: a fat animal that lives on its fat may die of it. */
+function energyWithVet({ bodyCondition }: Horse, bars: readonly Bar[]): Warning[] {
+  const energy = bars.find(({ measure, verdict }) => measure === 'energy' && verdict === 'short')
+  if (!energy || bodyCondition !== 'fat') return []
+  const { measure, value, need, leastNeed } = energy
+  return [warning('energy-with-vet', { measure, value, limit: leastNeed ?? need })]
 }
 
 function warning(code: WarningCode, about: Partial<Omit<Warning, 'code'>>): Warning {

@@ -52,6 +52,7 @@ function BarList({ title, id, bars, ration }: ListProps) {
 
 const looks = {
   short: { icon: 'arrow-down', look: 'text-warning' },
+  'loses-weight': { icon: 'arrow-down', look: 'text-ink' },
   enough: { icon: 'check', look: 'text-success' },
   'above-need': { icon: 'arrow-up', look: 'text-ink' },
   'above-limit': { icon: 'warning', look: 'text-danger' },
@@ -62,8 +63,12 @@ const looks = {
 
 function BarRow({ bar, ration }: { bar: RationBar; ration: Ration }) {
   const t = useTranslations('rations.bars')
-  const { measureName, amount, titlesOf } = useRationWords()
+  const { measureName, amount, number, titlesOf } = useRationWords()
   const { icon, look } = looks[bar.verdict]
+  const need = ({ leastNeed, unit }: RationBar, most: number) =>
+    leastNeed === null
+      ? t('need', { amount: amount(most, unit) })
+      : t('needRange', { least: number(leastNeed), amount: amount(most, unit) })
   return (
     <li className="break-inside-avoid py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -77,7 +82,7 @@ function BarRow({ bar, ration }: { bar: RationBar; ration: Ration }) {
       <p className="text-sm tabular-nums">
         <span className="font-semibold">{amount(bar.value, bar.unit)}</span>
         <span className="text-muted">
-          {bar.need !== null && ` · ${t('need', { amount: amount(bar.need, bar.unit) })}`}
+          {bar.need !== null && ` · ${need(bar, bar.need)}`}
           {bar.limit !== null && ` · ${t('limit', { amount: amount(bar.limit, bar.unit) })}`}
         </span>
       </p>
@@ -89,7 +94,7 @@ function BarRow({ bar, ration }: { bar: RationBar; ration: Ration }) {
 }
 
 /** The words beside it say the same, so it is not read out. Places are attributes: the page's policy allows no styles of its own. */
-function Bar({ bar: { value, fromForage, need, limit, verdict } }: { bar: RationBar }) {
+function Bar({ bar: { value, fromForage, need, leastNeed, limit, verdict } }: { bar: RationBar }) {
   const end = Math.max(value, need ?? 0, limit ?? 0, Number.MIN_VALUE) * 1.04
   const share = (amount: number) => `${Math.round((amount / end) * 1000) / 10}%`
   const fed = verdict === 'above-limit' ? 'fill-danger' : verdict === 'short' ? 'fill-warning' : 'fill-brand'
@@ -104,8 +109,19 @@ function Bar({ bar: { value, fromForage, need, limit, verdict } }: { bar: Ration
       <rect y="6" width="100%" height="10" rx="3" className="fill-sunken stroke-line-strong/60" />
       <rect y="6" width={share(value)} height="10" className={fed} />
       <rect y="6" width={share(fromForage)} height="10" className="fill-brand-soft stroke-brand" />
-      {need !== null && (
-        <line x1={share(need)} x2={share(need)} y1="1" y2="21" strokeWidth="3" className="stroke-ink" />
+      {[leastNeed, need].map(
+        (mark) =>
+          mark !== null && (
+            <line
+              key={mark}
+              x1={share(mark)}
+              x2={share(mark)}
+              y1="1"
+              y2="21"
+              strokeWidth="3"
+              className="stroke-ink"
+            />
+          ),
       )}
       {limit !== null && (
         <line

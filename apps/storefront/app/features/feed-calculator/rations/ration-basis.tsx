@@ -24,12 +24,12 @@ export function RationBasis({ ration }: { ration: Ration }) {
       </section>
       <Disclosure summary={t('sources.title')} className="mt-4 border-t">
         <dl className="flex flex-col gap-2 text-sm">
-          {ration.sources.map(({ topic, title, isToBeConfirmed }) => (
+          {ration.sources.map(({ topic, title, toBeConfirmedBy }) => (
             <div key={topic}>
               <dt className="font-medium">{t(`sources.topics.${topic}`)}</dt>
               <dd className="text-muted">
                 {title}
-                {isToBeConfirmed && ` (${t('sources.toBeConfirmed')})`}
+                {toBeConfirmedBy && ` (${t(`sources.toBeConfirmedBy.${toBeConfirmedBy}`)})`}
               </dd>
             </div>
           ))}

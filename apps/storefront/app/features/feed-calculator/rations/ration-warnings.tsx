@@ -35,7 +35,7 @@ function useSentence(ration: Ration): (warning: RationWarning) => string {
   const t = useTranslations('rations.warnings')
   const c = useTranslations('calculator.result.reasons')
   const { figure } = useFormats()
-  const { measureName, amount, titlesOf } = useRationWords()
+  const { measureName, amount, number, titlesOf } = useRationWords()
   const aboveLimit = (measure: RationWarning['measure']) => {
     const bar = ration.bars.find((each) => each.measure === measure)
     if (!bar) return ''
@@ -66,6 +66,8 @@ function useSentence(ration: Ration): (warning: RationWarning) => string {
         return t('calciumBelowPhosphorus', { calcium: value, phosphorus: limit })
       case 'little-forage':
         return t('littleForage', { value, limit })
+      case 'energy-with-vet':
+        return t('energyWithVet', { value: number(given ?? 0), limit: number(most ?? 0) })
       case 'above-limit':
         return aboveLimit(measure)
     }

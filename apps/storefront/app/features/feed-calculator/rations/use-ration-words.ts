@@ -8,11 +8,13 @@ type Unit = RationBar['unit']
 export function useRationWords() {
   const t = useTranslations('rations.bars')
   const { figure } = useFormats()
+  const number = (value: number) => figure(inFewDigits(value))
   return {
+    number,
     measureName: (bar: Pick<RationBar, 'measure' | 'label'>) =>
       bar.label ?? t(`measures.${bar.measure as 'energy'}`),
     amount: (value: number, unit: Unit) => {
-      const amount = figure(inFewDigits(value))
+      const amount = number(value)
       return unit === 'g/kg-dm' ? t('perKgDryMatter', { amount }) : `${amount} ${unit}`
     },
     titlesOf: ({ feeds }: Ration, productIds: readonly number[]) =>

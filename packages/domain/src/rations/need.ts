@@ -1,0 +1,18 @@
+/** RATIONS-4: what a day should bring of a substance. */
+export type Need = {
+  /** The most that such an animal may need. */
+  amount: number
+  /** The least; the same where nothing is open. */
+  least: number
+  /** What is said of an amount between the two. */
+  between: 'enough' | 'loses-weight'
+}
+
+export function needOf(amount: number): Need {
+  return { amount, least: amount, between: 'enough' }
+}
+
+/** RATIONS-17: the line of a fat animal is exact, because its need is told with a margin already. */
+export function shortBelow({ least, between }: Need, share: number): number {
+  return between === 'loses-weight' ? least : least * share
+}
