@@ -32,6 +32,11 @@ test('a word inside another word, or where it is excepted, is none (TEXTS-1)', (
   expect(termProblems(german, texts)).toEqual([])
 })
 
+test('the name of a cookie in code marks is none (TEXTS-1)', () => {
+  expect(termProblems(german, [{ place: 'p', text: 'Das Cookie `Messbecher`' }])).toEqual([])
+  expect(termProblems(german, [{ place: 'p', text: 'Das Cookie Messbecher' }])).toHaveLength(1)
+})
+
 test('a second form of address is found (TEXTS-2)', () => {
   expect(termProblems(german, [{ place: 'messages/cart.empty', text: 'Was möchtest du?' }])).toHaveLength(1)
 })
