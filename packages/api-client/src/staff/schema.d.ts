@@ -4824,6 +4824,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/orders/{id}/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes this order to the packing table, or keeps it there for ten minutes more; says who has it */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Who packs it: the caller, unless somebody else does */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            orderId: number;
+                            packing: components["schemas"]["Packing"];
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        /** Leaves the order to others; nothing happens to one that somebody else packs */
+        delete: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Left */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            orderId: number;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/orders/{id}/packing-slip.pdf": {
         parameters: {
             query?: never;
@@ -9675,6 +9855,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff-api/v1/shipments/packing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the next order to the packing table: nobody else gets it for ten minutes */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Orders that were skipped, the latest last: they come when nothing else waits
+                         * @default []
+                         */
+                        passedOver?: number[];
+                    };
+                };
+            };
+            responses: {
+                /** @description The order */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Null: nothing waits that nobody packs */
+                            orderId: number | null;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff-api/v1/shipments/packing-slips.pdf": {
         parameters: {
             query?: never;
@@ -9766,7 +10037,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders that wait to be sent, the oldest first */
+        /** Orders that wait to be sent, the oldest promise first */
         get: {
             parameters: {
                 query?: {
@@ -14926,9 +15197,15 @@ export interface components {
             /** @description The withdrawal from it that waits for staff; null without one */
             openWithdrawalId: number | null;
             orderId: number;
+            packing: components["schemas"]["Packing"];
             /** Format: date-time */
             paidAt: string | null;
             pieces: number;
+            /**
+             * Format: date
+             * @description The day it should be there
+             */
+            promised: string | null;
             siteId: number;
             /** @enum {string} */
             status: "open" | "paid" | "processing" | "sent" | "closed" | "cancelled";
@@ -14944,6 +15221,20 @@ export interface components {
             pt?: string;
             sv?: string;
         };
+        /** @description Who packs it now */
+        Packing: {
+            by: string;
+            byName: string | null;
+            /** @description The caller packs it */
+            isOwn: boolean;
+            /** Format: date-time */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Every scan moves it
+             */
+            until: string;
+        } | null;
         Paper: {
             buyerName: string;
             companyName: string | null;
@@ -15832,10 +16123,18 @@ export interface components {
             };
             /** @description The bank has taken back what was paid for it */
             isChargedBack: boolean;
+            /** @description Who sent goods of it last, and when */
+            lastShipment: {
+                /** Format: date-time */
+                sentAt: string;
+                sentBy: string;
+                sentByName: string | null;
+            } | null;
             lines: components["schemas"]["LineToPick"][];
             /** @description The withdrawal from it that waits for staff; null without one */
             openWithdrawalId: number | null;
             orderId: number;
+            packing: components["schemas"]["Packing"];
             /** Format: date-time */
             paidAt: string | null;
             siteId: number;

@@ -13,6 +13,7 @@ export const goodsRefused = {
     'The customer has withdrawn from this order, and nobody has decided about it.',
   ),
   'charged-back': conflict('charged-back', 'The bank has taken back what was paid for this order.'),
+  'packed-by-another': conflict('packed-by-another', 'Somebody else packs this order.'),
   'nothing-to-send': conflict('nothing-to-send', 'Nothing is left to send.'),
   'more-than-ordered': conflict('more-than-ordered', 'That is more than is left to send.'),
   'parcel-of-another-shipment': conflict(

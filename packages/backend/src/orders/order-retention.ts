@@ -23,6 +23,18 @@ export const orderRetention: readonly Retention[] = [
     ),
   },
   {
+    what: 'who had an order on the packing table',
+    table: 'packing_claim',
+    keptDays: 1,
+    batch: statement<{ before: Date; atOnce: number }, { gone: number }>(
+      'packing-forget-old-claims',
+      `
+        with old as (select order_id from packing_claim where ends_at < :before limit :atOnce for update skip locked),
+        gone as (delete from packing_claim c using old where c.order_id = old.order_id returning 1)
+        select count(*)::int gone from gone`,
+    ),
+  },
+  {
     what: 'results of looking at the books',
     table: 'book_check',
     keptDays: 400,

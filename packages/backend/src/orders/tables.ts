@@ -21,6 +21,8 @@ import { productVariant } from '../catalogue/tables.ts'
 import type { CalculationRecord, DeliveryRecord, OrderStatus } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
 import { newestFirst } from './order-indexes.ts'
+import { promisedSql } from './promised-sql.ts'
+import { toSendSql } from './to-send-sql.ts'
 import { productTypes } from '@haverhof/domain/catalogue'
 import { orderStatuses } from '@haverhof/domain/orders'
 import { vatTypes } from '@haverhof/domain/sites'
@@ -110,6 +112,11 @@ export const shopOrder = pgTable(
     index('shop_order_by_status')
       .on(table.status, table.orderId)
       .where(sql`status <> 'open'`)
+      .concurrently(),
+    // SHIPMENTS-6: what waits to be sent, the oldest promise first.
+    index('shop_order_promised')
+      .on(sql.raw(`(${promisedSql('delivery')})`), table.orderId)
+      .where(sql.raw(`status in ${toSendSql}`))
       .concurrently(),
     ...newestFirst(table),
     index('shop_order_open_client')

@@ -22,6 +22,7 @@ import { passwordCalls } from './password.ts'
 import { pickingCalls } from './picking.ts'
 import { questionCalls } from './questions.ts'
 import { recallCalls } from './recalls.ts'
+import { packingCalls } from './packing.ts'
 import { orderHistoryCalls } from './order-history.ts'
 import { refundCalls } from './refunds.ts'
 import { repeatDeliveryCalls } from './repeat-deliveries.ts'
@@ -59,6 +60,7 @@ export const callsOfStaff: readonly ((context: AppContext, shop: AppContext) => 
   stockListCalls,
   lotCalls,
   pickingCalls,
+  packingCalls,
   recallCalls,
   shipmentCalls,
   returnCalls,

@@ -4,9 +4,12 @@ import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
 import { DeliveryDate, DeliveryWishes } from '../../cart/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
-import { listToSend, proposePicking, readSlip, readSlips } from '../../orders/index.ts'
+import { listToSend, type Picking, proposePicking, readSlip, readSlips } from '../../orders/index.ts'
+import type { Database } from '../../database/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
+import { readNames } from '../audit/read-names.ts'
 import { OpenWithdrawalId } from './order-schemas.ts'
+import { Packing, packingView } from './packing-view.ts'
 import { Limit, mostCounted } from './paging.ts'
 
 const tags = ['shipments']
@@ -18,8 +21,14 @@ const order = {
   paidAt: z.iso.datetime().nullable(),
   openWithdrawalId: OpenWithdrawalId,
   isChargedBack: z.boolean().openapi({ description: 'The bank has taken back what was paid for it' }),
+  packing: Packing.nullable().openapi({ description: 'Who packs it now' }),
   address: z.array(z.string()).openapi({ description: 'Where it goes: name, street, town' }),
 }
+
+const lastShipment = z
+  .object({ sentBy: z.string(), sentByName: z.string().nullable(), sentAt: z.iso.datetime() })
+  .nullable()
+  .openapi({ description: 'Who sent goods of it last, and when' })
 
 const Lot = z.object({
   lotId: z.int(),
@@ -55,12 +64,20 @@ const queue = staffRoute('orders.ship', {
   method: 'get',
   path: '/staff-api/v1/shipments/queue',
   tags,
-  summary: 'Orders that wait to be sent, the oldest first',
+  summary: 'Orders that wait to be sent, the oldest promise first',
   request: { query: z.object({ limit: Limit }) },
   responses: {
     200: json(
       z.object({
-        items: z.array(z.object({ ...order, pieces: z.int() }).openapi('OrderToSend')),
+        items: z.array(
+          z
+            .object({
+              ...order,
+              promised: z.iso.date().nullable().openapi({ description: 'The day it should be there' }),
+              pieces: z.int(),
+            })
+            .openapi('OrderToSend'),
+        ),
         total: z
           .int()
           .max(mostCounted)
@@ -79,7 +96,10 @@ const picking = staffRoute('orders.ship', {
   summary: 'What is left of an order to send, and out of which lots: the earliest date first',
   request: { params: IdPath },
   responses: {
-    200: json(z.object({ ...order, delivery, lines: z.array(Line) }).openapi('StaffPicking'), 'The proposal'),
+    200: json(
+      z.object({ ...order, lastShipment, delivery, lines: z.array(Line) }).openapi('StaffPicking'),
+      'The proposal',
+    ),
     ...failures(400, 404),
   },
 })
@@ -143,21 +163,25 @@ export function pickingCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(queue, async (c) => {
     const { limit } = c.req.valid('query')
-    const asked = { siteIds: c.var.staff.siteIds, limit, mostCounted }
-    const { orders, total } = await listToSend(database, asked)
-    const items = orders.map((row) => ({ ...row, paidAt: row.paidAt?.toISOString() ?? null }))
+    const { actor, siteIds } = c.var.staff
+    const { orders, total } = await listToSend(database, { siteIds, limit, mostCounted, now: now() })
+    const names = await readNames(
+      database,
+      orders.flatMap(({ packing: claimed }) => claimed?.by ?? []),
+    )
+    const items = orders.map(({ packing: claimed, paidAt, ...row }) => ({
+      ...row,
+      paidAt: paidAt?.toISOString() ?? null,
+      packing: claimed && packingView(claimed, names, actor),
+    }))
     return c.json({ items, total }, 200)
   })
   router.openapi(picking, async (c) => {
-    const asked = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds, now: now() }
+    const { actor, siteIds } = c.var.staff
+    const asked = { orderId: c.req.valid('param').id, siteIds, now: now() }
     const found = await proposePicking(database, asked)
     if (!found) throw notFound('order')
-    const lines = found.lines.map(({ proposed, codes, ...line }) => ({
-      ...line,
-      ...codes,
-      proposed: [...proposed],
-    }))
-    return c.json({ ...found, paidAt: found.paidAt?.toISOString() ?? null, lines }, 200)
+    return c.json(await pickingView(database, found, actor), 200)
   })
   for (const [route, kind] of [
     [packingSlip, 'packing-slip'],
@@ -183,4 +207,25 @@ function paperOf(c: Context, paper: Awaited<ReturnType<typeof readSlip>>) {
   c.header('content-type', 'application/pdf')
   c.header('content-disposition', `attachment; filename="${paper.fileName}"`)
   return c.body(new Uint8Array(paper.bytes), 200)
+}
+
+async function pickingView(database: Pick<Database, 'rows'>, found: Picking, reader: string) {
+  const { packing: claimed, lastShipment: sent, paidAt, ...rest } = found
+  const mentioned = [claimed?.by, sent?.sentBy].flatMap((who) => who ?? [])
+  const names = await readNames(database, mentioned)
+  return {
+    ...rest,
+    paidAt: paidAt?.toISOString() ?? null,
+    packing: claimed && packingView(claimed, names, reader),
+    lastShipment: sent && {
+      sentBy: sent.sentBy,
+      sentByName: names.get(sent.sentBy) ?? null,
+      sentAt: new Date(sent.sentAt).toISOString(),
+    },
+    lines: found.lines.map(({ proposed, codes, ...line }) => ({
+      ...line,
+      ...codes,
+      proposed: [...proposed],
+    })),
+  }
 }

@@ -27,8 +27,8 @@ const shipOrder: RunThing = async (context, transaction, { entityId: orderId, in
 /** SHIPMENTS-8: orders take their pieces from the same lots, so they are planned together. */
 const planOrders: PlanThings = async ({ database, now }, things) => {
   const orderIds = things.map(({ entityId }) => entityId)
-  const siteIds = things[0]?.siteIds ?? []
-  const planned = await planShipments(database, { orderIds, siteIds, now: now() })
+  const { siteIds = [], by = '' } = things[0] ?? {}
+  const planned = await planShipments(database, { orderIds, siteIds, by, now: now() })
   return [...planned].map(([entityId, shipment]) =>
     shipment.ok
       ? { entityId, change: shipment.value }

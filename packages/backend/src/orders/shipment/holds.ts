@@ -1,5 +1,6 @@
 import { statement, type Transaction } from '../../database/index.ts'
 import { isChargedBackSql } from '../../payments/sql.ts'
+import { packedByAnotherSql } from '../packing-sql.ts'
 import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
 
 /** What speaks against sending an order. */
@@ -10,24 +11,37 @@ export type Holds = {
   isChargedBack: boolean
 }
 
-export type HoldRefusal = 'withdrawn' | 'charged-back'
+/** SHIPMENTS-12: and what keeps it for a while from everybody but one. */
+export type HoldsFor = Holds & { isPackedByAnother: boolean }
+
+export type HoldRefusal = 'withdrawn' | 'charged-back' | 'packed-by-another'
 
 type Despite = { despiteWithdrawal?: boolean | undefined; despiteChargeback?: boolean | undefined }
 
-/** Without a word of whoever ships such an order stays here. */
-export function refusedFor({ openWithdrawalId, isChargedBack }: Holds, despite: Despite): HoldRefusal | null {
+/** Without a word of whoever ships such an order stays here; one that somebody else packs does in any case. */
+export function refusedFor(
+  { openWithdrawalId, isChargedBack, isPackedByAnother = false }: Holds & Partial<HoldsFor>,
+  despite: Despite,
+): HoldRefusal | null {
   if (openWithdrawalId !== null && !despite.despiteWithdrawal) return 'withdrawn'
-  return isChargedBack && !despite.despiteChargeback ? 'charged-back' : null
+  if (isChargedBack && !despite.despiteChargeback) return 'charged-back'
+  return isPackedByAnother ? 'packed-by-another' : null
 }
 
 /** The columns; the argument is an SQL expression. */
 export const holdsSql = (orderId: string) => `${openWithdrawalSql(orderId)} "openWithdrawalId",
       ${isChargedBackSql(orderId)} "isChargedBack"`
 
+/** The same with what keeps it from `:by` at `:now`. */
+export const holdsForSql = (orderId: string) => `${holdsSql(orderId)},
+      ${packedByAnotherSql(orderId)} "isPackedByAnother"`
+
+type Asked = { orderId: number; by: string; now: Date }
+
 /** The caller holds the order's row. */
-export async function findHolds({ rows }: Transaction, orderId: number): Promise<Holds> {
-  const [found] = await rows(find, { orderId })
-  return found ?? { openWithdrawalId: null, isChargedBack: false }
+export async function findHolds({ rows }: Transaction, asked: Asked): Promise<HoldsFor> {
+  const [found] = await rows(find, asked)
+  return found ?? { openWithdrawalId: null, isChargedBack: false, isPackedByAnother: false }
 }
 
-const find = statement<{ orderId: number }, Holds>('shipments-holds', `select ${holdsSql(':orderId::int')}`)
+const find = statement<Asked, HoldsFor>('shipments-holds', `select ${holdsForSql(':orderId::int')}`)

@@ -3,6 +3,8 @@ import { type Database, statement } from '../../database/index.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
 import { type Holds, holdsSql } from './holds.ts'
 import { addressLines, type Recipient, recipientColumns } from './recipient.ts'
+import { type PackingRecord, packingSql } from '../packing-sql.ts'
+import { promisedSql } from '../promised-sql.ts'
 import { toSendSql } from '../to-send-sql.ts'
 
 type Waiting = Holds & {
@@ -10,45 +12,61 @@ type Waiting = Holds & {
   siteId: number
   status: OrderStatus
   paidAt: Date | null
+  /** The day until which it was promised; null where none was. */
+  promised: string | null
+  packing: PackingRecord | null
   pieces: number
 }
 
 export type OrderToSend = Waiting & { address: string[] }
 
-/** SHIPMENTS-6: orders that wait to be sent, the oldest first, and how many do. */
+type Asked = { siteIds: readonly number[]; limit: number; now: Date }
+
+/** SHIPMENTS-6: orders that wait to be sent, the oldest promise first, and how many do. */
 export async function listToSend(
   { rows }: Pick<Database, 'rows'>,
-  { siteIds, limit, mostCounted }: { siteIds: readonly number[]; limit: number; mostCounted: number },
+  { mostCounted, ...asked }: Asked & { mostCounted: number },
 ): Promise<{ orders: OrderToSend[]; total: number }> {
-  const found = await rows(list, { siteIds, limit })
-  const [counted] = await rows(count, { siteIds, mostCounted })
+  const found = await rows(list, asked)
+  const [counted] = await rows(count, { siteIds: asked.siteIds, mostCounted })
   const orders = found.map(
-    ({ orderId, siteId, status, paidAt, pieces, openWithdrawalId, isChargedBack, ...recipient }) => ({
+    ({
       orderId,
       siteId,
       status,
       paidAt,
+      promised,
+      packing,
+      pieces,
+      openWithdrawalId,
+      isChargedBack,
+      ...to
+    }) => ({
+      orderId,
+      siteId,
+      status,
+      paidAt,
+      promised,
+      packing,
       openWithdrawalId,
       isChargedBack,
       pieces,
-      address: addressLines(recipient),
+      address: addressLines(to),
     }),
   )
   return { orders, total: counted?.total ?? 0 }
 }
 
-// A status at a time: each finds its oldest orders in the index, however many wait.
-const withStatus = (status: OrderStatus) => `
-    (select o.* from shop_order o where o.status = '${status}' and o.site_id = any(:siteIds) order by o.order_id limit :limit)`
-
-const list = statement<{ siteIds: readonly number[]; limit: number }, Waiting & Recipient>(
+const list = statement<Asked, Waiting & Recipient>(
   'shipments-list-to-send',
   `
-    with waiting as (${withStatus('paid')} union all ${withStatus('processing')})
-    select o.order_id "orderId", o.site_id "siteId", o.status, o.paid_at "paidAt", ${recipientColumns},
-      ${holdsSql('o.order_id')},
+    with waiting as (
+      select o.* from shop_order o where o.status in ${toSendSql} and o.site_id = any(:siteIds)
+      order by ${promisedSql('o.delivery')}, o.order_id limit :limit)
+    select o.order_id "orderId", o.site_id "siteId", o.status, o.paid_at "paidAt", o.delivery->'date'->>'until' promised,
+      ${packingSql('o.order_id')} packing, ${recipientColumns}, ${holdsSql('o.order_id')},
       coalesce((select sum(${leftOfLineSql('l')}) from order_line l where l.order_id = o.order_id), 0)::int pieces
-    from waiting o order by o.order_id limit :limit`,
+    from waiting o order by ${promisedSql('o.delivery')}, o.order_id`,
 )
 
 const count = statement<{ siteIds: readonly number[]; mostCounted: number }, { total: number }>(

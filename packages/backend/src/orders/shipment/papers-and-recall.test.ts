@@ -113,7 +113,11 @@ test('the slips of several orders name the lots of the plan, no piece twice, and
   const orders = [refused, await paidOrder([[variantId, 2]]), await paidOrder([[variantId, 1]])]
   await within((transaction) => blockLot(shop.context, transaction, { lotId: blocked, reason: 'mould', by }))
   const asked = { orderIds: orders, siteIds: [1] }
-  const plan = await planShipments(shop.context.database, { ...asked, now: shop.context.now() })
+  const plan = await planShipments(shop.context.database, {
+    ...asked,
+    by: 'staff:1',
+    now: shop.context.now(),
+  })
   const slips = async () =>
     (await readSlipContents(shop.context, asked)).map(({ slip: { orderId, shipmentId, lines } }) => ({
       orderId,

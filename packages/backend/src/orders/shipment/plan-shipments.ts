@@ -1,7 +1,7 @@
 import type { OrderStatus, PickedLot } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
-import { type Holds, holdsSql } from './holds.ts'
+import { holdsForSql, type HoldsFor } from './holds.ts'
 import { readLinesToSend, readLotsOfPacks } from './read-picking.ts'
 import type { ShippingRefusal } from './send-shipment.ts'
 import { packsOf, shareLots } from './share-lots.ts'
@@ -17,9 +17,10 @@ export type PlannedShipment = Result<{ before: OrderLook; after: OrderLook }, Sh
  */
 export async function planShipments(
   database: Pick<Database, 'rows'>,
-  { orderIds, siteIds, now }: { orderIds: readonly number[]; siteIds: readonly number[]; now: Date },
+  asked: { orderIds: readonly number[]; siteIds: readonly number[]; by: string; now: Date },
 ): Promise<Map<number, PlannedShipment>> {
-  const found = new Map((await database.rows(read, { orderIds, siteIds })).map((row) => [row.orderId, row]))
+  const { orderIds, now } = asked
+  const found = new Map((await database.rows(read, asked)).map((row) => [row.orderId, row]))
   const inTurn = orderIds.flatMap((orderId) => found.get(orderId) ?? [])
   const lines = Map.groupBy(await readLinesToSend(database, [...found.keys()]), ({ orderId }) => orderId)
   const orders = inTurn.map(({ lots: _sent, ...order }) => ({
@@ -60,12 +61,12 @@ function lotsText(lots: readonly NamedLot[]): string | null {
 }
 
 const read = statement<
-  { orderIds: readonly number[]; siteIds: readonly number[] },
-  Holds & { orderId: number; status: OrderStatus; lots: NamedLot[] }
+  { orderIds: readonly number[]; siteIds: readonly number[]; by: string; now: Date },
+  HoldsFor & { orderId: number; status: OrderStatus; lots: NamedLot[] }
 >(
   'shipments-orders-to-plan',
   `
-    select o.order_id "orderId", o.status, ${holdsSql('o.order_id')}, coalesce((
+    select o.order_id "orderId", o.status, ${holdsForSql('o.order_id')}, coalesce((
         select json_agg(json_build_object('lotNumber', l.lot_number, 'quantity', t.quantity))
         from order_line_lot t join stock_lot l using (lot_id) where t.order_id = o.order_id), '[]') lots
     from shop_order o where o.order_id = any(:orderIds) and o.site_id = any(:siteIds)`,

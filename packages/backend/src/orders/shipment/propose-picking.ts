@@ -1,5 +1,6 @@
 import type { OrderStatus, PickedLot } from '@haverhof/domain/orders'
 import { type Database, statement } from '../../database/index.ts'
+import { type PackingRecord, packingSql } from '../packing-sql.ts'
 import type { DeliveryRecord } from '../records.ts'
 import { amountsOf, type ChosenLine, suggestLots, take } from './choose-pieces.ts'
 import { type Holds, holdsSql } from './holds.ts'
@@ -12,6 +13,10 @@ type Order = Holds & {
   siteId: number
   status: OrderStatus
   paidAt: Date | null
+  /** SHIPMENTS-12: who packs it now. */
+  packing: PackingRecord | null
+  /** What left the house last of it. */
+  lastShipment: { sentBy: string; sentAt: string } | null
 }
 
 export type Picking = Order & {
@@ -52,7 +57,9 @@ export async function proposePickings(
   database: Pick<Database, 'rows'>,
   { orderIds, siteIds, now }: Scope & { orderIds: readonly number[] },
 ): Promise<Map<number, Picking>> {
-  const found = new Map((await database.rows(read, { orderIds, siteIds })).map((row) => [row.orderId, row]))
+  const found = new Map(
+    (await database.rows(read, { orderIds, siteIds, now })).map((row) => [row.orderId, row]),
+  )
   const inTurn = orderIds.flatMap((orderId) => found.get(orderId) ?? [])
   const unsent = (await readLinesToSend(database, [...found.keys()])).filter(({ left }) => left > 0)
   const lines = Map.groupBy(unsent, ({ orderId }) => orderId)
@@ -65,20 +72,22 @@ export async function proposePickings(
   }))
   const proposed = proposeLines(orders, await readLotsOfPacks(database, packsOf(orders), now))
   return new Map(
-    inTurn.map(({ orderId, siteId, status, paidAt, openWithdrawalId, isChargedBack, ...recipient }) => [
-      orderId,
-      {
+    inTurn.map(({ orderId, siteId, status, paidAt, packing, lastShipment, ...rest }) => {
+      const { openWithdrawalId, isChargedBack, ...recipient } = rest
+      const { date = null, wishes = null } = recipient.delivery
+      const order = {
         orderId,
         siteId,
         status,
         paidAt,
+        packing,
+        lastShipment,
         openWithdrawalId,
         isChargedBack,
-        address: addressLines(recipient),
-        delivery: { date: recipient.delivery.date ?? null, wishes: recipient.delivery.wishes ?? null },
-        lines: proposed.get(orderId) ?? [],
-      },
-    ]),
+      }
+      const to = { address: addressLines(recipient), delivery: { date, wishes } }
+      return [orderId, { ...order, ...to, lines: proposed.get(orderId) ?? [] }]
+    }),
   )
 }
 
@@ -120,10 +129,12 @@ function lotsThere({ variantId }: LineToSend, shelves: readonly LotOfPack[]): Lo
   return shelves.filter((lot) => lot.variantId === variantId && lot.amount > 0)
 }
 
-const read = statement<{ orderIds: readonly number[]; siteIds: readonly number[] }, Order & Recipient>(
+const read = statement<Scope & { orderIds: readonly number[] }, Order & Recipient>(
   'shipments-orders-to-pick',
   `
     select o.order_id "orderId", o.site_id "siteId", o.status, o.paid_at "paidAt", ${recipientColumns},
-      ${holdsSql('o.order_id')}
+      ${packingSql('o.order_id')} packing, ${holdsSql('o.order_id')},
+      (select json_build_object('sentBy', s.sent_by, 'sentAt', s.sent_at) from shipment s
+        where s.order_id = o.order_id order by s.shipment_id desc limit 1) "lastShipment"
     from shop_order o where o.order_id = any(:orderIds) and o.site_id = any(:siteIds)`,
 )

@@ -56,13 +56,13 @@ export async function sendOrder(
   const order = await lockOrder(transaction, orderId)
   if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
   if (!mayBeSent(order.status)) return refusal('not-to-be-sent')
-  const holds = await findHolds(transaction, orderId)
+  const now = clock()
+  const holds = await findHolds(transaction, { orderId, by: shipping.by, now })
   const held = refusedFor(holds, shipping)
   if (held) return refusal(held)
   const lines = await readLinesToSend(transaction, [orderId])
   const asked = chooseLines(lines, shipping.lines)
   if (!asked.ok) return asked
-  const now = clock()
   const chosen = await takeLots(transaction, asked.value, now)
   if (!chosen.ok) return chosen
   const isLast = sum(lines, ({ left }) => left) === sum(chosen.value, ({ quantity }) => quantity)

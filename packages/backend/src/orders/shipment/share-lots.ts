@@ -9,14 +9,15 @@ import {
   type PickRefusal,
   take,
 } from './choose-pieces.ts'
-import { type HoldRefusal, type Holds, refusedFor } from './holds.ts'
+import { type HoldRefusal, type Holds, type HoldsFor, refusedFor } from './holds.ts'
 import type { LineToSend, LotOfPack } from './read-picking.ts'
 
-export type OrderToShare = Holds & {
-  orderId: number
-  status: OrderStatus
-  lines: readonly LineToSend[]
-}
+export type OrderToShare = Holds &
+  Partial<HoldsFor> & {
+    orderId: number
+    status: OrderStatus
+    lines: readonly LineToSend[]
+  }
 
 export type Share = Result<ChosenLine[], 'not-to-be-sent' | HoldRefusal | PickRefusal>
 
@@ -45,7 +46,7 @@ function shareOf(
   amounts: ReadonlyMap<number, number>,
 ): Share {
   if (!mayBeSent(status)) return refusal('not-to-be-sent')
-  // SHIPMENTS-10, SHIPMENTS-11: such an order is sent by itself or not at all.
+  // SHIPMENTS-10, SHIPMENTS-11, SHIPMENTS-12: such an order is sent by itself or not at all.
   const held = refusedFor(holds, {})
   if (held) return refusal(held)
   const whole = chooseLines(lines, undefined)

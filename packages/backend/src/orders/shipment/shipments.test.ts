@@ -235,7 +235,7 @@ test('a lot over its date is neither proposed nor sent unless somebody names it,
   ])
   expect(await shipOrder(shop.context, { orderId, by })).toEqual({ ok: false, reason: 'lot-expired' })
   const waiting = (siteIds: number[], limit = 100) =>
-    listToSend(shop.context.database, { siteIds, limit, mostCounted: 1000 })
+    listToSend(shop.context.database, { siteIds, limit, mostCounted: 1000, now: now() })
   const queue = await waiting([1])
   expect(queue.orders.find((each) => each.orderId === orderId)).toMatchObject({ pieces: 3, address })
   const another = await paidOrder([[mash, 1]])

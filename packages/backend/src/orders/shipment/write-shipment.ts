@@ -85,6 +85,7 @@ const insert = statement<
       insert into order_parcel (order_id, parcel_number, shipment_id)
       select distinct :orderId::int, parcel_number, shipment_id from made, unnest(:parcelNumbers::text[]) parcel_number
       on conflict do nothing),
+    packed as (delete from packing_claim where order_id = :orderId),
     stepped as (
       update shop_order set status = :status, sent_at = coalesce(:sentAt, sent_at) where order_id = :orderId),
     told as (

@@ -1,0 +1,96 @@
+import { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import { createRouter, failures, IdempotencyHeaders, IdPath, json, type Router } from '../../http/index.ts'
+import { claimNext, claimOrder, leaveOrder } from '../../orders/index.ts'
+import { staffRoute } from '../access/staff-route.ts'
+import { readNames } from '../audit/read-names.ts'
+import { goodsRefused } from '../goods-refused.ts'
+import { onceByKey } from '../once-by-key.ts'
+import { changeRequest, createRequest } from './change-request.ts'
+import { Packing, packingView } from './packing-view.ts'
+
+const tags = ['shipments']
+
+const OrderId = z.int().min(1).max(2_147_483_647)
+
+const next = staffRoute('orders.ship', {
+  method: 'post',
+  path: '/staff-api/v1/shipments/packing',
+  tags,
+  summary: 'Takes the next order to the packing table: nobody else gets it for ten minutes',
+  request: createRequest(
+    z.strictObject({
+      passedOver: z.array(OrderId).max(200).default([]).openapi({
+        description: 'Orders that were skipped, the latest last: they come when nothing else waits',
+      }),
+    }),
+  ),
+  responses: {
+    200: json(
+      z.object({
+        orderId: z.int().nullable().openapi({ description: 'Null: nothing waits that nobody packs' }),
+      }),
+      'The order',
+    ),
+    ...failures(400),
+  },
+})
+
+const claim = staffRoute('orders.ship', {
+  method: 'post',
+  path: '/staff-api/v1/orders/{id}/packing',
+  tags,
+  summary: 'Takes this order to the packing table, or keeps it there for ten minutes more; says who has it',
+  request: changeRequest(z.strictObject({})),
+  responses: {
+    200: json(
+      z.object({ orderId: z.int(), packing: Packing }),
+      'Who packs it: the caller, unless somebody else does',
+    ),
+    ...failures(400, 404, 409),
+  },
+})
+
+const leave = staffRoute('orders.ship', {
+  method: 'delete',
+  path: '/staff-api/v1/orders/{id}/packing',
+  tags,
+  summary: 'Leaves the order to others; nothing happens to one that somebody else packs',
+  request: { params: IdPath, headers: IdempotencyHeaders },
+  responses: { 200: json(z.object({ orderId: z.int() }), 'Left'), ...failures(400, 404) },
+})
+
+/** SHIPMENTS-12 */
+export function packingCalls(context: AppContext): Router {
+  const router = createRouter()
+  router.openapi(next, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const { passedOver } = c.req.valid('json')
+    const answer = await onceByKey(context, c, { passedOver }, async (transaction) => ({
+      orderId: await claimNext(context, transaction, { siteIds, by, passedOver }),
+    }))
+    return c.json(answer, 200)
+  })
+  router.openapi(claim, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const orderId = c.req.valid('param').id
+    const answer = await onceByKey(context, c, { orderId }, async (transaction) => {
+      const claimed = await claimOrder(context, transaction, { orderId, siteIds, by })
+      if (!claimed.ok) throw goodsRefused[claimed.reason]()
+      const names = await readNames(transaction, [claimed.value.by])
+      return { orderId, packing: packingView(claimed.value, names, by) }
+    })
+    return c.json(answer, 200)
+  })
+  router.openapi(leave, async (c) => {
+    const { actor: by, siteIds } = c.var.staff
+    const orderId = c.req.valid('param').id
+    const answer = await onceByKey(context, c, { orderId }, async (transaction) => {
+      const left = await leaveOrder(transaction, { orderId, siteIds, by })
+      if (!left.ok) throw goodsRefused[left.reason]()
+      return { orderId }
+    })
+    return c.json(answer, 200)
+  })
+  return router
+}

@@ -1,0 +1,78 @@
+import type { AppContext } from '../../app-context.ts'
+import { statement, type Transaction } from '../../database/index.ts'
+import { isChargedBackSql } from '../../payments/sql.ts'
+import { packedByAnotherSql } from '../packing-sql.ts'
+import { promisedSql } from '../promised-sql.ts'
+import { toSendSql } from '../to-send-sql.ts'
+import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
+import { claimMs } from './claim-order.ts'
+
+type Asked = {
+  siteIds: readonly number[]
+  by: string
+  /** Orders that were skipped: they come again when nothing else waits, the one that was skipped first before the others. */
+  passedOver: readonly number[]
+}
+
+/**
+ * SHIPMENTS-12: the order that was promised first of those that nobody packs, mine for ten minutes; null when there is none. What should
+ * not leave the house as it is (SHIPMENTS-10, SHIPMENTS-11) is handed to nobody.
+ */
+export async function claimNext(
+  context: Pick<AppContext, 'now'>,
+  transaction: Transaction,
+  asked: Asked,
+): Promise<number | null> {
+  const now = context.now()
+  const wanted = { ...asked, now, until: new Date(now.getTime() + claimMs) }
+  const fresh = await claimFirst(transaction, fromTheQueue, wanted)
+  if (fresh !== null || asked.passedOver.length === 0) return fresh
+  return claimFirst(transaction, fromThosePassedOver, wanted)
+}
+
+/** More than there are packing tables. */
+const mostLooks = 100
+
+type Wanted = Asked & { now: Date; until: Date }
+type Found = { orderId: number | null; isClaimed: boolean }
+
+/**
+ * Whoever claims at the same moment locks the order, and the others skip it. One who was just claimed while this statement began is
+ * found and not got: then somebody else has come further, and the next look sees it.
+ */
+async function claimFirst(
+  { rows }: Transaction,
+  claim: typeof fromTheQueue,
+  wanted: Wanted,
+): Promise<number | null> {
+  for (let look = 0; look < mostLooks; look += 1) {
+    const [found] = await rows(claim, wanted)
+    if (!found || found.orderId === null) return null
+    if (found.isClaimed) return found.orderId
+  }
+  return null
+}
+
+const claimSql = (which: string, first: string) => `
+    with free as (
+      select o.order_id from shop_order o
+      where o.status in ${toSendSql} and o.site_id = any(:siteIds) and ${which}
+        and not ${packedByAnotherSql('o.order_id')}
+        and ${openWithdrawalSql('o.order_id')} is null and not ${isChargedBackSql('o.order_id')}
+      order by ${first} limit 1 for no key update of o skip locked),
+    claimed as (
+      insert into packing_claim (order_id, claimed_by, claimed_at, ends_at) select order_id, :by, :now, :until from free
+      on conflict (order_id) do update set claimed_by = excluded.claimed_by, claimed_at = excluded.claimed_at, ends_at = excluded.ends_at
+      where packing_claim.claimed_by = excluded.claimed_by or packing_claim.ends_at <= :now
+      returning 1)
+    select (select order_id from free) "orderId", exists (select from claimed) "isClaimed"`
+
+const fromTheQueue = statement<Wanted, Found>(
+  'packing-claim-next',
+  claimSql('o.order_id <> all(:passedOver::int[])', `${promisedSql('o.delivery')}, o.order_id`),
+)
+
+const fromThosePassedOver = statement<Wanted, Found>(
+  'packing-claim-passed-over',
+  claimSql('o.order_id = any(:passedOver::int[])', 'array_position(:passedOver::int[], o.order_id)'),
+)
