@@ -47,12 +47,15 @@ const shop = {
   },
   apiFor: () => ({ sites: { get: async () => null } }),
   apiAs: () => null,
+  context: { sites: { scopes: async () => [scope] } },
   originOf: () => 'https://haverhof.nl',
   localeOf: () => 'shop-nl',
 } as unknown as Shop
 
 beforeAll(async () => {
-  server = createServer((request, response) => void answerPage(shop, scope, request, response))
+  server = createServer((request, response) => {
+    answerPage(shop, scope, request, response).catch((error: Error) => response.destroy(error))
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))

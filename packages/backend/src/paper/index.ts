@@ -1,5 +1,3 @@
-import { brandNames, platformName } from '@haverhof/domain/shared'
-import { translatorOf } from '@haverhof/messages/translate'
 import type { InvoicePaper, PaperStyle } from './invoice.ts'
 import type { StyledSlip } from './draw-packing-slip.ts'
 import type { ContractContent } from './draw-contract.ts'
@@ -34,19 +32,16 @@ export async function drawSlips(
   return kind === 'label' ? drawAddressLabels(first, others) : drawPackingSlips(first, others)
 }
 
-/** CONTRACT-2: what the order mail carries, with the name of the file in the language of the site. */
-export function drawContract(
-  contract: ContractContent,
-  style: PaperStyle,
-): { fileName: string; draw: () => Promise<Buffer> } {
-  const text = translatorOf(`${platformName(style.platform)}-${style.languageCode}`, 'paper')
-  return {
-    fileName: `${text('contract.file', { brand: brandNames[style.platform] })}.pdf`,
-    draw: async () => {
-      const { drawContractOn } = await import('./draw-contract.ts')
-      return drawContractOn(contract, style)
-    },
-  }
+/** CONTRACT-2: what the order mail carries. */
+export async function drawContract(contract: ContractContent, style: PaperStyle): Promise<Buffer> {
+  const { drawContractOn } = await import('./draw-contract.ts')
+  return drawContractOn(contract, style)
+}
+
+/** CONTRACT-2: the name of that file in the language of the site. */
+export async function contractFileName(style: PaperStyle): Promise<string> {
+  const { fileNameOf } = await import('./contract-file-name.ts')
+  return fileNameOf(style)
 }
 
 /** INVOICES-7: the invoice of a company as UBL; null for consumers. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
-import { drawContract } from '../../paper/index.ts'
+import { contractFileName, drawContract } from '../../paper/index.ts'
 import type { ContractPart } from './contract-parts.ts'
 
 type Row = {
@@ -27,9 +27,9 @@ export async function readContract(
     (each) => each.siteId === row.siteId && each.languageId === row.languageId,
   )
   if (!scope) throw new Error(`site ${row.siteId} has no language ${row.languageId}`)
-  const { fileName, draw } = drawContract({ version, madeAt: madeAt.toISOString(), parts }, scope)
+  const draw = () => drawContract({ version, madeAt: madeAt.toISOString(), parts }, scope)
   const bytes = row.pdf ?? (await keptOf(context, version, await draw()))
-  return { fileName, bytes, type: 'application/pdf' }
+  return { fileName: await contractFileName(scope), bytes, type: 'application/pdf' }
 }
 
 /** Two that draw at once keep the first paper: one version is one file. */

@@ -35,6 +35,8 @@ const leastForTwoSlips = 9
 const leastForEndings = 6
 const leastForBeginnings = 4
 const leastForJoined = 7
+/** “KOL” is an illness, “kølegel” is none. */
+const leastForParts = 4
 
 /** Stands in a phrase for other words. */
 const gap = '…'
@@ -117,7 +119,8 @@ function partsOf(
   const alone = new Set(
     known.flatMap(({ phrases }) => phrases.filter(({ length }) => length === 1).map(([only = '']) => only)),
   )
-  return alone.has(word) ? [] : (splitCompound(word, (text) => parts.has(text) || alone.has(text)) ?? [])
+  const isPart = (text: string) => parts.has(text) || (alone.has(text) && text.length >= leastForParts)
+  return alone.has(word) ? [] : (splitCompound(word, isPart) ?? [])
 }
 
 function isAmong(words: readonly string[], [only = '', ...others]: Phrase): boolean {
