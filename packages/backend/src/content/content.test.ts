@@ -167,8 +167,8 @@ describe('menus lead only to what the site publishes (CONTENT-7)', () => {
   })
 
   test('needs and ages that the sister brand has feed for stand below them, named in the language of the site', async () => {
-    const titles = async (site: string, above = 'category:needs') => {
-      const { entries } = await shop.read<{ entries: Entry[] }>('/api/navigations/2', { site })
+    const titles = async (site: string, above = 'category:needs', menu = '2') => {
+      const { entries } = await shop.read<{ entries: Entry[] }>(`/api/navigations/${menu}`, { site })
       return entries.find(({ ref }) => ref === above)?.children?.map(({ title }) => title)
     }
     expect(await titles('muehldorfer.de')).toEqual([
@@ -179,8 +179,8 @@ describe('menus lead only to what the site publishes (CONTENT-7)', () => {
       'Heu ersetzen',
       'Reine Heuration ergänzen',
     ])
-    expect(await titles('muehldorfer.de', 'page:advice')).toEqual(['Hufrehe und EMS'])
-    expect(await titles('muehldorfer.dk', 'page:advice')).toEqual(['Forfangenhed og EMS'])
+    expect(await titles('muehldorfer.de', 'page:advice', '2/secondary')).toEqual(['Hufrehe und EMS'])
+    expect(await titles('muehldorfer.dk', 'page:advice', '2/secondary')).toEqual(['Forfangenhed og EMS'])
     expect(await titles('muehldorfer.nl')).toContain('Hooi vervangen')
     expect(await titles('muehldorfer.de', 'category:life-stage')).toEqual([
       'Zucht',
