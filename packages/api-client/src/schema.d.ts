@@ -2917,6 +2917,10 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description Of one that grows: kilograms it will weigh when it is grown */
+                    adultWeight?: number;
+                    /** @description Of one that grows */
+                    ageMonths?: number;
                     condition?: "unknown" | "thin" | "right" | "fat";
                     /** @description Packs, each with grams a day and how many there are; without grams as on the label */
                     feeds?: string;
@@ -12159,6 +12163,10 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    /** @description Of one that grows: kilograms it will weigh when it is grown */
+                    adultWeight?: number;
+                    /** @description Of one that grows */
+                    ageMonths?: number;
                     condition?: "unknown" | "thin" | "right" | "fat";
                     /** @description Packs, each with grams a day and how many there are; without grams as on the label */
                     feeds?: string;
@@ -16366,7 +16374,7 @@ export interface components {
             total: number;
         };
         Ration: {
-            assumptions: ("least-forage" | "standard-forage" | "measured-forage" | "doses-of-labels" | "largest-meal" | "adult" | "right-condition" | "healthy" | "good-doer" | "slimming" | "foal" | "not-daily")[];
+            assumptions: ("least-forage" | "standard-forage" | "measured-forage" | "doses-of-labels" | "largest-meal" | "adult" | "right-condition" | "healthy" | "good-doer" | "slimming" | "growing-any-age" | "growing-by-weight" | "growing-by-age" | "foal" | "not-daily")[];
             bars: components["schemas"]["RationBar"][];
             /** @description Euros, VAT included */
             costPerDay: number;
@@ -16391,7 +16399,7 @@ export interface components {
                 /** @enum {string|null} */
                 toBeConfirmedBy: "nutritionist" | "vet" | "laboratory" | null;
                 /** @enum {string} */
-                topic: "needs" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "forage-sugar" | "standard-forage" | "oil" | "dry-matter" | "bands" | "slimming" | "laboratory";
+                topic: "needs" | "growth" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "forage-sugar" | "standard-forage" | "oil" | "dry-matter" | "bands" | "slimming" | "laboratory";
             }[];
             warnings: components["schemas"]["RationWarning"][];
         };
@@ -16412,7 +16420,7 @@ export interface components {
             untoldBy: number[];
             value: number;
             /** @enum {string} */
-            verdict: "short" | "loses-weight" | "enough" | "above-need" | "above-limit" | "within-limit" | "not-measured" | "no-guide";
+            verdict: "short" | "loses-weight" | "depends-on-age" | "enough" | "above-need" | "above-limit" | "within-limit" | "not-measured" | "no-guide";
         };
         RationFeed: {
             /** @description Euros, VAT included */

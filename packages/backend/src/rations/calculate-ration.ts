@@ -3,6 +3,7 @@ import { forageOfMeasurement } from '@haverhof/domain/laboratory'
 import {
   assumptionsOf,
   type Forage,
+  type Growing,
   judgeRation,
   leastForageKg,
   type Measure,
@@ -26,6 +27,7 @@ type View = z.infer<typeof Ration>
 
 export type AskedRation = {
   horse: Horse
+  growing: Growing
   feeds: readonly AskedFeed[]
   forageKg: number | null
   /** The customer's own forage, measured by the laboratory. */
@@ -38,7 +40,7 @@ export async function calculateRation(
   scope: SiteScope,
   asked: AskedRation,
 ): Promise<View> {
-  const { horse, feeds, sample } = asked
+  const { horse, growing, feeds, sample } = asked
   const reference = await context.catalogue.reference()
   const found = await readProductsOfPacks(context, scope, [
     ...new Set(feeds.map(({ variantId }) => variantId)),
@@ -47,7 +49,7 @@ export async function calculateRation(
   const { roughageType, forage } = forageOf(asked)
   const forageKg = asked.forageKg ?? leastForageKg(horse.weightKg, forage)
   const parts = doses.map(({ product, dose }) => partOf(product, dose, horse))
-  const judged = judgeRation({ horse, forage, forageKg, feeds: parts })
+  const judged = judgeRation({ horse, growing, forage, forageKg, feeds: parts })
   const views = doses.map(({ product, dose }) => feedView(product, dose, { now: context.now(), scope }))
   return {
     forage: {
@@ -85,12 +87,13 @@ export async function calculateRation(
     })),
     assumptions: assumptionsOf({
       horse,
+      growing,
       isMeasured: forage.isMeasured,
       isForageGiven: asked.forageKg !== null,
       isDoseOfLabel: doses.some(({ dose }) => dose.isDoseOfLabel && dose.grams !== null),
       hasNotDaily: views.some(({ use }) => use !== 'daily'),
     }),
-    sources: sourcesOf({ isMeasured: forage.isMeasured }),
+    sources: sourcesOf({ isMeasured: forage.isMeasured, isGrowing: horse.lifeStage === 'growing' }),
   }
 }
 

@@ -125,7 +125,8 @@ function starvingBelow({ weightKg, workLoad, lifeStage }: Horse): number {
   const byStage = { ...mare, 'lactation-early': 1.9, 'lactation-late': 1.7 }
   const maintenance = 0.127 * weightKg
   if (lifeStage === 'foal') return 0
-  if (lifeStage === 'growing') return 0.95 * 0.245 * weightKg
+  // Nobody said how old it is: a two-year-old needs least.
+  if (lifeStage === 'growing') return (0.95 * 78.2 * weightKg) / 429
   if (lifeStage in byStage)
     return 0.95 * maintenance * Math.max(work, byStage[lifeStage as keyof typeof byStage])
   return 0.75 * 0.9 * maintenance
@@ -216,6 +217,31 @@ test('in random rations nothing is above a ceiling, a limit or a label without a
   expect([...seen.keys()]).toEqual(
     expect.arrayContaining([...crossed, ...meals.map((name) => `above-limit ${name}`), ...others]),
   )
+})
+
+test('one that grows is never told enough where a weanling gets too little, nor too little energy where a two-year-old has enough (RATIONS-18)', () => {
+  /** NRC 2007: what one that grows up to 500 kg needs at four and at twenty-four months, per kilogram of it. */
+  const weanling = { calcium: 39.1 / 168, phosphorus: 21.7 / 168, 'crude-protein': 669 / 168 }
+  const twoYears = 78.2 / 429
+  let [weanlings, elders] = [0, 0]
+  for (let count = 0; count < 2000; count++) {
+    const horse = { ...randomHorse(), lifeStage: 'growing' as const }
+    const { bars } = judgeRation({ ...randomRation(), horse })
+    for (const [measure, need] of Object.entries(weanling)) {
+      const bar = bars.find((each) => each.measure === measure)
+      // So light that the largest of its kind may weigh it at four months.
+      const isWeanling =
+        horse.weightKg <= { horse: 235, pony: 168, coldblood: 369, donkey: 151 }[horse.horseType]
+      if (!bar || !isWeanling || bar.value >= 0.949 * need * horse.weightKg) continue
+      expect(bar.verdict).toMatch(/^(short|depends-on-age|above-limit)$/)
+      weanlings += 1
+    }
+    const energy = bars.find(({ measure }) => measure === 'energy')
+    if (!energy || energy.value < 0.951 * twoYears * horse.weightKg) continue
+    expect(energy.verdict).not.toBe('short')
+    elders += 1
+  }
+  expect(Math.min(weanlings, elders)).toBeGreaterThan(100)
 })
 
 test('a ration is the sum of its parts (RATIONS-1)', () => {

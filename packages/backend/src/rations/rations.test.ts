@@ -121,8 +121,33 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(starving.codes).toContain('energy-with-vet')
   })
 
+  it('goes by age and adult weight of one that grows; without them it says that it depends on the age (RATIONS-18)', async () => {
+    const young = { stage: 'growing', workLoad: 'none', forageKg: '4' }
+    const barOf = async (changes: Record<string, string>, measure: string) => {
+      const ration = await rationOf({ ...young, ...changes })
+      return { bar: ration.bars.find((bar) => bar.measure === measure), ...ration }
+    }
+    const weanling = await barOf({ weight: '168', ageMonths: '4', adultWeight: '500' }, 'calcium')
+    expect(weanling.bar).toMatchObject({ need: 39.1, leastNeed: null, verdict: 'short' })
+    expect(weanling.sources.map(({ topic }) => topic)).toContain('growth')
+    const any = await barOf({ weight: '429', forageKg: '10' }, 'energy')
+    expect(any.bar).toMatchObject({ leastNeed: 78.2, verdict: 'depends-on-age' })
+    expect(any.assumptions).toContain('growing-any-age')
+    const twoYears = await barOf({ weight: '429', ageMonths: '24', forageKg: '10' }, 'energy')
+    expect(twoYears.bar).toMatchObject({ need: 78.2, verdict: 'enough' })
+    expect(twoYears.assumptions).toContain('growing-by-age')
+  })
+
   it('refuses what cannot be, and names it', async () => {
-    const wrong = { feeds: 'x', forageKg: '1e9', weight: '20', health: 'cold', stage: 'egg' }
+    const wrong = {
+      feeds: 'x',
+      forageKg: '1e9',
+      weight: '20',
+      health: 'cold',
+      stage: 'egg',
+      ageMonths: '3',
+      adultWeight: '49',
+    }
     for (const [parameter, value] of Object.entries(wrong))
       expect(await problemOf(shop.request(address({ [parameter]: value })))).toMatchObject({
         status: 400,

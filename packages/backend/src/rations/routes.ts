@@ -54,7 +54,9 @@ export function rationRoutes(context: AppContext): Router {
   return router
 }
 
-function askedOf({ weight, stage, condition, feeds, forageKg, ...kind }: z.infer<typeof RationInput>) {
+function askedOf(query: z.infer<typeof RationInput>) {
+  const { weight, stage, condition, feeds, forageKg, ageMonths, adultWeight, ...kind } = query
   const horse = { ...kind, weightKg: weight, lifeStage: stage, bodyCondition: condition }
-  return { horse, feeds, forageKg: forageKg ?? null }
+  const growing = { ageMonths: ageMonths ?? null, adultWeightKg: adultWeight ?? null }
+  return { horse, growing, feeds, forageKg: forageKg ?? null }
 }

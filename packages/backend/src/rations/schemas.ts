@@ -2,6 +2,7 @@ import { feedUses, refusalReasons, roughageTypes } from '@haverhof/domain/feed-a
 import { sampleTypes } from '@haverhof/domain/laboratory'
 import {
   assumptionCodes,
+  growingMonths,
   mealMeasures,
   sourceTopics,
   substances,
@@ -37,9 +38,27 @@ const ForageKg = z
   .optional()
   .openapi({ type: 'number', description: 'Kilograms of forage a day; left out: the least there should be' })
 
+const { min: youngest, max: oldest } = growingMonths
+
+/** RATIONS-18 */
+const AgeMonths = z
+  .string()
+  .regex(/^\d{1,2}$/, `must be a whole number from ${youngest} to ${oldest}`)
+  .transform(Number)
+  .refine(
+    (months) => months >= youngest && months <= oldest,
+    `must be a whole number from ${youngest} to ${oldest}`,
+  )
+  .optional()
+  .openapi({ type: 'integer', minimum: youngest, maximum: oldest, description: 'Of one that grows' })
+
 export const RationInput = CalculatorInput.omit({ productId: true, weeks: true }).extend({
   feeds: AskedFeeds,
   forageKg: ForageKg,
+  ageMonths: AgeMonths,
+  adultWeight: CalculatorInput.shape.weight
+    .optional()
+    .openapi({ description: 'Of one that grows: kilograms it will weigh when it is grown' }),
 })
 
 export const OwnRationInput = RationInput.extend({ sampleId: IdParameter })

@@ -1,4 +1,5 @@
 import type { Horse } from '../feed-advice/index.ts'
+import { type Growing, unknownGrowing } from './growth.ts'
 import { keeperOf, maySlim } from './needs.ts'
 
 export const assumptionCodes = [
@@ -12,6 +13,9 @@ export const assumptionCodes = [
   'healthy',
   'good-doer',
   'slimming',
+  'growing-any-age',
+  'growing-by-weight',
+  'growing-by-age',
   'foal',
   'not-daily',
 ] as const
@@ -20,6 +24,7 @@ export type AssumptionCode = (typeof assumptionCodes)[number]
 
 type Known = {
   horse: Horse
+  growing?: Growing
   isMeasured: boolean
   isForageGiven: boolean
   isDoseOfLabel: boolean
@@ -29,6 +34,7 @@ type Known = {
 /** RATIONS-11: what was not said and is counted as usual, so that every answer tells what it rests on. */
 export function assumptionsOf({
   horse,
+  growing = unknownGrowing,
   isMeasured,
   isForageGiven,
   isDoseOfLabel,
@@ -44,10 +50,21 @@ export function assumptionsOf({
     adult: lifeStage === 'unknown',
     'right-condition': bodyCondition === 'unknown',
     healthy: health === 'unknown',
-    'good-doer': keeperOf(horse) === 'goodDoer' && bodyCondition !== 'fat',
+    'good-doer': keeperOf(horse) === 'goodDoer' && bodyCondition !== 'fat' && lifeStage !== 'growing',
     slimming: maySlim(horse),
+    ...growingAssumptions(lifeStage === 'growing', growing),
     foal: lifeStage === 'foal',
     'not-daily': hasNotDaily,
   }
   return assumptionCodes.filter((code) => held[code])
+}
+
+/** RATIONS-18 */
+function growingAssumptions(isGrowing: boolean, { ageMonths, adultWeightKg }: Growing) {
+  const [hasAge, hasAdultWeight] = [ageMonths !== null, adultWeightKg !== null]
+  return {
+    'growing-any-age': isGrowing && !hasAge && !hasAdultWeight,
+    'growing-by-weight': isGrowing && !hasAge && hasAdultWeight,
+    'growing-by-age': isGrowing && hasAge && !hasAdultWeight,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Horse } from '../feed-advice/index.ts'
+import type { Growing } from './growth.ts'
 import { isAbove } from './is-above.ts'
 import { mealFigures, type MealMeasure, mealMeasures, mostOfMeal, mostOfSubstance } from './measures.ts'
 import { type Need, shortBelow } from './need.ts'
@@ -17,6 +18,7 @@ import {
 export const verdicts = [
   'short',
   'loses-weight',
+  'depends-on-age',
   'enough',
   'above-need',
   'above-limit',
@@ -46,8 +48,8 @@ export type Bar = {
 
 export type Sums = { feeds: readonly RationFeed[]; fed: Amounts; forage: Amounts; dryMatterKg: number }
 
-export function barsOf(horse: Horse, sums: Sums): Bar[] {
-  const needs = needsOf(horse)
+export function barsOf(horse: Horse, sums: Sums, growing?: Growing): Bar[] {
+  const needs = needsOf(horse, growing)
   const figures = mealFigures(sums.feeds, sums.fed)
   const substanceBar = (substance: Substance, need: Need | null): Bar => {
     const fromForage = sums.forage[substance]

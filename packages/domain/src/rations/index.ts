@@ -1,6 +1,8 @@
 export { assumptionCodes, assumptionsOf } from './assumptions.ts'
 export { type Measure, verdicts } from './bars.ts'
 export { type Forage, leastForageKg, measuredForage, standardForages } from './forage.ts'
+export { ageOfYear, type Growing } from './growth.ts'
+export { growingMonths } from './growth-values.ts'
 export { judgeRation, type RationParts } from './judge-ration.ts'
 export { mealMeasures } from './measures.ts'
 export { sourcesOf, sourceTopics } from './sources.ts'

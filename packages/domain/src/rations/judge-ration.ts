@@ -2,10 +2,17 @@ import type { ForageJudgement, Horse } from '../feed-advice/index.ts'
 import { type Bar, barsOf, type Sums } from './bars.ts'
 import type { Forage } from './forage.ts'
 import { forageBar, forageWarningsOf, judgementOf } from './forage-bar.ts'
+import type { Growing } from './growth.ts'
 import { dryMatterKg, feedSupply, forageSupply, type RationFeed, sumOf } from './supply.ts'
 import { type Warning, warningsOf } from './warnings.ts'
 
-export type RationParts = { horse: Horse; forage: Forage; forageKg: number; feeds: readonly RationFeed[] }
+export type RationParts = {
+  horse: Horse
+  growing?: Growing
+  forage: Forage
+  forageKg: number
+  feeds: readonly RationFeed[]
+}
 
 export type JudgedRation = {
   /** RATIONS-16: judged before the feeds. */
@@ -16,7 +23,7 @@ export type JudgedRation = {
 }
 
 /** RATIONS-1: everything that one horse gets in a day, added up and held against what it needs and may have. */
-export function judgeRation({ horse, forage, forageKg, feeds }: RationParts): JudgedRation {
+export function judgeRation({ horse, growing, forage, forageKg, feeds }: RationParts): JudgedRation {
   const sums: Sums = {
     feeds,
     fed: sumOf(feeds.map(feedSupply)),
@@ -24,7 +31,7 @@ export function judgeRation({ horse, forage, forageKg, feeds }: RationParts): Ju
     dryMatterKg:
       (forageKg * forage.dryMatterGPerKg) / 1000 + feeds.reduce((sum, feed) => sum + dryMatterKg(feed), 0),
   }
-  const bars = barsOf(horse, sums)
+  const bars = barsOf(horse, sums, growing)
   const judgement = judgementOf(horse, forage)
   return {
     forage: judgement,

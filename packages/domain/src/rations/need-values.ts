@@ -1,10 +1,9 @@
 import type { WorkLoad } from '../feed-advice/index.ts'
 import type { NeededSubstance } from './substances.ts'
 
-/** RATIONS-3: what drives a need: work, or what a mare or a youngster makes of its feed. */
+/** RATIONS-3: what drives a need of a grown horse: work, or what a mare makes of her feed. */
 export type Demand =
   | WorkLoad
-  | 'growing'
   | 'mare-early'
   | 'mare-8'
   | 'mare-9'
@@ -18,7 +17,6 @@ const demands = [
   'light',
   'average',
   'heavy',
-  'growing',
   'mare-early',
   'mare-8',
   'mare-9',
@@ -38,7 +36,7 @@ function row(...values: readonly number[]): NeedRow {
   return Object.fromEntries(demands.map((demand, place) => [demand, values[place]])) as NeedRow
 }
 
-/** RATIONS-3: the factors of energy are of maintenance; a youngster of a year has its own need instead. */
+/** RATIONS-3: the factors of energy are of maintenance. */
 export const energyNeeds = {
   maintenanceMjPerKg: { goodDoer: 0.127, average: 0.139, poorDoer: 0.152 },
   factors: {
@@ -54,7 +52,6 @@ export const energyNeeds = {
     'lactation-early': 1.9,
     'lactation-late': 1.7,
   },
-  growingMjPerKg: 0.245,
 } as const
 
 /** RATIONS-17: of a fat animal. Both ways kill ponies: laminitis that goes on, and fat that floods the blood of who starves. */
@@ -63,17 +60,17 @@ export const slimming = {
   leastShareOfMaintenance: { value: 0.75, source: 'practice', toBeConfirmedBy: 'vet' },
 } as const
 
-/** RATIONS-3: per kilogram of horse. */
+/** RATIONS-3: per kilogram of horse. Nobody asks which of the first seven months it is: the seventh counts. */
 export const needRows: Readonly<Record<Exclude<NeededSubstance, 'energy'>, NeedRow>> = {
-  'crude-protein': row(1.26, 1.4, 1.54, 1.72, 2.64, 1.26, 1.52, 1.59, 1.68, 1.79, 3.07, 2.8),
-  calcium: row(0.04, 0.06, 0.07, 0.08, 0.117, 0.04, 0.056, 0.072, 0.072, 0.072, 0.118, 0.083),
-  phosphorus: row(0.028, 0.036, 0.042, 0.058, 0.065, 0.028, 0.04, 0.053, 0.053, 0.053, 0.077, 0.052),
-  magnesium: row(0.015, 0.019, 0.023, 0.03, 0.017, 0.015, 0.0152, 0.0153, 0.0153, 0.0153, 0.0224, 0.021),
-  sodium: row(0.02, 0.028, 0.036, 0.051, 0.025, 0.02, 0.02, 0.022, 0.022, 0.022, 0.026, 0.023),
-  copper: row(0.2, 0.2, 0.225, 0.25, 0.25, 0.2, 0.2, 0.25, 0.25, 0.25, 0.25, 0.25),
-  zinc: row(0.8, 0.8, 0.9, 1, 1, 0.8, 0.8, 0.8, 0.8, 0.8, 1, 1),
-  selenium: row(0.002, 0.002, 0.00225, 0.0025, 0.0025, 0.002, 0.002, 0.002, 0.002, 0.002, 0.0025, 0.0025),
-  'vitamin-e': row(1, 1.6, 1.8, 2, 2, 1.6, 1.6, 1.6, 1.6, 1.6, 2, 2),
+  'crude-protein': row(1.26, 1.4, 1.54, 1.72, 1.46, 1.52, 1.59, 1.68, 1.79, 3.07, 2.8),
+  calcium: row(0.04, 0.06, 0.07, 0.08, 0.056, 0.056, 0.072, 0.072, 0.072, 0.118, 0.083),
+  phosphorus: row(0.028, 0.036, 0.042, 0.058, 0.04, 0.04, 0.053, 0.053, 0.053, 0.077, 0.052),
+  magnesium: row(0.015, 0.019, 0.023, 0.03, 0.0152, 0.0152, 0.0153, 0.0153, 0.0153, 0.0224, 0.021),
+  sodium: row(0.02, 0.028, 0.036, 0.051, 0.02, 0.02, 0.022, 0.022, 0.022, 0.026, 0.023),
+  copper: row(0.2, 0.2, 0.225, 0.25, 0.2, 0.2, 0.25, 0.25, 0.25, 0.25, 0.25),
+  zinc: row(0.8, 0.8, 0.9, 1, 0.8, 0.8, 0.8, 0.8, 0.8, 1, 1),
+  selenium: row(0.002, 0.002, 0.00225, 0.0025, 0.002, 0.002, 0.002, 0.002, 0.002, 0.0025, 0.0025),
+  'vitamin-e': row(1, 1.6, 1.8, 2, 1.6, 1.6, 1.6, 1.6, 1.6, 2, 2),
 }
 
 /** RATIONS-4: below this share of its need a substance is short, over that it is more than needed. */

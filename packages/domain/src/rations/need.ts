@@ -5,7 +5,7 @@ export type Need = {
   /** The least; the same where nothing is open. */
   least: number
   /** What is said of an amount between the two. */
-  between: 'enough' | 'loses-weight'
+  between: 'enough' | 'loses-weight' | 'depends-on-age'
 }
 
 export function needOf(amount: number): Need {

@@ -1,4 +1,5 @@
 import type { Horse } from '../feed-advice/index.ts'
+import { type Growing, growthNeed, unknownGrowing } from './growth.ts'
 import { type Need, needOf } from './need.ts'
 import { type Demand, energyNeeds, needRows, slimming } from './need-values.ts'
 import { type NeededSubstance, neededSubstances } from './substances.ts'
@@ -9,36 +10,35 @@ export type Needs = Readonly<Record<NeededSubstance, Need>>
  * RATIONS-3: what a horse needs in a day. Null for a foal: how much milk it drinks is not known. A mare that also works needs
  * the greater of both.
  */
-export function needsOf(horse: Horse): Needs | null {
-  const demands = demandsOf(horse)
-  if (!demands) return null
-  const amounts = neededSubstances.map((substance) => [
-    substance,
-    substance === 'energy'
-      ? energyOf(horse, demands)
-      : needOf(horse.weightKg * Math.max(...demands.map((demand) => needRows[substance][demand]))),
-  ])
-  return Object.fromEntries(amounts) as Needs
+export function needsOf(horse: Horse, growing = unknownGrowing): Needs | null {
+  if (horse.lifeStage === 'foal') return null
+  const needs = neededSubstances.map((substance) => [substance, needFor(substance, horse, growing)])
+  return Object.fromEntries(needs) as Needs
 }
 
-function demandsOf({ lifeStage, workLoad }: Horse): Demand[] | null {
+function needFor(substance: NeededSubstance, horse: Horse, growing: Growing): Need {
+  if (horse.lifeStage === 'growing') return growthNeed(substance, horse, growing)
+  const demands = demandsOf(horse)
+  if (substance === 'energy') return energyOf(horse, demands)
+  return needOf(horse.weightKg * Math.max(...demands.map((demand) => needRows[substance][demand])))
+}
+
+/** Those that grow have rows of their own. */
+function demandsOf({ lifeStage, workLoad }: Horse): Demand[] {
   switch (lifeStage) {
-    case 'foal':
-      return null
     case 'unknown':
+    case 'foal':
+    case 'growing':
     case 'adult':
     case 'senior':
       return [workLoad]
-    case 'growing':
-      return ['growing']
     default:
       return [lifeStage, workLoad]
   }
 }
 
 function energyOf(horse: Horse, demands: readonly Demand[]): Need {
-  const factors = demands.flatMap((demand) => (demand === 'growing' ? [] : energyNeeds.factors[demand]))
-  if (factors.length === 0) return needOf(horse.weightKg * energyNeeds.growingMjPerKg)
+  const factors = demands.map((demand) => energyNeeds.factors[demand])
   const maintenance = horse.weightKg * energyNeeds.maintenanceMjPerKg[keeperOf(horse)]
   return maySlim(horse) ? slimmingNeed(maintenance, factors) : needOf(maintenance * Math.max(...factors))
 }

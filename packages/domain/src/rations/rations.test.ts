@@ -174,11 +174,13 @@ describe('an answer', () => {
   })
 
   it('tells its sources, and which of them somebody must still confirm (RATIONS-2)', () => {
-    const sources = sourcesOf({ isMeasured: false })
+    const sources = sourcesOf({ isMeasured: false, isGrowing: false })
     expect(sources.every(({ title }) => title.length > 3)).toBe(true)
     expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ toBeConfirmedBy: 'nutritionist' })
     expect(sources.map(({ topic }) => topic)).not.toContain('laboratory')
-    expect(sourcesOf({ isMeasured: true }).map(({ topic }) => topic)).toContain('laboratory')
+    expect(sourcesOf({ isMeasured: true, isGrowing: false }).map(({ topic }) => topic)).toContain(
+      'laboratory',
+    )
     expect(adviceLimits.starchPerMeal.value).toBe(1)
   })
 })

@@ -6,11 +6,13 @@ import {
   oilDensity,
   usualFeedDryMatter,
 } from '../feed-advice/index.ts'
+import { growthSource } from './growth-values.ts'
 import { needSource, slimming } from './need-values.ts'
 
 /** RATIONS-2: what a source was used for. */
 export const sourceTopics = [
   'needs',
+  'growth',
   'ceilings',
   'selenium',
   'starch',
@@ -45,9 +47,10 @@ function ownRule(topic: SourceTopic): Source {
 }
 
 /** RATIONS-2: where the figures of a ration are from. */
-export function sourcesOf({ isMeasured }: { isMeasured: boolean }): Source[] {
+export function sourcesOf({ isMeasured, isGrowing }: { isMeasured: boolean; isGrowing: boolean }): Source[] {
   return [
     cited('needs', needSource),
+    ...(isGrowing ? [cited('growth', growthSource)] : []),
     cited('ceilings', euCeilings.selenium),
     cited('selenium', adviceLimits.seleniumPerDay),
     cited('starch', adviceLimits.starchPerMeal),

@@ -1,5 +1,20 @@
+import type { StoredHorse } from '@haverhof/domain/horses'
 import { describe, expect, it } from 'vitest'
-import { forageOf, rationQuery, rationSearch, readRation } from './ration-address'
+import { forageOf, monthsOf, rationQuery, rationSearch, readRation } from './ration-address'
+import { withStoredHorse } from './stored-horse'
+
+const kept: StoredHorse = {
+  guestKey: '6f1b5d7e-6f0c-4f7e-9b1a-0c8f3f2f1a11',
+  name: 'Bella',
+  birthYear: null,
+  horseType: 'horse',
+  weightKg: 310,
+  workLoad: 'none',
+  roughageType: 'hay',
+  lifeStage: 'growing',
+  bodyCondition: 'right',
+  health: [],
+}
 
 const read = (search: string) => readRation(new URLSearchParams(search))
 const horse = '?horse-type=pony&weight=300&labour=none&roughage=hay'
@@ -23,6 +38,34 @@ describe('the address of a ration (RATIONS-14)', () => {
       feeds: '12102:300:2,10102::',
       forageKg: 6.5,
     })
+  })
+
+  it('says age and adult weight of one that grows alone (RATIONS-18)', () => {
+    const search = `${horse}&stage=growing&months=7&adult-weight=450`
+    expect(rationSearch(read(search))).toBe(search)
+    expect(rationQuery(read(search))).toMatchObject({ stage: 'growing', ageMonths: 7, adultWeight: 450 })
+    expect(rationSearch(read(search.replace('growing', 'adult')))).not.toContain('months')
+    expect(rationQuery(read(search.replace('growing', 'adult')))).not.toHaveProperty('ageMonths')
+    const wrong = rationQuery(read(`${horse}&stage=growing&months=2&adult-weight=9`))
+    expect(wrong).not.toHaveProperty('ageMonths')
+    expect(wrong).not.toHaveProperty('adultWeight')
+    expect([monthsOf('x'), monthsOf('3'), monthsOf(' 48 '), monthsOf('')]).toEqual([
+      null,
+      null,
+      48,
+      undefined,
+    ])
+  })
+
+  it('takes the age of a horse that is kept from the year of its birth (RATIONS-18)', () => {
+    const yearling = { ...kept, birthYear: 2025 }
+    const now = new Date('2026-11-19T12:00:00Z')
+    expect(rationQuery(withStoredHorse(read(''), yearling, now))).toMatchObject({
+      weight: 310,
+      ageMonths: 18,
+    })
+    const unknown = withStoredHorse(read('?months=9'), { ...yearling, birthYear: null }, now)
+    expect(rationQuery(unknown)).not.toHaveProperty('ageMonths')
   })
 
   it('drops the rows of a plain form that are empty, with their grams', () => {

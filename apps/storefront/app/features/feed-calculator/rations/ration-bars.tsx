@@ -53,6 +53,7 @@ function BarList({ title, id, bars, ration }: ListProps) {
 const looks = {
   short: { icon: 'arrow-down', look: 'text-warning' },
   'loses-weight': { icon: 'arrow-down', look: 'text-ink' },
+  'depends-on-age': { icon: 'warning', look: 'text-warning' },
   enough: { icon: 'check', look: 'text-success' },
   'above-need': { icon: 'arrow-up', look: 'text-ink' },
   'above-limit': { icon: 'warning', look: 'text-danger' },

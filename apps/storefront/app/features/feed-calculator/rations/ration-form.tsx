@@ -4,6 +4,7 @@ import { TextField } from '../../../ui/text-field'
 import { emptyRow, forageName, forageOf, mostRows, type RationRow } from './ration-address'
 import type { FeedOptionGroup } from './ration-data'
 import { FeedRow } from './feed-row'
+import { GrowingFields } from './growing-fields'
 import { HorseFields } from './horse-fields'
 import { OwnForage } from './own-forage'
 import type { RationState } from './use-ration'
@@ -26,6 +27,9 @@ export function RationForm({ state, groups }: Props) {
       <div className="flex flex-col gap-5">
         <h2 className="text-section xs:text-3xl">{c('title')}</h2>
         <HorseFields horse={input.horse} change={(horse) => change({ ...input, horse })} />
+        {input.horse.lifeStage === 'growing' && (
+          <GrowingFields growing={input.growing} change={(growing) => change({ ...input, growing })} />
+        )}
         <TextField
           label={t('forageKg')}
           hint={t('forageHint')}

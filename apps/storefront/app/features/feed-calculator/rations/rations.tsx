@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { HorseChoiceSlot } from '../../../shared/lazy/horse-choice-slot'
 import { useFormats } from '../../../shared/prices/formats'
 import { Icon } from '../../../ui/icon'
-import { horseOf, withHorse } from '../calculator-address'
+import { horseOf } from '../calculator-address'
 import { ForageVerdict } from '../forage-verdict'
 import { RationBars } from './ration-bars'
 import { RationBasis } from './ration-basis'
@@ -11,6 +11,7 @@ import { RationForm } from './ration-form'
 import { RationPacks } from './ration-packs'
 import { RationParts } from './ration-parts'
 import { RationWarnings } from './ration-warnings'
+import { withStoredHorse } from './stored-horse'
 import { type RationState, useRation } from './use-ration'
 
 /** RATIONS-14: questions on one side, the answer on the other. */
@@ -34,7 +35,7 @@ export function Rations({ data }: { data: RationData }) {
         <RationForm state={state} groups={data.groups} />
         <HorseChoiceSlot
           horse={horseOf(input.horse)}
-          onFill={(horse) => change({ ...input, horse: withHorse(input.horse, horse) })}
+          onFill={(horse) => change(withStoredHorse(input, horse))}
         />
       </div>
       <RationAnswer state={state} />

@@ -1,0 +1,72 @@
+import type { Horse } from '../feed-advice/index.ts'
+import {
+  adultWeightOfRowsKg,
+  growingMonths,
+  type GrowthRow,
+  growthRows,
+  largestAdultsKg,
+} from './growth-values.ts'
+import type { Need } from './need.ts'
+import type { NeededSubstance } from './substances.ts'
+
+/** RATIONS-18: what may be known of one that grows; null where nobody said. */
+export type Growing = { ageMonths: number | null; adultWeightKg: number | null }
+
+export const unknownGrowing: Growing = { ageMonths: null, adultWeightKg: null }
+
+/** RATIONS-18: the amount of the youngest that it may be, and the least of the oldest. */
+export function growthNeed(substance: NeededSubstance, horse: Horse, growing: Growing): Need {
+  const { youngest, oldest } = agesOf(horse, growing)
+  const amounts = [youngest, oldest].map((age) => amountAt(age, substance, horse, growing))
+  return { amount: Math.max(...amounts), least: Math.min(...amounts), between: 'depends-on-age' }
+}
+
+/** Without any hint the need is that by its weight; else that of its age, in step with the weight it grows up to. */
+function amountAt(age: number, substance: NeededSubstance, { weightKg }: Horse, growing: Growing): number {
+  const row = rowAt(age)
+  const adult = growing.adultWeightKg
+  if (adult === null) return (row[substance] * weightKg) / row.weightKg
+  return (row[substance] * Math.max(adult, weightKg)) / adultWeightOfRowsKg
+}
+
+/** RATIONS-18: by its age, else by the share of its adult weight; else it may be as young as the largest of its kind, or two years old. */
+function agesOf({ weightKg, horseType }: Horse, { ageMonths, adultWeightKg }: Growing) {
+  if (ageMonths !== null) return { youngest: ageMonths, oldest: ageMonths }
+  const byShare = (adult: number) => ageAt((weightKg / adult) * adultWeightOfRowsKg)
+  if (adultWeightKg !== null) return { youngest: byShare(adultWeightKg), oldest: byShare(adultWeightKg) }
+  return { youngest: byShare(largestAdultsKg[horseType]), oldest: growthRows.at(-1)?.ageMonths ?? 0 }
+}
+
+/** Between two rows as far as the age lies between them; before the first and after the last these hold. */
+function rowAt(age: number): GrowthRow {
+  const [before, after, share] = between(age, ({ ageMonths }) => ageMonths)
+  const mixed = Object.entries(before.row).map(([key, value]) => {
+    const next = after.row[key as keyof GrowthRow]
+    return [key, value + (next - value) * share] as const
+  })
+  return Object.fromEntries(mixed) as GrowthRow
+}
+
+/** The age at which one that grows up to 500 kg weighs so much. */
+function ageAt(weightKg: number): number {
+  const [before, after, share] = between(weightKg, ({ row }) => row.weightKg)
+  return before.ageMonths + (after.ageMonths - before.ageMonths) * share
+}
+
+type Row = (typeof growthRows)[number]
+
+function between(value: number, of: (row: Row) => number): readonly [Row, Row, number] {
+  // Beyond the last there is none: -1 is the last.
+  const place = growthRows.findIndex((row) => of(row) >= value)
+  const after = growthRows.at(place) as Row
+  const before = growthRows[place - 1] ?? after
+  const width = of(after) - of(before)
+  return [width > 0 ? before : after, after, width > 0 ? (value - of(before)) / width : 0]
+}
+
+/** RATIONS-18: how old one is that was born in a year, counted from the first of May; today is `2026-11-19`. */
+export function ageOfYear(birthYear: number, today: string): number {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const months = (year - birthYear) * 12 + month - 5
+  return Math.min(Math.max(months, growingMonths.min), growingMonths.max)
+}
