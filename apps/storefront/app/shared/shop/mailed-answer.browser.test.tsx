@@ -6,7 +6,7 @@ const before = location.href
 afterEach(() => history.replaceState(null, '', before))
 
 test.each([
-  ['newsletter.confirm', 'Yes, send me the newsletter', 'You’re on the list'],
+  ['newsletter.confirm', 'Yes, I confirm', 'Confirmed'],
   ['newsletter.unsubscribe', 'Unsubscribe', 'You’ve been unsubscribed'],
   ['withdrawal.mailbox', 'Yes, it is mine', 'Thank you, your statement is confirmed'],
 ] as const)(
