@@ -20,9 +20,14 @@ export async function enterOffice(page: Page, role = 'owner'): Promise<string> {
 }
 
 /** The same as far as the screen with the codes for the day the passkey is lost: they are in, and may open any screen; of one site alone where it is named. */
-export async function acceptInvitation(page: Page, role = 'owner', siteId?: number): Promise<string> {
+export async function acceptInvitation(
+  page: Page,
+  role = 'owner',
+  siteId?: number,
+  name = 'Ines Visser',
+): Promise<string> {
   const mailbox = await openInvitation(page, role, siteId)
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ines Visser')
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.getByRole('button', { name: 'Make a passkey' }).click()
   await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeVisible()
   return mailbox

@@ -4860,7 +4860,19 @@ export interface paths {
                     content: {
                         "application/json": {
                             orderId: number;
-                            packing: components["schemas"]["Packing"];
+                            packing: {
+                                by: string;
+                                byName: string | null;
+                                /** @description The caller packs it */
+                                isOwn: boolean;
+                                /** Format: date-time */
+                                since: string;
+                                /**
+                                 * Format: date-time
+                                 * @description Every scan moves it
+                                 */
+                                until: string;
+                            };
                         };
                     };
                 };
@@ -15197,7 +15209,20 @@ export interface components {
             /** @description The withdrawal from it that waits for staff; null without one */
             openWithdrawalId: number | null;
             orderId: number;
-            packing: components["schemas"]["Packing"];
+            /** @description Who packs it now */
+            packing: {
+                by: string;
+                byName: string | null;
+                /** @description The caller packs it */
+                isOwn: boolean;
+                /** Format: date-time */
+                since: string;
+                /**
+                 * Format: date-time
+                 * @description Every scan moves it
+                 */
+                until: string;
+            } | null;
             /** Format: date-time */
             paidAt: string | null;
             pieces: number;
@@ -15221,20 +15246,6 @@ export interface components {
             pt?: string;
             sv?: string;
         };
-        /** @description Who packs it now */
-        Packing: {
-            by: string;
-            byName: string | null;
-            /** @description The caller packs it */
-            isOwn: boolean;
-            /** Format: date-time */
-            since: string;
-            /**
-             * Format: date-time
-             * @description Every scan moves it
-             */
-            until: string;
-        } | null;
         Paper: {
             buyerName: string;
             companyName: string | null;
@@ -16134,7 +16145,20 @@ export interface components {
             /** @description The withdrawal from it that waits for staff; null without one */
             openWithdrawalId: number | null;
             orderId: number;
-            packing: components["schemas"]["Packing"];
+            /** @description Who packs it now */
+            packing: {
+                by: string;
+                byName: string | null;
+                /** @description The caller packs it */
+                isOwn: boolean;
+                /** Format: date-time */
+                since: string;
+                /**
+                 * Format: date-time
+                 * @description Every scan moves it
+                 */
+                until: string;
+            } | null;
             /** Format: date-time */
             paidAt: string | null;
             siteId: number;

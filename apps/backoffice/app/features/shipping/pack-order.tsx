@@ -5,11 +5,13 @@ import { ScanField } from '../../ui/scan-field'
 import { Empty, Failed, Loading } from '../../ui/states'
 import { OrderRemarks } from './order-remarks'
 import { HoldNote } from './hold-note'
+import { PackedByAnother, SentByAnother } from './packed-by-another'
 import { PackLine } from './pack-line'
 import { PaperLinks } from './paper-links'
 import { ParcelFields } from './parcel-fields'
 import { piecesLeft } from './scan-piece'
 import { usePacking } from './use-packing'
+import { usePackingClaim } from './use-packing-claim'
 import { type Picking, usePicking } from './use-picking'
 
 type Props = {
@@ -22,23 +24,32 @@ type Props = {
 /** One order on the packing table. */
 export function PackOrder({ orderId, ...rest }: Props) {
   const t = useTranslations('office-shipping')
+  const claim = usePackingClaim(orderId)
   const { data: picking, error, refetch } = usePicking(orderId)
+  if (claim.another) return <PackedByAnother packing={claim.another} orderId={orderId} onNext={rest.onSkip} />
   if (error) return <Failed error={error} retry={() => void refetch()} />
   if (!picking) return <Loading />
   const isToSend = picking.status === 'paid' || picking.status === 'processing'
+  if (picking.status === 'sent' && picking.lastShipment)
+    return <SentByAnother shipment={picking.lastShipment} orderId={orderId} onNext={rest.onSkip} />
   if (!isToSend || picking.lines.length === 0)
     return (
       <Empty title={picking.status === 'open' ? t('notPaid') : t('nothingLeft')}>
         {rest.onSkip ? <Button onPress={rest.onSkip}>{t('pack.next')}</Button> : null}
       </Empty>
     )
-  return <Packing picking={picking} {...rest} />
+  return <Packing picking={picking} claim={claim} {...rest} />
 }
 
-function Packing({ picking, onDone, onSkip }: Omit<Props, 'orderId'> & { picking: Picking }) {
+type PackingProps = Omit<Props, 'orderId'> & {
+  picking: Picking
+  claim: ReturnType<typeof usePackingClaim>
+}
+
+function Packing({ picking, claim, onDone, onSkip }: PackingProps) {
   const t = useTranslations('office-shipping')
   const { orderId, lines, address } = picking
-  const packing = usePacking(picking, onDone)
+  const packing = usePacking(picking, { claim, onDone })
   const { picked, isWhole } = packing
   return (
     <div className="grid max-w-4xl gap-4">

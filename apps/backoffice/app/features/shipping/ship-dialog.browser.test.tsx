@@ -20,6 +20,8 @@ const picking: Picking = {
   paidAt: '2026-06-01T10:00:00.000Z',
   openWithdrawalId: null,
   isChargedBack: false,
+  packing: null,
+  lastShipment: null,
   address: ['Anna de Vries', 'Dorpsstraat 1', '1234 AB Dorp'],
   delivery: {
     date: { from: '2026-06-03', until: '2026-06-04' },

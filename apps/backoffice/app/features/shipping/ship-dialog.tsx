@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Failed, Loading } from '../../ui/states'
@@ -32,15 +33,18 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
   const [changed, setChanged] = useState<readonly PlannedLine[] | null>(null)
   const [parcel, setParcel] = useState<Parcel>(rememberedParcel)
   const hold = useHold(picking)
-  const ship = useShip(() => {
-    onShipped?.(orderId)
-    onClose()
+  const ship = useShip({
+    done: () => {
+      onShipped?.(orderId)
+      onClose()
+    },
   })
   const plan = changed ?? (picking ? wholePlan(picking.lines) : [])
   const problem = picking ? problemOf(picking, plan) : null
   const isParcelWrong = !isParcelNumber(parcel.parcelNumber)
+  const packed = usePackedWords(picking)
   const unsure = hold.open ? t(`${hold.open}.why`) : null
-  const why = problem ? t(problem) : isParcelWrong ? t('parcelProblem') : unsure
+  const why = packed ?? (problem ? t(problem) : isParcelWrong ? t('parcelProblem') : unsure)
   const confirm = () => {
     if (why === null) ship.mutate({ orderId, ...parcel, plan: changed, ...hold.despite })
   }
@@ -67,6 +71,11 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
       {picking ? (
         <div className="grid gap-5">
           <HoldNote hold={hold} />
+          {packed ? (
+            <p role="alert" className="bg-warning-soft text-warning rounded-card px-4 py-3 font-medium">
+              {packed}
+            </p>
+          ) : null}
           <p className="text-muted">
             <bdi>{picking.address.join(', ')}</bdi>
           </p>
@@ -77,6 +86,20 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
       ) : null}
     </Dialog>
   )
+}
+
+/** SHIPMENTS-12: a colleague has it at the packing table. */
+function usePackedWords(picking: Picking | undefined): string | null {
+  const t = useTranslations('office-shipping')
+  const { time } = useFormats()
+  const packing = picking?.packing
+  if (!packing || packing.isOwn) return null
+  const { byName, since, until } = packing
+  const [name, number] = [byName ?? t('packing.somebody'), String(picking.orderId)]
+  return [
+    t('packing.taken', { name, number }),
+    t('packing.takenSince', { since: time(since), until: time(until) }),
+  ].join('. ')
 }
 
 type Problem = 'notPaid' | 'nothingLeft' | 'whyNothing' | 'whyMissing'

@@ -6,12 +6,15 @@ import { isParcelNumber } from './parcel-numbers'
 import { type Picked, type ScanProblem, nothingPicked, piecesLeft, scanPiece, takeRest } from './scan-piece'
 import { useHold } from './use-hold'
 import type { LineToPick, Picking } from './use-picking'
+import type { usePackingClaim } from './use-packing-claim'
 import { useShip } from './use-ship'
 
 type Problem = { name: ScanProblem; code: string }
 
+type Options = { claim: ReturnType<typeof usePackingClaim>; onDone: () => void }
+
 /** What happens at the packing table: pieces are taken, scans answer, the parcel gets its number and leaves. */
-export function usePacking(picking: Picking, onDone: () => void) {
+export function usePacking(picking: Picking, { claim, onDone }: Options) {
   const { orderId, lines } = picking
   const t = useTranslations('office-shipping')
   const [picked, setPicked] = useState<Picked>(() => nothingPicked(lines))
@@ -20,7 +23,7 @@ export function usePacking(picking: Picking, onDone: () => void) {
   const [said, setSaid] = useState<string | null>(null)
   const [lastLine, setLastLine] = useState<number | null>(null)
   const hold = useHold(picking)
-  const ship = useShip(onDone)
+  const ship = useShip({ done: onDone, refused: claim.lookAgain })
   const isWhole = lines.every((line) => piecesLeft(line, picked) === 0)
   const isEmpty = picked.every(({ quantity }) => quantity === 0)
   const mayLeave = !isEmpty && isParcelNumber(parcel.parcelNumber) && hold.open === null
@@ -32,6 +35,7 @@ export function usePacking(picking: Picking, onDone: () => void) {
   }
 
   function scan(code: string): void {
+    claim.keep()
     const scanned = scanPiece(lines, picked, code)
     // Everything is packed: what is scanned now is the label of the parcel.
     if ('problem' in scanned && scanned.problem === 'unknown' && isWhole && isParcelNumber(code)) {

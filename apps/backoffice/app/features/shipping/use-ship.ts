@@ -1,8 +1,10 @@
 import type { Carrier } from '@haverhof/domain/orders'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
-import { api, read } from '../../platform/api'
+import { StaffApiError, api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
+import { useRefusalText } from '../../platform/use-refusal-text'
 import { rememberCarrier } from './parcel-fields'
 import { parcelNumbersIn } from './parcel-numbers'
 import { type PlannedLine, plannedLines } from './ship-plan'
@@ -20,8 +22,10 @@ export type Shipping = {
 }
 
 /** SHIPMENTS-1: sends an order, whole or in part, and says so. */
-export function useShip(done: () => void) {
+export function useShip({ done, refused }: { done: () => void; refused?: () => void }) {
   const t = useTranslations('office-shipping')
+  const refusalText = useRefusalText()
+  const client = useQueryClient()
   return useChange({
     run: ({ carrier, parcelNumber, plan, ...order }: Shipping, sent) => {
       rememberCarrier(carrier)
@@ -38,6 +42,13 @@ export function useShip(done: () => void) {
       const number = String(orderId)
       showToast({ text: status === 'sent' ? t('sent', { number }) : t('partSent', { number }) })
       done()
+    },
+    failed: (error, { orderId }) => {
+      showToast({ tone: 'danger', text: refusalText(error) })
+      // SHIPMENTS-12: somebody else may have it, or have sent it: what is shown says so.
+      if (!(error instanceof StaffApiError) || error.status !== 409) return
+      void client.invalidateQueries({ queryKey: ['orders', 'picking', orderId] })
+      refused?.()
     },
   })
 }

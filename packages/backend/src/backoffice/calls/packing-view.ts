@@ -1,14 +1,12 @@
 import { z } from '@hono/zod-openapi'
 
-export const Packing = z
-  .object({
-    by: z.string(),
-    byName: z.string().nullable(),
-    isOwn: z.boolean().openapi({ description: 'The caller packs it' }),
-    since: z.iso.datetime(),
-    until: z.iso.datetime().openapi({ description: 'Every scan moves it' }),
-  })
-  .openapi('Packing')
+export const Packing = z.object({
+  by: z.string(),
+  byName: z.string().nullable(),
+  isOwn: z.boolean().openapi({ description: 'The caller packs it' }),
+  since: z.iso.datetime(),
+  until: z.iso.datetime().openapi({ description: 'Every scan moves it' }),
+})
 
 type Claim = { by: string; since: Date | string; until: Date | string }
 

@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type StaffSchemas, api, read } from '../../platform/api'
+import { beep } from '../../platform/beep'
+
+export type Packing = NonNullable<StaffSchemas['OrderToSend']['packing']>
+
+const askAgainMs = 15_000
+/** A scan soon after another tells nothing new. */
+const freshMs = 30_000
+
+const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+
+export type Skipped = {
+  /** Orders that were skipped or are done, the latest last. */
+  passedOver: number[]
+  /** How often the next one was asked for. */
+  turn: number
+}
+
+/** SHIPMENTS-12: the next order that nobody packs, mine from now on; null while there is none, and then asked again. */
+export function useNextOrder({ passedOver, turn }: Skipped, isAsked: boolean) {
+  return useQuery({
+    queryKey: ['packing', 'next', turn],
+    enabled: isAsked,
+    queryFn: async () => {
+      const body = { passedOver }
+      return (await read(api.POST('/staff-api/v1/shipments/packing', { body, headers: headers() }))).orderId
+    },
+    refetchInterval: ({ state }) => (state.data === null ? askAgainMs : false),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+}
+
+/** SHIPMENTS-12: takes the order to this table as long as it stands here; `keep` is called with every scan. Says who else has it. */
+export function usePackingClaim(orderId: number) {
+  const client = useQueryClient()
+  const claim = useQuery({
+    queryKey: ['packing', 'order', orderId],
+    queryFn: async () => {
+      const params = { path: { id: orderId } }
+      const asked = { params, body: {}, headers: headers() }
+      const { packing } = await read(api.POST('/staff-api/v1/orders/{id}/packing', asked))
+      void client.invalidateQueries({ queryKey: ['shipping', 'queue'] })
+      return packing
+    },
+    // A tablet that slept asks when it wakes: somebody else may have the order by now.
+    refetchOnWindowFocus: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const { data, dataUpdatedAt, refetch } = claim
+  useLeaving(orderId)
+  return {
+    /** Null: nobody but me. */
+    another: data && !data.isOwn ? data : null,
+    keep: () => {
+      if (Date.now() - dataUpdatedAt < freshMs) return
+      void refetch().then((kept) => (kept.data?.isOwn === false ? beep(false) : undefined))
+    },
+    lookAgain: () => void refetch(),
+  }
+}
+
+/** Whoever leaves the screen, or closes the window, leaves the order to others. */
+function useLeaving(orderId: number): void {
+  useEffect(() => {
+    const leave = () => leaveOrder(orderId)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [orderId])
+}
+
+/** A word that nobody waits for: without it the order is free again after ten minutes. */
+function leaveOrder(orderId: number): void {
+  const asked = { params: { path: { id: orderId } }, headers: headers(), keepalive: true }
+  api.DELETE('/staff-api/v1/orders/{id}/packing', asked).catch(() => undefined)
+}
