@@ -49,7 +49,7 @@ test('pages of the account are the same for every customer, and say what they ar
   }
   for (const [path, sentence] of [
     ['/account/', 'Hier ziet u wat er loopt:'],
-    ['/account/returns/', 'Is er iets beschadigd of niet wat u verwachtte?'],
+    ['/account/returns/', 'Is er iets beschadigd of niet zoals u mocht verwachten?'],
   ] as const)
     expect((await askShop(host, path, { cookie: one ?? '' })).body, path).toContain(sentence)
   await other.context().close()
