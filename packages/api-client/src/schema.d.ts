@@ -16374,7 +16374,7 @@ export interface components {
             total: number;
         };
         Ration: {
-            assumptions: ("least-forage" | "standard-forage" | "measured-forage" | "doses-of-labels" | "largest-meal" | "adult" | "right-condition" | "healthy" | "good-doer" | "slimming" | "growing-any-age" | "growing-by-weight" | "growing-by-age" | "foal" | "not-daily")[];
+            assumptions: ("least-forage" | "standard-forage" | "measured-forage" | "doses-of-labels" | "largest-meal" | "adult" | "right-condition" | "healthy" | "good-doer" | "donkey" | "slimming" | "growing-any-age" | "growing-by-weight" | "growing-by-age" | "foal" | "not-daily")[];
             bars: components["schemas"]["RationBar"][];
             /** @description Euros, VAT included */
             costPerDay: number;
@@ -16399,7 +16399,7 @@ export interface components {
                 /** @enum {string|null} */
                 toBeConfirmedBy: "nutritionist" | "vet" | "laboratory" | null;
                 /** @enum {string} */
-                topic: "needs" | "growth" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "forage-sugar" | "standard-forage" | "oil" | "dry-matter" | "bands" | "slimming" | "laboratory";
+                topic: "needs" | "growth" | "donkey" | "donkey-appetite" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "most-eaten" | "calcium-balance" | "forage-sugar" | "standard-forage" | "oil" | "dry-matter" | "bands" | "slimming" | "laboratory";
             }[];
             warnings: components["schemas"]["RationWarning"][];
         };
@@ -16455,7 +16455,7 @@ export interface components {
         };
         RationWarning: {
             /** @enum {string} */
-            code: "forage-not-right" | "forage-unknown" | "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "little-forage" | "energy-with-vet";
+            code: "forage-not-right" | "forage-unknown" | "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "much-calcium" | "little-forage" | "more-than-eaten" | "energy-with-vet";
             limit: number | null;
             /** @enum {string|null} */
             measure: "energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal" | "sugar-and-starch-of-forage" | null;

@@ -93,7 +93,7 @@ export async function calculateRation(
       isDoseOfLabel: doses.some(({ dose }) => dose.isDoseOfLabel && dose.grams !== null),
       hasNotDaily: views.some(({ use }) => use !== 'daily'),
     }),
-    sources: sourcesOf({ isMeasured: forage.isMeasured, isGrowing: horse.lifeStage === 'growing' }),
+    sources: sourcesOf(horse, forage.isMeasured),
   }
 }
 

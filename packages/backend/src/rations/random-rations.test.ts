@@ -118,18 +118,23 @@ function isForageRight({ horse: { health }, forage: { kind, contents, isMeasured
   return !isMeasured || sugar <= { hay: 120, haylage: 100, silage: 80, grass: 0, 'poor-hay': 120 }[kind]
 }
 
-/** RATIONS-17: three quarters of what keeps the weight that a fat animal should have; of a mare or youngster what it needs now. */
-function starvingBelow({ weightKg, workLoad, lifeStage }: Horse): number {
+/**
+ * RATIONS-17, RATIONS-19: three quarters of what keeps the weight that a fat animal should have; of a mare or youngster what it needs
+ * now; of a donkey by its own figures.
+ */
+function starvingBelow({ horseType, weightKg, workLoad, lifeStage, bodyCondition }: Horse): number {
+  const isDonkey = horseType === 'donkey'
   const work = { none: 1, light: 1.2, average: 1.4, heavy: 1.6 }[workLoad]
   const mare = { 'mare-early': 1, 'mare-8': 1.11, 'mare-9': 1.15, 'mare-10': 1.21, 'mare-11': 1.28 }
   const byStage = { ...mare, 'lactation-early': 1.9, 'lactation-late': 1.7 }
-  const maintenance = 0.127 * weightKg
+  const maintenance = (isDonkey ? 0.104 : 0.127) * weightKg
   if (lifeStage === 'foal') return 0
   // Nobody said how old it is: a two-year-old needs least.
-  if (lifeStage === 'growing') return (0.95 * 78.2 * weightKg) / 429
+  if (lifeStage === 'growing') return ((isDonkey ? 0.75 : 1) * 0.95 * 78.2 * weightKg) / 429
   if (lifeStage in byStage)
     return 0.95 * maintenance * Math.max(work, byStage[lifeStage as keyof typeof byStage])
-  return 0.75 * 0.9 * maintenance
+  if (bodyCondition === 'fat') return 0.75 * 0.9 * maintenance
+  return 0.95 * work * weightKg * (bodyCondition === 'thin' ? 0.104 : 0.08)
 }
 
 /** What is clearly above a limit, as `code measure` or `code product`. */
@@ -169,13 +174,19 @@ function broken(ration: RationParts): string[] {
     )
   }
   hold('calcium-below-phosphorus', of('phosphorus'), of('calcium'))
-  if (horse.bodyCondition === 'fat') hold('energy-with-vet', starvingBelow(horse), of('energy'))
+  const isYoung = ['foal', 'growing'].includes(horse.lifeStage)
+  hold('much-calcium', of('calcium'), of('phosphorus') * (isYoung ? 3 : 6))
+  const isGrownDonkey =
+    horse.horseType === 'donkey' && ['unknown', 'adult', 'senior'].includes(horse.lifeStage)
+  hold('more-than-eaten', dryMatter, ((isGrownDonkey ? 1.8 : 3.5) * kg) / 100)
+  if (horse.bodyCondition === 'fat' || horse.horseType === 'donkey')
+    hold('energy-with-vet', starvingBelow(horse), of('energy'))
   const carriers = fed.filter(({ isMineralised }) => isMineralised).length
   if (carriers > 1) found.push('two-mineral-carriers')
   return found
 }
 
-test('in random rations nothing is above a ceiling, a limit or a label without a warning, and nothing is warned of without cause (RATIONS-5, RATIONS-6, RATIONS-9, RATIONS-17)', () => {
+test('in random rations nothing is above a ceiling, a limit or a label without a warning, and nothing is warned of without cause (RATIONS-5, RATIONS-6, RATIONS-9, RATIONS-17, RATIONS-19, RATIONS-20)', () => {
   let silent = 0
   const seen = new Map<string, number>()
   for (let count = 0; count < randomRuns; count++) {
@@ -213,6 +224,8 @@ test('in random rations nothing is above a ceiling, a limit or a label without a
     'two-mineral-carriers',
     'calcium-below-phosphorus',
     'energy-with-vet',
+    'more-than-eaten',
+    'much-calcium',
   ]
   expect([...seen.keys()]).toEqual(
     expect.arrayContaining([...crossed, ...meals.map((name) => `above-limit ${name}`), ...others]),

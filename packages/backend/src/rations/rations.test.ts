@@ -121,6 +121,19 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(starving.codes).toContain('energy-with-vet')
   })
 
+  it('tells a donkey by its own figures, with their sources, and the vet where it gets too little energy (RATIONS-19)', async () => {
+    const donkey = { horseType: 'donkey', weight: '200' }
+    const { bars, assumptions, sources } = await rationOf({ ...donkey, forageKg: '3.5' })
+    const energy = bars.find(({ measure }) => measure === 'energy')
+    expect(energy).toMatchObject({ need: 24.96, leastNeed: 19.2, verdict: 'enough' })
+    expect(assumptions).toContain('donkey')
+    expect(assumptions).not.toContain('good-doer')
+    const topics = sources.map(({ topic }) => topic)
+    expect(topics).toEqual(expect.arrayContaining(['donkey', 'donkey-appetite']))
+    const { warnings } = await rationOf({ ...donkey, forageKg: '2' })
+    expect(warnings.map(({ code }) => code)).toContain('energy-with-vet')
+  })
+
   it('goes by age and adult weight of one that grows; without them it says that it depends on the age (RATIONS-18)', async () => {
     const young = { stage: 'growing', workLoad: 'none', forageKg: '4' }
     const barOf = async (changes: Record<string, string>, measure: string) => {

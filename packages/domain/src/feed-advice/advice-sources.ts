@@ -21,6 +21,8 @@ export const adviceSources = {
   cvb: source('CVB 2016, Voederwaardering paarden (EWpa)', '2016'),
   'science-equine': source('science-equine.com, Heulage', null),
   'pferde-betrieb': source('pferde-betrieb.de; spillers-feeds.com/feeding-guide', null),
+  'donkey-sanctuary': source('Wood et al. 2006, The Donkey Sanctuary, research paper 521', '2006'),
+  wikivet: source('WikiVet, Energy Requirements – Donkey', null, '2026-11-19'),
   practice: source('Haverhof', '2026'),
   codex: source('Codex Alimentarius CXS 210-1999, Named Vegetable Oils: relative density', '1999'),
   'twelve-percent': source(

@@ -14,6 +14,7 @@ export const limitUnits = [
   'IU/kg',
   'kg-dm/100kg-bw',
   'kg/kg',
+  'g/g',
   'kg/l',
   'ph',
   'ew/kg-dm',
@@ -23,6 +24,8 @@ export const limitUnits = [
 const animalGroups = {
   all: () => true,
   'at-risk': isAtRisk,
+  donkey: ({ horseType }) => horseType === 'donkey',
+  growing: ({ lifeStage }) => lifeStage === 'growing' || lifeStage === 'foal',
 } as const satisfies Record<string, (horse: Horse) => boolean>
 
 /**
@@ -65,6 +68,25 @@ export const adviceLimits = {
   concentratePerMeal: { value: 2000, unit: 'g', source: 'practice', ...open },
   /** Of forage, a day. */
   forageDryMatterPer100Kg: { value: 1.5, unit: 'kg-dm/100kg-bw', source: 'pferde-betrieb', ...open },
+  leastForageOfDonkeyPer100Kg: {
+    ...open,
+    value: 1.3,
+    unit: 'kg-dm/100kg-bw',
+    source: 'wikivet',
+    holdsFor: 'donkey',
+  },
+  /** Of forage and feed, a day: more than this hardly any animal eats, and no grown donkey more than that. */
+  mostDryMatterPer100Kg: { value: 3.5, unit: 'kg-dm/100kg-bw', source: 'nrc', ...open },
+  mostDryMatterOfDonkeyPer100Kg: {
+    ...open,
+    value: 1.8,
+    unit: 'kg-dm/100kg-bw',
+    source: 'wikivet',
+    holdsFor: 'donkey',
+  },
+  /** Of calcium, for each gram of phosphorus. */
+  mostCalciumPerPhosphorus: { value: 6, unit: 'g/g', source: 'nrc', ...open },
+  mostCalciumPerPhosphorusGrowing: { value: 3, unit: 'g/g', source: 'nrc', ...open, holdsFor: 'growing' },
   /** A day from feed for the reference horse. */
   seleniumPerDay: { value: 3, unit: 'mg', source: 'practice', ...open },
   ...forageLimits,

@@ -12,6 +12,7 @@ export const assumptionCodes = [
   'right-condition',
   'healthy',
   'good-doer',
+  'donkey',
   'slimming',
   'growing-any-age',
   'growing-by-weight',
@@ -40,7 +41,7 @@ export function assumptionsOf({
   isDoseOfLabel,
   hasNotDaily,
 }: Known): AssumptionCode[] {
-  const { lifeStage, bodyCondition, health } = horse
+  const { horseType, lifeStage, bodyCondition, health } = horse
   const held: Record<AssumptionCode, boolean> = {
     'least-forage': !isForageGiven,
     'standard-forage': !isMeasured,
@@ -50,7 +51,8 @@ export function assumptionsOf({
     adult: lifeStage === 'unknown',
     'right-condition': bodyCondition === 'unknown',
     healthy: health === 'unknown',
-    'good-doer': keeperOf(horse) === 'goodDoer' && bodyCondition !== 'fat' && lifeStage !== 'growing',
+    'good-doer': isGoodDoer(horse),
+    donkey: horseType === 'donkey',
     slimming: maySlim(horse),
     ...growingAssumptions(lifeStage === 'growing', growing),
     foal: lifeStage === 'foal',
@@ -67,4 +69,11 @@ function growingAssumptions(isGrowing: boolean, { ageMonths, adultWeightKg }: Gr
     'growing-by-weight': isGrowing && !hasAge && hasAdultWeight,
     'growing-by-age': isGrowing && hasAge && !hasAdultWeight,
   }
+}
+
+/** Said of kinds: that a fat animal keeps its weight easily nobody needs to be told. */
+function isGoodDoer(horse: Horse): boolean {
+  const { horseType, bodyCondition, lifeStage } = horse
+  if (bodyCondition === 'fat' || lifeStage === 'growing' || horseType === 'donkey') return false
+  return keeperOf(horse) === 'goodDoer'
 }

@@ -7,6 +7,7 @@ import {
   largestAdultsKg,
 } from './growth-values.ts'
 import type { Need } from './need.ts'
+import { donkeyEnergy } from './need-values.ts'
 import type { NeededSubstance } from './substances.ts'
 
 /** RATIONS-18: what may be known of one that grows; null where nobody said. */
@@ -18,7 +19,13 @@ export const unknownGrowing: Growing = { ageMonths: null, adultWeightKg: null }
 export function growthNeed(substance: NeededSubstance, horse: Horse, growing: Growing): Need {
   const { youngest, oldest } = agesOf(horse, growing)
   const amounts = [youngest, oldest].map((age) => amountAt(age, substance, horse, growing))
-  return { amount: Math.max(...amounts), least: Math.min(...amounts), between: 'depends-on-age' }
+  // RATIONS-19: what young donkeys need nobody has measured; grown ones need a part of a horse's energy.
+  const share = substance === 'energy' && horse.horseType === 'donkey' ? donkeyEnergy.shareOfHorse : 1
+  return {
+    amount: Math.max(...amounts),
+    least: Math.min(...amounts) * share,
+    between: youngest < oldest ? 'depends-on-age' : 'enough',
+  }
 }
 
 /** Without any hint the need is that by its weight; else that of its age, in step with the weight it grows up to. */

@@ -54,6 +54,15 @@ export const energyNeeds = {
   },
 } as const
 
+/** RATIONS-19: at rest; the most is three quarters of a horse's, the least what donkeys were measured to need in summer. */
+export const donkeyEnergy = {
+  mostMjPerKg: 0.104,
+  leastMjPerKg: 0.08,
+  shareOfHorse: 0.75,
+  source: 'donkey-sanctuary',
+  toBeConfirmedBy: 'nutritionist',
+} as const
+
 /** RATIONS-17: of a fat animal. Both ways kill ponies: laminitis that goes on, and fat that floods the blood of who starves. */
 export const slimming = {
   wantedShareOfWeight: { value: 0.9, source: 'practice', toBeConfirmedBy: 'vet' },

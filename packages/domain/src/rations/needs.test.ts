@@ -34,6 +34,46 @@ describe('what a horse needs (RATIONS-3)', () => {
   })
 })
 
+describe('a donkey (RATIONS-19)', () => {
+  const donkey: Partial<Horse> = { horseType: 'donkey', weightKg: 200 }
+  const on = (mj: number, changes: Partial<Horse> = {}) => {
+    const { bar, codes } = judged([], { ...donkey, ...changes }, mj / (0.86 * 8.9))
+    return { energy: bar('energy'), codes }
+  }
+
+  it('needs at most three quarters of a horse’s energy: on 3.5 kg of hay in light work it has enough', () => {
+    expect(judged([], donkey, 3.5).bar('energy')).toMatchObject({ verdict: 'enough' })
+    const { energy } = on(16, { workLoad: 'none' })
+    expect(energy?.need).toBeCloseTo(200 * 0.104)
+    expect(energy?.leastNeed).toBeCloseTo(200 * 0.08)
+    expect([energy?.verdict, on(23, { workLoad: 'none' }).energy?.verdict]).toEqual(['enough', 'above-need'])
+  })
+
+  it('is never told too little energy without the vet, at any age and stage', () => {
+    const stages = ['adult', 'growing', 'mare-10', 'lactation-early'] as const
+    for (const lifeStage of stages) {
+      const { energy, codes } = on(14, { lifeStage })
+      expect(energy?.verdict).toBe('short')
+      expect(codes).toContain('energy-with-vet energy')
+    }
+    expect(judged([], { weightKg: 200 }, 1).codes).not.toContain('energy-with-vet energy')
+  })
+
+  it('that is thin, in foal or in milk gets the most, because what was measured is of others', () => {
+    for (const changes of [{ bodyCondition: 'thin' }, { lifeStage: 'mare-8' }] as const)
+      expect(on(17, { workLoad: 'none', ...changes }).energy?.verdict).toBe('short')
+  })
+
+  it('eats less than a horse: 1.3 kg of dry matter per 100 kg is no little forage, and 2 kg is more than it eats', () => {
+    const codes = (forageKg: number, changes: Partial<Horse> = {}) =>
+      judged([], { ...donkey, ...changes }, forageKg).codes
+    expect(codes(3.1)).not.toContain('little-forage')
+    expect(codes(2.9)).toContain('little-forage')
+    expect(codes(4.7)).toContain('more-than-eaten')
+    expect(codes(4.7, { lifeStage: 'lactation-early' })).not.toContain('more-than-eaten')
+  })
+})
+
 describe('a fat animal (RATIONS-17)', () => {
   const pony: Partial<Horse> = {
     horseType: 'pony',

@@ -1,7 +1,7 @@
 import type { Horse } from '../feed-advice/index.ts'
 import { type Growing, growthNeed, unknownGrowing } from './growth.ts'
 import { type Need, needOf } from './need.ts'
-import { type Demand, energyNeeds, needRows, slimming } from './need-values.ts'
+import { type Demand, donkeyEnergy, energyNeeds, needRows, slimming } from './need-values.ts'
 import { type NeededSubstance, neededSubstances } from './substances.ts'
 
 export type Needs = Readonly<Record<NeededSubstance, Need>>
@@ -38,27 +38,43 @@ function demandsOf({ lifeStage, workLoad }: Horse): Demand[] {
 }
 
 function energyOf(horse: Horse, demands: readonly Demand[]): Need {
-  const factors = demands.map((demand) => energyNeeds.factors[demand])
-  const maintenance = horse.weightKg * energyNeeds.maintenanceMjPerKg[keeperOf(horse)]
-  return maySlim(horse) ? slimmingNeed(maintenance, factors) : needOf(maintenance * Math.max(...factors))
+  const factor = Math.max(...demands.map((demand) => energyNeeds.factors[demand]))
+  const { most, least } = maintenanceOf(horse)
+  if (maySlim(horse)) return slimmingNeed(most, factor)
+  return { amount: most * factor, least: least * factor, between: 'enough' }
+}
+
+/** RATIONS-3, RATIONS-19: what is measured of donkeys is of grown ones that are neither thin nor in foal nor in milk. */
+function maintenanceOf(horse: Horse): { most: number; least: number } {
+  const { horseType, weightKg, bodyCondition } = horse
+  const most =
+    weightKg *
+    (horseType === 'donkey' ? donkeyEnergy.mostMjPerKg : energyNeeds.maintenanceMjPerKg[keeperOf(horse)])
+  const isRange = horseType === 'donkey' && isGrown(horse) && bodyCondition !== 'thin'
+  return { most, least: isRange ? weightKg * donkeyEnergy.leastMjPerKg : most }
 }
 
 /** RATIONS-17: a fat animal is fed for the weight it should have, and may lose weight down to a share of what keeps that. */
-function slimmingNeed(maintenance: number, factors: readonly number[]): Need {
+function slimmingNeed(maintenance: number, factor: number): Need {
   const wanted = maintenance * slimming.wantedShareOfWeight.value
   return {
-    amount: wanted * Math.max(...factors),
+    amount: wanted * factor,
     least: wanted * slimming.leastShareOfMaintenance.value,
     between: 'loses-weight',
   }
 }
 
 /** RATIONS-17: nobody slims a mare in foal or in milk, nor what still grows. */
-export function maySlim({ bodyCondition, lifeStage }: Horse): boolean {
-  return bodyCondition === 'fat' && ['unknown', 'adult', 'senior'].includes(lifeStage)
+export function maySlim(horse: Horse): boolean {
+  return horse.bodyCondition === 'fat' && isGrown(horse)
 }
 
-/** RATIONS-3: who is thin keeps its weight badly, who is fat keeps it well, and so do ponies, heavy horses and donkeys. */
+/** Grown, neither in foal nor in milk. */
+export function isGrown({ lifeStage }: Horse): boolean {
+  return ['unknown', 'adult', 'senior'].includes(lifeStage)
+}
+
+/** RATIONS-3: who is thin keeps its weight badly, who is fat keeps it well, and so do ponies and heavy horses. */
 export function keeperOf({ bodyCondition, horseType }: Horse): keyof typeof energyNeeds.maintenanceMjPerKg {
   if (bodyCondition === 'thin') return 'poorDoer'
   return bodyCondition === 'fat' || horseType !== 'horse' ? 'goodDoer' : 'average'

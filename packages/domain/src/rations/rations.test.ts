@@ -66,8 +66,21 @@ describe('limits (RATIONS-5, RATIONS-6)', () => {
     expect(bar('copper')?.limit).toBeCloseTo((25 * (10.5 * 0.86 + 1.5 * 0.88)) / 0.88)
   })
 
-  it('warn of more phosphorus than calcium', () => {
+  it('warn of more phosphorus than calcium, and of far more calcium: six times, while it grows three times', () => {
     expect(judged([feed({ contents: { phosphorus: 30 } })]).codes).toContain('calcium-below-phosphorus')
+    const limed = (calcium: number) => feed({ gramsPerDay: 100, contents: { calcium } })
+    // Hay alone has 40.6 g of calcium and 22.6 g of phosphorus.
+    expect(judged([limed(900)]).codes).toEqual([])
+    expect(judged([limed(1000)]).warnings).toMatchObject([{ code: 'much-calcium', limit: 6 }])
+    expect(judged([limed(300)], { lifeStage: 'growing' }).codes).toContain('much-calcium')
+    expect(judged([limed(250)], { lifeStage: 'growing' }).codes).not.toContain('much-calcium')
+  })
+
+  it('warn of more than an animal eats (RATIONS-20)', () => {
+    expect(judged([], {}, 40).warnings).toContainEqual(
+      expect.objectContaining({ code: 'more-than-eaten', value: 40 * 0.86, limit: 21 }),
+    )
+    expect(judged([], {}, 24).codes).not.toContain('more-than-eaten')
   })
 })
 
@@ -174,13 +187,11 @@ describe('an answer', () => {
   })
 
   it('tells its sources, and which of them somebody must still confirm (RATIONS-2)', () => {
-    const sources = sourcesOf({ isMeasured: false, isGrowing: false })
+    const sources = sourcesOf(horse, false)
     expect(sources.every(({ title }) => title.length > 3)).toBe(true)
     expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ toBeConfirmedBy: 'nutritionist' })
     expect(sources.map(({ topic }) => topic)).not.toContain('laboratory')
-    expect(sourcesOf({ isMeasured: true, isGrowing: false }).map(({ topic }) => topic)).toContain(
-      'laboratory',
-    )
+    expect(sourcesOf(horse, true).map(({ topic }) => topic)).toContain('laboratory')
     expect(adviceLimits.starchPerMeal.value).toBe(1)
   })
 })

@@ -2,23 +2,28 @@ import {
   adviceLimits,
   adviceSources,
   euCeilings,
+  type Horse,
   type Limit,
   oilDensity,
   usualFeedDryMatter,
 } from '../feed-advice/index.ts'
 import { growthSource } from './growth-values.ts'
-import { needSource, slimming } from './need-values.ts'
+import { donkeyEnergy, needSource, slimming } from './need-values.ts'
 
 /** RATIONS-2: what a source was used for. */
 export const sourceTopics = [
   'needs',
   'growth',
+  'donkey',
+  'donkey-appetite',
   'ceilings',
   'selenium',
   'starch',
   'sugar',
   'meal',
   'least-forage',
+  'most-eaten',
+  'calcium-balance',
   'forage-sugar',
   'standard-forage',
   'oil',
@@ -46,17 +51,28 @@ function ownRule(topic: SourceTopic): Source {
   return { topic, title: adviceSources.practice.title, toBeConfirmedBy: 'nutritionist' }
 }
 
+const donkeySources = [
+  cited('donkey', donkeyEnergy),
+  cited('donkey-appetite', adviceLimits.mostDryMatterOfDonkeyPer100Kg),
+]
+
 /** RATIONS-2: where the figures of a ration are from. */
-export function sourcesOf({ isMeasured, isGrowing }: { isMeasured: boolean; isGrowing: boolean }): Source[] {
+export function sourcesOf(
+  { lifeStage, horseType }: Pick<Horse, 'lifeStage' | 'horseType'>,
+  isMeasured: boolean,
+): Source[] {
   return [
     cited('needs', needSource),
-    ...(isGrowing ? [cited('growth', growthSource)] : []),
+    ...(lifeStage === 'growing' ? [cited('growth', growthSource)] : []),
+    ...(horseType === 'donkey' ? donkeySources : []),
     cited('ceilings', euCeilings.selenium),
     cited('selenium', adviceLimits.seleniumPerDay),
     cited('starch', adviceLimits.starchPerMeal),
     cited('sugar', adviceLimits.starchAndSugarPerMeal),
     cited('meal', adviceLimits.concentratePerMeal),
     cited('least-forage', adviceLimits.forageDryMatterPer100Kg),
+    cited('most-eaten', adviceLimits.mostDryMatterPer100Kg),
+    cited('calcium-balance', adviceLimits.mostCalciumPerPhosphorus),
     cited('forage-sugar', adviceLimits.sugarOfForageAtRisk),
     ownRule('standard-forage'),
     cited('oil', oilDensity),

@@ -1,6 +1,7 @@
-import { adviceLimits, type Horse, type RefusalReason } from '../feed-advice/index.ts'
+import { adviceLimits, holdsFor, type Horse, type RefusalReason } from '../feed-advice/index.ts'
 import type { Bar, Measure, Sums } from './bars.ts'
 import { isAbove } from './is-above.ts'
+import { isGrown } from './needs.ts'
 import { dryMatterKg, type RationFeed } from './supply.ts'
 
 export const warningCodes = [
@@ -13,7 +14,9 @@ export const warningCodes = [
   'above-label-day',
   'above-label-meal',
   'calcium-below-phosphorus',
+  'much-calcium',
   'little-forage',
+  'more-than-eaten',
   'energy-with-vet',
 ] as const
 
@@ -42,8 +45,9 @@ export function warningsOf(horse: Horse, sums: Sums, bars: readonly Bar[]): Warn
       .filter(({ verdict }) => verdict === 'above-limit')
       .map(({ measure, value, limit }) => warning('above-limit', { measure, value, limit })),
     ...feeds.flatMap(aboveLabel),
-    ...mineralBalance(bars),
+    ...mineralBalance(horse, bars),
     ...littleForage(horse, sums),
+    ...moreThanEaten(horse, sums),
     ...energyWithVet(horse, bars),
   ]
 }
@@ -74,26 +78,41 @@ function aboveLabel(feed: RationFeed): Warning[] {
   return found
 }
 
-/** RATIONS-5: more phosphorus than calcium takes calcium out of the bones. */
-function mineralBalance(bars: readonly Bar[]): Warning[] {
+/** RATIONS-5: more phosphorus than calcium takes calcium out of the bones, and far more calcium keeps phosphorus out of them. */
+function mineralBalance(horse: Horse, bars: readonly Bar[]): Warning[] {
   const of = (measure: Measure) => bars.find((bar) => bar.measure === measure)?.value ?? 0
   const [calcium, phosphorus] = [of('calcium'), of('phosphorus')]
-  const isReversed = isAbove(phosphorus, calcium)
-  return isReversed ? [warning('calcium-below-phosphorus', { value: calcium, limit: phosphorus })] : []
+  if (isAbove(phosphorus, calcium))
+    return [warning('calcium-below-phosphorus', { value: calcium, limit: phosphorus })]
+  const { mostCalciumPerPhosphorus, mostCalciumPerPhosphorusGrowing: growing } = adviceLimits
+  const { value: most } = holdsFor(growing, horse) ? growing : mostCalciumPerPhosphorus
+  // Nothing fed has nothing out of balance.
+  const isFarAbove = isAbove(calcium, phosphorus * most)
+  return isFarAbove ? [warning('much-calcium', { value: calcium / phosphorus, limit: most })] : []
 }
 
 /** RATIONS-5: fibrous feeds count; in kilograms of dry matter. */
-function littleForage({ weightKg }: Horse, { feeds, dryMatterKg: inAll }: Sums): Warning[] {
+function littleForage(horse: Horse, { feeds, dryMatterKg: inAll }: Sums): Warning[] {
   const concentrate = feeds.filter((feed) => !feed.isFibre).reduce((sum, feed) => sum + dryMatterKg(feed), 0)
   const value = inAll - concentrate
-  const limit = (adviceLimits.forageDryMatterPer100Kg.value * weightKg) / 100
+  const { forageDryMatterPer100Kg, leastForageOfDonkeyPer100Kg: donkey } = adviceLimits
+  const least = holdsFor(donkey, horse) ? donkey : forageDryMatterPer100Kg
+  const limit = (least.value * horse.weightKg) / 100
   return isAbove(limit, value) ? [warning('little-forage', { value, limit })] : []
 }
 
-/** RATIONS-17: a fat animal that lives on its fat may die of it. */
-function energyWithVet({ bodyCondition }: Horse, bars: readonly Bar[]): Warning[] {
+/** RATIONS-20: in kilograms of dry matter of all that is offered. */
+function moreThanEaten(horse: Horse, { dryMatterKg: value }: Sums): Warning[] {
+  const { mostDryMatterPer100Kg, mostDryMatterOfDonkeyPer100Kg: donkey } = adviceLimits
+  const most = holdsFor(donkey, horse) && isGrown(horse) ? donkey : mostDryMatterPer100Kg
+  const limit = (most.value * horse.weightKg) / 100
+  return isAbove(value, limit) ? [warning('more-than-eaten', { value, limit })] : []
+}
+
+/** RATIONS-17, RATIONS-19: a fat animal, or a donkey, that lives on its fat may die of it. */
+function energyWithVet({ bodyCondition, horseType }: Horse, bars: readonly Bar[]): Warning[] {
   const energy = bars.find(({ measure, verdict }) => measure === 'energy' && verdict === 'short')
-  if (!energy || bodyCondition !== 'fat') return []
+  if (!energy || (bodyCondition !== 'fat' && horseType !== 'donkey')) return []
   const { measure, value, need, leastNeed } = energy
   return [warning('energy-with-vet', { measure, value, limit: leastNeed ?? need })]
 }

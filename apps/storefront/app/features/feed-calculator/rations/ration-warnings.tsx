@@ -64,6 +64,10 @@ function useSentence(ration: Ration): (warning: RationWarning) => string {
         return `${t('notSuitable', { feed })}${reason ? ` ${c(reason)}` : ''}`
       case 'calcium-below-phosphorus':
         return t('calciumBelowPhosphorus', { calcium: value, phosphorus: limit })
+      case 'much-calcium':
+        return t('muchCalcium', { value: number(given ?? 0), limit })
+      case 'more-than-eaten':
+        return t('moreThanEaten', { value: number(given ?? 0), limit })
       case 'little-forage':
         return t('littleForage', { value, limit })
       case 'energy-with-vet':
