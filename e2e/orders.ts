@@ -11,8 +11,8 @@ const addresses = {
 }
 const buyer = { firstName: 'Anna', lastName: 'de Vries', emailAddress: 'anna@example.nl' }
 
-/** A pack, how many, and every how many weeks it comes again. */
-type Line = readonly [variant: number, quantity: number, repeatWeeks?: number]
+/** A pack, how many, and every how many days it comes again. */
+type Line = readonly [variant: number, quantity: number, repeatDays?: number]
 
 /** An order of the customer who is signed in, placed and paid the quick way; the page stands on the Dutch site. */
 export async function placePaidOrder(
@@ -25,8 +25,8 @@ export async function placePaidOrder(
   const countryId = await countryOf(page, regionCode)
   const address = addresses[regionCode]
   const { shoppingcartId: id } = await call<{ shoppingcartId: string }>(page, 'POST', '/api/cart', {})
-  for (const [variant, quantity, repeatWeeks = 0] of lines) {
-    const again = repeatWeeks > 0 ? `&repeatWeeks=${repeatWeeks}` : ''
+  for (const [variant, quantity, repeatDays = 0] of lines) {
+    const again = repeatDays > 0 ? `&repeatDays=${repeatDays}` : ''
     const line = `productVariantId=${variant}&quantity=${quantity}${again}`
     await call(page, 'POST', `/api/cart/${id}/products?${line}`)
   }

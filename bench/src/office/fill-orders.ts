@@ -42,7 +42,7 @@ const orders = `
       'companyName', null, 'vatNumber', null, 'vatNumberValid', null, 'address', address),
     jsonb_build_object('kind', case when n % 1000 = 0 then 'dealer' when n % 9 = 0 then 'parcel-shop' else 'home' end,
       'firstName', 'Anna', 'lastName', last, 'name', 'Stal'),
-    address, false, (case when n % 15 = 0 then '{"lines": [{"repeatWeeks": 6}]}' else '{"lines": []}' end)::jsonb, 2500, 0, 0, 0, 2500, 2294, 206, 0, 0, 2500,
+    address, false, (case when n % 15 = 0 then '{"lines": [{"repeatDays": 42}]}' else '{"lines": []}' end)::jsonb, 2500, 0, 0, 0, 2500, 2294, 206, 0, 0, 2500,
     ${oneOf(['ideal', 'ideal', 'ideal', 'creditcard', 'paypal', 'klarna', 'bancontact', 'banktransfer'], 'n')}, 'EUR', 1, 2500
   from generate_series(1, $1::int) n,
     lateral (select date_trunc('milliseconds', now() - ($1::int - n) * interval '3 years' / $1::int) moment,

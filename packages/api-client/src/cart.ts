@@ -42,15 +42,15 @@ export function cartCalls(http: Http) {
 
 function lineCalls({ calls }: Http) {
   return {
-    /** REPEAT-1: every so many weeks; 0 is once, and a line that is there stays as it is without a word. */
-    addProduct(id: string, productVariantId: number, quantity: number, repeatWeeks?: number) {
+    /** REPEAT-1: every so many days; 0 is once, and a line that is there stays as it is without a word. */
+    addProduct(id: string, productVariantId: number, quantity: number, repeatDays?: number) {
       const path = checkedParameters({ id })
-      const query = { ...checkedParameters({ productVariantId, quantity }), ...intervalOf(repeatWeeks) }
+      const query = { ...checkedParameters({ productVariantId, quantity }), ...intervalOf(repeatDays) }
       return done(calls.POST('/api/cart/{id}/products', { params: { path, query } }))
     },
-    changeQuantity(id: string, productVariantId: number, quantity: number, repeatWeeks?: number) {
+    changeQuantity(id: string, productVariantId: number, quantity: number, repeatDays?: number) {
       const path = checkedParameters({ id, productVariantId })
-      const query = { ...checkedParameters({ quantity }), ...intervalOf(repeatWeeks) }
+      const query = { ...checkedParameters({ quantity }), ...intervalOf(repeatDays) }
       return done(calls.PUT('/api/cart/{id}/products/{productVariantId}', { params: { path, query } }))
     },
     /** CART-24: pieces of a line become as many of another pack; without a quantity all of them. */
@@ -87,6 +87,6 @@ function lineCalls({ calls }: Http) {
   }
 }
 
-function intervalOf(repeatWeeks: number | undefined): { repeatWeeks?: number } {
-  return repeatWeeks === undefined ? {} : { repeatWeeks }
+function intervalOf(repeatDays: number | undefined): { repeatDays?: number } {
+  return repeatDays === undefined ? {} : { repeatDays }
 }

@@ -3121,7 +3121,7 @@ export interface paths {
                 503: components["responses"]["TryAgain"];
             };
         };
-        /** What comes, and every how many weeks */
+        /** What comes, and every how many days */
         put: {
             parameters: {
                 query?: never;
@@ -3932,9 +3932,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
+                    days: number;
                     /** @description Packs, each with its pieces */
                     packs: string;
-                    weeks: number;
                 };
                 header?: never;
                 path: {
@@ -6926,7 +6926,7 @@ export interface paths {
                 query: {
                     productVariantId: number;
                     quantity: number;
-                    repeatWeeks?: number;
+                    repeatDays?: number;
                 };
                 header?: never;
                 path: {
@@ -7024,12 +7024,12 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Sets the quantity of a line and, if wanted, every how many weeks it comes again */
+        /** Sets the quantity of a line and, if wanted, every how many days it comes again */
         put: {
             parameters: {
                 query: {
                     quantity: number;
-                    repeatWeeks?: number;
+                    repeatDays?: number;
                 };
                 header?: never;
                 path: {
@@ -12232,7 +12232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every how many weeks packs would come, by the ration of a horse or of the one on the label */
+        /** Every how many days packs would come, by the ration of a horse or of the one on the label */
         get: {
             parameters: {
                 query: {
@@ -14585,8 +14585,8 @@ export interface components {
             productType: number;
             productVariantId: number;
             quantity: number;
-            /** @description Comes again every so many weeks; null once */
-            repeatWeeks: number | null;
+            /** @description Comes again every so many days; null once */
+            repeatDays: number | null;
             rqsSamples: components["schemas"]["RqsSample"][];
             /** @description Samples of one pack; 0 when it is no analysis kit */
             samplesPerPack: number;
@@ -14720,8 +14720,8 @@ export interface components {
             count: number;
             productId: number;
             productVariantId: number;
-            /** @description Comes again every so many weeks; null once */
-            repeatWeeks: number | null;
+            /** @description Comes again every so many days; null once */
+            repeatDays: number | null;
             /** @description One for each piece of the packs of an analysis kit */
             rqsSamples: components["schemas"]["RqsSample"][];
         };
@@ -14740,7 +14740,7 @@ export interface components {
             products: {
                 count: number;
                 productVariantId: number;
-                repeatWeeks?: number | null;
+                repeatDays?: number | null;
                 rqsSamples?: {
                     sampleName?: string | null;
                 }[] | null;
@@ -15661,7 +15661,7 @@ export interface components {
             products?: {
                 count: number;
                 productVariantId: number;
-                repeatWeeks?: number | null;
+                repeatDays?: number | null;
             }[] | null;
             storeDeviceInfo?: {
                 storeId?: string | null;
@@ -16542,13 +16542,13 @@ export interface components {
         RepeatContentInput: {
             /** @description What the customer agreed that a delivery comes to; when it comes to more, 409 total-changed */
             agreedAmount?: number;
+            days: number;
             lines: {
                 productVariantId: number;
                 quantity: number;
             }[];
             /** @description The one that the customer was shown; when it is another by now, 409 changed-meanwhile */
             version?: number;
-            weeks: number;
         };
         RepeatDeliveries: {
             repeatDeliveries: components["schemas"]["RepeatDelivery"][];
@@ -16566,6 +16566,8 @@ export interface components {
              * @description On which the next delivery arrives; of no meaning once ended
              */
             day: string;
+            /** @description It comes every so many days */
+            days: number;
             /** @description A declaration that may end it and waits for staff; until its mailbox confirms it, nothing is held back */
             endingWaits: {
                 isConfirmed: boolean;
@@ -16588,7 +16590,6 @@ export interface components {
             state: "active" | "paused" | "ended";
             /** @description Another one after every change */
             version: number;
-            weeks: number;
         };
         RepeatLine: {
             imageUrl: string | null;
@@ -16625,20 +16626,26 @@ export interface components {
                  * @enum {string|null}
                  */
                 basis: "horse" | "reference" | null;
-                daysPerPack: number | null;
+                /** @description As many days as the pieces last, rounded up, at least 7; null where nothing says so, or where they last longer than the longest interval */
+                days: number | null;
+                /** @description Where they last less than seven days: so many pieces, that do last */
+                enough: {
+                    days: number;
+                    quantity: number;
+                } | null;
+                /** @description How long the pieces last */
+                lastsDays: number | null;
                 mayRepeat: boolean;
                 productVariantId: number;
                 quantity: number;
-                /** @description As many whole weeks as the pieces last; null where nothing says so */
-                weeks: number | null;
             }[];
         };
         RepeatTerms: {
             /** @description Off lines that come again; 0 when there is none */
             discountPercent: number;
             isOffered: boolean;
-            maxWeeks: number;
-            minWeeks: number;
+            maxDays: number;
+            minDays: number;
             /** @description What the first order can be paid with, so that later ones can be collected */
             paymentMethodIds: string[];
         };
@@ -17142,8 +17149,8 @@ export interface components {
             webhook: "now" | "late" | "twice" | "never";
         };
         SandboxPayment: {
-            /** @description Every how many weeks something is delivered and collected; empty for most */
-            agreedWeeks: number[];
+            /** @description Every how many days something is delivered and collected; empty for most */
+            agreedDays: number[];
             amount: number;
             /** @description Who pays agrees that later deliveries are collected the same way */
             beginsMandate: boolean;

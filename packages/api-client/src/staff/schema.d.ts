@@ -15189,8 +15189,8 @@ export interface components {
             paidAt: string | null;
             /** @description Null without the permission payments.read, too */
             paymentMethodId: string | null;
-            /** @description Of a repeat delivery: every how many weeks it, or some of it, comes again */
-            repeatWeeks: number | null;
+            /** @description Of a repeat delivery: every how many days it, or some of it, comes again */
+            repeatDays: number | null;
             /** Format: date-time */
             sentAt: string | null;
             siteId: number;
@@ -15616,6 +15616,7 @@ export interface components {
                  * @description On which the next delivery arrives
                  */
                 day: string;
+                days: number;
                 lines: {
                     packSize: string | null;
                     productVariantId: number;
@@ -15629,7 +15630,6 @@ export interface components {
                 siteId: number;
                 /** @enum {string} */
                 state: "active" | "paused" | "ended";
-                weeks: number;
             }[];
             returns: {
                 orderId: number;
@@ -15947,6 +15947,8 @@ export interface components {
             parcelNumbers: string[];
             /** @description The latest first; null without the permission payments.read */
             payments: components["schemas"]["StaffOrderPayment"][] | null;
+            /** @description Of a repeat delivery: every how many days it, or some of it, comes again */
+            repeatDays: number | null;
             /** @description That began with this order, or made it */
             repeatDeliveries: {
                 /**
@@ -15970,8 +15972,6 @@ export interface components {
                  */
                 userId: string | null;
             }[];
-            /** @description Of a repeat delivery: every how many weeks it, or some of it, comes again */
-            repeatWeeks: number | null;
             /** Format: date-time */
             sentAt: string | null;
             shipments: components["schemas"]["StaffOrderShipment"][];

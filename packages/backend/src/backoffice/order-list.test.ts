@@ -16,8 +16,8 @@ beforeAll(async () => {
     site_id = case when order_id < 300 then 2 else 1 end,
     payment_method_id = case when order_id % 7 = 0 then 'klarna' else 'ideal' end,
     delivery = jsonb_build_object('kind', case when order_id < 200 then 'dealer' else 'home' end),
-    calculation = case when order_id < 500 then '{"lines": [{"repeatWeeks": null}, {"repeatWeeks": 6}]}'::jsonb
-      else '{"lines": [{"repeatWeeks": null}]}' end,
+    calculation = case when order_id < 500 then '{"lines": [{"repeatDays": null}, {"repeatDays": 42}]}'::jsonb
+      else '{"lines": [{"repeatDays": null}]}' end,
     billing = jsonb_build_object('firstName', 'Anna', 'lastName', 'Jansen', 'address',
       jsonb_build_object('countryId', case when order_id < 400 then 276 else 528 end))`)
   await pool.query('vacuum analyze shop_order')

@@ -30,7 +30,7 @@ const entriesOf = (userId: string) =>
   )
 
 test('staff pause, resume and end for a customer, with a reason and an entry of before and after (REPEAT-22, AUDIT-3)', async () => {
-  const { customer, repeatDeliveryId: id, read } = await startRepeating(shop, { weeks: 6 })
+  const { customer, repeatDeliveryId: id, read } = await startRepeating(shop, { days: 42 })
   const { day } = await read()
   const before = (await mailsOf(shop)).length
   expect(await (await wish(id, 'pause', ' is away ')).json()).toEqual({
@@ -82,7 +82,7 @@ test('staff pause, resume and end for a customer, with a reason and an entry of 
 })
 
 test('what rested too long goes on with the first day that can be met, and the entry says so (REPEAT-16, REPEAT-22)', async () => {
-  const { customer, repeatDeliveryId: id, read } = await startRepeating(shop, { weeks: 2 })
+  const { customer, repeatDeliveryId: id, read } = await startRepeating(shop, { days: 14 })
   const { day: before } = await read()
   await wish(id, 'pause')
   shop.clock.advance(40 * 86_400_000)
@@ -116,7 +116,7 @@ test('it is 404 to staff of another site, 400 without a reason, and the same key
 type Opened = { repeatDeliveries: { repeatDeliveryId: number; lines: object[] }[] }
 
 test('a customer is shown with what comes by itself, to who works for its site, with as many statements however much there is (REPEAT-22, STAFF-2, CUSTOMERS-9)', async () => {
-  const first = await startRepeating(shop, { weeks: 6, quantity: 3 })
+  const first = await startRepeating(shop, { days: 42, quantity: 3 })
   const { userId } = first.customer
   const { day, changeUntil } = await first.read()
   const owner = await startMember(shop, { role: 'owner' })
@@ -133,7 +133,7 @@ test('a customer is shown with what comes by itself, to who works for its site, 
       siteId: 1,
       state: 'active',
       pauseReason: null,
-      weeks: 6,
+      days: 42,
       day,
       changeUntil,
       lines: [
@@ -141,7 +141,7 @@ test('a customer is shown with what comes by itself, to who works for its site, 
       ],
     },
   ])
-  for (const weeks of [2, 4]) await startRepeating(shop, { weeks, customer: first.customer })
+  for (const days of [14, 28]) await startRepeating(shop, { days, customer: first.customer })
   const [three, more] = await count()
   expect([three, more.repeatDeliveries.length]).toEqual([one, 3])
   await sql(shop, 'update repeat_delivery set site_id = 2 where repeat_delivery_id = $1', [
@@ -164,7 +164,7 @@ test('an order tells which repeat delivery it began or was made by, and the list
   })
   const { order } = await startBuying(own)
   const { orderId: once } = await order()
-  const { orderId: first, repeatDeliveryId, customer } = await startRepeating(own, { weeks: 4 })
+  const { orderId: first, repeatDeliveryId, customer } = await startRepeating(own, { days: 28 })
   for (let delivery = 2; delivery <= 3; delivery += 1) {
     const [next] = await sql<{ told: string; ordered: string }>(
       own,

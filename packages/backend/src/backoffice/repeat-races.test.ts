@@ -24,7 +24,7 @@ const reason = { reason: 'sold the horse' }
 
 /** A repeat delivery whose next order is due today. */
 async function dueDelivery({ shops: [shop] }: TwoShops): Promise<number> {
-  const { repeatDeliveryId } = await startRepeating(shop, { weeks: 4 })
+  const { repeatDeliveryId } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
   return repeatDeliveryId
@@ -84,7 +84,7 @@ async function endBySix(change: (text: string) => string = (text) => text) {
       () => setTimeout(30),
     )
   }
-  const { repeatDeliveryId: id } = await startRepeating(two.shops[0], { weeks: 4 })
+  const { repeatDeliveryId: id } = await startRepeating(two.shops[0], { days: 28 })
   const staff = await Promise.all(two.shops.map((shop) => startStaff(shop)))
   const answers = await Promise.all(
     [...staff, ...staff, ...staff].map((each) =>

@@ -3,7 +3,7 @@ import { vatTypes } from '@haverhof/domain/sites'
 import { z } from '@hono/zod-openapi'
 import { UnitPrice } from '../catalogue/index.ts'
 import { BodyId } from '../http/index.ts'
-import { RepeatWeeks, RepeatWeeksInput, RqsSample, ShippingMethod } from './schemas.ts'
+import { RepeatDays, RepeatDaysInput, RqsSample, ShippingMethod } from './schemas.ts'
 
 /** What a cart comes to. Every amount is in euros with at most two decimals, VAT included unless its name says otherwise. */
 
@@ -39,7 +39,7 @@ export const CalculatedLine = z
     productDiscounts: z.array(Discount),
     freeProducts: z.array(FreeProduct),
     rqsSamples: z.array(RqsSample),
-    repeatWeeks: RepeatWeeks,
+    repeatDays: RepeatDays,
     mayRepeat: z.boolean().openapi({ description: 'Whether the pack can come again every few weeks' }),
     samplesPerPack: z.int().openapi({ description: 'Samples of one pack; 0 when it is no analysis kit' }),
     textLanguage: z.string().openapi({ description: 'The language of the description' }),
@@ -170,7 +170,7 @@ export const CartToCalculate = z
         z.object({
           productVariantId: BodyId,
           count: z.int().min(1).max(999),
-          repeatWeeks: RepeatWeeksInput,
+          repeatDays: RepeatDaysInput,
           rqsSamples: z
             .array(z.object({ sampleName: z.string().max(100).nullish() }))
             .max(50)

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { ProductCard } from '../catalogue/index.ts'
 import { failures, IdParameter, json } from '../http/index.ts'
-import { CartPath, LinePath, Quantity, RepeatWeeksParameter, SamplePath } from './parameters.ts'
+import { CartPath, LinePath, Quantity, RepeatDaysParameter, SamplePath } from './parameters.ts'
 import { Cart, NewCart } from './schemas.ts'
 
 const tags = ['cart']
@@ -50,7 +50,7 @@ export const cartCalls = {
       query: z.object({
         productVariantId: IdParameter,
         quantity: Quantity,
-        repeatWeeks: RepeatWeeksParameter,
+        repeatDays: RepeatDaysParameter,
       }),
     },
     responses: { ...done, ...refusals },
@@ -59,8 +59,8 @@ export const cartCalls = {
     method: 'put',
     path: '/api/cart/{id}/products/{productVariantId}',
     tags,
-    summary: 'Sets the quantity of a line and, if wanted, every how many weeks it comes again',
-    request: { params: LinePath, query: z.object({ quantity: Quantity, repeatWeeks: RepeatWeeksParameter }) },
+    summary: 'Sets the quantity of a line and, if wanted, every how many days it comes again',
+    request: { params: LinePath, query: z.object({ quantity: Quantity, repeatDays: RepeatDaysParameter }) },
     responses: { ...done, ...refusals },
   }),
   changePack: createRoute({

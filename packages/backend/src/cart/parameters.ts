@@ -1,4 +1,4 @@
-import { repeatWeeksLimits } from '@haverhof/domain/cart'
+import { repeatDaysLimits } from '@haverhof/domain/cart'
 import { z } from '@hono/zod-openapi'
 import { IdParameter } from '../http/index.ts'
 
@@ -32,11 +32,14 @@ export const Flag = z
   .transform((text) => text === 'true')
   .openapi({ type: 'boolean' })
 
+const { min, max } = repeatDaysLimits
+const problem = `must be 0 or a whole number from ${min} to ${max}`
+
 /** REPEAT-1: 0 is once; left out, a line stays as it is. */
-export const RepeatWeeksParameter = z
+export const RepeatDaysParameter = z
   .string()
-  .regex(/^\d{1,2}$/, 'must be a whole number from 0 to 26')
+  .regex(/^\d{1,3}$/, problem)
   .transform(Number)
-  .refine((weeks) => weeks <= repeatWeeksLimits.max, 'must be a whole number from 0 to 26')
+  .refine((days) => days === 0 || (days >= min && days <= max), problem)
   .optional()
-  .openapi({ type: 'integer', minimum: 0, maximum: repeatWeeksLimits.max })
+  .openapi({ type: 'integer', minimum: 0, maximum: max })

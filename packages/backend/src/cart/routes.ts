@@ -53,9 +53,9 @@ function addCartCalls(router: Router, context: AppContext): void {
 
 function addLineCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.addProduct, async (c) => {
-    const { productVariantId: variantId, quantity, repeatWeeks } = c.req.valid('query')
+    const { productVariantId: variantId, quantity, repeatDays } = c.req.valid('query')
     const quantities = new Map([[variantId, quantity]])
-    const intervals = repeatWeeks === undefined ? once : new Map([[variantId, repeatWeeks]])
+    const intervals = repeatDays === undefined ? once : new Map([[variantId, repeatDays]])
     await addProducts(context, callOf(c, c.req.valid('param').id), quantities, intervals)
     return c.body(null, 204)
   })

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { cartLimits, repeatWeeksLimits } from '@haverhof/domain/cart'
+import { cartLimits, repeatDaysLimits } from '@haverhof/domain/cart'
 import { yardAnswers } from '@haverhof/domain/delivery'
 import { mailingIdPattern } from '@haverhof/domain/sites'
 import { Address, ShippingMethod } from '../accounts/index.ts'
@@ -73,17 +73,17 @@ export const RqsSample = z
   })
   .openapi('RqsSample')
 
-export const RepeatWeeks = z
+export const RepeatDays = z
   .int()
   .nullable()
-  .openapi({ description: 'Comes again every so many weeks; null once' })
+  .openapi({ description: 'Comes again every so many days; null once' })
 
 export const CartProduct = z
   .object({
     productId: z.int(),
     productVariantId: z.int(),
     count: z.int(),
-    repeatWeeks: RepeatWeeks,
+    repeatDays: RepeatDays,
     rqsSamples: z
       .array(RqsSample)
       .openapi({ description: 'One for each piece of the packs of an analysis kit' }),
@@ -135,8 +135,15 @@ export const Cart = z
 
 export type CartView = z.infer<typeof Cart>
 
+const { min, max } = repeatDaysLimits
+
 /** REPEAT-1: 0, null and nothing are once. */
-export const RepeatWeeksInput = z.int().min(0).max(repeatWeeksLimits.max).nullish()
+export const RepeatDaysInput = z
+  .int()
+  .min(0)
+  .max(max)
+  .refine((days) => days === 0 || days >= min, `must be 0 or a whole number from ${min} to ${max}`)
+  .nullish()
 
 export const NewCart = z
   .object({
@@ -144,7 +151,7 @@ export const NewCart = z
     storeDeviceInfo: z.object({ storeId: z.string().max(100).nullish() }).nullish(),
     products: z
       .array(
-        z.object({ productVariantId: BodyId, count: z.int().min(1).max(999), repeatWeeks: RepeatWeeksInput }),
+        z.object({ productVariantId: BodyId, count: z.int().min(1).max(999), repeatDays: RepeatDaysInput }),
       )
       .max(cartLimits.lines)
       .nullish()

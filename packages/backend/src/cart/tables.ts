@@ -87,12 +87,15 @@ export const cartLine = pgTable(
     /** CART-10: names given so far to the samples of an analysis kit, by their sequence. */
     sampleNames: text('sample_names').array().notNull().default([]),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
-    /** REPEAT-1: comes again every so many weeks; null once. */
+    /** REPEAT-1: comes again every so many days; null once. */
+    repeatDays: smallint('repeat_days'),
+    /** The same in weeks, rounded up, as the release before this one reads and writes it; a trigger keeps both. Goes with the next release. */
     repeatWeeks: smallint('repeat_weeks'),
   },
   (table) => [
     primaryKey({ columns: [table.cartId, table.variantId] }),
     check('cart_line_quantity', sql`quantity between 1 and 999`),
+    check('cart_line_repeat_days', sql`repeat_days between 7 and 182`),
     check('cart_line_repeat_weeks', sql`repeat_weeks between 1 and 26`),
   ],
 )

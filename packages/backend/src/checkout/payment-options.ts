@@ -13,7 +13,7 @@ export async function paymentOptions(
   const { billing, lines } = await requireCart(context, call)
   const payments = await context.sitePayments.of(call.scope.siteId)
   // REPEAT-2: what comes again begins with a method that gives a mandate.
-  const isRepeated = lines.some(({ repeatWeeks }) => repeatWeeks !== null)
+  const isRepeated = lines.some(({ repeatDays }) => repeatDays !== null)
   const methods = isRepeated ? methodsForMandates(payments) : payments.methods
   return methodsFor(methods, { isCompany: Boolean(billing?.companyName) }).map(
     ({ paymentMethodId, costsCents, issuers }) => ({

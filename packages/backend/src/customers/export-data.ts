@@ -91,13 +91,13 @@ const cartsSql = `
     'parcelShopId', c.parcel_shop_id, 'parcelShopZipcodeOrCity', c.parcel_shop_zipcode_or_city,
     'deliveryWishes', c.delivery_wishes,
     'lines', (select json_agg(json_build_object('productVariantId', l.variant_id, 'quantity', l.quantity,
-      'sampleNames', l.sample_names, 'repeatWeeks', l.repeat_weeks) order by l.added_at) from cart_line l where l.cart_id = c.cart_id))
+      'sampleNames', l.sample_names, 'repeatDays', l.repeat_days) order by l.added_at) from cart_line l where l.cart_id = c.cart_id))
     order by c.created) from cart c where c.account_id = a.user_id`
 
 const orderLinesSql = `
   select json_agg(json_build_object('lineNumber', l.line_number, 'productVariantId', l.variant_id,
     'description', l.description, 'label', l.product_label, 'quantity', l.quantity,
-    'totalCents', l.total_cents, 'vatPercent', l.vat_percent, 'repeatWeeks', l.repeat_weeks) order by l.line_number)
+    'totalCents', l.total_cents, 'vatPercent', l.vat_percent, 'repeatDays', l.repeat_days) order by l.line_number)
   from order_line l where l.order_id = o.order_id`
 
 const paymentsSql = `

@@ -181,10 +181,10 @@ const insertRepeat = `
     insert into payment_mandate (provider, provider_customer_id, provider_mandate_id, payment_method_id, label, created_at)
     values ('sandbox', 'scu_1', 'smd_' || $1::text, 'sepa', '4300', now()) returning mandate_id),
   begun as (
-    insert into repeat_delivery (user_id, site_id, language_id, state, weeks, planned_on, day, order_on, announce_on, billing,
+    insert into repeat_delivery (user_id, site_id, language_id, state, days, planned_on, day, order_on, announce_on, billing,
       shipping, alternative_shipping_address, dealer_id, parcel_shop_id, parcel_shop_zipcode_or_city, mandate_id,
       payment_method_id, first_order_id, begun_at)
-    select $1::uuid, 1, 1, 'active', 6, date '2035-01-08', date '2035-01-08', date '2035-01-01', date '2034-12-25', $2::jsonb,
+    select $1::uuid, 1, 1, 'active', 42, date '2035-01-08', date '2035-01-08', date '2035-01-01', date '2034-12-25', $2::jsonb,
       '{"firstName": null, "lastName": null, "address": null, "shippingMethod": 0}', false, null, null, null, mandate_id,
       'ideal', $3, now() from mandate
     returning repeat_delivery_id),

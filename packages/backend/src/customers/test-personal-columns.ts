@@ -34,7 +34,7 @@ export const customerTables: Record<string, TableClass> = {
     taken: 'sample_names',
     kept: ['variant_id quantity', 'as the cart'],
     secret: ['cart_id', 'opens the cart'],
-    plain: 'added_at repeat_weeks',
+    plain: 'added_at repeat_days repeat_weeks',
   },
   impersonation_key: {
     own: ofCart,
@@ -67,7 +67,7 @@ export const customerTables: Record<string, TableClass> = {
     own: ofOrder,
     kept: ['line_number variant_id description product_label quantity total_cents vat_percent', 'the books'],
     plain:
-      'order_id product_id product_type original_cents vat_class vat_cents is_free called_off repeat_weeks',
+      'order_id product_id product_type original_cents vat_class vat_cents is_free called_off repeat_days repeat_weeks',
   },
   order_sample: {
     own: ofOrder,

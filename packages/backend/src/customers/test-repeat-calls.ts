@@ -21,7 +21,7 @@ export const repeatCalls: Table = {
     method: 'POST',
     headers: { 'idempotency-key': 'skip-once-and-no-more' },
   }),
-  [`GET ${repeatPath}/price`]: named(ofRepeat('/price?weeks=8&packs=10101:2')),
+  [`GET ${repeatPath}/price`]: named(ofRepeat('/price?days=56&packs=10101:2')),
   [`GET ${repeatPath}/additions`]: named(ofRepeat('/additions?productVariantId=10101&quantity=1')),
   [`POST ${repeatPath}/additions`]: named(ofRepeat('/additions'), {
     headers: { 'idempotency-key': 'add-once-and-no-more' },
@@ -30,7 +30,7 @@ export const repeatCalls: Table = {
   [`POST ${repeatPath}/move`]: named(ofRepeat('/move'), { json: { day: movedTo } }),
   [`PUT ${repeatPath}`]: named(ofRepeat(''), {
     method: 'PUT',
-    json: { weeks: 8, lines: [{ productVariantId: muesli, quantity: 2 }] },
+    json: { days: 56, lines: [{ productVariantId: muesli, quantity: 2 }] },
   }),
   [`PUT ${repeatPath}/address`]: named(ofRepeat('/address'), { method: 'PUT', json: dutchBilling }),
   [`PUT ${repeatPath}/paymentmethod`]: named(ofRepeat('/paymentmethod'), {

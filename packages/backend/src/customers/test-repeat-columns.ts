@@ -5,7 +5,7 @@ const ofRepeat = 'repeat_delivery_id in (select repeat_delivery_id from repeat_d
 export const repeatTables: Record<string, TableClass> = {
   repeat_delivery: {
     own: 'user_id = $1',
-    taken: `repeat_delivery_id state pause_reason weeks day billing shipping alternative_shipping_address dealer_id parcel_shop_id
+    taken: `repeat_delivery_id state pause_reason days weeks day billing shipping alternative_shipping_address dealer_id parcel_shop_id
       parcel_shop_zipcode_or_city driver_remark language_id payment_method_id begun_at ended_at`,
     plain: `user_id site_id version planned_on order_on announce_on announced_day announced_cents last_cents shortages mandate_id
       first_order_id delivery_days announced_without is_told`,

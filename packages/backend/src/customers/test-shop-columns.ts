@@ -96,7 +96,7 @@ export const shopTables: Record<string, string> = {
   gift_card: 'gift_card_id number pin_hash issued_cents balance_cents expires_at',
   sandbox_payment: `sandbox_payment_id idempotency_key amount_cents refunded_cents refunds description method issuer
     status redirect_url webhook_url locale created_at expires_at history sequence customer_id sandbox_mandate_id collect_at
-    is_to_fail agreed_weeks charged_back_cents`,
+    is_to_fail agreed_days agreed_weeks charged_back_cents`,
   sandbox_mandate: 'sandbox_mandate_id customer_id method label is_revoked failures_to_come',
   price_terms: 'only_row version',
   promotion: `promotion_id promotion_key code priority is_exclusive site_ids starts_at ends_at usage_limit

@@ -25,7 +25,7 @@ type SampleFacts = { orderId: number; sampleName: string; resultPath: string }
 export type RepeatFacts = {
   repeatDeliveryId: number
   firstName: string
-  weeks: number
+  days: number
   day: string
   changeUntil: string
 }

@@ -24,8 +24,8 @@ export type OrderLineForMail = {
   totalCents: number
   discounts: Discount[]
   sampleNames: string[]
-  /** REPEAT-3: every so many weeks; null once. */
-  repeatWeeks: number | null
+  /** REPEAT-3: every so many days; null once. */
+  repeatDays: number | null
   /** The address of its picture at the shop. */
   imagePath: string | null
 }

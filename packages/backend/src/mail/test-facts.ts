@@ -28,7 +28,7 @@ const shipment = {
 const repeat = {
   repeatDeliveryId: 1001,
   firstName: 'Anna',
-  weeks: 6,
+  days: 42,
   day: '2026-12-01',
   changeUntil: '2026-11-23',
 }

@@ -38,7 +38,7 @@ export const testOrder: OrderForMail = {
       totalCents: 5382,
       discounts: [{ description: '10% op muesli', amountCents: 598 }],
       sampleNames: [],
-      repeatWeeks: 6,
+      repeatDays: 42,
       imagePath: '/pictures/10101-400.webp',
     },
     {
@@ -50,7 +50,7 @@ export const testOrder: OrderForMail = {
       discounts: [],
       imagePath: '/pictures/40101-400.webp',
       sampleNames: ['Kuil achterste land', 'Hooi 2e snede'],
-      repeatWeeks: null,
+      repeatDays: null,
     },
   ],
   packs: [{ variantId: 10_101, quantity: 2 }],

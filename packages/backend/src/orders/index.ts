@@ -95,7 +95,7 @@ export { listOrderSteps, type OrderTexts, readOrderTexts } from './staff/order-t
 export { listOrderChanges } from './staff/list-order-changes.ts'
 export { ordersOfSites } from './staff/orders-of-sites.ts'
 export { listOrders } from './staff/list-orders.ts'
-export { intervalsOf } from './store/order-row.ts'
+export { intervalsOf } from './store/intervals.ts'
 export type { ListedOrder } from './staff/listed-order.ts'
 export { readStaffOrder, type StaffOrder } from './staff/read-order.ts'
 export {

@@ -10,7 +10,7 @@ export type { OrderStatus }
 export type CalculationRecord = Calculation & { shown: CalculatedCartView }
 
 /** One more whenever `CalculationRecord` changes its shape: orders of earlier versions stay as they are, and readers must know them. */
-export const calculationVersion = 3
+export const calculationVersion = 4
 
 /** Where the goods go and, where that can be said when ordering, between which days they arrive. */
 export type DeliveryRecord = DeliveryPlace & {

@@ -18,7 +18,7 @@ export type RepeatedOrder = {
   arrivesOn: string
   /** The country it goes to. */
   regionCode: string
-  lines: { variantId: number; quantity: number; weeks: number }[]
+  lines: { variantId: number; quantity: number; days: number }[]
   /** Whether something in it comes once. */
   hasOthers: boolean
 }
@@ -70,11 +70,11 @@ const read = statement<{ orderId: number }, RepeatedOrder>(
       o.language_id "languageId", coalesce(o.payment_method_id, '') "paymentMethodId", o.total_cents "totalCents",
       coalesce(o.delivery->'date'->>'until', o.ordered_at::date::text) "arrivesOn", l.lines,
       coalesce(${regionCodeSql('o.shipping_address')}, ${regionCodeSql(`o.billing->'address'`)}, '') "regionCode",
-      exists (select from order_line x where x.order_id = o.order_id and x.repeat_weeks is null) "hasOthers"
+      exists (select from order_line x where x.order_id = o.order_id and x.repeat_days is null) "hasOthers"
     from shop_order o cross join lateral (
-      select json_agg(json_build_object('variantId', variant_id, 'quantity', quantity, 'weeks', repeat_weeks)
+      select json_agg(json_build_object('variantId', variant_id, 'quantity', quantity, 'days', repeat_days)
         order by line_number) lines
-      from order_line where order_id = o.order_id and repeat_weeks is not null) l
+      from order_line where order_id = o.order_id and repeat_days is not null) l
     where o.order_id = :orderId and l.lines is not null`,
 )
 
@@ -83,5 +83,5 @@ const ofCustomer = statement<{ userId: string }, { orderId: number; mandateId: n
   `
     select o.order_id "orderId", ${mandateOfOrderSql('o.order_id')} "mandateId"
     from shop_order o where o.account_id = :userId and o.status in ('paid', 'sent', 'closed')
-      and exists (select from order_line l where l.order_id = o.order_id and l.repeat_weeks is not null)`,
+      and exists (select from order_line l where l.order_id = o.order_id and l.repeat_days is not null)`,
 )

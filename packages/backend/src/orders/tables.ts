@@ -160,7 +160,9 @@ export const orderLine = pgTable(
     isFree: boolean('is_free').notNull(),
     /** SHIPMENTS-4: pieces that were paid back before they were sent. */
     calledOff: integer('called_off').notNull().default(0),
-    /** REPEAT-3: comes again every so many weeks; null once. */
+    /** REPEAT-3: comes again every so many days; null once. */
+    repeatDays: smallint('repeat_days'),
+    /** As that of a line of a cart. */
     repeatWeeks: smallint('repeat_weeks'),
   },
   (table) => [

@@ -41,8 +41,8 @@ export type NewPayment = {
   sequence: FirstOfSeveral | ({ kind: 'recurring' } & MandateIds) | null
 }
 
-/** Who pays agrees that something comes every so many weeks; one for each interval. */
-export type FirstOfSeveral = { kind: 'first'; weeks: readonly number[] } & Pick<MandateIds, 'customerId'>
+/** Who pays agrees that something comes every so many days; one for each interval. */
+export type FirstOfSeveral = { kind: 'first'; days: readonly number[] } & Pick<MandateIds, 'customerId'>
 
 export type NewRefund = {
   amountCents: number

@@ -32,9 +32,9 @@ export const SandboxPayment = z
     beginsMandate: z
       .boolean()
       .openapi({ description: 'Who pays agrees that later deliveries are collected the same way' }),
-    agreedWeeks: z
+    agreedDays: z
       .array(z.int())
-      .openapi({ description: 'Every how many weeks something is delivered and collected; empty for most' }),
+      .openapi({ description: 'Every how many days something is delivered and collected; empty for most' }),
   })
   .openapi('SandboxPayment')
 

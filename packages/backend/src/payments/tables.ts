@@ -200,7 +200,9 @@ export const sandboxPayment = pgTable(
     /** When a collection ends by itself: well, or as it was told to fail. */
     collectAt: timestamp('collect_at', { withTimezone: true }),
     isToFail: boolean('is_to_fail').notNull().default(false),
-    /** Every how many weeks something comes of what its payer agrees to. */
+    /** Every how many days something comes of what its payer agrees to. */
+    agreedDays: smallint('agreed_days').array(),
+    /** The same in weeks, of the release before this one. */
     agreedWeeks: smallint('agreed_weeks').array(),
     chargedBackCents: integer('charged_back_cents').notNull().default(0),
   },

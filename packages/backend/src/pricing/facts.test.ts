@@ -39,7 +39,7 @@ const bag = {
   productLabel: '20 kg',
   unitCents: 2000,
   originalUnitCents: 2000,
-  repeatWeeks: null,
+  repeatDays: null,
   tax: { taxClass: 'feed', vatType: 'low', supply: 'goods' },
 } as const
 

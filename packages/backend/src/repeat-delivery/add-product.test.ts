@@ -30,7 +30,7 @@ function adding({ change }: Pick<Repeating, 'change'>, productVariantId = other,
 }
 
 test('what is added at the price that was told comes with the next delivery, is collected, and is added once for a key (REPEAT-21, REPEAT-18)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const { told, add } = adding(repeating)
   const before = (await repeating.read()).calculation.totalAmount
   const { amount, ...rest } = await told()
@@ -58,7 +58,7 @@ test('what is added at the price that was told comes with the next delivery, is 
 })
 
 test('a delivery that was announced already is announced anew with what was added (REPEAT-8, REPEAT-21)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   const { told, add } = adding(repeating, muesli, 3)
   const { amount, quantity } = await told()
@@ -70,7 +70,7 @@ test('a delivery that was announced already is announced anew with what was adde
 })
 
 test('what has got dearer or was changed since is agreed to anew (REPEAT-21)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const { told, add } = adding(repeating)
   const { amount } = await told()
   expect(await codeOf(await add(amount - 0.01))).toEqual([409, 'total-changed'])
@@ -83,7 +83,7 @@ test('what has got dearer or was changed since is agreed to anew (REPEAT-21)', a
 })
 
 test('what cannot come again, is not there or does not fit is neither priced nor added (REPEAT-1, REPEAT-16, REPEAT-21)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const refusals = async (variantId: number, quantity?: number) => {
     const { ask, add } = adding(repeating, variantId, quantity)
     const answers = [await codeOf(await ask()), await codeOf(await add(10_000))]
@@ -107,7 +107,7 @@ test('what cannot come again, is not there or does not fit is neither priced nor
 })
 
 test('nothing is added after the cut-off, or to what has ended (REPEAT-7, REPEAT-21)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const { ask, add } = adding(repeating)
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
   expect(await codeOf(await add(10_000))).toEqual([409, 'cut-off-passed'])

@@ -26,7 +26,7 @@ async function promised(): Promise<Promised | undefined> {
 }
 
 test('a delivery arrives on the day that was announced, in the order, on the slip and before staff (REPEAT-7, REPEAT-23)', async () => {
-  const { change } = await startRepeating(shop, { weeks: 4 })
+  const { change } = await startRepeating(shop, { days: 28 })
   expect((await change('/move', { json: { day: '2026-12-18' } })).status).toBe(204)
   await workOn(shop, '2026-12-04')
   await workOn(shop, '2026-12-11')
@@ -41,7 +41,7 @@ test('a delivery arrives on the day that was announced, in the order, on the sli
 })
 
 test('a debit that takes its time moves what was promised, before the confirmation is written (REPEAT-7)', async () => {
-  await startRepeating(shop, { weeks: 4 })
+  await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
   await runDueWork(shop.context)
@@ -53,7 +53,7 @@ test('a debit that takes its time moves what was promised, before the confirmati
 
 test('goods that are long on their way are ordered so much earlier (REPEAT-7)', async () => {
   await sql(shop, `update product_variant set delivery_days = '{4,8}' where variant_id = ${muesli}`)
-  const { read } = await startRepeating(shop, { weeks: 4 })
+  const { read } = await startRepeating(shop, { days: 28 })
   const { day } = await read()
   await workOn(shop, addDays(parcelDaysBefore(day, 9), -7))
   expect(await read()).toMatchObject({ day, changeUntil: addDays(parcelDaysBefore(day, 9), -1) })
@@ -63,7 +63,7 @@ test('goods that are long on their way are ordered so much earlier (REPEAT-7)', 
 })
 
 test('a delivery comes on no public holiday of the country it goes to (REPEAT-6, REPEAT-16)', async () => {
-  const { read, change } = await startRepeating(shop, { weeks: 4 })
+  const { read, change } = await startRepeating(shop, { days: 28 })
   const goodFriday = '2027-03-26'
   expect((await read()).possibleDays).toContain(goodFriday)
   await sql(

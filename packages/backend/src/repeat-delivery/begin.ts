@@ -17,8 +17,8 @@ export async function beginRepeats(context: Beginning, transaction: Transaction,
   if (!order || !delivery || order.userId === null) return
   const { regionCode } = await scopeOf(context, order)
   const today = todayAt({ regionCode }, paid.now)
-  for (const weeks of new Set(order.lines.map((line) => line.weeks)))
-    await beginOne(transaction, { order, delivery, weeks, today, ...paid })
+  for (const days of new Set(order.lines.map((line) => line.days)))
+    await beginOne(transaction, { order, delivery, days, today, ...paid })
 }
 
 /** REPEAT-3: who registered with an order and has now proved to own the mailbox; orders that have begun already do nothing, nor do those whose mandate was given up (REPEAT-15) or whose payment the bank took back meanwhile (REPEAT-13). */
@@ -33,22 +33,22 @@ export async function beginWaiting(
   }
 }
 
-type New = Paid & { order: RepeatedOrder; delivery: CartDelivery; weeks: number; today: string }
+type New = Paid & { order: RepeatedOrder; delivery: CartDelivery; days: number; today: string }
 
 async function beginOne(
   transaction: Transaction,
-  { order, delivery, weeks, today, mandateId, now }: New,
+  { order, delivery, days, today, mandateId, now }: New,
 ): Promise<void> {
   const { orderId, userId, siteId, languageId, paymentMethodId, totalCents } = order
-  const lines = order.lines.filter((line) => line.weeks === weeks)
+  const lines = order.lines.filter((line) => line.days === days)
   const isWhole = !order.hasOthers && lines.length === order.lines.length
   const [begun] = await transaction.rows(insert, {
     ...delivery,
-    ...followingSchedule(order.arrivesOn, weeks, { today, regionCode: order.regionCode }),
+    ...followingSchedule(order.arrivesOn, days, { today, regionCode: order.regionCode }),
     userId: userId ?? '',
     siteId,
     languageId,
-    weeks,
+    days,
     mandateId,
     paymentMethodId,
     orderId,
@@ -76,7 +76,7 @@ const insert = statement<
     userId: string
     siteId: number
     languageId: number
-    weeks: number
+    days: number
     plannedOn: string
     day: string
     orderOn: string
@@ -94,13 +94,13 @@ const insert = statement<
   'repeat-begin',
   `
     with begun as (
-      insert into repeat_delivery (user_id, site_id, language_id, state, weeks, planned_on, day, order_on, announce_on,
+      insert into repeat_delivery (user_id, site_id, language_id, state, days, planned_on, day, order_on, announce_on,
         last_cents, billing, shipping, alternative_shipping_address, dealer_id, parcel_shop_id,
         parcel_shop_zipcode_or_city, driver_remark, mandate_id, payment_method_id, first_order_id, begun_at, is_told)
-      values (:userId, :siteId, :languageId, 'active', :weeks, :plannedOn, :day, :orderOn, :announceOn, :lastCents,
+      values (:userId, :siteId, :languageId, 'active', :days, :plannedOn, :day, :orderOn, :announceOn, :lastCents,
         :billing, :shipping, :alternativeShippingAddress, :dealerId, :parcelShopId, :parcelShopZipcodeOrCity,
         :driverRemark, :mandateId, :paymentMethodId, :orderId, :now, false)
-      on conflict (first_order_id, weeks) do nothing
+      on conflict (first_order_id, days) do nothing
       returning repeat_delivery_id),
     lined as (
       insert into repeat_delivery_line (repeat_delivery_id, variant_id, quantity)

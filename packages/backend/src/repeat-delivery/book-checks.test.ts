@@ -10,9 +10,9 @@ let shop: TestShop
 /** One that runs with a paid delivery, one whose collection failed for good, one that has ended. */
 beforeAll(async () => {
   shop = await startTestShop({ now: new Date('2026-11-17T09:00:00Z'), env: { REPEAT_DELIVERY: 'on' } })
-  await startRepeating(shop, { weeks: 4 })
-  await startRepeating(shop, { weeks: 4, failing: 3 })
-  const ended = await startRepeating(shop, { weeks: 4 })
+  await startRepeating(shop, { days: 28 })
+  await startRepeating(shop, { days: 28, failing: 3 })
+  const ended = await startRepeating(shop, { days: 28 })
   for (const date of ['2026-12-03', '2026-12-10', '2026-12-11', '2026-12-13', '2026-12-20', '2026-12-21'])
     await workOn(shop, date)
   await ended.change('/end')

@@ -24,7 +24,7 @@ async function moving({ read, change }: Repeating) {
 const berlin = { countryId: 276, zipcode: '10115', city: 'Berlin' }
 
 test('an address where a delivery costs more is kept when its price has been agreed to, and that is announced (REPEAT-16)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const { go, from } = await moving(repeating)
   const { totalAmount: before } = (await repeating.read()).calculation
   const [status, refusal] = await refusalOf(await go(berlin, before))
@@ -40,7 +40,7 @@ test('an address where a delivery costs more is kept when its price has been agr
 })
 
 test('an address where it costs the same or less is kept at once; who names no price is not held to one (REPEAT-16)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const { go, from } = await moving(repeating)
   const { totalAmount } = (await repeating.read()).calculation
   const elsewhere = { street: 'Zwartendijk' }
@@ -55,7 +55,7 @@ test('an address where it costs the same or less is kept at once; who names no p
 })
 
 test('who can change the next delivery no more is told so, and no price (REPEAT-7, REPEAT-16)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const { go } = await moving(repeating)
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
   expect(await refusalOf(await go(berlin, 0))).toMatchObject([409, { code: 'cut-off-passed' }])

@@ -18,17 +18,17 @@ const codeOf = async (answer: Response) => [answer.status, ((await answer.json()
 function changing(
   { change }: Pick<Repeating, 'change'>,
   quantity: number,
-  { weeks = 4, pack = muesli } = {},
+  { days = 28, pack = muesli } = {},
 ) {
-  const ask = () => change(`/price?weeks=${weeks}&packs=${pack}:${quantity}`, {})
+  const ask = () => change(`/price?days=${days}&packs=${pack}:${quantity}`, {})
   const save = (shown: { version?: number; agreedAmount?: number } = {}) =>
-    change('', { method: 'PUT', json: { weeks, lines: [{ productVariantId: pack, quantity }], ...shown } })
+    change('', { method: 'PUT', json: { days, lines: [{ productVariantId: pack, quantity }], ...shown } })
   const told = async () => (await (await ask()).json()) as RepeatPriceView
   return { ask, save, told }
 }
 
 test('what a delivery comes to with other goods is told before, kept when it is agreed to, and announced (REPEAT-16)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const { version, calculation } = await repeating.read()
   const { told, save } = changing(repeating, 5)
   const { amount, ...rest } = await told()
@@ -45,16 +45,16 @@ test('what a delivery comes to with other goods is told before, kept when it is 
 })
 
 test('the day that is told with another interval is the day it then comes (REPEAT-16)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
-  const { told, save } = changing(repeating, 2, { weeks: 8 })
+  const repeating = await startRepeating(shop, { days: 28 })
+  const { told, save } = changing(repeating, 2, { days: 56 })
   const { amount, amountBefore, day } = await told()
   expect([amount, day]).toEqual([amountBefore, '2027-01-14'])
   expect((await save({ agreedAmount: amount })).status).toBe(204)
-  expect(await repeating.read()).toMatchObject({ weeks: 8, day })
+  expect(await repeating.read()).toMatchObject({ days: 56, day })
 })
 
 test('goods that have got dearer since their price was told are agreed to anew (REPEAT-16)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const { told, save } = changing(repeating, 5)
   const { amount: agreedAmount } = await told()
   await sql(shop, `update variant_price set amount_cents = amount_cents + 100 where variant_id = ${muesli}`)
@@ -66,7 +66,7 @@ test('goods that have got dearer since their price was told are agreed to anew (
 })
 
 test('a window that shows what was changed meanwhile changes nothing; who names no version replaces what is there (REPEAT-16)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const { version } = await repeating.read()
   expect((await changing(repeating, 5).save({ version })).status).toBe(204)
   expect(await codeOf(await changing(repeating, 3).save({ version }))).toEqual([409, 'changed-meanwhile'])
@@ -78,15 +78,15 @@ test('a window that shows what was changed meanwhile changes nothing; who names 
 })
 
 test('no price is told for what would be refused (REPEAT-1, REPEAT-7, REPEAT-16)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   expect(await codeOf(await changing(repeating, 1, { pack: quickscan }).ask())).toEqual([
     409,
     'not-repeatable',
   ])
-  for (const query of [`weeks=27&packs=${muesli}:1`, `weeks=4&packs=${muesli}:1,${muesli}:2`, 'weeks=4'])
+  for (const query of [`days=189&packs=${muesli}:1`, `days=28&packs=${muesli}:1,${muesli}:2`, 'days=28'])
     expect((await repeating.change(`/price?${query}`, {})).status).toBe(400)
   const stranger = await startCustomer(shop)
-  const path = `/api/account/repeatdeliveries/${repeating.repeatDeliveryId}/price?weeks=4&packs=${other}:1`
+  const path = `/api/account/repeatdeliveries/${repeating.repeatDeliveryId}/price?days=28&packs=${other}:1`
   expect((await stranger.request(path)).status).toBe(404)
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
   expect(await codeOf(await changing(repeating, 3).ask())).toEqual([409, 'cut-off-passed'])

@@ -15,7 +15,7 @@ const [former, next] = ['oud@example.nl', 'nieuw@example.nl']
 async function startAnnounced(mailboxOfBill: string): Promise<Repeating> {
   const customer = await startCustomer(shop, { email: former })
   const repeating = await startRepeating(shop, {
-    weeks: 4,
+    days: 28,
     customer: { ...customer, email: mailboxOfBill },
   })
   await workOn(shop, '2026-12-03')
@@ -60,7 +60,7 @@ test('a bill with a mailbox of its own, and what has ended, keep theirs (REPEAT-
   const bookkeeper = 'boekhouding@example.nl'
   const repeating = await startAnnounced(bookkeeper)
   const ended = await startRepeating(shop, {
-    weeks: 6,
+    days: 42,
     customer: { ...repeating.customer, email: former },
   })
   await ended.change('/end')

@@ -123,7 +123,7 @@ async function confirmWhileChargedBack(mutant?: Mutant) {
     payment: { paymentMethodId: 'creditcard' },
     lines: [[muesli, 2]],
   })
-  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
+  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatDays=28`)
   await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })
   await tellShop(first, await finishAtSandbox(first, await buyer.order(), 'paid'))
   await overtake(

@@ -22,7 +22,7 @@ type Collected = { orderId: number; id: string; amountCents: number }
 
 /** A delivery that was collected by direct debit. */
 async function collected(): Promise<Collected> {
-  await startRepeating(shop, { weeks: 4 })
+  await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
   const [paid] = await sql<Collected>(
@@ -124,7 +124,7 @@ async function firstPayment(): Promise<Collected> {
 }
 
 test('when the bank takes back the first payment all that began with it rests, and nothing is ordered (REPEAT-13)', async () => {
-  const { orderId } = await startRepeating(shop, { weeks: 4, method: 'creditcard' })
+  const { orderId } = await startRepeating(shop, { days: 28, method: 'creditcard' })
   await sql(shop, addInterval, [orderId])
   const paid = await firstPayment()
   await takeBack(paid, paid.amountCents)
@@ -141,7 +141,7 @@ test('when the bank takes back the first payment all that began with it rests, a
 
 test('when the bank takes back a first payment before the account is confirmed nothing begins (REPEAT-3, REPEAT-13)', async () => {
   const buyer = await startBuying(shop, { payment: { paymentMethodId: 'creditcard' }, lines: [[muesli, 2]] })
-  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
+  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatDays=28`)
   await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })
   await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
   const paid = await firstPayment()

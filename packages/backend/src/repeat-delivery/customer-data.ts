@@ -43,7 +43,7 @@ const readAll = statement<{ userId: string }, { entry: Record<string, unknown> }
   'repeat-export',
   `
     select json_build_object('repeatDeliveryId', r.repeat_delivery_id, 'state', r.state, 'pauseReason', r.pause_reason,
-      'weeks', r.weeks, 'day', r.day, 'billing', r.billing, 'shipping', r.shipping,
+      'days', r.days, 'day', r.day, 'billing', r.billing, 'shipping', r.shipping,
       'alternativeShippingAddress', r.alternative_shipping_address, 'dealerId', r.dealer_id,
       'parcelShopId', r.parcel_shop_id, 'parcelShopZipcodeOrCity', r.parcel_shop_zipcode_or_city,
       'driverRemark', r.driver_remark, 'languageId', r.language_id, 'paymentMethodId', r.payment_method_id,

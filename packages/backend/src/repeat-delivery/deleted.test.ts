@@ -19,7 +19,7 @@ async function deleteAccount({ customer }: Repeating): Promise<void> {
 
 /** Ordered on 10 December, and the bank has not answered. */
 async function collecting(failing: number): Promise<Repeating> {
-  const repeating = await startRepeating(shop, { weeks: 4, failing })
+  const repeating = await startRepeating(shop, { days: 28, failing })
   await workOn(shop, '2026-12-03')
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
   await runDueWork(shop.context)
@@ -69,7 +69,7 @@ test('a collection that fails after the account has ended is not tried again: th
 })
 
 test('what its customer is to pay waits for that as long as it would have (REPEAT-14, REPEAT-19)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   await repeating.change('/paymentmethod', { method: 'PUT', json: { paymentMethodId: 'creditcard' } })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')

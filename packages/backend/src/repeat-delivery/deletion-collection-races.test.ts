@@ -14,7 +14,7 @@ const collections = async (two: TwoShops) =>
 /** On 13 December a collection that has failed is due again. */
 async function dueCollection(two: TwoShops): Promise<Repeating> {
   const [shop] = two.shops
-  const repeating = await startRepeating(shop, { weeks: 4, failing: 1 })
+  const repeating = await startRepeating(shop, { days: 28, failing: 1 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
   shop.clock.set(new Date('2026-12-13T12:00:00Z'))
@@ -47,7 +47,7 @@ async function deleteWhileFailing(mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
   const overtake = stopAfter(first, readLocked)
-  const repeating = await startRepeating(first, { weeks: 4, failing: 1 })
+  const repeating = await startRepeating(first, { days: 28, failing: 1 })
   await workOn(first, '2026-12-03')
   first.clock.set(orderDay)
   await orderDeliveries(first.context)
@@ -76,7 +76,7 @@ async function collectWhileDeleting(mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
   const overtake = stopAfter(first, /with gone as \(delete from repeat_delivery\b/)
-  const repeating = await startRepeating(first, { weeks: 4, failing: 2 })
+  const repeating = await startRepeating(first, { days: 28, failing: 2 })
   await two.sql(addInterval, [repeating.orderId])
   await workOn(first, '2026-12-03')
   await workOn(first, '2026-12-10')

@@ -18,7 +18,7 @@ const count = 4
 
 /** Some that are to be ordered; each order lasts a while, so that the end comes in the middle of one. */
 async function prepare(shop: TestShop): Promise<void> {
-  for (let each = 0; each < count; each += 1) await startRepeating(shop, { weeks: 4 })
+  for (let each = 0; each < count; each += 1) await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   shop.clock.set(orderDay)
   await sql(

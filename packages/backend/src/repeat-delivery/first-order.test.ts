@@ -34,7 +34,7 @@ test('a price that has changed since it began is told as changed, also when the 
       [other, 1],
     ],
   })
-  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
+  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatDays=28`)
   await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
   await runDueWork(shop.context)
   const [begun] = await sql<{ agreed: number }>(
@@ -54,7 +54,7 @@ test('a price that has changed since it began is told as changed, also when the 
 
 test('who never confirms the account is reminded once, a week before the mandate is revoked, and nothing begins by it later (REPEAT-3, REPEAT-15)', async () => {
   const buyer = await startBuying(shop, { payment: { paymentMethodId: 'ideal' }, lines: [[muesli, 2]] })
-  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
+  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatDays=28`)
   await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })
   await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
   const nightAfter = async (days: number) => {
@@ -108,18 +108,18 @@ test('a repeat delivery holds what was agreed: more than 99 pieces are refused i
   const set = (query: string) => buyer.call('PUT', `/products/${muesli}?${query}`)
   const add = (query: string) => buyer.call('POST', `/products?productVariantId=${muesli}&${query}`)
   const limit = { status: 409, code: 'quantity-limit', parameter: 'quantity', maximum: 99 }
-  expect(await (await add('quantity=98&repeatWeeks=4')).json()).toMatchObject(limit)
-  expect(await (await set('quantity=100&repeatWeeks=4')).json()).toMatchObject(limit)
-  expect((await set('quantity=99&repeatWeeks=4')).status).toBe(204)
+  expect(await (await add('quantity=98&repeatDays=28')).json()).toMatchObject(limit)
+  expect(await (await set('quantity=100&repeatDays=28')).json()).toMatchObject(limit)
+  expect((await set('quantity=99&repeatDays=28')).status).toBe(204)
   expect(await (await set('quantity=100')).json()).toMatchObject(limit)
   expect(await (await add('quantity=1')).json()).toMatchObject(limit)
-  const filled = { products: [{ productVariantId: muesli, count: 100, repeatWeeks: 4 }] }
+  const filled = { products: [{ productVariantId: muesli, count: 100, repeatDays: 28 }] }
   expect(await (await shop.request('/api/cart', { json: filled })).json()).toMatchObject({
     ...limit,
     parameter: 'products',
   })
-  expect((await set('quantity=100&repeatWeeks=0')).status).toBe(204)
-  await sql(shop, 'update cart_line set repeat_weeks = 4')
+  expect((await set('quantity=100&repeatDays=0')).status).toBe(204)
+  await sql(shop, 'update cart_line set repeat_days = 28')
   expect(await (await buyer.send()).json()).toMatchObject({ status: 409, code: 'repeat-limit' })
   expect(await sql(shop, 'select 1 from shop_order')).toEqual([])
 })

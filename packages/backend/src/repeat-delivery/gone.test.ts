@@ -12,9 +12,9 @@ const other = 11_101
 
 /** Muesli, and another feed with it. */
 async function startTwo(): Promise<Repeating> {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const lines = [muesli, other].map((productVariantId) => ({ productVariantId, quantity: 1 }))
-  const changed = await repeating.change('', { method: 'PUT', json: { weeks: 4, lines } })
+  const changed = await repeating.change('', { method: 'PUT', json: { days: 28, lines } })
   expect(changed.status).toBe(204)
   return repeating
 }
@@ -102,7 +102,7 @@ test('when nothing is left it rests, and its customer is told why (REPEAT-24)', 
 
 test('a gift that is sold out moves nothing: the mails said that it comes while stocks last (REPEAT-24)', async () => {
   const giftsIn = `select l.quantity from order_line l where l.is_free and l.order_id = (select max(order_id) from shop_order)`
-  const { read } = await startRepeating(shop, { weeks: 4, quantity: 12 })
+  const { read } = await startRepeating(shop, { days: 28, quantity: 12 })
   expect(await sql(shop, giftsIn)).toEqual([{ quantity: 1 }])
   await workOn(shop, '2026-12-03')
   expect((await announced())?.lines).toMatchObject([{ quantity: 12 }, { totalCents: 0, quantity: 1 }])

@@ -36,7 +36,7 @@ test.each([
   'what is ordered at midnight $when can be paid until the end of the day that mail, account and order tell (REPEAT-14)',
   async ({ begunOn, announcedOn, orderedAt, lastDay, midnight }) => {
     shop.clock.set(new Date(`${begunOn}T09:00:00Z`))
-    const { read, change, customer } = await startRepeating(shop, { weeks: 4 })
+    const { read, change, customer } = await startRepeating(shop, { days: 28 })
     await change('/paymentmethod', { method: 'PUT', json: { paymentMethodId: 'creditcard' } })
     await workOn(shop, announcedOn)
     await workAt(orderedAt)

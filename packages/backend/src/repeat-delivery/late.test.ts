@@ -20,7 +20,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 const orders = async () => (await sql(shop, 'select 1 from shop_order')).length
 
 test('what no worker announced for ten days comes later, and is announced a week before it is ordered (REPEAT-8)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 4 })
+  const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-02')
   // It was to be announced on 3 December and ordered on the 10th.
   await workOn(shop, '2026-12-13')
@@ -37,7 +37,7 @@ test('what no worker announced for ten days comes later, and is announced a week
 })
 
 test('what is dearer when a worker comes back late is announced a week before it is ordered (REPEAT-8, REPEAT-9)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 4 })
+  const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await sql(shop, `update variant_price set amount_cents = amount_cents + 100 where variant_id = ${muesli}`)
   await workOn(shop, '2026-12-20')
@@ -47,7 +47,7 @@ test('what is dearer when a worker comes back late is announced a week before it
 })
 
 test('what no worker announced for a day comes later, whatever is left until its order (REPEAT-8)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 4 })
+  const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-02')
   // It was to be announced on 3 December and ordered on the 10th.
   await workOn(shop, '2026-12-04')
@@ -59,7 +59,7 @@ test('what no worker announced for a day comes later, whatever is left until its
 
 test('goods that take longer than before are announced a week before they are ordered (REPEAT-7, REPEAT-8)', async () => {
   await sql(shop, `update product_variant set delivery_days = '{4,8}' where variant_id = ${muesli}`)
-  const { read } = await startRepeating(shop, { weeks: 4 })
+  const { read } = await startRepeating(shop, { days: 28 })
   await sql(
     shop,
     `update repeat_delivery set delivery_days = '{1,2}', day = '2026-12-17', planned_on = '2026-12-17',
@@ -72,7 +72,7 @@ test('goods that take longer than before are announced a week before they are or
 
 test('who is told that it begins has a week until the next order, however often it comes and however late the account is confirmed (REPEAT-3, REPEAT-8)', async () => {
   const buyer = await startBuying(shop, { payment: { paymentMethodId: 'ideal' }, lines: [[muesli, 2]] })
-  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
+  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatDays=28`)
   await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })
   await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))
   shop.clock.set(new Date('2026-12-09T12:00:00Z'))
@@ -84,10 +84,10 @@ test('who is told that it begins has a week until the next order, however often 
 })
 
 test('who changes it or chooses its day less than a week before the order is told at once, and it keeps its day (REPEAT-8, REPEAT-16)', async () => {
-  const { read, change } = await startRepeating(shop, { weeks: 4 })
+  const { read, change } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-08')
-  const content = { weeks: 4, lines: [{ productVariantId: muesli, quantity: 3 }] }
+  const content = { days: 28, lines: [{ productVariantId: muesli, quantity: 3 }] }
   expect((await change('', { method: 'PUT', json: content })).status).toBe(204)
   expect(await read()).toMatchObject({ day: '2026-12-17', announcedAmount: null })
   // The worker comes by on the day after.
@@ -102,7 +102,7 @@ test('who changes it or chooses its day less than a week before the order is tol
 })
 
 test('what is resumed is announced a week before it is ordered; who pauses and resumes what was announced keeps its day (REPEAT-8, REPEAT-16, REPEAT-22)', async () => {
-  const { read, change, repeatDeliveryId } = await startRepeating(shop, { weeks: 4 })
+  const { read, change, repeatDeliveryId } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-08')
   await change('/pause')

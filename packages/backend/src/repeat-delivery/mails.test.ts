@@ -31,7 +31,7 @@ function decoded(source: string): string {
 const euro = (amount: number) => amount.toFixed(2).replace('.', ',')
 
 test('what was agreed is confirmed by mail: goods, price of a delivery, interval, method and place; and in the confirmation of the order (REPEAT-3)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 4 })
+  const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-11-17')
   const { calculation } = await read()
   const [line] = calculation.products
@@ -51,7 +51,7 @@ test('what was agreed is confirmed by mail: goods, price of a delivery, interval
 })
 
 test('a price that rises is told a week before, beside what the last delivery cost, and that is what is collected (REPEAT-8, REPEAT-9)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 4 })
+  const { read } = await startRepeating(shop, { days: 28 })
   const before = (await read()).calculation.totalAmount
   await sql(shop, `update variant_price set amount_cents = amount_cents + 100 where variant_id = ${muesli}`)
   await sql(shop, 'update price_terms set version = version + 1')
@@ -71,7 +71,7 @@ test('a price that rises is told a week before, beside what the last delivery co
 })
 
 test('a failed collection is told with the day of the next try and the way to pay at once (REPEAT-12)', async () => {
-  await startRepeating(shop, { weeks: 4, failing: 3 })
+  await startRepeating(shop, { days: 28, failing: 3 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
   await workOn(shop, '2026-12-11')

@@ -23,7 +23,7 @@ async function endCollection(status: 'paid' | 'failed', times = 1): Promise<void
 
 test('a first payment that is told ten times gives one mandate, and what it agrees to is collected by it (REPEAT-2, REPEAT-3, REPEAT-12)', async () => {
   const { shop, mollie } = at
-  const { read } = await at.begin({ weeks: 4, times: 10 })
+  const { read } = await at.begin({ days: 28, times: 10 })
   expect(await read()).toMatchObject({ isCollected: true, paymentLabel: '4300', paymentMethodId: 'ideal' })
   expect([...mollie.mandates.values()]).toMatchObject([{ method: 'directdebit', status: 'valid' }])
   expect([...mollie.customers.values()]).toMatchObject([{ locale: 'nl_NL' }])
@@ -46,7 +46,7 @@ test('a first payment that is told ten times gives one mandate, and what it agre
 })
 
 test('a card is collected as a card (REPEAT-2)', async () => {
-  const { read } = await at.begin({ weeks: 4, method: 'creditcard' })
+  const { read } = await at.begin({ days: 28, method: 'creditcard' })
   expect(await read()).toMatchObject({ paymentLabel: '4242' })
   await workOn(at.shop, '2026-12-03')
   await workOn(at.shop, '2026-12-10')
@@ -57,7 +57,7 @@ test('a card is collected as a card (REPEAT-2)', async () => {
 })
 
 test('failed collections are tried again, and after the third it rests (REPEAT-12)', async () => {
-  const { read } = await at.begin({ weeks: 4 })
+  const { read } = await at.begin({ days: 28 })
   await workOn(at.shop, '2026-12-03')
   for (const date of ['2026-12-10', '2026-12-13', '2026-12-20']) {
     await workOn(at.shop, date)
@@ -72,7 +72,7 @@ test('failed collections are tried again, and after the third it rests (REPEAT-1
 
 test('a mandate that the bank has ended is refused, which is a failure, and the mailed link gives a new one (REPEAT-12, REPEAT-14)', async () => {
   const { shop, mollie } = at
-  const { read } = await at.begin({ weeks: 4 })
+  const { read } = await at.begin({ days: 28 })
   for (const mandate of mollie.mandates.values()) mandate.status = 'invalid'
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
@@ -94,7 +94,7 @@ test('a mandate that the bank has ended is refused, which is a failure, and the 
 
 test('an answer that is lost leaves one collection, made again with the same key (REPEAT-11, PAYMENTS-3)', async () => {
   const { shop, mollie } = at
-  const { read } = await at.begin({ weeks: 4 })
+  const { read } = await at.begin({ days: 28 })
   await workOn(shop, '2026-12-03')
   mollie.mood = 'cut'
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
@@ -109,7 +109,7 @@ test('an answer that is lost leaves one collection, made again with the same key
 
 test('what the bank takes back is written down once however often it is told (REPEAT-13)', async () => {
   const { shop, mollie } = at
-  const { read } = await at.begin({ weeks: 4 })
+  const { read } = await at.begin({ days: 28 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
   await endCollection('paid')
@@ -122,7 +122,7 @@ test('what the bank takes back is written down once however often it is told (RE
 
 test('who ends it has the mandate revoked, tried again while Mollie is away; one that is gone is no failure (REPEAT-15)', async () => {
   const { shop, mollie } = at
-  const { change } = await at.begin({ weeks: 4 })
+  const { change } = await at.begin({ days: 28 })
   const state = () => [...mollie.mandates.values()].map(({ status }) => status)
   const revoked = () => sql(shop, 'select 1 from payment_mandate where revoked_at is not null')
   expect((await change('/end')).status).toBe(204)

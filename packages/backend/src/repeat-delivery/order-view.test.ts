@@ -17,7 +17,7 @@ async function deliveryOrder({ read, customer }: Repeating): Promise<OwnOrderVie
 }
 
 test('an order that is being collected says so and is not to be paid; after a failure it can be (REPEAT-14, REPEAT-12)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4, failing: 1 })
+  const repeating = await startRepeating(shop, { days: 28, failing: 1 })
   await workOn(shop, '2026-12-03')
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
   await runDueWork(shop.context)
@@ -40,7 +40,7 @@ test('an order that is being collected says so and is not to be paid; after a fa
 })
 
 test('an order that its customer is to pay has no payment yet: none has failed (REPEAT-14)', async () => {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   const json = { paymentMethodId: 'creditcard' }
   await repeating.change('/paymentmethod', { method: 'PUT', json })
   await workOn(shop, '2026-12-03')
@@ -55,9 +55,9 @@ test('the mail about the end names the order that is still collected, and only s
       shop,
       `select facts->'collectedOrder' collected from outbox_mail where kind = 'repeat-ended' order by mail_id`,
     )
-  const early = await startRepeating(shop, { weeks: 4 })
+  const early = await startRepeating(shop, { days: 28 })
   await early.change('/end')
-  const late = await startRepeating(shop, { weeks: 4 })
+  const late = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
   await runDueWork(shop.context)

@@ -11,7 +11,7 @@ import { tellBegun } from './worker/tell-begun.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop({ now: new Date('2026-11-17T09:00:00Z'), env: { REPEAT_DELIVERY: 'on' } })
-  await startRepeating(shop, { weeks: 4 })
+  await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
   await sql(shop, many)
@@ -21,9 +21,9 @@ afterAll(() => shop[Symbol.asyncDispose]())
 /** A hundred thousand like the one there is, each with its delivery of before; none is due. */
 const many = `
   set session_replication_role = replica;
-  insert into repeat_delivery (user_id, site_id, language_id, state, weeks, planned_on, day, order_on, announce_on, last_cents,
+  insert into repeat_delivery (user_id, site_id, language_id, state, days, planned_on, day, order_on, announce_on, last_cents,
     billing, shipping, alternative_shipping_address, payment_method_id, first_order_id, begun_at)
-  select user_id, site_id, language_id, 'active', weeks, planned_on + n % 180, day + n % 180, order_on + n % 180,
+  select user_id, site_id, language_id, 'active', days, planned_on + n % 180, day + n % 180, order_on + n % 180,
     announce_on + n % 180, last_cents, billing, shipping, alternative_shipping_address, payment_method_id, 1000000 + n, begun_at
   from repeat_delivery, generate_series(1, 100000) n;
   insert into repeat_delivery_order (repeat_delivery_id, planned_on, day, state, cart_id, taken_at)

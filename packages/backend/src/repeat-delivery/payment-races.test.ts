@@ -27,7 +27,7 @@ async function tellTenTimes(mutant?: Mutant) {
     billing: { ...dutchBilling, emailAddress: customer.email },
     payment: { paymentMethodId: 'ideal' },
   })
-  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=6`)
+  await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatDays=42`)
   const id = await finishAtSandbox(shop, await buyer.order(), 'paid')
   await two.lineUp()
   await Promise.all(two.turns(10).map((each) => tellShop(each, id)))
@@ -47,10 +47,9 @@ test('without the locks, the condition and the key of first order and interval i
       [/ for no key update of o\b/, ''],
       [/(?<=from payment where payment_id = \$\d) for update/, ''],
       [/(?<=paid_at = \$\d.*\s.*) and status = 'open'/, ''],
-      [/on conflict \(first_order_id, weeks\) do nothing/, ''],
+      [/on conflict \(first_order_id, days\) do nothing/, ''],
     ],
-    constraints: [['repeat_delivery', 'repeat_delivery_of_order']],
-    indexes: ['invoice_once'],
+    indexes: ['invoice_once', 'repeat_delivery_of_order_days'],
   }
   const { begun } = await unguarded(
     () => tellTenTimes(loose),
@@ -64,7 +63,7 @@ async function payWhileCollecting(mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
   const overtake = stopAfter(first, /from payment p where p\.order_id = \$1 order by p\.created_at desc/)
-  await startRepeating(first, { weeks: 4, failing: 1 })
+  await startRepeating(first, { days: 28, failing: 1 })
   await workOn(first, '2026-12-03')
   await workOn(first, '2026-12-10')
   first.clock.set(new Date('2026-12-13T12:00:00Z'))
@@ -99,7 +98,7 @@ test('without the lock on the order both are under way', async () => {
 test('who pays by hand first is not collected from; who gives it up is (REPEAT-12)', async () => {
   await using two = await startTwoShops({ env, now })
   const [shop] = two.shops
-  const { read } = await startRepeating(shop, { weeks: 4, failing: 1 })
+  const { read } = await startRepeating(shop, { days: 28, failing: 1 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
   shop.clock.set(new Date('2026-12-13T12:00:00Z'))

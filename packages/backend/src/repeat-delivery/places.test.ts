@@ -35,7 +35,7 @@ test('who picks it up at a pickup point or a dealer reads where, in the account 
   ] as const
   const begun = []
   for (const [place, kind, at] of places) {
-    const repeating = await startRepeating(shop, { weeks: 4, quantity: 1, place })
+    const repeating = await startRepeating(shop, { days: 28, quantity: 1, place })
     const address = { street: at?.street, zipcode: at?.zipcode }
     const { day, place: shown } = await repeating.read()
     expect(shown).toMatchObject({ kind, name: at?.name, address })

@@ -1,4 +1,8 @@
+import { join } from 'node:path'
+import { labelGramsPerDay } from '@haverhof/domain/catalogue'
+import { feedingOf } from '@haverhof/domain/feed-advice'
 import { startTestShop, type TestShop } from '@haverhof/testing'
+import { readCatalogue } from '../catalogue/seed/read-catalogue.ts'
 import { statementsOf } from '../catalogue/test-answers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -10,8 +14,10 @@ afterAll(() => shop[Symbol.asyncDispose]())
 
 type Proposal = {
   productVariantId: number
-  weeks: number | null
-  daysPerPack: number | null
+  quantity: number
+  days: number | null
+  lastsDays: number | null
+  enough: { quantity: number; days: number } | null
   basis: string | null
   mayRepeat: boolean
 }
@@ -24,10 +30,9 @@ const propose = async (packs: string, horse: Record<string, string> = {}) =>
 test('the interval lasts the horse on the label, more pieces last longer, and one statement answers (REPEAT-5)', async () => {
   const [one, three] = await propose('10101:1,10101:9')
   expect(one).toMatchObject({ productVariantId: 10_101, mayRepeat: true, basis: 'reference' })
-  const days = one?.daysPerPack ?? 0
-  expect(days).toBeGreaterThan(0)
-  expect(one?.weeks).toBe(Math.max(1, Math.floor(days / 7)))
-  expect(three?.weeks).toBeGreaterThan(one?.weeks ?? 0)
+  // 3 kg at 1,500 g a day: the shortest interval, and how many would be enough.
+  expect(one).toMatchObject({ days: 7, lastsDays: 2, enough: { quantity: 14, days: 28 } })
+  expect(three?.days).toBeGreaterThan(one?.days ?? 0)
   expect(await statementsOf(shop, () => propose('10101:1'))).toBe(1)
   expect(await statementsOf(shop, () => propose('10101:1,10102:2,12102:1,37101:1'))).toBe(1)
 })
@@ -36,12 +41,12 @@ test('the chosen horse counts instead: a pony of 300 kg eats half (REPEAT-5)', a
   const [label] = await propose('12102:2')
   const [own] = await propose('12102:2', pony)
   expect(own).toMatchObject({ basis: 'horse' })
-  expect(own?.weeks).toBeGreaterThan(label?.weeks ?? Infinity)
+  expect(own?.days).toBeGreaterThan(label?.days ?? Infinity)
 })
 
 test('what cannot repeat or is not fed has no interval, and what is not sold is left out (REPEAT-1, REPEAT-5)', async () => {
   const proposals = await propose('90101:1,99999999:1,10101:1')
-  expect(proposals.map((each) => [each.productVariantId, each.mayRepeat, each.weeks === null])).toEqual([
+  expect(proposals.map((each) => [each.productVariantId, each.mayRepeat, each.days === null])).toEqual([
     [90_101, false, true],
     [10_101, true, false],
   ])
@@ -57,4 +62,32 @@ test('bad input names its field (REPEAT-5)', async () => {
   expect(await fieldsOf(asked(Array.from({ length: 21 }, () => '10101:1').join(',')))).toEqual([400, 'packs'])
   const { weight: _, ...weightless } = pony
   expect(await fieldsOf(asked('10101:1', weightless))).toEqual([400, 'weight'])
+})
+
+test('no pack of the shop is proposed at more in a day than its label says, alone or as many as are enough (REPEAT-5, REPEAT-28)', async () => {
+  const packs = readCatalogue(join(import.meta.dirname, '../../../../data')).products.flatMap(
+    ({ product: { dose, variants } }) => variants.map((variant) => ({ ...variant, dose })),
+  )
+  const found: Proposal[] = []
+  for (let at = 0; at < packs.length; at += 20)
+    found.push(
+      ...(await propose(
+        packs
+          .slice(at, at + 20)
+          .map(({ id }) => `${id}:1`)
+          .join(','),
+      )),
+    )
+  const proposals = new Map(found.map((each) => [each.productVariantId, each]))
+  const told = packs.flatMap(({ id, content, dose }) => {
+    const { days = null, enough = null } = proposals.get(id) ?? {}
+    const { days: fed, of } = dose ? (feedingOf(dose).fedDays ?? { days: 1, of: 1 }) : { days: 0, of: 1 }
+    const label = dose ? (labelGramsPerDay(dose) * fed) / of : 0
+    const shares = [days && { quantity: 1, days }, enough].flatMap((each) =>
+      each ? [(content.amount * each.quantity) / each.days / label] : [],
+    )
+    return shares.map((share) => ({ id, share }))
+  })
+  expect(told.length).toBeGreaterThan(100)
+  expect(told.filter(({ share }) => share > 1 + 1e-9)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { mayRepeat } from '@haverhof/domain/cart'
 import { labelGramsPerDay } from '@haverhof/domain/catalogue'
 import { adviseFeed, feedingOf, type Horse } from '@haverhof/domain/feed-advice'
-import { proposedWeeks } from '@haverhof/domain/repeat-delivery'
+import { proposedInterval } from '@haverhof/domain/repeat-delivery'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
@@ -27,8 +27,8 @@ export function horseOf({
   return { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
 }
 
-/** REPEAT-5: every how many weeks these packs would come, for a horse or for the one on the label; one statement. */
-export async function proposeWeeks(
+/** REPEAT-5: every how many days these packs would come, for a horse or for the one on the label; one statement. */
+export async function proposeDays(
   context: AppContext,
   scope: SiteScope,
   { packs, horse }: { packs: readonly AskedPack[]; horse: Horse | null },
@@ -48,13 +48,14 @@ function proposalFor(product: Product, asked: AskedPack, horse: Horse | null): P
   const repeats = mayRepeat({ productType: product.productType, pack: variant.pack })
   const eaten = repeats && variant.content.unit !== 'piece' ? eatenOf(product, horse) : null
   const gramsPerPack = variant.content.amount
-  const weeks = eaten && proposedWeeks({ gramsPerPack, quantity: asked.quantity, ...eaten })
+  const interval = eaten && proposedInterval({ gramsPerPack, quantity: asked.quantity, ...eaten })
   return [
     {
       ...asked,
       mayRepeat: repeats,
-      weeks,
-      daysPerPack: eaten && Math.floor(gramsPerPack / eaten.gramsPerDay),
+      days: interval && interval.days,
+      lastsDays: interval && interval.lastsDays,
+      enough: interval && interval.enough,
       basis: eaten && eaten.basis,
     },
   ]

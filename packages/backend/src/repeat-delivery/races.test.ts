@@ -153,7 +153,7 @@ async function pressInTwoWindows(press: Press, mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
   const overtake = stopAfter(first, readLocked)
-  const { repeatDeliveryId } = await startRepeating(first, { weeks: 4 })
+  const { repeatDeliveryId } = await startRepeating(first, { days: 28 })
   const of = { repeatDeliveryId, userId: await ofUser(two) }
   const answers = new Map<number, string>()
   const take = async ({ context }: TestShop, productVariantId: number) => {
@@ -184,7 +184,7 @@ test('without the lock one that was agreed to is lost', async () => {
 
 /** What both windows show is the version that a repeat delivery begins with. */
 const change: Press = (context, of, productVariantId) =>
-  changeContent(context, of, { weeks: 4, lines: [{ productVariantId, quantity: 1 }], version: 1 })
+  changeContent(context, of, { days: 28, lines: [{ productVariantId, quantity: 1 }], version: 1 })
 
 test('of two changes of the goods at once the second is told, and none that was kept is lost (REPEAT-16)', async () => {
   const held = [11_101]

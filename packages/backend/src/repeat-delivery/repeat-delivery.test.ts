@@ -22,7 +22,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 test('nothing is offered where the setting is off (REPEAT-1)', async () => {
   await using quiet = await startTestShop({ env: { REPEAT_DELIVERY: 'off' } })
   expect(await quiet.read('/api/repeatdeliveries/terms')).toMatchObject({ isOffered: false })
-  const cart = { products: [{ productVariantId: 11_101, count: 1, repeatWeeks: 6 }] }
+  const cart = { products: [{ productVariantId: 11_101, count: 1, repeatDays: 42 }] }
   const answer = await quiet.request('/api/cart', { json: cart })
   expect([answer.status, await codeOf(answer)]).toEqual([409, 'repeat-not-offered'])
 })
@@ -30,36 +30,36 @@ test('nothing is offered where the setting is off (REPEAT-1)', async () => {
 const quickscan = 90_101
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
 
-test('a line comes again every 1 to 26 weeks, kits do not (REPEAT-1)', async () => {
+test('a line comes again every 7 to 182 days, kits do not (REPEAT-1)', async () => {
   const { call, add, cart } = await startBuying(shop)
   await add(quickscan)
-  expect((await call('PUT', `/products/${muesli}?quantity=1&repeatWeeks=26`)).status).toBe(204)
+  expect((await call('PUT', `/products/${muesli}?quantity=1&repeatDays=182`)).status).toBe(204)
   expect((await call('PUT', `/products/${muesli}?quantity=2`)).status).toBe(204)
-  expect((await call('PUT', `/products/${muesli}?quantity=1&repeatWeeks=27`)).status).toBe(400)
-  const kit = await call('PUT', `/products/${quickscan}?quantity=1&repeatWeeks=6`)
+  expect((await call('PUT', `/products/${muesli}?quantity=1&repeatDays=189`)).status).toBe(400)
+  const kit = await call('PUT', `/products/${quickscan}?quantity=1&repeatDays=42`)
   expect([kit.status, await codeOf(kit)]).toEqual([409, 'not-repeatable'])
-  const { products } = (await cart()) as unknown as { products: { repeatWeeks: number | null }[] }
-  expect(products.map(({ repeatWeeks }) => repeatWeeks)).toEqual([26, null])
-  expect((await call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=0`)).status).toBe(204)
+  const { products } = (await cart()) as unknown as { products: { repeatDays: number | null }[] }
+  expect(products.map(({ repeatDays }) => repeatDays)).toEqual([182, null])
+  expect((await call('PUT', `/products/${muesli}?quantity=2&repeatDays=0`)).status).toBe(204)
 })
 
 test('a guest begins none, and only a method that gives a mandate does (REPEAT-2)', async () => {
   const guest = await startBuying(shop)
-  await guest.call('PUT', `/products/${muesli}?quantity=1&repeatWeeks=6`)
+  await guest.call('PUT', `/products/${muesli}?quantity=1&repeatDays=42`)
   expect(await codeOf(await guest.send())).toBe('repeat-needs-account')
   const anna = await startCustomer(shop)
   const buyer = await startBuying(shop, {
     headers: { cookie: anna.cookie() },
     payment: { paymentMethodId: 'banktransfer' },
   })
-  await buyer.call('PUT', `/products/${muesli}?quantity=1&repeatWeeks=6`)
+  await buyer.call('PUT', `/products/${muesli}?quantity=1&repeatDays=42`)
   expect(await codeOf(await buyer.send())).toBe('repeat-method')
 })
 
 test('the discount counts for lines that come again alone (REPEAT-4)', async () => {
   const { call, add, calculate } = await startBuying(shop)
   await add(10_102)
-  await call('PUT', `/products/${muesli}?quantity=1&repeatWeeks=6`)
+  await call('PUT', `/products/${muesli}?quantity=1&repeatDays=42`)
   const { products } = (await calculate()) as unknown as {
     products: { productVariantId: number; productDiscounts: { promotionKey: string }[] }[]
   }
@@ -76,7 +76,7 @@ test('the discount counts for lines that come again alone (REPEAT-4)', async () 
 })
 
 test('what would cost more than was announced is not ordered but announced anew (REPEAT-9)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 4 })
+  const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await sql(shop, `update variant_price set amount_cents = amount_cents + 100 where variant_id = ${muesli}`)
   await workOn(shop, '2026-12-10')
@@ -94,7 +94,7 @@ test('what would cost more than was announced is not ordered but announced anew 
 })
 
 test('what is missing moves the day by a week, four times, then it rests (REPEAT-10)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 8 })
+  const { read } = await startRepeating(shop, { days: 56 })
   await sql(shop, `update stock set amount = 0 where variant_id = ${muesli}`)
   for (let days = 0; days < 80; days += 1) {
     shop.clock.advance(86_400_000)
@@ -106,7 +106,7 @@ test('what is missing moves the day by a week, four times, then it rests (REPEAT
 })
 
 test('another method: the next delivery is paid through a link and gives the new mandate; the old one is revoked (REPEAT-14, REPEAT-15)', async () => {
-  const { read, change } = await startRepeating(shop, { weeks: 4 })
+  const { read, change } = await startRepeating(shop, { days: 28 })
   const json = { paymentMethodId: 'creditcard' }
   expect((await change('/paymentmethod', { method: 'PUT', json })).status).toBe(204)
   await workOn(shop, '2026-12-03')
@@ -132,15 +132,15 @@ test('another method: the next delivery is paid through a link and gives the new
 })
 
 test('the customer skips once for a key, moves, changes, pauses and ends in one press; foreign ones are unknown (REPEAT-16, REPEAT-17, REPEAT-18)', async () => {
-  const { read, change, repeatDeliveryId } = await startRepeating(shop, { weeks: 4 })
+  const { read, change, repeatDeliveryId } = await startRepeating(shop, { days: 28 })
   const headers = { 'idempotency-key': randomUUID() }
   for (const _ of [1, 2]) expect((await change('/skip', { method: 'POST', headers })).status).toBe(204)
   expect(await read()).toMatchObject({ day: '2027-01-14' })
   expect((await change('/move', { json: { day: '2027-01-20' } })).status).toBe(204)
   expect(await codeOf(await change('/move', { json: { day: '2027-01-23' } }))).toBe('no-parcel-day')
-  const content = { weeks: 5, lines: [{ productVariantId: muesli, quantity: 3 }] }
+  const content = { days: 35, lines: [{ productVariantId: muesli, quantity: 3 }] }
   expect((await change('', { method: 'PUT', json: content })).status).toBe(204)
-  expect(await read()).toMatchObject({ weeks: 5, lines: [{ quantity: 3 }] })
+  expect(await read()).toMatchObject({ days: 35, lines: [{ quantity: 3 }] })
   expect((await change('/pause')).status).toBe(204)
   expect((await change('/resume')).status).toBe(204)
   const other = await startCustomer(shop)
@@ -174,8 +174,8 @@ test('deletion of the account ends it and revokes its mandate; the order stays (
 })
 
 test('one that cannot be ordered does not keep the others waiting (REPEAT-20)', async () => {
-  const first = await startRepeating(shop, { weeks: 4 })
-  const second = await startRepeating(shop, { weeks: 4 })
+  const first = await startRepeating(shop, { days: 28 })
+  const second = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await sql(shop, 'update repeat_delivery set site_id = 999 where repeat_delivery_id = $1', [
     first.repeatDeliveryId,

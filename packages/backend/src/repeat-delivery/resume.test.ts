@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => shop[Symbol.asyncDispose]())
 
 test('who resumes it in the account is told the day before, also when the next one is over (REPEAT-16)', async () => {
-  const { read, change } = await startRepeating(shop, { weeks: 4 })
+  const { read, change } = await startRepeating(shop, { days: 28 })
   expect((await read()).resumesOn).toBeNull()
   await change('/pause')
   shop.clock.set(new Date('2027-03-01T12:00:00Z'))

@@ -11,7 +11,7 @@ import { listRepeats } from './account/list-repeats.ts'
 import { readRepeat } from './account/read-repeat.ts'
 import { readTerms } from './account/read-terms.ts'
 import { repeatDeliveryCalls as calls } from './calls.ts'
-import { horseOf, proposeWeeks } from './proposals.ts'
+import { horseOf, proposeDays } from './proposals.ts'
 
 export function repeatDeliveryRoutes(context: AppContext): Router {
   const router = createRouter()
@@ -20,7 +20,7 @@ export function repeatDeliveryRoutes(context: AppContext): Router {
   router.openapi(calls.terms, async (c) => c.json(await readTerms(context, c.var.scope), 200))
   router.openapi(calls.proposals, async (c) => {
     const { packs, ...answers } = c.req.valid('query')
-    const proposals = await proposeWeeks(context, c.var.scope, { packs, horse: horseOf(answers) })
+    const proposals = await proposeDays(context, c.var.scope, { packs, horse: horseOf(answers) })
     return c.json({ proposals }, 200)
   })
   router.openapi(calls.list, async (c) => {
@@ -60,8 +60,8 @@ function addContentCalls(router: Router, context: AppContext): void {
   })
   router.openapi(calls.price, async (c) => {
     const { userId } = requireCustomer(c)
-    const { weeks, packs: lines } = c.req.valid('query')
-    return c.json(await readPrice(context, { userId, ...c.req.valid('param') }, { weeks, lines }), 200)
+    const { days, packs: lines } = c.req.valid('query')
+    return c.json(await readPrice(context, { userId, ...c.req.valid('param') }, { days, lines }), 200)
   })
   router.openapi(calls.addition, async (c) => {
     const { userId } = requireCustomer(c)

@@ -18,8 +18,8 @@ export const RepeatTerms = z
   .object({
     isOffered: z.boolean(),
     discountPercent: z.number().openapi({ description: 'Off lines that come again; 0 when there is none' }),
-    minWeeks: z.int(),
-    maxWeeks: z.int(),
+    minDays: z.int(),
+    maxDays: z.int(),
     paymentMethodIds: z
       .array(z.string())
       .openapi({ description: 'What the first order can be paid with, so that later ones can be collected' }),
@@ -37,7 +37,7 @@ const AskedPacks = z
   })
   .openapi({ type: 'string', example: '10101:2,10102:1', description: 'Packs, each with its pieces' })
 
-const { min, max } = repeatLimits.weeks
+const { min, max } = repeatLimits.days
 
 const { horseType, weight, workLoad, roughageType, stage, condition, health } = CalculatorInput.shape
 
@@ -68,11 +68,15 @@ export const RepeatProposals = z
           productVariantId: z.int(),
           quantity: z.int(),
           mayRepeat: z.boolean(),
-          weeks: z
-            .int()
+          days: z.int().nullable().openapi({
+            description:
+              'As many days as the pieces last, rounded up, at least 7; null where nothing says so, or where they last longer than the longest interval',
+          }),
+          lastsDays: z.int().nullable().openapi({ description: 'How long the pieces last' }),
+          enough: z
+            .object({ quantity: z.int(), days: z.int() })
             .nullable()
-            .openapi({ description: 'As many whole weeks as the pieces last; null where nothing says so' }),
-          daysPerPack: z.int().nullable(),
+            .openapi({ description: 'Where they last less than seven days: so many pieces, that do last' }),
           basis: z
             .enum(['horse', 'reference'])
             .nullable()
@@ -101,7 +105,7 @@ export const RepeatDelivery = z
     version: z.int().openapi({ description: 'Another one after every change' }),
     state: z.enum(repeatStates),
     pauseReason: z.enum(pauseReasons).nullable(),
-    weeks: z.int(),
+    days: z.int().openapi({ description: 'It comes every so many days' }),
     day: z.iso
       .date()
       .openapi({ description: 'On which the next delivery arrives; of no meaning once ended' }),
@@ -197,7 +201,7 @@ const AgreedAmount = z.number().min(0).max(100_000_000).openapi({
 
 export const ContentInput = z
   .object({
-    weeks: z.int().min(min).max(max),
+    days: z.int().min(min).max(max),
     lines: z
       .array(z.object({ productVariantId: BodyId, quantity: z.int().min(1).max(repeatLimits.quantity) }))
       .min(1)
@@ -209,15 +213,15 @@ export const ContentInput = z
   })
   .openapi('RepeatContentInput')
 
-const Weeks = z
+const Days = z
   .string()
-  .regex(/^[1-9]\d?$/)
+  .regex(/^[1-9]\d{0,2}$/)
   .transform(Number)
   .pipe(z.int().min(min).max(max))
   .openapi({ type: 'integer', minimum: min, maximum: max })
 
 export const PriceQuery = z.object({
-  weeks: Weeks.openapi({ param: { name: 'weeks', in: 'query' } }),
+  days: Days.openapi({ param: { name: 'days', in: 'query' } }),
   packs: AskedPacks,
 })
 

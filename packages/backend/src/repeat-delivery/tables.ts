@@ -22,7 +22,6 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -47,7 +46,10 @@ export const repeatDelivery = pgTable(
     languageId: smallint('language_id').notNull(),
     state: text().$type<RepeatState>().notNull(),
     pauseReason: text('pause_reason').$type<PauseReason>(),
-    weeks: smallint().notNull(),
+    /** REPEAT-1: it comes every so many days. */
+    days: smallint().notNull().default(0),
+    /** The same in weeks, rounded up, as the release before this one reads and writes it; a trigger keeps both. Goes with the next release. */
+    weeks: smallint(),
     /** One more with every change: what was reckoned counts only for the version that was read. */
     version: integer().notNull().default(1),
     /** REPEAT-6: the day that is meant, the day it arrives, and what follows from it, in the calendar of the site. */
@@ -86,7 +88,7 @@ export const repeatDelivery = pgTable(
     isTold: boolean('is_told').notNull().default(true),
   },
   (table) => [
-    unique('repeat_delivery_of_order').on(table.firstOrderId, table.weeks),
+    uniqueIndex('repeat_delivery_of_order_days').on(table.firstOrderId, table.days).concurrently(),
     index('repeat_delivery_account').on(table.userId),
     index('repeat_delivery_mandate').on(table.mandateId),
     // REPEAT-20: what is due, and nothing else.
@@ -99,6 +101,7 @@ export const repeatDelivery = pgTable(
     index('repeat_delivery_to_tell')
       .on(table.repeatDeliveryId)
       .where(sql`not is_told`),
+    check('repeat_delivery_days', sql`days between 7 and 182`),
     check('repeat_delivery_weeks', sql`weeks between 1 and 26`),
     check('repeat_delivery_dates', sql`day >= planned_on and order_on < day and announce_on < order_on`),
     check('repeat_delivery_pause', sql`(pause_reason is not null) = (state = 'paused')`),

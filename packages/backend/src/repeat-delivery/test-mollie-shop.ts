@@ -8,7 +8,7 @@ export type MollieShop = AsyncDisposable & {
   mollie: TestMollie
   /** The payment that was made last. */
   latest: () => string
-  begin: (options?: { weeks?: number; method?: string; times?: number }) => Promise<Repeating>
+  begin: (options?: { days?: number; method?: string; times?: number }) => Promise<Repeating>
 }
 
 /** A shop that is paid through Mollie: its calls go over TLS, and Mollie's messages come in over HTTP. */

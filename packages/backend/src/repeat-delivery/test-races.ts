@@ -6,7 +6,7 @@ export const orderDay = new Date('2026-12-10T12:00:00Z')
 /** A repeat delivery whose next order is due, and the clock of that day. */
 export async function dueDelivery(two: TwoShops): Promise<Repeating> {
   const [shop] = two.shops
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   shop.clock.set(orderDay)
   return repeating

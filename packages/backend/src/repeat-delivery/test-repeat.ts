@@ -23,7 +23,7 @@ export type Repeating = {
 }
 
 type Options = {
-  weeks?: number
+  days?: number
   quantity?: number
   method?: string
   customer?: Customer
@@ -39,14 +39,14 @@ type Options = {
 
 /** A customer whose first order is paid and comes again. */
 export async function startRepeating(shop: TestShop, options: Options = {}): Promise<Repeating> {
-  const { weeks = 6, quantity = 2, method = 'ideal', failing = 0 } = options
+  const { days = 42, quantity = 2, method = 'ideal', failing = 0 } = options
   const customer = options.customer ?? (await startCustomer(shop))
   await staySignedIn(shop)
   const headers = { cookie: customer.cookie() }
   const billing = { ...dutchBilling, emailAddress: customer.email }
   const payment = { paymentMethodId: method }
   const buyer = await startBuying(shop, { headers, billing, payment, lines: [[muesli, quantity]] })
-  const set = await buyer.call('PUT', `/products/${muesli}?quantity=${quantity}&repeatWeeks=${weeks}`)
+  const set = await buyer.call('PUT', `/products/${muesli}?quantity=${quantity}&repeatDays=${days}`)
   if (set.status !== 204) throw new Error(`The interval was refused: ${await set.text()}`)
   if (options.place) await buyer.call('POST', options.place)
   if (options.remark) await buyer.call('PUT', '/deliverywishes', { remark: options.remark })
@@ -102,9 +102,9 @@ export async function mailsOf(shop: TestShop): Promise<string[]> {
 /** A second interval of a first order. */
 export const addInterval = `
   with added as (
-    insert into repeat_delivery (user_id, site_id, language_id, state, weeks, planned_on, day, order_on, announce_on,
+    insert into repeat_delivery (user_id, site_id, language_id, state, days, planned_on, day, order_on, announce_on,
       billing, shipping, alternative_shipping_address, mandate_id, payment_method_id, first_order_id, begun_at)
-    select user_id, site_id, language_id, state, 26, planned_on, day, order_on, announce_on, billing, shipping,
+    select user_id, site_id, language_id, state, 182, planned_on, day, order_on, announce_on, billing, shipping,
       alternative_shipping_address, mandate_id, payment_method_id, first_order_id, begun_at
     from repeat_delivery where first_order_id = $1 returning repeat_delivery_id)
   insert into repeat_delivery_line (repeat_delivery_id, variant_id, quantity)

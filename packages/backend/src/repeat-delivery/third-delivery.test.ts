@@ -21,13 +21,13 @@ const sandboxIdOf = async (orderId: number | null | undefined) =>
   )[0]?.id ?? ''
 
 test('from the first order to the third delivery, with a failed collection in between, and books in balance (REPEAT-3, REPEAT-8, REPEAT-11, REPEAT-12)', async () => {
-  const { read, orderId, repeatDeliveryId } = await startRepeating(shop, { weeks: 4, quantity: 2 })
+  const { read, orderId, repeatDeliveryId } = await startRepeating(shop, { days: 28, quantity: 2 })
   const begun = await read()
   // Arrives on 19 November at the latest; four weeks later is 17 December.
-  expect(begun).toMatchObject({ state: 'active', weeks: 4, day: '2026-12-17', isCollected: true })
+  expect(begun).toMatchObject({ state: 'active', days: 28, day: '2026-12-17', isCollected: true })
   expect(begun).toMatchObject({ paymentMethodId: 'ideal', paymentLabel: '4300', changeUntil: '2026-12-09' })
   expect(begun.calculation.products[0]).toMatchObject({
-    repeatWeeks: 4,
+    repeatDays: 28,
     productDiscounts: [{ promotionKey: 'repeat-delivery' }],
   })
   expect(await mailsOf(shop)).toEqual(['repeat-begun'])
@@ -88,7 +88,7 @@ async function fail(sandboxPaymentId: string): Promise<void> {
 }
 
 test('a collection that fails three times ends the order, gives the goods back and pauses; nothing more is ordered (REPEAT-12)', async () => {
-  const { read, change } = await startRepeating(shop, { weeks: 4 })
+  const { read, change } = await startRepeating(shop, { days: 28 })
   const { runDueWork } = await import('../worker/due-work.ts')
   const stock = () => sql<{ amount: number }>(shop, 'select amount from stock where variant_id = 10101')
   const [before] = await stock()
@@ -116,7 +116,7 @@ test('a collection that fails three times ends the order, gives the goods back a
 })
 
 test('a collection that the bank takes back is written down once, and pauses (REPEAT-13)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 4 })
+  const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
   const [delivery] = (await read()).deliveries
@@ -136,7 +136,7 @@ test('a collection that the bank takes back is written down once, and pauses (RE
 })
 
 test('the test bank lets the first collections fail as it was told, and the driver hears the remark every time (REPEAT-12, DELIVERY-13)', async () => {
-  const { read, change } = await startRepeating(shop, { weeks: 4, failing: 1, remark: 'Achter de schuur' })
+  const { read, change } = await startRepeating(shop, { days: 28, failing: 1, remark: 'Achter de schuur' })
   expect(await read()).toMatchObject({ driverRemark: 'Achter de schuur' })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
@@ -160,7 +160,7 @@ test('the test bank lets the first collections fail as it was told, and the driv
 })
 
 test('staff see in their list which orders come again, and how often (REPEAT-18)', async () => {
-  await startRepeating(shop, { weeks: 4 })
+  await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')
   await (await startBuying(shop)).order()
@@ -179,5 +179,5 @@ test('staff see in their list which orders come again, and how often (REPEAT-18)
   }
   const after = { at: new Date('9999-01-01'), id: 2_147_483_647 }
   const { rows } = await listOrders(shop.context.database, everything, { after, limit: 10 })
-  expect(rows.map(({ repeatWeeks }) => repeatWeeks)).toEqual([null, 4, 4])
+  expect(rows.map(({ repeatDays }) => repeatDays)).toEqual([null, 28, 28])
 })

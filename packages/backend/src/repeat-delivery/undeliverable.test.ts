@@ -14,7 +14,7 @@ async function startAtPickupPoint(): Promise<Repeating> {
   const points = '/api/delivery/parcelshops?zipcodeOrCity=8011'
   const [point] = await shop.read<{ parcelShopId: string }[]>(points)
   const place = `/setdpdpickuppoint?parcelShopId=${point?.parcelShopId}&parcelShopZipcodeOrCity=8011`
-  return startRepeating(shop, { weeks: 4, quantity: 1, place })
+  return startRepeating(shop, { days: 28, quantity: 1, place })
 }
 
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
@@ -30,7 +30,7 @@ test('more than a pickup point takes is neither put in nor added, and goes to a 
   const { change, read } = await startAtPickupPoint()
   const pieces = (quantity: number) => ({
     method: 'PUT',
-    json: { weeks: 4, lines: [{ productVariantId: muesli, quantity }] },
+    json: { days: 28, lines: [{ productVariantId: muesli, quantity }] },
   })
   expect(await codeOf(await change('', pieces(15)))).toEqual(refused)
   expect(await codeOf(await change(`/additions?productVariantId=${muesli}&quantity=14`, {}))).toEqual(refused)
@@ -48,7 +48,7 @@ test('more than a pickup point takes is neither put in nor added, and goes to a 
 })
 
 test('feed does not move to a country where its label cannot be read (REPEAT-25, DELIVERY-9)', async () => {
-  const { change, read } = await startRepeating(shop, { weeks: 4 })
+  const { change, read } = await startRepeating(shop, { days: 28 })
   const { firstName, lastName, address } = await read()
   await sql(
     shop,
@@ -110,7 +110,7 @@ test('a pickup point that is gone is neither announced nor ordered to: it rests 
 })
 
 test('a dealer that leaves the site after the announcement is not ordered to (REPEAT-25)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 4, quantity: 1, place: '/setdealer?dealerId=1001' })
+  const { read } = await startRepeating(shop, { days: 28, quantity: 1, place: '/setdealer?dealerId=1001' })
   await workOn(shop, '2026-12-03')
   expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-announced'])
   await sql(shop, `update dealer set site_ids = '{}' where dealer_id = 1001`)

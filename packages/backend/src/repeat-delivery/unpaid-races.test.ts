@@ -13,7 +13,7 @@ const lock = [/(select from repeat_delivery where repeat_delivery_id = \$1) for 
 async function moveBySix(mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant, pause: { after: readLocked, ms: 30 } })
   const [shop] = two.shops
-  await startRepeating(shop, { weeks: 1, failing: 3 })
+  await startRepeating(shop, { days: 7, failing: 3 })
   for (const date of ['2026-11-17', '2026-11-24', '2026-11-27']) await workOn(shop, date)
   shop.clock.set(new Date('2026-12-01T12:00:00Z'))
   await two.lineUp()
@@ -38,7 +38,7 @@ test('without the lock it is moved several times', async () => {
 
 test('six workers tell what was agreed: once (REPEAT-3)', async () => {
   await using two = await startTwoShops({ env, now, pause: { after: readLocked, ms: 30 } })
-  await startRepeating(two.shops[0], { weeks: 4 })
+  await startRepeating(two.shops[0], { days: 28 })
   await two.sql(`delete from outbox_mail where kind = 'repeat-begun'`)
   await two.sql('update repeat_delivery set is_told = false')
   await two.lineUp()

@@ -22,7 +22,7 @@ const lastMail = async () =>
   )[0]
 
 test('while the delivery before is not paid the next moves by a week, is told and not announced; then it is announced in time (REPEAT-12, REPEAT-8)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 1, failing: 2 })
+  const { read } = await startRepeating(shop, { days: 7, failing: 2 })
   await workOn(shop, '2026-11-17')
   expect(await lastMail()).toMatchObject({ kind: 'repeat-announced', day: '2026-12-01' })
   // Ordered, and the collection fails: on 24 and on 27 November. It is tried again on 4 December.
@@ -48,7 +48,7 @@ test('while the delivery before is not paid the next moves by a week, is told an
 })
 
 test('a collection that goes its way keeps nothing back, and one that takes too long moves the next (REPEAT-12)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 1 })
+  const { read } = await startRepeating(shop, { days: 7 })
   await workOn(shop, '2026-11-17')
   shop.clock.set(new Date('2026-11-24T12:00:00Z'))
   await runDueWork(shop.context)
@@ -62,7 +62,7 @@ test('a collection that goes its way keeps nothing back, and one that takes too 
 })
 
 test('the account says that a collection failed from the first failure on, not before (REPEAT-12)', async () => {
-  const { read } = await startRepeating(shop, { weeks: 1, failing: 1 })
+  const { read } = await startRepeating(shop, { days: 7, failing: 1 })
   await workOn(shop, '2026-11-17')
   const delivery = async () => (await read()).deliveries[0]
   // Just ordered, and the provider is still to be asked.

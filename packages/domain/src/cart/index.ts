@@ -1,5 +1,5 @@
 export { cartCounts, cartLimits, isQuantity, mostPacks } from './quantities.ts'
 export { feedWeightKg, showsSiloRemark } from './feed-weight.ts'
 export { foldCode } from './fold-code.ts'
-export { mayRepeat, repeatWeeksLimits } from './repeat.ts'
+export { intervalChoices, intervalWords, mayRepeat, repeatDaysLimits } from './repeat.ts'
 export { mergeLines, type MergingLine } from './merge.ts'

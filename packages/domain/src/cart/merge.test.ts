@@ -7,7 +7,7 @@ const line = (variantId: number, quantity: number, rest: Partial<MergingLine> = 
   quantity,
   sampleNames: [],
   samplesPerPack: 0,
-  repeatWeeks: null,
+  repeatDays: null,
   most: 999,
   ...rest,
 })

@@ -8,8 +8,8 @@ export type MergingLine = {
   sampleNames: readonly (string | null)[]
   /** Samples of one pack; 0 when it is no analysis kit. */
   samplesPerPack: number
-  /** Every so many weeks; null once. */
-  repeatWeeks: number | null
+  /** Every so many days; null once. */
+  repeatDays: number | null
   /** How much of the pack a line may hold by stock and limit. */
   most: number
 }
@@ -45,7 +45,7 @@ function together<Line extends MergingLine>(present: Line, added: Line): Line {
   const quantity = Math.max(present.quantity, added.quantity, Math.min(sum, added.most))
   const { samplesPerPack } = present
   if (samplesPerPack === 0)
-    return { ...present, quantity, repeatWeeks: present.repeatWeeks ?? added.repeatWeeks }
+    return { ...present, quantity, repeatDays: present.repeatDays ?? added.repeatDays }
   const names = [...namesOf(present), ...namesOf(added)]
   const kept = quantity < sum ? namedFirst(names).slice(0, quantity * samplesPerPack) : names
   return { ...present, quantity, sampleNames: kept }

@@ -1,7 +1,20 @@
 import { isAnalysisKit, isBulkPack } from '../catalogue/index.ts'
 
-/** REPEAT-1: every so many weeks. */
-export const repeatWeeksLimits = { min: 1, max: 26 } as const
+/** REPEAT-1: every so many days, from a week to half a year. */
+export const repeatDaysLimits = { min: 7, max: 182 } as const
+
+/** REPEAT-27: an interval as every text tells it: in weeks where it is whole weeks (0 where it is not), else in days. */
+export function intervalWords(days: number): { weeks: number; days: number } {
+  return { weeks: days % 7 === 0 ? days / 7 : 0, days }
+}
+
+/** REPEAT-27: what can be chosen: whole weeks, and what is proposed or agreed already. */
+export function intervalChoices(more: readonly (number | null | undefined)[] = []): number[] {
+  const { min, max } = repeatDaysLimits
+  const weeks = Array.from({ length: (max - min) / 7 + 1 }, (_, place) => min + place * 7)
+  const others = more.flatMap((days) => (days && days >= min && days <= max ? [days] : []))
+  return [...new Set([...weeks, ...others])].toSorted((one, other) => one - other)
+}
 
 /** REPEAT-1: what goes by parcel. A kit is bought for a sample, and a lorry comes by appointment. */
 export function mayRepeat({ productType, pack }: { productType: number; pack: string }): boolean {

@@ -72,7 +72,7 @@ function calculatedLine(
     ...line.tax,
     productDiscounts: open.productDiscounts,
     freeProducts: open.freeProducts.map((free) => ({ ...free, vatPercent: percentIn(input, free) })),
-    repeatWeeks: line.repeatWeeks,
+    repeatDays: line.repeatDays,
   }
 }
 

@@ -41,7 +41,7 @@ const productPercentage: Effect<'product-percentage'> = (cart, promotion, effect
 
 const repeatPercentage: Effect<'repeat-percentage'> = (cart, promotion, effect) =>
   onLines(cart, promotion, null, ({ line, totalCents }) =>
-    line.repeatWeeks === null ? 0 : percentOf(totalCents, effect.percent),
+    line.repeatDays === null ? 0 : percentOf(totalCents, effect.percent),
   )
 
 const productAmount: Effect<'product-amount'> = (cart, promotion, effect) =>

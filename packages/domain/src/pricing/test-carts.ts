@@ -43,7 +43,7 @@ export function line(
     unitCents,
     originalUnitCents: unitCents,
     tax: tax.goods,
-    repeatWeeks: null,
+    repeatDays: null,
     ...more,
   }
 }

@@ -15,8 +15,8 @@ export type PricedLine = {
   /** The struck price of one piece; equals `unitCents` when nothing is reduced. */
   originalUnitCents: number
   tax: TaxClass
-  /** Comes again every so many weeks; null once (REPEAT-1). */
-  repeatWeeks: number | null
+  /** Comes again every so many days; null once (REPEAT-1). */
+  repeatDays: number | null
 }
 
 /** What must hold before a promotion counts. Everything that is null asks nothing. */
@@ -126,7 +126,7 @@ export type CalculatedLine = {
   supply: Supply
   productDiscounts: Discount[]
   freeProducts: FreeProduct[]
-  repeatWeeks: number | null
+  repeatDays: number | null
 }
 
 /**

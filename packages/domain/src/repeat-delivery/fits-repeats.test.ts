@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fitsRepeats } from './fits-repeats.ts'
 
-const lines = (count: number, repeatWeeks: number | null, quantity = 1) =>
-  Array.from({ length: count }, () => ({ quantity, repeatWeeks }))
+const lines = (count: number, repeatDays: number | null, quantity = 1) =>
+  Array.from({ length: count }, () => ({ quantity, repeatDays }))
 
 test('a repeat delivery holds 20 lines of 99; what comes once, or in another interval, does not count (REPEAT-16)', () => {
   expect(fitsRepeats([...lines(20, 4, 99), ...lines(20, 6), ...lines(10, null, 999)])).toBe(true)

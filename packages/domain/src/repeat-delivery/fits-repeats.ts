@@ -1,11 +1,11 @@
 import { repeatLimits } from './limits.ts'
 
-type Line = { quantity: number; repeatWeeks?: number | null }
+type Line = { quantity: number; repeatDays?: number | null }
 
 /** REPEAT-16: whether what comes again in the same interval fits into one repeat delivery. */
 export function fitsRepeats(lines: readonly Line[]): boolean {
-  const repeated = lines.filter(({ repeatWeeks }) => repeatWeeks)
-  const deliveries = Map.groupBy(repeated, ({ repeatWeeks }) => repeatWeeks)
+  const repeated = lines.filter(({ repeatDays }) => repeatDays)
+  const deliveries = Map.groupBy(repeated, ({ repeatDays }) => repeatDays)
   return (
     repeated.every(({ quantity }) => quantity <= repeatLimits.quantity) &&
     [...deliveries.values()].every((goods) => goods.length <= repeatLimits.lines)

@@ -17,7 +17,7 @@ export {
   paymentDays,
   repeatLimits,
 } from './limits.ts'
-export { proposedWeeks } from './proposed-weeks.ts'
+export { proposedInterval, type ProposedInterval } from './proposed-interval.ts'
 export {
   type DayProblem,
   dayProblem,

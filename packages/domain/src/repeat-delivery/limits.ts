@@ -1,9 +1,9 @@
-import { repeatWeeksLimits } from '../cart/index.ts'
+import { repeatDaysLimits } from '../cart/index.ts'
 import type { WorkingDays } from '../delivery/index.ts'
 
 /** REPEAT-1, REPEAT-16, and of the words that staff give for a change (REPEAT-22). */
 export const repeatLimits = {
-  weeks: repeatWeeksLimits,
+  days: repeatDaysLimits,
   lines: 20,
   quantity: 99,
   aheadDays: 26 * 7,

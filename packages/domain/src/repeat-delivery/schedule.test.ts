@@ -10,23 +10,23 @@ import {
   leadDaysOf,
   mayChange,
   possibleDays,
-  proposedWeeks,
   scheduleAsChanged,
   scheduleToAnnounce,
 } from './index.ts'
 import { scheduleOf } from './schedule.ts'
 
 const dates = fc.integer({ min: 0, max: 10_000 }).map((days) => addDays('2026-01-01', days))
-const weeks = fc.integer({ min: 1, max: 26 })
+const intervals = fc.integer({ min: 7, max: 182 })
 const leads = fc.integer({ min: 5, max: 15 })
 const regions = fc.constantFrom('NL', 'DE', 'AT', 'XX')
 /** What is meant for a day, and comes on it if parcels do. */
 const on = (day: string) => ({ plannedOn: day, day })
 
 describe('the days of a repeat delivery', () => {
-  it('are n weeks apart, over the change of clocks and 29 February (REPEAT-6)', () => {
-    expect(followingSchedule('2027-03-24', 1, { today: '2027-03-10' }).day).toBe('2027-03-31')
-    expect(followingSchedule('2028-02-23', 1, { today: '2028-02-10' }).day).toBe('2028-03-01')
+  it('are n days apart, over the change of clocks and 29 February (REPEAT-6)', () => {
+    expect(followingSchedule('2027-03-24', 7, { today: '2027-03-10' }).day).toBe('2027-03-31')
+    expect(followingSchedule('2028-02-23', 7, { today: '2028-02-10' }).day).toBe('2028-03-01')
+    expect(followingSchedule('2028-02-16', 13, { today: '2028-02-01' }).day).toBe('2028-02-29')
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   })
 
@@ -35,7 +35,7 @@ describe('the days of a repeat delivery', () => {
     expect(scheduleOf('2027-03-29').day).toBe('2027-03-30')
     expect(scheduleOf('2027-05-06').day).toBe('2027-05-07')
     expect(scheduleOf('2027-04-27').day).toBe('2027-04-28')
-    expect(followingSchedule('2026-12-25', 2, { today: '2026-12-01' }).plannedOn).toBe('2027-01-08')
+    expect(followingSchedule('2026-12-25', 14, { today: '2026-12-01' }).plannedOn).toBe('2027-01-08')
   })
 
   it('are ordered in time for the slowest pack, and never less than five parcel days before (REPEAT-7)', () => {
@@ -65,20 +65,27 @@ describe('the days of a repeat delivery', () => {
 
   it('are parcel days that can be announced in time, whatever the date and the interval (REPEAT-6, REPEAT-7, REPEAT-8)', () => {
     fc.assert(
-      fc.property(dates, dates, weeks, leads, regions, (planned, today, interval, leadDays, regionCode) => {
-        const reckoning = { today, leadDays, regionCode }
-        const next = followingSchedule(planned, interval, reckoning)
-        expect(isParcelDay(next.day, regionCode)).toBe(true)
-        expect(next.day >= next.plannedOn && next.orderOn < next.day).toBe(true)
-        expect(next.announceOn).toBe(addDays(next.orderOn, -7))
-        expect(next.announceOn >= today).toBe(true)
-        const apart = (Date.parse(next.plannedOn) - Date.parse(planned)) / 86_400_000
-        expect(apart % (interval * 7)).toBe(0)
-        const changed = scheduleAsChanged(on(planned), reckoning)
-        expect(mayChange(changed, today)).toBe(true)
-        expect(changed.announceOn < changed.orderOn && changed.announceOn >= today).toBe(true)
-        expect(scheduleToAnnounce(on(planned), reckoning).announceOn >= today).toBe(true)
-      }),
+      fc.property(
+        dates,
+        dates,
+        intervals,
+        leads,
+        regions,
+        (planned, today, interval, leadDays, regionCode) => {
+          const reckoning = { today, leadDays, regionCode }
+          const next = followingSchedule(planned, interval, reckoning)
+          expect(isParcelDay(next.day, regionCode)).toBe(true)
+          expect(next.day >= next.plannedOn && next.orderOn < next.day).toBe(true)
+          expect(next.announceOn).toBe(addDays(next.orderOn, -7))
+          expect(next.announceOn >= today).toBe(true)
+          const apart = (Date.parse(next.plannedOn) - Date.parse(planned)) / 86_400_000
+          expect(apart % interval).toBe(0)
+          const changed = scheduleAsChanged(on(planned), reckoning)
+          expect(mayChange(changed, today)).toBe(true)
+          expect(changed.announceOn < changed.orderOn && changed.announceOn >= today).toBe(true)
+          expect(scheduleToAnnounce(on(planned), reckoning).announceOn >= today).toBe(true)
+        },
+      ),
     )
   })
 
@@ -90,9 +97,9 @@ describe('the days of a repeat delivery', () => {
   })
 
   it('of every week follow the first order by two: a week of notice and one from the order to the door (REPEAT-8)', () => {
-    const second = followingSchedule('2026-11-19', 1, { today: '2026-11-17' })
+    const second = followingSchedule('2026-11-19', 7, { today: '2026-11-17' })
     expect(second).toMatchObject({ announceOn: '2026-11-17', orderOn: '2026-11-24', day: '2026-12-01' })
-    const third = followingSchedule(second.plannedOn, 1, { today: second.orderOn })
+    const third = followingSchedule(second.plannedOn, 7, { today: second.orderOn })
     expect(third).toMatchObject({ announceOn: '2026-11-24', orderOn: '2026-12-01', day: '2026-12-08' })
   })
 
@@ -100,7 +107,7 @@ describe('the days of a repeat delivery', () => {
     const days = ['2026-12-24']
     let last = scheduleOf('2026-12-24')
     for (let count = 0; count < 3; count += 1) {
-      last = followingSchedule(last.plannedOn, 1, { today: last.orderOn })
+      last = followingSchedule(last.plannedOn, 7, { today: last.orderOn })
       days.push(last.day)
     }
     expect(days).toEqual(['2026-12-24', '2027-01-04', '2027-01-08', '2027-01-14'])
@@ -136,14 +143,6 @@ describe('the days of a repeat delivery', () => {
     expect(dayProblem('2027-01-02', { today: '2026-12-01' })).toBe('no-parcel-day')
     expect(dayProblem('2027-12-01', { today: '2026-12-01' })).toBe('too-far')
   })
-})
-
-it('proposes as many whole weeks as the packs last (REPEAT-5)', () => {
-  expect(proposedWeeks({ gramsPerPack: 20_000, gramsPerDay: 500, quantity: 1 })).toBe(5)
-  expect(proposedWeeks({ gramsPerPack: 20_000, gramsPerDay: 500, quantity: 2 })).toBe(11)
-  expect(proposedWeeks({ gramsPerPack: 1000, gramsPerDay: 500, quantity: 1 })).toBe(1)
-  expect(proposedWeeks({ gramsPerPack: 20_000, gramsPerDay: 10, quantity: 9 })).toBe(26)
-  expect(proposedWeeks({ gramsPerPack: 20_000, gramsPerDay: 0, quantity: 1 })).toBeNull()
 })
 
 it('tries a collection again after three days and after seven more (REPEAT-12)', () => {

@@ -33,9 +33,9 @@ export function scheduleOf(plannedOn: string, { leadDays = leadDaysOf(), regionC
  * REPEAT-6: the delivery after one that was meant for a day; those whose cut-off has passed are left out, and what cannot be announced
  * in time comes later (REPEAT-8).
  */
-export function followingSchedule(plannedOn: string, weeks: number, reckoning: Reckoning): Schedule {
-  let next = scheduleOf(addDays(plannedOn, weeks * 7), reckoning)
-  while (!mayChange(next, reckoning.today)) next = scheduleOf(addDays(next.plannedOn, weeks * 7), reckoning)
+export function followingSchedule(plannedOn: string, days: number, reckoning: Reckoning): Schedule {
+  let next = scheduleOf(addDays(plannedOn, days), reckoning)
+  while (!mayChange(next, reckoning.today)) next = scheduleOf(addDays(next.plannedOn, days), reckoning)
   return { ...scheduleToAnnounce(next, reckoning), plannedOn: next.plannedOn }
 }
 

@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
@@ -38,7 +39,7 @@ type ItemProps = { repeat: RepeatDelivery; isMarked: boolean; actions: ReactNode
 
 function RepeatItem({ repeat, isMarked, actions }: ItemProps) {
   const t = useTranslations('office-customers.repeats')
-  const { repeatDeliveryId, state, pauseReason, weeks, lines } = repeat
+  const { repeatDeliveryId, state, pauseReason, days, lines } = repeat
   return (
     <li
       ref={isMarked ? scrollTo : undefined}
@@ -49,7 +50,7 @@ function RepeatItem({ repeat, isMarked, actions }: ItemProps) {
         <h3 className="font-semibold">{t('number', { number: String(repeatDeliveryId) })}</h3>
         <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
         {pauseReason ? <span className="text-muted">{t(`reasons.${pauseReason}`)}</span> : null}
-        <span>{t('every', { weeks })}</span>
+        <span>{t('every', intervalWords(days))}</span>
       </div>
       <ul>
         {lines.map(({ productVariantId, quantity, title, packSize }) => (

@@ -61,13 +61,13 @@ export function OrderDetail({ orderId, Actions, ShipmentActions, Main, Side }: P
   )
 }
 
-function OrderLead({ order: { status, repeatWeeks, siteId, orderedAt } }: { order: Order }) {
+function OrderLead({ order: { status, repeatDays, siteId, orderedAt } }: { order: Order }) {
   const siteName = useSiteName()
   const { moment } = useFormats()
   return (
     <p className="text-muted flex flex-wrap items-center gap-2 pb-1">
       <OrderStatusBadge status={status} />
-      <RepeatBadge weeks={repeatWeeks} />
+      <RepeatBadge days={repeatDays} />
       {moment(orderedAt)} · {siteName(siteId)}
     </p>
   )

@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import type { OrderStatus } from '@haverhof/domain/orders'
 import { useTranslations } from '#texts'
 import { Badge, type Tone } from '../../ui/badge'
@@ -16,7 +17,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
 }
 
 /** REPEAT-3: nothing for an order that comes once. */
-export function RepeatBadge({ weeks }: { weeks: number | null }) {
+export function RepeatBadge({ days }: { days: number | null }) {
   const t = useTranslations('office-orders')
-  return weeks === null ? null : <Badge>{t('repeat', { weeks })}</Badge>
+  return days === null ? null : <Badge>{t('repeat', intervalWords(days))}</Badge>
 }

@@ -15,7 +15,7 @@ export function OrderSummary({ orderId }: { orderId: number }) {
     <div className="grid gap-4">
       <p className="text-muted flex items-center gap-2">
         <OrderStatusBadge status={order.status} />
-        <RepeatBadge weeks={order.repeatWeeks} />
+        <RepeatBadge days={order.repeatDays} />
         {moment(order.orderedAt)}
       </p>
       <OrderLines order={order} />

@@ -62,10 +62,10 @@ export function useOrderColumns(): Column<ListedOrder>[] {
       {
         id: 'status',
         title: t('columns.status'),
-        render: ({ status, repeatWeeks }) => (
+        render: ({ status, repeatDays }) => (
           <span className="flex flex-wrap gap-1">
             <OrderStatusBadge status={status} />
-            <RepeatBadge weeks={repeatWeeks} />
+            <RepeatBadge days={repeatDays} />
           </span>
         ),
       },

@@ -36,9 +36,9 @@ export function additionOf(pack: Omit<Pack, 'stock'>, { title, brand }: Named, q
 export type Buying = {
   quantity: number
   setQuantity: (quantity: number) => void
-  /** REPEAT-1: every so many weeks; null once. */
-  repeatWeeks: number | null
-  setRepeatWeeks: (weeks: number | null) => void
+  /** REPEAT-1: every so many days; null once. */
+  repeatDays: number | null
+  setRepeatDays: (days: number | null) => void
   max: number
   adding: Adding
   buy: () => void
@@ -47,7 +47,7 @@ export type Buying = {
 /** One quantity and one button's life for the product page, whose box and bar do the same. */
 export function useBuying(pack: Pack, named: Named): Buying {
   const [quantity, setQuantity] = useState(1)
-  const [repeatWeeks, setRepeatWeeks] = useState<number | null>(null)
+  const [repeatDays, setRepeatDays] = useState<number | null>(null)
   const adding = useAdding(useAddToCart())
   const max = Math.max(
     1,
@@ -56,13 +56,13 @@ export function useBuying(pack: Pack, named: Named): Buying {
   return {
     quantity: Math.min(quantity, max),
     setQuantity,
-    repeatWeeks,
-    setRepeatWeeks,
+    repeatDays,
+    setRepeatDays,
     max,
     adding,
     buy: () => {
       const addition = additionOf(pack, named, Math.min(quantity, max))
-      void adding.add(repeatWeeks === null ? addition : { ...addition, repeatWeeks })
+      void adding.add(repeatDays === null ? addition : { ...addition, repeatDays })
     },
   }
 }

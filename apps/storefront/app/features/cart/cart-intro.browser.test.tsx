@@ -4,9 +4,9 @@ import { accountState, nobodyYet } from '../../shared/state/account-state'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { CartIntro } from './cart-intro'
 
-async function drawWith(repeatWeeks: number | null) {
+async function drawWith(repeatDays: number | null) {
   const products = [
-    { productVariantId: 1, quantity: 1, repeatWeeks, productType: 2, rqsSamples: [], freeProducts: [] },
+    { productVariantId: 1, quantity: 1, repeatDays, productType: 2, rqsSamples: [], freeProducts: [] },
   ]
   stubApi({
     'GET /api/cart/abc': () => ({ body: { shoppingcartId: 'abc', products } }),

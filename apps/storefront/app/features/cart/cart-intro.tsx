@@ -11,7 +11,7 @@ export function CartIntro() {
   const { isLoaded, isAuthenticated } = useStore(accountState, nobodyYet)
   // Until the browser has asked, what it noted of the session counts (SIGN-IN-PAGES-2).
   const isCustomer = isLoaded ? isAuthenticated : readStored(accountStorageKey) !== null
-  const isRepeated = shownLines(useCartState()).some(({ repeatWeeks }) => repeatWeeks !== null)
+  const isRepeated = shownLines(useCartState()).some(({ repeatDays }) => repeatDays !== null)
   const words = isRepeated ? t(isCustomer ? 'introCosts' : 'introRepeat') : t('intro')
   return (
     <p className="text-muted mt-2 max-w-prose" data-no-print>

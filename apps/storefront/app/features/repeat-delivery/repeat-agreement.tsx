@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import type { Schemas } from '@haverhof/api-client'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
@@ -27,7 +28,7 @@ export function RepeatAgreement({ cart, calculated }: Props) {
       </h2>
       <ul className="flex flex-col gap-3">
         {intervals.map((interval) => (
-          <Agreed key={interval.weeks} interval={interval} cart={cart} arrival={calculated.deliveryDate} />
+          <Agreed key={interval.days} interval={interval} cart={cart} arrival={calculated.deliveryDate} />
         ))}
       </ul>
       <p className="text-sm">{t('goesOn')}</p>
@@ -44,14 +45,14 @@ export function RepeatAgreement({ cart, calculated }: Props) {
 
 type AgreedProps = { interval: Interval; cart: Cart; arrival: CalculatedCart['deliveryDate'] }
 
-function Agreed({ interval: { weeks, lines }, cart, arrival }: AgreedProps) {
+function Agreed({ interval: { days, lines }, cart, arrival }: AgreedProps) {
   const t = useTranslations('payment.repeat')
   const every = useTranslations('cart.repeat')
   const formats = useFormats()
   const nextDay = useNextDay()
   return (
     <li>
-      <p className="font-semibold">{every('every', { weeks })}</p>
+      <p className="font-semibold">{every('every', intervalWords(days))}</p>
       <ul className="text-sm">
         {lines.map(({ productVariantId, quantity, description, productLabel }) => (
           <li key={productVariantId}>
@@ -59,9 +60,9 @@ function Agreed({ interval: { weeks, lines }, cart, arrival }: AgreedProps) {
           </li>
         ))}
       </ul>
-      <DeliveryPrice cart={cart} interval={{ weeks, lines }} />
+      <DeliveryPrice cart={cart} interval={{ days, lines }} />
       {arrival ? (
-        <p className="text-sm">{t('next', { date: formats.day(nextDay(arrival.until, weeks)) })}</p>
+        <p className="text-sm">{t('next', { date: formats.day(nextDay(arrival.until, days)) })}</p>
       ) : null}
     </li>
   )
@@ -84,7 +85,7 @@ function DeliveryPrice({ cart, interval }: { cart: Cart; interval: Interval }) {
   )
 }
 
-function deliveryOf(cart: Cart, { weeks, lines }: Interval): Schemas['CartToCalculate'] {
+function deliveryOf(cart: Cart, { days, lines }: Interval): Schemas['CartToCalculate'] {
   const { alternativeShippingAddress, billing, shipping } = cart
   return {
     alternativeShippingAddress,
@@ -100,7 +101,7 @@ function deliveryOf(cart: Cart, { weeks, lines }: Interval): Schemas['CartToCalc
     products: lines.map(({ productVariantId, quantity }) => ({
       productVariantId,
       count: quantity,
-      repeatWeeks: weeks,
+      repeatDays: days,
     })),
   }
 }

@@ -26,31 +26,44 @@ type Choice = ComponentProps<typeof RepeatChoice>
 
 /** As the page of a product: two pieces, once, and one piece more with a press. */
 function Page(more: Partial<Pick<Choice, 'product' | 'variant'>>) {
-  const [weeks, setWeeks] = useState<number | null>(null)
+  const [days, setDays] = useState<number | null>(null)
   const [quantity, setQuantity] = useState(2)
   return (
     <>
       <RepeatChoice
-        {...{ product: feed, variant, quantity, weeks, setWeeks, ...more }}
+        {...{ product: feed, variant, quantity, setQuantity, days, setDays, ...more }}
+        most={20}
         arrivesBy="2026-11-19"
       />
       <button type="button" onClick={() => setQuantity(quantity + 1)}>
         More
       </button>
-      <output>{weeks ?? 'once'}</output>
+      <output>{days ?? 'once'}</output>
     </>
   )
 }
 
 type Basis = 'horse' | 'reference'
+type Told = { days: number | null; lastsDays: number; enough: { quantity: number; days: number } | null }
 
-/** Proposes five weeks for two pieces and eight for three. */
+function tell(told: Told, basis: Basis = 'reference') {
+  const proposal = { productVariantId: 10_101, quantity: 2, mayRepeat: true, basis, ...told }
+  stubApi({ 'GET /api/repeatdeliveries/proposals': () => ({ body: { proposals: [proposal] } }) })
+}
+
+/** Proposes 36 days for two pieces and seven weeks for three. */
 function propose(basis: Basis = 'reference') {
   const { sent } = stubApi({
     'GET /api/repeatdeliveries/proposals': () => {
-      const weeks = new URLSearchParams(sent.at(-1)?.search).get('packs') === '10101:3' ? 8 : 5
-      const proposal = { productVariantId: 10_101, quantity: 2, mayRepeat: true, daysPerPack: 20 }
-      return { body: { proposals: [{ ...proposal, weeks, basis }] } }
+      const days = new URLSearchParams(sent.at(-1)?.search).get('packs') === '10101:3' ? 49 : 36
+      const proposal = {
+        productVariantId: 10_101,
+        quantity: 2,
+        mayRepeat: true,
+        lastsDays: days,
+        enough: null,
+      }
+      return { body: { proposals: [{ ...proposal, days, basis }] } }
     },
   })
   return sent
@@ -73,14 +86,14 @@ test('REPEAT-5: the interval that the label proposes is chosen and marked, until
   const { getByLabelText, getByRole } = await draw(5)
   await getByLabelText(/^Every few weeks/).click()
   const often = getByLabelText('How often should it come?')
-  await expect.element(often).toHaveValue('5')
+  await expect.element(often).toHaveValue('36')
   expect(sent[0]?.search).toBe('?packs=10101%3A2')
-  await expect.element(getByRole('option', { name: 'Every 5 weeks – as on the label' })).toBeInTheDocument()
-  await often.selectOptions('7')
+  await expect.element(getByRole('option', { name: 'Every 36 days – as on the label' })).toBeInTheDocument()
+  await often.selectOptions('63')
   await getByRole('button', { name: 'More' }).click()
-  await expect.element(getByRole('option', { name: 'Every 8 weeks – as on the label' })).toBeInTheDocument()
-  await expect.element(often).toHaveValue('7')
-  await expect.element(getByRole('status')).toHaveTextContent('7')
+  await expect.element(getByRole('option', { name: 'Every 7 weeks – as on the label' })).toBeInTheDocument()
+  await expect.element(often).toHaveValue('63')
+  await expect.element(getByRole('status')).toHaveTextContent('63')
 })
 
 test('REPEAT-5: more pieces last longer, and the horse that is chosen is named', async () => {
@@ -99,10 +112,10 @@ test('REPEAT-5: more pieces last longer, and the horse that is chosen is named',
   })
   const { getByLabelText, getByRole } = await draw(5)
   await getByLabelText(/^Every few weeks/).click()
-  await expect.element(getByRole('option', { name: 'Every 5 weeks – fits Bella' })).toBeInTheDocument()
+  await expect.element(getByRole('option', { name: 'Every 36 days – fits Bella' })).toBeInTheDocument()
   expect(sent[0]?.search).toContain('weight=560')
   await getByRole('button', { name: 'More' }).click()
-  await expect.element(getByLabelText('How often should it come?')).toHaveValue('8')
+  await expect.element(getByLabelText('How often should it come?')).toHaveValue('49')
 })
 
 test('REPEAT-4: what is off every delivery is said, and what the product then costs in it, for delivery is not part of that; without a discount the price alone', async () => {
@@ -123,9 +136,9 @@ test('REPEAT-6, REPEAT-8: the delivery after this order has a date, which goes w
   propose()
   const { getByLabelText, getByText } = await draw(5)
   await getByLabelText(/^Every few weeks/).click()
-  await expect.element(getByText(/^The next delivery after this order comes on .*24\sDecember/)).toBeVisible()
+  await expect.element(getByText(/^The next delivery after this order comes on .*28\sDecember/)).toBeVisible()
   // What is ordered now arrives on the 19th at the latest. A week later is too soon: announced today, ordered on the 24th.
-  await getByLabelText('How often should it come?').selectOptions('1')
+  await getByLabelText('How often should it come?').selectOptions('7')
   await expect.element(getByText(/comes on .*1\sDecember/)).toBeVisible()
 })
 
@@ -139,4 +152,32 @@ test.each<[string, number | null, Parameters<typeof Page>[0]]>([
   const { getByRole } = await draw(percent, more)
   await expect.element(getByRole('button', { name: 'More' })).toBeVisible()
   expect(getByRole('radio').elements()).toEqual([])
+})
+
+test('REPEAT-28: how long the pieces last is said, and that more comes than is fed where somebody chooses to have it sooner', async () => {
+  tell({ days: 36, lastsDays: 35, enough: null })
+  const { getByLabelText, getByText } = await draw(5)
+  await getByLabelText(/^Every few weeks/).click()
+  await expect.element(getByText('By the label this lasts 35 days.', { exact: true })).toBeVisible()
+  await getByLabelText('How often should it come?').selectOptions('7')
+  await expect.element(getByText(/Every delivery then brings more than is fed\.$/)).toBeVisible()
+})
+
+test('REPEAT-28: small packs say how many are enough, and a press takes so many', async () => {
+  tell({ days: 7, lastsDays: 4, enough: { quantity: 14, days: 28 } })
+  const { getByLabelText, getByRole, getByText } = await draw(5)
+  await getByLabelText(/^Every few weeks/).click()
+  await expect.element(getByText(/lasts 4 days\. 14 packs every 28 days would be enough\.$/)).toBeVisible()
+  expect(getByRole('option', { name: /as on the label/ }).elements()).toEqual([])
+  await getByRole('button', { name: 'Take 14 packs' }).click()
+  await expect.element(getByText('€280.00', { exact: false }).first()).toBeVisible()
+})
+
+test('REPEAT-5: what lasts longer than half a year is proposed as rarely as it can come, and the shop says that it lasts longer', async () => {
+  tell({ days: null, lastsDays: 400, enough: null })
+  const { getByLabelText, getByRole, getByText } = await draw(5)
+  await getByLabelText(/^Every few weeks/).click()
+  await expect.element(getByLabelText('How often should it come?')).toHaveValue('182')
+  await expect.element(getByText(/lasts 400 days\. That is longer than the longest interval/)).toBeVisible()
+  expect(getByRole('option', { name: /as on the label/ }).elements()).toEqual([])
 })

@@ -5,28 +5,31 @@ import { useTranslations } from '#texts'
 import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { useFormats } from '../../shared/prices/formats'
 import { useShop } from '../../shared/shop/shop'
-import type { WeeksProps } from './repeat-weeks'
+import type { DaysProps } from './repeat-days'
 
-const RepeatWeeks = lateWithTexts<WeeksProps>(
+const RepeatDays = lateWithTexts<DaysProps>(
   'repeat-choice',
-  async () => (await import('./repeat-weeks')).RepeatWeeks,
+  async () => (await import('./repeat-days')).RepeatDays,
 )
 
 type Props = {
   product: Pick<Schemas['ProductDetail'], 'productType' | 'title'>
   variant: Schemas['ProductVariant']
   quantity: number
+  setQuantity: (quantity: number) => void
+  /** As many as can be bought. */
+  most: number
   arrivesBy: string
-  /** Every so many weeks; null once. */
-  weeks: number | null
-  setWeeks: (weeks: number | null) => void
+  /** Every so many days; null once. */
+  days: number | null
+  setDays: (days: number | null) => void
 }
 
 /** Until somebody has looked at the horse or the label. */
-const usualWeeks = 6
+const usualDays = 42
 
 /** REPEAT-1: once, which is what is chosen, or every few weeks; what that means comes with the choice. */
-export function RepeatChoice({ product, variant, quantity, arrivesBy, weeks, setWeeks }: Props) {
+export function RepeatChoice({ product, variant, days, setDays, ...rest }: Props) {
   const t = useTranslations('product.repeat')
   const { percent } = useFormats()
   const { repeatPercent } = useShop().site
@@ -36,19 +39,19 @@ export function RepeatChoice({ product, variant, quantity, arrivesBy, weeks, set
     <fieldset className="min-w-0" data-no-print>
       <legend className="sr-only">{t('legend')}</legend>
       <div className="grid grid-cols-2 gap-2">
-        <Way name={name} title={t('once')} checked={weeks === null} onChange={() => setWeeks(null)} />
+        <Way name={name} title={t('once')} checked={days === null} onChange={() => setDays(null)} />
         <Way
           name={name}
           title={t('again')}
           text={repeatPercent > 0 ? t('off', { percent: percent(repeatPercent) }) : undefined}
-          checked={weeks !== null}
-          onChange={() => setWeeks(weeks ?? usualWeeks)}
+          checked={days !== null}
+          onChange={() => setDays(days ?? usualDays)}
         />
       </div>
-      {weeks === null ? null : (
+      {days === null ? null : (
         <Suspense fallback={<div className="h-40" />}>
-          <RepeatWeeks
-            {...{ variant, quantity, arrivesBy, weeks, setWeeks }}
+          <RepeatDays
+            {...{ variant, days, setDays, ...rest }}
             title={product.title}
             percent={repeatPercent}
           />

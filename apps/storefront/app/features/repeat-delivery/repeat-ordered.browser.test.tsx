@@ -5,7 +5,7 @@ import { RepeatOrdered } from './repeat-ordered'
 
 test('REPEAT-3: who registered with the order is told what begins it, also where nobody can say when it arrives', async () => {
   stubApi({ 'POST /api/authentication/isauthenticated': () => ({ body: false }) })
-  const lines = [{ productVariantId: 10_101, repeatWeeks: 4 }] as CartLine[]
+  const lines = [{ productVariantId: 10_101, repeatDays: 28 }] as CartLine[]
   const { getByText } = await renderInShop(<RepeatOrdered lines={lines} arrivesOn={null} />)
   await expect.element(getByText('Every 4 weeks', { exact: true })).toBeVisible()
   await expect.element(getByText(/begins as soon as you activate your account/)).toBeVisible()

@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import { useTranslations } from '#texts'
 import { useAccount } from '../../shared/account/open-account'
 import type { CartLine } from '../../shared/cart'
@@ -26,11 +27,14 @@ export function RepeatOrdered({ lines, arrivesOn }: Props) {
       <h2 id="repeat-ordered" className="text-2xl">
         {t('title')}
       </h2>
-      {intervals.map(({ weeks }) => (
-        <p key={weeks} className="font-medium">
+      {intervals.map(({ days }) => (
+        <p key={days} className="font-medium">
           {arrivesOn
-            ? t('next', { often: every('every', { weeks }), date: formats.day(nextDay(arrivesOn, weeks)) })
-            : every('every', { weeks })}
+            ? t('next', {
+                often: every('every', intervalWords(days)),
+                date: formats.day(nextDay(arrivesOn, days)),
+              })
+            : every('every', intervalWords(days))}
         </p>
       ))}
       <p>{isAuthenticated ? t('how') : t('waits')}</p>

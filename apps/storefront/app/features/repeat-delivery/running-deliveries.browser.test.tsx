@@ -8,7 +8,7 @@ const running = {
   repeatDeliveryId: 7,
   siteId: 1,
   state: 'active',
-  weeks: 6,
+  days: 42,
   day: '2026-12-17',
   mayChange: true,
   isCollected: true,
@@ -33,9 +33,9 @@ async function draw(repeats: readonly object[], answers: Record<string, () => An
 test('REPEAT-21: it can be added to what runs here and can be changed, and to nothing else', async () => {
   const { getByText, getByRole } = await draw([
     running,
-    { ...running, repeatDeliveryId: 8, weeks: 2, siteId: 2 },
-    { ...running, repeatDeliveryId: 9, weeks: 3, state: 'paused' },
-    { ...running, repeatDeliveryId: 10, weeks: 4, mayChange: false },
+    { ...running, repeatDeliveryId: 8, days: 14, siteId: 2 },
+    { ...running, repeatDeliveryId: 9, days: 21, state: 'paused' },
+    { ...running, repeatDeliveryId: 10, days: 28, mayChange: false },
   ])
   await expect.element(getByText(/^Every 6 weeks, next on .*17\sDecember/).first()).toBeVisible()
   expect(getByRole('listitem').elements()).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import type { Schemas } from '@haverhof/api-client'
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import { useId, useRef, useState } from 'react'
@@ -50,8 +51,8 @@ function Running({ repeat, ...goods }: RunningProps & { repeat: Repeat }) {
     setStage(next)
     place.current?.focus({ preventScroll: true })
   }
-  const { repeatDeliveryId, weeks, day } = repeat
-  const words = t('next', { often: choice('every', { weeks }), date: formats.day(day) })
+  const { repeatDeliveryId, days, day } = repeat
+  const words = t('next', { often: choice('every', intervalWords(days)), date: formats.day(day) })
   return (
     <li ref={place} tabIndex={-1} className="flex flex-col gap-3 py-3 outline-none first:pt-0 last:pb-0">
       <p className="flex items-start gap-2 text-sm">

@@ -52,7 +52,7 @@ export default function PaymentPage({ loaderData }: Route.ComponentProps) {
     </StepColumns>
   )
   if (!cart || !calculated || !offer) return pending
-  const repeats = calculated.products.some(({ repeatWeeks }) => repeatWeeks !== null)
+  const repeats = calculated.products.some(({ repeatDays }) => repeatDays !== null)
   return (
     <Suspense fallback={pending}>
       <PaymentStep

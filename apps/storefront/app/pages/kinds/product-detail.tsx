@@ -124,8 +124,16 @@ type RepeatProps = Pick<ProductDetailData, 'product' | 'arrivesBy'> & {
 }
 
 /** Once, or every few weeks. */
-function Repeat({ buying: { quantity, repeatWeeks, setRepeatWeeks }, ...parts }: RepeatProps) {
-  return <RepeatChoice {...parts} quantity={quantity} weeks={repeatWeeks} setWeeks={setRepeatWeeks} />
+function Repeat({ buying, ...parts }: RepeatProps) {
+  const { quantity, setQuantity, max, repeatDays, setRepeatDays } = buying
+  return (
+    <RepeatChoice
+      {...{ ...parts, quantity, setQuantity }}
+      most={max}
+      days={repeatDays}
+      setDays={setRepeatDays}
+    />
+  )
 }
 
 function sectionsOf({ dose, feedLabel, nutrition, instructions, composition }: Schemas['ProductDetail']) {

@@ -2,7 +2,7 @@ import type { ApiClient } from '@haverhof/api-client'
 import type { Cart } from './cart-state'
 
 /** What a cart is created with. */
-export type FirstGoods = { productVariantId: number; count: number; repeatWeeks?: number }[]
+export type FirstGoods = { productVariantId: number; count: number; repeatDays?: number }[]
 
 /** What the cart asks of the API. */
 export type CartCalls = Pick<

@@ -10,27 +10,27 @@ type Dependencies = { calls: CartCalls; changes: CartChanges; state: Store<CartS
 /** What a visitor does to the lines. */
 export function createLineActions(dependencies: Dependencies) {
   return {
-    add: (variantId: number, quantity: number, repeatWeeks?: number) =>
-      add(dependencies, { variantId, quantity, repeatWeeks }),
+    add: (variantId: number, quantity: number, repeatDays?: number) =>
+      add(dependencies, { variantId, quantity, repeatDays }),
     setQuantity: (variantId: number, quantity: number) => setQuantity(dependencies, variantId, quantity),
-    /** REPEAT-1: every so many weeks; 0 is once. */
-    setInterval: (line: CartLine, weeks: number) => setInterval(dependencies, line, weeks),
+    /** REPEAT-1: every so many days; 0 is once. */
+    setInterval: (line: CartLine, days: number) => setInterval(dependencies, line, days),
     remove: (line: CartLine) => remove(dependencies, line),
     undoRemove: () => undoRemove(dependencies),
   }
 }
 
-type Addition = { variantId: number; quantity: number; repeatWeeks: number | undefined }
+type Addition = { variantId: number; quantity: number; repeatDays: number | undefined }
 
 function add(
   { calls, changes, state }: Dependencies,
-  { variantId, quantity, repeatWeeks }: Addition,
+  { variantId, quantity, repeatDays }: Addition,
 ): Outcome {
   state.update((known) => ({ ...known, lastAdded: variantId }))
   const goods = [
-    { productVariantId: variantId, count: quantity, ...(repeatWeeks !== undefined && { repeatWeeks }) },
+    { productVariantId: variantId, count: quantity, ...(repeatDays !== undefined && { repeatDays }) },
   ]
-  const sent = changes.send((id) => calls.addProduct(id, variantId, quantity, repeatWeeks), {
+  const sent = changes.send((id) => calls.addProduct(id, variantId, quantity, repeatDays), {
     mayCreate: true,
     goods,
   })
@@ -76,12 +76,12 @@ async function takeWhatIsLeft(
 async function setInterval(
   { calls, changes, state }: Dependencies,
   { productVariantId }: CartLine,
-  weeks: number,
+  days: number,
 ): Outcome {
   const problem = await outcomeOf(
     changes.send((id) => {
       const now = shownLines(state.get()).find((line) => line.productVariantId === productVariantId)
-      return calls.changeQuantity(id, productVariantId, now?.quantity ?? 1, weeks)
+      return calls.changeQuantity(id, productVariantId, now?.quantity ?? 1, days)
     }),
   )
   await changes.settled()
@@ -89,13 +89,13 @@ async function setInterval(
 }
 
 async function remove({ calls, changes, state }: Dependencies, line: CartLine): Outcome {
-  const { productVariantId, description, quantity, rqsSamples, repeatWeeks } = line
+  const { productVariantId, description, quantity, rqsSamples, repeatDays } = line
   const sampleNames = rqsSamples.map(({ sampleName }) => sampleName)
   const place = shownLines(state.get()).findIndex((each) => each.productVariantId === productVariantId)
   setOptimisticQuantity(state, productVariantId, 0)
   state.update((known) => ({
     ...known,
-    removed: { variantId: productVariantId, description, quantity, sampleNames, repeatWeeks, place },
+    removed: { variantId: productVariantId, description, quantity, sampleNames, repeatDays, place },
   }))
   const problem = await outcomeOf(changes.send((id) => calls.removeProduct(id, productVariantId)))
   if (!problem) return null
@@ -108,10 +108,10 @@ async function remove({ calls, changes, state }: Dependencies, line: CartLine): 
 async function undoRemove({ calls, changes, state }: Dependencies): Outcome {
   const { removed } = state.get()
   if (!removed) return null
-  const { variantId, quantity, sampleNames, repeatWeeks } = removed
+  const { variantId, quantity, sampleNames, repeatDays } = removed
   state.update((known) => ({ ...known, removed: null, wanted: without(known.wanted, variantId) }))
   const bringBack = async (id: string) => {
-    await calls.addProduct(id, variantId, quantity, repeatWeeks ?? undefined)
+    await calls.addProduct(id, variantId, quantity, repeatDays ?? undefined)
     for (const [place, name] of sampleNames.entries())
       if (name) await calls.nameSample(id, variantId, place + 1, name)
   }

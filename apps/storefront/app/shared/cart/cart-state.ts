@@ -12,7 +12,7 @@ export type RemovedLine = {
   description: string
   quantity: number
   sampleNames: readonly (string | null)[]
-  repeatWeeks: number | null
+  repeatDays: number | null
   /** Where it stood among the lines. */
   place: number
 }
@@ -22,7 +22,7 @@ export type RepackedLine = {
   from: number
   to: number
   quantity: number
-  repeatWeeks: number | null
+  repeatDays: number | null
   isUndone: boolean
 }
 

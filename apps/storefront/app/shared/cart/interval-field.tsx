@@ -12,7 +12,7 @@ export function IntervalField({ line }: IntervalProps) {
   const t = useTranslations('cart.repeat')
   const terms = useTranslations('repeat-choice')
   const formats = useFormats()
-  const { weeks, nextDay, problem, options, open, choose } = useInterval(line)
+  const { days, nextDay, problem, options, open, choose } = useInterval(line)
   return (
     <>
       <SelectField
@@ -20,13 +20,13 @@ export function IntervalField({ line }: IntervalProps) {
         hint={nextDay ? t('next', { date: formats.day(nextDay) }) : undefined}
         error={problem}
         onFocus={open}
-        value={weeks}
+        value={days}
         onChange={(event) => choose(Number(event.currentTarget.value))}
         className="max-w-[40rem]"
       >
         <Options options={options} />
       </SelectField>
-      {line.repeatWeeks === null ? null : <p className="text-muted max-w-prose text-sm">{terms('text')}</p>}
+      {line.repeatDays === null ? null : <p className="text-muted max-w-prose text-sm">{terms('text')}</p>}
     </>
   )
 }
@@ -34,14 +34,14 @@ export function IntervalField({ line }: IntervalProps) {
 /** CART-PAGES-24: the same on one line, for the small cart. */
 export function SmallIntervalField({ line }: IntervalProps) {
   const t = useTranslations('cart.repeat')
-  const { weeks, problem, options, open, choose } = useInterval(line)
+  const { days, problem, options, open, choose } = useInterval(line)
   return (
     <QuietSelect
       label={t('often', { product: line.description })}
       icon="refresh"
       error={problem}
       onFocus={open}
-      value={weeks}
+      value={days}
       onChange={(event) => choose(Number(event.currentTarget.value))}
     >
       <Options options={options} />
@@ -50,8 +50,8 @@ export function SmallIntervalField({ line }: IntervalProps) {
 }
 
 function Options({ options }: Pick<ReturnType<typeof useInterval>, 'options'>) {
-  return options.map(({ weeks, words }) => (
-    <option key={weeks} value={weeks}>
+  return options.map(({ days, words }) => (
+    <option key={days} value={days}>
       {words}
     </option>
   ))

@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
@@ -55,14 +56,14 @@ export function LineAmount({ line }: { line: Pick<CartLine, 'totalAmount' | 'ori
   )
 }
 
-/** REPEAT-1: every how many weeks it comes again; nothing where it comes once. */
-export function LineInterval({ line: { repeatWeeks } }: { line: Pick<CartLine, 'repeatWeeks'> }) {
+/** REPEAT-1: every how many days it comes again; nothing where it comes once. */
+export function LineInterval({ line: { repeatDays } }: { line: Pick<CartLine, 'repeatDays'> }) {
   const t = useTranslations('cart.repeat')
-  if (repeatWeeks === null) return null
+  if (repeatDays === null) return null
   return (
     <p className="flex items-start gap-2 text-sm">
       <Icon name="refresh" size={18} className="text-brand mt-0.5" />
-      <span className="min-w-0 font-medium">{t('every', { weeks: repeatWeeks })}</span>
+      <span className="min-w-0 font-medium">{t('every', intervalWords(repeatDays))}</span>
     </p>
   )
 }

@@ -12,7 +12,7 @@ afterEach(() => miniCart.set('never'))
 const line = (productVariantId: number) => ({
   productVariantId,
   quantity: 1,
-  repeatWeeks: null,
+  repeatDays: null,
   mayRepeat: false,
   description: `Feed ${productVariantId}`,
   productLabel: '20 kg',
@@ -49,7 +49,7 @@ function Page() {
 }
 
 type Pack = { productVariantId: number; packSize: string }
-type Changed = { mayRepeat?: boolean; repeatWeeks?: number | null; packs?: Pack[] }
+type Changed = { mayRepeat?: boolean; repeatDays?: number | null; packs?: Pack[] }
 
 /** What the server answers to another interval, beside the cart. */
 type Setting = {
@@ -73,7 +73,7 @@ async function added({ changed = {}, answer, repeatPercent = null }: Setting = {
     'POST /api/cartcalculation/abc/calculate': () => ({ body: calculated() }),
     'PUT /api/cart/abc/products/3': () => {
       if (answer) return answer
-      third.repeatWeeks = 4
+      third.repeatDays = 28
       return { status: 204, body: null }
     },
     'PUT /api/cart/abc/products/3/pack': () => {
@@ -92,8 +92,9 @@ async function added({ changed = {}, answer, repeatPercent = null }: Setting = {
             productVariantId: 3,
             quantity: 1,
             mayRepeat: true,
-            weeks: 5,
-            daysPerPack: 40,
+            days: 33,
+            lastsDays: 33,
+            enough: null,
             basis: 'reference',
           },
         ],
@@ -151,20 +152,20 @@ test('how often a line comes is changed in the small cart, with what the label p
   expect(small.getByRole('combobox').elements()).toHaveLength(1)
   field.element().focus()
   await expect
-    .element(field.getByRole('option', { name: 'Every 5 weeks – as on the label' }))
+    .element(field.getByRole('option', { name: 'Every 33 days – as on the label' }))
     .toBeInTheDocument()
-  await field.selectOptions('4')
-  await expect.element(field).toHaveValue('4')
+  await field.selectOptions('28')
+  await expect.element(field).toHaveValue('28')
   const change = sent.find(({ call }) => call.startsWith('PUT'))
-  expect(change?.search).toBe('?quantity=1&repeatWeeks=4')
+  expect(change?.search).toBe('?quantity=1&repeatDays=28')
   await expect.element(small).toBeVisible()
 })
 
 test('an interval that is refused is taken back, and the line says why (CART-PAGES-24)', async () => {
   const answer = { status: 409, body: { code: 'repeat-not-offered' } }
-  const { small } = await added({ changed: { mayRepeat: true, repeatWeeks: 6 }, answer })
+  const { small } = await added({ changed: { mayRepeat: true, repeatDays: 42 }, answer })
   const field = small.getByLabelText(often)
-  await field.selectOptions('8')
+  await field.selectOptions('56')
   await expect
     .element(small.getByText('This shop does not offer repeat delivery at the moment.'))
     .toBeVisible()

@@ -16,7 +16,7 @@ export function PackField({ line }: { line: CartLine }) {
   const { repacked } = useCartState()
   const { packId, problem, change } = usePackChange(line)
   const field = useRef<HTMLDivElement>(null)
-  const { productVariantId, description: product, packs = [], quantity, repeatWeeks } = line
+  const { productVariantId, description: product, packs = [], quantity, repeatDays } = line
   const last = repacked?.to === productVariantId && !repacked.isUndone ? repacked : null
   const isLast = last !== null
   useEffect(() => {
@@ -30,7 +30,7 @@ export function PackField({ line }: { line: CartLine }) {
         error={problem}
         value={packId}
         onChange={({ currentTarget: { value } }) =>
-          change({ from: productVariantId, to: Number(value), quantity, repeatWeeks, isUndone: false })
+          change({ from: productVariantId, to: Number(value), quantity, repeatDays, isUndone: false })
         }
       >
         {packs.map((pack) => (
@@ -63,14 +63,14 @@ function usePackChange(line: CartLine) {
   const [wish, setWish] = useState<number | null>(null)
   const { productVariantId, description: product, packs = [] } = line
   const change = async (repacked: RepackedLine) => {
-    const { from, to, quantity, repeatWeeks } = repacked
+    const { from, to, quantity, repeatDays } = repacked
     setWish(to)
     setProblem(null)
     const send = async (id: string) => {
       await api.changePack(id, from, to, quantity)
       // What went to a line that comes as often as that one gets its own interval back.
-      if (repacked.isUndone && repeatWeeks !== line.repeatWeeks)
-        await api.changeQuantity(id, to, quantity, repeatWeeks ?? 0)
+      if (repacked.isUndone && repeatDays !== line.repeatDays)
+        await api.changeQuantity(id, to, quantity, repeatDays ?? 0)
     }
     const refused = await outcomeOf(cart().change(send))
     setWish(null)

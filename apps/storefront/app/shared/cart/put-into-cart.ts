@@ -8,9 +8,9 @@ import { problemText } from './problem-text'
 
 /** Puts a pack into the cart, says so, and shows the cart below the header. */
 export async function putIntoCart(scope: CartScope, addition: CartAddition): Promise<AddResult> {
-  const { variantId, quantity, repeatWeeks, title, item } = addition
+  const { variantId, quantity, repeatDays, title, item } = addition
   const t = textsOf(scope.locale, 'cart')
-  const problem = await openCart(scope).add(variantId, quantity, repeatWeeks)
+  const problem = await openCart(scope).add(variantId, quantity, repeatDays)
   if (problem) {
     const message = problemText(problem, t, formatsOf(scope.culture))
     announce(message)

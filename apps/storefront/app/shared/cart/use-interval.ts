@@ -1,3 +1,4 @@
+import { intervalChoices, intervalWords } from '@haverhof/domain/cart'
 import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
@@ -8,11 +9,6 @@ import { type CartLine, shownLines } from './cart-state'
 import { useNextDay } from './next-day'
 import { useCart, useCartState } from './open-cart'
 import { problemText } from './problem-text'
-
-const { min, max } = repeatLimits.weeks
-
-/** What can be chosen: 0 is once. */
-const choices = Array.from({ length: max - min + 2 }, (_, place) => (place === 0 ? 0 : min + place - 1))
 
 /** REPEAT-1, REPEAT-5: how often a line of the cart comes, what it may be changed to, and what is said about it. */
 export function useInterval(line: CartLine) {
@@ -27,29 +23,31 @@ export function useInterval(line: CartLine) {
   const [problem, setProblem] = useState<string | null>(null)
   // Shown at once, and taken back when it could not be kept.
   const [wish, setWish] = useState<number | null>(null)
-  const { description: product, productVariantId, repeatWeeks } = line
+  const { description: product, productVariantId, repeatDays } = line
+  const proposal = proposalOf(productVariantId)
   const arrival = state.calculated?.deliveryDate
-  const choose = async (weeks: number) => {
-    setWish(weeks)
-    const refused = await cart().setInterval(line, weeks)
+  const choose = async (days: number) => {
+    setWish(days)
+    const refused = await cart().setInterval(line, days)
     const reason = refused && problemText(refused, t, formats)
     setWish(null)
     setProblem(reason)
-    const often = weeks === 0 ? t('repeat.once') : t('repeat.every', { weeks })
+    const often = days === 0 ? t('repeat.once') : t('repeat.every', intervalWords(days))
     announce(reason ?? t('repeat.set', { product, often }))
   }
   return {
-    weeks: wish ?? repeatWeeks ?? 0,
+    days: wish ?? repeatDays ?? 0,
     /** When it comes again; null while nobody knows, or where it comes once. */
-    nextDay: repeatWeeks === null || !arrival ? null : nextDay(arrival.until, repeatWeeks),
+    nextDay: repeatDays === null || !arrival ? null : nextDay(arrival.until, repeatDays),
     problem,
-    options: choices.map((weeks) => ({
-      weeks,
-      words: weeks === 0 ? t('repeat.once') : wordsOf(weeks, proposalOf(productVariantId)),
+    /** What can be chosen: 0 is once. */
+    options: [0, ...intervalChoices([proposal?.days, repeatDays, wish])].map((days) => ({
+      days,
+      words: days === 0 ? t('repeat.once') : wordsOf(days, proposal),
     })),
     /** The proposals are asked for when somebody is about to choose. */
     open: () => setIsOpened(true),
-    choose: (weeks: number) => void choose(weeks),
+    choose: (days: number) => void choose(days),
   }
 }
 

@@ -1,13 +1,16 @@
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
+import type { Schemas } from '@haverhof/api-client'
+import { intervalWords } from '@haverhof/domain/cart'
 import { useTranslations } from '#texts'
 import { answerOf, useQuery } from '../shop/use-query'
 import { useChosenHorse } from './chosen-horse'
 import { questionOf } from './use-ration'
 
+type Asked = Schemas['RepeatProposals']['proposals'][number]
 type Pack = { productVariantId: number; quantity: number }
 
-/** Every so many weeks; `horse` is the name of the one it fits, null for the horse on the label. */
-type Proposal = { weeks: number; horse: string | null }
+/** How long the pieces last and how often they would come; `horse` is the name of the one that eats them, null for the horse on the label. */
+export type Proposal = Pick<Asked, 'days' | 'enough'> & { lastsDays: number; horse: string | null }
 
 /** REPEAT-5: how often these packs would come, by the ration of the chosen horse, all with one call; null asks nothing. */
 export function useProposals(packs: readonly Pack[] | null): (variantId: number) => Proposal | null {
@@ -19,17 +22,20 @@ export function useProposals(packs: readonly Pack[] | null): (variantId: number)
   )
   const known = answerOf(content)?.proposals ?? []
   return (variantId) => {
-    const { weeks = null, basis } = known.find((each) => each.productVariantId === variantId) ?? {}
-    return weeks === null ? null : { weeks, horse: basis === 'horse' && horse ? horse.name : null }
+    const found = known.find((each) => each.productVariantId === variantId)
+    if (!found || found.lastsDays === null) return null
+    const { days, lastsDays, enough, basis } = found
+    return { days, lastsDays, enough, horse: basis === 'horse' && horse ? horse.name : null }
   }
 }
 
 /** An interval in words, with whom it fits. */
-export function useOftenWords(): (weeks: number, proposal: Proposal | null) => string {
+export function useOftenWords(): (days: number, proposal: Proposal | null) => string {
   const t = useTranslations('repeat-choice')
-  return (weeks, proposal) => {
-    const often = t('every', { weeks })
-    if (weeks !== proposal?.weeks) return often
+  return (days, proposal) => {
+    const often = t('every', intervalWords(days))
+    // REPEAT-28: what is too little to last fits nobody.
+    if (days !== proposal?.days || proposal.enough) return often
     return proposal.horse === null ? t('label', { often }) : t('fits', { often, horse: proposal.horse })
   }
 }

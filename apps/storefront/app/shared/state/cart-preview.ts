@@ -9,8 +9,8 @@ export type CartScope = ScopeIds & Pick<Shop, 'locale' | 'culture'>
 export type CartAddition = {
   variantId: number
   quantity: number
-  /** REPEAT-1: every so many weeks; once without a word. */
-  repeatWeeks?: number | undefined
+  /** REPEAT-1: every so many days; once without a word. */
+  repeatDays?: number | undefined
   title: string
   item: TrackedItem
 }

@@ -97,7 +97,7 @@ export const StaffCustomer = z
         siteId: z.int(),
         state: z.enum(repeatStates),
         pauseReason: z.enum(pauseReasons).nullable(),
-        weeks: z.int(),
+        days: z.int(),
         day: z.iso.date().openapi({ description: 'On which the next delivery arrives' }),
         changeUntil: z.iso.date().openapi({ description: 'The last day on which it can be changed' }),
         lines: z.array(
@@ -151,11 +151,11 @@ export function customerView(opened: OpenedCustomer): z.infer<typeof StaffCustom
       return { returnId, orderId, title, quantity, reason, status, registeredAt }
     }),
     repeatDeliveries: repeatDeliveries.map((repeat) => {
-      const { repeatDeliveryId, siteId, state, pauseReason, weeks, day, changeUntil } = repeat
+      const { repeatDeliveryId, siteId, state, pauseReason, days, day, changeUntil } = repeat
       const lines = repeat.lines.map(({ productVariantId, quantity, title, packSize }) => {
         return { productVariantId, quantity, title, packSize }
       })
-      return { repeatDeliveryId, siteId, state, pauseReason, weeks, day, changeUntil, lines }
+      return { repeatDeliveryId, siteId, state, pauseReason, days, day, changeUntil, lines }
     }),
     mails: mails.map(({ createdAt, sentAt, ...mail }) => {
       return { ...mail, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null }

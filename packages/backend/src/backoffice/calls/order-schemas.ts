@@ -13,10 +13,10 @@ const methodIds = Object.keys(paymentMethods) as [PaymentMethodId, ...PaymentMet
 const Moment = z.iso.datetime()
 const Cents = z.int().openapi({ description: 'Euro cents, VAT included unless the name says otherwise' })
 
-const RepeatWeeks = z
+const RepeatDays = z
   .int()
   .nullable()
-  .openapi({ description: 'Of a repeat delivery: every how many weeks it, or some of it, comes again' })
+  .openapi({ description: 'Of a repeat delivery: every how many days it, or some of it, comes again' })
 
 export const OpenWithdrawalId = z
   .int()
@@ -46,7 +46,7 @@ export const OrderList = listOf(
         lines: z.int(),
         pieces: z.int(),
       }),
-      repeatWeeks: RepeatWeeks,
+      repeatDays: RepeatDays,
       deliveryKind: z.enum(deliveryKinds),
       country: z.string().nullable().openapi({ description: 'Where it goes; ISO 3166, two letters' }),
       paymentMethodId: z
@@ -153,7 +153,7 @@ export const StaffOrderView = z
   .object({
     ...summary,
     openWithdrawalId: OpenWithdrawalId,
-    repeatWeeks: RepeatWeeks,
+    repeatDays: RepeatDays,
     languageId: z.int(),
     lines: z.array(Line),
     amounts: z.object({

@@ -50,7 +50,7 @@ export function orderView(
   return {
     ...summaryView(order),
     openWithdrawalId: order.openWithdrawalId,
-    repeatWeeks: intervalsOf(order.calculation)[0] ?? null,
+    repeatDays: intervalsOf(order.calculation)[0] ?? null,
     languageId: order.languageId,
     lines: order.lines.map(({ codes, ...line }) => ({ ...line, ...codes })),
     amounts: amountsOf(order),

@@ -18,6 +18,6 @@ const copy = statement<{ cartId: string; copyId: string; now: Date }>(
     with made as (
       insert into cart (cart_id, created, last_modified, ${copied})
       select :copyId, :now, :now, ${copied} from cart where cart_id = :cartId)
-    insert into cart_line (cart_id, variant_id, quantity, sample_names, added_at, repeat_weeks)
-    select :copyId, variant_id, quantity, sample_names, added_at, repeat_weeks from cart_line where cart_id = :cartId`,
+    insert into cart_line (cart_id, variant_id, quantity, sample_names, added_at, repeat_days)
+    select :copyId, variant_id, quantity, sample_names, added_at, repeat_days from cart_line where cart_id = :cartId`,
 )

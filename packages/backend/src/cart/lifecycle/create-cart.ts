@@ -85,7 +85,7 @@ function newCart({ cartId, siteId, languageId, created, lines, ...origin }: Fres
       productId: line.productId,
       productVariantId: line.variantId,
       count: line.quantity,
-      repeatWeeks: line.repeatWeeks,
+      repeatDays: line.repeatDays,
       rqsSamples: samplesOf(cartId, { ...line, sampleNames: [] }),
     })),
     discountCode: null,

@@ -27,7 +27,7 @@ export type NewCartValues = {
 
 export type FirstLine = Omit<StoredLine, 'sampleNames'>
 
-type Pack = Omit<FirstLine, 'quantity' | 'repeatWeeks'> & { stock: number; fits: boolean; mayRepeat: boolean }
+type Pack = Omit<FirstLine, 'quantity' | 'repeatDays'> & { stock: number; fits: boolean; mayRepeat: boolean }
 type Row = { packs: Pack[] }
 
 /** CART-3: writes a cart together with its first lines, in one statement, or says what it cannot hold and writes nothing. */
@@ -48,11 +48,11 @@ export async function createFilledCart(
     const pack = packs.get(variantId)
     if (!pack) throw notFound('product')
     const { productId, productType, samplesPerPack, stock, fits, mayRepeat } = pack
-    const repeatWeeks = intervals.get(variantId) || null
-    if (repeatWeeks !== null && !mayRepeat) throw notRepeatable()
-    if (repeatWeeks !== null && isTooManyToRepeat(quantity)) throw tooManyToRepeat('products')
+    const repeatDays = intervals.get(variantId) || null
+    if (repeatDays !== null && !mayRepeat) throw notRepeatable()
+    if (repeatDays !== null && isTooManyToRepeat(quantity)) throw tooManyToRepeat('products')
     if (!fits) throw demandRefusal({ samplesPerPack, stock, wanted: quantity })
-    return { productId, variantId, productType, samplesPerPack, quantity, repeatWeeks }
+    return { productId, variantId, productType, samplesPerPack, quantity, repeatDays }
   })
 }
 
@@ -69,19 +69,19 @@ const insertFilled = statement<
     with pack as materialized (
       select w.variant_id, w.quantity, w.place, p.product_id, p.type, (${samplesPerPackSql}) samples_per_pack,
         s.amount stock, 
-        w.quantity <= ${mostOfVariantSql} and ${fitsRepeatSql('w.quantity', 'w.repeat_weeks')} fits, w.repeat_weeks, ${mayRepeatSql} may_repeat
+        w.quantity <= ${mostOfVariantSql} and ${fitsRepeatSql('w.quantity', 'w.repeat_days')} fits, w.repeat_days, ${mayRepeatSql} may_repeat
       from unnest(:variantIds::int[], :quantities::int[], :intervals::int[])
-        with ordinality w(variant_id, quantity, repeat_weeks, place)
+        with ordinality w(variant_id, quantity, repeat_days, place)
       ${sellableVariantSql({ variantId: 'w.variant_id', languageId: ':languageId', now: ':now' })}),
     made as (
       insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id, account_id,
         store_id, line_count)
       select :cartId, :siteId, :languageId, :now, :now, :clientIp, :mailplusId, :customerId, :storeId, cardinality(:variantIds::int[])
-      where cardinality(:variantIds::int[]) = (select count(*) from pack where fits and (repeat_weeks is null or may_repeat))
+      where cardinality(:variantIds::int[]) = (select count(*) from pack where fits and (repeat_days is null or may_repeat))
       returning cart_id),
     line as (
-      insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_weeks)
-      select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', repeat_weeks
+      insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_days)
+      select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', repeat_days
       from made, pack)
     select coalesce(json_agg(json_build_object('productId', product_id, 'variantId', variant_id,
       'productType', type, 'samplesPerPack', samples_per_pack, 'stock', stock, 'fits', fits, 'mayRepeat', may_repeat)), '[]') packs

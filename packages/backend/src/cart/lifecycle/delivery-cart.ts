@@ -18,7 +18,7 @@ type DeliveryCart = CartDelivery & {
   siteId: number
   languageId: number
   paymentMethodId: string
-  weeks: number
+  days: number
   /** REPEAT-7: on which it is to arrive. */
   day: string
   lines: readonly { variantId: number; quantity: number }[]
@@ -107,8 +107,8 @@ const create = statement<Filled>(
       values (:cartId, :siteId, :languageId, :now, :now, cardinality(:variantIds::int[]), :billing, :shipping,
         :alternativeShippingAddress, :dealerId, :parcelShopId, :parcelShopZipcodeOrCity, :payment, :wishes)
       returning cart_id)
-    insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_weeks)
-    select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', :weeks
+    insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_days)
+    select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', :days
     from made, unnest(:variantIds::int[], :quantities::int[]) with ordinality w(variant_id, quantity, place)`,
 )
 

@@ -86,7 +86,7 @@ const readLines = statement<{ cartIds: readonly string[] }, Line>(
   'cart-lines-to-merge',
   `
     select l.cart_id "cartId", l.variant_id "variantId", l.quantity, l.sample_names "sampleNames",
-      l.added_at::text "addedAt", l.repeat_weeks "repeatWeeks", coalesce(${samplesPerPackSql}, 0) "samplesPerPack",
+      l.added_at::text "addedAt", l.repeat_days "repeatDays", coalesce(${samplesPerPackSql}, 0) "samplesPerPack",
       coalesce(${mostOfVariantSql}, 0) most
     from cart_line l left join product_variant v using (variant_id) left join product p using (product_id)
     left join stock s using (variant_id)
@@ -114,11 +114,11 @@ const writeCart = statement<{
     with remaining as (
       select * from jsonb_to_recordset(:left::jsonb) as r("cartId" text, "variantId" int)),
     merged as (
-      insert into cart_line (cart_id, variant_id, quantity, sample_names, added_at, repeat_weeks)
-      select :targetCartId, "variantId", quantity, "sampleNames", "addedAt", "repeatWeeks" from jsonb_to_recordset(:lines::jsonb)
-        as r("variantId" int, quantity int, "sampleNames" text[], "addedAt" timestamptz, "repeatWeeks" int)
+      insert into cart_line (cart_id, variant_id, quantity, sample_names, added_at, repeat_days)
+      select :targetCartId, "variantId", quantity, "sampleNames", "addedAt", "repeatDays" from jsonb_to_recordset(:lines::jsonb)
+        as r("variantId" int, quantity int, "sampleNames" text[], "addedAt" timestamptz, "repeatDays" int)
       on conflict (cart_id, variant_id) do update
-        set quantity = excluded.quantity, sample_names = excluded.sample_names, repeat_weeks = excluded.repeat_weeks),
+        set quantity = excluded.quantity, sample_names = excluded.sample_names, repeat_days = excluded.repeat_days),
     moved as (
       delete from cart_line l using remaining r where l.cart_id = r."cartId" and not exists (
         select from remaining other

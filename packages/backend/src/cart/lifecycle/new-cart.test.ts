@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-type Product = { productVariantId: number; count: number; repeatWeeks?: number }
+type Product = { productVariantId: number; count: number; repeatDays?: number }
 
 function times(length: number, product: Product): Product[] {
   return Array.from({ length }, () => product)
@@ -78,7 +78,7 @@ describe('a new cart with its first goods (CART-1)', () => {
     ['too many kits', [{ productVariantId: quickscan, count: 51 }], 409, 'quantity-limit'],
     [
       'too many to come again',
-      [{ productVariantId: muesli, count: 100, repeatWeeks: 4 }],
+      [{ productVariantId: muesli, count: 100, repeatDays: 28 }],
       409,
       'quantity-limit',
     ],

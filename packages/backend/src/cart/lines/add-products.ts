@@ -78,10 +78,10 @@ async function addOnce(
   const begin = quantities.size === 1 ? inOneStatement : inTransaction
   await begin(context, async ({ rows }) => {
     for (const [place, [variantId, quantity]] of [...quantities].entries()) {
-      const repeatWeeks = intervals.get(variantId) ?? null
-      const values = { ...touchValues(context, call), variantId, quantity, place, repeatWeeks }
+      const repeatDays = intervals.get(variantId) ?? null
+      const values = { ...touchValues(context, call), variantId, quantity, place, repeatDays }
       const [row] = await rows(addLine, values)
-      if (!row?.quantity) throw new NotAdded(row, { quantity, isRepeated: !!repeatWeeks })
+      if (!row?.quantity) throw new NotAdded(row, { quantity, isRepeated: !!repeatDays })
     }
   })
 }
@@ -109,7 +109,7 @@ function tooManyLines(): Refusal {
 // The row of the cart is changed first, so that adding, ordering and other adding take turns. The line itself is
 // judged as it is then (`on conflict … where`), not as it was when the statement began; only the count may come out too
 // high when the same pack is added twice at once, and is put right when it matters.
-type NewLine = { variantId: number; quantity: number; place: number; repeatWeeks: number | null }
+type NewLine = { variantId: number; quantity: number; place: number; repeatDays: number | null }
 
 const addLine = statement<CartTouch & NewLine, Added>(
   'cart-add-product',
@@ -117,29 +117,29 @@ const addLine = statement<CartTouch & NewLine, Added>(
     with pack as (
       select v.variant_id, (${samplesPerPackSql}) samples_per_pack, s.amount stock, ${mostOfVariantSql} most,
         ${mayRepeatSql} may_repeat,
-        l.quantity already, coalesce(:repeatWeeks::int, l.repeat_weeks, 0) weeks
+        l.quantity already, coalesce(:repeatDays::int, l.repeat_days, 0) days
       from (select) one left join cart_line l on l.cart_id = :cartId and l.variant_id = :variantId
       ${sellableVariantSql({ variantId: ':variantId', languageId: ':languageId', now: ':now' })}),
     own as (
       update cart set version = version + 1, last_modified = :now, language_id = :languageId,
         line_count = line_count + (already is null)::int
       from pack where ${openCartSql} and coalesce(already, 0) + :quantity <= most
-        and ${fitsRepeatSql('coalesce(already, 0) + :quantity', 'weeks')} and (coalesce(:repeatWeeks::int, 0) = 0 or may_repeat)
+        and ${fitsRepeatSql('coalesce(already, 0) + :quantity', 'days')} and (coalesce(:repeatDays::int, 0) = 0 or may_repeat)
       returning cart_id),
     line as (
-      insert into cart_line as l (cart_id, variant_id, quantity, added_at, repeat_weeks)
+      insert into cart_line as l (cart_id, variant_id, quantity, added_at, repeat_days)
       select own.cart_id, pack.variant_id, :quantity, :now::timestamptz + :place * interval '1 microsecond',
-        nullif(:repeatWeeks::int, 0) from own, pack
+        nullif(:repeatDays::int, 0) from own, pack
       on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity,
-        repeat_weeks = ${keptOrSetSql}
+        repeat_days = ${keptOrSetSql}
         where l.quantity + excluded.quantity <= (select most from pack)
-          and ${fitsRepeatSql('l.quantity + excluded.quantity', 'coalesce(:repeatWeeks::int, l.repeat_weeks)')}
+          and ${fitsRepeatSql('l.quantity + excluded.quantity', 'coalesce(:repeatDays::int, l.repeat_days)')}
       returning quantity)
     select line.quantity, coalesce(pack.already, 0) already,
       case when line.quantity is null then (select state from cart where ${ownCartSql}) end state,
       case when line.quantity is null and pack.variant_id is not null
         then json_build_object('samplesPerPack', pack.samples_per_pack, 'stock', pack.stock, 'mayRepeat', pack.may_repeat,
-          'isRepeated', pack.weeks > 0) end pack
+          'isRepeated', pack.days > 0) end pack
     from (select) one left join pack on true left join line on true`,
 )
 

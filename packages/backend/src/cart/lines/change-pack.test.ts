@@ -30,11 +30,7 @@ async function startPacking() {
       shopper.call('PUT', `/products/${from}/pack?toProductVariantId=${to}${more}`),
     lines: async () => {
       const { products } = (await shopper.cart()) as unknown as Pick<CartView, 'products'>
-      return products.map(({ productVariantId, count, repeatWeeks }) => [
-        productVariantId,
-        count,
-        repeatWeeks,
-      ])
+      return products.map(({ productVariantId, count, repeatDays }) => [productVariantId, count, repeatDays])
     },
     lineCount: async () => {
       const asked = 'select line_count::int "lineCount" from cart where cart_id = $1'
@@ -48,10 +44,10 @@ describe('another pack of a line (CART-24)', () => {
     const { add, call, change, lines, lineCount } = await startPacking()
     await add(muesli, 2)
     await add(pellet)
-    await call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
+    await call('PUT', `/products/${muesli}?quantity=2&repeatDays=28`)
     expect((await change(muesli, largeMuesli)).status).toBe(204)
     expect(await lines()).toEqual([
-      [largeMuesli, 2, 4],
+      [largeMuesli, 2, 28],
       [pellet, 1, null],
     ])
     expect(await lineCount()).toEqual({ lineCount: 2 })
@@ -61,7 +57,7 @@ describe('another pack of a line (CART-24)', () => {
     const { add, call, change, lines, lineCount } = await startPacking()
     await add(muesli, 2)
     await add(largeMuesli, 3)
-    await call('PUT', `/products/${muesli}?quantity=2&repeatWeeks=4`)
+    await call('PUT', `/products/${muesli}?quantity=2&repeatDays=28`)
     await change(muesli, largeMuesli)
     expect(await lines()).toEqual([[largeMuesli, 5, null]])
     expect(await lineCount()).toEqual({ lineCount: 1 })
@@ -93,18 +89,18 @@ describe('another pack of a line (CART-24)', () => {
     await call('PUT', `/products/${muesli}?quantity=999`)
     const many = await change(muesli, largeMuesli)
     expect([many.status, await many.json()]).toMatchObject([409, { code: 'quantity-limit', maximum: 999 }])
-    await call('PUT', `/products/${largeMuesli}?quantity=2&repeatWeeks=4`)
+    await call('PUT', `/products/${largeMuesli}?quantity=2&repeatDays=28`)
     const repeated = await change(muesli, largeMuesli, '&quantity=98')
     expect([repeated.status, await repeated.json()]).toMatchObject([
       409,
       { code: 'quantity-limit', maximum: 99 },
     ])
-    await call('PUT', `/products/${largeMuesli}?quantity=2&repeatWeeks=0`)
-    await call('PUT', `/products/${muesli}?quantity=4&repeatWeeks=4`)
+    await call('PUT', `/products/${largeMuesli}?quantity=2&repeatDays=0`)
+    await call('PUT', `/products/${muesli}?quantity=4&repeatDays=28`)
     const lorry = await change(muesli, bigBox)
     expect([lorry.status, await lorry.json()]).toMatchObject([409, { code: 'not-repeatable' }])
     expect(await lines()).toEqual([
-      [muesli, 4, 4],
+      [muesli, 4, 28],
       [largeMuesli, 2, null],
     ])
   })

@@ -64,21 +64,21 @@ const movePieces = statement<CartTouch & PackChange, Changed>(
     with own as materialized (
       select cart_id, state from cart where ${ownCartSql} for update),
     line as materialized (
-      select l.cart_id, l.quantity, l.added_at, l.repeat_weeks, least(coalesce(:quantity::int, l.quantity), l.quantity) moved
+      select l.cart_id, l.quantity, l.added_at, l.repeat_days, least(coalesce(:quantity::int, l.quantity), l.quantity) moved
       from cart_line l join own using (cart_id) where own.state = 'open' and l.variant_id = :variantId for update of l),
     pack as (
       select v.variant_id, (${samplesPerPackSql}) samples_per_pack, s.amount stock, ${mostOfVariantSql} most,
         ${mayRepeatSql} may_repeat,
-        l.quantity already, case when l.quantity is null then line.repeat_weeks else l.repeat_weeks end weeks
+        l.quantity already, case when l.quantity is null then line.repeat_days else l.repeat_days end days
       from line left join cart_line l on l.cart_id = :cartId and l.variant_id = :toVariantId
       ${sellableVariantSql({ variantId: ':toVariantId', languageId: ':languageId', now: ':now' })}
       where (${samplesPerPackSql}) = 0 and v.variant_id <> :variantId
         and v.product_id = ${productOfPackSql(':variantId')}),
     put as (
-      insert into cart_line as l (cart_id, variant_id, quantity, added_at, repeat_weeks)
-      select line.cart_id, pack.variant_id, line.moved, line.added_at, line.repeat_weeks from line, pack
+      insert into cart_line as l (cart_id, variant_id, quantity, added_at, repeat_days)
+      select line.cart_id, pack.variant_id, line.moved, line.added_at, line.repeat_days from line, pack
       where coalesce(pack.already, 0) + line.moved <= pack.most
-        and ${fitsRepeatSql('coalesce(pack.already, 0) + line.moved', 'pack.weeks')} and (line.repeat_weeks is null or pack.may_repeat)
+        and ${fitsRepeatSql('coalesce(pack.already, 0) + line.moved', 'pack.days')} and (line.repeat_days is null or pack.may_repeat)
       on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity
         where l.quantity + excluded.quantity <= (select most from pack)
       returning quantity),
@@ -92,8 +92,8 @@ const movePieces = statement<CartTouch & PackChange, Changed>(
       update cart set version = version + 1, last_modified = :now, language_id = :languageId,
         line_count = line_count + (pack.already is null)::int - (select count(*) from gone)::int
       from put, pack where cart_id = :cartId)
-    select own.state, exists (select from put) changed, line.moved, coalesce(line.repeat_weeks > 0, false) "isRepeated",
-      coalesce(pack.weeks > 0, false) "willRepeat",
+    select own.state, exists (select from put) changed, line.moved, coalesce(line.repeat_days > 0, false) "isRepeated",
+      coalesce(pack.days > 0, false) "willRepeat",
       coalesce(pack.already, 0) already, case when pack.variant_id is not null then json_build_object(
         'samplesPerPack', pack.samples_per_pack, 'stock', pack.stock, 'mayRepeat', pack.may_repeat) end pack
     from own left join line on true left join pack on true`,

@@ -26,20 +26,20 @@ type Changed = {
 }
 
 /** The interval stays when none is given; 0 makes the line come once. */
-type LineChange = { variantId: number; quantity: number; repeatWeeks?: number | null | undefined }
+type LineChange = { variantId: number; quantity: number; repeatDays?: number | null | undefined }
 
 /** CART-7: sets the quantity of a line in one statement. Less is always possible, also of what is sold out. */
 export async function changeQuantity(
   context: AppContext,
   call: CartCall,
-  { variantId, quantity, repeatWeeks = null }: LineChange,
+  { variantId, quantity, repeatDays = null }: LineChange,
 ): Promise<void> {
-  if (repeatWeeks) await refuseIntervals(context, call, new Map([[variantId, repeatWeeks]]))
-  const values = { ...touchValues(context, call), variantId, quantity, repeatWeeks }
+  if (repeatDays) await refuseIntervals(context, call, new Map([[variantId, repeatDays]]))
+  const values = { ...touchValues(context, call), variantId, quantity, repeatDays }
   const [row] = await context.database.rows(setQuantity, values)
   if (row?.changed) return
   await requireOpen(context, call, row?.state)
-  if (repeatWeeks && row?.pack && !row.pack.mayRepeat) throw notRepeatable()
+  if (repeatDays && row?.pack && !row.pack.mayRepeat) throw notRepeatable()
   if (row?.pack?.isRepeated && isTooManyToRepeat(quantity)) throw tooManyToRepeat()
   throw row?.pack ? demandRefusal({ ...row.pack, wanted: quantity }) : notFound('line')
 }
@@ -50,7 +50,7 @@ const setQuantity = statement<CartTouch & Required<LineChange>, Changed>(
   `
     with pack as (
       select s.amount stock, (${samplesPerPackSql}) samples_per_pack,
-        ${mostOfVariantSql} most, ${mayRepeatSql} may_repeat, coalesce(:repeatWeeks::int, l.repeat_weeks, 0) weeks
+        ${mostOfVariantSql} most, ${mayRepeatSql} may_repeat, coalesce(:repeatDays::int, l.repeat_days, 0) days
       from cart_line l join product_variant v using (variant_id) join product p using (product_id)
       join stock s using (variant_id)
       where l.cart_id = :cartId and l.variant_id = :variantId),
@@ -58,17 +58,17 @@ const setQuantity = statement<CartTouch & Required<LineChange>, Changed>(
       select cart_id, state from cart where ${ownCartSql} for update),
     line as (
       update cart_line l set quantity = :quantity,
-        repeat_weeks = case when :repeatWeeks::int is null then l.repeat_weeks else nullif(:repeatWeeks::int, 0) end, sample_names = sample_names[1:(:quantity * samples_per_pack)] from own, pack
+        repeat_days = case when :repeatDays::int is null then l.repeat_days else nullif(:repeatDays::int, 0) end, sample_names = sample_names[1:(:quantity * samples_per_pack)] from own, pack
       where l.cart_id = own.cart_id and own.state = 'open' and l.variant_id = :variantId
         and (:quantity <= pack.most or :quantity <= l.quantity)
-        and (coalesce(:repeatWeeks::int, 0) = 0 or pack.may_repeat)
-        and ${fitsRepeatSql(':quantity', 'pack.weeks')}
+        and (coalesce(:repeatDays::int, 0) = 0 or pack.may_repeat)
+        and ${fitsRepeatSql(':quantity', 'pack.days')}
       returning 1),
     touched as (
       update cart set version = version + 1, last_modified = :now, language_id = :languageId
       from line where cart_id = :cartId)
     select own.state, exists (select from line) changed,
       (select json_build_object('samplesPerPack', samples_per_pack, 'stock', stock, 'mayRepeat', may_repeat,
-        'isRepeated', weeks > 0) from pack) pack
+        'isRepeated', days > 0) from pack) pack
     from own`,
 )

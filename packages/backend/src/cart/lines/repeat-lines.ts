@@ -5,17 +5,17 @@ import { listSql } from '../../database/index.ts'
 import { Refusal } from '../../http/index.ts'
 import type { CartCall } from '../cart-call.ts'
 
-/** REPEAT-1: weeks per pack; 0 is once, and what is missing stays as it is. */
+/** REPEAT-1: days per pack; 0 is once, and what is missing stays as it is. */
 export type Intervals = ReadonlyMap<number, number>
 
 export const once: Intervals = new Map()
 
 export function intervalsOf(
-  products: readonly { productVariantId: number; repeatWeeks?: number | null | undefined }[],
+  products: readonly { productVariantId: number; repeatDays?: number | null | undefined }[],
 ): Intervals {
   return new Map(
-    products.flatMap(({ productVariantId, repeatWeeks }) =>
-      repeatWeeks ? [[productVariantId, repeatWeeks] as const] : [],
+    products.flatMap(({ productVariantId, repeatDays }) =>
+      repeatDays ? [[productVariantId, repeatDays] as const] : [],
     ),
   )
 }
@@ -26,7 +26,7 @@ export async function refuseIntervals(
   { scope }: Pick<CartCall, 'scope'>,
   intervals: Intervals,
 ): Promise<void> {
-  const isAsked = [...intervals.values()].some((weeks) => weeks > 0)
+  const isAsked = [...intervals.values()].some((days) => days > 0)
   if (!isAsked || (await cartHooks.offersRepeatDelivery(scope.siteId))) return
   const title = 'This site offers no repeat delivery.'
   throw new Refusal({ status: 409, code: 'repeat-not-offered', title })
@@ -48,13 +48,13 @@ export function isTooManyToRepeat(pieces: number): boolean {
   return pieces > repeatLimits.quantity
 }
 
-/** The same in SQL: so many pieces come every so many weeks, or once. */
-export function fitsRepeatSql(pieces: string, weeks: string): string {
-  return `(coalesce(${weeks}, 0) = 0 or ${pieces} <= ${repeatLimits.quantity})`
+/** The same in SQL: so many pieces come every so many days, or once. */
+export function fitsRepeatSql(pieces: string, days: string): string {
+  return `(coalesce(${days}, 0) = 0 or ${pieces} <= ${repeatLimits.quantity})`
 }
 
 /** `mayRepeat` of the domain in SQL: v is the pack, p its product. */
 export const mayRepeatSql = `(p.type not in ${listSql(analysisKitTypes)} and v.pack not in ${listSql(bulkPacks)})`
 
 /** For a line that is there already. */
-export const keptOrSetSql = `case when :repeatWeeks::int is null then l.repeat_weeks else excluded.repeat_weeks end`
+export const keptOrSetSql = `case when :repeatDays::int is null then l.repeat_days else excluded.repeat_days end`

@@ -57,7 +57,7 @@ function linesOf(products: SentCart['products']): LineInput[] {
   return [...quantitiesOf(products)].map(([variantId, quantity]) => ({
     variantId,
     quantity,
-    repeatWeeks: products.find((sent) => sent.productVariantId === variantId)?.repeatWeeks || null,
+    repeatDays: products.find((sent) => sent.productVariantId === variantId)?.repeatDays || null,
     sampleNames: products
       .filter((sent) => sent.productVariantId === variantId)
       .flatMap(({ rqsSamples }) => (rqsSamples ?? []).map((sample) => sample.sampleName ?? null)),

@@ -11,7 +11,7 @@ import { calculatedView } from './calculated-view.ts'
 import { loadCartPrices } from './load-priced-cart.ts'
 
 type Delivery = Omit<CartDelivery, 'parcelShopZipcodeOrCity' | 'driverRemark'> & {
-  weeks: number
+  days: number
   emailAddress: string
   lines: readonly { variantId: number; quantity: number }[]
 }
@@ -31,11 +31,11 @@ export async function calculateDelivery(
   delivery: Delivery,
 ): Promise<CalculatedDelivery> {
   const { billing, shipping, alternativeShippingAddress, dealerId, parcelShopId } = delivery
-  const { weeks, emailAddress, lines } = delivery
+  const { days, emailAddress, lines } = delivery
   const { siteId } = scope
   const collected = await readCollectedPlace(context.database, { siteId, shipping, dealerId, parcelShopId })
   const cart = {
-    lines: lines.map((line) => ({ ...line, sampleNames: [], repeatWeeks: weeks })),
+    lines: lines.map((line) => ({ ...line, sampleNames: [], repeatDays: days })),
     discountCode: null,
     billingPlace: deliveryPlaceOf(billing.address),
     shippingPlace: deliveryPlaceOf(shipping.address),

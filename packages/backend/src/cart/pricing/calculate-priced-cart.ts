@@ -84,7 +84,7 @@ function paymentCostsOf(methodId: string | null): number {
 /** Lines of packs that are sold, in the order of the cart. */
 function pricedLines({ cart, prices, scope, now }: CartWithPrices): PricedLine[] {
   const packs = new Map(prices.packs.map((pack) => [pack.variantId, pack]))
-  return cart.lines.flatMap(({ variantId, quantity, repeatWeeks }) => {
+  return cart.lines.flatMap(({ variantId, quantity, repeatDays }) => {
     const pack = packs.get(variantId)
     if (!pack) return []
     const content = { amount: pack.contentAmount, unit: pack.contentUnit }
@@ -98,7 +98,7 @@ function pricedLines({ cart, prices, scope, now }: CartWithPrices): PricedLine[]
       unitCents: pack.amountCents,
       originalUnitCents: struckCents(pack, now) ?? pack.amountCents,
       tax: taxOf(pack, prices.pricing.taxClasses),
-      repeatWeeks: mayRepeat(pack) ? repeatWeeks : null,
+      repeatDays: mayRepeat(pack) ? repeatDays : null,
     }
   })
 }

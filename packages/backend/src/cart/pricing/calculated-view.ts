@@ -76,7 +76,7 @@ function lineView(line: CalculatedLine) {
     vatRatePercentage: line.vatPercent,
     vatAmount: line.vatCents / 100,
     vatType: line.vatType,
-    repeatWeeks: line.repeatWeeks,
+    repeatDays: line.repeatDays,
     productDiscounts: line.productDiscounts.map(discountView),
     freeProducts: line.freeProducts.map(freeProductView),
   }

@@ -37,7 +37,7 @@ export function cartView(cart: StoredCart): CartView {
       productId: line.productId,
       productVariantId: line.variantId,
       count: line.quantity,
-      repeatWeeks: line.repeatWeeks,
+      repeatDays: line.repeatDays,
       rqsSamples: samplesOf(cart.cartId, line),
     })),
     discountCode: cart.discountCode,
@@ -80,7 +80,7 @@ export function samplesOf(
     samplesPerPack,
     quantity,
     sampleNames,
-  }: Omit<StoredLine, 'productId' | 'productType' | 'repeatWeeks'>,
+  }: Omit<StoredLine, 'productId' | 'productType' | 'repeatDays'>,
 ): CartView['products'][number]['rqsSamples'] {
   return Array.from({ length: quantity * samplesPerPack }, (_, index) => ({
     shoppingcartId,

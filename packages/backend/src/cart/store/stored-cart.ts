@@ -65,8 +65,8 @@ export type StoredLine = {
   quantity: number
   /** By sequence; a name that was not given is null or missing. */
   sampleNames: readonly (string | null)[]
-  /** REPEAT-1: every so many weeks; null once. */
-  repeatWeeks: number | null
+  /** REPEAT-1: every so many days; null once. */
+  repeatDays: number | null
 }
 
 /** Whose cart, and as of when. */
@@ -108,13 +108,13 @@ type LineRow = {
   quantity: number | null
   sampleNames: string[]
   addedAt: number
-  repeatWeeks: number | null
+  repeatDays: number | null
 }
 type WantedColumns = [
   LineRow['quantity'],
   LineRow['sampleNames'],
   LineRow['addedAt'],
-  LineRow['repeatWeeks'],
+  LineRow['repeatDays'],
   ...LiveColumns,
 ]
 
@@ -149,8 +149,8 @@ export async function readBy<Own extends object>(
   return { scope, now, stored, pricedVariants: pricedVariantsOf(packs, terms) }
 }
 
-function wantedVariantOf([quantity, sampleNames, addedAt, repeatWeeks, ...live]: WantedColumns) {
-  return { ...liveVariantOf(live), quantity, sampleNames, addedAt, repeatWeeks }
+function wantedVariantOf([quantity, sampleNames, addedAt, repeatDays, ...live]: WantedColumns) {
+  return { ...liveVariantOf(live), quantity, sampleNames, addedAt, repeatDays }
 }
 
 /** CART-5: lines of packs that this site does not sell any more are missing here: they do not count and are not shown. */
@@ -158,7 +158,7 @@ function linesOf(packs: readonly WantedVariant[]): StoredLine[] {
   return packs
     .toSorted((a, b) => a.addedAt - b.addedAt || a.variantId - b.variantId)
     .flatMap((pack) => {
-      const { productId, variantId, productType, quantity, sampleNames, repeatWeeks } = pack
+      const { productId, variantId, productType, quantity, sampleNames, repeatDays } = pack
       if (quantity === null) return []
       return {
         productId,
@@ -167,7 +167,7 @@ function linesOf(packs: readonly WantedVariant[]): StoredLine[] {
         samplesPerPack: samplesIn(pack),
         quantity,
         sampleNames,
-        repeatWeeks,
+        repeatDays,
       }
     })
 }
@@ -181,7 +181,7 @@ const packsSql = liveVariantsSql({
   variantIds: 'array(select variant_id from cart_line where cart_id = :cartId) || :giftIds::int[]',
   languageId: ':languageId',
   joined: 'left join cart_line line on line.cart_id = :cartId and line.variant_id = v.variant_id',
-  before: 'line.quantity, line.sample_names, extract(epoch from line.added_at), line.repeat_weeks, ',
+  before: 'line.quantity, line.sample_names, extract(epoch from line.added_at), line.repeat_days, ',
 })
 
 export type CartStatement<Own extends object> = Statement<

@@ -39,7 +39,7 @@ function nextStep({ text }: Letterhead, order: OrderForMail): string {
 
 /** REPEAT-3: who registered with the order begins what comes again by activating the account. */
 function waitsForAccount({ hasAccount, lines }: OrderForMail): boolean {
-  return !hasAccount && lines.some(({ repeatWeeks }) => repeatWeeks !== null)
+  return !hasAccount && lines.some(({ repeatDays }) => repeatDays !== null)
 }
 
 function invoiceLine({ text }: Letterhead, number: string): Block {

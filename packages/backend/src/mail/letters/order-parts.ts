@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import type { Block, LetterLine, Row } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { AddressForMail, OrderForMail, OrderLineForMail } from '../order-for-mail.ts'
@@ -30,7 +31,7 @@ export function orderLines(head: Letterhead, order: OrderForMail): Block {
 function orderLine({ text, formats, origin }: Letterhead, line: OrderLineForMail): LetterLine {
   const { quantity, description, productLabel, originalCents, totalCents, discounts, sampleNames } = line
   // REPEAT-3: what was agreed to come again.
-  const interval = line.repeatWeeks === null ? [] : [text('repeat.line', { weeks: line.repeatWeeks })]
+  const interval = line.repeatDays === null ? [] : [text('repeat.line', intervalWords(line.repeatDays))]
   const names = sampleNames.map(asTyped).join(', ')
   const samples = names ? [text('order.samples', { count: sampleNames.length, names })] : []
   return {

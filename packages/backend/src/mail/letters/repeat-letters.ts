@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts, RepeatFacts } from '../mail-facts.ts'
@@ -12,7 +13,7 @@ export function repeatBegun(head: Letterhead, facts: MailFacts['repeat-begun']):
   return {
     ...opening(head, facts, 'begun', { date }),
     blocks: [
-      paragraph(text('repeat.begun.intro', { weeks: facts.weeks, date })),
+      paragraph(text('repeat.begun.intro', { ...intervalWords(facts.days), date })),
       ...agreedBlocks(head, facts, date),
       paragraph(text('repeat.begun.notice')),
       ...managed(head, facts),
@@ -20,7 +21,7 @@ export function repeatBegun(head: Letterhead, facts: MailFacts['repeat-begun']):
   }
 }
 
-function agreedBlocks(head: Letterhead, { agreed, weeks }: MailFacts['repeat-begun'], date: string): Block[] {
+function agreedBlocks(head: Letterhead, { agreed, days }: MailFacts['repeat-begun'], date: string): Block[] {
   if (!agreed) return []
   const { text, formats } = head
   const method = { heading: text('order.payment'), lines: [text(`methods.${agreed.paymentMethodId}`)] }
@@ -33,7 +34,7 @@ function agreedBlocks(head: Letterhead, { agreed, weeks }: MailFacts['repeat-beg
       rows: [
         ...costRows(head, agreed),
         { label: text('repeat.perDelivery'), value: formats.euro(agreed.totalCents), tone: 'strong' },
-        { label: text('repeat.interval'), value: text('repeat.every', { weeks }) },
+        { label: text('repeat.interval'), value: text('repeat.every', intervalWords(days)) },
         { label: text('repeat.day'), value: date },
       ],
     },

@@ -97,7 +97,7 @@ function linesOf(
     originalCents: line.originalCents,
     totalCents: line.totalCents,
     discounts: line.productDiscounts,
-    repeatWeeks: line.repeatWeeks,
+    repeatDays: line.repeatDays,
     imagePath:
       shown.products.find(({ productVariantId }) => productVariantId === line.productVariantId)?.imageUrl ??
       null,

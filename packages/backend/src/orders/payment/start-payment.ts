@@ -11,7 +11,8 @@ import {
   ProviderRefusal,
   readMandate,
 } from '../../payments/index.ts'
-import { intervalsOf, type OrderRow } from '../store/order-row.ts'
+import { intervalsOf } from '../store/intervals.ts'
+import type { OrderRow } from '../store/order-row.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 import { refuseCollection } from './failed-collection.ts'
 import { purchaseOf } from './purchase.ts'
@@ -112,7 +113,7 @@ async function sequenceOf(
       emailAddress: billing.emailAddress,
       locale,
     })
-    return { kind: 'first', customerId, weeks: intervalsOf(calculation) }
+    return { kind: 'first', customerId, days: intervalsOf(calculation) }
   }
   const mandate = payment.mandateId === null ? null : await readMandate(context.database, payment.mandateId)
   if (!mandate) throw new ProviderRefusal('the mandate has been given up')

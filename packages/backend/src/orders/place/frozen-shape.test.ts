@@ -78,6 +78,29 @@ const shapes: Record<number, string> = {
     shown.vatGroups[].vatAmount shown.vatPercentageHigh shown.vatPercentageLow subTotalCents totalCents
     totalExclVatCents usedPromotionIds[] vatGroups[].baseCents vatGroups[].percent vatGroups[].treatment
     vatGroups[].vatCents vatHighCents vatLowCents`,
+  4: `isReverseCharge lines[].description lines[].freeProducts[] lines[].originalCents lines[].paidCents
+    lines[].productDiscounts[] lines[].productId lines[].productLabel lines[].productType
+    lines[].productVariantId lines[].quantity lines[].repeatDays lines[].supply lines[].taxClass
+    lines[].totalCents lines[].treatment lines[].vatCents lines[].vatPercent lines[].vatType
+    missingToFreeShippingCents orderDiscounts[] originalShippingCents paymentCostsCents shippingCents
+    shippingDiscounts[] shippingExclVatCents shown.discountMinimumAmount shown.discountProblem
+    shown.dueAmount shown.feedWeightKg shown.freeShippingFrom shown.giftCardAmount shown.isReverseCharge
+    shown.missingToFreeShipping shown.orderDiscounts[] shown.originalShippingCosts shown.paymentCosts
+    shown.products[].description shown.products[].freeProducts[] shown.products[].imageUrl
+    shown.products[].mayRepeat shown.products[].originalAmount shown.products[].productDiscounts[]
+    shown.products[].productId shown.products[].productLabel shown.products[].productType
+    shown.products[].productVariantId shown.products[].quantity shown.products[].repeatDays
+    shown.products[].rqsSamples[] shown.products[].samplesPerPack shown.products[].stock.amount
+    shown.products[].stock.state shown.products[].textLanguage shown.products[].totalAmount
+    shown.products[].unitAmount shown.products[].unitPrice.amount shown.products[].unitPrice.per
+    shown.products[].url shown.products[].vatAmount shown.products[].vatRatePercentage
+    shown.products[].vatType shown.shippingCosts shown.shippingCostsExclVat shown.shippingDiscounts[]
+    shown.showSiloRemark shown.shownCurrency shown.shownTotalAmount shown.subTotalAmount
+    shown.totalAmount shown.totalAmountExclVat shown.vatAmountHigh shown.vatAmountLow
+    shown.vatGroups[].baseAmount shown.vatGroups[].percentage shown.vatGroups[].treatment
+    shown.vatGroups[].vatAmount shown.vatPercentageHigh shown.vatPercentageLow subTotalCents totalCents
+    totalExclVatCents usedPromotionIds[] vatGroups[].baseCents vatGroups[].percent vatGroups[].treatment
+    vatGroups[].vatCents vatHighCents vatLowCents`,
 }
 
 test('what an order freezes has a version, and a version one shape (ORDERS-1)', async () => {

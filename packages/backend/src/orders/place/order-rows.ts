@@ -187,7 +187,7 @@ function lineRows({ calculation }: CartCalculation): Record<string, unknown>[] {
     vat_percent: line.vatPercent,
     vat_cents: line.vatCents,
     is_free: false,
-    repeat_weeks: line.repeatWeeks,
+    repeat_days: line.repeatDays,
   }))
   const given = calculation.lines.flatMap((line) =>
     line.freeProducts.map((free) => ({
@@ -203,7 +203,7 @@ function lineRows({ calculation }: CartCalculation): Record<string, unknown>[] {
       vat_percent: free.vatPercent,
       vat_cents: 0,
       is_free: true,
-      repeat_weeks: null,
+      repeat_days: null,
     })),
   )
   return [...bought, ...given].map((row, place) => ({ ...row, line_number: place + 1 }))

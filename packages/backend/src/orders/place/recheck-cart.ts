@@ -18,7 +18,7 @@ import { refuseFields } from '../../http/index.ts'
 import { checkoutCartOf, refuseDutchAddress, requireStep } from '../../checkout/index.ts'
 import { giftCardRefused, giftCardTooSmall, offeredMethod, type SitePayments } from '../../payments/index.ts'
 import type { Collection, Pickup, RecheckedCart } from './order-rows.ts'
-import { isRepeated } from '../store/order-row.ts'
+import { isRepeated } from '../store/intervals.ts'
 import {
   notAvailable,
   placeGone,

@@ -21,8 +21,8 @@ export type ListedOrder = {
   country: string | null
   /** What the first line says, and how much else there is. */
   goods: { first: string | null; lines: number; pieces: number }
-  /** REPEAT-3: every how many weeks something of it comes again; null for most. */
-  repeatWeeks: number | null
+  /** REPEAT-3: every how many days something of it comes again; null for most. */
+  repeatDays: number | null
 }
 
 /** For `from shop_order o`. */
@@ -33,4 +33,4 @@ export const listedColumns = `
   ${countryCodesSql}->>(coalesce(o.shipping_address, o.billing->'address')->>'countryId') country,
   (select json_build_object('first', (array_agg(l.description order by l.line_number))[1], 'lines', count(*),
     'pieces', coalesce(sum(l.quantity), 0)) from order_line l where l.order_id = o.order_id) goods,
-  (select min(l.repeat_weeks)::int from order_line l where l.order_id = o.order_id) "repeatWeeks"`
+  (select min(l.repeat_days)::int from order_line l where l.order_id = o.order_id) "repeatDays"`

@@ -91,5 +91,5 @@ export const lineFields = [
   'vat_percent',
   'vat_cents',
   'is_free',
-  'repeat_weeks',
+  'repeat_days',
 ] as const

@@ -60,14 +60,3 @@ export const orderColumns = `
 export function hasKits({ calculation }: OrderRow): boolean {
   return calculation.lines.some(({ productType }) => isAnalysisKit(productType))
 }
-
-/** REPEAT-3: whether some of it comes again. Orders of before there were such lines have none. */
-export function isRepeated({ lines }: { lines: readonly { repeatWeeks?: number | null }[] }): boolean {
-  return intervalsOf({ lines }).length > 0
-}
-
-/** Every how many weeks something of it comes again. */
-export function intervalsOf({ lines }: { lines: readonly { repeatWeeks?: number | null }[] }): number[] {
-  const weeks = lines.flatMap(({ repeatWeeks }) => repeatWeeks ?? [])
-  return [...new Set(weeks)].toSorted((a, b) => a - b)
-}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { intervalsOf } from './intervals.ts'
 import { currentCalculation, type StoredCalculation } from './stored-calculation.ts'
 
 const line = (productVariantId: number, totalCents: number, changes: object = {}) => ({
@@ -46,8 +47,20 @@ const first = (changes: object = {}) =>
   }) as unknown as StoredCalculation
 
 test('an order of today is read as it was written (ORDERS-1)', () => {
-  const { vatRates: _, ...today } = first() as unknown as { vatRates: object }
+  const lines = [line(30_000, 1000, { repeatDays: 28 }), line(10_000, 2001, { repeatDays: null })]
+  const { vatRates: _, ...today } = first({ lines }) as unknown as { vatRates: object }
   expect(currentCalculation(today as unknown as StoredCalculation)).toBe(today)
+})
+
+test('an order that came every so many weeks comes every seven times as many days (ORDERS-1, REPEAT-1)', () => {
+  const lines = [line(30_000, 1000, { repeatWeeks: 4 }), line(10_000, 2001, { repeatWeeks: null })]
+  const shown = { products: [{ repeatWeeks: 4 }, {}] }
+  const { vatRates: _, ...weekly } = first({ lines, shown }) as unknown as { vatRates: object }
+  const told = currentCalculation(weekly as unknown as StoredCalculation)
+  expect(told.lines.map(({ repeatDays }) => repeatDays)).toEqual([28, null])
+  expect(told.shown.products.map(({ repeatDays }) => repeatDays)).toEqual([28, null])
+  expect(JSON.stringify(told)).not.toContain('repeatWeeks')
+  expect(intervalsOf(weekly as unknown as StoredCalculation)).toEqual([28])
 })
 
 test('an order of the first release is told in the words of today, with its own figures (ORDERS-1)', () => {

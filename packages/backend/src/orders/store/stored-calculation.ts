@@ -3,10 +3,17 @@ import { type CalculatedLine, distribute, type FreeProduct, type VatGroup } from
 import type { TaxClass, VatType } from '@haverhof/domain/sites'
 import type { CalculatedCartView } from '../../cart/index.ts'
 import type { CalculationRecord } from '../records.ts'
+import { lineInDays } from './intervals.ts'
+
+/** Of versions 1 to 3: intervals in weeks, or none. */
+type Weekly = Omit<CalculationRecord, 'lines' | 'shown'> & {
+  lines: (Omit<CalculatedLine, 'repeatDays'> & { repeatWeeks?: number | null })[]
+  shown: CalculatedCartView
+}
 
 /** Of version 1: two classes of VAT, and a cart that bears VAT as a whole or not at all. */
 type FirstCalculation = Omit<CalculationRecord, 'lines' | 'vatGroups' | 'shown'> & {
-  lines: (Omit<CalculatedLine, 'freeProducts' | 'paidCents' | 'treatment' | keyof TaxClass> & {
+  lines: (Omit<CalculatedLine, 'freeProducts' | 'paidCents' | 'treatment' | 'repeatDays' | keyof TaxClass> & {
     vatClass: VatType
     freeProducts: (Omit<FreeProduct, 'vatPercent' | keyof TaxClass> & { vatClass: VatType })[]
   })[]
@@ -16,12 +23,28 @@ type FirstCalculation = Omit<CalculationRecord, 'lines' | 'vatGroups' | 'shown'>
 }
 
 /** ORDERS-1: as it was written, by whichever release. */
-export type StoredCalculation = CalculationRecord | FirstCalculation
+export type StoredCalculation = CalculationRecord | Weekly | FirstCalculation
 
 /** The calculation of an order in the words of today; its figures stay what they were. */
 export function currentCalculation(stored: StoredCalculation): CalculationRecord {
-  if (!('vatRates' in stored)) return stored
-  const { vatRates, ...first } = stored
+  return inDays('vatRates' in stored ? withTaxClasses(stored) : stored)
+}
+
+function inDays(stored: CalculationRecord | Weekly): CalculationRecord {
+  if (isInDays(stored)) return stored
+  const { lines, shown } = stored
+  return {
+    ...stored,
+    lines: lines.map(lineInDays),
+    shown: { ...shown, ...(shown.products && { products: shown.products.map(lineInDays) }) },
+  }
+}
+
+function isInDays(stored: CalculationRecord | Weekly): stored is CalculationRecord {
+  return stored.lines.every((line) => 'repeatDays' in line)
+}
+
+function withTaxClasses({ vatRates, ...first }: FirstCalculation): Weekly {
   const treatment = first.isReverseCharge ? 'intra-community' : 'taxed'
   const paidCents = sharesOfLines(first)
   const vatGroups = first.vatGroups.map((group) => ({ ...group, treatment }) as const)

@@ -197,7 +197,7 @@ test('a lender is told what the money is for (PAYMENTS-14)', async () => {
 async function beginMandate(method: 'ideal' | 'creditcard') {
   const customer = { name: 'Anna de Vries', emailAddress: 'anna@example.nl', locale: 'nl-NL' }
   const { customerId } = await provider.createCustomer({ ...customer, idempotencyKey: 'customer-1' })
-  const first = { ...payment, method, sequence: { kind: 'first', customerId, weeks: [6] } } as const
+  const first = { ...payment, method, sequence: { kind: 'first', customerId, days: [42] } } as const
   const { providerPaymentId } = await provider.createPayment(first)
   return { customerId, providerPaymentId }
 }

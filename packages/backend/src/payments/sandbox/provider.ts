@@ -88,7 +88,7 @@ function createValues(payment: NewPayment, now: Date) {
     expiresAt: new Date(now.getTime() + lifeMs),
     history: JSON.stringify([{ at: now, status: 'open' }]),
     sequence: sequence?.kind ?? null,
-    agreedWeeks: sequence?.kind === 'first' ? sequence.weeks : null,
+    agreedDays: sequence?.kind === 'first' ? sequence.days : null,
     customerId: sequence?.customerId ?? null,
     mandateId: sequence?.kind === 'recurring' ? sequence.mandateId : null,
     collectAt: sequence?.kind === 'recurring' ? new Date(now.getTime() + collectionMs) : null,
@@ -135,9 +135,9 @@ const createStatement = statement<ReturnType<typeof createValues>, Row>(
       returning 1)
     insert into sandbox_payment (sandbox_payment_id, idempotency_key, amount_cents, description, method, issuer, status,
       redirect_url, webhook_url, locale, created_at, expires_at, history, sequence, customer_id, sandbox_mandate_id, collect_at,
-      agreed_weeks, is_to_fail)
+      agreed_days, is_to_fail)
     select :id, :idempotencyKey, :amountCents, :description, :method, :issuer, 'open', :redirectUrl, :webhookUrl, :locale, :now, :expiresAt, :history,
-      :sequence, :customerId, :mandateId, :collectAt, :agreedWeeks::smallint[], exists (select from failing) from unhurried
+      :sequence, :customerId, :mandateId, :collectAt, :agreedDays::smallint[], exists (select from failing) from unhurried
     where :mandateId::text is null or exists (
       select from sandbox_mandate where sandbox_mandate_id = :mandateId and customer_id = :customerId and not is_revoked)
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key

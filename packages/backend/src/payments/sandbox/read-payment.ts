@@ -16,7 +16,7 @@ type Row = {
   createdAt: Date
   expiresAt: Date
   beginsMandate: boolean
-  agreedWeeks: number[]
+  agreedDays: number[]
 }
 
 /** What the page of the sandbox shows. A caller that knows the id may pay: it is as random as a key. */
@@ -43,6 +43,6 @@ const read = statement<{ id: string }, Row>(
   `
     select sandbox_payment_id "sandboxPaymentId", amount_cents "amountCents", description, method, issuer, status, locale,
       created_at "createdAt", expires_at "expiresAt", coalesce(sequence = 'first', false) "beginsMandate",
-      coalesce(agreed_weeks, '{}') "agreedWeeks"
+      coalesce(agreed_days, '{}') "agreedDays"
     from sandbox_payment where sandbox_payment_id = :id`,
 )

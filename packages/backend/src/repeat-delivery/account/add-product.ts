@@ -49,7 +49,7 @@ async function priceWith(context: AppContext, of: OfRepeat, { productVariantId, 
   const { repeat, scope } = own
   if (repeat.state === 'ended') throw repeatEnded()
   requireBeforeCutOff(repeat, todayAt(scope, context.now()))
-  await refuseIntervals(context, { scope }, new Map([[productVariantId, repeat.weeks]]))
+  await refuseIntervals(context, { scope }, new Map([[productVariantId, repeat.days]]))
   const [pack] = await repeatablePacks(context, scope, [productVariantId])
   const added = addGoods(repeat.lines, { variantId: productVariantId, quantity })
   if (!added.ok) throw repeatIsFull(added.reason)

@@ -11,7 +11,7 @@ import { repeatablePacks } from './repeatable-packs.ts'
 import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
 
 type Input = z.infer<typeof ContentInput>
-type Content = Pick<Input, 'weeks' | 'lines'>
+type Content = Pick<Input, 'days' | 'lines'>
 
 /** REPEAT-16: what a delivery would come to with other goods; refused for whatever the change would be refused for. */
 export async function readPrice(
@@ -50,5 +50,5 @@ async function priceWith(context: AppContext, of: OfRepeat, content: Content) {
   const known = new Set(repeat.lines.map(({ variantId }) => variantId))
   const added = variantIds.filter((id) => !known.has(id))
   if (added.length > 0) await repeatablePacks(context, scope, added)
-  return priceContent(context, own, { weeks: content.weeks, lines })
+  return priceContent(context, own, { days: content.days, lines })
 }

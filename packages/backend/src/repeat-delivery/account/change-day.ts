@@ -18,12 +18,12 @@ type Skip = { requestKey: string; day?: string | undefined }
 export async function skipDelivery(context: AppContext, of: OfRepeat, skip: Skip): Promise<void> {
   const { requestKey } = skip
   await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
-    const { repeatDeliveryId, weeks, plannedOn, day } = repeat
+    const { repeatDeliveryId, days, plannedOn, day } = repeat
     const skipped = { repeatDeliveryId, event: 'skipped' as const, isByCustomer: true, day, requestKey, now }
     if (!(await writeEvent(transaction, skipped))) return
     requireBeforeCutOff(repeat, today)
     if (skip.day !== undefined && skip.day !== day) throw cutOffPassed()
-    const next = followingSchedule(plannedOn, weeks, reckoningOf(repeat, today))
+    const next = followingSchedule(plannedOn, days, reckoningOf(repeat, today))
     await setSchedule(transaction, repeat, next)
   })
 }

@@ -31,7 +31,7 @@ export async function viewsOf(
     version: repeat.version,
     state: repeat.state,
     pauseReason: repeat.pauseReason,
-    weeks: repeat.weeks,
+    days: repeat.days,
     day: repeat.day,
     changeUntil: addDays(repeat.orderOn, -1),
     mayChange: repeat.state !== 'ended' && (repeat.state === 'paused' || mayChange(repeat, today)),

@@ -13,23 +13,23 @@ import type { RepeatRow } from '../store/repeat-row.ts'
 import { setLines } from '../store/set-lines.ts'
 import { reckoningOf, todayAt } from '../store/today.ts'
 
-type Content = Pick<RepeatRow, 'weeks' | 'lines'>
+type Content = Pick<RepeatRow, 'days' | 'lines'>
 type Priced = Content & { of: OwnRepeat; scope: SiteScope; totalCents: number; deliveryDays: WorkingDays }
 
 /** REPEAT-16, REPEAT-21: what a delivery comes to with these goods, by the same calculation as every cart; for the repeat delivery as it was read. */
 export async function priceContent(
   context: AppContext,
   { repeat, scope }: { repeat: OwnRepeat; scope: SiteScope },
-  { weeks, lines }: Content,
+  { days, lines }: Content,
 ): Promise<Priced> {
   const asked = { scope, now: context.now() }
   const { totalCents, deliveryDays, isDeliverable } = await calculateDelivery(context, asked, {
     ...repeat,
-    weeks,
+    days,
     lines,
   })
   if (!isDeliverable) throw notDeliverable()
-  return { weeks, lines, of: repeat, scope, totalCents, deliveryDays }
+  return { days, lines, of: repeat, scope, totalCents, deliveryDays }
 }
 
 /** What the customer agrees to, beside what a delivery comes to as it is. */
@@ -50,9 +50,9 @@ export async function setContent(
 ): Promise<void> {
   if (agreedAmount !== undefined && !isAgreed(repeat, priced, agreedAmount)) throw priceChanged()
   const { repeatDeliveryId } = repeat
-  const { weeks, lines, deliveryDays } = priced
+  const { days, lines, deliveryDays } = priced
   await setLines(transaction, { repeatDeliveryId, lines })
-  await setSchedule(transaction, { ...repeat, weeks, deliveryDays }, nextWith(repeat, priced, today))
+  await setSchedule(transaction, { ...repeat, days, deliveryDays }, nextWith(repeat, priced, today))
 }
 
 function isAgreed({ version }: RepeatRow, { of, totalCents }: Priced, agreedAmount: number): boolean {
@@ -60,9 +60,9 @@ function isAgreed({ version }: RepeatRow, { of, totalCents }: Priced, agreedAmou
 }
 
 /** REPEAT-7: the day stays, unless these goods take too long for it; another interval is counted from the delivery before. */
-function nextWith(repeat: RepeatRow, { weeks, deliveryDays }: Priced, today: string): Schedule {
-  const { plannedOn, weeks: former } = repeat
+function nextWith(repeat: RepeatRow, { days, deliveryDays }: Priced, today: string): Schedule {
+  const { plannedOn, days: former } = repeat
   const reckoning = reckoningOf({ ...repeat, deliveryDays }, today)
-  if (weeks === former) return scheduleAsChanged(repeat, reckoning)
-  return followingSchedule(addDays(plannedOn, -former * 7), weeks, reckoning)
+  if (days === former) return scheduleAsChanged(repeat, reckoning)
+  return followingSchedule(addDays(plannedOn, -former), days, reckoning)
 }

@@ -16,8 +16,8 @@ export async function readTerms(
   return {
     isOffered: await context.cartHooks.offersRepeatDelivery(siteId),
     discountPercent: repeatPercent(promotions, { siteId, now: context.now() }),
-    minWeeks: repeatLimits.weeks.min,
-    maxWeeks: repeatLimits.weeks.max,
+    minDays: repeatLimits.days.min,
+    maxDays: repeatLimits.days.max,
     paymentMethodIds: methods.map(({ paymentMethodId }) => paymentMethodId),
   }
 }

@@ -28,7 +28,7 @@ const statusOf = async (orderId: number | null | undefined) =>
 
 /** A stranger declares, and until the next delivery nobody has confirmed it. */
 async function orderedMeanwhile() {
-  const repeating = await startRepeating(shop, { weeks: 4 })
+  const repeating = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   const { endingId } = await declare(repeating)
   await workOn(shop, '2026-12-10')
@@ -44,9 +44,9 @@ describe('a declaration whose number and mailbox do not match', () => {
   })
 
   test('shows in the account, confirmed or not (ENDING-9)', async () => {
-    const repeating = await startRepeating(shop, { weeks: 4 })
+    const repeating = await startRepeating(shop, { days: 28 })
     expect((await repeating.read()).endingWaits).toBeNull()
-    await startRepeating(shop, { weeks: 26, customer: repeating.customer })
+    await startRepeating(shop, { days: 182, customer: repeating.customer })
     const receivedAt = shop.clock.now().toISOString()
     await declare(repeating)
     expect((await repeating.read()).endingWaits).toEqual({ receivedAt, isConfirmed: false })
@@ -83,7 +83,7 @@ describe('a declaration whose number and mailbox do not match', () => {
 
   test('of several contracts holds back all, and staff who end one find what came since (ENDING-7, ENDING-8)', async () => {
     const repeating = await orderedMeanwhile()
-    await startRepeating(shop, { weeks: 26, customer: repeating.customer })
+    await startRepeating(shop, { days: 182, customer: repeating.customer })
     await confirmNewest(shop)
     expect((await repeating.read()).state).toBe('active')
     expect(await statusOf(repeating.meanwhile)).not.toBe('cancelled')

@@ -30,7 +30,7 @@ async function declare(shop: TestShop, { customer }: Repeating, contract = unkno
 
 /** What a mailbox with two contracts has declared waits for staff, and holds back what is due once the mailbox says that it is its own. */
 async function declareAmong(shop: TestShop, repeating: Repeating): Promise<number> {
-  await startRepeating(shop, { weeks: 26, customer: repeating.customer })
+  await startRepeating(shop, { days: 182, customer: repeating.customer })
   return declare(shop, repeating)
 }
 
@@ -118,7 +118,7 @@ async function declareWhileAnnouncing(mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
   const overtake = stopAfter(first, confirmed)
-  const repeating = await startRepeating(first, { weeks: 4 })
+  const repeating = await startRepeating(first, { days: 28 })
   await declareAmong(first, repeating)
   first.clock.set(new Date('2026-12-03T12:00:00Z'))
   await overtake(

@@ -73,7 +73,7 @@ describe('ENDING-4: a number and a mailbox that mean one repeat delivery', () =>
   })
 
   test('end it on a day before which nothing would be ordered; a later day waits for staff', async () => {
-    const { customer, orderId, read } = await startRepeating(shop, { weeks: 6 })
+    const { customer, orderId, read } = await startRepeating(shop, { days: 42 })
     const declared = { contract: String(orderId), emailAddress: customer.email }
     await receiptOf(send({ ...declared, endsOn: '31-12-2027' }))
     expect((await read()).state).toBe('active')
@@ -114,13 +114,13 @@ describe('ENDING-4: a number and a mailbox that mean one repeat delivery', () =>
     const { customer, orderId, read } = await startRepeating(shop)
     await sql(shop, addInterval, [orderId])
     const later = `update repeat_delivery set planned_on = planned_on + 28, day = day + 28, order_on = order_on + 28
-      where first_order_id = $1 and weeks = 26 returning order_on::text "on"`
+      where first_order_id = $1 and days = 182 returning order_on::text "on"`
     const [other] = await sql<{ on: string }>(shop, later, [orderId])
     const endsOn = other?.on.split('-').toReversed().join('-') ?? ''
     await receiptOf(send({ contract: String(orderId), emailAddress: customer.email, endsOn }))
     expect(await kept()).toMatchObject([{ state: 'waiting', order: orderId }])
     expect((await read()).state).toBe('active')
-    const states = 'select state from repeat_delivery where first_order_id = $1 order by weeks'
+    const states = 'select state from repeat_delivery where first_order_id = $1 order by days'
     expect(await sql(shop, states, [orderId])).toEqual([{ state: 'active' }, { state: 'ended' }])
   })
 

@@ -23,9 +23,9 @@ async function close(endingId: number): Promise<void> {
 const orders = async () => (await sql(shop, 'select 1 from shop_order')).length
 
 test('what was announced is not ordered while a declaration that its mailbox has confirmed waits for staff (ENDING-7)', async () => {
-  const { customer, read } = await startRepeating(shop, { weeks: 4 })
+  const { customer, read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
-  await startRepeating(shop, { weeks: 26, customer })
+  await startRepeating(shop, { days: 182, customer })
   const endingId = await declare({ contract: 'my muesli', emailAddress: customer.email.toUpperCase() })
   await confirmNewest(shop)
   await workOn(shop, '2026-12-10')
@@ -37,9 +37,9 @@ test('what was announced is not ordered while a declaration that its mailbox has
 })
 
 test('nothing is announced meanwhile, and what goes on is announced in time (ENDING-7, REPEAT-8)', async () => {
-  const { customer, read } = await startRepeating(shop, { weeks: 4 })
-  const other = await startRepeating(shop, { weeks: 4 })
-  await startRepeating(shop, { weeks: 26, customer })
+  const { customer, read } = await startRepeating(shop, { days: 28 })
+  const other = await startRepeating(shop, { days: 28 })
+  await startRepeating(shop, { days: 182, customer })
   const endingId = await declare({ contract: '999999', emailAddress: customer.email })
   await confirmNewest(shop)
   await workOn(shop, '2026-12-03')
@@ -52,8 +52,8 @@ test('nothing is announced meanwhile, and what goes on is announced in time (END
 })
 
 test('what shall end on a day is delivered until then, and not after it; what began with another order goes on (ENDING-7)', async () => {
-  const { customer, orderId, read } = await startRepeating(shop, { weeks: 4 })
-  const other = await startRepeating(shop, { weeks: 4, customer })
+  const { customer, orderId, read } = await startRepeating(shop, { days: 28 })
+  const other = await startRepeating(shop, { days: 28, customer })
   await declare({ contract: String(orderId), emailAddress: customer.email, endsOn: '11-12-2026' })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')

@@ -13,11 +13,11 @@ export async function queueRepeatMail<Kind extends RepeatKind>(
   repeat: RepeatRow,
   mail: { kind: Kind; cause: string; facts: Omit<MailFacts[Kind], Common>; now: Date },
 ): Promise<void> {
-  const { repeatDeliveryId, siteId, languageId, emailAddress, firstName, weeks, day, orderOn } = repeat
+  const { repeatDeliveryId, siteId, languageId, emailAddress, firstName, days, day, orderOn } = repeat
   const common: RepeatFacts = {
     repeatDeliveryId,
     firstName,
-    weeks,
+    days,
     day,
     changeUntil: addDays(orderOn, -1),
   }

@@ -4,16 +4,16 @@ import { statement, type Transaction } from '../../database/index.ts'
 import { giveUpMandates } from '../../payments/index.ts'
 import { isCollectedBySql } from '../../payments/sql.ts'
 
-type Rhythm = { repeatDeliveryId: number; weeks: number; deliveryDays: WorkingDays }
+type Rhythm = { repeatDeliveryId: number; days: number; deliveryDays: WorkingDays }
 
 /** The next delivery is another one: what was announced does not count for it. */
 export async function setSchedule(
   { rows }: Transaction,
-  { repeatDeliveryId, weeks, deliveryDays }: Rhythm,
+  { repeatDeliveryId, days, deliveryDays }: Rhythm,
   { plannedOn, day, orderOn, announceOn }: Schedule,
 ): Promise<void> {
   const schedule = { plannedOn, day, orderOn, announceOn }
-  await rows(writeSchedule, { repeatDeliveryId, weeks, deliveryDays, ...schedule })
+  await rows(writeSchedule, { repeatDeliveryId, days, deliveryDays, ...schedule })
 }
 
 type StateChange = {
@@ -48,7 +48,7 @@ export async function giveUpUnneeded(
 const writeSchedule = statement<Rhythm & Schedule>(
   'repeat-set-schedule',
   `
-    update repeat_delivery set version = version + 1, weeks = :weeks, planned_on = :plannedOn, day = :day,
+    update repeat_delivery set version = version + 1, days = :days, planned_on = :plannedOn, day = :day,
       order_on = :orderOn, announce_on = :announceOn, delivery_days = :deliveryDays::smallint[], announced_day = null,
       announced_cents = null
     where repeat_delivery_id = :repeatDeliveryId`,

@@ -15,7 +15,7 @@ export type RepeatRow = CartDelivery &
     languageId: number
     state: RepeatState
     pauseReason: PauseReason | null
-    weeks: number
+    days: number
     version: number
     /** REPEAT-7: working days that the slowest of its packs is on its way. */
     deliveryDays: [number, number]
@@ -75,7 +75,7 @@ const goesToSql = `coalesce(case when (r.shipping->>'shippingMethod')::int = 1 t
 /** For `from ${repeatSql}`. */
 export const repeatColumns = `
   r.repeat_delivery_id "repeatDeliveryId", r.user_id "userId", r.site_id "siteId", r.language_id "languageId", r.state,
-  r.pause_reason "pauseReason", r.weeks, r.version, r.planned_on::text "plannedOn", r.day::text "day",
+  r.pause_reason "pauseReason", r.days, r.version, r.planned_on::text "plannedOn", r.day::text "day",
   r.order_on::text "orderOn", r.announce_on::text "announceOn", r.announced_day::text "announcedDay",
   r.delivery_days "deliveryDays", coalesce(${countryCodeSql(goesToSql)}, '') "regionCode", r.announced_cents "announcedCents", r.announced_without "announcedWithout", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
   r.alternative_shipping_address "alternativeShippingAddress", r.dealer_id "dealerId", r.parcel_shop_id "parcelShopId",

@@ -20,7 +20,7 @@ export async function takeDay(context: AppContext, repeatDeliveryId: number): Pr
     const today = todayAt(await scopeOf(context, repeat), now)
     if (today < repeat.orderOn || (await isHeldBack(transaction, { repeatDeliveryId, today }))) return
     const cartId = await fillCart(transaction, repeat, now)
-    const next = followingSchedule(repeat.plannedOn, repeat.weeks, reckoningOf(repeat, today))
+    const next = followingSchedule(repeat.plannedOn, repeat.days, reckoningOf(repeat, today))
     const [taken] = await transaction.rows(take, { ...valuesOf(repeat, next), cartId, now })
     if (!taken?.isTaken) await dropDeliveryCarts(transaction, [cartId])
   })

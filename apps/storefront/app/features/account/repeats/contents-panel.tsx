@@ -1,5 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
+import { intervalChoices, intervalWords } from '@haverhof/domain/cart'
 import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
@@ -23,30 +24,25 @@ type Line = OneRepeat['lines'][number]
 type Pack = { productVariantId: number; packSize: string }
 type Props = { repeat: OneRepeat; reload: () => Promise<void> }
 
-const allWeeks = Array.from(
-  { length: repeatLimits.weeks.max - repeatLimits.weeks.min + 1 },
-  (_, place) => repeatLimits.weeks.min + place,
-)
-
 /** REPEAT-16: how often, which packs and how many of each, from the next delivery on, for the price that stands above the button. */
 export function ContentsForm({ repeat, reload }: Props) {
   const t = useTranslations('repeat')
-  const { weeks, setWeeks, lines, setLines, isReplaced } = useContents(repeat)
+  const { days, setDays, lines, setLines, isReplaced } = useContents(repeat)
   const packsOf = usePacks(repeat.lines)
   const set = (of: Line, next: Partial<Line> | null) =>
     setLines(lines.flatMap((line) => (line === of ? (next ? [{ ...line, ...next }] : []) : [line])))
-  const { content, submit, failure } = useSaving({ repeat, reload }, contentOf({ weeks, lines }))
+  const { content, submit, failure } = useSaving({ repeat, reload }, contentOf({ days, lines }))
   return (
     <FormFrame submit={submit} className="flex flex-col gap-5">
       <SelectField
-        label={t('contents.weeks')}
-        value={weeks}
-        onChange={(event) => setWeeks(Number(event.currentTarget.value))}
+        label={t('contents.days')}
+        value={days}
+        onChange={(event) => setDays(Number(event.currentTarget.value))}
         className="max-w-[32rem]"
       >
-        {allWeeks.map((each) => (
+        {intervalChoices([repeat.days, days]).map((each) => (
           <option key={each} value={each}>
-            {t('every', { weeks: each })}
+            {t('every', intervalWords(each))}
           </option>
         ))}
       </SelectField>
@@ -83,24 +79,24 @@ export function ContentsForm({ repeat, reload }: Props) {
 
 /** What is being changed. When other goods were kept elsewhere, those take its place. */
 function useContents(repeat: OneRepeat) {
-  const [weeks, setWeeks] = useState(repeat.weeks)
+  const [days, setDays] = useState(repeat.days)
   const [lines, setLines] = useState<readonly Line[]>(repeat.lines)
   const kept = JSON.stringify(contentOf(repeat))
   const [begunWith, setBegunWith] = useState(kept)
   const [isReplaced, setIsReplaced] = useState(false)
   if (kept !== begunWith) {
     setBegunWith(kept)
-    setWeeks(repeat.weeks)
+    setDays(repeat.days)
     setLines(repeat.lines)
     setIsReplaced(true)
   }
-  return { weeks, setWeeks, lines, setLines, isReplaced }
+  return { days, setDays, lines, setLines, isReplaced }
 }
 
 type Content = ReturnType<typeof contentOf>
 
-function contentOf({ weeks, lines }: { weeks: number; lines: readonly Line[] }) {
-  return { weeks, lines: lines.map(({ productVariantId, quantity }) => ({ productVariantId, quantity })) }
+function contentOf({ days, lines }: { days: number; lines: readonly Line[] }) {
+  return { days, lines: lines.map(({ productVariantId, quantity }) => ({ productVariantId, quantity })) }
 }
 
 /** What it then costs is asked with every change, and agreed to with the press that saves. */

@@ -66,7 +66,7 @@ test('REPEAT-16: goods and interval are sent as they stand, with the price that 
   await expect
     .poll(() => sent.find(({ call }) => call === `PUT ${own}`)?.body)
     .toEqual({
-      weeks: 8,
+      days: 56,
       lines: [{ productVariantId: 10_102, quantity: 3 }],
       version: 3,
       agreedAmount: 63.4,
@@ -99,7 +99,7 @@ test('REPEAT-16: what a delivery then costs stands above the button; when it has
   await expect.element(getByText(/^We collect this amount as before \(iDEAL \| Wero …4300\)/)).toBeVisible()
   await expect
     .poll(() => sent.findLast(({ call }) => call === `GET ${own}/price`)?.search)
-    .toBe('?weeks=6&packs=10101%3A3')
+    .toBe('?days=42&packs=10101%3A3')
   const save = getByRole('button', { name: 'Save changes' })
   await save.click()
   await expect.element(getByText(/^The price of a delivery has changed in the meantime/)).toBeVisible()

@@ -188,7 +188,7 @@ test.each([
 
 test('ACCOUNT-PAGES-4, ACCOUNT-PAGES-8: the overview has what runs; who has none is told how to begin where it is offered', async () => {
   const running = one()
-  const ended = one({ repeatDeliveryId: 8, state: 'ended', weeks: 3 })
+  const ended = one({ repeatDeliveryId: 8, state: 'ended', days: 21 })
   const { getByRole, unmount } = await renderInShop(<RepeatOverview repeats={[running, ended]} isOffered />)
   expect(getByRole('heading', { level: 3 }).elements()).toHaveLength(1)
   await unmount()

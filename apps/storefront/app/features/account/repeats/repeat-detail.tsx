@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { cityLine, streetLine } from '../../../shared/forms/address-lines'
@@ -22,11 +23,11 @@ type Props = { repeat: OneRepeat; reload: () => Promise<void> }
 /** REPEAT-16: one repeat delivery with everything that can be done about it. */
 export function RepeatDetail({ repeat, reload }: Props) {
   const t = useTranslations('repeat')
-  const { state, weeks, lines, events } = repeat
+  const { state, days, lines, events } = repeat
   return (
     <div className="flex flex-col gap-10">
       <p className="-mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
-        {t('every', { weeks })} <StateBadge state={state} />
+        {t('every', intervalWords(days))} <StateBadge state={state} />
       </p>
       <EndingWaits repeat={repeat} />
       <Standing repeat={repeat} reload={reload} />

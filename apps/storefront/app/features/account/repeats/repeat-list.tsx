@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { Badge } from '../../../ui/badge'
@@ -61,11 +62,11 @@ function Card({ repeat, level }: { repeat: Repeat; level: 2 | 3 }) {
   const t = useTranslations('repeat')
   const formats = useFormats()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const { repeatDeliveryId, state, weeks, day, lines } = repeat
+  const { repeatDeliveryId, state, days, day, lines } = repeat
   return (
     <li className="border-line-strong rounded-card bg-surface flex flex-col gap-4 border p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Heading className="text-xl">{t('every', { weeks })}</Heading>
+        <Heading className="text-xl">{t('every', intervalWords(days))}</Heading>
         <StateBadge state={state} />
       </div>
       <p className={state === 'active' ? 'font-medium' : 'text-muted'}>
@@ -74,7 +75,7 @@ function Card({ repeat, level }: { repeat: Repeat; level: 2 | 3 }) {
       <GoodsList lines={lines} />
       <ButtonLink to={`${repeatsPath}${repeatDeliveryId}/`} className="mt-auto self-start">
         {t('list.open')}
-        <span className="sr-only"> {t('every', { weeks })}</span>
+        <span className="sr-only"> {t('every', intervalWords(days))}</span>
       </ButtonLink>
     </li>
   )

@@ -26,7 +26,7 @@ export function one(more: Partial<OneRepeat> = {}): OneRepeat {
     version: 3,
     state: 'active',
     pauseReason: null,
-    weeks: 6,
+    days: 42,
     day: '2026-12-17',
     changeUntil: '2026-12-09',
     mayChange: true,

@@ -154,6 +154,6 @@ export function billingValues(cart: Cart, countries: readonly CountryOption[]): 
 
 /** REPEAT-2: only a customer begins a repeat delivery; a password that waits with the cart will do. */
 export function needsAccount(cart: Cart | null, account: Account | null): boolean {
-  const isRepeated = cart?.products.some(({ repeatWeeks }) => repeatWeeks !== null) ?? false
+  const isRepeated = cart?.products.some(({ repeatDays }) => repeatDays !== null) ?? false
   return isRepeated && !account && !cart?.hasPassword
 }

@@ -3,8 +3,8 @@ import type { Account } from '../../../shared/account'
 import type { Cart } from '../../../shared/cart'
 import { needsAccount } from './billing-values'
 
-const cart = (repeatWeeks: number | null, hasPassword = false) =>
-  ({ products: [{ repeatWeeks }], hasPassword }) as Cart
+const cart = (repeatDays: number | null, hasPassword = false) =>
+  ({ products: [{ repeatDays }], hasPassword }) as Cart
 
 test('REPEAT-2: what comes again needs a customer, or a password that waits with the cart; what comes once never does', () => {
   expect(needsAccount(cart(6), null)).toBe(true)

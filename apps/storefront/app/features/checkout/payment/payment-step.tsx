@@ -67,7 +67,7 @@ export function PaymentStep(props: Props) {
           </h2>
           <PaymentChoice
             {...{ payment, isNeeded, isTried }}
-            isRepeated={cart.products.some(({ repeatWeeks }) => repeatWeeks !== null)}
+            isRepeated={cart.products.some(({ repeatDays }) => repeatDays !== null)}
             onFailure={setFailure}
           />
           <FailureNotice problem={failure} />

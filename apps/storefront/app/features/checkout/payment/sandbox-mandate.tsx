@@ -1,3 +1,4 @@
+import { intervalWords } from '@haverhof/domain/cart'
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { Icon } from '../../../ui/icon'
@@ -14,7 +15,7 @@ export function SandboxMandate({ payment }: { payment: Schemas['SandboxPayment']
           {t('title')}
         </h2>
         <p className="font-semibold">
-          {payment.agreedWeeks.map((weeks) => t('every', { weeks })).join(' · ')}
+          {payment.agreedDays.map((days) => t('every', intervalWords(days))).join(' · ')}
         </p>
         <p className="text-muted text-sm">{t('agreed')}</p>
       </div>

@@ -1,15 +1,17 @@
 import type { Schemas } from '@haverhof/api-client'
 import { percentOf } from '@haverhof/domain/pricing'
+import { intervalChoices } from '@haverhof/domain/cart'
 import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useNextDay } from '../../shared/cart/next-day'
-import { useOftenWords, useProposals } from '../../shared/horses/use-proposals'
+import { type Proposal, useOftenWords, useProposals } from '../../shared/horses/use-proposals'
 import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { useFormats } from '../../shared/prices/formats'
 import { accountState, nobodyYet } from '../../shared/state/account-state'
 import { useStore } from '../../toolkit/store'
 import { SelectField } from '../../ui/select-field'
+import { Lasting } from './lasting'
 import type { RunningProps } from './running-deliveries'
 
 const RunningDeliveries = lateWithTexts<RunningProps>(
@@ -19,54 +21,57 @@ const RunningDeliveries = lateWithTexts<RunningProps>(
 
 type Variant = Pick<Schemas['ProductVariant'], 'productVariantId' | 'price' | 'packSize'>
 
-export type WeeksProps = {
+export type DaysProps = {
   /** Of the product. */
   title: string
   variant: Variant
   quantity: number
+  setQuantity: (quantity: number) => void
+  /** As many as can be bought. */
+  most: number
   /** The last day on which what is ordered now may arrive. */
   arrivesBy: string
-  weeks: number
-  setWeeks: (weeks: number) => void
+  days: number
+  setDays: (days: number) => void
   /** What is off every delivery. */
   percent: number
 }
 
-const { min, max } = repeatLimits.weeks
-const allWeeks = Array.from({ length: max - min + 1 }, (_, place) => min + place)
-
 /** REPEAT-5: how often, with what fits the horse marked, what the product costs in a delivery, and how it ends. */
-export function RepeatWeeks({ title, variant, quantity, arrivesBy, weeks, setWeeks, percent }: WeeksProps) {
+export function RepeatDays(props: DaysProps) {
+  const { title, variant, quantity, arrivesBy, days, setDays, percent } = props
   const t = useTranslations('repeat-choice')
   const wordsOf = useOftenWords()
   const { isAuthenticated } = useStore(accountState, nobodyYet)
   const { productVariantId, packSize } = variant
   const proposal = useProposals([{ productVariantId, quantity }])(productVariantId)
   const [isChosen, setIsChosen] = useState(false)
-  const proposed = proposal?.weeks
+  // What lasts longer than the longest interval comes least often at that.
+  const proposed = proposal ? (proposal.days ?? repeatLimits.days.max) : undefined
   // Before anybody can choose: what is chosen right after a proposal has come must not be overwritten by it.
   useLayoutEffect(() => {
-    if (!isChosen && proposed !== undefined) setWeeks(proposed)
+    if (!isChosen && proposed !== undefined) setDays(proposed)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each proposal
   }, [proposed, isChosen])
   return (
     <div className="mt-3 flex flex-col gap-2">
       <SelectField
-        label={t('weeks')}
-        value={weeks}
+        label={t('days')}
+        value={days}
         onChange={(event) => {
           setIsChosen(true)
-          setWeeks(Number(event.currentTarget.value))
+          setDays(Number(event.currentTarget.value))
         }}
       >
-        {allWeeks.map((each) => (
+        {intervalChoices([proposed, days]).map((each) => (
           <option key={each} value={each}>
             {wordsOf(each, proposal)}
           </option>
         ))}
       </SelectField>
+      {proposal ? <Lasting proposal={proposal} days={days} take={takesOf(props, proposal)} /> : null}
       <ProductPrice cents={Math.round(variant.price.amount * 100) * quantity} percent={percent} />
-      <NextDelivery arrivesBy={arrivesBy} weeks={weeks} />
+      <NextDelivery arrivesBy={arrivesBy} days={days} />
       <p className="text-muted text-sm">{t('text')}</p>
       {isAuthenticated ? (
         <Suspense>
@@ -77,12 +82,17 @@ export function RepeatWeeks({ title, variant, quantity, arrivesBy, weeks, setWee
   )
 }
 
+/** REPEAT-28: null where there are not that many to buy. */
+function takesOf({ setQuantity, most }: DaysProps, { enough }: Proposal) {
+  return enough && enough.quantity <= most ? setQuantity : null
+}
+
 /** REPEAT-6: counted from the last day on which what is ordered now may arrive. */
-function NextDelivery({ arrivesBy, weeks }: Pick<WeeksProps, 'arrivesBy' | 'weeks'>) {
+function NextDelivery({ arrivesBy, days }: Pick<DaysProps, 'arrivesBy' | 'days'>) {
   const t = useTranslations('repeat-choice')
   const { day } = useFormats()
   const nextDay = useNextDay()
-  return <p className="text-sm">{t('next', { date: day(nextDay(arrivesBy, weeks)) })}</p>
+  return <p className="text-sm">{t('next', { date: day(nextDay(arrivesBy, days)) })}</p>
 }
 
 /** Of the product alone: what bringing it costs is known with the address. */
