@@ -1,6 +1,7 @@
 import { startBuying, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { env, muesli, now, sql, startRepeating, workOn } from './test-repeat.ts'
+import { env, now } from './test-races.ts'
+import { muesli, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -17,7 +17,7 @@ export {
   paymentDays,
   repeatLimits,
 } from './limits.ts'
-export { proposedInterval, type ProposedInterval } from './proposed-interval.ts'
+export { proposedInterval } from './proposed-interval.ts'
 export {
   type DayProblem,
   dayProblem,

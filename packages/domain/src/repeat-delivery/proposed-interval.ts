@@ -5,7 +5,7 @@ type Line = { gramsPerPack: number; gramsPerDay: number; quantity: number }
 /** Pieces that come every so many days. */
 type Delivery = { quantity: number; days: number }
 
-export type ProposedInterval = {
+type ProposedInterval = {
   /** REPEAT-5: how long the pieces last; null where that is longer than the longest interval: they come too often at any. */
   days: number | null
   /** How long they last, in whole days. */

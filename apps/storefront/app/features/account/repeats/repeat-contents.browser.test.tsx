@@ -57,7 +57,7 @@ test('REPEAT-16: goods and interval are sent as they stand, with the price that 
     <RepeatDetail repeat={one()} reload={() => Promise.resolve()} />,
   )
   await getByText('Change goods and interval').click()
-  await getByLabelText('How often').selectOptions('8')
+  await getByLabelText('How often').selectOptions('56')
   await expect.element(getByLabelText('Pack of Muesli')).toBeVisible()
   expect(getByRole('option', { name: '1000 kg' }).elements()).toEqual([])
   await getByLabelText('Pack of Muesli').selectOptions('10102')
