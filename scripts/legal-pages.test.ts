@@ -66,6 +66,7 @@ const told: { figures: number[]; forgotten: [days: number, what: string][] }[] =
       [365, 'questions that were rejected'],
     ],
   },
+  { figures: [365], forgotten: [[365, 'reports that were decided']] },
   { figures: [2], forgotten: [[730, 'photos of returns']] },
   // Letters to customer service are no business of the shop's database.
   { figures: [2], forgotten: [] },
@@ -99,6 +100,7 @@ const withoutCustomers = [
   'invitations that were used or have ended',
   'tasks that have ended',
   'events for other programs',
+  'who had an order on the packing table',
   'dead jobs of the clock',
   'dead jobs',
 ]

@@ -12339,6 +12339,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a review or a question that is unlawful or breaks the rules; a receipt is mailed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReportInput"];
+                };
+            };
+            responses: {
+                /** @description Kept until a person decides */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The call comes from another site, or the password is needed */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The body is larger than 256 kB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                415: components["responses"]["WrongType"];
+                421: components["responses"]["UnknownHost"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review or question that a report would be about */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    kind: "review" | "question";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description As everybody can read it */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportedText"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                421: components["responses"]["UnknownHost"];
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/results/{key}": {
         parameters: {
             query?: never;
@@ -16648,6 +16793,44 @@ export interface components {
             minDays: number;
             /** @description What the first order can be paid with, so that later ones can be collected */
             paymentMethodIds: string[];
+        };
+        ReportedText: {
+            /** @description What the shop answered to a question */
+            answer: string | null;
+            author: string | null;
+            id: number;
+            /** @enum {string} */
+            kind: "review" | "question";
+            /** @enum {string} */
+            language: "nl" | "de" | "da" | "en" | "it" | "pt" | "es" | "sv" | "et";
+            productTitle: string;
+            text: string;
+            /** @description Of a review */
+            title: string | null;
+        };
+        ReportInput: {
+            /**
+             * @description Where receipt and decision go; may be left out, as the name may
+             * @default
+             */
+            emailAddress: string;
+            /** @default  */
+            explanation: string;
+            /** @default  */
+            fullName: string;
+            /**
+             * @description Any word: what is said is right and complete to the best of one’s knowledge
+             * @default
+             */
+            goodFaith: string;
+            id: number;
+            /** @enum {string} */
+            kind: "review" | "question";
+            /**
+             * @description One of: unlawful, insulting, personal, untrue, other
+             * @default
+             */
+            reason: string;
         };
         RetryPaymentInput: {
             issuer?: string | null;

@@ -19,6 +19,7 @@ import { rationRoutes } from '../rations/index.ts'
 import { endingRoutes, repeatDeliveryRoutes } from '../repeat-delivery/index.ts'
 import { returnRoutes } from '../returns/index.ts'
 import { questionRoutes } from '../questions/index.ts'
+import { contentReportRoutes } from '../reports/index.ts'
 import { reviewRoutes } from '../reviews/index.ts'
 import { laboratoryRoutes, reportRoutes } from '../laboratory/index.ts'
 import { languageRoutes, sitesRoutes, visitorRoutes } from '../sites/index.ts'
@@ -94,6 +95,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     returnRoutes(context),
     reviewRoutes(context),
     questionRoutes(context),
+    contentReportRoutes(context),
     stockAlertRoutes(context),
     horseRoutes(context),
     repeatDeliveryRoutes(context),

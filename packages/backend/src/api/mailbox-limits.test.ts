@@ -1,3 +1,4 @@
+import { languages } from '@haverhof/domain/shared'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -26,6 +27,17 @@ const forms: [path: string, most: number, body: (nth: number) => Record<string, 
     '/api/questions',
     10,
     (nth) => ({ productId: 101, asker: 'Anna', question: `Is deze muesli ook geschikt voor ${nth} pony's?` }),
+  ],
+  [
+    '/api/reports',
+    10,
+    () => ({
+      kind: 'review',
+      id: 100_000 * languages.nl.languageId,
+      reason: 'other',
+      explanation: 'Dit heeft niets met voer te maken.',
+      goodFaith: 'yes',
+    }),
   ],
   ['/api/stockalerts', 40, (nth) => ({ productVariantId: nth % 2 ? 10_102 : 10_104 })],
 ]

@@ -9,6 +9,7 @@ import { queueMail } from '../mail/index.ts'
 import { forgetSubscription } from '../newsletter/index.ts'
 import { forgetOrderDetails } from '../orders/index.ts'
 import { forgetAsker } from '../questions/index.ts'
+import { forgetReporter } from '../reports/index.ts'
 import { forgetRepeats } from '../repeat-delivery/index.ts'
 import { forgetReturns } from '../returns/index.ts'
 import { forgetAuthor } from '../reviews/index.ts'
@@ -61,6 +62,7 @@ async function forgetAll(transaction: Transaction, owner: Owner): Promise<void> 
   await forgetReturns(transaction, owner.userId)
   await forgetAuthor(transaction, owner.userId)
   await forgetAsker(transaction, owner)
+  await forgetReporter(transaction, owner)
   await forgetSamples(transaction, owner.userId)
   await forgetAlerts(transaction, owner)
   await forgetSubscription(transaction, owner)

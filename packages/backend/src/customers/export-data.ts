@@ -10,6 +10,7 @@ import { readSubscription, remindersOf } from '../newsletter/index.ts'
 import { listInvoices } from '../orders/index.ts'
 import { notesOfOrderSql } from '../orders/sql.ts'
 import { questionsOf } from '../questions/index.ts'
+import { reportsOf } from '../reports/index.ts'
 import { exportRepeats } from '../repeat-delivery/index.ts'
 import { returnsOf } from '../returns/index.ts'
 import { writtenBy } from '../reviews/index.ts'
@@ -52,6 +53,7 @@ export async function exportData(
     returns: await returnsOf(context, { userId }),
     reviews: await writtenBy(context, userId),
     questions: await questionsOf(database, { userId, siteId, emailAddress }),
+    reports: await reportsOf(database, { siteId, emailAddress }),
     samples: await exportSamples(database, userId),
     newsletter: await readSubscription(database, { siteId, emailAddress }),
     cartReminderConsent: await readSubscription(database, { siteId, emailAddress }, 'reminders'),

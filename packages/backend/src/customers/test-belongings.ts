@@ -1,3 +1,4 @@
+import { languages } from '@haverhof/domain/shared'
 import {
   bella,
   type Customer,
@@ -59,6 +60,7 @@ export async function startRegular(shop: TestShop): Promise<Customer & { belongi
   const waiting = await startBuying(shop, { headers, billing })
   await waiting.order()
   await askInPublic(shop, customer, canary)
+  await reportExample(customer, canary)
   await customer.request('/api/reviews/form', { method: 'POST', body: await reviewForm(canary) })
   await customer.request('/api/account/subscriptions/newsletter?subscribe=true', { method: 'PUT' })
   await customer.request('/api/account/subscriptions/cartreminders?subscribe=true', { method: 'PUT' })
@@ -116,6 +118,14 @@ async function askInPublic(shop: TestShop, customer: Customer, asker: string): P
   const answer = { questionId, state: 'published' as const, answer: 'Nee.', by: 'test' }
   await decideQuestion(shop.context, answer)
   await ask(`Is dit ook iets voor ${asker}?`)
+}
+
+/** About what somebody else wrote. */
+async function reportExample(customer: Customer, fullName: string): Promise<void> {
+  const about = { kind: 'review', id: 100_000 * languages.nl.languageId, reason: 'other', goodFaith: 'yes' }
+  const explanation = 'Dit heeft niets met voer te maken.'
+  const json = { ...about, explanation, fullName, emailAddress: customer.email }
+  await customer.request('/api/reports', { json })
 }
 
 /** A review with everything it can have. */

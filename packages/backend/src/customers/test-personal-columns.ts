@@ -175,6 +175,15 @@ export const customerTables: Record<string, TableClass> = {
     ],
     plain: 'question_id product_id site_id language_id user_id decided_at version',
   },
+  content_report: {
+    own: 'email_address = (select email_address from account where user_id = $1)',
+    taken: 'full_name email_address',
+    kept: [
+      'report_id review_id question_id reason explanation submitted_at state decided_at',
+      'staff decide all the same, and can say why afterwards',
+    ],
+    plain: 'site_id language_id reader_site_id reader_language_id',
+  },
   review_request: {
     own: ofOrder,
     secret: ['token_hash', 'a link that is a key'],

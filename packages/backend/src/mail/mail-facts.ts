@@ -1,11 +1,15 @@
 import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
 import type { CreditReason, EndingKind } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
+import type { ReportedKind, ReportReason } from '@haverhof/domain/reports'
 import type { ReasonForReader } from '@haverhof/domain/shared'
 import type { OrderForMail } from './order-for-mail.ts'
 
 /** What letters tell of a return. */
 type ReturnFacts = { orderId: number; returnId: number; description: string; quantity: number }
+
+/** What letters tell of a report; nothing that its sender typed: the mailbox may be somebody else’s. */
+type ReportFacts = { reportId: number; about: ReportedKind; productTitle: string }
 
 /** SHIPMENTS-3: what is in the parcels, and where each can be followed. */
 export type ShipmentFacts = {
@@ -129,6 +133,18 @@ export type MailFacts = {
     question: string
     answer: string
     productUrl: string | null
+  }
+  /** REPORTS-4: what somebody reported, and when (ISO 8601). */
+  'report-receipt': ReportFacts & { reason: ReportReason; receivedAt: string }
+  /** REPORTS-6: what a person decided; of a text that is hidden why, of the list that its kind has. */
+  'report-decided': ReportFacts & { why?: ReasonForReader }
+  /** REPORTS-7: to who wrote it: what is not shown, or shown no more, and why. */
+  'text-refused': {
+    about: ReportedKind
+    productTitle: string
+    wasShown: boolean
+    wasReported: boolean
+    why: ReasonForReader
   }
   /** HORSES-11: a pack of the customer's horse runs out on a day (2026-11-28); the links are complete. */
   'pack-runs-out': {

@@ -25,6 +25,8 @@ const shipment = {
   isRest: false,
 }
 
+const report = { reportId: 1001, about: 'review', productTitle: 'Sport Muesli' } as const
+
 const repeat = {
   repeatDeliveryId: 1001,
   firstName: 'Anna',
@@ -91,6 +93,19 @@ export const facts: MailFacts = {
     question: 'Zit er haver in?',
     answer: 'Ja, geplette haver is het eerste bestanddeel.',
     productUrl: 'https://haverhof.nl/p/#questions',
+  },
+  'report-receipt': {
+    ...report,
+    reason: 'insulting',
+    receivedAt: '2026-11-16T10:00:00.000Z',
+  },
+  'report-decided': { ...report, why: { reason: 'insulting' } },
+  'text-refused': {
+    about: 'question',
+    productTitle: 'Sport Muesli',
+    wasShown: true,
+    wasReported: true,
+    why: { reason: 'personal' },
   },
   'stock-alert': {
     title: 'Sport Muesli',

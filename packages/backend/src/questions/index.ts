@@ -1,4 +1,5 @@
 export { decideQuestion, settleQuestion } from './decide-question.ts'
+export { ensureQuestionOrigin } from './ensure-origin.ts'
 export { forgetAsker, questionsOf } from './customer-questions.ts'
 export { countQuestions, listQuestions, readStaffQuestion, type StaffQuestion } from './list-questions.ts'
 export { questionRetention } from './question-retention.ts'

@@ -10,6 +10,7 @@ import { subscriptionRetention } from '../newsletter/index.ts'
 import { orderRetention } from '../orders/index.ts'
 import { photoRetention } from '../returns/index.ts'
 import { questionRetention } from '../questions/index.ts'
+import { reportRetention } from '../reports/index.ts'
 import { mandateRetention } from '../repeat-delivery/index.ts'
 import { requestRetention } from '../reviews/index.ts'
 import { alertRetention } from '../stock-alerts/index.ts'
@@ -29,6 +30,7 @@ export const retentions: readonly Retention[] = [
   photoRetention,
   requestRetention,
   ...questionRetention,
+  reportRetention,
   reviewPhotoRetention,
   ...vainSearchRetention,
   ...alertRetention,

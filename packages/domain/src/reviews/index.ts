@@ -3,6 +3,7 @@ export {
   concerns,
   concernsAbout,
   concernsAboutReview,
+  countWords,
   type ReviewConcern,
   reviewConcerns,
 } from './concerns.ts'

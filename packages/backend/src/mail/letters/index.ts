@@ -25,6 +25,7 @@ import {
   repeatPaused,
   repeatPaymentNeeded,
 } from './repeat-letters.ts'
+import { reportDecided, reportReceipt, textRefused } from './report-letters.ts'
 import { returnChanged, returnRegistered } from './return-letters.ts'
 import { reviewRequest } from './review-request.ts'
 import { sampleAdvised, sampleCorrected, sampleReceived } from './sample-letters.ts'
@@ -66,6 +67,8 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'newsletter-confirm': newsletterConfirm,
   'pack-runs-out': packRunsOut,
   'question-answered': questionAnswered,
+  'report-decided': reportDecided,
+  'report-receipt': reportReceipt,
   'repeat-announced': repeatAnnounced,
   'repeat-begun': repeatBegun,
   'repeat-collection-failed': repeatCollectionFailed,
@@ -76,6 +79,7 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'staff-proofs-failed': staffProofsFailed,
   'staff-reset-told': staffResetTold,
   'stock-alert': stockAlert,
+  'text-refused': textRefused,
   'withdrawal-receipt': withdrawalReceipt,
 }
 

@@ -1,0 +1,51 @@
+import type { ReportedKind } from '@haverhof/domain/reports'
+import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
+import { type Database, statement } from '../../database/index.ts'
+import { soldHere } from '../sold-here.ts'
+import { productTitleSql } from '../sql.ts'
+
+/** What a reader wrote about a product, as everybody can read it. */
+export type ShownText = {
+  productId: number
+  productTitle: string
+  languageId: number
+  language: LanguageCode
+  /** Of a review. */
+  title: string | null
+  text: string
+  author: string | null
+  /** What the shop answered to a question. */
+  answer: string | null
+}
+
+type Wanted = { id: number; siteId: number; languageId: number }
+
+/** REPORTS-1: null when the site does not show it. */
+export async function readShownText(
+  { rows }: Pick<Database, 'rows'>,
+  { kind, ...wanted }: Wanted & { kind: ReportedKind },
+): Promise<ShownText | null> {
+  const [found] = kind === 'review' ? await rows(review, wanted) : await rows(question, wanted)
+  return found ? { ...found, language: languageOfId(found.languageId) ?? 'en' } : null
+}
+
+const productSql = (text: string) =>
+  `${text}.product_id "productId", ${productTitleSql(`${text}.product_id`, ':languageId')} "productTitle", ${text}.language_id "languageId"`
+
+type Row = Omit<ShownText, 'language'>
+
+const review = statement<Wanted, Row & { title: string; author: string }>(
+  'catalogue-shown-review',
+  `
+    select ${productSql('r')}, r.title, r.text, r.author, null answer
+    from review r join publication pub on ${soldHere({ productId: 'r.product_id' })}
+    where r.review_id = :id and r.published_at is not null`,
+)
+
+const question = statement<Wanted, Row>(
+  'catalogue-shown-question',
+  `
+    select ${productSql('q')}, null title, q.question "text", q.asker author, q.answer
+    from product_question q join publication pub on ${soldHere({ productId: 'q.product_id' })}
+    where q.question_id = :id and q.published_at is not null`,
+)

@@ -1,0 +1,88 @@
+import { foldEmailAddress } from '@haverhof/domain/checkout'
+import { type ReportedKind, type ReportFields, reportReasonOf } from '@haverhof/domain/reports'
+import type { SiteScope } from '@haverhof/domain/sites'
+import type { AppContext } from '../app-context.ts'
+import { readShownText, type ShownText } from '../catalogue/index.ts'
+import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { notFound } from '../http/index.ts'
+import { addJob } from '../jobs/index.ts'
+import { queueMail } from '../mail/index.ts'
+import { ensureQuestionOrigin } from '../questions/index.ts'
+import { ensureReviewOrigin } from '../reviews/index.ts'
+
+type Taken = { scope: SiteScope; kind: ReportedKind; id: number; fields: ReportFields }
+
+/** REPORTS-1, 4: keeps a report until a person decides. The same mailbox has one open report of a text: another changes nothing and says so to nobody. */
+export async function takeReport(context: AppContext, { scope, kind, id, fields }: Taken): Promise<void> {
+  const { siteId, languageId } = scope
+  await inTransaction(context, async (transaction) => {
+    const now = context.now()
+    const shown = await readShownText(transaction, { kind, id, siteId, languageId })
+    if (!shown) throw notFound(kind)
+    const ownerSiteId = await ensureOrigin(transaction, { kind, id, shown, siteId, now })
+    const { fullName, explanation } = fields
+    const reason = reportReasonOf(fields.reason) ?? 'other'
+    const emailAddress = fields.emailAddress === '' ? null : foldEmailAddress(fields.emailAddress)
+    const [kept] = await transaction.rows(insert, {
+      reviewId: kind === 'review' ? id : null,
+      questionId: kind === 'question' ? id : null,
+      siteId: ownerSiteId,
+      languageId: shown.languageId,
+      readerSiteId: siteId,
+      readerLanguageId: languageId,
+      reason,
+      explanation,
+      fullName: fullName || null,
+      emailAddress,
+      now,
+    })
+    if (!kept || emailAddress === null) return
+    const { reportId } = kept
+    const { productTitle } = shown
+    const mail = {
+      kind: 'report-receipt' as const,
+      causeKey: `report-receipt:${reportId}`,
+      siteId,
+      languageId,
+      toAddress: emailAddress,
+      facts: { reportId, about: kind, productTitle, reason, receivedAt: now.toISOString() },
+    }
+    await queueMail(transaction, mail, now)
+    await addJob(transaction, 'send-mail', {})
+  })
+}
+
+type Owned = { kind: ReportedKind; id: number; shown: ShownText; siteId: number; now: Date }
+
+/** REPORTS-3: the site whose staff decide. */
+function ensureOrigin(transaction: Transaction, { kind, id, shown, siteId, now }: Owned): Promise<number> {
+  const { productId, languageId } = shown
+  return kind === 'review'
+    ? ensureReviewOrigin(transaction, { reviewId: id, productId, siteId, now })
+    : ensureQuestionOrigin(transaction, { questionId: id, productId, siteId, languageId, now })
+}
+
+type NewReport = {
+  reviewId: number | null
+  questionId: number | null
+  siteId: number
+  languageId: number
+  readerSiteId: number
+  readerLanguageId: number
+  reason: string
+  explanation: string
+  fullName: string | null
+  emailAddress: string | null
+  now: Date
+}
+
+// The unique keys of open reports have the last word.
+const insert = statement<NewReport, { reportId: number }>(
+  'reports-insert',
+  `
+    insert into content_report (review_id, question_id, site_id, language_id, reader_site_id, reader_language_id, reason,
+      explanation, full_name, email_address, submitted_at, state)
+    values (:reviewId, :questionId, :siteId, :languageId, :readerSiteId, :readerLanguageId, :reason, :explanation,
+      :fullName, :emailAddress, :now, 'open')
+    on conflict do nothing returning report_id "reportId"`,
+)
