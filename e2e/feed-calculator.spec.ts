@@ -72,8 +72,8 @@ test('a donkey gets no racing feed, an orphan foal its milk by the week, and an 
   const ration = page.getByRole('region', { name: 'Het rantsoen' })
   await expect(ration).toContainText('Dit voer is niet gemaakt voor dit type paard.')
   await visit(page, 'haverhof.nl', '/voercalculator/?feed=204&weeks=1')
-  await expect(ration).toContainText('6,60 liter per dag')
-  await expect(ration).toContainText('0,55 l met 60 g poeder')
+  await expect(ration).toContainText('7,80 liter per dag')
+  await expect(ration).toContainText('0,65 l met 71 g poeder')
   await page.getByRole('combobox', { name: 'Leeftijd van het veulen' }).selectOption('Levensweek 3')
   await expect(ration).toContainText('10,00 liter per dag')
   await visit(page, 'haverhof.nl', '/voercalculator/?feed=411')
@@ -97,7 +97,7 @@ test('a mare in month 10, a heavy horse in hard work and a hay that nobody measu
 
   await visit(page, 'haverhof.nl', `/rantsoen/${heavy}&pack=23102&grams=&count=`)
   const day = page.getByRole('region', { name: 'Het rantsoen van één dag' })
-  await expect(day).toContainText('Hooi: 16,00 kg')
+  await expect(day).toContainText('Hooi: 21,00 kg')
   await expect(day).toContainText('Alleen een analyse zegt wat er in het uwe zit.')
 })
 

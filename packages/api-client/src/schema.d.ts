@@ -2931,7 +2931,7 @@ export interface paths {
                     roughageType: "hay" | "haylage" | "grass" | "poor-hay";
                     sampleId: number;
                     stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
-                    /** @description Kilograms */
+                    /** @description Kilograms; from 50, of a foal (stage) from 8 */
                     weight: number;
                     /** @description Heavy is more than five hours a week */
                     workLoad: "none" | "light" | "average" | "heavy";
@@ -10115,7 +10115,7 @@ export interface paths {
                     stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
                     /** @description The age of a foal in weeks, the first is 1: milk goes by it */
                     weeks?: number;
-                    /** @description Kilograms */
+                    /** @description Kilograms; from 50, of a foal (stage) from 8 */
                     weight: number;
                     /** @description Heavy is more than five hours a week */
                     workLoad: "none" | "light" | "average" | "heavy";
@@ -12176,7 +12176,7 @@ export interface paths {
                     horseType: "horse" | "pony" | "coldblood" | "donkey";
                     roughageType: "hay" | "haylage" | "grass" | "poor-hay";
                     stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
-                    /** @description Kilograms */
+                    /** @description Kilograms; from 50, of a foal (stage) from 8 */
                     weight: number;
                     /** @description Heavy is more than five hours a week */
                     workLoad: "none" | "light" | "average" | "heavy";
@@ -12243,7 +12243,7 @@ export interface paths {
                     packs: string;
                     roughageType?: "hay" | "haylage" | "grass" | "poor-hay";
                     stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
-                    /** @description Kilograms */
+                    /** @description Kilograms; from 50, of a foal (stage) from 8 */
                     weight?: number;
                     /** @description Heavy is more than five hours a week */
                     workLoad?: "none" | "light" | "average" | "heavy";
@@ -15258,6 +15258,8 @@ export interface components {
                 judgement: components["schemas"]["ForageJudgement"] | null;
                 /** @description Null: no amount of it is advised */
                 kilograms: number | null;
+                /** @description Of a mare in milk and in heavy work: up to so much */
+                upToKilograms: number | null;
             };
             /** @description Millilitres of what is poured */
             gramsPerDay: number;
@@ -15268,8 +15270,14 @@ export interface components {
                 feedsPerDay: number;
                 gramsPerDay: number;
                 gramsPerFeed: number;
+                /** @description It ends at the most of a feed or a day */
+                isCapped: boolean;
+                /** @description Less with each week, and more creep feed */
+                isWeaning: boolean;
                 litresPerDay: number;
                 litresPerFeed: number;
+                /** @description The most that foals of this kind weigh at this age */
+                plausibleKg: number;
             } | null;
             /** @description No quarter or eighth comes near the dose: weigh it */
             mustWeigh: boolean;
@@ -15309,7 +15317,7 @@ export interface components {
             url: string;
             /** @enum {string} */
             use: "daily" | "course" | "after-work" | "free-choice";
-            warnings: ("forage-not-right" | "forage-unknown" | "above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
+            warnings: ("heavy-for-age" | "forage-not-right" | "forage-unknown" | "above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
         };
         Feeding: {
             /** @description Fed on so many days of so many */
@@ -15376,7 +15384,7 @@ export interface components {
         ForageJudgement: {
             limit: number | null;
             /** @enum {string} */
-            reason: "within-limit" | "within-target" | "no-limit" | "not-measured" | "grass" | "above-limit" | "not-suitable" | "do-not-feed" | "sugary";
+            reason: "within-limit" | "within-target" | "no-limit" | "not-measured" | "grass" | "foal" | "above-limit" | "not-suitable" | "do-not-feed" | "sugary";
             /** @description Where the limit is from */
             source: string | null;
             /** @enum {string|null} */
@@ -15721,8 +15729,9 @@ export interface components {
         };
         MilkTable: {
             gramsPerLitre: number;
-            lastWeek: number;
             maxWeightKg: number;
+            /** @description The most that the label allows a day */
+            mostLitresPer100Kg: number;
             weeks: {
                 feedsPerDay: number;
                 fromWeek: number;
@@ -16529,6 +16538,8 @@ export interface components {
                 judgement: components["schemas"]["ForageJudgement"];
                 /** @description Null: no amount of it is advised */
                 kilograms: number | null;
+                /** @description Kilograms of dry matter per 100 kg that there should be at least */
+                leastPer100Kg: number;
                 /** @enum {string} */
                 roughageType: "hay" | "haylage" | "grass" | "poor-hay";
                 /** @description Measured: the name of the sample */

@@ -5,7 +5,7 @@ import { z } from '@hono/zod-openapi'
 const MilkTable = z
   .object({
     gramsPerLitre: z.number(),
-    lastWeek: z.int(),
+    mostLitresPer100Kg: z.number().openapi({ description: 'The most that the label allows a day' }),
     maxWeightKg: z.int(),
     weeks: z
       .array(z.object({ fromWeek: z.int(), litresPer100Kg: z.number(), feedsPerDay: z.int() }))

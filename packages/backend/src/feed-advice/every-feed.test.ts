@@ -39,7 +39,7 @@ const feedOf = (id: number) => feeds.find((feed) => feed.id === id) as Feed
 
 const horses: fc.Arbitrary<Horse> = fc.record({
   horseType: fc.constantFrom(...horseTypes),
-  weightKg: fc.integer(weightLimitsKg),
+  weightKg: fc.integer({ min: weightLimitsKg.min, max: weightLimitsKg.max }),
   workLoad: fc.constantFrom(...workLoads),
   roughageType: fc.constantFrom(...roughageTypes),
   lifeStage: fc.constantFrom(...lifeStages),

@@ -160,14 +160,6 @@ describe('the feed calculator', () => {
     expect(await statementsOf(shop, () => refused({ productId: '104' }))).toBe(2)
   })
 
-  it('feeds milk by the week of life, and a mare by her month (FEED-ADVICE-22)', async () => {
-    const foal = await calculated({ productId: '204', weight: '50', stage: 'foal', weeks: '1' })
-    expect(foal.milk).toMatchObject({ feedsPerDay: 12, litresPerFeed: 0.55, gramsPerFeed: 60 })
-    expect(foal.packs[0]).toMatchObject({ packSize: '3 kg', days: 4, portions: 50 })
-    const mare = await calculated({ productId: '201', stage: 'mare-10', workLoad: 'none' })
-    expect(mare).toMatchObject({ gramsPerDay: 2250, assumptions: ['right-condition', 'healthy'] })
-  })
-
   it('tells a feed with its rules and packs without a horse (FEED-ADVICE-12)', async () => {
     const feed = await shop.read<z.infer<typeof CalculatorFeed>>('/api/feedcalculator/feeds/204')
     expect(feedingOf(feed.dose).milk?.gramsPerLitre).toBe(110)

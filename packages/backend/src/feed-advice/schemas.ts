@@ -6,6 +6,7 @@ import {
   forageVerdicts,
   horseTypes,
   isPossibleWeight,
+  type LifeStage,
   lifeStages,
   readHealth,
   roughageTypes,
@@ -16,15 +17,21 @@ import { z } from '@hono/zod-openapi'
 import { DoseRule, EnergyLevel, Price, ProductVariant } from '../catalogue/index.ts'
 import { IdParameter } from '../http/index.ts'
 
-const { min, max } = weightLimitsKg
+const { min, max, minOfFoal } = weightLimitsKg
+const wrongWeight = `must be a whole number from ${min} to ${max}, of a foal (stage) from ${minOfFoal}`
 
 /** FEED-ADVICE-2: whole kilograms in plain digits. */
 const Weight = z
   .string()
-  .regex(/^\d{1,4}$/, `must be a whole number from ${min} to ${max}`)
+  .regex(/^\d{1,4}$/, wrongWeight)
   .transform(Number)
-  .refine(isPossibleWeight, `must be a whole number from ${min} to ${max}`)
-  .openapi({ type: 'integer', minimum: min, maximum: max, description: 'Kilograms', example: 600 })
+  .openapi({
+    type: 'integer',
+    minimum: minOfFoal,
+    maximum: max,
+    description: `Kilograms; from ${min}, of a foal (stage) from ${minOfFoal}`,
+    example: 600,
+  })
 
 /** FEED-ADVICE-16: left out is unknown. */
 const HealthAnswer = z
@@ -38,7 +45,8 @@ const HealthAnswer = z
   })
   .openapi({ type: 'string', example: 'laminitis,ppid' })
 
-export const CalculatorInput = z.object({
+/** All that is asked about a horse and a feed, before its weight is held against its stage. */
+export const CalculatorQuestions = z.object({
   productId: IdParameter,
   horseType: z.enum(horseTypes),
   weight: Weight,
@@ -55,6 +63,17 @@ export const CalculatorInput = z.object({
     .optional()
     .openapi({ description: 'The age of a foal in weeks, the first is 1: milk goes by it' }),
 })
+
+/** FEED-ADVICE-2: foals alone may weigh less than any other animal. */
+export function refuseWeight(
+  { weight, stage }: { weight: number; stage: LifeStage },
+  problems: z.RefinementCtx,
+): void {
+  if (!isPossibleWeight(weight, stage))
+    problems.addIssue({ code: 'custom', path: ['weight'], message: wrongWeight })
+}
+
+export const CalculatorInput = CalculatorQuestions.superRefine(refuseWeight)
 
 const CalculatedPack = ProductVariant.pick({
   productVariantId: true,
@@ -118,6 +137,7 @@ export const ForageJudgement = z
   .openapi('ForageJudgement')
 
 const warnings = [
+  'heavy-for-age',
   'forage-not-right',
   'forage-unknown',
   'above-daily-maximum',
@@ -141,6 +161,10 @@ export const FeedCalculation = z
       .object({
         dryMatterKg: z.number(),
         kilograms: z.number().nullable().openapi({ description: 'Null: no amount of it is advised' }),
+        upToKilograms: z
+          .number()
+          .nullable()
+          .openapi({ description: 'Of a mare in milk and in heavy work: up to so much' }),
         judgement: z.union([ForageJudgement, z.null()]).openapi({ description: 'Null of a foal on milk' }),
       })
       .openapi({ description: 'The least forage of a day' }),
@@ -151,6 +175,11 @@ export const FeedCalculation = z
         litresPerFeed: z.number(),
         gramsPerFeed: z.number(),
         gramsPerDay: z.number(),
+        plausibleKg: z
+          .number()
+          .openapi({ description: 'The most that foals of this kind weigh at this age' }),
+        isCapped: z.boolean().openapi({ description: 'It ends at the most of a feed or a day' }),
+        isWeaning: z.boolean().openapi({ description: 'Less with each week, and more creep feed' }),
       })
       .nullable(),
     assumptions: z.array(z.enum(assumptions)).readonly().openapi({ description: 'What nobody said' }),

@@ -16,13 +16,14 @@ export async function weighHorse(
   { userId, horseId, weighedOn, weightKg }: OfWeight & { weightKg: number },
 ): Promise<void> {
   const isPossibleDay = weighedOn >= oldest && weighedOn <= dayOf(context.now())
-  refuseFields([
-    ...(isPossibleWeight(weightKg) ? [] : [{ parameter: 'weightKg', reason: 'impossible-weight' }]),
-    ...(isPossibleDay ? [] : [{ parameter: 'weighedOn', reason: 'invalid-date' }]),
-  ])
-  await withOwnHorse(context, { userId, horseId, what: 'horse' }, (transaction) =>
-    keepWeight(transaction, { horseId, weighedOn, weightKg }),
-  )
+  await withOwnHorse(context, { userId, horseId, what: 'horse' }, async (transaction, { lifeStage }) => {
+    const isPossible = isPossibleWeight(weightKg, lifeStage)
+    refuseFields([
+      ...(isPossible ? [] : [{ parameter: 'weightKg', reason: 'impossible-weight' }]),
+      ...(isPossibleDay ? [] : [{ parameter: 'weighedOn', reason: 'invalid-date' }]),
+    ])
+    await keepWeight(transaction, { horseId, weighedOn, weightKg })
+  })
 }
 
 type Weight = { horseId: number; weighedOn: string; weightKg: number }

@@ -1,3 +1,4 @@
+import type { LifeStage } from '@haverhof/domain/feed-advice'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { notFound } from '../http/index.ts'
@@ -11,16 +12,16 @@ export type OfHorse = { userId: string; horseId: number }
 export async function withOwnHorse<Result>(
   context: AppContext,
   { userId, horseId, what }: OfHorse & { what: string },
-  work: (transaction: Transaction) => Promise<Result>,
+  work: (transaction: Transaction, horse: { lifeStage: LifeStage }) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(context, async (transaction) => {
-    const own = await transaction.rows(lock, { userId, horseId })
-    if (own.length === 0) throw notFound(what)
-    return work(transaction)
+    const [own] = await transaction.rows(lock, { userId, horseId })
+    if (!own) throw notFound(what)
+    return work(transaction, own)
   })
 }
 
-const lock = statement<OfHorse>(
+const lock = statement<OfHorse, { lifeStage: LifeStage }>(
   'horses-lock',
-  'select from horse where horse_id = :horseId and user_id = :userId for no key update',
+  'select life_stage "lifeStage" from horse where horse_id = :horseId and user_id = :userId for no key update',
 )

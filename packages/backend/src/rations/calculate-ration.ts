@@ -1,4 +1,9 @@
-import type { Horse, RoughageType } from '@haverhof/domain/feed-advice'
+import {
+  type ForageJudgement,
+  type Horse,
+  leastForagePer100Kg,
+  type RoughageType,
+} from '@haverhof/domain/feed-advice'
 import { forageOfMeasurement } from '@haverhof/domain/laboratory'
 import {
   assumptionsOf,
@@ -47,15 +52,16 @@ export async function calculateRation(
   ])
   const doses = fedProducts(found, feeds).map((product) => ({ product, dose: doseOf(product, horse) }))
   const { roughageType, forage } = forageOf(asked)
-  const forageKg = asked.forageKg ?? leastForageKg(horse.weightKg, forage)
+  const forageKg = asked.forageKg ?? leastForageKg(horse, forage)
   const parts = doses.map(({ product, dose }) => partOf(product, dose, horse))
   const judged = judgeRation({ horse, growing, forage, forageKg, feeds: parts })
   const views = doses.map(({ product, dose }) => feedView(product, dose, { now: context.now(), scope }))
   return {
     forage: {
       roughageType,
-      // FEED-ADVICE-21: of grass an animal at risk is told no amount.
-      kilograms: asked.forageKg === null && judged.forage.reason === 'grass' ? null : forageKg,
+      // FEED-ADVICE-21: of grass an animal at risk is told no amount, and neither is a foal.
+      kilograms: asked.forageKg === null && isWithoutAmount(horse, judged.forage) ? null : forageKg,
+      leastPer100Kg: leastForagePer100Kg(horse),
       sampleName: sample?.sampleName ?? null,
       judgement: forageJudgementView(judged.forage),
     },
@@ -79,12 +85,7 @@ export async function calculateRation(
       limit: roundedOrNull(bar.limit),
       untoldBy: [...bar.untoldBy],
     })),
-    warnings: judged.warnings.map((warning) => ({
-      ...warning,
-      productIds: [...warning.productIds],
-      value: roundedOrNull(warning.value),
-      limit: roundedOrNull(warning.limit),
-    })),
+    warnings: judged.warnings.map(warningView),
     assumptions: assumptionsOf({
       horse,
       growing,
@@ -102,6 +103,21 @@ function forageOf({ horse, sample }: AskedRation): { roughageType: RoughageType;
   if (!sample) return { roughageType: horse.roughageType, forage: standardForages[horse.roughageType] }
   const kind = forageOfMeasurement(sample.sampleType, sample.values)
   return { roughageType: kind === 'hay' ? 'hay' : 'haylage', forage: measuredForage(sample.values, kind) }
+}
+
+type Judged = ReturnType<typeof judgeRation>
+
+function warningView(warning: Judged['warnings'][number]): View['warnings'][number] {
+  return {
+    ...warning,
+    productIds: [...warning.productIds],
+    value: roundedOrNull(warning.value),
+    limit: roundedOrNull(warning.limit),
+  }
+}
+
+function isWithoutAmount({ lifeStage }: Horse, { reason }: ForageJudgement): boolean {
+  return reason === 'grass' || lifeStage === 'foal'
 }
 
 /** What has a name of its own in the catalogue's list of nutrients. */

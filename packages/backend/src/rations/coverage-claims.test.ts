@@ -104,7 +104,12 @@ function shortOf(product: Product | undefined): string[] {
     }
     if (feed.gramsPerDay === 0) return []
     const forage = standardForages.hay
-    const { bars } = judgeRation({ horse, forage, forageKg: leastForageKg(600, forage), feeds: [feed] })
+    const { bars } = judgeRation({
+      horse,
+      forage,
+      forageKg: leastForageKg({ ...horse, workLoad: 'light' }, forage),
+      feeds: [feed],
+    })
     return bars
       .filter(({ measure, verdict }) => carried.has(measure) && verdict === 'short')
       .map(({ measure }) => `${workLoad} ${measure}`)

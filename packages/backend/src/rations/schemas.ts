@@ -1,4 +1,10 @@
-import { feedUses, refusalReasons, roughageTypes } from '@haverhof/domain/feed-advice'
+import {
+  feedUses,
+  isPossibleWeight,
+  refusalReasons,
+  roughageTypes,
+  weightLimitsKg,
+} from '@haverhof/domain/feed-advice'
 import { sampleTypes } from '@haverhof/domain/laboratory'
 import {
   assumptionCodes,
@@ -11,7 +17,7 @@ import {
 } from '@haverhof/domain/rations'
 import { z } from '@hono/zod-openapi'
 import { Price, ProductVariant } from '../catalogue/index.ts'
-import { CalculatorInput, ForageJudgement } from '../feed-advice/index.ts'
+import { CalculatorQuestions, ForageJudgement, refuseWeight } from '../feed-advice/index.ts'
 import { IdParameter } from '../http/index.ts'
 import { readAskedFeeds } from './asked-feeds.ts'
 
@@ -38,6 +44,7 @@ const ForageKg = z
   .optional()
   .openapi({ type: 'number', description: 'Kilograms of forage a day; left out: the least there should be' })
 
+const { min, max } = weightLimitsKg
 const { min: youngest, max: oldest } = growingMonths
 
 /** RATIONS-18 */
@@ -52,16 +59,19 @@ const AgeMonths = z
   .optional()
   .openapi({ type: 'integer', minimum: youngest, maximum: oldest, description: 'Of one that grows' })
 
-export const RationInput = CalculatorInput.omit({ productId: true, weeks: true }).extend({
+const RationQuestions = CalculatorQuestions.omit({ productId: true, weeks: true }).extend({
   feeds: AskedFeeds,
   forageKg: ForageKg,
   ageMonths: AgeMonths,
-  adultWeight: CalculatorInput.shape.weight
+  adultWeight: CalculatorQuestions.shape.weight
+    .refine((weight) => isPossibleWeight(weight, 'adult'), `must be a whole number from ${min} to ${max}`)
     .optional()
     .openapi({ description: 'Of one that grows: kilograms it will weigh when it is grown' }),
 })
 
-export const OwnRationInput = RationInput.extend({ sampleId: IdParameter })
+export const RationInput = RationQuestions.superRefine(refuseWeight)
+
+export const OwnRationInput = RationQuestions.extend({ sampleId: IdParameter }).superRefine(refuseWeight)
 
 const Measure = z.enum([...substances, ...mealMeasures, 'sugar-and-starch-of-forage'])
 
@@ -129,6 +139,9 @@ export const Ration = z
     forage: z.object({
       roughageType: z.enum(roughageTypes),
       kilograms: z.number().nullable().openapi({ description: 'Null: no amount of it is advised' }),
+      leastPer100Kg: z
+        .number()
+        .openapi({ description: 'Kilograms of dry matter per 100 kg that there should be at least' }),
       sampleName: z.string().nullable().openapi({ description: 'Measured: the name of the sample' }),
       judgement: ForageJudgement,
     }),

@@ -8,7 +8,7 @@ import {
 import { z } from '@hono/zod-openapi'
 import { Address, AddressInput } from '../accounts/index.ts'
 import { CalculatedCart } from '../cart/index.ts'
-import { CalculatorInput } from '../feed-advice/index.ts'
+import { CalculatorQuestions, refuseWeight } from '../feed-advice/index.ts'
 import { BodyId, IdParameter } from '../http/index.ts'
 import { readAskedPacks } from './asked-packs.ts'
 
@@ -39,7 +39,7 @@ const AskedPacks = z
 
 const { min, max } = repeatLimits.days
 
-const { horseType, weight, workLoad, roughageType, stage, condition, health } = CalculatorInput.shape
+const { horseType, weight, workLoad, roughageType, stage, condition, health } = CalculatorQuestions.shape
 
 /** REPEAT-5: a horse is described with all four answers of the calculator, or not at all. */
 export const ProposalInput = z
@@ -53,7 +53,8 @@ export const ProposalInput = z
     condition,
     health,
   })
-  .superRefine(({ horseType, weight, workLoad, roughageType }, problems) => {
+  .superRefine(({ horseType, weight, workLoad, roughageType, stage }, problems) => {
+    if (weight !== undefined) refuseWeight({ weight, stage }, problems)
     const answers = Object.entries({ horseType, weight, workLoad, roughageType })
     const missing = answers.filter(([, answer]) => answer === undefined)
     if (missing.length === answers.length) return

@@ -34,6 +34,7 @@ export const adviceSources = {
     '2003',
   ),
   ivis: source('ivis.org, Orphan Foal', null),
+  feedxl: source('feedxl.com, Don’t forget the milk: how much milk mares give', null),
 } as const satisfies Record<string, AdviceSource>
 
 function source(title: string, edition: string | null, readOn: string | null = null): AdviceSource {

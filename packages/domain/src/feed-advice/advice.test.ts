@@ -1,62 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Feeding, usualFeeding } from './feeding.ts'
 import { forageFor } from './forage.ts'
-import {
-  adviseFeed,
-  alternativesTo,
-  type DoseRule,
-  type FeedRules,
-  type Horse,
-  type RefusalReason,
-  unknownDetails,
-} from './index.ts'
+import { alternativesTo, type Horse } from './index.ts'
 import { adviceSources } from './advice-sources.ts'
 import { euCeilings } from './eu-ceilings.ts'
 import { adviceLimits, forageDryMatter, type Limit, oilDensity, usualFeedDryMatter } from './limits.ts'
-
-const reference: Horse = {
-  horseType: 'horse',
-  weightKg: 600,
-  workLoad: 'light',
-  roughageType: 'hay',
-  ...unknownDetails,
-}
-const everyHorse = ['horse', 'pony', 'coldblood', 'donkey']
-const everyWork = ['none', 'light', 'average', 'heavy']
-
-function feed(
-  feeding: Partial<Feeding> = {},
-  { suits, composition, ...dose }: Partial<DoseRule> & Partial<Pick<FeedRules, 'suits' | 'composition'>> = {},
-): FeedRules {
-  return {
-    dose: {
-      gramsPerDay: { none: 0, light: 1500, average: 2400, heavy: 3600 },
-      horseTypeFactors: { horse: 1, pony: 1, coldblood: 0.8, donkey: 0.6 },
-      roughageFactors: { hay: 1, haylage: 0.95, grass: 0.85, 'poor-hay': 1.15 },
-      scoopGrams: 780,
-      maxGramsPer100KgPerDay: 800,
-      maxGramsPer100KgPerMeal: 300,
-      ...dose,
-      feeding: { ...usualFeeding, ...feeding },
-    },
-    suits: { horseTypes: everyHorse, workLoads: everyWork, ages: ['adult', 'senior'], ...suits },
-    composition: { starch: 50, sugar: 40, selenium: 0.4, ...composition },
-  }
-}
-
-function reasonFor(rules: FeedRules, horse: Partial<Horse>, weeks?: number): RefusalReason | 'fed' {
-  const advice = adviseFeed(rules, { ...reference, ...horse }, weeks)
-  return advice.ok ? 'fed' : advice.reason
-}
-
-function advised(rules: FeedRules, horse: Partial<Horse> = {}) {
-  const advice = adviseFeed(rules, { ...reference, ...horse })
-  if (!advice.ok) throw new Error(advice.reason)
-  return advice.value
-}
-
-const oats = { starch: 335, sugar: 45, selenium: 0.4 }
-const balancer = feed({ kind: 'mineral', isMineralised: true }, { gramsPerDay: { none: 600, light: 600 } })
+import { advised, balancer, everyHorse, everyWork, feed, oats, reasonFor, reference } from './test-feeds.ts'
 
 describe('a feed is refused', () => {
   it('for animals, work and ages it is not made for (FEED-ADVICE-18)', () => {
@@ -156,6 +104,26 @@ describe('advice', () => {
     expect(advised(feed()).forage.kilograms).toBe(10.5)
   })
 
+  it('gives a mare in milk and a horse in heavy work 2 to 2.5 kg of dry matter per 100 kg, unless it is fat (FEED-ADVICE-21)', () => {
+    const mare: Horse = { ...reference, lifeStage: 'lactation-early', workLoad: 'none' }
+    expect(forageFor(mare)).toMatchObject({ dryMatterKg: 12, kilograms: 14, upToKilograms: 17.5 })
+    expect(forageFor({ ...mare, lifeStage: 'lactation-late' }).kilograms).toBe(14)
+    expect(forageFor({ ...reference, workLoad: 'heavy' }).upToKilograms).toBe(17.5)
+    expect(forageFor({ ...mare, bodyCondition: 'fat' })).toMatchObject({
+      kilograms: 10.5,
+      upToKilograms: null,
+    })
+    expect(forageFor(reference).upToKilograms).toBeNull()
+    // RATIONS-19: a donkey needs less and eats no more for its work.
+    const donkey: Horse = { ...reference, horseType: 'donkey', weightKg: 200, workLoad: 'heavy' }
+    expect(forageFor(donkey)).toMatchObject({ dryMatterKg: 2.6, kilograms: 3.5, upToKilograms: null })
+  })
+
+  it('demands no forage of a foal, which lives on milk at first, and says why (FEED-ADVICE-21)', () => {
+    const foal: Horse = { ...reference, weightKg: 50, lifeStage: 'foal' }
+    expect(forageFor(foal)).toMatchObject({ dryMatterKg: 0, kilograms: null, judgement: { reason: 'foal' } })
+  })
+
   it('names what fits instead: of the same kind first, balancers where forage is enough (FEED-ADVICE-18)', () => {
     const [rich, lean, chaff] = [feed({}, { composition: oats }), feed(), feed({ kind: 'fibre' })]
     const feeds = [chaff, balancer, rich, lean, feed({ kind: 'treat' })]
@@ -193,41 +161,5 @@ describe('what fits instead of a concentrate (FEED-ADVICE-18)', () => {
   it('stays a feed with energy for who is thin or old', () => {
     expect(instead({ ...laminitis, workLoad: 'none', bodyCondition: 'thin' })[0]).toBe(mash)
     expect(instead({ ...laminitis, workLoad: 'none', lifeStage: 'senior' })[0]).toBe(mash)
-  })
-})
-
-describe('foal milk (FEED-ADVICE-22)', () => {
-  const milk = feed({
-    kind: 'milk',
-    milk: {
-      gramsPerLitre: 110,
-      lastWeek: 16,
-      maxWeightKg: 200,
-      weeks: [
-        { fromWeek: 1, litresPer100Kg: 14, feedsPerDay: 12 },
-        { fromWeek: 3, litresPer100Kg: 20, feedsPerDay: 4 },
-      ],
-    },
-  })
-  const foal: Horse = { ...reference, weightKg: 50, lifeStage: 'foal' }
-
-  it('goes by the week of life, in litres, feeds and grams', () => {
-    const first = adviseFeed(milk, foal, 1)
-    expect(first.ok && first.value.milk).toEqual({
-      litresPerDay: 6.6,
-      feedsPerDay: 12,
-      litresPerFeed: 0.55,
-      gramsPerFeed: 60,
-      gramsPerDay: 720,
-    })
-    const fourth = adviseFeed(milk, foal, 4)
-    expect(fourth.ok && fourth.value).toMatchObject({ mealsPerDay: 4, gramsPerMeal: 275, gramsPerDay: 1100 })
-  })
-
-  it('is for no other animal, no other age and not without one', () => {
-    expect(reasonFor(milk, foal)).toBe('needs-age-in-weeks')
-    expect(reasonFor(milk, foal, 17)).toBe('too-old-for-milk')
-    expect(reasonFor(milk, {}, 1)).toBe('too-heavy-for-milk')
-    expect(reasonFor(milk, { ...foal, lifeStage: 'adult' }, 1)).toBe('not-for-life-stage')
   })
 })

@@ -21,10 +21,13 @@ export const assumptions = ['adult', 'senior', 'right-condition', 'healthy'] as 
 
 export type Assumption = (typeof assumptions)[number]
 
+/** FEED-ADVICE-22: it weighs more than foals of its kind do at this age. */
+type FoalWarning = 'heavy-for-age'
+
 export type FeedAdvice = Omit<Ration, 'warnings'> & {
   use: FeedUse
   forage: Forage
-  warnings: readonly (MaximumWarning | CompositionWarning | ForageWarning)[]
+  warnings: readonly (MaximumWarning | CompositionWarning | ForageWarning | FoalWarning)[]
   /** FEED-ADVICE-16: what nobody said and the advice takes for granted. */
   assumptions: readonly Assumption[]
   /** Of milk alone. */
@@ -79,10 +82,11 @@ function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result
   if (!table || !['foal', 'unknown'].includes(horse.lifeStage))
     return { ok: false, reason: 'not-for-life-stage' }
   if (weeks === null) return { ok: false, reason: 'needs-age-in-weeks' }
-  const found = milkFor(table, { weeks, weightKg: horse.weightKg })
+  const { weightKg, horseType } = horse
+  const found = milkFor(table, { weeks, weightKg, horseType })
   if (!found.ok) return found
   const { gramsPerDay, feedsPerDay: mealsPerDay, gramsPerFeed: gramsPerMeal } = found.value
-  const maxGramsPerDay = (feed.dose.maxGramsPer100KgPerDay * horse.weightKg) / 100
+  const maxGramsPerDay = (feed.dose.maxGramsPer100KgPerDay * weightKg) / 100
   return {
     ok: true,
     value: {
@@ -94,8 +98,8 @@ function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result
       maxGramsPerDay,
       maxGramsPerMeal: maxGramsPerDay / mealsPerDay,
       use,
-      forage: { dryMatterKg: 0, kilograms: 0, judgement: null },
-      warnings: [],
+      forage: { dryMatterKg: 0, kilograms: 0, upToKilograms: null, judgement: null },
+      warnings: weightKg > found.value.plausibleKg ? ['heavy-for-age'] : [],
       assumptions: [],
       milk: found.value,
     },

@@ -7,12 +7,20 @@ import type { FeedRules, RefusalReason } from './suitability.ts'
 /** As many as one can look at before choosing. */
 const mostAlternatives = 3
 
+/** FEED-ADVICE-18: another answer is missing, not another feed: nothing is named instead. */
+export const reasonsToAsk: ReadonlySet<RefusalReason> = new Set([
+  'needs-life-stage',
+  'needs-age-in-weeks',
+  'too-heavy-for-milk',
+])
+
 /** FEED-ADVICE-18: what fits a horse instead of a feed that was refused: of its own kind first, unless it needs no such kind. */
 export function alternativesTo<Feed extends FeedRules>(
   feeds: readonly Feed[],
   { refused, reason }: { refused: FeedRules | null; reason: RefusalReason },
   horse: Horse,
 ): Feed[] {
+  if (reasonsToAsk.has(reason)) return []
   const kinds = kindsInstead(refused ? feedingOf(refused.dose).kind : 'concentrate', reason, horse)
   return feeds
     .filter((feed) => feed !== refused && adviseFeed(feed, horse).ok)
@@ -31,6 +39,8 @@ function isForSomeDays({ dose }: FeedRules): number {
 function kindsInstead(kind: FeedKind, reason: RefusalReason, horse: Horse): FeedKind[] {
   const base: FeedKind[] = ['mineral', 'fibre']
   if (reason === 'forage-is-enough' || reason === 'too-fat') return base
+  // Nothing takes the place of milk where no foal drinks it: a mash least of all.
+  if (kind === 'milk' && horse.lifeStage !== 'foal') return base
   if (kind === 'concentrate' && livesOnForage(horse)) return [...base, kind]
   return [...new Set<FeedKind>([kind, 'concentrate', ...base])]
 }

@@ -12,7 +12,8 @@ export type FeedUse = (typeof feedUses)[number]
 export type MilkWeek = { fromWeek: number; litresPer100Kg: number; feedsPerDay: number }
 export type MilkTable = {
   gramsPerLitre: number
-  lastWeek: number
+  /** The most that the label allows a day. */
+  mostLitresPer100Kg: number
   maxWeightKg: number
   weeks: readonly MilkWeek[]
 }

@@ -20,7 +20,7 @@ const measuredHay = (sugar: number): JudgedForage => ({ kind: 'hay', isMeasured:
 
 describe('forage is judged before any feed (FEED-ADVICE-23)', () => {
   it.each(['laminitis', 'ems', 'ppid'] as const)('grass is not right with %s', (problem) => {
-    expect(judgeForage({ health: [problem] }, usualForage('grass'))).toEqual({
+    expect(judgeForage({ ...pony, health: [problem] }, usualForage('grass'))).toEqual({
       verdict: 'not-right',
       reason: 'grass',
       value: 150,
@@ -52,11 +52,17 @@ describe('forage is judged before any feed (FEED-ADVICE-23)', () => {
     const healths: Health[] = ['unknown', [], ['ulcers']]
     for (const health of healths) {
       for (const kind of roughageTypes)
-        expect(judgeForage({ health }, usualForage(kind)).verdict).toBe('right-not-measured')
-      expect(judgeForage({ health }, measuredHay(120))).toMatchObject({ verdict: 'right', limit: 120 })
-      expect(judgeForage({ health }, measuredHay(121))).toMatchObject({ verdict: 'not-right', value: 121 })
+        expect(judgeForage({ ...pony, health }, usualForage(kind)).verdict).toBe('right-not-measured')
+      expect(judgeForage({ ...pony, health }, measuredHay(120))).toMatchObject({
+        verdict: 'right',
+        limit: 120,
+      })
+      expect(judgeForage({ ...pony, health }, measuredHay(121))).toMatchObject({
+        verdict: 'not-right',
+        value: 121,
+      })
       const silage = { kind: 'silage', isMeasured: true, sugar: 90, starch: 10 } as const
-      expect(judgeForage({ health }, silage)).toMatchObject({ reason: 'sugary', limit: 80 })
+      expect(judgeForage({ ...pony, health }, silage)).toMatchObject({ reason: 'sugary', limit: 80 })
     }
   })
 

@@ -10,6 +10,7 @@ export const forageReasons = [
   'no-limit',
   'not-measured',
   'grass',
+  'foal',
   'above-limit',
   'not-suitable',
   'do-not-feed',
@@ -41,11 +42,11 @@ export function usualForage(roughageType: RoughageType): JudgedForage {
 
 /** FEED-ADVICE-23: whether forage is right for a horse, before anything is said about feed. */
 export function judgeForage(
-  horse: Pick<Horse, 'health'>,
+  horse: Pick<Horse, 'health' | 'lifeStage'>,
   { kind, isMeasured, sugar, starch }: JudgedForage,
 ): ForageJudgement {
   const value = sugar + starch
-  if (!isAtRisk(horse)) return isMeasured ? judgeForHealthy(kind, sugar) : noLimit(value)
+  if (!isAtRisk(horse)) return isMeasured ? judgeForHealthy(kind, sugar) : noLimit(value, horse)
   const told = about(adviceLimits.sugarOfForageAtRisk, value)
   if (kind === 'grass') return { verdict: 'not-right', reason: 'grass', ...told }
   if (!isMeasured) return { verdict: 'unknown', reason: 'not-measured', ...told }
@@ -76,9 +77,11 @@ function judgeForHealthy(kind: ForageKind, sugar: number): ForageJudgement {
   return { verdict: 'right', reason: 'within-target', ...told }
 }
 
-function noLimit(value: number): ForageJudgement {
+/** FEED-ADVICE-21: a foal lives on milk at first, which is said instead of an amount. */
+function noLimit(value: number, horse?: Pick<Horse, 'lifeStage'>): ForageJudgement {
   const none = { limit: null, source: null, toBeConfirmedBy: null }
-  return { verdict: 'right-not-measured', reason: 'no-limit', value, ...none }
+  const reason = horse?.lifeStage === 'foal' ? 'foal' : 'no-limit'
+  return { verdict: 'right-not-measured', reason, value, ...none }
 }
 
 function about({ value: limit, source, toBeConfirmedBy }: Limit, value: number) {

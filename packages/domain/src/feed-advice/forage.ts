@@ -1,29 +1,49 @@
 import { type ForageJudgement, judgeForage, usualForage } from './forage-judgement.ts'
-import type { Horse } from './horse.ts'
-import { adviceLimits, forageDryMatter } from './limits.ts'
+import { type Horse, isFedMoreForage, type RoughageType } from './horse.ts'
+import { adviceLimits, forageDryMatter, holdsFor } from './limits.ts'
 
 export type Forage = {
   dryMatterKg: number
   /** Null where no amount of it is advised. */
   kilograms: number | null
+  /** Of an animal that needs more than the least: up to how much. */
+  upToKilograms: number | null
   /** Null of a foal on milk. */
   judgement: ForageJudgement | null
 }
 
-type Asked = Pick<Horse, 'weightKg' | 'roughageType' | 'health'>
-
 /**
  * FEED-ADVICE-21: the least forage of a day, in dry matter and in kilograms as it is, to half a kilogram and never less; and
- * whether it is right for this animal (FEED-ADVICE-23). Of grass an animal at risk is told no amount.
+ * whether it is right for this animal (FEED-ADVICE-23). Of grass an animal at risk is told no amount, and neither is a foal.
  */
-export function forageFor(horse: Asked): Forage & { judgement: ForageJudgement } {
+export function forageFor(horse: Horse): Forage & { judgement: ForageJudgement } {
   const { weightKg, roughageType } = horse
   const judgement = judgeForage(horse, usualForage(roughageType))
-  const dryMatterKg = (weightKg / 100) * adviceLimits.forageDryMatterPer100Kg.value
-  const kilograms = Math.ceil((dryMatterKg / forageDryMatter[roughageType].value) * 2 - 1e-9) / 2
+  const per100Kg = leastForagePer100Kg(horse)
+  const isAdvised = judgement.reason !== 'grass' && per100Kg > 0
+  const kilograms = (of100Kg: number) => halfKilograms((weightKg / 100) * of100Kg, roughageType)
+  const most = adviceLimits.mostForageOfHighNeedPer100Kg.value
   return {
-    dryMatterKg: Math.round(dryMatterKg * 100) / 100,
-    kilograms: judgement.reason === 'grass' ? null : kilograms,
+    dryMatterKg: Math.round(weightKg * per100Kg) / 100,
+    kilograms: isAdvised ? kilograms(per100Kg) : null,
+    upToKilograms: isAdvised && isFedMoreForage(horse) ? kilograms(most) : null,
     judgement,
   }
+}
+
+/** FEED-ADVICE-21: kilograms of dry matter per 100 kg. A foal lives on milk at first, so nothing is demanded of it. */
+export function leastForagePer100Kg(horse: Horse): number {
+  if (horse.lifeStage === 'foal') return 0
+  if (isFedMoreForage(horse)) return adviceLimits.forageOfHighNeedPer100Kg.value
+  return safeForagePer100Kg(horse)
+}
+
+/** RATIONS-5: less than this is too little for the gut of any animal of its kind. */
+export function safeForagePer100Kg(horse: Horse): number {
+  const { forageDryMatterPer100Kg, leastForageOfDonkeyPer100Kg: donkey } = adviceLimits
+  return holdsFor(donkey, horse) ? donkey.value : forageDryMatterPer100Kg.value
+}
+
+function halfKilograms(dryMatterKg: number, roughageType: RoughageType): number {
+  return Math.ceil((dryMatterKg / forageDryMatter[roughageType].value) * 2 - 1e-9) / 2
 }

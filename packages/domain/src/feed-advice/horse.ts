@@ -46,6 +46,18 @@ export function isAtRisk({ health }: Pick<Horse, 'health'>): boolean {
   return health !== 'unknown' && health.some((problem) => sugarRisks.has(problem))
 }
 
+type Eater = Pick<Horse, 'horseType' | 'lifeStage' | 'workLoad' | 'bodyCondition'>
+
+/**
+ * FEED-ADVICE-21: a mare in milk and a horse in heavy work need far more energy than others, and most of it is to be forage; who is
+ * fat lives on its fat as well, and no donkey eats so much for its work.
+ */
+export function isFedMoreForage({ horseType, lifeStage, workLoad, bodyCondition }: Eater): boolean {
+  const isInMilk = lifeStage === 'lactation-early' || lifeStage === 'lactation-late'
+  const isHighNeed = isInMilk || (workLoad === 'heavy' && horseType !== 'donkey')
+  return isHighNeed && bodyCondition !== 'fat'
+}
+
 const sugarRisks: ReadonlySet<HealthProblem> = new Set(['laminitis', 'ems', 'ppid'])
 
 /** FEED-ADVICE-16: nobody said. */
@@ -80,12 +92,17 @@ export const usualWeightsKg: Record<HorseType, number> = {
   donkey: 200,
 }
 
-/** FEED-ADVICE-2: from a foal to the heaviest horse of the plough. */
-export const weightLimitsKg = { min: 50, max: 1200 } as const
+/** FEED-ADVICE-2: to the heaviest horse of the plough; a foal of a small breed weighs 8 kg at birth. */
+export const weightLimitsKg = { min: 50, max: 1200, minOfFoal: 8 } as const
 
 /** FEED-ADVICE-3: below so many hours a week work is average, above it is heavy. */
 export const workThresholdHours = 5
 
-export function isPossibleWeight(weightKg: number): boolean {
-  return Number.isInteger(weightKg) && weightKg >= weightLimitsKg.min && weightKg <= weightLimitsKg.max
+/** FEED-ADVICE-2: foals alone may weigh less than any other animal. */
+export function leastWeightKg(lifeStage: LifeStage): number {
+  return lifeStage === 'foal' ? weightLimitsKg.minOfFoal : weightLimitsKg.min
+}
+
+export function isPossibleWeight(weightKg: number, lifeStage: LifeStage): boolean {
+  return Number.isInteger(weightKg) && weightKg >= leastWeightKg(lifeStage) && weightKg <= weightLimitsKg.max
 }

@@ -6,7 +6,7 @@ export {
   mayBeGivenBeside,
 } from './complements.ts'
 export { assumptions, adviseFeed, type FeedAdvice } from './advice.ts'
-export { alternativesTo } from './alternatives.ts'
+export { alternativesTo, reasonsToAsk } from './alternatives.ts'
 export { type EnergyLevel, energyLevelOf, energyLevels, type EnergyThreshold } from './energy-level.ts'
 export { adviceSources } from './advice-sources.ts'
 export { type CeilingSubstance, euCeilingOf, euCeilings } from './eu-ceilings.ts'
@@ -42,6 +42,7 @@ export {
   isAtRisk,
   horseTypes,
   isPossibleWeight,
+  leastWeightKg,
   type LifeStage,
   lifeStages,
   readHealth,
@@ -56,7 +57,8 @@ export {
   usualWeightsKg,
 } from './horse.ts'
 export { bestPack, calendarDays, outlasts, type PackRation, packRation } from './packs.ts'
-export { forageFor } from './forage.ts'
+export { lastMilkWeek } from './foal-milk.ts'
+export { forageFor, leastForagePer100Kg, safeForagePer100Kg } from './forage.ts'
 export {
   type ForageJudgement,
   type ForageKind,

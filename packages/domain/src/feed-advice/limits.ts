@@ -1,6 +1,7 @@
 import type { adviceSources } from './advice-sources.ts'
 import { forageLimits } from './forage-limits.ts'
-import { type Horse, isAtRisk, referenceWeightKg, type RoughageType } from './horse.ts'
+import { type Horse, isAtRisk, isFedMoreForage, referenceWeightKg, type RoughageType } from './horse.ts'
+import { milkLimits } from './milk-limits.ts'
 
 /** What a figure is counted in: `dm` is dry matter, `bw` the weight of the animal. */
 export const limitUnits = [
@@ -16,6 +17,8 @@ export const limitUnits = [
   'kg/kg',
   'g/g',
   'kg/l',
+  'l',
+  'week',
   'ph',
   'ew/kg-dm',
 ] as const
@@ -26,6 +29,8 @@ const animalGroups = {
   'at-risk': isAtRisk,
   donkey: ({ horseType }) => horseType === 'donkey',
   growing: ({ lifeStage }) => lifeStage === 'growing' || lifeStage === 'foal',
+  'high-need': isFedMoreForage,
+  foals: ({ lifeStage }) => lifeStage === 'foal',
 } as const satisfies Record<string, (horse: Horse) => boolean>
 
 /**
@@ -87,9 +92,25 @@ export const adviceLimits = {
   /** Of calcium, for each gram of phosphorus. */
   mostCalciumPerPhosphorus: { value: 6, unit: 'g/g', source: 'nrc', ...open },
   mostCalciumPerPhosphorusGrowing: { value: 3, unit: 'g/g', source: 'nrc', ...open, holdsFor: 'growing' },
+  /** Of a mare in milk and in heavy work. */
+  forageOfHighNeedPer100Kg: {
+    ...open,
+    value: 2,
+    unit: 'kg-dm/100kg-bw',
+    source: 'nrc',
+    holdsFor: 'high-need',
+  },
+  mostForageOfHighNeedPer100Kg: {
+    ...open,
+    value: 2.5,
+    unit: 'kg-dm/100kg-bw',
+    source: 'nrc',
+    holdsFor: 'high-need',
+  },
   /** A day from feed for the reference horse. */
   seleniumPerDay: { value: 3, unit: 'mg', source: 'practice', ...open },
   ...forageLimits,
+  ...milkLimits,
 } as const satisfies Record<string, Limit>
 
 /** FEED-ADVICE-21: how much of a kilogram of forage is dry matter. */

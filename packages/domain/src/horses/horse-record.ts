@@ -17,14 +17,20 @@ export function tidyHorse<Given extends HorseRecord>(horse: Given): Given {
 
 /** HORSES-2: what is wrong with a horse as somebody typed it. */
 export function horseProblems(
-  { name, weightKg, birthYear }: Pick<HorseRecord, 'name' | 'weightKg' | 'birthYear'>,
+  {
+    name,
+    weightKg,
+    lifeStage,
+    birthYear,
+  }: Pick<HorseRecord, 'name' | 'weightKg' | 'lifeStage' | 'birthYear'>,
   thisYear: number,
 ): HorseProblem[] {
   const problems: HorseProblem[] = []
   const max = horseLimits.nameLength
   if (name === '') problems.push({ parameter: 'name', reason: 'required' })
   if (lettersOf(name) > max) problems.push({ parameter: 'name', reason: 'too-long', max })
-  if (!isPossibleWeight(weightKg)) problems.push({ parameter: 'weightKg', reason: 'impossible-weight' })
+  if (!isPossibleWeight(weightKg, lifeStage))
+    problems.push({ parameter: 'weightKg', reason: 'impossible-weight' })
   if (birthYear !== null && !isPossibleYear(birthYear, thisYear))
     problems.push({ parameter: 'birthYear', reason: 'impossible-year' })
   return problems

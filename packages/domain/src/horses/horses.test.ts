@@ -25,12 +25,14 @@ const bella = {
 test('HORSES-2: a horse has a name of at most forty letters, a possible weight, and was born within sixty years', () => {
   expect(horseProblems(bella, year)).toEqual([])
   expect(horseProblems({ ...bella, birthYear: null }, year)).toEqual([])
-  const wrong = { name: '', weightKg: 20, birthYear: year + 1 }
+  const wrong = { ...bella, name: '', weightKg: 20, birthYear: year + 1 }
   expect(horseProblems(wrong, year).map(({ parameter }) => parameter)).toEqual([
     'name',
     'weightKg',
     'birthYear',
   ])
+  expect(horseProblems({ ...bella, weightKg: 20 }, year)).toHaveLength(1)
+  expect(horseProblems({ ...bella, weightKg: 20, lifeStage: 'foal' }, year)).toEqual([])
   expect(horseProblems({ ...bella, birthYear: year - 61 }, year)).toHaveLength(1)
   const long = { ...bella, name: '🐴'.repeat(horseLimits.nameLength) }
   expect(horseProblems(long, year)).toEqual([])

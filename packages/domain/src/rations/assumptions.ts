@@ -43,7 +43,7 @@ export function assumptionsOf({
 }: Known): AssumptionCode[] {
   const { horseType, lifeStage, bodyCondition, health } = horse
   const held: Record<AssumptionCode, boolean> = {
-    'least-forage': !isForageGiven,
+    'least-forage': !isForageGiven && lifeStage !== 'foal',
     'standard-forage': !isMeasured,
     'measured-forage': isMeasured,
     'doses-of-labels': isDoseOfLabel,

@@ -1,7 +1,8 @@
 import {
-  adviceLimits,
   forageDryMatter,
   type ForageKind,
+  type Horse,
+  leastForagePer100Kg,
   type RoughageType,
   usualForageSugars,
 } from '../feed-advice/index.ts'
@@ -107,7 +108,7 @@ export function measuredForage(
 }
 
 /** RATIONS-7: nobody said how much: the least that a horse should get, in kilograms as it is fed, to half a kilogram and never less. */
-export function leastForageKg(weightKg: number, { dryMatterGPerKg }: Forage): number {
-  const dryMatterKg = (weightKg / 100) * adviceLimits.forageDryMatterPer100Kg.value
-  return Math.ceil((dryMatterKg / dryMatterGPerKg) * 2000 - 1e-9) / 2
+export function leastForageKg(horse: Horse, { dryMatterGPerKg }: Forage): number {
+  const dryMatterKg = (horse.weightKg / 100) * leastForagePer100Kg(horse)
+  return Math.max(0, Math.ceil((dryMatterKg / dryMatterGPerKg) * 2000 - 1e-9) / 2)
 }

@@ -151,8 +151,16 @@ describe('what must not go together (RATIONS-9) and what a label allows (RATIONS
 
 describe('forage (RATIONS-7, RATIONS-8)', () => {
   it('is the least there should be while nobody says how much', () => {
-    expect(leastForageKg(600, hay)).toBe(10.5)
-    expect(leastForageKg(600, standardForages.haylage)).toBe(14)
+    expect(leastForageKg(horse, hay)).toBe(10.5)
+    expect(leastForageKg(horse, standardForages.haylage)).toBe(14)
+    expect(leastForageKg({ ...horse, lifeStage: 'lactation-early' }, hay)).toBe(14)
+  })
+
+  it('is not demanded of a foal, which lives on milk at first (FEED-ADVICE-21)', () => {
+    const foal: Horse = { ...horse, weightKg: 50, lifeStage: 'foal' }
+    expect(leastForageKg(foal, hay)).toBe(0)
+    const { warnings } = judgeRation({ horse: foal, forage: hay, forageKg: 0, feeds: [] })
+    expect(warnings).toEqual([])
   })
 
   it('is what was measured; what was not is as usual', () => {

@@ -1,4 +1,10 @@
-import { adviceLimits, holdsFor, type Horse, type RefusalReason } from '../feed-advice/index.ts'
+import {
+  adviceLimits,
+  holdsFor,
+  type Horse,
+  type RefusalReason,
+  safeForagePer100Kg,
+} from '../feed-advice/index.ts'
 import type { Bar, Measure, Sums } from './bars.ts'
 import { isAbove } from './is-above.ts'
 import { isGrown } from './needs.ts'
@@ -93,11 +99,11 @@ function mineralBalance(horse: Horse, bars: readonly Bar[]): Warning[] {
 
 /** RATIONS-5: fibrous feeds count; in kilograms of dry matter. */
 function littleForage(horse: Horse, { feeds, dryMatterKg: inAll }: Sums): Warning[] {
+  // FEED-ADVICE-21: a foal lives on milk at first.
+  if (horse.lifeStage === 'foal') return []
   const concentrate = feeds.filter((feed) => !feed.isFibre).reduce((sum, feed) => sum + dryMatterKg(feed), 0)
   const value = inAll - concentrate
-  const { forageDryMatterPer100Kg, leastForageOfDonkeyPer100Kg: donkey } = adviceLimits
-  const least = holdsFor(donkey, horse) ? donkey : forageDryMatterPer100Kg
-  const limit = (least.value * horse.weightKg) / 100
+  const limit = (safeForagePer100Kg(horse) * horse.weightKg) / 100
   return isAbove(limit, value) ? [warning('little-forage', { value, limit })] : []
 }
 

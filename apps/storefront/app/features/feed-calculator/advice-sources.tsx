@@ -7,7 +7,7 @@ type Source = Pick<Limit, 'source' | 'toBeConfirmedBy'>
 type Line = { text: string; from: readonly Source[] }
 type Words = { t: Translate<'calculator.result.sources'>; figure: Formats['figure'] }
 
-const milkSources = [{ source: 'ivis', toBeConfirmedBy: 'nutritionist' }] as const
+const milkSources: readonly Source[] = [{ source: 'ivis', toBeConfirmedBy: 'vet' }, adviceLimits.milkPerDay]
 
 /** FEED-ADVICE-20: the figures the answer goes by, with where they come from. */
 export function AdviceSources({ isMilk }: { isMilk: boolean }) {
@@ -26,7 +26,7 @@ export function AdviceSources({ isMilk }: { isMilk: boolean }) {
             {from.map(({ source, toBeConfirmedBy }) => (
               <span key={source} className="text-muted block">
                 {adviceSources[source].title}
-                {toBeConfirmedBy && ` (${t('unconfirmed')})`}
+                {toBeConfirmedBy && ` (${t(toBeConfirmedBy === 'vet' ? 'unconfirmedByVet' : 'unconfirmed')})`}
               </span>
             ))}
           </li>
@@ -38,11 +38,16 @@ export function AdviceSources({ isMilk }: { isMilk: boolean }) {
 
 function feedLines({ t, figure }: Words): Line[] {
   const limits = adviceLimits
+  const { forageOfHighNeedPer100Kg: least, mostForageOfHighNeedPer100Kg: most } = limits
   const { hay, haylage, grass } = forageDryMatter
   return [
     {
       text: t('forage', { value: figure(limits.forageDryMatterPer100Kg.value) }),
       from: [limits.forageDryMatterPer100Kg, hay, haylage, grass],
+    },
+    {
+      text: t('forageOfHighNeed', { least: figure(least.value), most: figure(most.value) }),
+      from: [least],
     },
     {
       text: t('starch', { meal: figure(limits.starchPerMeal.value), day: figure(limits.starchPerDay.value) }),

@@ -40,8 +40,13 @@ export const fieldNames = {
   productId: 'feed',
 } as const
 
-/** FEED-ADVICE-22: what a foal weighs at birth. */
-export const newbornKg = 50
+/** FEED-ADVICE-22: what a foal weighs at birth, as long as nobody said. */
+export const newbornKg: Readonly<Record<HorseType, number>> = {
+  horse: 50,
+  pony: 25,
+  coldblood: 70,
+  donkey: 20,
+}
 
 const longestWeight = 8
 
@@ -89,7 +94,7 @@ export function horseOf(input: CalculatorInput): Horse | null {
   const { horseType, workLoad, roughageType, lifeStage, bodyCondition, health } = input
   const digits = input.weight.trim()
   const weightKg = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN
-  if (!isPossibleWeight(weightKg)) return null
+  if (!isPossibleWeight(weightKg, lifeStage)) return null
   return { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
 }
 
@@ -104,6 +109,11 @@ export function withHorse(input: CalculatorInput, horse: Horse): CalculatorInput
   const { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health } = horse
   const weight = String(weightKg)
   return { ...input, horseType, weight, workLoad, roughageType, lifeStage, bodyCondition, health }
+}
+
+/** FEED-ADVICE-22: who asks about milk speaks of a foal. */
+export function asFoal(input: CalculatorInput): CalculatorInput {
+  return input.lifeStage === 'unknown' ? { ...input, lifeStage: 'foal' } : input
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

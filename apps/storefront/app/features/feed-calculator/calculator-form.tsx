@@ -44,7 +44,7 @@ export function CalculatorForm({ calculator, groups }: Props) {
       />
       <HorseDetails input={input} change={change} />
       <FeedSelect calculator={calculator} groups={groups} />
-      {milk && <FoalWeeks input={input} change={change} lastWeek={milk.lastWeek} />}
+      {milk && <FoalWeeks input={input} change={change} />}
       <div className="hidden noscript:block">
         <Button type="submit" look="primary">
           {t('submit')}

@@ -1,4 +1,4 @@
-import { bodyConditions, healthProblems, lifeStages } from '@haverhof/domain/feed-advice'
+import { bodyConditions, healthProblems, lastMilkWeek, lifeStages } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { Checkbox } from '../../ui/checkbox'
 import { SelectField } from '../../ui/select-field'
@@ -84,7 +84,7 @@ function HealthQuestion({ input, change }: Props) {
 }
 
 /** FEED-ADVICE-22: asked where milk was chosen. */
-export function FoalWeeks({ input, change, lastWeek }: Props & { lastWeek: number }) {
+export function FoalWeeks({ input, change }: Props) {
   const t = useTranslations('calculator.form')
   return (
     <SelectField
@@ -93,7 +93,7 @@ export function FoalWeeks({ input, change, lastWeek }: Props & { lastWeek: numbe
       value={input.weeks ?? 1}
       onChange={({ target }) => change({ ...input, weeks: Number(target.value) })}
     >
-      {Array.from({ length: lastWeek }, (_, place) => (
+      {Array.from({ length: lastMilkWeek }, (_, place) => (
         <option key={place + 1} value={place + 1}>
           {t('week', { week: place + 1 })}
         </option>

@@ -1,11 +1,13 @@
-import type { FeedAdvice } from '@haverhof/domain/feed-advice'
+import { adviceLimits, type FeedAdvice } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { Notice } from '../../ui/notice'
 import { Fact } from './ration-figures'
 
+type Props = { milk: NonNullable<FeedAdvice['milk']>; weightKg: number }
+
 /** FEED-ADVICE-22: litres, feeds and powder for this week of a foal's life. */
-export function MilkFigures({ milk }: { milk: NonNullable<FeedAdvice['milk']> }) {
+export function MilkFigures({ milk, weightKg }: Props) {
   const t = useTranslations('calculator.result')
   const { figure, decimal } = useFormats()
   return (
@@ -18,6 +20,17 @@ export function MilkFigures({ milk }: { milk: NonNullable<FeedAdvice['milk']> })
           {t('milk.perFeed', { litres: decimal(milk.litresPerFeed), grams: figure(milk.gramsPerFeed) })}
         </Fact>
       </dl>
+      {weightKg > milk.plausibleKg && (
+        <Notice tone="danger" className="mt-4">
+          {t('milk.heavy', { weight: figure(weightKg), most: figure(milk.plausibleKg) })}
+        </Notice>
+      )}
+      {milk.isCapped && (
+        <p className="pt-3">{t('milk.capped', { day: figure(adviceLimits.milkPerDay.value) })}</p>
+      )}
+      {milk.isWeaning && (
+        <p className="pt-3">{t('milk.weaning', { week: adviceLimits.milkEndsInWeek.value })}</p>
+      )}
       <Notice tone="warning" className="mt-4">
         {t('milk.note')}
       </Notice>

@@ -67,15 +67,16 @@ function ForageFirst({ horse }: { horse: Horse }) {
   const t = useTranslations('calculator.result')
   const f = useTranslations('calculator.form')
   const { decimal } = useFormats()
-  const { kilograms, dryMatterKg, judgement } = forageFor(horse)
+  const { kilograms, upToKilograms, dryMatterKg, judgement } = forageFor(horse)
   return (
     <ForageVerdict judgement={judgement}>
       {kilograms !== null && (
         <p className="tabular-nums">
-          {t('forage', {
+          {t(upToKilograms === null ? 'forage' : 'forageOfHighNeed', {
             roughage: f(`roughageTypes.${horse.roughageType}`),
             kilograms: decimal(kilograms),
             dryMatter: decimal(dryMatterKg),
+            most: decimal(upToKilograms ?? kilograms),
           })}
         </p>
       )}
@@ -88,7 +89,7 @@ function Answer({ product, ration, horse, state, chooseFeed, ...refused }: Omit<
   if (state === 'loading' && !product) return <p className="text-muted">{t('loading')}</p>
   if (state === 'failed') return <p className="text-danger font-medium">{t('failed')}</p>
   if (!horse) return <p className="text-muted">{t('needWeight')}</p>
-  if (ration?.milk) return <MilkFigures milk={ration.milk} />
+  if (ration?.milk) return <MilkFigures milk={ration.milk} weightKg={horse.weightKg} />
   if (product && ration) return <RationFigures {...{ ration, product }} weightKg={horse.weightKg} />
   const { refusal, alternatives: known } = refused
   return (

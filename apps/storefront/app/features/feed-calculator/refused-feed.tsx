@@ -1,4 +1,4 @@
-import type { RefusalReason } from '@haverhof/domain/feed-advice'
+import { reasonsToAsk } from '@haverhof/domain/feed-advice'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
@@ -15,17 +15,10 @@ export function RefusedFeed({ refused, chooseFeed }: Props) {
     <>
       <p className="text-lg font-semibold">{t('none')}</p>
       <p className="pt-2">{t(`reasons.${refused.reason}`)}</p>
-      {!answersItself.has(refused.reason) && <Instead refused={refused} chooseFeed={chooseFeed} />}
+      {!reasonsToAsk.has(refused.reason) && <Instead refused={refused} chooseFeed={chooseFeed} />}
     </>
   )
 }
-
-/** Another answer is missing, not another feed. */
-const answersItself: ReadonlySet<RefusalReason> = new Set([
-  'needs-life-stage',
-  'needs-age-in-weeks',
-  'too-heavy-for-milk',
-])
 
 function Instead({ refused, chooseFeed }: Props) {
   const t = useTranslations('calculator.result')

@@ -2,7 +2,7 @@ import { statusOfFailure } from '@haverhof/api-client/api-error'
 import { useEffect, useState } from 'react'
 import { answerOf, useQuery } from '../../shared/shop/use-query'
 import type { AsyncContent } from '../../toolkit/async-content'
-import { type CalculatorInput, inputSearch } from './calculator-address'
+import { asFoal, type CalculatorInput, inputSearch } from './calculator-address'
 import type { CalculatorData, CalculatorProduct } from './calculator-data'
 
 export type Calculator = {
@@ -22,11 +22,14 @@ export function useCalculator(data: CalculatorData): Calculator {
     api.feedCalculator.feed(productId ?? 0),
   )
   useAddressOf(input, data.input)
+  const answered = isAnother
+    ? feedOf(content, data.product)
+    : { product: data.product, state: 'ready' as const }
   return {
-    input,
+    input: answered.product?.dose.feeding?.milk ? asFoal(input) : input,
     change: setInput,
     chooseFeed: (chosen) => setInput((now) => ({ ...now, productId: chosen })),
-    ...(isAnother ? feedOf(content, data.product) : { product: data.product, state: 'ready' }),
+    ...answered,
   }
 }
 

@@ -1,4 +1,4 @@
-import { weightLimitsKg } from '@haverhof/domain/feed-advice'
+import { leastWeightKg, weightLimitsKg } from '@haverhof/domain/feed-advice'
 import { useId } from 'react'
 import { useTranslations } from '#texts'
 import { controlLook } from '../../ui/control-look'
@@ -7,7 +7,7 @@ import { type CalculatorInput, fieldNames, horseOf } from './calculator-address'
 
 type Props = { input: CalculatorInput; change: (next: CalculatorInput) => void }
 
-const { min, max } = weightLimitsKg
+const { max } = weightLimitsKg
 
 /** Marks the slider, over which nothing may lie. */
 export const sliderId = 'weight-slider'
@@ -23,6 +23,7 @@ const ponies = [
 export function WeightField({ input, change }: Props) {
   const t = useTranslations('calculator.form')
   const id = useId()
+  const min = leastWeightKg(input.lifeStage)
   const error = horseOf(input) ? undefined : t('weightError', { min, max })
   const setWeight = (weight: string) => change({ ...input, weight })
   return (
@@ -52,7 +53,7 @@ export function WeightField({ input, change }: Props) {
             aria-valuetext={t('kilograms', { weight: input.weight })}
             min={min}
             max={max}
-            step={10}
+            step={input.lifeStage === 'foal' ? 1 : 10}
             value={Number(input.weight) || min}
             onChange={(event) => setWeight(event.target.value)}
             className="accent-brand h-11 min-w-0 grow cursor-pointer noscript:hidden"

@@ -1,4 +1,9 @@
-import { healthProblems, isPossibleWeight, usualWeightsKg } from '@haverhof/domain/feed-advice'
+import {
+  healthProblems,
+  isPossibleWeight,
+  type LifeStage,
+  usualWeightsKg,
+} from '@haverhof/domain/feed-advice'
 import { horseProblems, type HorseRecord, tidyHorse } from '@haverhof/domain/horses'
 
 type Health = Record<(typeof healthProblems)[number] | 'none', boolean>
@@ -66,6 +71,6 @@ export function problemsOf(values: HorseValues) {
   return horseProblems(horseOf(values), new Date().getFullYear())
 }
 
-export function isWeight(text: string): boolean {
-  return isPossibleWeight(figureOf(text))
+export function isWeight(text: string, lifeStage: LifeStage): boolean {
+  return isPossibleWeight(figureOf(text), lifeStage)
 }

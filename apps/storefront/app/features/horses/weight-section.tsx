@@ -61,19 +61,19 @@ export function WeightSection({ horse, change, onSaved }: Props) {
           })}
         </tbody>
       </table>
-      <WeightForm key={weights.length} horseId={horseId} onSaved={onSaved} />
+      <WeightForm key={weights.length} horse={horse} onSaved={onSaved} />
     </section>
   )
 }
 
-function WeightForm({ horseId, onSaved }: { horseId: number; onSaved: () => void }) {
+function WeightForm({ horse: { horseId, lifeStage }, onSaved }: Pick<Props, 'horse' | 'onSaved'>) {
   const t = useTranslations('horses')
   const api = useApi()
   const form = useSmallForm({
     start: { weighedOn: formatDate(useToday()), weightKg: '' },
     problemsOf: ({ weighedOn, weightKg }) => [
       ...(parseDate(weighedOn).ok ? [] : [{ parameter: 'weighedOn', reason: 'invalid-date' }]),
-      ...(isWeight(weightKg) ? [] : [{ parameter: 'weightKg', reason: 'impossible-weight' }]),
+      ...(isWeight(weightKg, lifeStage) ? [] : [{ parameter: 'weightKg', reason: 'impossible-weight' }]),
     ],
     send: async ({ weighedOn, weightKg }) => {
       const day = parseDate(weighedOn)

@@ -3,6 +3,7 @@ import { adviseFeed, alternativesTo } from '@haverhof/domain/feed-advice'
 import { type Schemas, statusOfFailure } from '@haverhof/api-client'
 import type { ReadingPage } from './reading-page'
 import {
+  asFoal,
   type CalculatorInput,
   fieldNames,
   horseOf,
@@ -72,11 +73,10 @@ function inputFor(
   said: URLSearchParams,
 ): CalculatorInput {
   if (!product?.dose.feeding?.milk) return input
-  return {
+  return asFoal({
     ...input,
-    ...(!said.has(fieldNames.weight) && { weight: String(newbornKg) }),
-    ...(!said.has(fieldNames.lifeStage) && { lifeStage: 'foal' }),
-  }
+    ...(!said.has(fieldNames.weight) && { weight: String(newbornKg[input.horseType]) }),
+  })
 }
 
 /** A feed with its rules and packs; null where the site does not sell it or it has no dose. */

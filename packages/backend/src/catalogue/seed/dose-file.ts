@@ -19,7 +19,7 @@ const orNone = <Name extends string>(names: readonly Name[]) =>
 /** FEED-ADVICE-22: a table of milk begins at birth and goes up. */
 const Milk = z.strictObject({
   gramsPerLitre: z.number().positive(),
-  lastWeek: z.int().positive(),
+  mostLitresPer100Kg: z.number().positive(),
   maxWeightKg: z.int().positive(),
   weeks: z
     .array(

@@ -101,7 +101,7 @@ export function monthsOf(typed: string): number | null | undefined {
 }
 
 export function adultWeightOf(typed: string): number | null | undefined {
-  return wholeNumber(typed, isPossibleWeight)
+  return wholeNumber(typed, (weightKg) => isPossibleWeight(weightKg, 'adult'))
 }
 
 function wholeNumber(typed: string, isPossible: (value: number) => boolean): number | null | undefined {

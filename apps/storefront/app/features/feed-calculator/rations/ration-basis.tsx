@@ -1,4 +1,3 @@
-import { adviceLimits } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { WaysToAsk } from '../ways-to-ask'
@@ -9,7 +8,7 @@ import type { Ration } from './ration-data'
 export function RationBasis({ ration }: { ration: Ration }) {
   const t = useTranslations('rations')
   const { figure } = useFormats()
-  const leastForage = figure(adviceLimits.forageDryMatterPer100Kg.value)
+  const leastForage = figure(ration.forage.leastPer100Kg)
   return (
     <>
       <section aria-labelledby="ration-assumptions" className="pt-8">

@@ -1,0 +1,88 @@
+import { startTestShop, type TestShop } from '@haverhof/testing'
+import type { z } from '@hono/zod-openapi'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { feedingOf } from '@haverhof/domain/feed-advice'
+import { problemOf } from '../catalogue/test-answers.ts'
+import type { CalculatorFeed, FeedCalculation } from './schemas.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await startTestShop()
+})
+afterAll(() => shop[Symbol.asyncDispose]())
+
+const asked = { productId: '204', horseType: 'horse', weight: '600', workLoad: 'light', roughageType: 'hay' }
+
+function address(changes: Record<string, string> = {}): string {
+  return `/api/feedcalculator?${new URLSearchParams({ ...asked, ...changes }).toString()}`
+}
+
+function calculated(changes: Record<string, string> = {}) {
+  return shop.read<z.infer<typeof FeedCalculation>>(address(changes))
+}
+
+describe('foals and mares', () => {
+  it('feeds milk by the week of life, and a mare by her month (FEED-ADVICE-22)', async () => {
+    const foal = await calculated({ productId: '204', weight: '50', stage: 'foal', weeks: '1' })
+    expect(foal.milk).toMatchObject({ feedsPerDay: 12, litresPerFeed: 0.65, gramsPerFeed: 71 })
+    expect(foal.packs[0]).toMatchObject({ packSize: '3 kg', days: 3, portions: 42 })
+    const heavy = { productId: '204', weight: '170', stage: 'foal' }
+    expect((await calculated({ ...heavy, weeks: '11' })).milk).toMatchObject({
+      litresPerDay: 15,
+      litresPerFeed: 3.75,
+      isCapped: true,
+      isWeaning: false,
+    })
+    expect((await calculated({ ...heavy, weeks: '15' })).milk).toMatchObject({
+      litresPerDay: 2.4,
+      isWeaning: true,
+    })
+    expect((await calculated({ ...heavy, weeks: '4' })).warnings).toEqual(['heavy-for-age'])
+    const mare = await calculated({ productId: '201', stage: 'mare-10', workLoad: 'none' })
+    expect(mare).toMatchObject({ gramsPerDay: 2250, assumptions: ['right-condition', 'healthy'] })
+  })
+
+  it('takes foals alone below 50 kg, and demands no forage of them (FEED-ADVICE-2, FEED-ADVICE-21)', async () => {
+    const shetland = { productId: '204', horseType: 'pony', weight: '12', stage: 'foal', weeks: '1' }
+    expect((await calculated(shetland)).milk).toMatchObject({ litresPerFeed: 0.15, litresPerDay: 1.8 })
+    for (const [weight, stage] of [
+      ['7', 'foal'],
+      ['49', 'growing'],
+      ['12', 'unknown'],
+    ] as const)
+      expect(await problemOf(shop.request(address({ ...shetland, weight, stage })))).toMatchObject({
+        status: 400,
+        parameter: 'weight',
+      })
+    const creep = await calculated({ ...shetland, productId: '202', weight: '30' })
+    expect(creep.forage).toMatchObject({ kilograms: null, dryMatterKg: 0, judgement: { reason: 'foal' } })
+  })
+
+  it('names no creep feed to a foal whose weeks nobody said, and no mash to a horse that asked for milk (FEED-ADVICE-18)', async () => {
+    const refused = async (changes: Record<string, string>) =>
+      (await problemOf(shop.request(address({ productId: '204', ...changes })))) as {
+        code?: string
+        alternatives?: { productId: number }[]
+      }
+    expect(await refused({ stage: 'foal', weight: '50' })).toMatchObject({
+      code: 'needs-age-in-weeks',
+      alternatives: [],
+    })
+    const { code, alternatives = [] } = await refused({ stage: 'adult', weeks: '1' })
+    expect(code).toBe('not-for-life-stage')
+    const kinds = await Promise.all(
+      alternatives.map(async ({ productId }) => {
+        const path = `/api/feedcalculator/feeds/${productId}`
+        const { dose } = await shop.read<z.infer<typeof CalculatorFeed>>(path)
+        return feedingOf(dose).kind
+      }),
+    )
+    expect(kinds).toEqual(['mineral', 'mineral', 'mineral'])
+  })
+
+  it('tells a mare in milk how much forage her energy takes (FEED-ADVICE-21)', async () => {
+    const { forage } = await calculated({ productId: '201', stage: 'lactation-early', workLoad: 'none' })
+    expect(forage).toMatchObject({ dryMatterKg: 12, kilograms: 14, upToKilograms: 17.5 })
+  })
+})
