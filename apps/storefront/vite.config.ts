@@ -53,7 +53,7 @@ function chunkGroups() {
     { name: 'person', test: isOfPerson, minShareCount: 2 },
     {
       name: 'forms',
-      test: /react-hook-form|app\/shared\/forms\/(form-face|rule-resolver|use-shop-form)/,
+      test: /react-hook-form|app\/shared\/forms\/(rule-resolver|use-shop-form)/,
       minShareCount: 2,
     },
     // Where somebody lives: asked for by few of the forms.
@@ -101,7 +101,7 @@ function isOfPerson(id: string): boolean {
 }
 
 const fieldFiles =
-  /packages\/domain\/src\/accounts\/field-limits|app\/ui\/(.*(?<!password)-field|field-frame|text-area|checkbox|radio-cards|notice)|app\/shared\/forms\/(form-frame|use-field-texts)/
+  /packages\/domain\/src\/accounts\/field-limits|app\/ui\/(.*(?<!password)-field|field-frame|text-area|checkbox|radio-cards|notice)|app\/shared\/forms\/(form-face|form-frame|use-field-texts)/
 
 function isField(id: string): boolean {
   return fieldFiles.test(id)
