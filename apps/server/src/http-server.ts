@@ -26,6 +26,7 @@ import { answerSitemap, sitemapNumber } from './seo/answer-sitemap.ts'
 import { answerProductFeed, productFeedPath } from './seo/answer-product-feed.ts'
 import { answerSeo } from './seo/answer-seo.ts'
 import type { Shop } from './shop.ts'
+import { watchSlowClients } from './slow-clients.ts'
 
 /** HTTP-14: slow clients are cut off, and a balancer never meets a connection that the shop is about to close. */
 const limits = {
@@ -34,8 +35,8 @@ const limits = {
   keepAliveTimeout: 75_000,
   /** Node looks for slow clients this often: the limits above are true to the second. */
   connectionsCheckingInterval: 1000,
-  /** An answer of which nobody reads a byte for so long has no reader. */
-  unreadTimeout: 30_000,
+  /** An answer of which nobody reads a byte for so long has no reader. Node gives a write that has stalled twice the time: less than a minute. */
+  unreadTimeout: 28_000,
   maxHeaderSize: 16 * 1024,
   // HTTP-7: health checks come without one; `isAmbiguous` refuses the others.
   requireHostHeader: false,
@@ -52,7 +53,10 @@ const staffApiHeaders = Object.entries({ ...securityHeaders, 'cache-control': 'n
 
 export function createHttpServer(shop: Shop, changed: Partial<typeof limits> = {}): Server {
   const { unreadTimeout, ...options } = { ...limits, ...changed }
-  return createServer(options, createRequestListener(shop)).setTimeout(unreadTimeout)
+  const server = createServer(options, createRequestListener(shop)).setTimeout(unreadTimeout)
+  const bounds = { lookEveryMs: options.connectionsCheckingInterval, slowestMs: options.requestTimeout }
+  watchSlowClients(server, shop.context.log, bounds)
+  return server
 }
 
 export function createRequestListener(shop: Shop): RequestListener {

@@ -19,6 +19,8 @@ export type RunningShop = AsyncDisposable & {
 
 /** The first visitors come before what can wait. */
 const openingMs = 1000
+/** HTTP-17: who has knocked is told something, also when a thousand do at once: with Node's own 511 places the kernel leaves the others to a reset. */
+const longestQueue = 4096
 
 /** Serves the whole shop on a database that is migrated and seeded. Disposing drains it; what cannot be served leaves nothing open. */
 export async function runShop(
@@ -45,7 +47,7 @@ async function serve(context: AppContext, storefront: typeof builtStorefront): P
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(env.PORT, env.HOST, resolve)
+      server.listen({ port: env.PORT, host: env.HOST, backlog: longestQueue }, resolve)
     })
   } catch (error) {
     watching[Symbol.dispose]()

@@ -39,13 +39,17 @@ export const overload: Attack = async ({ shops: [shop], variantId }, options) =>
       `${quiet.perSecond.toFixed(0)} good answers a second with ${fewClients} clients`,
       ...busy.map(
         (found, place) =>
-          `with ${crowds[place]}: ${share(found).toFixed(2)} of that, ${found.failures} refused, p99 ${inSeconds(found.p99)}`,
+          `with ${crowds[place]}: ${share(found).toFixed(2)} of that, ${found.failures} refused, ${found.cut} of them cut, p99 ${inSeconds(found.p99)}`,
       ),
       `longest /healthz ${inSeconds(longestMs)}; the crowd gone, the next is served after ${inSeconds(workedOffMs)}, then ${share(after).toFixed(2)} of quiet`,
     ],
     failures: [
       ...busy.flatMap((found, place) => tooLow(`goodput with ${crowds[place]}`, share(found))),
       ...tooLow('recovery', share(after)),
+      // HTTP-17
+      ...busy.flatMap(({ cut }) =>
+        cut === 0 ? [] : [`${cut} were cut off instead of being told to come back`],
+      ),
       // Who takes everybody in answers nobody in time.
       ...(busy.at(-1)?.failures === 0 ? ['nobody of the largest crowd was told to come back'] : []),
       ...(longestMs <= options.healthSeconds * 1000 ? [] : [`/healthz took ${inSeconds(longestMs)}`]),

@@ -39,6 +39,7 @@ async function run({ url, seconds, clients, requests, amount, visitsAbout }: Loa
     p99: result.latency.p99,
     requests: total / stepsPerVisit,
     failures,
+    cut: result.errors,
     refusal,
     bytes: total === 0 ? 0 : result.throughput.total / total,
   }

@@ -21,6 +21,8 @@ export type LoadResult = {
   p99: number
   requests: number
   failures: number
+  /** Connections that ended without an answer. */
+  cut: number
   /** What the shop said to the first visit that it refused. */
   refusal: string | undefined
   bytes: number
