@@ -32,8 +32,8 @@ test('two members pack at once: each has an order to themselves and sees who pac
       await expect(heading(bram, first)).toBeVisible()
       await ines.goto(atOffice('/shipping'))
       await expect(heading(ines, second)).toBeVisible()
-      await expect(queued(ines, first)).toContainText('Bram Bos is packing')
-      await expect(queued(bram, second)).toContainText('Ines Visser is packing')
+      await expect(queued(ines, first)).toContainText('Packing: Bram Bos')
+      await expect(queued(bram, second)).toContainText('Packing: Ines Visser')
       await expectAccessibleInLightAndDark(bram, 'the packing table beside that of a colleague')
     })
 

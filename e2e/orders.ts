@@ -7,6 +7,7 @@ const addresses = {
   NL: { street: 'Dorpsstraat', streetNumber: '12', zipcode: '8011 AB', city: 'Zwolle' },
   BE: { street: 'Meir', streetNumber: '7', zipcode: '2000', city: 'Antwerpen' },
   DK: { street: 'Algade', streetNumber: '4', zipcode: '4000', city: 'Roskilde' },
+  SE: { street: 'Storgatan', streetNumber: '5', zipcode: '111 22', city: 'Stockholm' },
   IE: { street: 'Grafton Street', streetNumber: '3', zipcode: 'D02 P593', city: 'Dublin' },
 }
 const buyer = { firstName: 'Anna', lastName: 'de Vries', emailAddress: 'anna@example.nl' }

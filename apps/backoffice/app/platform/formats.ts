@@ -62,6 +62,8 @@ function formatsOf(culture: string) {
       const [value, unit] = distance(new Date(iso).getTime() - now)
       return relative.format(value, unit)
     },
+    /** How many days a day lies ahead in the shop's own time; below zero it is past. */
+    daysUntil: (day: string, now = Date.now()) => Math.round((midnight(day) - midnight(now)) / dayMs),
     /** “yesterday”, of what has a day and no time. */
     daysAgo: (iso: string, now = Date.now()) =>
       relative.format(Math.round((midnight(iso) - midnight(now)) / dayMs), 'day'),

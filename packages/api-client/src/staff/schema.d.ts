@@ -3732,6 +3732,7 @@ export interface paths {
                     paymentMethodId?: "ideal" | "applepay" | "googlepay" | "bancontact" | "creditcard" | "paypal" | "sepa" | "eps" | "mobilepay" | "klarna" | "in3" | "billie" | "banktransfer";
                     /** @description Any number, name or place of the order */
                     q?: string;
+                    /** @description Orders to send come by the day that was promised, the oldest first */
                     queue?: "to-send" | "in-trouble";
                     /** @description Those of which some comes again by itself */
                     repeat?: "yes";
@@ -15189,6 +15190,11 @@ export interface components {
             paidAt: string | null;
             /** @description Null without the permission payments.read, too */
             paymentMethodId: string | null;
+            /**
+             * Format: date
+             * @description The day it should be there; null for what promises none
+             */
+            promised: string | null;
             /** @description Of a repeat delivery: every how many days it, or some of it, comes again */
             repeatDays: number | null;
             /** Format: date-time */

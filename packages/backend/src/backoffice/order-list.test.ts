@@ -1,6 +1,6 @@
 import { insertBareOrders, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listOrders } from '../orders/index.ts'
+import { listByPromise, listOrders } from '../orders/index.ts'
 import { countingReader } from './test-rows-read.ts'
 
 const count = 12_000
@@ -15,7 +15,8 @@ beforeAll(async () => {
     status = case when order_id % 100 = 0 then 'open' when order_id % 30 = 0 then 'paid' when order_id % 31 = 0 then 'cancelled' else 'sent' end,
     site_id = case when order_id < 300 then 2 else 1 end,
     payment_method_id = case when order_id % 7 = 0 then 'klarna' else 'ideal' end,
-    delivery = jsonb_build_object('kind', case when order_id < 200 then 'dealer' else 'home' end),
+    delivery = jsonb_build_object('kind', case when order_id < 200 then 'dealer' else 'home' end,
+      'date', case when order_id % 90 = 0 then null else jsonb_build_object('until', (date '2026-01-02' + order_id % 17)::text) end),
     calculation = case when order_id < 500 then '{"lines": [{"repeatDays": null}, {"repeatDays": 42}]}'::jsonb
       else '{"lines": [{"repeatDays": null}]}' end,
     billing = jsonb_build_object('firstName', 'Anna', 'lastName', 'Jansen', 'address',
@@ -27,7 +28,6 @@ afterAll(() => shop[Symbol.asyncDispose]())
 const everything = {
   siteIds: [1, 2],
   status: null,
-  isToSend: null,
   isRepeated: null,
   siteId: null,
   country: null,
@@ -39,7 +39,6 @@ const everything = {
 }
 const single = {
   status: 'cancelled',
-  isToSend: true,
   isRepeated: true,
   siteId: 2,
   country: 'DE',
@@ -54,16 +53,15 @@ const pairs = names.flatMap((one, at) => names.slice(at + 1).map((other): [Name,
 
 const end = { at: new Date('9999-01-01T00:00:00Z'), id: 2_147_483_647 }
 
-/** As `in` of a plain question to the database: slow, and sure. */
-async function slowly(filter: typeof everything): Promise<number[]> {
+/** A plain question to the database: slow, and sure. */
+async function slowly(filter: typeof everything, orders: string): Promise<number[]> {
   const { rows } = await shop.context.database.pool.query<{ order_id: number }>(
-    `select order_id from shop_order where ($1::text is null or status = $1) and ($2::bool is null or status in ('paid', 'processing'))
-      and ($3::int is null or site_id = $3) and ($4::text is null or (billing->'address'->>'countryId')::int = case $4 when 'DE' then 276 else 528 end)
-      and ($5::text is null or payment_method_id = $5) and ($6::text is null or delivery->>'kind' = $6)
-      and ordered_at >= $7 and ordered_at < $8 and ($9::bool is null or order_id < 500) order by ordered_at desc, order_id desc`,
+    `select order_id from shop_order where ($1::text is null or status = $1)
+      and ($2::int is null or site_id = $2) and ($3::text is null or (billing->'address'->>'countryId')::int = case $3 when 'DE' then 276 else 528 end)
+      and ($4::text is null or payment_method_id = $4) and ($5::text is null or delivery->>'kind' = $5)
+      and ordered_at >= $6 and ordered_at < $7 and ($8::bool is null or order_id < 500) and ${orders}`,
     [
       filter.status,
-      filter.isToSend,
       filter.siteId,
       filter.country,
       filter.paymentMethodId,
@@ -93,8 +91,34 @@ test.each([[], ...names.map((name) => [name]), ...pairs])(
       // Three pages tell what a page reads; those that are many are compared no further.
       if (found.length >= 300) isMore = false
     }
-    const all = await slowly(filter)
+    const all = await slowly(filter, 'true order by ordered_at desc, order_id desc')
     expect(found).toEqual(all.slice(0, Math.max(300, found.length)))
+    expect(Math.max(...reader.read.values())).toBeLessThan(2000)
+  },
+)
+
+/** Those that are to be sent have another state. */
+const narrowing = [[], ...names.map((name) => [name]), ...pairs].filter(
+  (chosen) => !chosen.includes('status'),
+)
+
+test.each(narrowing)(
+  'to send, narrowed by %s %s: every order once, the oldest promise first, and no statement reads more than 2,000 rows (STAFF-32, STAFF-33)',
+  async (...chosen) => {
+    const filter = { ...everything, ...Object.fromEntries(chosen.map((name) => [name, single[name]])) }
+    const reader = countingReader(shop)
+    const found: number[] = []
+    let after = { promised: '', id: 0 }
+    for (let isMore = true; isMore;) {
+      const { rows, edge } = await listByPromise(reader, filter, { after, limit: 100 })
+      found.push(...rows.map(({ orderId }) => orderId))
+      const last = rows.at(-1)
+      isMore = rows.length === 100 || edge !== null
+      if (rows.length === 100 && last) after = { promised: last.promised ?? '', id: last.orderId }
+      else if (edge) after = edge
+    }
+    const waiting = `status in ('paid', 'processing') order by coalesce(delivery->'date'->>'until', ''), order_id`
+    expect(found).toEqual(await slowly(filter, waiting))
     expect(Math.max(...reader.read.values())).toBeLessThan(2000)
   },
 )

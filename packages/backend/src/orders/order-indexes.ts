@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type ExtraConfigColumn, index } from 'drizzle-orm/pg-core'
 import { isRepeatedSql } from './repeated-sql.ts'
-import { toSendSql } from './to-send-sql.ts'
 
 type Names =
   | 'orderedAt'
@@ -22,10 +21,6 @@ export function newestFirst(table: Record<Names, ExtraConfigColumn>) {
     index('shop_order_newest_by_status')
       .on(table.status, table.orderedAt, table.orderId)
       .where(isNotOpen)
-      .concurrently(),
-    index('shop_order_newest_to_send')
-      .on(table.orderedAt, table.orderId)
-      .where(sql.raw(`status in ${toSendSql}`))
       .concurrently(),
     index('shop_order_newest_by_site')
       .on(table.siteId, table.orderedAt, table.orderId)

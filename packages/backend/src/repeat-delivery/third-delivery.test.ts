@@ -167,7 +167,6 @@ test('staff see in their list which orders come again, and how often (REPEAT-18)
   const everything = {
     siteIds: [1],
     status: null,
-    isToSend: null,
     isRepeated: null,
     siteId: null,
     country: null,

@@ -4,7 +4,7 @@ import { api, read } from '../../platform/api'
 import { useCan } from '../../platform/session'
 import { useAddressState } from '../../platform/use-address-state'
 import { DataList } from '../../ui/list/data-list'
-import type { LoadPage } from '../../ui/list/list-types'
+import type { LoadPage, RenewsEvery } from '../../ui/list/list-types'
 import { PageFrame } from '../../ui/page-frame'
 import { OrderSheet } from './order-sheet'
 import { ShipRow, ShipSelected, useMayShip } from './ship-buttons'
@@ -16,6 +16,9 @@ const load: LoadPage<ListedOrder> = ({ filters, after, signal }) => {
   const query = { ...(filters as OrderQuery), after, limit: 50 as const }
   return read(api.GET('/staff-api/v1/orders', { params: { query }, signal }))
 }
+
+/** STAFF-33: what others pay for and send meanwhile. */
+const renewsEvery: RenewsEvery = ({ queue }) => (queue === 'to-send' ? 20_000 : null)
 
 const idOf = ({ orderId }: ListedOrder) => String(orderId)
 const hrefOf = ({ orderId }: ListedOrder) => `/orders/${orderId}`
@@ -63,6 +66,7 @@ export function OrderList({ onShip, renderActions }: Props) {
         emptyTitle={t('empty')}
         keys={{ s: ship }}
         {...(can('orders.ship') && { keyNames: { s: t('ship') } })}
+        renewsEvery={renewsEvery}
         hasSheet
         {...(can('orders.ship') && shipping)}
       />

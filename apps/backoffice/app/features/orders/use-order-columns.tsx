@@ -3,9 +3,9 @@ import { useTranslations } from '#texts'
 import type { StaffSchemas } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useCan, useSiteName } from '../../platform/session'
-import { useAddressState } from '../../platform/use-address-state'
 import type { Column } from '../../ui/list/list-types'
 import { OrderStatusBadge, RepeatBadge } from './order-status-badge'
+import { useQueueColumns } from './use-queue-columns'
 import { usePaymentName } from './use-payment-name'
 
 export type ListedOrder = StaffSchemas['OrderSummary']
@@ -17,7 +17,7 @@ export function useOrderColumns(): Column<ListedOrder>[] {
   const { cents, moment } = useFormats()
   const siteName = useSiteName()
   const paymentName = usePaymentName()
-  const why = useWhyColumn()
+  const ofQueue = useQueueColumns()
   // The same while nothing of it changes, so that no row is drawn anew because of it.
   return useMemo(() => {
     const payment: Column<ListedOrder> = {
@@ -49,7 +49,7 @@ export function useOrderColumns(): Column<ListedOrder>[] {
           </bdi>
         ),
       },
-      ...why,
+      ...ofQueue,
       { id: 'goods', title: t('columns.goods'), render: (order) => <Goods order={order} />, isExtra: true },
       {
         id: 'total',
@@ -70,21 +70,7 @@ export function useOrderColumns(): Column<ListedOrder>[] {
         ),
       },
     ]
-  }, [t, can, cents, moment, siteName, paymentName, why])
-}
-
-/** Of the queue of problems alone. */
-function useWhyColumn(): Column<ListedOrder>[] {
-  const t = useTranslations('office-orders')
-  const [{ queue }] = useAddressState()
-  return useMemo(() => {
-    const why: Column<ListedOrder> = {
-      id: 'why',
-      title: t('columns.why'),
-      render: ({ troubles }) => troubles.map((cause) => t(`troubles.${cause}`)).join(', '),
-    }
-    return queue === 'in-trouble' ? [why] : []
-  }, [t, queue])
+  }, [t, can, cents, moment, siteName, paymentName, ofQueue])
 }
 
 function nameOf({ name, companyName }: ListedOrder): string {

@@ -9,7 +9,7 @@ export function useOrderViews(): ListView[] {
   const { data } = useQuery({
     queryKey: ['orders', 'counts'],
     queryFn: ({ signal }) => read(api.GET('/staff-api/v1/orders/counts', { signal })),
-    refetchInterval: 60_000,
+    refetchInterval: 20_000,
   })
   return [
     { id: 'to-send', name: t('views.toSend'), filters: { queue: 'to-send' }, count: data?.toSend },

@@ -19,7 +19,6 @@ export type ReturnToRefund = {
   lineNumber: number
   quantity: number
   reason: CreditReason
-  /** What came back whole can be sold again. */
 }
 
 type Props = {

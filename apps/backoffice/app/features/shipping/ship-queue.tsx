@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
-import { useFormats } from '../../platform/formats'
 import { Badge } from '../../ui/badge'
+import { PromisedDay } from '../../ui/promised-day'
 import { holdsOf } from './use-hold'
 
 const refreshMs = 15_000
@@ -53,8 +53,7 @@ type OrderProps = { order: Waiting; isCurrent: boolean; onOpen: (orderId: number
 
 function QueuedOrder({ order, isCurrent, onOpen }: OrderProps) {
   const t = useTranslations('office-shipping')
-  const { ago } = useFormats()
-  const { orderId, address, pieces, paidAt, packing } = order
+  const { orderId, address, pieces, promised, packing } = order
   const another = packing && !packing.isOwn ? (packing.byName ?? t('packing.somebody')) : null
   return (
     <button
@@ -63,9 +62,9 @@ function QueuedOrder({ order, isCurrent, onOpen }: OrderProps) {
       onClick={() => onOpen(orderId)}
       className="aria-[current=true]:bg-brand-soft hover:bg-sunken rounded-control grid min-h-14 w-full content-center gap-0.5 px-2 py-1.5 text-left"
     >
-      <span className="flex justify-between gap-2">
-        <span className="font-semibold">{orderId}</span>
-        <span className="text-muted text-sm">{paidAt ? ago(paidAt) : null}</span>
+      <span className="font-semibold">{orderId}</span>
+      <span className="text-sm">
+        <PromisedDay promised={promised} isNamed />
       </span>
       <span className="text-muted truncate text-sm">
         {t('queue.pieces', { count: pieces })} · <bdi>{address[0]}</bdi>

@@ -1,16 +1,32 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
+import { useFormats } from '../../platform/formats'
 import { Button } from '../button'
 
-type Props<Row> = { rows: Row[]; clear: () => void; bulk: (rows: Row[], clear: () => void) => ReactNode }
+type Props<Row> = {
+  rows: Row[]
+  clear: () => void
+  bulk: (rows: Row[], clear: () => void) => ReactNode
+  /** Null where nothing that fits stays behind. */
+  all: AllThatFit | null
+}
 
-/** What can be done with all rows that are ticked. */
-export function BulkBar<Row>({ rows, clear, bulk }: Props<Row>) {
+/** More rows fit than are ticked. */
+export type AllThatFit = { total: number | undefined; isPending: boolean; onChoose: () => void }
+
+/** What can be done with all rows that are ticked; how many fit and are not ticked yet stands beside it. */
+export function BulkBar<Row>({ rows, clear, bulk, all }: Props<Row>) {
   const t = useTranslations('office-shell')
+  const { number } = useFormats()
   if (rows.length === 0) return null
   return (
     <div className="bg-ink text-ground rounded-card fixed bottom-4 left-1/2 z-40 flex -translate-x-1/2 items-center gap-3 py-2 pr-2 pl-4 shadow-lg">
       <output>{t('list.selected', { count: rows.length })}</output>
+      {all ? (
+        <Button isPending={all.isPending} onPress={all.onChoose}>
+          {all.total === undefined ? t('list.allThatFit') : t('list.allOf', { total: number(all.total) })}
+        </Button>
+      ) : null}
       {bulk(rows, clear)}
       <Button look="quiet" onPress={clear}>
         {t('list.clear')}

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { TextsProvider, loadTexts } from '../../platform/texts'
 import { DataList } from './data-list'
 import type { Column, ListPage, LoadPage } from './list-types'
@@ -17,6 +17,7 @@ const views = [{ id: 'all', name: 'All', filters: {} }]
 const leave: (() => void)[] = []
 afterEach(() => {
   for (const each of leave.splice(0)) each()
+  vi.unstubAllGlobals()
 })
 
 /** A list that notes each row it draws, and whose questions are answered when the test says so. */
@@ -150,3 +151,64 @@ test('OFFICE-2: a tick draws its row alone', async () => {
   await expect.poll(() => box?.checked).toBe(true)
   expect(drawn).toEqual(['all 7'])
 })
+
+/** A list of three pages, of which each is there at once. */
+async function openPages() {
+  const page = (place: number): ListPage<Row> => ({
+    items: rowsOf(`page-${place}`),
+    next: place < 3 ? String(place + 1) : null,
+    isMore: place < 3,
+  })
+  const asked: (string | undefined)[] = []
+  const load: LoadPage<Row> = ({ after }) => {
+    asked.push(after)
+    return Promise.resolve(page(Number(after ?? 1)))
+  }
+  const ticked: number[] = []
+  await show(
+    <DataList
+      name="pages"
+      title="Things"
+      views={[{ id: 'all', name: 'All', filters: {}, count: 150 }]}
+      columns={[{ id: 'id', title: 'Number', render: idOf }]}
+      load={load}
+      idOf={idOf}
+      nameOf={idOf}
+      hrefOf={hrefOf}
+      emptyTitle="None"
+      renewsEvery={() => 50}
+      bulk={(rows) => {
+        ticked.push(rows.length)
+        return null
+      }}
+    />,
+  )
+  await expect.poll(() => document.querySelectorAll('tr[data-row]').length).toBeGreaterThanOrEqual(rowCount)
+  return { asked, ticked }
+}
+
+test('OFFICE-2: when all rows that were read are ticked, all that fit can be, however many were not read yet', async () => {
+  // The next page is read only when somebody is near the end of this one.
+  vi.stubGlobal('IntersectionObserver', NeverSeen)
+  const { ticked } = await openPages()
+  document.querySelector<HTMLInputElement>('thead input[type=checkbox]')?.click()
+  await expect.poll(() => ticked.at(-1)).toBe(rowCount)
+  const all = () =>
+    [...document.querySelectorAll('button')].find((button) => button.textContent === 'Select all 150')
+  await expect.poll(all).toBeTruthy()
+  all()?.click()
+  await expect.poll(() => ticked.at(-1)).toBe(3 * rowCount)
+  await expect.poll(all).toBeUndefined()
+})
+
+test('OFFICE-2: a list that others work on is read anew by itself', async () => {
+  vi.stubGlobal('IntersectionObserver', NeverSeen)
+  const { asked } = await openPages()
+  await expect.poll(() => asked.length).toBeGreaterThan(3)
+  expect(new Set(asked)).toEqual(new Set([undefined]))
+})
+
+class NeverSeen {
+  observe = () => undefined
+  disconnect = () => undefined
+}

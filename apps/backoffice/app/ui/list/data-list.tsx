@@ -7,7 +7,7 @@ import { BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
 import { ListState } from './list-state'
 import { ListTable, type RowParts } from './list-table'
-import type { Filter, ListView, LoadPage } from './list-types'
+import type { Filter, ListView, LoadPage, RenewsEvery } from './list-types'
 import { ListViews } from './list-views'
 import { useListFilters } from './use-list-filters'
 import { useListKeys } from './use-list-keys'
@@ -15,6 +15,7 @@ import { useListRows } from './use-list-rows'
 import { useOpenRow } from './use-open-row'
 import { RemoveView, SaveView } from './save-view'
 import { type KeptList, type SavedView, useSavedViews } from './use-saved-views'
+import { useAllThatFit } from './use-all-that-fit'
 import { useSelection } from './use-selection'
 
 type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
@@ -31,6 +32,8 @@ type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
   emptyText?: string
   /** What can be done with the ticked rows; without it nothing can be ticked. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode
+  /** A list that others work on, too. */
+  renewsEvery?: RenewsEvery
   keys?: Readonly<Record<string, (rows: Row[]) => void>>
   /** With it views of this list can be kept under a name. */
   keepsViews?: KeptList
@@ -46,7 +49,7 @@ const mostCounted = 10_000
 /** OFFICE-2: every list of the back office: views, search, filters, rows, what to do with those that are ticked. */
 export function DataList<Row>(props: Props<Row>) {
   const { name, title, views: fixed, filters = [], searchLabel, load, bulk, ...rest } = props
-  const { emptyTitle, emptyText, keys = noKeys, keyNames, keepsViews, hasSheet, ...parts } = rest
+  const { emptyTitle, emptyText, keys = noKeys, keyNames, keepsViews, hasSheet, renewsEvery, ...parts } = rest
   const { idOf } = parts
   const t = useTranslations('office-shell')
   const list = useRef<HTMLDivElement>(null)
@@ -54,7 +57,7 @@ export function DataList<Row>(props: Props<Row>) {
   const saved = useSavedViews(keepsViews)
   const views = [...fixed, ...saved]
   const chosen = useListFilters(filterIds, views)
-  const found = useListRows({ name, filters: chosen.filters, load, idOf })
+  const found = useListRows({ name, filters: chosen.filters, load, idOf, renewsEvery })
   const { rows, drawn } = found
   const ids = useMemo(() => rows.map(idOf), [rows, idOf])
   const selection = useSelection(ids)
@@ -62,6 +65,7 @@ export function DataList<Row>(props: Props<Row>) {
   const ticking = { toggle: bulk ? selection.toggle : undefined, selected: selection.selected }
   useListKeys({ list, rows, idOf, openId, onMoveOpen: open, ...ticking, keys, keyNames })
   const ticked = rows.filter((row) => selection.has(idOf(row)))
+  const all = useAllThatFit({ found, selection, chosen })
   return (
     <div ref={list} aria-busy={found.isBusy}>
       <ListViews
@@ -93,7 +97,7 @@ export function DataList<Row>(props: Props<Row>) {
         ) : null}
       </div>
       <ListEnd total={found.total} count={rows.length} hasMore={found.hasMore} more={found.more} />
-      {bulk ? <BulkBar rows={ticked} clear={selection.clear} bulk={bulk} /> : null}
+      {bulk ? <BulkBar rows={ticked} clear={selection.clear} bulk={bulk} all={all} /> : null}
     </div>
   )
 }

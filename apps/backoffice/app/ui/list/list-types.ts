@@ -32,6 +32,9 @@ export type ListView = {
 
 export type ListPage<Row> = { items: Row[]; next: string | null; isMore: boolean; total?: number | undefined }
 
+/** How often a list is read anew by itself while it is looked at; null: it is not. */
+export type RenewsEvery = (filters: FilterValues) => number | null
+
 export type LoadPage<Row> = (wanted: {
   filters: FilterValues
   after: string | undefined

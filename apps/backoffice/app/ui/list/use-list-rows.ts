@@ -1,18 +1,31 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
-import type { FilterValues, ListPage, LoadPage } from './list-types'
+import type { FilterValues, ListPage, LoadPage, RenewsEvery } from './list-types'
 import { useRowsByFrame } from './use-rows-by-frame'
 
-type Asked<Row> = { name: string; filters: FilterValues; load: LoadPage<Row>; idOf: (row: Row) => string }
+type Asked<Row> = {
+  name: string
+  filters: FilterValues
+  load: LoadPage<Row>
+  idOf: (row: Row) => string
+  renewsEvery?: RenewsEvery | undefined
+}
+
+/** A list that is longer is read anew by what is done in it, not by the clock. */
+const mostPagesRenewed = 10
+/** As many as can be done with at once. */
+const mostRows = 5000
 
 /** The rows so far, page after page by key; the rows before stay while other filters are asked for. */
-export function useListRows<Row>({ name, filters, load, idOf }: Asked<Row>) {
+export function useListRows<Row>({ name, filters, load, idOf, renewsEvery }: Asked<Row>) {
   const query = useInfiniteQuery({
     queryKey: [name, 'list', filters],
     queryFn: ({ pageParam, signal }) => load({ filters, after: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: nextOf,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      (state.data?.pages.length ?? 0) <= mostPagesRenewed && (renewsEvery?.(filters) ?? false),
   })
   // What is read of a query draws its list whenever that changes: so not all of it.
   const { data, error, refetch, isPlaceholderData, isFetchingNextPage, fetchNextPage } = query
@@ -31,6 +44,14 @@ export function useListRows<Row>({ name, filters, load, idOf }: Asked<Row>) {
     refetch,
     hasMore: nextOf(shown?.pages.at(-1)) !== undefined,
     more: () => (isBusy || isFetchingNextPage ? undefined : void fetchNextPage()),
+    /** Reads on to the end; answers with the ids of all rows. */
+    all: async (): Promise<string[]> => {
+      const listed = (pages: readonly ListPage<Row>[] = []) => pages.flatMap(({ items }) => items).map(idOf)
+      let found = await fetchNextPage()
+      while (found.hasNextPage && !found.isError && listed(found.data?.pages).length < mostRows)
+        found = await found.fetchNextPage()
+      return listed(found.data?.pages)
+    },
   }
 }
 

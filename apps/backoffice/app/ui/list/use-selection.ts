@@ -29,6 +29,7 @@ export function useSelection(ids: readonly string[]) {
       selected: present,
       has: (id: string) => selected.has(id),
       toggle,
+      choose: (chosen: readonly string[]) => setSelected(new Set(chosen)),
       clear: () => setSelected(new Set()),
       toggleAll: () => setSelected(present.length === ids.length ? new Set() : new Set(ids)),
     }

@@ -2,8 +2,9 @@ import { addDays } from '@haverhof/domain/shared'
 import { startOfDay, timeZoneOf } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import type { StaffCaller } from '../../http/index.ts'
-import { findOrdersInTrouble, listOrders } from '../../orders/index.ts'
+import type { Database } from '../../database/index.ts'
+import { badInput, type StaffCaller } from '../../http/index.ts'
+import { findOrdersInTrouble, listByPromise, listOrders, type OrderFilter } from '../../orders/index.ts'
 import { permissionMissing } from '../access/staff-route.ts'
 import { findOrders } from '../search/find-orders.ts'
 import type { OrderList, OrderQuery } from './order-schemas.ts'
@@ -20,20 +21,47 @@ export async function listedOrders(
 ): Promise<z.infer<typeof OrderList>> {
   const { database } = context
   const { limit } = query
-  const after = momentBefore(query)
   const siteIds = sitesOf(query, caller)
   const troubles = await findTroubles(context, query, siteIds)
   const orderIds = await soughtOrders(context, query, { caller, troubles })
   const filter = { ...filterOf(query), siteIds, orderIds }
-  const { rows, edge } = await listOrders(database, filter, { after, limit: limit + 1 })
-  const items = rows.slice(0, limit)
-  const last = items.at(-1)
-  const end = rows.length > limit && last ? { at: new Date(last.orderedAt), id: last.orderId } : edge
+  const asked = { database, filter, limit }
+  const { rows, next } =
+    query.queue === 'to-send' ? await byPromise(asked, query) : await newestFirst(asked, query)
   return {
-    items: items.map((row) => ({ ...listedView(row, caller), troubles: troubles?.get(row.orderId) ?? [] })),
-    next: end ? momentKey(end.at, end.id) : (query.after ?? ''),
-    isMore: end !== null,
+    items: rows
+      .slice(0, limit)
+      .map((row) => ({ ...listedView(row, caller), troubles: troubles?.get(row.orderId) ?? [] })),
+    next: next ?? query.after ?? '',
+    isMore: next !== null,
   }
+}
+
+type Asked = { database: Pick<Database, 'rows'>; filter: OrderFilter; limit: number }
+
+async function newestFirst({ database, filter, limit }: Asked, query: Query) {
+  const { rows, edge } = await listOrders(database, filter, { after: momentBefore(query), limit: limit + 1 })
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  const end = last ? { at: new Date(last.orderedAt), id: last.orderId } : edge
+  return { rows, next: end && momentKey(end.at, end.id) }
+}
+
+async function byPromise({ database, filter, limit }: Asked, query: Query) {
+  const { rows, edge } = await listByPromise(database, filter, {
+    after: promiseAfter(query),
+    limit: limit + 1,
+  })
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  const end = last ? { promised: last.promised ?? '', id: last.orderId } : edge
+  return { rows, next: end && `${end.promised}_${end.id}` }
+}
+
+/** STAFF-33: the row after which a page of orders to send begins. */
+function promiseAfter({ after }: Query): { promised: string; id: number } {
+  if (after === undefined || after === '') return { promised: '', id: 0 }
+  const [, promised, id] = /^((?:\d{4}-\d\d-\d\d)?)_(\d{1,9})$/.exec(after) ?? []
+  if (promised === undefined) throw badInput('after', 'must be the next of an answer')
+  return { promised, id: Number(id) }
 }
 
 /** STAFF-4: by its payment an order is found on the sites alone whose payments the caller may see. */
@@ -70,11 +98,10 @@ async function soughtOrders(
 }
 
 function filterOf(query: Query) {
-  const { status = null, queue, siteId = null, country = null, paymentMethodId = null } = query
+  const { status = null, siteId = null, country = null, paymentMethodId = null } = query
   return {
     status,
     isRepeated: query.repeat ? (true as const) : null,
-    isToSend: queue === 'to-send' ? (true as const) : null,
     siteId,
     country,
     paymentMethodId,

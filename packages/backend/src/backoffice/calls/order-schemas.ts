@@ -48,6 +48,10 @@ export const OrderList = listOf(
       }),
       repeatDays: RepeatDays,
       deliveryKind: z.enum(deliveryKinds),
+      promised: z.iso
+        .date()
+        .nullable()
+        .openapi({ description: 'The day it should be there; null for what promises none' }),
       country: z.string().nullable().openapi({ description: 'Where it goes; ISO 3166, two letters' }),
       paymentMethodId: z
         .string()
@@ -63,7 +67,10 @@ export const OrderList = listOf(
 export const OrderQuery = z.strictObject({
   q: z.string().trim().max(100).optional().openapi({ description: 'Any number, name or place of the order' }),
   status: z.enum(orderStatuses).optional(),
-  queue: z.enum(['to-send', 'in-trouble']).optional(),
+  queue: z
+    .enum(['to-send', 'in-trouble'])
+    .optional()
+    .openapi({ description: 'Orders to send come by the day that was promised, the oldest first' }),
   repeat: z.enum(['yes']).optional().openapi({ description: 'Those of which some comes again by itself' }),
   siteId: IdParameter.optional(),
   country: z.string().length(2).toUpperCase().optional(),

@@ -105,7 +105,6 @@ const end = { at: new Date('9999-01-01T00:00:00Z'), id: 2_147_483_647 }
 
 const everyOrder = {
   status: null,
-  isToSend: null,
   isRepeated: null,
   siteId: null,
   country: null,

@@ -5,13 +5,11 @@ import { countryIdSql } from '../../sites/sql.ts'
 import { isRepeatedSql } from '../repeated-sql.ts'
 import type { DeliveryRecord } from '../records.ts'
 import { listedColumns, type ListedOrder } from './listed-order.ts'
-import { toSendSql } from '../to-send-sql.ts'
 
 /** STAFF-32: what is null does not narrow. */
 export type OrderFilter = {
   siteIds: readonly number[]
   status: OrderStatus | null
-  isToSend: true | null
   /** REPEAT-23: those of which some comes again. */
   isRepeated: true | null
   siteId: number | null
@@ -34,7 +32,7 @@ type Values = OrderFilter & Key & { limit: number }
 export type OrderPage = { rows: ListedOrder[]; edge: Key | null }
 
 /** Half of what a call may read: the page, and where it ends. */
-const windowSize = 900
+export const windowSize = 900
 
 /** STAFF-32: the newest first. */
 export async function listOrders(
@@ -49,10 +47,9 @@ export async function listOrders(
   return { rows: page?.orders ?? [], edge: edge ?? null }
 }
 
-const filters = {
+export const filters = {
   orderIds: 'o.order_id = any(:orderIds)',
   isRepeated: `${isRepeatedSql('o.calculation')} and :isRepeated`,
-  isToSend: `o.status in ${toSendSql} and :isToSend`,
   status: 'o.status = :status',
   country: `(coalesce(o.shipping_address, o.billing->'address')->>'countryId') = ${countryIdSql(':country')}::text`,
   deliveryKind: `(o.delivery->>'kind') = :deliveryKind`,
@@ -66,7 +63,7 @@ const drivers = Object.keys(filters) as Driver[]
 
 const range = `(o.ordered_at, o.order_id) < (:at, :id) and o.ordered_at >= :from and o.ordered_at < :until`
 const newestFirst = 'order by o.ordered_at desc, o.order_id desc'
-const fields = `o.order_id, o.ordered_at, o.status, o.site_id, o.payment_method_id, o.delivery, o.shipping_address, o.billing, o.calculation`
+export const orderFields = `o.order_id, o.ordered_at, o.status, o.site_id, o.payment_method_id, o.delivery, o.shipping_address, o.billing, o.calculation`
 
 /**
  * Orders that are open stand in no index of these lists (STAFF-8). They are few, so they are read beside the others, as far as those were looked
@@ -85,8 +82,8 @@ function listSql(driver: Driver | 'none'): string {
       coalesce((select json_agg(listed) from (
         select ${listedColumns} from (
           select o.order_id from (
-            (select ${fields} ${closed} ${newestFirst} limit ${windowSize})
-            ${driver === 'orderIds' ? '' : `union all (select ${fields} from shop_order o where ${open})`}) o
+            (select ${orderFields} ${closed} ${newestFirst} limit ${windowSize})
+            ${driver === 'orderIds' ? '' : `union all (select ${orderFields} from shop_order o where ${open})`}) o
           where o.site_id = any(:siteIds) ${andAll(filters)}
           ${newestFirst} limit :limit) page
         join shop_order o using (order_id) ${newestFirst}) listed), '[]') orders,
@@ -103,7 +100,6 @@ const lists = {
   none: listOf('none'),
   orderIds: listOf('orderIds'),
   isRepeated: listOf('isRepeated'),
-  isToSend: listOf('isToSend'),
   status: listOf('status'),
   country: listOf('country'),
   deliveryKind: listOf('deliveryKind'),

@@ -16,6 +16,8 @@ export type ListedOrder = {
   firstName: string
   lastName: string
   companyName: string | null
+  /** The day until which it was promised. */
+  promised: string | null
   deliveryKind: DeliveryRecord['kind']
   /** Two letters. */
   country: string | null
@@ -29,7 +31,7 @@ export type ListedOrder = {
 export const listedColumns = `
   o.order_id "orderId", o.site_id "siteId", o.status, o.ordered_at "orderedAt", o.paid_at "paidAt", o.sent_at "sentAt",
   o.total_cents "totalCents", o.payment_method_id "paymentMethodId", coalesce(o.billing->>'firstName', '') "firstName",
-  coalesce(o.billing->>'lastName', '') "lastName", o.billing->>'companyName' "companyName", o.delivery->>'kind' "deliveryKind",
+  coalesce(o.billing->>'lastName', '') "lastName", o.billing->>'companyName' "companyName", o.delivery->>'kind' "deliveryKind", o.delivery->'date'->>'until' promised,
   ${countryCodesSql}->>(coalesce(o.shipping_address, o.billing->'address')->>'countryId') country,
   (select json_build_object('first', (array_agg(l.description order by l.line_number))[1], 'lines', count(*),
     'pieces', coalesce(sum(l.quantity), 0)) from order_line l where l.order_id = o.order_id) goods,
