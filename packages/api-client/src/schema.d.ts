@@ -14800,6 +14800,19 @@ export interface components {
                     sugar: number | null;
                 };
                 dose: components["schemas"]["DoseRule"];
+                /** @description For which cases search names it, and how early in its list */
+                madeFor: {
+                    ems?: number;
+                    foal?: number;
+                    laminitis?: number;
+                    mare?: number;
+                    overweight?: number;
+                    ppid?: number;
+                    senior?: number;
+                    thin?: number;
+                    ulcers?: number;
+                    young?: number;
+                };
                 productId: number;
                 productVariantId: number;
                 suits: {

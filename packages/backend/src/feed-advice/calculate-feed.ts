@@ -97,7 +97,7 @@ function calculatedPack(
   return { ...packOf(pack), portions, days, costPerDay: costPerDayCents / 100 }
 }
 
-type Instead = { feeds: (FeedRules & { productId: number; title: string; url: string })[] } & {
+type Instead = { feeds: Awaited<ReturnType<typeof readFeeds>>['feeds'] } & {
   rules: FeedRules | null
   productId: number
   horse: Horse

@@ -160,6 +160,23 @@ describe('the feed calculator', () => {
     expect(await statementsOf(shop, () => refused({ productId: '104' }))).toBe(2)
   })
 
+  it('names for laminitis, EMS and PPID what search names for them, in its order (FEED-ADVICE-18, SEARCH-7)', async () => {
+    const { topics } = await shop.context.catalogue.reference()
+    for (const health of ['laminitis', 'ems', 'ppid']) {
+      const horse = { horseType: 'horse', weight: '550', workLoad: 'light', condition: 'right', health }
+      const problem = await problemOf(shop.request(address({ ...horse, productId: '107' })))
+      const { alternatives = [] } = problem as { alternatives?: { productId: number }[] }
+      const listed = topics.find(({ key }) => key === health)?.productIds ?? []
+      const fitting = []
+      for (const productId of listed) {
+        const { status } = await shop.request(address({ ...horse, productId: String(productId) }))
+        if (status === 200) fitting.push(productId)
+      }
+      expect(fitting.length).toBeGreaterThan(2)
+      expect(alternatives.map(({ productId }) => productId)).toEqual(fitting.slice(0, 3))
+    }
+  })
+
   it('tells a feed with its rules and packs without a horse (FEED-ADVICE-12)', async () => {
     const feed = await shop.read<z.infer<typeof CalculatorFeed>>('/api/feedcalculator/feeds/204')
     expect(feedingOf(feed.dose).milk?.gramsPerLitre).toBe(110)

@@ -1,4 +1,5 @@
-import type { DoseRule } from '@haverhof/domain/feed-advice'
+import type { SearchTopic } from '@haverhof/domain/catalogue'
+import { type DoseRule, feedCases, type MadeFor } from '@haverhof/domain/feed-advice'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
@@ -56,10 +57,20 @@ export async function readFeeds(
             category: reference.wording(homeId, scope).name,
             suits: suitabilityOf(facets ?? []),
             composition: { starch, sugar, selenium },
+            madeFor: madeFor(feed.productId, reference.topics),
           },
     ),
     suggestedProductId: suggested?.productId ?? null,
   }
+}
+
+/** FEED-ADVICE-18: the one list of what is made for a case is that of search (SEARCH-7). */
+function madeFor(productId: number, topics: readonly SearchTopic[]): MadeFor {
+  const named = feedCases.flatMap((each) => {
+    const place = topics.find(({ key }) => key === each)?.productIds.indexOf(productId) ?? -1
+    return place < 0 ? [] : [[each, place] as const]
+  })
+  return Object.fromEntries(named)
 }
 
 const feeds = statement<{ variantIds: readonly number[]; siteId: number; languageId: number }, Row>(

@@ -1,6 +1,7 @@
 import {
   assumptions,
   bodyConditions,
+  feedCases,
   feedUses,
   forageReasons,
   forageVerdicts,
@@ -206,6 +207,9 @@ export const CalculatorFeeds = z
         ...FeedRules.shape,
         productVariantId: z.int(),
         category: z.string(),
+        madeFor: z
+          .partialRecord(z.enum(feedCases), z.int())
+          .openapi({ description: 'For which cases search names it, and how early in its list' }),
       }),
     ),
     suggestedProductId: z.int().nullable().openapi({ description: 'The feed that sells best' }),

@@ -158,6 +158,22 @@ describe('what fits instead of a concentrate (FEED-ADVICE-18)', () => {
     expect(instead(laminitis)).toEqual([mash, course, balance])
   })
 
+  it('is first of all what search names for the case of the animal, in the order of its list', () => {
+    const [first, second] = [
+      { ...mash, madeFor: { laminitis: 1, thin: 0 } },
+      { ...balance, madeFor: { laminitis: 2 } },
+    ]
+    const named = (changes: Partial<Horse>) =>
+      alternativesTo(
+        [course, second, first],
+        { refused: rich, reason: 'too-much-sugar' },
+        { ...reference, ...changes },
+      )
+    expect(named({ ...laminitis, horseType: 'pony', workLoad: 'none' })).toEqual([first, second, course])
+    expect(named({ health: ['ems'] })).toEqual([first, course, second])
+    expect(named({ health: ['laminitis', 'ems'], bodyCondition: 'thin' })[0]).toBe(first)
+  })
+
   it('stays a feed with energy for who is thin or old', () => {
     expect(instead({ ...laminitis, workLoad: 'none', bodyCondition: 'thin' })[0]).toBe(mash)
     expect(instead({ ...laminitis, workLoad: 'none', lifeStage: 'senior' })[0]).toBe(mash)

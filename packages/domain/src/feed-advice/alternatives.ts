@@ -1,4 +1,5 @@
 import { adviseFeed } from './advice.ts'
+import { casesOf, type MadeFor, placeFor } from './cases.ts'
 import type { FeedKind } from './feeding.ts'
 import type { Horse } from './horse.ts'
 import { feedingOf } from './ration.ts'
@@ -14,21 +15,39 @@ export const reasonsToAsk: ReadonlySet<RefusalReason> = new Set([
   'too-heavy-for-milk',
 ])
 
-/** FEED-ADVICE-18: what fits a horse instead of a feed that was refused: of its own kind first, unless it needs no such kind. */
-export function alternativesTo<Feed extends FeedRules>(
+type Offered = FeedRules & { madeFor?: MadeFor | undefined }
+
+/**
+ * FEED-ADVICE-18: what fits a horse instead of a feed that was refused: what search names for its case first, then what is of the same
+ * kind, unless it needs no such kind.
+ */
+export function alternativesTo<Feed extends Offered>(
   feeds: readonly Feed[],
   { refused, reason }: { refused: FeedRules | null; reason: RefusalReason },
   horse: Horse,
 ): Feed[] {
   if (reasonsToAsk.has(reason)) return []
+  const cases = casesOf(horse)
   const kinds = kindsInstead(refused ? feedingOf(refused.dose).kind : 'concentrate', reason, horse)
   return feeds
     .filter((feed) => feed !== refused && adviseFeed(feed, horse).ok)
-    .map((feed) => ({ feed, place: kinds.indexOf(feedingOf(feed.dose).kind) }))
-    .filter(({ place }) => place >= 0)
-    .toSorted((a, b) => a.place - b.place || isForSomeDays(a.feed) - isForSomeDays(b.feed))
+    .map((feed) => ({
+      feed,
+      ofCase: placeFor(cases, feed.madeFor),
+      ofKind: kinds.indexOf(feedingOf(feed.dose).kind),
+    }))
+    .filter(({ ofKind }) => ofKind >= 0)
+    .toSorted(
+      (a, b) =>
+        compare(a.ofCase, b.ofCase) || a.ofKind - b.ofKind || isForSomeDays(a.feed) - isForSomeDays(b.feed),
+    )
     .slice(0, mostAlternatives)
     .map(({ feed }) => feed)
+}
+
+/** Infinity less infinity is no number. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b
 }
 
 /** What is fed every day comes first: a course or a feed for after work replaces none. */
