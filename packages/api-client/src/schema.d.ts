@@ -2928,7 +2928,7 @@ export interface paths {
                     forageKg?: number;
                     health?: string;
                     horseType: "horse" | "pony" | "coldblood" | "donkey";
-                    roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+                    roughageType: "hay" | "haylage" | "grass" | "poor-hay" | "straw";
                     sampleId: number;
                     stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
                     /** @description Kilograms; from 50, of a foal (stage) from 8 */
@@ -10111,7 +10111,7 @@ export interface paths {
                     health?: string;
                     horseType: "horse" | "pony" | "coldblood" | "donkey";
                     productId: number;
-                    roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+                    roughageType: "hay" | "haylage" | "grass" | "poor-hay" | "straw";
                     stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
                     /** @description The age of a foal in weeks, the first is 1: milk goes by it */
                     weeks?: number;
@@ -12174,7 +12174,7 @@ export interface paths {
                     forageKg?: number;
                     health?: string;
                     horseType: "horse" | "pony" | "coldblood" | "donkey";
-                    roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+                    roughageType: "hay" | "haylage" | "grass" | "poor-hay" | "straw";
                     stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
                     /** @description Kilograms; from 50, of a foal (stage) from 8 */
                     weight: number;
@@ -12241,7 +12241,7 @@ export interface paths {
                     horseType?: "horse" | "pony" | "coldblood" | "donkey";
                     /** @description Packs, each with its pieces */
                     packs: string;
-                    roughageType?: "hay" | "haylage" | "grass" | "poor-hay";
+                    roughageType?: "hay" | "haylage" | "grass" | "poor-hay" | "straw";
                     stage?: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
                     /** @description Kilograms; from 50, of a foal (stage) from 8 */
                     weight?: number;
@@ -15472,7 +15472,7 @@ export interface components {
             packs: components["schemas"]["HorsePack"][];
             photoUrl: string | null;
             /** @enum {string} */
-            roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+            roughageType: "hay" | "haylage" | "grass" | "poor-hay" | "straw";
             weightKg: number;
             /** @description The newest first */
             weights: {
@@ -15499,7 +15499,7 @@ export interface components {
             lifeStage: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
             name: string;
             /** @enum {string} */
-            roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+            roughageType: "hay" | "haylage" | "grass" | "poor-hay" | "straw";
             weightKg: number;
             /** @enum {string} */
             workLoad: "none" | "light" | "average" | "heavy";
@@ -15544,7 +15544,7 @@ export interface components {
             lifeStage: "unknown" | "foal" | "growing" | "adult" | "senior" | "mare-early" | "mare-8" | "mare-9" | "mare-10" | "mare-11" | "lactation-early" | "lactation-late";
             name: string;
             /** @enum {string} */
-            roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+            roughageType: "hay" | "haylage" | "grass" | "poor-hay" | "straw";
             weightKg: number;
             /** @enum {string} */
             workLoad: "none" | "light" | "average" | "heavy";
@@ -16554,7 +16554,7 @@ export interface components {
                 /** @description Kilograms of dry matter per 100 kg that there should be at least */
                 leastPer100Kg: number;
                 /** @enum {string} */
-                roughageType: "hay" | "haylage" | "grass" | "poor-hay";
+                roughageType: "hay" | "haylage" | "grass" | "poor-hay" | "straw";
                 /** @description Measured: the name of the sample */
                 sampleName: string | null;
             };
@@ -16568,7 +16568,7 @@ export interface components {
                 /** @enum {string|null} */
                 toBeConfirmedBy: "nutritionist" | "vet" | "laboratory" | null;
                 /** @enum {string} */
-                topic: "needs" | "growth" | "donkey" | "donkey-appetite" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "most-eaten" | "calcium-balance" | "forage-sugar" | "standard-forage" | "oil" | "dry-matter" | "bands" | "slimming" | "laboratory";
+                topic: "needs" | "growth" | "donkey" | "donkey-appetite" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "most-eaten" | "calcium-balance" | "forage-sugar" | "standard-forage" | "standard-straw" | "oil" | "dry-matter" | "bands" | "slimming" | "laboratory";
             }[];
             warnings: components["schemas"]["RationWarning"][];
         };

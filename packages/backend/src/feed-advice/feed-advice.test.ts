@@ -81,6 +81,15 @@ describe('the feed calculator', () => {
     expect(healthy.warnings.join()).not.toContain('forage')
   })
 
+  it('takes straw as forage for a donkey, with the dose that goes with hay, and for nobody else (FEED-ADVICE-2, FEED-ADVICE-4)', async () => {
+    const donkey = { productId: '121', horseType: 'donkey', weight: '200', workLoad: 'none' }
+    const straw = await calculated({ ...donkey, roughageType: 'straw' })
+    expect(straw.forage.kilograms).toBe(3)
+    expect(straw.gramsPerDay).toBe((await calculated(donkey)).gramsPerDay)
+    const refused = await problemOf(shop.request(address({ roughageType: 'straw' })))
+    expect(refused).toMatchObject({ status: 400, parameter: 'roughageType' })
+  })
+
   it('tells no figure with more than two decimals, eighths of a scoop apart (FEED-ADVICE-6, ACC-275)', async () => {
     const { gramsPerMeal } = await calculated({ weight: '320' })
     expect(gramsPerMeal).toBe(266.67)

@@ -5,11 +5,14 @@ import {
   feedUses,
   forageReasons,
   forageVerdicts,
+  type HorseType,
   horseTypes,
+  isForageFor,
   isPossibleWeight,
   type LifeStage,
   lifeStages,
   readHealth,
+  type RoughageType,
   roughageTypes,
   weightLimitsKg,
   workLoads,
@@ -65,16 +68,29 @@ export const CalculatorQuestions = z.object({
     .openapi({ description: 'The age of a foal in weeks, the first is 1: milk goes by it' }),
 })
 
-/** FEED-ADVICE-2: foals alone may weigh less than any other animal. */
-export function refuseWeight(
-  { weight, stage }: { weight: number; stage: LifeStage },
-  problems: z.RefinementCtx,
-): void {
-  if (!isPossibleWeight(weight, stage))
-    problems.addIssue({ code: 'custom', path: ['weight'], message: wrongWeight })
+type Answers = {
+  stage: LifeStage
+  weight?: number | undefined
+  horseType?: HorseType | undefined
+  roughageType?: RoughageType | undefined
 }
 
-export const CalculatorInput = CalculatorQuestions.superRefine(refuseWeight)
+/** FEED-ADVICE-2: foals alone may weigh less than any other animal, and donkeys alone live on straw. */
+export function refuseImpossible(
+  { stage, weight, horseType, roughageType }: Answers,
+  problems: z.RefinementCtx,
+): void {
+  if (weight !== undefined && !isPossibleWeight(weight, stage))
+    problems.addIssue({ code: 'custom', path: ['weight'], message: wrongWeight })
+  if (horseType !== undefined && roughageType !== undefined && !isForageFor(roughageType, horseType))
+    problems.addIssue({
+      code: 'custom',
+      path: ['roughageType'],
+      message: 'must not be straw but for a donkey',
+    })
+}
+
+export const CalculatorInput = CalculatorQuestions.superRefine(refuseImpossible)
 
 const CalculatedPack = ProductVariant.pick({
   productVariantId: true,

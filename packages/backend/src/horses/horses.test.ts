@@ -60,6 +60,18 @@ test('HORSES-1: a horse comes back as it was told, by name, what is unknown as u
   expect(await list(await startCustomer(shop))).toEqual([])
 })
 
+test('HORSES-1, FEED-ADVICE-2: a donkey is kept with straw for forage, a horse is not', async () => {
+  const owner = await startCustomer(shop)
+  const send = (horseType: string) => {
+    const json = { ...bella, name: 'Balou', horseType, roughageType: 'straw' }
+    return owner.request('/api/account/horses', { json })
+  }
+  expect((await send('donkey')).ok).toBe(true)
+  const refused = await send('pony')
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ errors: [{ parameter: 'roughageType' }] })
+})
+
 test('HORSES-2: what no horse is is refused field by field', async () => {
   const json = { ...bella, name: ' ', weightKg: 20, birthYear: 2030 }
   const answer = await anna.request('/api/account/horses', { json })

@@ -115,7 +115,9 @@ function isForageRight({ horse: { health }, forage: { kind, contents, isMeasured
   const { sugar = 0, starch = 0 } = contents
   if (health !== 'unknown' && health.some((problem) => problem !== 'ulcers'))
     return isMeasured && kind !== 'grass' && sugar + starch <= 100
-  return !isMeasured || sugar <= { hay: 120, haylage: 100, silage: 80, grass: 0, 'poor-hay': 120 }[kind]
+  return (
+    !isMeasured || sugar <= { hay: 120, haylage: 100, silage: 80, grass: 0, 'poor-hay': 120, straw: 0 }[kind]
+  )
 }
 
 /**

@@ -130,6 +130,10 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(assumptions).not.toContain('good-doer')
     const topics = sources.map(({ topic }) => topic)
     expect(topics).toEqual(expect.arrayContaining(['donkey', 'donkey-appetite']))
+    const straw = await rationOf({ ...donkey, workLoad: 'none', roughageType: 'straw' })
+    expect(straw.forage).toMatchObject({ roughageType: 'straw', kilograms: 3 })
+    expect(straw.bars.find(({ measure }) => measure === 'energy')?.verdict).toBe('enough')
+    expect(straw.sources.map(({ topic }) => topic)).toContain('standard-straw')
     const { warnings } = await rationOf({ ...donkey, forageKg: '2' })
     expect(warnings.map(({ code }) => code)).toContain('energy-with-vet')
   })
@@ -166,6 +170,8 @@ describe('a ration of several feeds (RATIONS-12)', () => {
         status: 400,
         parameter,
       })
+    const straw = await problemOf(shop.request(address({ roughageType: 'straw' })))
+    expect(straw).toMatchObject({ status: 400, parameter: 'roughageType' })
     const many = Array.from({ length: 13 }, () => '10102').join(',')
     expect(await problemOf(shop.request(address({ feeds: many })))).toMatchObject({ status: 400 })
   })

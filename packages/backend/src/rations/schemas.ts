@@ -17,7 +17,7 @@ import {
 } from '@haverhof/domain/rations'
 import { z } from '@hono/zod-openapi'
 import { Price, ProductVariant } from '../catalogue/index.ts'
-import { CalculatorQuestions, ForageJudgement, refuseWeight } from '../feed-advice/index.ts'
+import { CalculatorQuestions, ForageJudgement, refuseImpossible } from '../feed-advice/index.ts'
 import { IdParameter } from '../http/index.ts'
 import { readAskedFeeds } from './asked-feeds.ts'
 
@@ -69,9 +69,9 @@ const RationQuestions = CalculatorQuestions.omit({ productId: true, weeks: true 
     .openapi({ description: 'Of one that grows: kilograms it will weigh when it is grown' }),
 })
 
-export const RationInput = RationQuestions.superRefine(refuseWeight)
+export const RationInput = RationQuestions.superRefine(refuseImpossible)
 
-export const OwnRationInput = RationQuestions.extend({ sampleId: IdParameter }).superRefine(refuseWeight)
+export const OwnRationInput = RationQuestions.extend({ sampleId: IdParameter }).superRefine(refuseImpossible)
 
 const Measure = z.enum([...substances, ...mealMeasures, 'sugar-and-starch-of-forage'])
 

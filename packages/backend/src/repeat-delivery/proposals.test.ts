@@ -62,6 +62,8 @@ test('bad input names its field (REPEAT-5)', async () => {
   expect(await fieldsOf(asked(Array.from({ length: 21 }, () => '10101:1').join(',')))).toEqual([400, 'packs'])
   const { weight: _, ...weightless } = pony
   expect(await fieldsOf(asked('10101:1', weightless))).toEqual([400, 'weight'])
+  const onStraw = { ...pony, roughageType: 'straw' }
+  expect(await fieldsOf(asked('10101:1', onStraw))).toEqual([400, 'roughageType'])
 })
 
 test('no pack of the shop is proposed at more in a day than its label says, alone or as many as are enough (REPEAT-5, REPEAT-28)', async () => {

@@ -8,7 +8,7 @@ import {
 import { z } from '@hono/zod-openapi'
 import { Address, AddressInput } from '../accounts/index.ts'
 import { CalculatedCart } from '../cart/index.ts'
-import { CalculatorQuestions, refuseWeight } from '../feed-advice/index.ts'
+import { CalculatorQuestions, refuseImpossible } from '../feed-advice/index.ts'
 import { BodyId, IdParameter } from '../http/index.ts'
 import { readAskedPacks } from './asked-packs.ts'
 
@@ -40,21 +40,19 @@ const AskedPacks = z
 const { min, max } = repeatLimits.days
 
 const { horseType, weight, workLoad, roughageType, stage, condition, health } = CalculatorQuestions.shape
+const needed = z.object({ horseType, weight, workLoad, roughageType })
 
 /** REPEAT-5: a horse is described with all four answers of the calculator, or not at all. */
 export const ProposalInput = z
   .object({
     packs: AskedPacks,
-    horseType: horseType.optional(),
-    weight: weight.optional(),
-    workLoad: workLoad.optional(),
-    roughageType: roughageType.optional(),
+    ...needed.partial().shape,
     stage,
     condition,
     health,
   })
   .superRefine(({ horseType, weight, workLoad, roughageType, stage }, problems) => {
-    if (weight !== undefined) refuseWeight({ weight, stage }, problems)
+    refuseImpossible({ stage, weight, horseType, roughageType }, problems)
     const answers = Object.entries({ horseType, weight, workLoad, roughageType })
     const missing = answers.filter(([, answer]) => answer === undefined)
     if (missing.length === answers.length) return

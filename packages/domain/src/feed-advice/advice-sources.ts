@@ -23,6 +23,7 @@ export const adviceSources = {
   'pferde-betrieb': source('pferde-betrieb.de; spillers-feeds.com/feeding-guide', null),
   'donkey-sanctuary': source('Wood et al. 2006, The Donkey Sanctuary, research paper 521', '2006'),
   wikivet: source('WikiVet, Energy Requirements – Donkey', null, '2026-11-19'),
+  feedtables: source('feedtables.com (INRAE, CIRAD, AFZ), Wheat straw', null, '2026-11-19'),
   practice: source('Haverhof', '2026'),
   codex: source('Codex Alimentarius CXS 210-1999, Named Vegetable Oils: relative density', '1999'),
   'twelve-percent': source(

@@ -67,6 +67,7 @@ const limitOfHealthy: Readonly<Record<ForageKind, Limit | null>> = {
   haylage: adviceLimits.sugarOfHaylage,
   silage: adviceLimits.sugarOfSilage,
   grass: null,
+  straw: null,
 }
 
 function judgeForHealthy(kind: ForageKind, sugar: number): ForageJudgement {

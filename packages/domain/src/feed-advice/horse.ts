@@ -1,6 +1,6 @@
 export const horseTypes = ['horse', 'pony', 'coldblood', 'donkey'] as const
 export const workLoads = ['none', 'light', 'average', 'heavy'] as const
-export const roughageTypes = ['hay', 'haylage', 'grass', 'poor-hay'] as const
+export const roughageTypes = ['hay', 'haylage', 'grass', 'poor-hay', 'straw'] as const
 
 /** FEED-ADVICE-16: from birth to old age; a mare by the month of her pregnancy, or early and late in milk (months 1-3 and 4-6). */
 export const lifeStages = [
@@ -83,6 +83,15 @@ export function healthText(health: Health): string {
 
 /** FEED-ADVICE-1: the horse that doses are written for. */
 export const referenceWeightKg = 600
+
+/** FEED-ADVICE-2: straw is forage for donkeys alone; other animals need more than it holds. */
+export function isForageFor(roughageType: RoughageType, horseType: HorseType): boolean {
+  return roughageType !== 'straw' || horseType === 'donkey'
+}
+
+export function roughageTypesFor(horseType: HorseType): RoughageType[] {
+  return roughageTypes.filter((roughageType) => isForageFor(roughageType, horseType))
+}
 
 /** FEED-ADVICE-11: what such an animal weighs, as long as nobody said. */
 export const usualWeightsKg: Record<HorseType, number> = {

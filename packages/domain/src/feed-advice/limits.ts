@@ -119,6 +119,7 @@ export const forageDryMatter = {
   haylage: { value: 0.65, unit: 'kg/kg', source: 'science-equine', ...open },
   grass: { value: 0.2, unit: 'kg/kg', source: 'nrc', ...open },
   'poor-hay': { value: 0.86, unit: 'kg/kg', source: 'lfl', ...open },
+  straw: { value: 0.9, unit: 'kg/kg', source: 'feedtables', ...open },
 } as const satisfies Record<RoughageType, Limit>
 
 /** RATIONS-1: what a litre of oil weighs in kilograms. */

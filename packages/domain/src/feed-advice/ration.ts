@@ -1,6 +1,6 @@
 import type { Result } from '../shared/index.ts'
 import { type Feeding, usualFeeding } from './feeding.ts'
-import { type Horse, referenceWeightKg } from './horse.ts'
+import { type Horse, referenceWeightKg, type RoughageType } from './horse.ts'
 import { adviceLimits } from './limits.ts'
 import { noScoops, type ScoopMeasure, scoopsFor } from './scoops.ts'
 
@@ -71,9 +71,14 @@ export function exactGramsPerDay(rule: DoseRule, horse: Horse): number | null {
   const byStage = feedingOf(rule).gramsPerDayByStage?.[horse.lifeStage]
   const grams = byStage ?? rule.gramsPerDay[horse.workLoad] ?? 0
   const typeFactor = rule.horseTypeFactors[horse.horseType] ?? 0
-  const roughageFactor = rule.roughageFactors[horse.roughageType] ?? 0
+  const roughageFactor = rule.roughageFactors[doseForage(horse.roughageType)] ?? 0
   const exact = (grams * typeFactor * roughageFactor * horse.weightKg) / referenceWeightKg
   return exact > 0 ? exact : null
+}
+
+/** FEED-ADVICE-4: labels do not speak of straw: beside it a donkey gets no more than beside hay. */
+function doseForage(roughageType: RoughageType): string {
+  return roughageType === 'straw' ? 'hay' : roughageType
 }
 
 /** FEED-ADVICE-9: the least of what the label allows at once and, of a concentrate, what a stomach does. */

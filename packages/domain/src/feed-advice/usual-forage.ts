@@ -9,4 +9,5 @@ export const usualForageSugars: Readonly<Record<RoughageType, ForageSugars>> = {
   haylage: { starch: 10, sugar: 80 },
   grass: { starch: 10, sugar: 140 },
   'poor-hay': { starch: 8, sugar: 70 },
+  straw: { starch: 8, sugar: 14 },
 }

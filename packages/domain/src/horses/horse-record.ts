@@ -1,13 +1,13 @@
 import { tidyText } from '../accounts/index.ts'
-import { type Horse, isPossibleWeight } from '../feed-advice/index.ts'
+import { type Horse, isForageFor, isPossibleWeight } from '../feed-advice/index.ts'
 import { horseLimits } from './limits.ts'
 
 /** HORSES-1: what a customer keeps of a horse: what the calculator asks, its name, and when it was born. */
 export type HorseRecord = Horse & { name: string; birthYear: number | null }
 
 export type HorseProblem = {
-  parameter: 'name' | 'weightKg' | 'birthYear'
-  reason: 'required' | 'too-long' | 'impossible-weight' | 'impossible-year'
+  parameter: 'name' | 'weightKg' | 'birthYear' | 'roughageType'
+  reason: 'required' | 'too-long' | 'impossible-weight' | 'impossible-year' | 'only-for-donkeys'
   max?: number
 }
 
@@ -15,14 +15,11 @@ export function tidyHorse<Given extends HorseRecord>(horse: Given): Given {
   return { ...horse, name: tidyText(horse.name) }
 }
 
+type HorseAnswers = Omit<HorseRecord, 'workLoad' | 'bodyCondition' | 'health'>
+
 /** HORSES-2: what is wrong with a horse as somebody typed it. */
 export function horseProblems(
-  {
-    name,
-    weightKg,
-    lifeStage,
-    birthYear,
-  }: Pick<HorseRecord, 'name' | 'weightKg' | 'lifeStage' | 'birthYear'>,
+  { name, weightKg, lifeStage, birthYear, horseType, roughageType }: HorseAnswers,
   thisYear: number,
 ): HorseProblem[] {
   const problems: HorseProblem[] = []
@@ -33,6 +30,8 @@ export function horseProblems(
     problems.push({ parameter: 'weightKg', reason: 'impossible-weight' })
   if (birthYear !== null && !isPossibleYear(birthYear, thisYear))
     problems.push({ parameter: 'birthYear', reason: 'impossible-year' })
+  if (!isForageFor(roughageType, horseType))
+    problems.push({ parameter: 'roughageType', reason: 'only-for-donkeys' })
   return problems
 }
 

@@ -47,6 +47,13 @@ export const standardForages: Readonly<Record<RoughageType, Forage>> = {
     selenium: 0.03,
     e: 10,
   }),
+  // Its energy for donkeys is an estimate, and so are selenium and vitamin E, on the low side.
+  straw: forage('straw', [6.5, 39], [4.4, 0.7, 1.1, 0.17], {
+    copper: 4,
+    zinc: 14,
+    selenium: 0.03,
+    e: 0,
+  }),
 }
 
 type Four = readonly [number, number, number, number]
@@ -91,7 +98,7 @@ const measuredSubstances = {
 /** RATIONS-8: what was measured replaces the standard; what was not stays as usual for such forage. */
 export function measuredForage(
   measurement: Readonly<Record<string, number>>,
-  kind: Exclude<ForageKind, 'grass'>,
+  kind: Exclude<ForageKind, 'grass' | 'straw'>,
 ): Forage {
   const standard = standardForages[kind === 'silage' ? 'haylage' : kind]
   const found = Object.entries(measuredSubstances).flatMap(([code, substance]) => {

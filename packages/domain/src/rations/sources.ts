@@ -2,6 +2,7 @@ import {
   adviceLimits,
   adviceSources,
   euCeilings,
+  forageDryMatter,
   type Horse,
   type Limit,
   oilDensity,
@@ -26,6 +27,7 @@ export const sourceTopics = [
   'calcium-balance',
   'forage-sugar',
   'standard-forage',
+  'standard-straw',
   'oil',
   'dry-matter',
   'bands',
@@ -58,7 +60,7 @@ const donkeySources = [
 
 /** RATIONS-2: where the figures of a ration are from. */
 export function sourcesOf(
-  { lifeStage, horseType }: Pick<Horse, 'lifeStage' | 'horseType'>,
+  { lifeStage, horseType, roughageType }: Pick<Horse, 'lifeStage' | 'horseType' | 'roughageType'>,
   isMeasured: boolean,
 ): Source[] {
   return [
@@ -75,6 +77,7 @@ export function sourcesOf(
     cited('calcium-balance', adviceLimits.mostCalciumPerPhosphorus),
     cited('forage-sugar', adviceLimits.sugarOfForageAtRisk),
     ownRule('standard-forage'),
+    ...(roughageType === 'straw' && !isMeasured ? [cited('standard-straw', forageDryMatter.straw)] : []),
     cited('oil', oilDensity),
     cited('dry-matter', usualFeedDryMatter),
     ownRule('bands'),

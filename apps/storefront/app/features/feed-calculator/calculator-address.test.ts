@@ -53,6 +53,13 @@ describe('the address of the calculator (FEED-ADVICE-11)', () => {
     expect(horseOf(read('?weight=300'))?.weightKg).toBe(300)
   })
 
+  it('keeps straw for donkeys (FEED-ADVICE-2)', () => {
+    expect(read('?horse-type=donkey&roughage=straw').roughageType).toBe('straw')
+    expect(read('?horse-type=horse&roughage=straw').roughageType).toBe('hay')
+    expect(withHorseType(read('?horse-type=donkey&roughage=straw'), 'pony').roughageType).toBe('hay')
+    expect(withHorseType(read('?horse-type=donkey&roughage=grass'), 'pony').roughageType).toBe('grass')
+  })
+
   it('takes the usual weight of another animal, but leaves a weight that somebody gave', () => {
     expect(withHorseType(read(''), 'pony').weight).toBe('300')
     expect(withHorseType(read('?weight=580'), 'pony').weight).toBe('580')

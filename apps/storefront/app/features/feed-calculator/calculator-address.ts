@@ -7,10 +7,11 @@ import {
   type HorseDetails,
   type HorseType,
   horseTypes,
+  isForageFor,
   isPossibleWeight,
   lifeStages,
   type RoughageType,
-  roughageTypes,
+  roughageTypesFor,
   usualWeightsKg,
   type WorkLoad,
   workLoads,
@@ -58,7 +59,7 @@ export function readInput(parameters: URLSearchParams): CalculatorInput {
     horseType,
     weight: (parameters.get(fieldNames.weight) || String(usualWeightsKg[horseType])).slice(0, longestWeight),
     workLoad: oneOf(workLoads, parameters.get(fieldNames.workLoad)) ?? 'light',
-    roughageType: oneOf(roughageTypes, parameters.get(fieldNames.roughageType)) ?? 'hay',
+    roughageType: oneOf(roughageTypesFor(horseType), parameters.get(fieldNames.roughageType)) ?? 'hay',
     lifeStage: oneOf(lifeStages, parameters.get(fieldNames.lifeStage)) ?? 'unknown',
     bodyCondition: oneOf(bodyConditions, parameters.get(fieldNames.bodyCondition)) ?? 'unknown',
     health: healthIn(parameters.getAll(fieldNames.health)),
@@ -98,10 +99,11 @@ export function horseOf(input: CalculatorInput): Horse | null {
   return { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
 }
 
-/** FEED-ADVICE-11: another animal brings its usual weight along, unless a weight was given. */
+/** FEED-ADVICE-11: another animal brings its usual weight along, unless a weight was given; what is no forage for it is hay. */
 export function withHorseType(input: CalculatorInput, horseType: HorseType): CalculatorInput {
   const isUsual = input.weight === String(usualWeightsKg[input.horseType])
-  return { ...input, horseType, ...(isUsual && { weight: String(usualWeightsKg[horseType]) }) }
+  const roughageType = isForageFor(input.roughageType, horseType) ? input.roughageType : 'hay'
+  return { ...input, horseType, roughageType, ...(isUsual && { weight: String(usualWeightsKg[horseType]) }) }
 }
 
 /** HORSES-8: the answers of a horse that is kept. */

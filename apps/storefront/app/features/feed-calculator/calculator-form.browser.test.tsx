@@ -55,6 +55,15 @@ test('FEED-ADVICE-11: another kind of horse has another weight to begin with', a
   await expect.element(weight).toHaveValue('300')
 })
 
+test('FEED-ADVICE-2: straw can be chosen for a donkey alone', async () => {
+  const { getByRole } = await calculator()
+  const straw = getByRole('radio', { name: 'Straw' })
+  await expect.element(straw).not.toBeInTheDocument()
+  await getByRole('radio', { name: 'Donkey' }).click({ force: true })
+  await straw.click({ force: true })
+  await expect.element(straw).toBeChecked()
+})
+
 test('the weight is typed or drawn, and what no horse weighs is refused in words', async () => {
   const { weight, slider } = await calculator()
   await slider.fill('450')

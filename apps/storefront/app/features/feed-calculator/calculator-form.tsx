@@ -1,7 +1,7 @@
 import {
   feedingOf,
   horseTypes,
-  roughageTypes,
+  roughageTypesFor,
   workLoads,
   workThresholdHours,
 } from '@haverhof/domain/feed-advice'
@@ -39,7 +39,10 @@ export function CalculatorForm({ calculator, groups }: Props) {
         legend={t('roughage')}
         name={fieldNames.roughageType}
         value={input.roughageType}
-        choices={roughageTypes.map((value) => ({ value, title: t(`roughageTypes.${value}`) }))}
+        choices={roughageTypesFor(input.horseType).map((value) => ({
+          value,
+          title: t(`roughageTypes.${value}`),
+        }))}
         onChoose={(roughageType) => change({ ...input, roughageType })}
       />
       <HorseDetails input={input} change={change} />

@@ -64,6 +64,17 @@ test('FEED-ADVICE-11: another animal brings its usual weight along, unless one w
   await expect.element(kept.getByLabelText('Weight in kilos')).toHaveValue('300')
 })
 
+test('FEED-ADVICE-2: straw is offered for a donkey alone, and is hay again for another animal', async () => {
+  const { getByLabelText } = await show(null)
+  const forage = getByLabelText('Usual forage')
+  await expect.element(forage).not.toHaveTextContent('Straw')
+  await getByLabelText('Type of horse').selectOptions('Donkey')
+  await forage.selectOptions('Straw')
+  await getByLabelText('Type of horse').selectOptions('Pony')
+  await expect.element(forage).toHaveValue('hay')
+  await expect.element(forage).not.toHaveTextContent('Straw')
+})
+
 test('HORSES-3: a horse that is changed sends what stands in the form; nothing ticked is unknown', async () => {
   const { sent } = stubApi({ 'PUT /api/account/horses/7': () => ({ status: 204, body: null }) })
   const { save, getByLabelText, onDone } = await show(bella)

@@ -2,17 +2,18 @@ import { horseCalls } from '@haverhof/api-client/horses'
 import {
   bodyConditions,
   healthProblems,
+  isForageFor,
   type HorseType,
   horseTypes,
   lifeStages,
-  roughageTypes,
+  roughageTypesFor,
   usualWeightsKg,
   workLoads,
 } from '@haverhof/domain/feed-advice'
 import { horseLimits } from '@haverhof/domain/horses'
 import { useTranslations } from '#texts'
 import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
-import { type ShopForm, useShopForm } from '../../shared/forms/use-shop-form'
+import { type ShopForm, useShopForm, useWatch } from '../../shared/forms/use-shop-form'
 import { copyOf, inputOf } from '../../shared/horses/account-horse'
 import { chooseHorse, chosenHorse } from '../../shared/horses/chosen-horse'
 import { announce } from '../../shared/shop/announce'
@@ -32,7 +33,7 @@ type Props = {
   onSignedOut: () => void
 }
 
-const hasOwnWords = oneOf(['impossible-weight', 'impossible-year'])
+const hasOwnWords = oneOf(['impossible-weight', 'impossible-year', 'only-for-donkeys'])
 
 /** HORSES-3: what is kept of a horse. A new one is the chosen one where there was none. */
 export function HorseForm({ horse, onDone, onSignedOut }: Props) {
@@ -112,14 +113,16 @@ type PartProps = { form: ShopForm<HorseValues> }
 function Answers({ form, isNew }: PartProps & { isNew: boolean }) {
   const calculator = useTranslations('calculator.form')
   const words = useTranslations('horse')
-  const t = useTranslations('horses.form')
   const kind = form.field('horseType')
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       <SelectField
         {...kind}
         onChange={(event) => {
-          if (isNew) bringUsualWeight(form, event.target.value as HorseType)
+          const next = event.target.value as HorseType
+          if (isNew) bringUsualWeight(form, next)
+          if (!isForageFor(form.form.getValues('roughageType'), next))
+            form.form.setValue('roughageType', 'hay')
           return kind.onChange(event)
         }}
         label={calculator('horseType')}
@@ -157,14 +160,24 @@ function Answers({ form, isNew }: PartProps & { isNew: boolean }) {
           </option>
         ))}
       </SelectField>
-      <SelectField {...form.field('roughageType')} label={t('roughage')}>
-        {roughageTypes.map((each) => (
-          <option key={each} value={each}>
-            {calculator(`roughageTypes.${each}`)}
-          </option>
-        ))}
-      </SelectField>
+      <Forage form={form} />
     </div>
+  )
+}
+
+/** FEED-ADVICE-2: what is forage for such an animal. */
+function Forage({ form }: PartProps) {
+  const calculator = useTranslations('calculator.form')
+  const t = useTranslations('horses.form')
+  const horseType = useWatch({ control: form.form.control, name: 'horseType' })
+  return (
+    <SelectField {...form.field('roughageType')} label={t('roughage')}>
+      {roughageTypesFor(horseType).map((each) => (
+        <option key={each} value={each}>
+          {calculator(`roughageTypes.${each}`)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

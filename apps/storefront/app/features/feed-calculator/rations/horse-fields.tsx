@@ -5,7 +5,7 @@ import {
   horseTypes,
   lifeStages,
   readHealth,
-  roughageTypes,
+  roughageTypesFor,
   workLoads,
 } from '@haverhof/domain/feed-advice'
 import type { ReactNode } from 'react'
@@ -63,7 +63,7 @@ export function HorseFields({ horse, change }: Props) {
           label={t('roughage')}
           name={fieldNames.roughageType}
           value={horse.roughageType}
-          values={roughageTypes}
+          values={roughageTypesFor(horse.horseType)}
           title={(value) => t(`roughageTypes.${value}`)}
           choose={(roughageType) => change({ ...horse, roughageType })}
         />
