@@ -11,6 +11,8 @@ const lateAreas = [
   'addresses',
   'again',
   'calculator',
+  'calculator-milk',
+  'calculator-sources',
   'cart',
   'cart-editing',
   'checkout',
@@ -54,7 +56,7 @@ const lateAreas = [
 const serverAreas = ['heads', 'findings']
 
 /** Areas of letters, papers and refused requests, which no page of the storefront shows. */
-const unseenAreas = ['mail', 'paper', 'requests']
+const unseenAreas = ['mail', 'paper', 'reasons', 'requests']
 
 type Tree = { [key: string]: string | Tree }
 

@@ -6,6 +6,8 @@ type Texts = {
   again: Json<typeof import('../texts/en/again.json')>
   buy: Json<typeof import('../texts/en/buy.json')>
   calculator: Json<typeof import('../texts/en/calculator.json')>
+  'calculator-milk': Json<typeof import('../texts/en/calculator-milk.json')>
+  'calculator-sources': Json<typeof import('../texts/en/calculator-sources.json')>
   cart: Json<typeof import('../texts/en/cart.json')>
   'cart-editing': Json<typeof import('../texts/en/cart-editing.json')>
   catalogue: Json<typeof import('../texts/en/catalogue.json')>

@@ -5,13 +5,13 @@ import { Disclosure } from '../../ui/disclosure'
 
 type Source = Pick<Limit, 'source' | 'toBeConfirmedBy'>
 type Line = { text: string; from: readonly Source[] }
-type Words = { t: Translate<'calculator.result.sources'>; figure: Formats['figure'] }
+type Words = { t: Translate<'calculator-sources'>; figure: Formats['figure'] }
 
 const milkSources: readonly Source[] = [{ source: 'ivis', toBeConfirmedBy: 'vet' }, adviceLimits.milkPerDay]
 
 /** FEED-ADVICE-20: the figures the answer goes by, with where they come from. */
 export function AdviceSources({ isMilk }: { isMilk: boolean }) {
-  const t = useTranslations('calculator.result.sources')
+  const t = useTranslations('calculator-sources')
   const { figure } = useFormats()
   const label = { text: t('dose'), from: [] }
   const lines: Line[] = isMilk

@@ -4,35 +4,31 @@ import { useFormats } from '../../shared/prices/formats'
 import { Notice } from '../../ui/notice'
 import { Fact } from './ration-figures'
 
-type Props = { milk: NonNullable<FeedAdvice['milk']>; weightKg: number }
+export type MilkProps = { milk: NonNullable<FeedAdvice['milk']>; weightKg: number }
 
 /** FEED-ADVICE-22: litres, feeds and powder for this week of a foal's life. */
-export function MilkFigures({ milk, weightKg }: Props) {
-  const t = useTranslations('calculator.result')
+export function MilkFigures({ milk, weightKg }: MilkProps) {
+  const t = useTranslations('calculator-milk')
   const { figure, decimal } = useFormats()
   return (
     <>
       <p className="font-display text-brand text-title font-semibold tabular-nums xs:text-4xl">
-        {t('milk.perDay', { litres: decimal(milk.litresPerDay) })}
+        {t('perDay', { litres: decimal(milk.litresPerDay) })}
       </p>
       <dl className="border-line divide-line mt-4 divide-y border-y">
-        <Fact name={t('milk.feeds', { feeds: milk.feedsPerDay })}>
-          {t('milk.perFeed', { litres: decimal(milk.litresPerFeed), grams: figure(milk.gramsPerFeed) })}
+        <Fact name={t('feeds', { feeds: milk.feedsPerDay })}>
+          {t('perFeed', { litres: decimal(milk.litresPerFeed), grams: figure(milk.gramsPerFeed) })}
         </Fact>
       </dl>
       {weightKg > milk.plausibleKg && (
         <Notice tone="danger" className="mt-4">
-          {t('milk.heavy', { weight: figure(weightKg), most: figure(milk.plausibleKg) })}
+          {t('heavy', { weight: figure(weightKg), most: figure(milk.plausibleKg) })}
         </Notice>
       )}
-      {milk.isCapped && (
-        <p className="pt-3">{t('milk.capped', { day: figure(adviceLimits.milkPerDay.value) })}</p>
-      )}
-      {milk.isWeaning && (
-        <p className="pt-3">{t('milk.weaning', { week: adviceLimits.milkEndsInWeek.value })}</p>
-      )}
+      {milk.isCapped && <p className="pt-3">{t('capped', { day: figure(adviceLimits.milkPerDay.value) })}</p>}
+      {milk.isWeaning && <p className="pt-3">{t('weaning', { week: adviceLimits.milkEndsInWeek.value })}</p>}
       <Notice tone="warning" className="mt-4">
-        {t('milk.note')}
+        {t('note')}
       </Notice>
     </>
   )

@@ -1,17 +1,27 @@
 import { type FeedAdvice, forageFor, type Horse, type RefusalReason } from '@haverhof/domain/feed-advice'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { useShop } from '../../shared/shop/shop'
 import { useFormats } from '../../shared/prices/formats'
-import { AdviceSources } from './advice-sources'
 import type { Alternative, CalculatorProduct } from './calculator-data'
 import { ForageVerdict } from './forage-verdict'
-import { MilkFigures } from './milk-figures'
+import type { MilkProps } from './milk-figures'
 import { RationFigures } from './ration-figures'
 import { Assumptions, AskAdviser } from './ration-notes'
 import { RefusedFeed } from './refused-feed'
 import type { Calculator } from './use-calculator'
+
+/** What few read, and what few foals need, comes after the answer. */
+const AdviceSources = lateWithTexts<{ isMilk: boolean }>(
+  'calculator-sources',
+  async () => (await import('./advice-sources')).AdviceSources,
+)
+const MilkFigures = lateWithTexts<MilkProps>(
+  'calculator-milk',
+  async () => (await import('./milk-figures')).MilkFigures,
+)
 
 type Props = {
   /** Of its heading. */
@@ -54,7 +64,9 @@ export function RationPanel({ id, children, ...answer }: Props) {
       {ration && state === 'ready' && (
         <>
           <Assumptions ration={ration} />
-          <AdviceSources isMilk={ration.milk !== null} />
+          <Suspense>
+            <AdviceSources isMilk={ration.milk !== null} />
+          </Suspense>
         </>
       )}
       <AskAdviser />
@@ -89,7 +101,12 @@ function Answer({ product, ration, horse, state, chooseFeed, ...refused }: Omit<
   if (state === 'loading' && !product) return <p className="text-muted">{t('loading')}</p>
   if (state === 'failed') return <p className="text-danger font-medium">{t('failed')}</p>
   if (!horse) return <p className="text-muted">{t('needWeight')}</p>
-  if (ration?.milk) return <MilkFigures milk={ration.milk} weightKg={horse.weightKg} />
+  if (ration?.milk)
+    return (
+      <Suspense fallback={<p className="text-muted">{t('loading')}</p>}>
+        <MilkFigures milk={ration.milk} weightKg={horse.weightKg} />
+      </Suspense>
+    )
   if (product && ration) return <RationFigures {...{ ration, product }} weightKg={horse.weightKg} />
   const { refusal, alternatives: known } = refused
   return (
