@@ -16570,6 +16570,13 @@ export interface components {
                 /** @enum {string} */
                 topic: "needs" | "growth" | "donkey" | "donkey-appetite" | "ceilings" | "selenium" | "starch" | "sugar" | "meal" | "least-forage" | "most-eaten" | "calcium-balance" | "forage-sugar" | "standard-forage" | "standard-straw" | "oil" | "dry-matter" | "bands" | "slimming" | "laboratory";
             }[];
+            /** @description The worst first; fine alone where there is nothing else */
+            summary: {
+                count: number;
+                /** @enum {string} */
+                kind: "must-change" | "forage-not-right" | "short" | "unknown" | "fine";
+                measures: ("energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal" | "sugar-and-starch-of-forage")[];
+            }[];
             warnings: components["schemas"]["RationWarning"][];
         };
         RationBar: {

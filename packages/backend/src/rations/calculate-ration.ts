@@ -16,6 +16,7 @@ import {
   sourcesOf,
   standardForages,
   substances,
+  summaryOf,
 } from '@haverhof/domain/rations'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
@@ -86,6 +87,7 @@ export async function calculateRation(
       untoldBy: [...bar.untoldBy],
     })),
     warnings: judged.warnings.map(warningView),
+    summary: summaryOf(judged).map((found) => ({ ...found, measures: [...found.measures] })),
     assumptions: assumptionsOf({
       horse,
       growing,

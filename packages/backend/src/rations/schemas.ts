@@ -8,6 +8,7 @@ import {
 import { sampleTypes } from '@haverhof/domain/laboratory'
 import {
   assumptionCodes,
+  findingKinds,
   growingMonths,
   mealMeasures,
   sourceTopics,
@@ -151,6 +152,9 @@ export const Ration = z
     dryMatterKg: z.number(),
     bars: z.array(RationBar),
     warnings: z.array(RationWarning),
+    summary: z
+      .array(z.object({ kind: z.enum(findingKinds), count: z.int(), measures: z.array(Measure) }))
+      .openapi({ description: 'The worst first; fine alone where there is nothing else' }),
     assumptions: z.array(z.enum(assumptionCodes)),
     sources: z.array(
       z.object({

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import type { Shop } from '../../shared/shop/shop'
 import { renderInShop } from '../../testing/render-in-shop'
 import { ForageVerdict } from './forage-verdict'
-import type { Ration } from './rations/ration-data'
-import { RationWarnings } from './rations/ration-warnings'
 
 const pony: Horse = {
   ...unknownDetails,
@@ -50,14 +48,4 @@ test('hay that nobody measured is unknown with laminitis, and right but not meas
   const healthy = await shown({ roughageType: 'hay', health: [] })
   await expect.element(healthy.getByRole('heading', { name: /Right, but not measured/ })).toBeVisible()
   expect(healthy.getByRole('link').elements()).toHaveLength(0)
-})
-
-test('nothing says that no limit is passed while the forage is unknown (RATIONS-16)', async () => {
-  const unknown = { code: 'forage-unknown', measure: 'sugar-and-starch-of-forage', productIds: [] }
-  const ration = (warnings: object[]) => ({ warnings, bars: [], feeds: [] }) as unknown as Ration
-  const warned = await renderInShop(<RationWarnings ration={ration([unknown])} />)
-  await expect.poll(() => warned.container.textContent).not.toContain('Nothing in this ration')
-  await warned.unmount()
-  const fine = await renderInShop(<RationWarnings ration={ration([])} />)
-  await expect.element(fine.getByText('Nothing in this ration is above a limit.')).toBeVisible()
 })

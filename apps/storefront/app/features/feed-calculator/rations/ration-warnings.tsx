@@ -7,20 +7,16 @@ import { useRationWords } from './use-ration-words'
 /** RATIONS-16: they stand above everything else. */
 const ofForage: ReadonlySet<string> = new Set(['forage-not-right', 'forage-unknown'])
 
+export const warningsId = 'ration-warnings'
+
 /** RATIONS-9: what must change comes before everything else. */
 export function RationWarnings({ ration }: { ration: Ration }) {
   const t = useTranslations('rations.warnings')
   const sentence = useSentence(ration)
   const beside = ration.warnings.filter(({ code }) => !ofForage.has(code))
-  if (ration.warnings.length > 0 && beside.length === 0) return null
-  if (beside.length === 0)
-    return (
-      <Notice tone="success" className="mt-5">
-        {t('none')}
-      </Notice>
-    )
+  if (beside.length === 0) return null
   return (
-    <Notice tone="danger" className="mt-5">
+    <Notice tone="danger" id={warningsId} className="mt-5 scroll-mt-40">
       <h3 className="font-semibold">{t('title')}</h3>
       <ul className="mt-1 flex list-disc flex-col gap-1.5 pl-5">
         {beside.map((warning) => (

@@ -10,6 +10,7 @@ import type { RationData } from './ration-data'
 import { RationForm } from './ration-form'
 import { RationPacks } from './ration-packs'
 import { RationParts } from './ration-parts'
+import { RationSummary } from './ration-summary'
 import { RationWarnings } from './ration-warnings'
 import { withStoredHorse } from './stored-horse'
 import { type RationState, useRation } from './use-ration'
@@ -67,6 +68,7 @@ function Answer({ ration }: { ration: NonNullable<RationState['ration']> }) {
   const { euro } = useFormats()
   return (
     <>
+      <RationSummary ration={ration} />
       <ForageVerdict judgement={ration.forage.judgement} />
       {ration.feeds.length === 0 ? (
         <p className="text-muted pt-4">{t('empty')}</p>

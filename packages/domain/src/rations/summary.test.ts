@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Horse } from '../feed-advice/index.ts'
+import {
+  type Forage,
+  judgeRation,
+  measuredForage,
+  type RationFeed,
+  standardForages,
+  summaryOf,
+} from './index.ts'
+import { feed, hay, horse } from './test-rations.ts'
+
+/** Everything a horse needs, with nothing above a limit. */
+const complete = feed({
+  gramsPerDay: 1000,
+  contents: {
+    energy: 20,
+    'crude-protein': 150,
+    calcium: 20,
+    phosphorus: 12,
+    magnesium: 6,
+    sodium: 20,
+    copper: 80,
+    zinc: 320,
+    selenium: 1,
+    'vitamin-e': 900,
+    starch: 20,
+    sugar: 20,
+  },
+})
+
+type Given = { changes?: Partial<Horse>; forage?: Forage; feeds?: readonly RationFeed[] }
+
+function summary({ changes = {}, forage = hay, feeds = [complete] }: Given) {
+  const described = { ...horse, ...changes }
+  const forageKg = (described.weightKg * 16) / forage.dryMatterGPerKg
+  return summaryOf(judgeRation({ horse: described, forage, forageKg, feeds }))
+}
+
+const kinds = (given: Given) => summary(given).map(({ kind }) => kind)
+const laminitis = { health: ['laminitis'] } as const
+
+describe('the summary of a ration (RATIONS-21)', () => {
+  it('is fine only where nothing must change, is short or unknown', () => {
+    expect(kinds({})).toEqual(['fine'])
+    expect(kinds({ feeds: [] })).toEqual(['short'])
+    expect(summary({ feeds: [] })[0]?.measures).toEqual(
+      expect.arrayContaining(['copper', 'zinc', 'selenium', 'vitamin-e']),
+    )
+  })
+
+  it('names the worst first: what must change, forage that is not right, what is short, what is unknown', () => {
+    const starchy = feed({ productId: 2, gramsPerDay: 2600, contents: { starch: 600 } })
+    const grass = { changes: laminitis, forage: standardForages.grass, feeds: [starchy] }
+    expect(kinds(grass)).toEqual(['must-change', 'forage-not-right', 'short'])
+    expect(summary(grass)[0]?.count).toBeGreaterThan(1)
+    expect(kinds({ changes: laminitis, feeds: [] })).toEqual(['short', 'unknown'])
+  })
+
+  it('of an animal at risk is never fine with forage that is not right or that nobody measured', () => {
+    expect(kinds({ changes: laminitis, forage: standardForages.grass })).toEqual(['forage-not-right'])
+    expect(summary({ changes: laminitis })).toEqual([
+      { kind: 'unknown', count: 1, measures: ['sugar-and-starch-of-forage'] },
+    ])
+    expect(kinds({ changes: laminitis, forage: measuredForage({ sugar: 85 }, 'hay') })).toEqual(['fine'])
+  })
+
+  it('of a foal is unknown: nobody knows what it needs', () => {
+    expect(kinds({ changes: { weightKg: 150, lifeStage: 'foal' }, feeds: [] })).toEqual(['unknown'])
+  })
+})
