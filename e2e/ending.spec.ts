@@ -11,7 +11,7 @@ test('a customer ends a repeat delivery without signing in, and it has ended (EN
 }) => {
   const customer = await makeCustomer(page, 'haverhof.nl')
   await signIn(page, 'haverhof.nl', customer)
-  const { orderId } = await placePaidOrder(page, [[10_101, 1, 6]])
+  const { orderId } = await placePaidOrder(page, [[10_101, 1, 42]])
   await visit(page, 'haverhof.nl', '/end-contract/')
   await page.getByRole('button', { name: 'Nu opzeggen' }).click()
   await expect(page.getByLabel('Uw naam')).toBeFocused()
@@ -32,7 +32,7 @@ test('one who mistypes the number confirms by the mailed link, and it has ended 
   const customer = await makeCustomer(page, 'haverhof.nl')
   const { emailAddress } = customer
   await signIn(page, 'haverhof.nl', customer)
-  await placePaidOrder(page, [[10_101, 1, 6]])
+  await placePaidOrder(page, [[10_101, 1, 42]])
   const declared = { fullName: 'Anna', contract: '999999', emailAddress, kind: 'ending' }
   await call(page, 'POST', '/api/endings', declared)
   await visit(page, 'haverhof.nl', '/account/repeat-deliveries/')

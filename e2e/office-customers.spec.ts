@@ -27,7 +27,7 @@ test('a customer is found by mailbox, name and order number with keys alone, and
     await makeCustomer(page, 'haverhof.nl', mailbox, { firstName: 'Fleur', lastName }),
   )
   const { orderId } = await placePaidOrder(page, [[quickscan, 1]], ['Achterwei'])
-  const { orderId: repeated } = await placePaidOrder(page, [[muesli, 2, 6]])
+  const { orderId: repeated } = await placePaidOrder(page, [[muesli, 2, 42]])
   const { shoppingcartId } = await call<{ shoppingcartId: string }>(page, 'POST', '/api/cart', {})
   await call(page, 'POST', `/api/cart/${shoppingcartId}/products?productVariantId=10101&quantity=3`)
   await enterOffice(page, 'service')
