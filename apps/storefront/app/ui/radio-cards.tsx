@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Children, type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field-frame'
 
 /** A choice between a few things that each deserve a line or two. */
@@ -34,6 +34,11 @@ type CardProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className' | 'ti
   children?: ReactNode
 }
 
+/** Two things of which neither is there are an array of nothing. */
+function hasContent(children: ReactNode): boolean {
+  return Children.toArray(children).length > 0
+}
+
 export function RadioCard({ title, text, aside, children, ...rest }: CardProps) {
   const id = useId()
   return (
@@ -52,7 +57,7 @@ export function RadioCard({ title, text, aside, children, ...rest }: CardProps) 
           {aside ? <span className="leading-snug font-semibold tabular-nums">{aside}</span> : null}
         </span>
       </label>
-      {children ? <div className="px-4 pb-5 sm:pr-5 sm:pl-13">{children}</div> : null}
+      {hasContent(children) ? <div className="px-4 pb-5 sm:pr-5 sm:pl-13">{children}</div> : null}
     </div>
   )
 }

@@ -65,7 +65,7 @@ describe('a shop that is filled again', () => {
     expect(await shop.read('/api/routing/sitemap')).toEqual(before)
   })
 
-  test('a start fills an empty shop alone, and prices of the shop stay until somebody asks for those of the data (SEED-2)', async () => {
+  test('a start fills an empty shop alone, and prices of the shop stay until somebody asks for those of the data; what lends goes with its switch (SEED-2, PAYMENTS-18)', async () => {
     const { pool } = shop.context.database
     const price = async () =>
       (
@@ -86,8 +86,13 @@ describe('a shop that is filled again', () => {
     expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Terugsturen' })
     expect(await price()).toBe(7777)
 
+    edit('sites.yaml', 'payLater: true', 'payLater: false')
     await seedShop(shop.context, dataDir, { prices: 'write' })
     expect(await price()).toBe(595)
+    const site = await shop.read<{ paymentMethods: { paymentMethodId: string }[] }>('/api/Sites/1')
+    const offered = site.paymentMethods.map(({ paymentMethodId }) => paymentMethodId)
+    expect(offered).toContain('ideal')
+    expect(offered.filter((id) => ['klarna', 'in3', 'billie'].includes(id))).toEqual([])
   })
 
   test('an old slug leads to the new one for good, also after a second change and back (SEED-1)', async () => {

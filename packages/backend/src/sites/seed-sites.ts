@@ -1,3 +1,4 @@
+import { offeredMethods } from '@haverhof/domain/payments'
 import { languageCodes, languages, platforms } from '@haverhof/domain/shared'
 import isoCountries from 'i18n-iso-countries'
 import { DataProblem } from '../seed/data-problem.ts'
@@ -108,7 +109,7 @@ function siteRow(data: SitesFile, site: SiteData, ids: ContentIds): typeof table
     exchangeRate: site.exchangeRate,
     priceLevelPercent: site.priceLevelPercent,
     paymentProviderConfigId: site.paymentProviderConfigId,
-    paymentMethods: site.paymentMethods.map((paymentMethodId) => ({ paymentMethodId })),
+    paymentMethods: offeredMethods(site).map((paymentMethodId) => ({ paymentMethodId })),
     googleRecaptchaKey: site.googleRecaptchaKey ?? null,
     gtmContainerId: site.gtmContainerId ?? null,
     googleMapsKey: site.googleMapsKey ?? null,

@@ -87,6 +87,8 @@ const SiteData = z.strictObject({
   exchangeRate: z.number().positive(),
   priceLevelPercent: z.number().positive(),
   paymentProviderConfigId: z.string().min(1),
+  /** PAYMENTS-18: whether what lends is offered. */
+  payLater: z.boolean(),
   paymentMethods: z.array(Key),
   googleRecaptchaKey: z.string().nullish(),
   gtmContainerId: z.string().nullish(),

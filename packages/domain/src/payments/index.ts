@@ -6,6 +6,7 @@ export {
   lendingMethods,
   methodsFor,
   mandateOf,
+  offeredMethods,
   type PaymentMethodId,
   paymentMethods,
   preselectedMethod,

@@ -30,6 +30,11 @@ export type PaymentMethodId = keyof typeof paymentMethods
 /** Methods that lend the money: the lender wants to know what it is for. */
 export const lendingMethods: ReadonlySet<string> = new Set<PaymentMethodId>(['klarna', 'in3', 'billie'])
 
+/** PAYMENTS-18: a site that lends nothing offers none of them, whatever it lists. */
+export function offeredMethods(site: { payLater: boolean; paymentMethods: readonly string[] }): string[] {
+  return site.paymentMethods.filter((id) => site.payLater || !lendingMethods.has(id))
+}
+
 /** Lends to companies alone. */
 const companyMethods: ReadonlySet<string> = new Set<PaymentMethodId>(['billie'])
 

@@ -5,6 +5,7 @@ import {
   giftCardPart,
   holdMsOf,
   methodsFor,
+  offeredMethods,
   preselectedMethod,
   knownStatus,
   paymentMethods,
@@ -51,6 +52,12 @@ test('a gift card pays what it holds and never more than the total', () => {
   expect(giftCardPart(2500, 4000)).toBe(2500)
   expect(giftCardPart(2500, 1000)).toBe(1000)
   expect(giftCardPart(0, 1000)).toBe(0)
+})
+
+test('a site that lends nothing offers no method that lends, whatever it lists (PAYMENTS-18)', () => {
+  const paymentMethods = ['ideal', 'klarna', 'in3', 'billie', 'banktransfer']
+  expect(offeredMethods({ payLater: true, paymentMethods })).toEqual(paymentMethods)
+  expect(offeredMethods({ payLater: false, paymentMethods })).toEqual(['ideal', 'banktransfer'])
 })
 
 test('the number of a gift card is the same however it is typed', () => {

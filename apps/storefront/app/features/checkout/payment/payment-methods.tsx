@@ -1,9 +1,12 @@
 import type { Schemas } from '@haverhof/api-client'
+import { lendingMethods } from '@haverhof/domain/payments'
+import { useId } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { Icon } from '../../../ui/icon'
 import { RadioCard, RadioCards } from '../../../ui/radio-cards'
 import { SelectField } from '../../../ui/select-field'
+import { Lender } from './lender'
 import type { MethodChoice } from './offered-methods'
 import { useMethodWords } from './payment-method-names'
 
@@ -20,6 +23,7 @@ export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
   const t = useTranslations('payment')
   const words = useMethodWords()
   const formats = useFormats()
+  const own = useId()
   return (
     <RadioCards
       legend={t('legend')}
@@ -28,6 +32,7 @@ export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
     >
       {methods.map(({ paymentMethodId: id, costs, issuers }) => (
         <RadioCard
+          {...(lendingMethods.has(id) && { 'aria-describedby': `${own}-${id}` })}
           key={id}
           name="payment-method"
           value={id}
@@ -42,6 +47,7 @@ export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
           text={words.text(id)}
           aside={costs > 0 ? formats.euro(costs) : null}
         >
+          {lendingMethods.has(id) ? <Lender methodId={id} id={`${own}-${id}`} /> : null}
           {choice.paymentMethodId === id && issuers.length > 0 ? (
             <SelectField
               name="issuer"

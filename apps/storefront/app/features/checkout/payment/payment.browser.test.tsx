@@ -41,6 +41,36 @@ test('methods are cards, and a bank can be chosen where the provider lists some 
   expect(card.container.querySelectorAll('input:not([type=radio])')).toHaveLength(0)
 })
 
+test('beside what lends stands who lends, from what age and what paying late leads to, with the warning for consumers (PAYMENTS-18)', async () => {
+  const all = ['klarna', 'in3', 'billie', 'ideal'].map((paymentMethodId) => ({
+    paymentMethodId,
+    costs: 0,
+    issuers: [],
+  }))
+  const { getByRole, container } = await renderInShop(
+    <PaymentMethods
+      methods={all}
+      choice={{ paymentMethodId: null, issuer: null }}
+      onChoose={vi.fn<(choice: MethodChoice) => void>()}
+      missing={null}
+    />,
+  )
+  const said = (name: RegExp) => getByRole('radio', { name })
+  await expect
+    .element(said(/Klarna/))
+    .toHaveAccessibleDescription(
+      /Borrowing money costs money\. ?The lender is Klarna Bank AB.*18 or older.*pay late.*before you agree/,
+    )
+  await expect
+    .element(said(/in3/))
+    .toHaveAccessibleDescription(/costs money.*In3 NL B\.V\..*18 or older.*collection costs/)
+  await expect
+    .element(said(/Billie/))
+    .toHaveAccessibleDescription(/^The lender is Billie GmbH.*companies only/)
+  await expect.element(said(/iDEAL/)).not.toHaveAccessibleDescription()
+  expect(container.querySelectorAll('strong')).toHaveLength(2)
+})
+
 test('a gift card is checked at once, and shows its last digits, its balance and what it pays (CHECKOUT-PAGES-11)', async () => {
   const apply = vi.fn<(number: string, pin: string) => Promise<null>>(async () => null)
   const form = await renderInShop(<GiftCard card={null} amount={0} apply={apply} remove={async () => null} />)
