@@ -15,6 +15,8 @@ const picking: Picking = {
   paidAt: '2026-06-01T10:00:00.000Z',
   openWithdrawalId: null,
   isChargedBack: false,
+  lastShipment: null,
+  packing: null,
   address: ['Anna de Vries', 'Dijk 1', '8011 AA Zwolle'],
   delivery: { date: null, wishes: null },
   lines: [
