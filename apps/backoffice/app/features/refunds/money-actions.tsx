@@ -1,4 +1,3 @@
-import { paidStatuses } from '@haverhof/domain/orders'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import type { StaffSchemas } from '../../platform/api'
@@ -8,8 +7,12 @@ import { showToast } from '../../platform/toasts'
 import { Button } from '../../ui/button'
 import { CancelDialog } from './cancel-dialog'
 import { RefundDialog } from './refund-dialog'
+import { useRefundable } from './use-refundable'
 
-type Order = Pick<StaffSchemas['StaffOrder'], 'orderId' | 'siteId' | 'status' | 'shipments' | 'languageId'>
+type Order = Pick<
+  StaffSchemas['StaffOrder'],
+  'orderId' | 'siteId' | 'status' | 'paidAt' | 'shipments' | 'languageId'
+>
 
 /** Refund (r) and cancel (c), for the page of an order. What cannot be done says why. */
 export function MoneyActions({ order }: { order: Order }) {
@@ -48,10 +51,15 @@ export function MoneyActions({ order }: { order: Order }) {
   )
 }
 
-function useWhyNoRefund({ status }: Order): string | null {
+function useWhyNoRefund({ orderId, siteId, status, paidAt }: Order): string | null {
   const t = useTranslations('office-refunds')
-  if (status === 'cancelled') return t('why.cancelled')
-  return paidStatuses.includes(status) ? null : t('why.notPaid')
+  const can = useCan()
+  const hasEnded = status === 'cancelled' && paidAt !== null
+  // REFUNDS-3: of what was paid back piece by piece something may be left, such as delivery.
+  const { data: left } = useRefundable(orderId, { isWanted: hasEnded && can('payments.read', siteId) })
+  if (paidAt === null) return t('why.notPaid')
+  const isAllBack = left === undefined || left.refundedCents >= left.totalCents
+  return hasEnded && isAllBack ? t('why.cancelled') : null
 }
 
 function useWhyNoCancel({ status, shipments }: Order): string | null {

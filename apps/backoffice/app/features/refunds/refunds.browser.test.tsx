@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
 import { CancelDialog } from './cancel-dialog'
+import { MoneyActions } from './money-actions'
 import { OrderRefunds } from './order-refunds'
 import type { Refund } from './refund'
 import { RefundDialog } from './refund-dialog'
@@ -129,6 +130,27 @@ test('cancelling says what goes back, and what the bank has taken back does not 
     await expect.poll(() => buttonWith(document.body, words)).toBeDefined()
     const isTold = document.body.textContent.includes('Taken back by the bank€12.50')
     expect(isTold).toBe(paymentLeftCents === 0)
+    shown.leave()
+  }
+})
+
+test('what is left of an order that has ended can be given back; where nothing is left the button says why (REFUNDS-3)', async () => {
+  const paidAt = '2026-06-01T10:00:00.000Z'
+  const order = { orderId: 100_001, siteId: 1, status: 'cancelled', paidAt, languageId: 1 } as const
+  const ended = { ...order, shipments: [] }
+  const left = { lines: [], costsCents: 595, totalCents: 2380, giftCardLeftCents: 0, paymentLeftCents: 595 }
+  for (const [refundedCents, isOffered] of [
+    [1785, true],
+    [2380, false],
+  ] as const) {
+    const answers = { 'GET /orders/100001/refundable': { ...left, refundedCents } }
+    const shown = await show(<MoneyActions order={ended} />, {
+      permissions: ['payments.read', 'refunds.make'],
+      answers,
+    })
+    await expect.poll(() => shown.asked).toContain('GET /orders/100001/refundable')
+    const state = () => buttonWith(shown.place, 'Refund')?.getAttribute('aria-disabled') !== 'true'
+    await expect.poll(state).toBe(isOffered)
     shown.leave()
   }
 })

@@ -6,7 +6,6 @@ import {
   type CreditReason,
   type CreditRequest,
   everythingLeft,
-  paidStatuses,
 } from '@haverhof/domain/orders'
 import { type ReasonForReader, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
@@ -91,7 +90,8 @@ export async function giveBack(
   order: OrderRow,
   { request, reason, restock, limit, by, isLeftToBank = false, why }: MoneyDecision,
 ): Promise<Result<GivenBack, RefundProblem>> {
-  const invoiced = paidStatuses.includes(order.status) ? await readInvoiced(transaction, order) : null
+  // REFUNDS-3: also of an order that has ended: what nobody gave back of it stays the customer's.
+  const invoiced = await readInvoiced(transaction, order)
   if (!invoiced) return refusal('not-paid')
   const credited = creditOf(invoiced.parts, invoiced.earlier, creditRequest(invoiced, request))
   if (!credited.ok) return credited

@@ -3,7 +3,6 @@ import {
   type InvoiceParts,
   leftToCredit,
   type LeftOfLine,
-  paidStatuses,
   type RefundState,
 } from '@haverhof/domain/orders'
 import type { StrayReason } from '@haverhof/domain/payments'
@@ -34,7 +33,7 @@ export async function readRefundable(
   asked: { orderId: number; siteIds: readonly number[] },
 ): Promise<Refundable | null> {
   const order = await readStaffOrder(reader, asked)
-  const invoiced = order && paidStatuses.includes(order.status) ? await readInvoiced(reader, order) : null
+  const invoiced = order && (await readInvoiced(reader, order))
   if (!order || !invoiced) return null
   const { costsCents, lines } = leftToCredit(invoiced.parts, invoiced.earlier)
   const { giftCardLeftCents, paymentLeftCents } = await readMoneyLeft(reader, asked.orderId)

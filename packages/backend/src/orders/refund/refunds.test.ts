@@ -1,6 +1,6 @@
 import { type BuyerOptions, startBuying, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cancelByStaff, payRefunds, refundOrder, shipOrder } from '../index.ts'
+import { cancelByStaff, payRefunds, readRefundable, refundOrder, shipOrder } from '../index.ts'
 import { closeBooks, orderDesk, placePaidOrder, placeSentOrder } from '../test-desk.ts'
 import type { RefundRequest } from './make-refund.ts'
 
@@ -179,6 +179,15 @@ describe('REFUNDS-3: what was not sent', () => {
     const orderId = await paidOrder()
     await giveBack(orderId, pieces(3), true)
     expect(await statusOf({ orderId, orderKey: '' })).toBe('cancelled')
+  })
+
+  test('what is left of an order that ended piece by piece, such as delivery, can still be given back, and no more', async () => {
+    const orderId = await paidOrder()
+    await giveBack(orderId, pieces(3), true)
+    const asked = { orderId, siteIds: [1] }
+    expect(await readRefundable(shop.context.database, asked)).toMatchObject({ costsCents: 595 })
+    expect(await giveBack(orderId, 'everything')).toMatchObject({ value: { amountCents: 595 } })
+    expect(await giveBack(orderId, 'everything')).toEqual({ ok: false, reason: 'nothing-to-credit' })
   })
 
   test('cancelling a paid order gives everything back and frees its goods', async () => {
