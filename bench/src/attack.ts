@@ -5,6 +5,7 @@ import { buildAppsWhenStale } from '../../scripts/build-apps.ts'
 import { crashes } from './attack/crashes.ts'
 import { seconds as inSeconds } from './attack/figures.ts'
 import { fuzz } from './attack/fuzz.ts'
+import { guesses } from './attack/guesses.ts'
 import { kills } from './attack/kills.ts'
 import { mail } from './attack/mail.ts'
 import { matrix } from './attack/matrix.ts'
@@ -16,6 +17,8 @@ import {
   longestRunMs,
   readAttackOptions,
 } from './attack/options.ts'
+import { packers } from './attack/packers.ts'
+import { refunds } from './attack/refunds.ts'
 import { overload } from './attack/overload.ts'
 import { createRandom } from './attack/random.ts'
 import { races } from './attack/races.ts'
@@ -24,6 +27,9 @@ import { type Attack, type Finding, openWorld, type World } from './attack/world
 
 const attacks: Record<AttackName, Attack> = {
   races,
+  packers,
+  refunds,
+  guesses,
   kills,
   crashes,
   webhooks,

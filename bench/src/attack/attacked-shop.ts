@@ -6,6 +6,9 @@ import { freePort } from '../free-port.ts'
 import { shopNodeOptions } from '../options.ts'
 import { ask } from './ask.ts'
 
+/** Where staff work. */
+export const backofficeHost = 'backoffice.haverhof.test'
+
 export type AttackedShop = {
   port: number
   isAlive: () => boolean
@@ -45,6 +48,7 @@ export async function startAttackedShop({ databaseUrl, smtpUrl, log }: Settings)
           PORT: String(port),
           HOST: '127.0.0.1',
           SANDBOX_PAYMENTS: 'on',
+          BACKOFFICE_HOST: backofficeHost,
           CLIENT_IP_HEADER: 'x-client-ip',
           CAPTCHA_COST: '1000',
           LOG_LEVEL: 'warn',

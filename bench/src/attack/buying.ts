@@ -72,8 +72,18 @@ export function tellShop(world: World, id: string, provider = 'sandbox'): Promis
 /** From nothing to an order that is paid. */
 export async function buyAndPay(world: World): Promise<Ready> {
   const ready = await goToCheckout(world)
-  const id = await endPayment(world, orderIn(await sendOrder(world, ready)), 'paid')
-  const { status, text } = await tellShop(world, id)
-  if (status >= 300) throw new Error(`A webhook was answered with ${status}: ${text}`)
+  await payFor(world, ready)
   return ready
+}
+
+/** The same; answers its number. */
+export async function payOrder(world: World, wish: Wish = {}): Promise<number> {
+  return payFor(world, await goToCheckout(world, wish))
+}
+
+async function payFor(world: World, ready: Ready): Promise<number> {
+  const order = orderIn(await sendOrder(world, ready))
+  const { status, text } = await tellShop(world, await endPayment(world, order, 'paid'))
+  if (status >= 300) throw new Error(`A webhook was answered with ${status}: ${text}`)
+  return order.orderId
 }

@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util'
 
 export const attackNames = [
   'races',
+  'packers',
+  'refunds',
+  'guesses',
   'kills',
   'crashes',
   'webhooks',
