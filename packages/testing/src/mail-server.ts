@@ -3,9 +3,10 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 
 /**
  * ok: takes every mail. refuse: takes no mail (550). 421: too busy for every mail. hang: never answers.
- * drop: hangs up after the mail has been sent, before saying whether it is taken.
+ * drop: hangs up after the mail has been sent, before saying whether it is taken. mute: takes every mail and never says so.
+ * stall: never says whether it knows the mailbox.
  */
-export type MailServerMode = 'ok' | 'refuse' | '421' | 'hang' | 'drop'
+export type MailServerMode = 'ok' | 'refuse' | '421' | 'hang' | 'drop' | 'mute' | 'stall'
 
 export type ReceivedMail = {
   from: string
@@ -21,6 +22,10 @@ export type MailServer = AsyncDisposable & {
   mails: ReceivedMail[]
   connections: () => number
   setMode: (mode: MailServerMode) => void
+  /** Says to those who met `stall` that it knows their mailboxes. */
+  goOn: () => void
+  /** Called at the moment when a mail is here, before the server says so. */
+  whenTaken: (told: () => void) => void
   /** Takes part in nothing until `open` is called: connections are refused. */
   close: () => Promise<void>
   open: () => Promise<void>
@@ -28,7 +33,7 @@ export type MailServer = AsyncDisposable & {
 
 /** A real SMTP server on a port of its own, with the moods of real ones. */
 export async function startMailServer({ mode = 'ok' }: { mode?: MailServerMode } = {}): Promise<MailServer> {
-  const state = { mode, connections: 0, mails: [] as ReceivedMail[] }
+  const state: State = { mode, connections: 0, mails: [], stalled: [] }
   let port = 0
   let server = createServer(state)
   const open = async () => {
@@ -46,13 +51,25 @@ export async function startMailServer({ mode = 'ok' }: { mode?: MailServerMode }
     setMode: (next) => {
       state.mode = next
     },
+    goOn: () => {
+      for (const answer of state.stalled.splice(0)) answer()
+    },
+    whenTaken: (told) => {
+      state.onMail = told
+    },
     open,
     close,
     [Symbol.asyncDispose]: close,
   }
 }
 
-type State = { mode: MailServerMode; connections: number; mails: ReceivedMail[] }
+type State = {
+  mode: MailServerMode
+  connections: number
+  mails: ReceivedMail[]
+  stalled: (() => void)[]
+  onMail?: () => void
+}
 
 function createServer(state: State): SMTPServer {
   const server = new SMTPServer({
@@ -66,16 +83,20 @@ function createServer(state: State): SMTPServer {
     onRcptTo: (_address, _session, callback) => {
       if (state.mode === 'refuse') callback(refusal(550, 'No such mailbox'))
       else if (state.mode === '421') callback(refusal(421, 'Too busy, try again later'))
+      else if (state.mode === 'stall') state.stalled.push(callback)
       else callback()
     },
     onData: (stream, session, callback) => {
-      void readAll(stream).then((source) => {
+      const take = (source: string) => {
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         state.mails.push({ from, recipients, headers: headersOf(source), source })
+        state.onMail?.()
         if (state.mode === 'drop') hangUp(server, session.id)
-        else callback()
-      })
+        else if (state.mode !== 'mute') callback()
+      }
+      // Of one whose sender is gone nothing is kept.
+      readAll(stream).then(take, () => undefined)
     },
   })
   return server

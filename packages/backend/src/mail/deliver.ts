@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Letterhead } from './letterhead.ts'
 import type { MailAttachment } from './sources.ts'
 
@@ -13,7 +14,8 @@ export type Delivery = {
   attachments: MailAttachment[]
 }
 
-export type Deliver = (delivery: Delivery) => Promise<void>
+/** `beforeHanded` is awaited when the server has the whole mail but for the dot that ends it: until then it can have taken nothing. */
+export type Deliver = (delivery: Delivery, beforeHanded: () => Promise<void>) => Promise<void>
 
 /** The server did not take part in the conversation; what was sent is not to blame. */
 export class ServerAway extends Error {}
@@ -23,8 +25,14 @@ export async function openMailServer(url: string, limitMs: number): Promise<Deli
   // Loaded here: a shop that sends no mail does without it.
   const { createTransport } = await import('nodemailer')
   const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs }
-  return async (delivery) => {
+  return async (delivery, beforeHanded) => {
     const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true })
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((written) =>
+        Readable.from(endingAfter(written, beforeHanded), { objectMode: false }),
+      )
+      done()
+    })
     try {
       await within(limitMs, transport.sendMail(messageOf(delivery)))
     } catch (error) {
@@ -33,6 +41,12 @@ export async function openMailServer(url: string, limitMs: number): Promise<Deli
       transport.close()
     }
   }
+}
+
+/** Read only once the server waits for the mail itself. */
+async function* endingAfter(written: Readable, beforeEnd: () => Promise<void>): AsyncGenerator<Buffer> {
+  yield* written
+  await beforeEnd()
 }
 
 // Addresses are given in parts, so that nothing in them is read as a second address or a header (MAIL-7).
@@ -70,17 +84,9 @@ function isServerAway(error: unknown): boolean {
   return responseCode === 421 || (code !== undefined && awayCodes.has(code))
 }
 
-/** MAIL-21: the conversation broke off, and the server may have had the mail by then. */
-export function mayHaveTaken(error: unknown): boolean {
+/** The conversation broke off without a word of refusal. */
+export function hasBrokenOff(error: unknown): boolean {
   if (!(error instanceof ServerAway)) return false
-  const {
-    code = '',
-    responseCode,
-    syscall,
-  } = (error.cause ?? {}) as NodeJS.ErrnoException & {
-    responseCode?: number
-  }
-  return responseCode === undefined && syscall !== 'connect' && !beforeTheMail.has(code)
+  const { responseCode } = (error.cause ?? {}) as { responseCode?: number }
+  return responseCode === undefined
 }
-
-const beforeTheMail = new Set(['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'])

@@ -9,9 +9,13 @@ export type WaitingMail = Mail & {
   attempts: number
   createdAt: Date
   lastError: string | null
+  /** Of the attempt before, if there was one. */
+  messageId: string | null
+  /** Until when it is this process's; who claims it afterwards gets another moment. */
+  leaseUntil: Date
 }
 
-/** MAIL-21: stands in the row from the moment the mail server is spoken to until it is known what came of it. */
+/** MAIL-23: stands in the row from the moment the mail server may have taken the mail until it is known what came of it. */
 export const mayHaveArrived = 'It may have arrived: whoever sent it never told what came of it'
 
 export type WrittenMail = { subject: string; html: string; plainText: string; messageId: string }
@@ -25,20 +29,20 @@ export function claimMails(context: AppContext, most: number): Promise<WaitingMa
   return context.database.rows(claim, { now, most, nextAttemptAt: new Date(now.getTime() + leaseMs) })
 }
 
-export async function keepWritten(
-  context: AppContext,
-  mailId: number,
-  mail: WrittenMail,
-  doubt: string | null,
-): Promise<void> {
+export async function keepWritten(context: AppContext, mailId: number, mail: WrittenMail): Promise<void> {
   await context.database.rows(written, {
     mailId,
-    doubt,
     subject: mail.subject,
     html: mail.html,
     plainText: mail.plainText,
     messageId: mail.messageId,
   })
+}
+
+/** MAIL-23: says whether the mail is still this process's to hand over: one that stood still for a minute has lost it to another. */
+export async function noteHanded(context: AppContext, { mailId, leaseUntil }: WaitingMail): Promise<boolean> {
+  const noted = await context.database.rows(handed, { mailId, leaseUntil, doubt: mayHaveArrived })
+  return noted.length > 0
 }
 
 export async function markSent(context: AppContext, mailId: number): Promise<void> {
@@ -75,7 +79,8 @@ const claim = statement<{ now: Date; most: number; nextAttemptAt: Date }, Waitin
     update outbox_mail m set attempts = attempts + 1, next_attempt_at = :nextAttemptAt
     from due where m.mail_id = due.mail_id
     returning m.mail_id "mailId", kind, facts, cause_key "causeKey", site_id "siteId", language_id "languageId",
-      to_address "toAddress", request_id "requestId", attempts, created_at "createdAt", last_error "lastError"`,
+      to_address "toAddress", request_id "requestId", attempts, created_at "createdAt", last_error "lastError",
+      message_id "messageId", next_attempt_at "leaseUntil"`,
 )
 
 const written = statement<{
@@ -84,13 +89,18 @@ const written = statement<{
   html: string
   plainText: string
   messageId: string
-  doubt: string | null
 }>(
   'mail-written',
   `
-    update outbox_mail set subject = :subject, html = :html, plain_text = :plainText, message_id = :messageId,
-      last_error = coalesce(:doubt, last_error)
+    update outbox_mail set subject = :subject, html = :html, plain_text = :plainText, message_id = :messageId
     where mail_id = :mailId`,
+)
+
+const handed = statement<{ mailId: number; leaseUntil: Date; doubt: string }, { mailId: number }>(
+  'mail-handed',
+  `
+    update outbox_mail set last_error = :doubt
+    where mail_id = :mailId and sent_at is null and next_attempt_at = :leaseUntil returning mail_id "mailId"`,
 )
 
 const sent = statement<{ mailId: number; now: Date }>(

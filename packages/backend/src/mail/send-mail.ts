@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { nextAttempt, serverPauseMs } from './back-off.ts'
-import { type Deliver, mayHaveTaken } from './deliver.ts'
+import { type Deliver, hasBrokenOff } from './deliver.ts'
 import { atMostOnceKinds, secretKinds } from './mail-kinds.ts'
 import {
   dropMail,
@@ -9,15 +9,24 @@ import {
   markSent,
   markSentAndForget,
   mayHaveArrived,
+  noteHanded,
   type WaitingMail,
 } from './outbox.ts'
 import { mailEnded, traced } from '../observability/index.ts'
 import type { MailSources } from './sources.ts'
+import { whileItsOwn } from './while-its-own.ts'
 
-export type MailFailure = { mail: WaitingMail; error: unknown }
+export type MailFailure = { mail: WaitingMail; error: unknown; isHanded: boolean }
 
-/** MAIL-21: who sent it before ended without telling what came of it. */
-class InDoubt extends Error {}
+/** MAIL-23: who sent it before ended without telling what came of it. */
+class InDoubt extends Error {
+  constructor({ messageId }: WaitingMail) {
+    super(`${mayHaveArrived}. The log of the mail server knows it by ${messageId}`)
+  }
+}
+
+/** MAIL-23: this process stood still for so long that another one has the mail now. */
+class Lost extends Error {}
 
 /** Sends one mail; what goes wrong with it is returned, because it must not touch the others. */
 export async function sendMail(
@@ -26,7 +35,8 @@ export async function sendMail(
   deliver: Deliver,
   mail: WaitingMail,
 ): Promise<MailFailure | null> {
-  if (mail.lastError === mayHaveArrived) return { mail, error: new InDoubt(mayHaveArrived) }
+  if (mail.lastError === mayHaveArrived) return { mail, error: new InDoubt(mail), isHanded: true }
+  let isHanded = false
   try {
     // Loaded here, because the shop opens before it has a letter to write.
     const { writeMail } = await import('./write-mail.ts')
@@ -35,14 +45,18 @@ export async function sendMail(
       await dropMail(context, mail.mailId)
       return null
     }
-    const doubt = atMostOnceKinds.has(mail.kind) ? mayHaveArrived : null
-    await keepWritten(context, mail.mailId, delivery, doubt)
-    await traced({ kind: 'mail', name: `mail ${mail.kind}` }, () => deliver(delivery))
+    await keepWritten(context, mail.mailId, delivery)
+    const beforeHanded = async () => {
+      if (!(await noteHanded(context, mail))) throw new Lost('another process has the mail')
+      isHanded = true
+    }
+    await traced({ kind: 'mail', name: `mail ${mail.kind}` }, () => deliver(delivery, beforeHanded))
   } catch (error) {
-    return { mail, error }
+    return error instanceof Lost ? null : { mail, error, isHanded }
   }
   const forget = context.env.SMTP_URL !== undefined && secretKinds.has(mail.kind)
-  await (forget ? markSentAndForget(context, mail.mailId) : markSent(context, mail.mailId))
+  const mark = forget ? markSentAndForget : markSent
+  await whileItsOwn(context, mail, () => mark(context, mail.mailId))
   mailEnded.publish({ kind: mail.kind, outcome: 'sent' })
   return null
 }
@@ -50,14 +64,18 @@ export async function sendMail(
 /** MAIL-5: when the mail is tried again. A server that is away costs it no attempt. */
 export async function settleFailure(
   context: AppContext,
-  { mail, error }: MailFailure,
+  failure: MailFailure,
   serverAway: boolean,
 ): Promise<void> {
+  const { mail, error } = failure
   const { mailId, requestId, kind, attempts } = mail
   const now = context.now()
   const reason = error instanceof Error ? error.message : String(error)
-  const nextAttemptAt = attemptAfter(mail, error, { serverAway, now })
-  await markFailed(context, { mailId, attempts: serverAway ? attempts - 1 : attempts, nextAttemptAt, reason })
+  const nextAttemptAt = attemptAfter(failure, { serverAway, now })
+  const counted = serverAway ? attempts - 1 : attempts
+  await whileItsOwn(context, mail, () =>
+    markFailed(context, { mailId, attempts: counted, nextAttemptAt, reason }),
+  )
   mailEnded.publish({ kind, outcome: nextAttemptAt ? 'failed' : 'given-up' })
   const level = nextAttemptAt ? 'warn' : 'error'
   const outcome = nextAttemptAt ? 'a mail was not sent and will be tried again' : 'a mail is given up'
@@ -66,11 +84,10 @@ export async function settleFailure(
 
 /** Null: it is given up. */
 function attemptAfter(
-  { kind, attempts, createdAt }: WaitingMail,
-  error: unknown,
+  { mail: { kind, attempts, createdAt }, error, isHanded }: MailFailure,
   { serverAway, now }: { serverAway: boolean; now: Date },
 ): Date | null {
-  if (error instanceof InDoubt || (atMostOnceKinds.has(kind) && mayHaveTaken(error))) return null
+  if (error instanceof InDoubt || (atMostOnceKinds.has(kind) && isHanded && hasBrokenOff(error))) return null
   return serverAway ? new Date(now.getTime() + serverPauseMs) : nextAttempt(attempts, createdAt, now)
 }
 
