@@ -1,5 +1,5 @@
 import type { ApiClient } from '@haverhof/api-client'
-import { createAppContext } from '@haverhof/backend'
+import { type AppContext, createAppContext } from '@haverhof/backend'
 import { readEnv } from '@haverhof/backend/config'
 import { createTestDatabase } from '@haverhof/testing'
 import type { AddressInfo } from 'node:net'
@@ -23,19 +23,24 @@ function storefrontWith(slow: Promise<void>): Storefront {
   return { load: async () => handlePage, clientFolder: import.meta.dirname, contentSecurityPolicy }
 }
 
-type ObservedShop = AsyncDisposable & { origin: string; metricsPort: number | undefined }
+type ObservedShop = AsyncDisposable & {
+  origin: string
+  metricsPort: number | undefined
+  context: AppContext
+}
 
 /** The shop at a real port, with the settings of observability; lines of its log are gathered. */
 export async function startObservedShop(
   env: Record<string, string>,
   lines: string[],
-  { slow = Promise.resolve(), admission = createAdmission() } = {},
+  { slow = Promise.resolve(), admission = createAdmission(), ownTime = Date.now } = {},
 ): Promise<ObservedShop> {
   const stack = new AsyncDisposableStack()
   const database = stack.use(await createTestDatabase())
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) })
-  const context = stack.use(createAppContext({ env: readEnv(env), databaseUrl: database.url, log }))
+  const context = stack.use(createAppContext({ env: readEnv(env), databaseUrl: database.url, log, ownTime }))
   const shop = { ...(await createShop(context, () => 3000, storefrontWith(slow))), admission }
+  shop.health.becomeReady()
   const observation = stack.use(await observe(context, doorsOf(shop)))
   const server = createHttpServer(shop)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -43,6 +48,7 @@ export async function startObservedShop(
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     metricsPort: observation.metricsPort,
+    context,
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   }
 }

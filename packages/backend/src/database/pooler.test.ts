@@ -5,6 +5,7 @@ import {
   finishAtSandbox,
   isPgBouncerInstalled,
   type MailServer,
+  run,
   startBuying,
   startMailServer,
   startPgBouncer,
@@ -19,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examineShop } from '../api/doctor.ts'
 import { checkBooks } from '../orders/index.ts'
 import { startWorker } from '../worker/index.ts'
-import { inTransaction, missingSettings, statement } from './index.ts'
+import { inTransaction, migrate, missingSettings, statement } from './index.ts'
 
 let database: TestDatabase
 let mailServer: MailServer
@@ -90,6 +91,20 @@ describe.each([
     await expect.poll(() => heard).toEqual(['heard'])
     expect(await context.database.isReachable()).toBe(true)
   })
+})
+
+test('a database that was restored has the tables and not the settings of the role: migrate gives them (DATABASE-3)', async () => {
+  const { username } = new URL(database.url)
+  await run(database.url, `alter role ${username} in database ${username} reset all`)
+  {
+    await using pooler = await startTransactionPooler(database.url)
+    await using shop = await shopBehind(pooler)
+    expect(await missingSettings(shop.context.database.pool)).toHaveLength(6)
+    await migrate(shop.context.database)
+  }
+  await using pooler = await startTransactionPooler(database.url)
+  await using shop = await shopBehind(pooler)
+  expect(await missingSettings(shop.context.database.pool)).toEqual([])
 })
 
 const allProducts = { filter: {}, pageInfo: { page: 1, pageSize: 12 } }
