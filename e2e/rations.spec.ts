@@ -32,6 +32,43 @@ test('a cart with two mineral carriers, looked at as a ration: they must not go 
   await expect(ration).toContainText('nog te bevestigen door onze voedingsdeskundige')
 })
 
+test('one that grows is asked its age and what it will weigh; without them the need is a range (RATIONS-18)', async ({
+  page,
+}) => {
+  await page.goto('/rantsoen/?horse-type=horse&weight=216&labour=none&roughage=hay&stage=growing')
+  const ration = page.getByRole('region', { name: 'Het rantsoen van één dag' })
+  const calcium = ration.getByRole('listitem').filter({ has: page.getByText('Calcium', { exact: true }) })
+  await expect(ration.getByText('De leeftijd is niet bekend')).toBeVisible()
+  await expect(calcium).toContainText(/nodig \d[\d,]* tot \d/)
+  await page.getByRole('textbox', { name: /^Leeftijd in maanden/ }).fill('3')
+  await expect(page.getByText('Vul een heel getal van 4 tot 48 in.')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Leeftijd in maanden/ }).fill('6')
+  await page.getByRole('textbox', { name: /^Gewicht als het volwassen is/ }).fill('500')
+  await expect(calcium).toContainText('nodig 38,6 g')
+  await expect(calcium).toContainText('te weinig')
+  await expect(page).toHaveURL(/&stage=growing&months=6&adult-weight=500$/)
+  await expectAccessibleAtAllWidths(page, 'a ration of a weanling')
+})
+
+test('a donkey may live on straw and has enough, and a fat pony loses weight with the vet (RATIONS-17, RATIONS-19, FEED-ADVICE-2)', async ({
+  page,
+}) => {
+  await page.goto('/rantsoen/?horse-type=donkey&weight=200&labour=none&roughage=hay')
+  const ration = page.getByRole('region', { name: 'Het rantsoen van één dag' })
+  const energy = ration.getByRole('listitem').filter({ has: page.getByText('Energie (DE)', { exact: true }) })
+  await page.getByRole('combobox', { name: 'Ruwvoer' }).selectOption('Stro')
+  await expect(ration).toContainText('Stro: 3,00 kg')
+  await expect(energy).toContainText('genoeg')
+  await expect(ration).toContainText('driekwart van de energie van een paard')
+  await page.getByRole('combobox', { name: 'Soort paard' }).selectOption('Pony')
+  await expect(ration).toContainText('Hooi')
+
+  await page.goto('/rantsoen/?horse-type=pony&weight=250&labour=none&roughage=hay&condition=fat&forage=3')
+  await expect(energy).toContainText('valt ervan af')
+  await page.getByRole('textbox', { name: /^Ruwvoer per dag/ }).fill('2')
+  await expect(ration).toContainText('kan daaraan sterven')
+})
+
 test('a shared ration needs no scripts, in the language of every host (RATIONS-14)', async () => {
   const feeds = '?weight=600&pack=12102&grams=&count=&pack=37101&grams=40&count='
   const { body } = await askShop('haverhof.nl', `/rantsoen/${feeds}`)

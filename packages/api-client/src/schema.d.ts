@@ -16631,7 +16631,7 @@ export interface components {
         };
         RationWarning: {
             /** @enum {string} */
-            code: "forage-not-right" | "forage-unknown" | "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "much-calcium" | "little-forage" | "more-than-eaten" | "energy-with-vet";
+            code: "forage-not-right" | "forage-unknown" | "energy-with-vet" | "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "much-calcium" | "little-forage" | "more-than-eaten";
             limit: number | null;
             /** @enum {string|null} */
             measure: "energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal" | "sugar-and-starch-of-forage" | null;

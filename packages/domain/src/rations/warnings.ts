@@ -13,6 +13,7 @@ import { dryMatterKg, type RationFeed } from './supply.ts'
 export const warningCodes = [
   'forage-not-right',
   'forage-unknown',
+  'energy-with-vet',
   'two-mineral-carriers',
   'never-together',
   'not-suitable',
@@ -23,7 +24,6 @@ export const warningCodes = [
   'much-calcium',
   'little-forage',
   'more-than-eaten',
-  'energy-with-vet',
 ] as const
 
 export type WarningCode = (typeof warningCodes)[number]
@@ -43,6 +43,7 @@ export type Warning = {
 export function warningsOf(horse: Horse, sums: Sums, bars: readonly Bar[]): Warning[] {
   const { feeds } = sums
   return [
+    ...energyWithVet(horse, bars),
     ...pairsOf(feeds),
     ...feeds.flatMap(({ productId, refusal: reason }) =>
       reason ? warning('not-suitable', { productIds: [productId], reason }) : [],
@@ -54,7 +55,6 @@ export function warningsOf(horse: Horse, sums: Sums, bars: readonly Bar[]): Warn
     ...mineralBalance(horse, bars),
     ...littleForage(horse, sums),
     ...moreThanEaten(horse, sums),
-    ...energyWithVet(horse, bars),
   ]
 }
 

@@ -8,12 +8,14 @@ type Props<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
+const asManyAsFit = 'grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]'
+
 /** One of a few, side by side. */
 export function ChoiceTiles<Value extends string>({ legend, name, value, choices, onChoose }: Props<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className="pb-2 font-medium">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2 xs:grid-cols-4">
+      <div className={`grid gap-2 ${choices.length > 4 ? asManyAsFit : 'grid-cols-2 xs:grid-cols-4'}`}>
         {choices.map((choice) => (
           <label
             key={choice.value}

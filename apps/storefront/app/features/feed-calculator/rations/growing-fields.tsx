@@ -39,6 +39,7 @@ export function GrowingFields({ growing, change }: Props) {
         value={growing.adultWeight}
         onChange={(event) => change({ ...growing, adultWeight: event.target.value })}
       />
+      <p className="text-muted text-sm xs:col-span-2 noscript:hidden">{t('fromBirthYear')}</p>
     </div>
   )
 }
