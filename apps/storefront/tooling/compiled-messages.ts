@@ -11,6 +11,7 @@ const lateAreas = [
   'addresses',
   'again',
   'calculator',
+  'calculator-answer',
   'calculator-milk',
   'calculator-sources',
   'cart',

@@ -6,6 +6,7 @@ type Texts = {
   again: Json<typeof import('../texts/en/again.json')>
   buy: Json<typeof import('../texts/en/buy.json')>
   calculator: Json<typeof import('../texts/en/calculator.json')>
+  'calculator-answer': Json<typeof import('../texts/en/calculator-answer.json')>
   'calculator-milk': Json<typeof import('../texts/en/calculator-milk.json')>
   'calculator-sources': Json<typeof import('../texts/en/calculator-sources.json')>
   cart: Json<typeof import('../texts/en/cart.json')>

@@ -17,7 +17,7 @@ const literal = [
   ],
   ['ordered.complete.unpaid.title', 'Helaas mislukt'],
   ['shell.error.title', 'Oeps, hier ging iets mis!'],
-  ['calculator.result.none', 'Het is niet mogelijk om uw voeradvies te bepalen.'],
+  ['calculator-answer.none', 'Het is niet mogelijk om uw voeradvies te bepalen.'],
 ] as const
 
 describe.each(['shop-nl', 'muehldorfer-nl'])(

@@ -5,7 +5,7 @@ import { type CalculatorInput, inputSearch } from './calculator-address'
 
 /** RATIONS-14: this horse and this feed, to add its other feeds. */
 export function AddUpLink({ input, variantId }: { input: CalculatorInput; variantId: number }) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   const ration = useRationUrl()
   if (!ration) return null
   const search = inputSearch({ ...input, productId: null, weeks: null })

@@ -25,7 +25,7 @@ export type AnswerProps = {
 
 /** The ration, and the pack to buy for it. */
 export function CalculatorAnswer({ id, calculator, best, Buy, ...answer }: AnswerProps) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   const { input, product, state, chooseFeed } = calculator
   return (
     <RationPanel {...{ id, product, state, chooseFeed, ...answer }} horse={horseOf(input)}>
@@ -44,7 +44,7 @@ export function CalculatorAnswer({ id, calculator, best, Buy, ...answer }: Answe
 }
 
 function BestPack({ pack, isFedDaily }: { pack: RationedPack; isFedDaily: boolean }) {
-  const t = useTranslations('calculator.packs')
+  const t = useTranslations('calculator-answer.packs')
   const c = useTranslations('catalogue')
   const formats = useFormats()
   const { days, costPerDayCents } = pack.ration

@@ -1,24 +1,31 @@
 import { feedingOf } from '@haverhof/domain/feed-advice'
 import { Suspense } from 'react'
 import { useTranslations } from '#texts'
-import { latePart } from '../../toolkit/connection'
 import { Late } from '../../toolkit/late'
 import { useIsInSight } from '../../toolkit/use-is-in-sight'
 import { HorseChoiceSlot } from '../../shared/lazy/horse-choice-slot'
 import { useFormats } from '../../shared/prices/formats'
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { horseOf, withHorse } from './calculator-address'
 import type { AnswerProps } from './calculator-answer'
 import type { CalculatorData } from './calculator-data'
 import { CalculatorForm } from './calculator-form'
+import type { PackTableProps } from './pack-table'
 import { rationOf } from './ration-of'
 import { useCalculator } from './use-calculator'
 import { sliderId } from './weight-field'
 
-/** On a phone the answer is below the questions: the server renders it, and its code comes when somebody gets there or answers anew. */
-const CalculatorAnswer = latePart(async () => (await import('./calculator-answer')).CalculatorAnswer)
-const PackTable = latePart(async () => (await import('./pack-table')).PackTable)
+/** On a phone the answer is below the questions: the server renders it, and its code and texts come when somebody gets there or answers anew. */
+const CalculatorAnswer = lateWithTexts<AnswerProps>(
+  'calculator-answer',
+  async () => (await import('./calculator-answer')).CalculatorAnswer,
+)
+const PackTable = lateWithTexts<PackTableProps>(
+  'calculator-answer',
+  async () => (await import('./pack-table')).PackTable,
+)
 
 type Props = { data: CalculatorData; Buy: AnswerProps['Buy'] }
 

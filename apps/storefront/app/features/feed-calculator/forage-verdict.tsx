@@ -22,7 +22,7 @@ const tones = {
 
 /** FEED-ADVICE-23: whether the forage is right, why, and who can say more where it is not. */
 export function ForageVerdict({ judgement: { verdict, reason, value, limit }, children }: Props) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   const { figure } = useFormats()
   const kits = useKitsUrl()
   const isOpen = verdict === 'unknown' || verdict === 'not-right'

@@ -7,14 +7,14 @@ import { PriceTag } from '../../shared/prices/price-tag'
 import { Badge } from '../../ui/badge'
 import type { RationedPack } from './ration-of'
 
-type Props = { packs: readonly RationedPack[]; best: RationedPack | null; feeding: Keeping }
+export type PackTableProps = { packs: readonly RationedPack[]; best: RationedPack | null; feeding: Keeping }
 type Keeping = Parameters<typeof outlasts>[1]
 
 const columns = ['pack', 'lasts', 'perDay', 'price'] as const
 
 /** FEED-ADVICE-7: days and cost per day of every pack. */
-export function PackTable({ packs, best, feeding }: Props) {
-  const t = useTranslations('calculator.packs')
+export function PackTable({ packs, best, feeding }: PackTableProps) {
+  const t = useTranslations('calculator-answer.packs')
   return (
     <section aria-labelledby="packs" className="pt-16">
       <h2 id="packs" className="text-section xs:text-3xl">
@@ -42,7 +42,7 @@ export function PackTable({ packs, best, feeding }: Props) {
 }
 
 function PackRow({ pack, feeding, isBest }: { pack: RationedPack; feeding: Keeping; isBest: boolean }) {
-  const t = useTranslations('calculator.packs')
+  const t = useTranslations('calculator-answer.packs')
   const c = useTranslations('catalogue')
   const formats = useFormats()
   const { days, portions } = pack.ration

@@ -14,7 +14,8 @@ function mealGrams(grams: number, { figure, decimal }: Formats): string {
 
 /** Grams per day and per meal, the scoops, how it is used, and what to beware of. */
 export function RationFigures({ ration, product, weightKg }: Props) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
+  const perDay = useTranslations('calculator.result')
   const formats = useFormats()
   const { figure, decimal } = formats
   const { dose, energyLevel } = product
@@ -23,7 +24,7 @@ export function RationFigures({ ration, product, weightKg }: Props) {
   return (
     <>
       <p className="font-display text-brand text-title font-semibold tabular-nums xs:text-4xl">
-        {t(isPoured ? 'millilitresPerDay' : 'gramsPerDay', { grams: figure(gramsPerDay) })}
+        {perDay(isPoured ? 'millilitresPerDay' : 'gramsPerDay', { grams: figure(gramsPerDay) })}
       </p>
       <UseNote product={product} />
       <dl className="border-line divide-line mt-4 divide-y border-y">
@@ -61,7 +62,7 @@ export function RationFigures({ ration, product, weightKg }: Props) {
 
 /** FEED-ADVICE-17: what is not fed every day says so beside its figure. */
 function UseNote({ product: { dose } }: Pick<Props, 'product'>) {
-  const t = useTranslations('calculator.result.uses')
+  const t = useTranslations('calculator-answer.uses')
   const { kind, use, fedDays } = feedingOf(dose)
   if (use === 'daily') return null
   const text = () => {
@@ -73,7 +74,7 @@ function UseNote({ product: { dose } }: Pick<Props, 'product'>) {
 
 /** FEED-ADVICE-9, FEED-ADVICE-19 */
 function Warnings({ ration, weightKg }: Omit<Props, 'product'>) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   const { figure } = useFormats()
   const { maxGramsPerDay, maxGramsPerMeal } = ration
   const text = {

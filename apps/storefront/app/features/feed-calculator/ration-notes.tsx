@@ -4,7 +4,7 @@ import { WaysToAsk } from './ways-to-ask'
 
 /** FEED-ADVICE-16: what nobody said and the answer takes for granted. */
 export function Assumptions({ ration }: { ration: FeedAdvice }) {
-  const t = useTranslations('calculator.result.assume')
+  const t = useTranslations('calculator-answer.assume')
   if (ration.milk) return null
   return (
     <div className="pt-5">
@@ -20,7 +20,7 @@ export function Assumptions({ ration }: { ration: FeedAdvice }) {
 
 /** FEED-ADVICE-20: every answer ends at a person. */
 export function AskAdviser() {
-  const t = useTranslations('calculator.result.ask')
+  const t = useTranslations('calculator-answer.ask')
   return (
     <div className="border-line mt-5 border-t pt-5">
       <h3 className="text-base">{t('title')}</h3>

@@ -42,7 +42,7 @@ type Props = {
 
 /** The answer, said aloud whenever it changes: forage first, then the feed, what is assumed, sources and a person to ask. */
 export function RationPanel({ id, children, ...answer }: Props) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   const { product, ration, horse, state } = answer
   return (
     <section aria-labelledby={id} className="bg-surface border-line rounded-card border p-5 xs:p-7">
@@ -76,7 +76,7 @@ export function RationPanel({ id, children, ...answer }: Props) {
 
 /** FEED-ADVICE-21: in kilograms of the forage that was chosen, where any of it is right. */
 function ForageFirst({ horse }: { horse: Horse }) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   const f = useTranslations('calculator.form')
   const { decimal } = useFormats()
   const { kilograms, upToKilograms, dryMatterKg, judgement } = forageFor(horse)
@@ -97,7 +97,7 @@ function ForageFirst({ horse }: { horse: Horse }) {
 }
 
 function Answer({ product, ration, horse, state, chooseFeed, ...refused }: Omit<Props, 'id' | 'children'>) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   if (state === 'loading' && !product) return <p className="text-muted">{t('loading')}</p>
   if (state === 'failed') return <p className="text-danger font-medium">{t('failed')}</p>
   if (!horse) return <p className="text-muted">{t('needWeight')}</p>

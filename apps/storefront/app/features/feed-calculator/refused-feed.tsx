@@ -10,7 +10,7 @@ type Props = { refused: Refused; chooseFeed: Calculator['chooseFeed'] }
 
 /** FEED-ADVICE-18: no ration, why, and what fits instead. */
 export function RefusedFeed({ refused, chooseFeed }: Props) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   return (
     <>
       <p className="text-lg font-semibold">{t('none')}</p>
@@ -21,7 +21,7 @@ export function RefusedFeed({ refused, chooseFeed }: Props) {
 }
 
 function Instead({ refused, chooseFeed }: Props) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   const { alternatives, hasFailed } = useAlternatives(refused)
   if (!alternatives) return <p className="text-muted pt-5">{t(hasFailed ? 'failed' : 'loading')}</p>
   return (
@@ -40,7 +40,7 @@ function AlternativeFeed({
   feed: { productId, title, url, textLanguage },
   chooseFeed,
 }: Pick<Props, 'chooseFeed'> & { feed: Alternative }) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   const { language } = useShop()
   return (
     <li className="border-line flex items-center justify-between gap-3 border-b py-1">

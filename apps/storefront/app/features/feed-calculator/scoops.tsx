@@ -6,7 +6,7 @@ const mostDrawn = 6
 
 /** FEED-ADVICE-12: the scoops of a meal, each as full as it is; the figure beside them says it too, so they are silent. */
 export function Scoops({ count }: { count: number }) {
-  const t = useTranslations('calculator.result')
+  const t = useTranslations('calculator-answer')
   const drawn = Math.min(Math.ceil(count), mostDrawn)
   const more = Math.ceil(count) - drawn
   return (

@@ -37,7 +37,7 @@ export async function loadRation(
     data: { ...page, body, search: url.search, ration: { input: fedRows(input, ration), groups, ration } },
     head: readingHead(shop, page),
     kind: 'ration',
-    texts: 'calculator horse rations',
+    texts: 'calculator calculator-answer horse rations',
   }
 }
 

@@ -29,7 +29,7 @@ export function RationWarnings({ ration }: { ration: Ration }) {
 
 function useSentence(ration: Ration): (warning: RationWarning) => string {
   const t = useTranslations('rations.warnings')
-  const c = useTranslations('calculator.result.reasons')
+  const c = useTranslations('calculator-answer.reasons')
   const { figure } = useFormats()
   const { measureName, amount, number, titlesOf } = useRationWords()
   const aboveLimit = (measure: RationWarning['measure']) => {
