@@ -38,7 +38,7 @@ export function RationSummary({ ration }: { ration: Ration }) {
 
 function Line({ finding: { kind, count, measures }, ration }: { finding: Finding; ration: Ration }) {
   const t = useTranslations('rations.summary')
-  const c = useTranslations('calculator.result.judged.verdicts')
+  const c = useTranslations('calculator-answer.judged.verdicts')
   const { measureName } = useRationWords()
   const names = measures
     .flatMap((measure) => ration.bars.find((bar) => bar.measure === measure) ?? [])
