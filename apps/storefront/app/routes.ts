@@ -51,6 +51,7 @@ export default [
   route('sandbox-payment/:id', 'pages/checkout/sandbox-payment-page.tsx'),
   route('withdraw', 'pages/withdrawal-page.tsx'),
   route('end-contract', 'pages/ending-page.tsx'),
+  route('report/:kind/:id', 'pages/report-page.tsx'),
   route('review', 'pages/review-page.tsx'),
   route('review/end', 'pages/review-end-page.tsx'),
   route('horses/reminders/end', 'pages/reminder-end-page.tsx'),

@@ -16838,6 +16838,8 @@ export interface components {
             text: string;
             /** @description Of a review */
             title: string | null;
+            /** @description Where it is shown */
+            url: string;
         };
         ReportInput: {
             /**

@@ -66,6 +66,7 @@ type Texts = {
   repeat: Json<typeof import('../texts/en/repeat.json')>
   'repeat-addition': Json<typeof import('../texts/en/repeat-addition.json')>
   'repeat-choice': Json<typeof import('../texts/en/repeat-choice.json')>
+  report: Json<typeof import('../texts/en/report.json')>
   requests: Json<typeof import('../texts/en/requests.json')>
   returns: Json<typeof import('../texts/en/returns.json')>
   reviews: Json<typeof import('../texts/en/reviews.json')>

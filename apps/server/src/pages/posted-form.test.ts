@@ -38,10 +38,12 @@ test('PAGES-13: what is no form, or a very long one, is refused', async () => {
   expect((await post(new URLSearchParams({ statement: 'x'.repeat(40_000) }))).status).toBe(413)
 })
 
-test('PAGES-13: withdrawing and ending alone take forms', () => {
+test('PAGES-13: withdrawing, ending and reporting alone take forms', () => {
   const posted = { method: 'POST' } as Parameters<typeof isPostedForm>[0]
   expect(isPostedForm(posted, '/withdraw/')).toBe(true)
   expect(isPostedForm(posted, '/end-contract/')).toBe(true)
+  expect(isPostedForm(posted, '/report/review/100000/')).toBe(true)
+  expect(isPostedForm(posted, '/report/mail/1/')).toBe(false)
   expect(isPostedForm(posted, '/checkout/billing/')).toBe(false)
   expect(isPostedForm({ method: 'GET' } as typeof posted, '/withdraw/')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** PAGES-13: the pages whose form works without scripts: the browser posts it to the page itself. */
-const formPath = /^\/(?:withdraw|end-contract)\/$/i
+const formPath = /^\/(?:withdraw|end-contract|report\/(?:review|question)\/[1-9]\d*)\/$/i
 
 const formType = 'application/x-www-form-urlencoded'
 const longestForm = 32 * 1024

@@ -20,6 +20,7 @@ export const ReportedText = z
     kind: z.enum(reportedKinds),
     id: z.int(),
     productTitle: z.string(),
+    url: z.string().openapi({ description: 'Where it is shown' }),
     language: z.enum(languageCodes),
     title: z.string().nullable().openapi({ description: 'Of a review' }),
     text: z.string(),

@@ -1,5 +1,6 @@
 export {
   decidedReportDays,
+  fewestExplaining,
   type ReportedKind,
   reportedKinds,
   type ReportFields,

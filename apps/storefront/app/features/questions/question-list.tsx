@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { DateText } from '../../shared/prices/date-text'
+import { ReportLink } from '../../shared/report-link'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { useQuestions } from './use-questions'
@@ -39,7 +40,12 @@ function QuestionItem({ question, brand }: { question: Schemas['Question']; bran
   return (
     <li className="py-6">
       <article id={`question-${question.questionId}`} tabIndex={-1} className="max-w-prose hyphens-auto">
-        <h3 className="text-lg whitespace-pre-line [overflow-wrap:anywhere]">{question.question}</h3>
+        <h3
+          id={`question-${question.questionId}-title`}
+          className="text-lg whitespace-pre-line [overflow-wrap:anywhere]"
+        >
+          {question.question}
+        </h3>
         {question.isExample && <Badge tone="quiet">{t('example')}</Badge>}
         {question.asker && (
           <p className="text-muted mt-1 flex flex-wrap gap-x-3 text-sm">
@@ -54,6 +60,9 @@ function QuestionItem({ question, brand }: { question: Schemas['Question']; bran
           </p>
           <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{question.answer}</p>
         </div>
+        <p className="mt-2 text-sm">
+          <ReportLink kind="question" id={question.questionId} />
+        </p>
       </article>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { DateText } from '../../shared/prices/date-text'
+import { ReportLink } from '../../shared/report-link'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'
 import { Stars } from '../../ui/stars'
@@ -17,7 +18,7 @@ export function ReviewItem({ review, language }: Props) {
     <li className="py-6">
       <article id={`review-${review.reviewId}`} tabIndex={-1}>
         <Stars rating={review.rating} label={c('card.rating', { average: review.rating })} />
-        <h3 lang={lang} className="mt-1 text-lg">
+        <h3 id={`review-${review.reviewId}-title`} lang={lang} className="mt-1 text-lg">
           {review.title}
         </h3>
         <p lang={lang} className="mt-1 max-w-prose whitespace-pre-line">
@@ -35,6 +36,7 @@ export function ReviewItem({ review, language }: Props) {
               {t('reviews.verified')}
             </span>
           )}
+          <ReportLink kind="review" id={review.reviewId} />
         </p>
         {review.reply && (
           <div className="border-line mt-3 max-w-prose border-l-2 pl-4">

@@ -5,7 +5,7 @@ import { ownWordsBlock, reasonText } from './told-reason.ts'
 
 /** REPORTS-4: that a report has come (Regulation (EU) 2022/2065, Art. 16(4)). */
 export function reportReceipt(
-  { text, brand, formats }: Letterhead,
+  { text, reasons, brand, formats }: Letterhead,
   { reportId, about, productTitle, reason, receivedAt }: MailFacts['report-receipt'],
 ): Letter {
   return {
@@ -22,7 +22,7 @@ export function reportReceipt(
           { label: text('report.number'), value: String(reportId) },
           { label: text('withdrawalReceipt.received'), value: formats.dateAndTime(receivedAt) },
           { label: text('report.what'), value: text(`report.about.${about}`, { product: productTitle }) },
-          { label: text('report.reason'), value: text(`report.reasons.${reason}`) },
+          { label: text('report.reason'), value: reasons(`report.${reason}`) },
         ],
       },
       { kind: 'paragraph', text: text('report.receipt.next') },

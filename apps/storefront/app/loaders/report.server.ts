@@ -1,0 +1,27 @@
+import { reportCalls } from '@haverhof/api-client/reports'
+import { reportedKinds } from '@haverhof/domain/reports'
+import { data } from 'react-router'
+import { textsOf } from '../shared/shop/locale'
+import type { ShopRequest } from '../toolkit/shop-request'
+import { sellsOrNotFound } from './parts/sells-or-not-found.server'
+
+type Params = { kind: string; id: string }
+
+/** REPORTS-10: what the address names; 404 for what nobody can read here. */
+export function reportedOf(shop: ShopRequest, { kind, id }: Params) {
+  sellsOrNotFound(shop)
+  const known = reportedKinds.find((each) => each === kind)
+  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
+  if (!known || !/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 })
+  return { kind: known, id: Number(id) }
+}
+
+export async function loadReport(shop: ShopRequest, params: Params) {
+  const about = await shop.api.extended(reportCalls).about(reportedOf(shop, params))
+  const t = textsOf(shop.locale, 'report')
+  return {
+    texts: 'forms reasons report',
+    about,
+    head: { title: t('title'), description: t('intro'), hidden: true },
+  }
+}
