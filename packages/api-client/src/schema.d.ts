@@ -15330,7 +15330,7 @@ export interface components {
             url: string;
             /** @enum {string} */
             use: "daily" | "course" | "after-work" | "free-choice";
-            warnings: ("heavy-for-age" | "forage-not-right" | "forage-unknown" | "above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
+            warnings: ("heavy-for-age" | "work-in-foal" | "salts-with-ulcers" | "forage-not-right" | "forage-unknown" | "above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
         };
         Feeding: {
             /** @description Fed on so many days of so many */
@@ -15354,6 +15354,8 @@ export interface components {
             };
             /** @description Only one such feed goes into a ration */
             isMineralised: boolean;
+            /** @description Salts by the spoonful: with feed and water */
+            isSalts?: boolean;
             /** @enum {string} */
             kind: "concentrate" | "fibre" | "mineral" | "supplement" | "oil" | "treat" | "milk";
             maxGramsPerMeal?: number;
@@ -16631,7 +16633,7 @@ export interface components {
         };
         RationWarning: {
             /** @enum {string} */
-            code: "forage-not-right" | "forage-unknown" | "energy-with-vet" | "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "much-calcium" | "little-forage" | "more-than-eaten";
+            code: "forage-not-right" | "forage-unknown" | "energy-with-vet" | "work-in-foal" | "salts-with-ulcers" | "two-mineral-carriers" | "never-together" | "not-suitable" | "above-limit" | "above-label-day" | "above-label-meal" | "calcium-below-phosphorus" | "much-calcium" | "little-forage" | "more-than-eaten";
             limit: number | null;
             /** @enum {string|null} */
             measure: "energy" | "crude-protein" | "calcium" | "phosphorus" | "magnesium" | "sodium" | "copper" | "zinc" | "selenium" | "vitamin-e" | "manganese" | "iodine" | "iron" | "cobalt" | "vitamin-d3" | "starch" | "sugar" | "starch-per-meal" | "starch-per-day" | "sugar-and-starch-per-meal" | "concentrate-per-meal" | "sugar-and-starch-of-forage" | null;

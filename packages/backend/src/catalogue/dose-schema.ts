@@ -21,6 +21,7 @@ const Feeding = z
     mealsPerDay: z.int(),
     isMineralised: z.boolean().openapi({ description: 'Only one such feed goes into a ration' }),
     unit: z.enum(['g', 'ml']),
+    isSalts: z.boolean().optional().openapi({ description: 'Salts by the spoonful: with feed and water' }),
     neverWith: z
       .array(z.int())
       .readonly()

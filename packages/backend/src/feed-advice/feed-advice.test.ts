@@ -169,6 +169,13 @@ describe('the feed calculator', () => {
     expect(await statementsOf(shop, () => refused({ productId: '104' }))).toBe(2)
   })
 
+  it('warns of hard work late in foal, and of electrolytes with ulcers (FEED-ADVICE-42, FEED-ADVICE-43)', async () => {
+    const mare = { productId: '142', stage: 'mare-11', workLoad: 'heavy' }
+    expect((await calculated(mare)).warnings).toContain('work-in-foal')
+    expect((await calculated({ productId: '381', health: 'ulcers' })).warnings).toEqual(['salts-with-ulcers'])
+    expect((await calculated({ productId: '381', health: 'none' })).warnings).toEqual([])
+  })
+
   it('names for laminitis, EMS and PPID what search names for them, in its order (FEED-ADVICE-18, SEARCH-7)', async () => {
     const { topics } = await shop.context.catalogue.reference()
     for (const health of ['laminitis', 'ems', 'ppid']) {

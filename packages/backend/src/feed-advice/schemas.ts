@@ -1,6 +1,7 @@
 import {
   assumptions,
   bodyConditions,
+  careWarningCodes,
   feedCases,
   feedUses,
   forageReasons,
@@ -155,6 +156,7 @@ export const ForageJudgement = z
 
 const warnings = [
   'heavy-for-age',
+  ...careWarningCodes,
   'forage-not-right',
   'forage-unknown',
   'above-daily-maximum',

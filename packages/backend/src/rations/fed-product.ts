@@ -61,6 +61,7 @@ export function partOf(
     mealsPerDay: feeding.mealsPerDay,
     ...contentsOf(nutrition, feeding.unit),
     isFibre: feeding.kind === 'fibre',
+    isSalts: feeding.isSalts,
     isMineralised: feeding.isMineralised,
     neverWith: feeding.neverWith ?? [],
     maxGramsPerDay: dose && (dose.maxGramsPer100KgPerDay * horse.weightKg) / 100,

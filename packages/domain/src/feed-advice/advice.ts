@@ -1,4 +1,5 @@
 import type { Result } from '../shared/index.ts'
+import { type CareWarning, careWarnings } from './care.ts'
 import { type FeedUse } from './feeding.ts'
 import { milkFor, type MilkRation } from './foal-milk.ts'
 import { type Forage, forageFor } from './forage.ts'
@@ -27,7 +28,7 @@ type FoalWarning = 'heavy-for-age'
 export type FeedAdvice = Omit<Ration, 'warnings'> & {
   use: FeedUse
   forage: Forage
-  warnings: readonly (MaximumWarning | CompositionWarning | ForageWarning | FoalWarning)[]
+  warnings: readonly (MaximumWarning | CompositionWarning | ForageWarning | FoalWarning | CareWarning)[]
   /** FEED-ADVICE-16: what nobody said and the advice takes for granted. */
   assumptions: readonly Assumption[]
   /** Of milk alone. */
@@ -59,6 +60,7 @@ export function adviseFeed(
       forage,
       warnings: [
         ...forageWarnings(forage.judgement),
+        ...careWarnings(feedingOf(feed.dose), horse),
         ...ration.value.warnings,
         ...compositionWarnings(feed, known, ration.value),
       ],

@@ -27,6 +27,8 @@ export type Feeding = {
   isMineralised: boolean
   /** What the dose is measured in. */
   unit: 'g' | 'ml'
+  /** Salts by the spoonful, which go with feed and water. */
+  isSalts?: boolean | undefined
   /** Products that its label forbids beside it. */
   neverWith?: readonly number[] | undefined
   /** Stages of life that its label excludes. */

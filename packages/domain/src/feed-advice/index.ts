@@ -7,6 +7,7 @@ export {
 } from './complements.ts'
 export { assumptions, adviseFeed, type FeedAdvice } from './advice.ts'
 export { alternativesTo, reasonsToAsk } from './alternatives.ts'
+export { areSaltsForUlcers, careWarningCodes, isWorkedTooMuchInFoal } from './care.ts'
 export { feedCases, type MadeFor } from './cases.ts'
 export { type EnergyLevel, energyLevelOf, energyLevels, type EnergyThreshold } from './energy-level.ts'
 export { adviceSources } from './advice-sources.ts'

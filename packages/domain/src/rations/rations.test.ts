@@ -149,6 +149,20 @@ describe('what must not go together (RATIONS-9) and what a label allows (RATIONS
   })
 })
 
+describe('care', () => {
+  it('is told for a mare worked hard late in foal, and for electrolytes with ulcers (FEED-ADVICE-42, FEED-ADVICE-43)', () => {
+    const late = { lifeStage: 'mare-11', workLoad: 'heavy' } as const
+    expect(judged([], late, 14).codes).toContain('work-in-foal')
+    expect(judged([], { lifeStage: 'mare-11' }, 14).codes).not.toContain('work-in-foal')
+    const salts = feed({ gramsPerDay: 60, isSalts: true })
+    expect(judged([salts], { health: ['ulcers'] }).codes).toContain('salts-with-ulcers')
+    expect(judged([salts]).codes).not.toContain('salts-with-ulcers')
+    expect(judged([{ ...salts, gramsPerDay: 0 }], { health: ['ulcers'] }).codes).not.toContain(
+      'salts-with-ulcers',
+    )
+  })
+})
+
 describe('forage (RATIONS-7, RATIONS-8)', () => {
   it('is the least there should be while nobody says how much', () => {
     expect(leastForageKg(horse, hay)).toBe(10.5)

@@ -13,6 +13,8 @@ export type RationFeed = {
   isFibre: boolean
   /** In a kilogram as it is fed. */
   contents: Contents
+  /** FEED-ADVICE-43 */
+  isSalts?: boolean | undefined
   /** RATIONS-9: brings trace elements and vitamins for a whole ration, so that one is enough. */
   isMineralised: boolean
   /** RATIONS-9: products that its label forbids beside it. */

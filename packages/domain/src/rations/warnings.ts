@@ -1,7 +1,10 @@
 import {
   adviceLimits,
+  areSaltsForUlcers,
+  careWarningCodes,
   holdsFor,
   type Horse,
+  isWorkedTooMuchInFoal,
   type RefusalReason,
   safeForagePer100Kg,
 } from '../feed-advice/index.ts'
@@ -14,6 +17,7 @@ export const warningCodes = [
   'forage-not-right',
   'forage-unknown',
   'energy-with-vet',
+  ...careWarningCodes,
   'two-mineral-carriers',
   'never-together',
   'not-suitable',
@@ -44,6 +48,7 @@ export function warningsOf(horse: Horse, sums: Sums, bars: readonly Bar[]): Warn
   const { feeds } = sums
   return [
     ...energyWithVet(horse, bars),
+    ...careOf(horse, feeds),
     ...pairsOf(feeds),
     ...feeds.flatMap(({ productId, refusal: reason }) =>
       reason ? warning('not-suitable', { productIds: [productId], reason }) : [],
@@ -121,6 +126,15 @@ function energyWithVet({ bodyCondition, horseType }: Horse, bars: readonly Bar[]
   if (!energy || (bodyCondition !== 'fat' && horseType !== 'donkey')) return []
   const { measure, value, need, leastNeed } = energy
   return [warning('energy-with-vet', { measure, value, limit: leastNeed ?? need })]
+}
+
+/** FEED-ADVICE-42, FEED-ADVICE-43 */
+function careOf(horse: Horse, feeds: readonly RationFeed[]): Warning[] {
+  const salts = feeds.filter((feed) => feed.gramsPerDay > 0 && areSaltsForUlcers(feed, horse))
+  return [
+    ...(isWorkedTooMuchInFoal(horse) ? [warning('work-in-foal', {})] : []),
+    ...salts.map(({ productId }) => warning('salts-with-ulcers', { productIds: [productId] })),
+  ]
 }
 
 function warning(code: WarningCode, about: Partial<Omit<Warning, 'code'>>): Warning {

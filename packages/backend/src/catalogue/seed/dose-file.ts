@@ -45,6 +45,7 @@ const Feeding = z.strictObject({
   mealsPerDay: z.int().min(1).max(12),
   isMineralised: z.boolean(),
   unit: z.enum(['g', 'ml']).default('g'),
+  isSalts: z.boolean().optional(),
   neverWith: z.array(z.int()).min(1).optional(),
   notFor: z.array(z.enum(lifeStages)).min(1).optional(),
   maxGramsPerMeal: z.number().positive().optional(),

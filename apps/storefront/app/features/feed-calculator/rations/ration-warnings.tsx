@@ -30,6 +30,7 @@ export function RationWarnings({ ration }: { ration: Ration }) {
 function useSentence(ration: Ration): (warning: RationWarning) => string {
   const t = useTranslations('rations.warnings')
   const c = useTranslations('calculator-answer.reasons')
+  const care = useTranslations('calculator-answer')
   const { figure } = useFormats()
   const { measureName, amount, number, titlesOf } = useRationWords()
   const aboveLimit = (measure: RationWarning['measure']) => {
@@ -68,6 +69,10 @@ function useSentence(ration: Ration): (warning: RationWarning) => string {
         return t('littleForage', { value, limit })
       case 'energy-with-vet':
         return t('energyWithVet', { value: number(given ?? 0), limit: number(most ?? 0) })
+      case 'work-in-foal':
+        return care('workInFoal')
+      case 'salts-with-ulcers':
+        return `${feed}: ${care('saltsWithUlcers')}`
       case 'above-limit':
         return aboveLimit(measure)
     }
