@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildAppsWhenStale } from '../../scripts/build-apps.ts'
+import { backlog } from './attack/backlog.ts'
+import { clocks } from './attack/clocks.ts'
 import { crashes } from './attack/crashes.ts'
 import { seconds as inSeconds } from './attack/figures.ts'
 import { fuzz } from './attack/fuzz.ts'
@@ -33,6 +35,8 @@ const attacks: Record<AttackName, Attack> = {
   kills,
   crashes,
   webhooks,
+  backlog,
+  clocks,
   mail,
   overload,
   matrix,

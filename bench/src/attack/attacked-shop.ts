@@ -14,31 +14,37 @@ export type AttackedShop = {
   isAlive: () => boolean
   /** Ends it as a power cut would. */
   kill: () => Promise<void>
-  /** Starts it again at the same port; over when it is ready. */
-  start: () => Promise<void>
+  /** Ends it as a release does. */
+  end: () => Promise<void>
+  /** Starts it again at the same port, where wished with a clock that is ahead; over when it is ready. */
+  start: (wish?: { aheadMs?: number }) => Promise<void>
 }
 
 type Settings = { databaseUrl: string; smtpUrl: string; log: number }
 
 const longestStartMs = 90_000
+const wrongClock = path.join(import.meta.dirname, '../children/wrong-clock-process.ts')
 
 /** A shop with its worker as `npm start` runs it in production, but for the money. */
 export async function startAttackedShop({ databaseUrl, smtpUrl, log }: Settings): Promise<AttackedShop> {
   const port = await freePort()
   let child: ChildProcess
+  const endBy = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    if (!shop.isAlive()) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
   const shop: AttackedShop = {
     port,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    kill: async () => {
-      if (!shop.isAlive()) return
-      const gone = once(child, 'exit')
-      child.kill('SIGKILL')
-      await gone
-    },
-    start: async () => {
+    kill: () => endBy('SIGKILL'),
+    end: () => endBy('SIGTERM'),
+    start: async ({ aheadMs = 0 } = {}) => {
       child = fork(path.join(import.meta.dirname, '../children/drained-process.ts'), [], {
-        execArgv: shopNodeOptions,
+        execArgv: aheadMs === 0 ? shopNodeOptions : [...shopNodeOptions, `--import=${wrongClock}`],
         env: {
+          CLOCK_AHEAD_MS: String(aheadMs),
           PATH: process.env['PATH'],
           NODE_ENV: 'production',
           SHOP_ENV: 'production',

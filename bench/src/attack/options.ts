@@ -8,6 +8,8 @@ export const attackNames = [
   'kills',
   'crashes',
   'webhooks',
+  'backlog',
+  'clocks',
   'mail',
   'overload',
   'matrix',
