@@ -180,3 +180,32 @@ test('the accessibility statement says what was not tested, and when it was made
   expect(texts.map(([language]) => language).toSorted()).toEqual(languages.toSorted())
   for (const [, { body }] of texts) expect(body).toMatch(/PDF|Pdf[\s\S]*2026/)
 })
+
+type Sites = { sites: { paymentMethods: string[]; languages: { code: string }[] }[] }
+type Law = { repeatDelivery: { words: Record<string, string> } }
+
+/** Addresses name two languages in their own way. */
+const codes: Record<string, string> = { es: 'esp', sv: 'se' }
+
+test('where a page tells of repeat delivery it names no bank method that no shop in its language offers (LAW-8, REPEAT-2)', () => {
+  const { sites } = load(read('data/sites.yaml')) as Sites
+  const { words } = (load(read('data/law.yaml')) as Law).repeatDelivery
+  const names = { ideal: /iDEAL/, bancontact: /Bancontact/, eps: /\beps\b/ }
+  const sections = pageTexts('payment-methods').map(([language, { body }]) => {
+    const word = (words[language] ?? '').toLowerCase()
+    const section = body.split(/^## /m).find((part) => part.toLowerCase().startsWith(word)) ?? ''
+    return { language, section }
+  })
+  expect(sections.every(({ section }) => section.length > 100)).toBe(true)
+  const wrong = sections.flatMap(({ language, section }) => {
+    const code = codes[language] ?? language
+    const offered = sites
+      .filter(({ languages }) => languages.some((each) => each.code === code))
+      .flatMap(({ paymentMethods }) => paymentMethods)
+    expect(offered).toContain('creditcard')
+    return Object.entries(names).flatMap(([id, name]) =>
+      name.test(section) && !offered.includes(id) ? [`${language}: ${id}`] : [],
+    )
+  })
+  expect(wrong).toEqual([])
+})

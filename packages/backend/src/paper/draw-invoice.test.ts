@@ -120,6 +120,21 @@ describe('PAPER-1, INVOICES-5: an invoice says all that the law asks', () => {
     ])
   })
 
+  test('INVOICES-5: delivery has its rate and its net price in its line, and what is free has no rate on any invoice', async () => {
+    const costs = [
+      { percent: 7, treatment: 'taxed' as const, grossCents: 107, vatCents: 7 },
+      { percent: 19, treatment: 'taxed' as const, grossCents: 488, vatCents: 78 },
+    ]
+    const drawn = async (content: InvoiceContent) =>
+      (await textOf(await drawInvoice({ ...invoice, document: content }, german))).text
+    const text = await drawn({ ...document, costs })
+    // Read from the right: amount, rate, price of one without VAT, pieces.
+    expect(text).toMatch(/Lieferung 1,07 €7 %1,00 €1 Lieferung 4,88 €19 %4,10 €1/)
+    expect(text).toMatch(/Heutaler, 1 kg kostenlos1/)
+    // Of before rates were kept: one sum.
+    expect(await drawn(document)).toMatch(/Lieferung 5,95 €/)
+  })
+
   test('goods and services without VAT are named, each with its own article', async () => {
     const exempt = (...treatments: ('intra-community' | 'reverse-charge')[]) => ({
       ...document,

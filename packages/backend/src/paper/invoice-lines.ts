@@ -23,32 +23,46 @@ export function drawLines(desk: Desk, top: number): number {
   return y
 }
 
-function rowsOf({ invoice, text, formats }: Desk): Cells[] {
-  const { lines, discounts, shippingCents, paymentCostsCents, isReverseCharge } = invoice.document
+function rowsOf(desk: Desk): Cells[] {
+  const { invoice, text, formats } = desk
+  const { lines, discounts, isReverseCharge } = invoice.document
   const isTaxed = ({ treatment }: InvoiceLine) => (treatment ? treatment === 'taxed' : !isReverseCharge)
   const money = (cents: number) => formats.euro(cents)
   const goods = lines.map((line) => ({
     description: line.description,
     quantity: String(line.quantity),
     unit: line.unitNetCents === undefined ? '' : formats.unitPrice(line.unitNetCents),
-    vat: isTaxed(line) ? formats.percent(line.vatPercent) : '',
+    // INVOICES-5: nothing is paid at the rate of what is free.
+    vat: isTaxed(line) && line.totalCents !== 0 ? formats.percent(line.vatPercent) : '',
     amount: line.totalCents === 0 ? text('free') : money(line.totalCents),
   }))
-  const costs = [
-    ...discounts.map((discount) => ({ label: discount.description, cents: -discount.amountCents })),
-    { label: text('shipping'), cents: shippingCents },
-    { label: text('paymentCosts'), cents: paymentCostsCents },
-  ].filter(({ cents }) => cents !== 0)
   return [
     ...goods,
-    ...costs.map(({ label, cents }) => ({
-      description: label,
-      quantity: '',
-      unit: '',
-      vat: '',
-      amount: money(cents),
-    })),
+    ...discounts.map(({ description: label, amountCents }) => sumRow(label, money(-amountCents))),
+    ...costRows(desk),
   ]
+}
+
+function sumRow(description: string, amount: string): Cells {
+  return { description, quantity: '', unit: '', vat: '', amount }
+}
+
+/** INVOICES-5: delivery at each rate that it has, with its price without VAT; on papers of before in one sum. */
+function costRows({ invoice, text, formats }: Desk): Cells[] {
+  const { costs = [], shippingCents, paymentCostsCents } = invoice.document
+  const known = costs.reduce((sum, { grossCents }) => sum + grossCents, 0)
+  if (paymentCostsCents === 0 && known === shippingCents)
+    return costs.map(({ percent, treatment, grossCents, vatCents }) => ({
+      description: text('shipping'),
+      quantity: '1',
+      unit: formats.unitPrice(grossCents - vatCents),
+      vat: treatment === 'taxed' ? formats.percent(percent) : '',
+      amount: formats.euro(grossCents),
+    }))
+  return [
+    { label: text('shipping'), cents: shippingCents },
+    { label: text('paymentCosts'), cents: paymentCostsCents },
+  ].flatMap(({ label, cents }) => (cents === 0 ? [] : [sumRow(label, formats.euro(cents))]))
 }
 
 function drawTableHead(desk: Desk, y: number): number {

@@ -37,6 +37,8 @@ export type InvoiceContent = {
   deliveryRegionCode?: string | null
   /** When the money came, before the goods went. */
   paidAt?: string
+  /** Dates between which the goods were promised, as they were when it was written: no invoice waits for the day of supply. */
+  supplyPeriod?: { from: string; until: string } | undefined
   paymentMethodId: PaymentMethodId | null
   lines: InvoiceLine[]
   discounts: { description: string; amountCents: number }[]

@@ -2,7 +2,7 @@ import type { Credited, InvoicePart, InvoiceParts } from '@haverhof/domain/order
 import type { CreditReason } from '@haverhof/domain/orders'
 import type { InvoiceDocument } from '../records.ts'
 import type { OrderRow } from '../store/order-row.ts'
-import { lineOf, partiesOf } from './invoice-document.ts'
+import { lineOf, partiesOf, supplyPeriodOf } from './invoice-document.ts'
 
 type Credit = {
   credited: Credited
@@ -40,6 +40,7 @@ export function creditDocument(
     deliveryRegionCode: order.shippingRegionCode,
     orderId: order.orderId,
     orderedAt: order.orderedAt.toISOString(),
+    supplyPeriod: supplyPeriodOf(order),
     paymentMethodId: order.paymentMethodId,
     lines: lines.map(lineOf),
     discounts: [],

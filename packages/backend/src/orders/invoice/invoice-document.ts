@@ -16,6 +16,7 @@ export function invoiceDocument(order: OrderRow, paidAt: Date): InvoiceDocument 
     orderId: order.orderId,
     orderedAt: order.orderedAt.toISOString(),
     paidAt: paidAt.toISOString(),
+    supplyPeriod: supplyPeriodOf(order),
     paymentMethodId: order.paymentMethodId,
     lines: linesOf(calculation, lines),
     discounts: calculation.orderDiscounts.map(({ description, amountCents }) => ({
@@ -31,6 +32,13 @@ export function invoiceDocument(order: OrderRow, paidAt: Date): InvoiceDocument 
     giftCardCents: order.giftCardCents,
     isReverseCharge: calculation.isReverseCharge,
   }
+}
+
+/** INVOICES-7: between which days the goods were promised; nothing where a lorry comes by appointment or nothing is sent. */
+export function supplyPeriodOf({ delivery }: Pick<OrderRow, 'delivery'>): InvoiceDocument['supplyPeriod'] {
+  if (!delivery.date || delivery.date.byAppointment) return undefined
+  const { from, until } = delivery.date
+  return { from, until }
 }
 
 /** Who sells and who buys. */

@@ -133,14 +133,7 @@ function taxOf({ category, percent }: Taxed): string[] {
   ]
 }
 
-function settlementOf({
-  issueDate,
-  taxes,
-  allowances,
-  charges,
-  totals,
-  preceding,
-}: ElectronicInvoice): string {
+function settlementOf({ supply, taxes, allowances, charges, totals, preceding }: ElectronicInvoice): string {
   return node(
     'ram:ApplicableHeaderTradeSettlement',
     leaf('ram:InvoiceCurrencyCode', 'EUR'),
@@ -156,7 +149,11 @@ function settlementOf({
         leaf('ram:RateApplicablePercent', String(tax.percent)),
       ),
     ),
-    node('ram:BillingSpecifiedPeriod', node('ram:StartDateTime', day('udt', issueDate))),
+    node(
+      'ram:BillingSpecifiedPeriod',
+      node('ram:StartDateTime', day('udt', supply.from)),
+      node('ram:EndDateTime', day('udt', supply.until)),
+    ),
     allowances.map((one) => allowanceCharge(false, one)),
     charges.map((one) => allowanceCharge(true, one)),
     node(

@@ -71,9 +71,14 @@ describe.each(written)('INVOICES-7: %s keeps the business rules of EN 16931', (_
     expect(xml).toContain('Stal &lt;Zon&gt; &quot;B.V.&quot;')
     expect(xml).toMatch(/<cac:Delivery>.*(NL|DE)<|<ram:ShipToTradeParty>.*(NL|DE)</)
     expect(xml).toMatch(
-      /<cbc:StartDate>2026-11-14<|<ram:StartDateTime><udt:DateTimeString format="102">20261114</,
+      /<cbc:StartDate>2026-11-16<.*<cbc:EndDate>2026-11-18<|<ram:StartDateTime>.*>20261116<.*<ram:EndDateTime>.*>20261118</,
     )
   })
+})
+
+test('INVOICES-7: where no days were promised, the day of the payment stands for the supply (BR-IC-11)', async () => {
+  const { supplyPeriod: _, ...byAppointment } = abroad
+  expect(await ubl(paper(byAppointment))).toMatch(/<cbc:StartDate>2026-11-14<.*<cbc:EndDate>2026-11-14</)
 })
 
 test('INVOICES-7: a credit note refers to its invoice (BR-55)', async () => {

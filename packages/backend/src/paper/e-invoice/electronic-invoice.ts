@@ -12,6 +12,8 @@ export type ElectronicInvoice = {
   number: string
   issueDate: string
   isCredit: boolean
+  /** Days of supply, as promised; where none were, the day the money came. */
+  supply: { from: string; until: string }
   note: string | null
   orderId: string
   /** Of a credit note: the invoice that it corrects. */
@@ -56,8 +58,9 @@ export function electronicInvoice({
     number,
     issueDate: day(issuedAt),
     isCredit: kind === 'credit',
+    supply: document.supplyPeriod ?? onDay(day(document.paidAt ?? issuedAt)),
     note: document.paidAt
-      ? `Payment received on ${day(document.paidAt)}. The delivery note shows the day of supply.`
+      ? `Payment received on ${day(document.paidAt)}, before the supply. The delivery note shows its day.`
       : null,
     orderId: String(document.orderId),
     preceding: credits ? { number: credits.invoiceNumber, issueDate: day(credits.issuedAt) } : null,
@@ -82,6 +85,10 @@ export function electronicInvoice({
       prepaid: document.totalCents,
     },
   }
+}
+
+function onDay(date: string): ElectronicInvoice['supply'] {
+  return { from: date, until: date }
 }
 
 /** A gift has the rate of the line before it, which earned it: a rate that nothing is paid at has no place in the sums. */

@@ -17,6 +17,7 @@ export const domestic: InvoiceContent = {
   orderId: 100_001,
   orderedAt: '2026-11-14T12:00:00.000Z',
   paidAt: '2026-11-14T12:05:00.000Z',
+  supplyPeriod: { from: '2026-11-16', until: '2026-11-18' },
   deliveryRegionCode: 'NL',
   paymentMethodId: 'ideal',
   lines: [

@@ -25,7 +25,11 @@ export function ublInvoice(invoice: ElectronicInvoice): string {
     isCredit ? leaf('cbc:CreditNoteTypeCode', '381') : leaf('cbc:InvoiceTypeCode', '380'),
     invoice.note && leaf('cbc:Note', invoice.note),
     leaf('cbc:DocumentCurrencyCode', 'EUR'),
-    node('cac:InvoicePeriod', leaf('cbc:StartDate', invoice.issueDate)),
+    node(
+      'cac:InvoicePeriod',
+      leaf('cbc:StartDate', invoice.supply.from),
+      leaf('cbc:EndDate', invoice.supply.until),
+    ),
     node('cac:OrderReference', leaf('cbc:ID', invoice.orderId)),
     invoice.preceding &&
       node(
