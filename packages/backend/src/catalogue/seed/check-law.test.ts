@@ -1,11 +1,14 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { lawProblems } from './check-law.ts'
 import type { LawFile } from './law-file.ts'
 import type { ProductFile } from './product-file.ts'
+import { readCatalogue } from './read-catalogue.ts'
 
 const law = {
   constituents: { complete: [], complementary: [], mineral: [], material: [] },
   materials: { forage: ['crude-protein', 'crude-fibre'], 'sugar-beet': ['sugar'] },
+  purposes: { 'weight-loss': { starchAndSugarGPerKg: 100 } },
   pages: ['terms'],
 } as unknown as LawFile
 
@@ -21,7 +24,7 @@ const text = {
 }
 
 function problemsOf(type: string, change: Partial<typeof text> = {}, feedLabel?: object): string[] {
-  const product = { type, texts: { nl: { ...text, ...change } }, feedLabel }
+  const product = { type, texts: { nl: { ...text, ...change } }, feedLabel, facets: {} }
   return lawProblems(product as unknown as ProductFile, law)
 }
 
@@ -54,4 +57,27 @@ test('an illness may stand in a warning and in nothing that advertises (LAW-4)',
   expect(problemsOf('simple', { title: 'Bij Hoefbevangenheid' })).toHaveLength(1)
   // The river Ems and a word that only holds the letters are no illnesses.
   expect(problemsOf('simple', { title: 'Eems en Ems, systems' })).toEqual([])
+})
+
+test('the filter for losing weight shows nothing with more starch and sugar than it may, and nothing unmeasured (LAW-12)', () => {
+  const problems = (nutrition?: object) =>
+    lawProblems(
+      { type: 'rqs', texts: {}, facets: { application: ['digestion', 'weight-loss'] }, nutrition } as never,
+      law,
+    )
+  expect(problems({ starchGPerKg: 60, sugarGPerKg: 40 })).toEqual([])
+  const asked = [
+    'facets.application: weight-loss holds at most 100 g of starch and sugar in a kilogram (LAW-12)',
+  ]
+  expect(problems({ starchGPerKg: 92, sugarGPerKg: 88 })).toEqual(asked)
+  expect(problems()).toEqual(asked)
+})
+
+test('no filter offers goods for immunity: nothing that we sell is shown to work on it (LAW-12)', () => {
+  const dataDir = path.resolve(import.meta.dirname, '../../../../../data')
+  const { facets } = readCatalogue(dataDir)
+  const words = /immun|weerstand|abwehr|defens|vastupanu|difese/i
+  const labels = Object.values(facets['application']?.values ?? {}).flatMap((label) => Object.values(label))
+  expect(labels.length).toBeGreaterThan(50)
+  expect(labels.filter((label) => words.test(label))).toEqual([])
 })

@@ -12,6 +12,7 @@ export function lawProblems(product: ProductFile, law: LawFile): string[] {
     ...texts.flatMap(([language, text]) => textProblems(product, language, text)),
     ...claimProblems(advertisements(product)),
     ...labelProblems(product, law),
+    ...purposeProblems(product, law),
   ]
 }
 
@@ -31,6 +32,18 @@ function advertisements({ texts }: ProductFile) {
     return [language, { slug, title, subtitle, summary, description, usps: usps.join('\n') }]
   })
   return { texts: Object.fromEntries(advertising) as unknown }
+}
+
+/** LAW-12: what a purpose promises holds of all that the filter shows; what nobody has measured does not. */
+function purposeProblems({ facets, nutrition }: ProductFile, { purposes }: LawFile): string[] {
+  const { starchGPerKg = Infinity, sugarGPerKg = Infinity } = nutrition ?? {}
+  return (facets.application ?? []).flatMap((purpose) => {
+    const most = purposes[purpose]?.starchAndSugarGPerKg ?? Infinity
+    if (starchGPerKg + sugarGPerKg <= most) return []
+    return [
+      `facets.application: ${purpose} holds at most ${most} g of starch and sugar in a kilogram (LAW-12)`,
+    ]
+  })
 }
 
 /** LAW-2: the type of feed and its constituents; of a feed material, those of what it is. */

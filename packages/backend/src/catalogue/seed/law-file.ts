@@ -6,6 +6,7 @@ import { z } from 'zod'
 export const LawFile = z.strictObject({
   constituents: z.record(z.enum(feedKinds), z.array(z.string())),
   materials: z.record(z.enum(materialKinds), z.array(z.string()).min(1)),
+  purposes: z.record(z.string(), z.strictObject({ starchAndSugarGPerKg: z.number().positive() })),
   pages: z.array(z.string()).min(1),
   repeatDelivery: z.strictObject({
     sections: z.array(z.string()).min(1),
