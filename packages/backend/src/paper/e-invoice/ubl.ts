@@ -25,11 +25,7 @@ export function ublInvoice(invoice: ElectronicInvoice): string {
     isCredit ? leaf('cbc:CreditNoteTypeCode', '381') : leaf('cbc:InvoiceTypeCode', '380'),
     invoice.note && leaf('cbc:Note', invoice.note),
     leaf('cbc:DocumentCurrencyCode', 'EUR'),
-    node(
-      'cac:InvoicePeriod',
-      leaf('cbc:StartDate', invoice.supply.from),
-      leaf('cbc:EndDate', invoice.supply.until),
-    ),
+    daysOf(invoice.supply),
     node('cac:OrderReference', leaf('cbc:ID', invoice.orderId)),
     invoice.preceding &&
       node(
@@ -67,6 +63,10 @@ export function ublInvoice(invoice: ElectronicInvoice): string {
     ),
     linesOf(invoice),
   )
+}
+
+function daysOf({ from, until }: ElectronicInvoice['supply']): string {
+  return node('cac:InvoicePeriod', leaf('cbc:StartDate', from), leaf('cbc:EndDate', until))
 }
 
 function sellerParty(seller: InvoiceContent['seller']): string {
