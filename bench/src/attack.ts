@@ -5,6 +5,7 @@ import { buildAppsWhenStale } from '../../scripts/build-apps.ts'
 import { backlog } from './attack/backlog.ts'
 import { clocks } from './attack/clocks.ts'
 import { crashes } from './attack/crashes.ts'
+import { endings } from './attack/endings.ts'
 import { seconds as inSeconds } from './attack/figures.ts'
 import { fuzz } from './attack/fuzz.ts'
 import { guesses } from './attack/guesses.ts'
@@ -32,6 +33,7 @@ const attacks: Record<AttackName, Attack> = {
   packers,
   refunds,
   guesses,
+  endings,
   kills,
   crashes,
   webhooks,

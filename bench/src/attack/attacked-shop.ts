@@ -54,6 +54,7 @@ export async function startAttackedShop({ databaseUrl, smtpUrl, log }: Settings)
           PORT: String(port),
           HOST: '127.0.0.1',
           SANDBOX_PAYMENTS: 'on',
+          REPEAT_DELIVERY: 'on',
           BACKOFFICE_HOST: backofficeHost,
           CLIENT_IP_HEADER: 'x-client-ip',
           CAPTCHA_COST: '1000',

@@ -12,10 +12,12 @@ type Wish = {
   giftCard?: { number: string; pin: string }
   billing?: Record<string, unknown>
   headers?: Record<string, string>
+  /** It comes again every so many days. */
+  repeatDays?: number
 }
 
 export async function goToCheckout(world: World, wish: Wish = {}): Promise<Ready> {
-  const { quantity = 1, code, giftCard, headers = {} } = wish
+  const { quantity = 1, code, giftCard, headers = {}, repeatDays } = wish
   const plain = httpSend(world.port)
   const send = <T>(path: string, body?: unknown) => plain<T>('POST', path, body, headers)
   const products = [{ productVariantId: world.variantId, count: quantity }]
@@ -23,6 +25,13 @@ export async function goToCheckout(world: World, wish: Wish = {}): Promise<Ready
   const cart = `/api/cart/${cartId}`
   const email = `${randomUUID()}@example.nl`
   const billing = { ...dutchBilling, emailAddress: email, ...wish.billing }
+  if (repeatDays !== undefined)
+    await plain(
+      'PUT',
+      `${cart}/products/${world.variantId}?quantity=${quantity}&repeatDays=${repeatDays}`,
+      undefined,
+      headers,
+    )
   if (code) await send(`${cart}/discountcode?code=${code}`)
   await send(`${cart}/billing`, billing)
   const card = giftCard && { giftCardNumber: giftCard.number, giftCardPin: giftCard.pin }

@@ -45,17 +45,28 @@ function post(world: World, path: string, body?: object, headers: Call['headers'
   })
 }
 
-async function mailedLink({ mail }: World, email: string): Promise<{ userId: string; token: string }> {
+async function mailedLink(world: World, email: string): Promise<{ userId: string; token: string }> {
+  const text = await mailTo(world, email, (each) => /token=[\w-]+/.test(each))
+  const token = /token=([\w-]+)/.exec(text)?.[1]
+  const userId = /userId=([\w-]+)/i.exec(text)?.[1]
+  if (!token || !userId) throw new Error('No link was mailed')
+  return { userId, token }
+}
+
+/** The first mail to somebody that is meant, as its reader sees it. */
+export async function mailTo(
+  { mail }: World,
+  email: string,
+  isMeant: (text: string) => boolean,
+): Promise<string> {
   const until = performance.now() + longestWaitMs
   while (performance.now() < until) {
-    const received = mail.mails.find(({ recipients }) => recipients.includes(email))
-    const text = received && readable(received.source)
-    const token = /token=([\w-]+)/.exec(text ?? '')?.[1]
-    const userId = /userId=([\w-]+)/i.exec(text ?? '')?.[1]
-    if (token && userId) return { userId, token }
+    const received = mail.mails.filter(({ recipients }) => recipients.includes(email))
+    const text = received.map(({ source }) => readable(source)).find(isMeant)
+    if (text !== undefined) return text
     await wait(200)
   }
-  throw new Error('No link was mailed')
+  throw new Error(`No such mail came to ${email}`)
 }
 
 /** Without the breaks and signs of quoted-printable. */

@@ -5,6 +5,7 @@ export const attackNames = [
   'packers',
   'refunds',
   'guesses',
+  'endings',
   'kills',
   'crashes',
   'webhooks',

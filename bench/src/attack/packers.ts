@@ -29,7 +29,7 @@ export const packers: Attack = async (world, { seconds }) => {
   if (said.length === 0) failures.push('nobody tried to send an order of somebody else')
   return {
     figures: [
-      `${orders} orders, ${packerCount} packers, ${claims.count} claims: no order at two tables`,
+      `${orders} orders, ${packerCount} packers, ${claims.count} claims, ${failures.length} went wrong`,
       `tries to send what another packs: ${tally(said)}`,
     ],
     failures,
