@@ -1,10 +1,14 @@
 import { httpSend, dutchBilling, type OrderAnswer } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, ask } from './ask.ts'
 import type { World } from './world.ts'
 
 /** Somebody who has only to press the button. */
 export type Ready = { cartId: string; total: number; email: string; headers: Record<string, string> }
+
+const mostTries = 20
+const pauseMs = 200
 
 type Wish = {
   quantity?: number
@@ -92,7 +96,14 @@ export async function payOrder(world: World, wish: Wish = {}): Promise<number> {
 
 async function payFor(world: World, ready: Ready): Promise<number> {
   const order = orderIn(await sendOrder(world, ready))
-  const { status, text } = await tellShop(world, await endPayment(world, order, 'paid'))
+  const id = await endPayment(world, order, 'paid')
+  let answer = await tellShop(world, id)
+  // A provider that is told to come back does.
+  for (let tries = 1; answer.status === 503 && tries < mostTries; tries += 1) {
+    await wait(pauseMs)
+    answer = await tellShop(world, id)
+  }
+  const { status, text } = answer
   if (status >= 300) throw new Error(`A webhook was answered with ${status}: ${text}`)
   return order.orderId
 }

@@ -72,10 +72,9 @@ async function pack(packing: Packing, member: Member): Promise<void> {
 }
 
 async function send({ tables, failures }: Packing, member: Member, orderId: number): Promise<void> {
-  const { packing } = await read<{ packing: { isOwn: boolean } }>(
-    member.call('POST', `/orders/${orderId}/packing`, {}),
-  )
-  if (!packing.isOwn) failures.push(`order ${orderId} was taken from its packer`)
+  const kept = await member.call('POST', `/orders/${orderId}/packing`, {})
+  if (!kept.text.includes('"isOwn":true'))
+    failures.push(`order ${orderId} was taken from its packer: ${kept.status} ${kept.text.slice(0, 160)}`)
   const { status, text } = await member.call('POST', '/shipments', { orderId, carrier: null })
   if (status !== 200)
     failures.push(`the packer of order ${orderId} was answered ${status}: ${text.slice(0, 160)}`)

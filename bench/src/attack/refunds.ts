@@ -71,6 +71,8 @@ type Money = {
   refunded: number
   credited: number
   refunds: number
+  /** Of the one line. */
+  pieces: number
   waiting: number
   back: number
   paid: number
@@ -82,6 +84,8 @@ async function moneyOf({ sql }: World, orderId: number): Promise<Money> {
        coalesce((select sum(amount_cents) from refund r where r.order_id = o.order_id), 0)::int refunded,
        coalesce((select -sum(total_cents) from invoice i where i.order_id = o.order_id and kind = 'credit'), 0)::int credited,
        (select count(*)::int from refund r where r.order_id = o.order_id) refunds,
+       coalesce((select sum((l->>'quantity')::int) from refund r cross join jsonb_array_elements(r.lines) l
+         where r.order_id = o.order_id and l->>'lineNumber' = '1'), 0)::int pieces,
        (select count(*)::int from refund r where r.order_id = o.order_id and r.state <> 'paid') waiting,
        coalesce((select sum(s.refunded_cents) from payment p join sandbox_payment s on s.sandbox_payment_id = p.provider_payment_id
          where p.order_id = o.order_id), 0)::int back,
@@ -95,9 +99,10 @@ async function moneyOf({ sql }: World, orderId: number): Promise<Money> {
 
 /** What was said to be refunded is, once; and it is not more than was paid. */
 async function judge(world: World, orderId: number, told: number): Promise<string[]> {
-  const { total, refunded, credited, refunds: made } = await moneyOf(world, orderId)
+  const { total, refunded, credited, refunds: made, pieces: back } = await moneyOf(world, orderId)
   return [
     ...(made === told ? [] : [`order ${orderId}: ${made} refunds, ${told} were answered`]),
+    ...(back > pieces ? [`order ${orderId}: ${back} of ${pieces} pieces are paid back`] : []),
     ...(refunded > total ? [`order ${orderId}: ${refunded} cents of ${total} go back`] : []),
     ...(Math.abs(credited) === refunded
       ? []
