@@ -17493,6 +17493,11 @@ export interface components {
             enableStockReminderFeature: boolean;
             /** @description Units of the shown currency for one euro, indicative */
             exchangeRate: number;
+            /**
+             * Format: date
+             * @description The day on which that rate was set; null where the euro is shown
+             */
+            exchangeRateOn: string | null;
             fallbackLanguageId: number;
             footerId: number;
             googleMapsKey: string | null;

@@ -113,7 +113,7 @@ export const shopTables: Record<string, string> = {
     checkout_success_rqs_page_id checkout_failed_page_id rqs_content_page footer_id primary_navigation_id
     header_usp_collection_id cart_usp_collection_id notification_id social_media customer_service_phone
     customer_service_email customer_service_ref currency_disclaimer_ref become_dealer_ref currency_symbol
-    exchange_rate price_level_percent payment_provider_config_id
+    exchange_rate exchange_rate_on price_level_percent payment_provider_config_id
     payment_methods google_recaptcha_key gtm_container_id google_maps_key client_api_endpoint
     auto_redirect_if_not_in_same_country enable_rqs enable_stock_reminder_feature`,
   site_language: 'site_id language_id host position texts',

@@ -135,7 +135,8 @@ const sites = statement<{ siteId: number | null; languageId: number }, SiteRow>(
         'route', 'tel:' || replace(s.customer_service_phone, ' ', '')),
       'customerServiceEmailAddress', s.customer_service_email,
       'openingHours', t.texts->'openingHours',
-      'currencySymbol', s.currency_symbol, 'exchangeRate', s.exchange_rate
+      'currencySymbol', s.currency_symbol, 'exchangeRate', s.exchange_rate,
+      'exchangeRateOn', s.exchange_rate_on
     ) || jsonb_build_object(
       'paymentProviderConfigId', s.payment_provider_config_id, 'languages', ${languagesOfSite},
       'paymentMethods', s.payment_methods, 'headerUspCollectionId', s.header_usp_collection_id,

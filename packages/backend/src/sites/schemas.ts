@@ -77,6 +77,10 @@ export const Site = z
     currency: z.string().openapi({ description: 'Code of the shown currency; the euro amount is binding' }),
     currencySymbol: z.string(),
     exchangeRate: z.number().openapi({ description: 'Units of the shown currency for one euro, indicative' }),
+    exchangeRateOn: z.iso
+      .date()
+      .nullable()
+      .openapi({ description: 'The day on which that rate was set; null where the euro is shown' }),
     paymentProviderConfigId: z.string(),
     languages: z.array(SiteLanguage),
     paymentMethods: z.array(z.object({ paymentMethodId: z.string() })),

@@ -107,6 +107,7 @@ function siteRow(data: SitesFile, site: SiteData, ids: ContentIds): typeof table
     becomeDealerRef: platform.becomeDealerRef,
     currencySymbol: site.currencySymbol,
     exchangeRate: site.exchangeRate,
+    exchangeRateOn: rateDayOf(site),
     priceLevelPercent: site.priceLevelPercent,
     paymentProviderConfigId: site.paymentProviderConfigId,
     paymentMethods: offeredMethods(site).map((paymentMethodId) => ({ paymentMethodId })),
@@ -118,6 +119,13 @@ function siteRow(data: SitesFile, site: SiteData, ids: ContentIds): typeof table
     enableRqs: platform.enableRqs,
     enableStockReminderFeature: platform.enableStockReminderFeature,
   }
+}
+
+/** SITES-6: a rate without its day tells nobody how old it is. */
+function rateDayOf({ id, exchangeRate, exchangeRateOn }: SiteData): string | null {
+  if (exchangeRate !== 1 && exchangeRateOn === null)
+    throw new DataProblem(file, [`sites.${id}.exchangeRateOn: is missing beside a rate`])
+  return exchangeRate === 1 ? null : exchangeRateOn
 }
 
 function idOf(ids: ReadonlyMap<string, number>, key: string, field: string): number {

@@ -92,6 +92,15 @@ test('a site carries every field it is specified to have (§3.7)', async () => {
   })
 })
 
+test('a site that shows another currency says its rate and since when; one of euros has none (SITES-6)', async () => {
+  type Rate = { exchangeRate: number; exchangeRateOn: string | null }
+  expect(await shop.read<Rate>('/api/sites/4')).toMatchObject({
+    exchangeRate: 7.4604,
+    exchangeRateOn: '2026-11-15',
+  })
+  expect(await shop.read<Rate>('/api/sites/1')).toMatchObject({ exchangeRate: 1, exchangeRateOn: null })
+})
+
 test('all fourteen sites are listed (§7.42)', async () => {
   expect(await shop.read<unknown[]>('/api/Sites')).toHaveLength(14)
   expect((await shop.request('/api/sites/999')).status).toBe(404)

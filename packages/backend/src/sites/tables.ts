@@ -160,6 +160,8 @@ export const site = pgTable('site', {
   currencySymbol: text('currency_symbol').notNull(),
   /** Units of the shown currency for one euro; 1 where the euro itself is shown. */
   exchangeRate: numeric('exchange_rate', { precision: 12, scale: 6, mode: 'number' }).notNull(),
+  /** The day on which the shop set that rate; null where the euro is shown. */
+  exchangeRateOn: date('exchange_rate_on'),
   /** Prices of this site in percent of the Dutch price. */
   priceLevelPercent: numeric('price_level_percent', { precision: 6, scale: 2, mode: 'number' }).notNull(),
   paymentProviderConfigId: text('payment_provider_config_id').notNull(),

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { PriceTag } from '../../shared/prices/price-tag'
+import { useShownRate } from '../../shared/prices/shown-rate'
 import { StockLine } from '../../shared/prices/stock-line'
 import { useShop } from '../../shared/shop/shop'
 import { type DeliveryDays, DeliveryNote, type DeliveryTariff } from './delivery-note'
@@ -65,9 +66,10 @@ export function BuyBox({ product, variant, dates, tariff, buy, action }: Props) 
 function IndicativeNote() {
   const t = useTranslations('product')
   const { currencyDisclaimer } = useShop().site
+  const rate = useShownRate()
   return (
     <p className="text-muted text-sm">
-      {t('indicative')}{' '}
+      {t('indicative')} {rate ? `${t('indicativeRate', rate)} ` : null}
       {currencyDisclaimer && (
         <Link to={currencyDisclaimer.url} className="underline underline-offset-4">
           {currencyDisclaimer.title}

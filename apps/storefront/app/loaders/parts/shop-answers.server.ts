@@ -28,6 +28,7 @@ export function siteFactsOf(
     name: site.name,
     countryCode: hosts.find(([siteId]) => siteId === facts.siteId)?.[2] ?? '',
     currency: site.currency,
+    shownRate: site.exchangeRateOn ? { perEuro: site.exchangeRate, on: site.exchangeRateOn } : null,
     currencyDisclaimer: linkOf(site.currencyConversionDisclaimerLink),
     customerService: {
       title: site.customerServiceTitle,

@@ -1,8 +1,9 @@
-import { isAnalysisKit } from '@haverhof/domain/catalogue'
+import { indicativeAmount, isAnalysisKit } from '@haverhof/domain/catalogue'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../prices/formats'
+import { useShownRate } from '../prices/shown-rate'
 import { useShop } from '../shop/shop'
 import type { CalculatedCart } from './cart-state'
 
@@ -106,15 +107,19 @@ function Vat({ calculated }: Pick<Props, 'calculated'>) {
 function Indicative({ calculated }: Pick<Props, 'calculated'>) {
   const t = useTranslations('cart.totals')
   const { money } = useFormats()
-  const { currencyDisclaimer } = useShop().site
-  const { shownCurrency, shownTotalAmount } = calculated
+  const { currencyDisclaimer, shownRate } = useShop().site
+  const rate = useShownRate()
+  const { shownCurrency, shownTotalAmount, totalAmount } = calculated
   if (shownCurrency === null || shownTotalAmount === null) return null
+  // An order of before keeps the amount that its customer saw, at a rate of that day.
+  const isOfToday =
+    shownRate && indicativeAmount(Math.round(totalAmount * 100), shownRate.perEuro) === shownTotalAmount
   return (
     <p className="text-muted mt-2 text-sm">
       <span className="text-ink block text-right font-medium">
         {t('indicative', { price: money(shownTotalAmount, shownCurrency) })}
       </span>
-      {t('indicativeNote')}{' '}
+      {t('indicativeNote')} {rate && isOfToday ? `${t('indicativeRate', rate)} ` : null}
       {currencyDisclaimer && (
         <Link to={currencyDisclaimer.url} className="underline underline-offset-4">
           {currencyDisclaimer.title}

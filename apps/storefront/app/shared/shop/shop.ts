@@ -62,6 +62,8 @@ export type SiteFacts = {
   countryCode: string
   /** Shown beside the binding euro amount where it is not the euro. */
   currency: string
+  /** What one euro makes of it, and the day on which the shop set that rate; null where it is the euro. */
+  shownRate: { perEuro: number; on: string } | null
   currencyDisclaimer: Link | null
   customerService: {
     title: string

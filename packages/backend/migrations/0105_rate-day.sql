@@ -1,0 +1,1 @@
+ALTER TABLE "site" ADD COLUMN "exchange_rate_on" date;
