@@ -8,10 +8,18 @@ export async function countAttempt(
   subject: string | readonly string[],
   limit: Limit,
 ): Promise<void> {
-  const window = windowOf(context, limit)
+  if (!(await isWithinLimit(context, subject, limit))) throw tooManyAttempts(windowOf(context, limit))
+}
+
+/** LIMITS-1: counts the same way and leaves it to the caller what happens past the limit. */
+export async function isWithinLimit(
+  context: AppContext,
+  subject: string | readonly string[],
+  limit: Limit,
+): Promise<boolean> {
   const subjects = [subject].flat().toSorted()
-  const [row] = await context.database.rows(count, { subjects, start: window.start })
-  if ((row?.most ?? 0) > limit.limit) throw tooManyAttempts(window)
+  const [row] = await context.database.rows(count, { subjects, start: windowOf(context, limit).start })
+  return (row?.most ?? 0) <= limit.limit
 }
 
 /** LIMITS-2: an attempt that succeeded does not count: counted before it is known, it is taken back after. */

@@ -7,12 +7,12 @@ import type { AppContext } from '../../app-context.ts'
 import { newSecret } from '../../config/index.ts'
 import { refuseFields } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { countAttempt } from '../../limits/index.ts'
+import { countAttempt, isWithinLimit } from '../../limits/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 import { confirmUrlOf } from './confirm-declaration.ts'
 
-/** WITHDRAWAL-4: receipts per mailbox and declarations per caller. */
+/** WITHDRAWAL-4: receipts of declarations that match no order, per mailbox, and declarations per caller. */
 const mailLimit = { limit: 3, windowMs: HOUR }
 const callerLimit = { limit: 20, windowMs: HOUR }
 
@@ -32,7 +32,7 @@ export async function withdraw(
   refuseFields(withdrawalProblems(declaration))
   const mailbox = foldEmailAddress(declaration.emailAddress)
   if (clientIp) await countAttempt(context, `withdrawal-caller:${clientIp}`, callerLimit)
-  await countAttempt(context, `withdrawal-mail:${mailboxForLimits(mailbox)}`, mailLimit)
+  const isMailed = await isWithinLimit(context, `withdrawal-mail:${mailboxForLimits(mailbox)}`, mailLimit)
   const { secret, hash: confirmHash } = newSecret(192)
   return inTransaction(context, async (transaction) => {
     const receivedAt = context.now()
@@ -55,6 +55,7 @@ export async function withdraw(
     // WITHDRAWAL-7: only who owns the order reads it.
     const goesOn = orderId !== null && (await context.orderHooks.isRepeatRunning(transaction, orderId))
     const receipt = { withdrawalId, receivedAt: receivedAt.toISOString() }
+    if (orderId === null && !isMailed) return receipt
     const confirmUrl = confirmUrlOf(context, scope, secret)
     const mail = {
       kind: 'withdrawal-receipt' as const,

@@ -197,12 +197,20 @@ describe('ENDING-3: the same declaration on the same day', () => {
 })
 
 describe('ENDING-5: limits', () => {
-  test('a mailbox gets three receipts an hour, a caller declares twenty times', async () => {
+  test('a mailbox gets three receipts an hour and every declaration is kept; a caller declares twenty times', async () => {
     const statuses: number[] = []
     for (let number = 1; number <= 4; number += 1) {
       statuses.push((await send({ contract: `10000${number}` }, `192.0.2.${number}`)).status)
     }
-    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(statuses).toEqual([200, 200, 200, 200])
+    expect(await kept()).toHaveLength(4)
+    expect(await mails()).toHaveLength(3)
+    const { customer, orderId } = await startRepeating(shop)
+    const declared = { emailAddress: customer.email }
+    for (const contract of ['1', '2', '3', '4', String(orderId)])
+      await send({ ...declared, contract }, `192.0.2.${contract}`)
+    const told = (await mails()).filter(({ to }) => to === customer.email)
+    expect(told.filter(({ kind }) => kind === 'ending-receipt')).toHaveLength(4)
     for (let number = 0; number < 20; number += 1) {
       await send({ emailAddress: `c${number}@example.com` }, '192.0.2.99')
     }

@@ -16,7 +16,7 @@ import { newSecret } from '../../config/index.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
 import { refuseFields } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { countAttempt } from '../../limits/index.ts'
+import { countAttempt, isWithinLimit } from '../../limits/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import { confirmUrlOf, findEnding, keepEnding, type KeptEnding } from '../../orders/index.ts'
 import { endLocked } from '../end.ts'
@@ -24,7 +24,7 @@ import { todayAt } from '../store/today.ts'
 import { holdBack, lockDeclared } from './hold-back.ts'
 import { lockMeant } from './lock-meant.ts'
 
-/** ENDING-5: receipts per mailbox and declarations per caller. */
+/** ENDING-5: receipts of declarations that match nothing, per mailbox, and declarations per caller. */
 const mailLimit = { limit: 3, windowMs: HOUR }
 const callerLimit = { limit: 20, windowMs: HOUR }
 
@@ -46,9 +46,9 @@ export async function receiveEnding(
   const known = await findEnding(context.database, declarationHash)
   if (known) return known
   if (clientIp) await countAttempt(context, `ending-caller:${clientIp}`, callerLimit)
-  await countAttempt(context, `ending-mail:${mailboxForLimits(mailbox)}`, mailLimit)
+  const isMailed = await isWithinLimit(context, `ending-mail:${mailboxForLimits(mailbox)}`, mailLimit)
   const kept = await inTransaction(context, (transaction) =>
-    keepAndEnd(context, transaction, { scope, declarationHash, declared, mailbox, now }),
+    keepAndEnd(context, transaction, { scope, declarationHash, declared, mailbox, isMailed, now }),
   )
   const first = kept ?? (await findEnding(context.database, declarationHash))
   if (!first) throw new Error('an ending was not kept')
@@ -60,6 +60,8 @@ type Declared = {
   declarationHash: string
   declared: EndingFields
   mailbox: string
+  /** Past the limit only who identifies what ends gets a receipt by mail. */
+  isMailed: boolean
   now: Date
 }
 
@@ -67,7 +69,7 @@ type Declared = {
 async function keepAndEnd(
   context: AppContext,
   transaction: Transaction,
-  { scope, declarationHash, declared, mailbox, now }: Declared,
+  { scope, declarationHash, declared, mailbox, isMailed, now }: Declared,
 ): Promise<KeptEnding | null> {
   const { siteId, languageId } = scope
   const { contract, fullName, emailAddress, reason } = declared
@@ -98,6 +100,7 @@ async function keepAndEnd(
   for (const repeat of over) await endLocked(transaction, repeat, { isByCustomer: true, now })
   const { endingId, isToBeConfirmed } = kept
   if (!isToBeConfirmed) await holdBack(transaction, { siteId, number, mailbox }, today)
+  if (isToBeConfirmed && !isMailed) return kept
   const confirmUrl = confirmUrlOf(context, scope, secret)
   const mail = {
     kind: 'ending-receipt' as const,
