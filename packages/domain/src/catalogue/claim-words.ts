@@ -21,15 +21,15 @@ export const illnessWords: Record<LanguageCode, string> = {
 
 /** LAW-4: what leaves an animal out, or warns: a sentence with it may name an illness. */
 export const exclusionWords: Record<LanguageCode, string> = {
-  nl: 'niet voor,niet bij,niet aan,niet geschikt,ongeschikt,nooit aan,nooit bij,geef dit niet,geen voer voor',
-  de: 'nicht für,nicht bei,nicht an,nicht geeignet,ungeeignet,nie an,niemals,kein Futter für',
-  da: 'ikke til,ikke ved,ikke egnet,uegnet,aldrig til,giv ikke,ikke foder til',
-  en: 'not for,not with,not suitable,unsuitable,never for,never to,do not feed,don’t feed,not a feed for',
-  it: 'non per,non con,non adatt,inadatt,mai a,non dia,non è per',
-  pt: 'não para,não com,não é adequad,não adequad,inadequad,nunca a,não dê',
-  es: 'no para,no con,no apto,no apta,no es apto,no es apta,no adecuad,nunca a,no dé',
-  sv: 'inte till,inte för,inte vid,inte åt,olämplig,aldrig till,ge inte',
-  et: 'mitte,ei sobi,ärge söötke,ärge andke,sobimatu',
+  nl: 'niet voor,niet bij,niet aan,niet geschikt,ongeschikt,nooit aan,nooit bij,geef dit niet,geen voer voor,niet aanbevolen',
+  de: 'nicht für,nicht bei,nicht an,nicht geeignet,ungeeignet,nie an,niemals,kein Futter für,nicht empfohlen',
+  da: 'ikke til,ikke ved,ikke egnet,uegnet,aldrig til,giv ikke,ikke foder til,ikke anbefal',
+  en: 'not for,not with,not suitable,unsuitable,never for,never to,do not feed,don’t feed,not a feed for,not recommend,not made for,not ideal',
+  it: 'non per,non con,non adatt,inadatt,mai a,non dia,non è per,non consigliat,non raccomandat',
+  pt: 'não para,não com,não é adequad,não adequad,inadequad,nunca a,não dê,não recomendad,não aconselhad',
+  es: 'no para,no con,no apto,no apta,no es apto,no es apta,no adecuad,nunca a,no dé,no recomendad,no aconsejad',
+  sv: 'inte till,inte för,inte vid,inte åt,olämplig,aldrig till,ge inte,inte rekommender',
+  et: 'mitte,ei sobi,ärge söötke,ärge andke,sobimatu,ei soovita',
 }
 
 /** LAW-4: a sentence that sends an ill horse to the vet may name the illness. */
@@ -45,15 +45,15 @@ export const vetWords: Record<LanguageCode, string> = {
   et: 'loomaarst,veterinaar',
 }
 
-/** LAW-4: verbs of healing: with one of them neither a vet nor an exclusion makes a claim a warning. */
+/** LAW-4: verbs of healing and words of praise: with one of them neither a vet nor an exclusion makes a claim a warning. */
 export const healingWords: Record<LanguageCode, string> = {
-  nl: 'helpt,helpen|,geneest,genezen,voorkomt,voorkomen|,verlicht,verhelpt,bestrijdt,tegen|,uitkomst',
-  de: 'hilft,helfen|,heilt,heilen|,verhindert,beugt,vorbeug,lindert,lindern,bekämpft,gegen|',
-  da: 'hjælper,hjælp|,helbreder,forebygger,lindrer,bekæmper,mod|',
-  en: 'helps,help|,cures,cured,prevents,prevent|,relieves,relieve|,heals,against|,soothes',
-  it: 'aiuta,guarisc,previen,allevia,lenisc,combatte,contro|',
-  pt: 'ajuda,cura|,curam,previne,alivia,combate,contra|',
-  es: 'ayuda,cura|,curan,previen,alivia,combate,contra|',
-  sv: 'hjälper,hjälp|,botar,läker,förebygger,lindrar,bekämpar,mot|',
-  et: 'aitab,ravib,ennetab,leevendab,vastu|',
+  nl: 'helpt,helpen|,geneest,genezen,voorkomt,voorkomen|,verlicht,verhelpt,bestrijdt,tegen|,uitkomst,aanbevolen,ideaal,perfect,gemaakt voor,speciaal voor',
+  de: 'hilft,helfen|,heilt,heilen|,verhindert,beugt,vorbeug,lindert,lindern,bekämpft,gegen|,empfohlen,empfiehlt,empfehlen|,ideal,perfekt,gemacht für,speziell für',
+  da: 'hjælper,hjælp|,helbreder,forebygger,lindrer,bekæmper,mod|,anbefal,ideel,perfekt,lavet til,specielt til',
+  en: 'helps,help|,cures,cured,prevents,prevent|,relieves,relieve|,heals,against|,soothes,recommend,ideal,perfect,made for,designed for',
+  it: 'aiuta,guarisc,previen,allevia,lenisc,combatte,contro|,consigliat,raccomandat,ideale,perfett,fatto per,fatta per',
+  pt: 'ajuda,cura|,curam,previne,alivia,combate,contra|,recomendad,aconselhad,ideal,perfeit,feito para,feita para',
+  es: 'ayuda,cura|,curan,previen,alivia,combate,contra|,recomendad,aconsejad,ideal,perfect,hecho para,hecha para',
+  sv: 'hjälper,hjälp|,botar,läker,förebygger,lindrar,bekämpar,mot|,rekommender,idealisk,perfekt,gjord för,gjort för',
+  et: 'aitab,ravib,ennetab,leevendab,vastu|,soovitab,soovitavad,ideaal,täiuslik',
 }

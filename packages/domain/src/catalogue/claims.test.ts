@@ -48,6 +48,22 @@ test('a warning that promises help in the same breath is a claim (LAW-4)', () =>
   expect(claimsIn('Not for show: it helps against laminitis.', 'en')).toEqual(['laminitis'])
 })
 
+test.each([
+  ['nl', 'Door dierenartsen aanbevolen bij koliek.', 'Niet aanbevolen voor paarden met koliek.'],
+  ['de', 'Unser Tierarzt empfiehlt es bei Hufrehe.', 'Nicht empfohlen bei Hufrehe.'],
+  ['da', 'Perfekt til heste med kolik, ikke til føl.', 'Ikke anbefalet til heste med kolik.'],
+  ['en', 'Recommended by vets for colic and ulcers.', 'Not recommended for horses with ulcers.'],
+  ['en', 'Not for foals; made for ponies with laminitis.', 'Not for foals; not for ponies with laminitis.'],
+  ['it', 'Consigliato dal veterinario per la laminite.', 'Non consigliato a cavalli con laminite.'],
+  ['pt', 'Recomendado por veterinários para cólicas.', 'Não recomendado a cavalos com cólicas.'],
+  ['es', 'Recomendado por veterinarios contra el cólico.', 'No recomendado para caballos con cólico.'],
+  ['sv', 'Veterinären rekommenderar det vid fång.', 'Inte rekommenderat vid fång.'],
+  ['et', 'Loomaarst soovitab koolikute korral.', 'Ei soovitata koolikute korral.'],
+] as const)('in %s, praise is no warning: “%s” claims, “%s” does not (LAW-4)', (language, claim, warning) => {
+  expect(claimsIn(claim, language)).not.toEqual([])
+  expect(claimsIn(warning, language)).toEqual([])
+})
+
 test('a text that informs is refused only where it ties an illness to a product (LAW-4)', () => {
   const advice =
     'Colic is an emergency: call at once. Our [mash](product:131) is soft. Laminitis has many causes.'

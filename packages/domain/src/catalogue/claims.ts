@@ -31,12 +31,14 @@ export function claimsOfProductsIn(text: string, language: LanguageCode): string
 }
 
 function isWarning(sentence: string, language: LanguageCode): boolean {
-  const has = (list: ListName) => sentence.search(shapes(list)[language]) !== -1
-  return (has('exclusion') || has('vet')) && !has('healing')
+  const has = (list: ListName, text = sentence) => text.search(shapes(list)[language]) !== -1
+  // “Not recommended” praises nothing.
+  const affirmed = sentence.replaceAll(shapes('exclusion')[language], '')
+  return (has('exclusion') || has('vet')) && !has('healing', affirmed)
 }
 
 function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?…])\s+|\n+/u)
+  return text.split(/(?<=[.!?…;])\s+|\n+/u)
 }
 
 type ListName = keyof typeof lists
