@@ -16816,6 +16816,11 @@ export interface components {
                 mayRepeat: boolean;
                 productVariantId: number;
                 quantity: number;
+                /**
+                 * @description Then nothing is proposed
+                 * @enum {string|null}
+                 */
+                refusal: "no-dose-rule" | "not-for-horse-type" | "needs-life-stage" | "not-for-life-stage" | "not-for-work-load" | "too-much-sugar" | "too-much-starch" | "too-fat" | "forage-is-enough" | "needs-age-in-weeks" | "too-old-for-milk" | "too-heavy-for-milk" | null;
             }[];
         };
         RepeatTerms: {

@@ -1,4 +1,10 @@
 export { rulesOf } from './feed-rules.ts'
 export { forageJudgementView } from './forage-view.ts'
 export { feedAdviceRoutes } from './routes.ts'
-export { CalculatorQuestions, ForageJudgement, refuseImpossible, ScoopMeasure } from './schemas.ts'
+export {
+  CalculatorQuestions,
+  ForageJudgement,
+  RefusalCode,
+  refuseImpossible,
+  ScoopMeasure,
+} from './schemas.ts'

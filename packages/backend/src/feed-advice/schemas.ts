@@ -13,6 +13,7 @@ import {
   type LifeStage,
   lifeStages,
   readHealth,
+  refusalReasons,
   type RoughageType,
   roughageTypes,
   weightLimitsKg,
@@ -141,6 +142,11 @@ const CalculatedPacks = z.object({
   images: ProductVariant.shape.images,
   energyLevel: z.union([EnergyLevel, z.null()]),
 })
+
+/** FEED-ADVICE-18 */
+export const RefusalCode = z
+  .enum(refusalReasons)
+  .openapi({ description: 'Why the calculator gives a horse no ration' })
 
 /** FEED-ADVICE-23 */
 export const ForageJudgement = z

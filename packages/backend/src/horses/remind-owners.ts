@@ -6,12 +6,13 @@ import type { AppContext } from '../app-context.ts'
 import { cardReader, type ProductCard } from '../catalogue/index.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
+import { isRefused, type PackOfHorse } from './is-refused.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 
 const perBatch = 200
 
-type Due = { horseId: number; variantId: number; siteId: number; languageId: number; runsOutOn: string }
+type Due = PackOfHorse & { siteId: number; languageId: number; runsOutOn: string }
 type Offer = { scope: SiteScope; card: z.infer<typeof ProductCard> }
 type Claimed = { name: string; emailAddress: string; runsOutOn: string; openedOn: string; pieces: number }
 
@@ -25,6 +26,8 @@ export async function remindOwners(context: AppContext): Promise<void> {
     const due = await context.database.rows(findDue, { ...window, ...last, perBatch })
     for (const pack of due) {
       const offer = await offerOf(pack)
+      // Nobody is offered again what the calculator refuses the horse; what is known of it may change until the last day.
+      if (offer && (await isRefused(context, offer.scope, pack))) continue
       // What is sold out waits until its last day: it may come in before, and there is one mail.
       if (offer && isSoldOut(offer) && pack.runsOutOn > today) continue
       await remind(context, pack, offer)

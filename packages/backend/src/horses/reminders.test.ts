@@ -95,6 +95,15 @@ test('HORSES-11: what is no longer sold is not mailed about', async () => {
   expect(await remindAfter(6)).toBe(0)
 })
 
+test('HORSES-11: a feed that the calculator refuses the horse is not offered again, until the horse is described otherwise', async () => {
+  await open()
+  const { pool } = shop.context.database
+  await pool.query(`update horse set health = array['laminitis'] where horse_id = $1`, [horseId])
+  expect(await remindAfter(6)).toBe(0)
+  await pool.query(`update horse set health = '{}' where horse_id = $1`, [horseId])
+  expect(await remindAfter(1)).toBe(1)
+})
+
 const putInStock = (amount: number) =>
   shop.context.database.pool.query('update stock set amount = $1 where variant_id = $2', [amount, muesli])
 

@@ -19,6 +19,7 @@ type Proposal = {
   lastsDays: number | null
   enough: { quantity: number; days: number } | null
   basis: string | null
+  refusal: string | null
   mayRepeat: boolean
 }
 const pony = { horseType: 'pony', weight: '300', workLoad: 'light', roughageType: 'hay' }
@@ -42,6 +43,15 @@ test('the chosen horse counts instead: a pony of 300 kg eats half (REPEAT-5)', a
   const [own] = await propose('12102:2', pony)
   expect(own).toMatchObject({ basis: 'horse' })
   expect(own?.days).toBeGreaterThan(label?.days ?? Infinity)
+})
+
+test('for a horse that the calculator refuses nothing is proposed, and the refusal says why (REPEAT-5)', async () => {
+  const laminitic = { weight: '250', roughageType: 'grass', condition: 'fat', health: 'laminitis' }
+  const [refused] = await propose('10101:1', { ...pony, ...laminitic })
+  const nothing = { days: null, lastsDays: null, enough: null, basis: null }
+  expect(refused).toMatchObject({ ...nothing, refusal: 'too-much-sugar' })
+  const [fed] = await propose('12102:2', pony)
+  expect(fed).toMatchObject({ basis: 'horse', refusal: null })
 })
 
 test('what cannot repeat or is not fed has no interval, and what is not sold is left out (REPEAT-1, REPEAT-5)', async () => {

@@ -1,6 +1,6 @@
 import { mayRepeat } from '@haverhof/domain/cart'
 import { labelGramsPerDay } from '@haverhof/domain/catalogue'
-import { adviseFeed, feedingOf, type Horse } from '@haverhof/domain/feed-advice'
+import { adviseFeed, feedingOf, type Horse, type RefusalReason } from '@haverhof/domain/feed-advice'
 import { proposedInterval } from '@haverhof/domain/repeat-delivery'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
@@ -47,8 +47,9 @@ function proposalFor(product: Product, asked: AskedPack, horse: Horse | null): P
   if (!variant) return []
   const repeats = mayRepeat({ productType: product.productType, pack: variant.pack })
   const eaten = repeats && variant.content.unit !== 'piece' ? eatenOf(product, horse) : null
+  const portion = eaten && 'gramsPerDay' in eaten ? eaten : null
   const gramsPerPack = variant.content.amount
-  const interval = eaten && proposedInterval({ gramsPerPack, quantity: asked.quantity, ...eaten })
+  const interval = portion && proposedInterval({ gramsPerPack, quantity: asked.quantity, ...portion })
   return [
     {
       ...asked,
@@ -56,21 +57,25 @@ function proposalFor(product: Product, asked: AskedPack, horse: Horse | null): P
       days: interval && interval.days,
       lastsDays: interval && interval.lastsDays,
       enough: interval && interval.enough,
-      basis: eaten && eaten.basis,
+      basis: portion && portion.basis,
+      refusal: eaten && 'refusal' in eaten ? eaten.refusal : null,
     },
   ]
 }
 
-type Eaten = { gramsPerDay: number; basis: 'horse' | 'reference' }
+type Eaten = { gramsPerDay: number; basis: 'horse' | 'reference' } | { refusal: RefusalReason }
 
-/** What is fed on some days of the week lasts the longer. A horse that the feed is not made for counts as the one on the label. */
+/** What is fed on some days of the week lasts the longer. The horse on the label stands for none that the calculator refuses. */
 function eatenOf(product: Product, horse: Horse | null): Eaten | null {
   const rules = rulesOf(product)
   if (!rules) return null
   const { fedDays = { days: 1, of: 1 } } = feedingOf(rules.dose)
   const share = fedDays.days / fedDays.of
-  const advice = horse && adviseFeed(rules, horse)
-  if (advice?.ok) return { gramsPerDay: advice.value.gramsPerDay * share, basis: 'horse' }
+  if (horse) {
+    const advice = adviseFeed(rules, horse)
+    if (!advice.ok) return { refusal: advice.reason }
+    return { gramsPerDay: advice.value.gramsPerDay * share, basis: 'horse' }
+  }
   const grams = labelGramsPerDay(rules.dose)
   return grams > 0 ? { gramsPerDay: grams * share, basis: 'reference' } : null
 }

@@ -8,7 +8,7 @@ import {
 import { z } from '@hono/zod-openapi'
 import { Address, AddressInput } from '../accounts/index.ts'
 import { CalculatedCart } from '../cart/index.ts'
-import { CalculatorQuestions, refuseImpossible } from '../feed-advice/index.ts'
+import { CalculatorQuestions, refuseImpossible, RefusalCode } from '../feed-advice/index.ts'
 import { BodyId, IdParameter } from '../http/index.ts'
 import { readAskedPacks } from './asked-packs.ts'
 
@@ -80,6 +80,7 @@ export const RepeatProposals = z
             .enum(['horse', 'reference'])
             .nullable()
             .openapi({ description: 'Whose ration was reckoned with; reference is the horse on the label' }),
+          refusal: RefusalCode.nullable().openapi({ description: 'Then nothing is proposed' }),
         }),
       )
       .openapi({ description: 'In the order asked; packs that the site does not sell are left out' }),

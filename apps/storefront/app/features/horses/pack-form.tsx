@@ -1,16 +1,20 @@
 import { horseCalls } from '@haverhof/api-client/horses'
 import { packLimits } from '@haverhof/domain/horses'
 import { formatDate, parseDate } from '@haverhof/domain/shared'
+import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
 import { type ShopForm, useShopForm, useWatch } from '../../shared/forms/use-shop-form'
+import { RefusalSentence } from '../../shared/horses/refused-ration'
 import { rationOf } from '../../shared/horses/use-ration'
+import { RefusalReasonSlot } from '../../shared/lazy/refusal-reason-slot'
 import { announce } from '../../shared/shop/announce'
 import { useApi } from '../../shared/shop/use-api'
 import { oneOf } from '../../toolkit/one-of'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { DateField } from '../../ui/date-field'
+import { Notice } from '../../ui/notice'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import type { BoughtPack, Horse } from './horse-types'
@@ -75,33 +79,50 @@ export function PackForm({ horse, boughtPacks, onSaved }: Props) {
 
 type FieldProps = { form: ShopForm<Values> } & Pick<Props, 'horse' | 'boughtPacks'>
 
-/** Another feed brings its dose along: what the calculator gives this horse of it. */
+/** Another feed brings its dose along: what the calculator gives this horse of it, or why it gives none. */
 function FeedField({ form, horse, boughtPacks }: FieldProps) {
   const t = useTranslations('horses.packs')
   const api = useApi()
+  const [refusal, setRefusal] = useState<string | null>(null)
   const fillDose = async (variantId: string) => {
     const pack = boughtPacks.find(({ productVariantId }) => String(productVariantId) === variantId)
+    setRefusal(null)
     const ration = pack && (await rationOf(api, pack.productId, horse).catch(() => undefined))
-    if (ration && 'gramsPerDay' in ration)
-      form.form.setValue('gramsPerDay', String(Math.round(ration.gramsPerDay)))
+    // Of the feed that was chosen in the meantime it says nothing.
+    if (!ration || form.form.getValues('productVariantId') !== variantId) return
+    const isRefused = 'refusal' in ration
+    setRefusal(isRefused ? ration.refusal : null)
+    // The dose of the feed before is none of this one.
+    form.form.setValue('gramsPerDay', isRefused ? '' : String(Math.round(ration.gramsPerDay)))
   }
   const { onChange, ...field } = form.field('productVariantId')
   return (
-    <SelectField
-      {...field}
-      label={t('feed')}
-      onChange={(event) => {
-        void onChange(event)
-        void fillDose(event.currentTarget.value)
-      }}
-    >
-      <option value="">–</option>
-      {boughtPacks.map(({ productVariantId, title, packSize }) => (
-        <option key={productVariantId} value={productVariantId}>
-          {title}, {packSize}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField
+        {...field}
+        label={t('feed')}
+        onChange={(event) => {
+          void onChange(event)
+          void fillDose(event.currentTarget.value)
+        }}
+      >
+        <option value="">–</option>
+        {boughtPacks.map(({ productVariantId, title, packSize }) => (
+          <option key={productVariantId} value={productVariantId}>
+            {title}, {packSize}
+          </option>
+        ))}
+      </SelectField>
+      <div aria-live="polite">{refusal && <Refused refusal={refusal} horse={horse.name} />}</div>
+    </>
+  )
+}
+
+function Refused(refused: { refusal: string; horse: string }) {
+  return (
+    <Notice tone="warning">
+      <RefusalSentence {...refused} /> <RefusalReasonSlot refusal={refused.refusal} />
+    </Notice>
   )
 }
 

@@ -69,3 +69,20 @@ test('HORSES-9: the form asks for millilitres of what is poured, and says of wha
   await expect.element(getByLabelText('Grams per day')).toBeVisible()
   await expect.element(getByText(/we reckon 2 of every 7 days/)).toBeVisible()
 })
+
+test('HORSES-9: the form says in the calculator’s words that it refuses the feed, and keeps no dose of another', async () => {
+  const answers = [
+    { body: { gramsPerDay: 60, dose: {}, packs: [] } },
+    { status: 422, body: { code: 'too-much-sugar' } },
+  ]
+  stubApi({ 'GET /api/feedcalculator': () => answers.shift() ?? { status: 500, body: {} } })
+  const { getByLabelText, getByText } = await show({ ...bella, health: ['laminitis'], packs: [] })
+  const feed = getByLabelText('Feed', { exact: true })
+  await feed.selectOptions('39101')
+  await expect.element(getByLabelText('Millilitres per day')).toHaveValue('60')
+  await feed.selectOptions('13202')
+  await expect
+    .element(getByText(/gives no ration of this for Bella\..*too much sugar and starch/))
+    .toBeVisible()
+  await expect.element(getByLabelText('Grams per day')).toHaveValue('')
+})

@@ -1,5 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { analysisKitTypes } from '@haverhof/domain/catalogue'
+import type { StoredHorse } from '@haverhof/domain/horses'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseHorse } from '../../shared/horses/chosen-horse'
@@ -20,6 +21,18 @@ const variant = {
   price: { amount: 20 },
   byAppointment: false,
 } as Schemas['ProductVariant']
+const bella: StoredHorse = {
+  guestKey: '6f1b5d7e-6f0c-4f7e-9b1a-0c8f3f2f1a11',
+  name: 'Bella',
+  birthYear: null,
+  horseType: 'horse',
+  weightKg: 560,
+  workLoad: 'light',
+  roughageType: 'hay',
+  lifeStage: 'adult',
+  bodyCondition: 'right',
+  health: [],
+}
 const feed = { productType: 1, title: 'Muesli' }
 
 type Choice = ComponentProps<typeof RepeatChoice>
@@ -98,24 +111,28 @@ test('REPEAT-5: the interval that the label proposes is chosen and marked, until
 
 test('REPEAT-5: more pieces last longer, and the horse that is chosen is named', async () => {
   const sent = propose('horse')
-  chooseHorse({
-    guestKey: '6f1b5d7e-6f0c-4f7e-9b1a-0c8f3f2f1a11',
-    name: 'Bella',
-    birthYear: null,
-    horseType: 'horse',
-    weightKg: 560,
-    workLoad: 'light',
-    roughageType: 'hay',
-    lifeStage: 'adult',
-    bodyCondition: 'right',
-    health: [],
-  })
+  chooseHorse(bella)
   const { getByLabelText, getByRole } = await draw(5)
   await getByLabelText(/^Every few weeks/).click()
   await expect.element(getByRole('option', { name: 'Every 36 days – fits Bella' })).toBeInTheDocument()
   expect(sent[0]?.search).toContain('weight=560')
   await getByRole('button', { name: 'More' }).click()
   await expect.element(getByLabelText('How often should it come?')).toHaveValue('49')
+})
+
+test('REPEAT-5: for a horse that the calculator refuses no interval is proposed, and the shop says why', async () => {
+  const nothing = { days: null, lastsDays: null, enough: null, basis: null, refusal: 'too-much-sugar' }
+  const proposal = { productVariantId: 10_101, quantity: 2, mayRepeat: true, ...nothing }
+  stubApi({ 'GET /api/repeatdeliveries/proposals': () => ({ body: { proposals: [proposal] } }) })
+  chooseHorse({ ...bella, name: 'Zorro', health: ['laminitis'] })
+  const { getByLabelText, getByRole, getByText } = await draw(5)
+  await getByLabelText(/^Every few weeks/).click()
+  await expect
+    .element(
+      getByText(/For Zorro .*no ration of this, so we propose no interval\. .*too much sugar and starch/),
+    )
+    .toBeVisible()
+  expect(getByRole('option', { name: /as on the label|fits/ }).elements()).toEqual([])
 })
 
 test('REPEAT-4: what is off every delivery is said, and what the product then costs in it, for delivery is not part of that; without a discount the price alone', async () => {

@@ -5,7 +5,8 @@ import { repeatLimits } from '@haverhof/domain/repeat-delivery'
 import { Suspense, useLayoutEffect, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useNextDay } from '../../shared/cart/next-day'
-import { type Proposal, useOftenWords, useProposals } from '../../shared/horses/use-proposals'
+import { type Proposal, type Refused, useOftenWords, useProposals } from '../../shared/horses/use-proposals'
+import { RefusalReasonSlot } from '../../shared/lazy/refusal-reason-slot'
 import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { useFormats } from '../../shared/prices/formats'
 import { accountState, nobodyYet } from '../../shared/state/account-state'
@@ -44,7 +45,7 @@ export function RepeatDays(props: DaysProps) {
   const wordsOf = useOftenWords()
   const { isAuthenticated } = useStore(accountState, nobodyYet)
   const { productVariantId, packSize } = variant
-  const proposal = useProposals([{ productVariantId, quantity }])(productVariantId)
+  const { proposal, refused } = useProposals([{ productVariantId, quantity }])(productVariantId)
   const [isChosen, setIsChosen] = useState(false)
   // What lasts longer than the longest interval comes least often at that.
   const proposed = proposal ? (proposal.days ?? repeatLimits.days.max) : undefined
@@ -70,6 +71,7 @@ export function RepeatDays(props: DaysProps) {
         ))}
       </SelectField>
       {proposal ? <Lasting proposal={proposal} days={days} take={takesOf(props, proposal)} /> : null}
+      {refused ? <NoProposal {...refused} /> : null}
       <ProductPrice cents={Math.round(variant.price.amount * 100) * quantity} percent={percent} />
       <NextDelivery arrivesBy={arrivesBy} days={days} />
       <p className="text-muted text-sm">{t('text')}</p>
@@ -79,6 +81,16 @@ export function RepeatDays(props: DaysProps) {
         </Suspense>
       ) : null}
     </div>
+  )
+}
+
+/** REPEAT-5: nothing is proposed of a feed that the calculator refuses the horse, and why. */
+function NoProposal({ refusal, horse }: Refused) {
+  const t = useTranslations('repeat-choice')
+  return (
+    <p className="text-sm" aria-live="polite">
+      {t('refused', { horse })} <RefusalReasonSlot refusal={refusal} />
+    </p>
   )
 }
 

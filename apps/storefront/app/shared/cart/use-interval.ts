@@ -24,7 +24,7 @@ export function useInterval(line: CartLine) {
   // Shown at once, and taken back when it could not be kept.
   const [wish, setWish] = useState<number | null>(null)
   const { description: product, productVariantId, repeatDays } = line
-  const proposal = proposalOf(productVariantId)
+  const { proposal } = proposalOf(productVariantId)
   const arrival = state.calculated?.deliveryDate
   const choose = async (days: number) => {
     setWish(days)

@@ -2,6 +2,7 @@ import type { StoredHorse } from '@haverhof/domain/horses'
 import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 import { useChosenHorse } from './chosen-horse'
+import { RationConcerns } from './ration-concerns'
 import { useRationWords } from './ration-words'
 import { RefusedRation } from './refused-ration'
 import { useRations } from './use-ration'
@@ -34,6 +35,7 @@ function Line({ productId, variantId, horse }: LineProps & { horse: StoredHorse 
           {t('perDay', { amount: words.amount(ration), horse: name })}
         </span>
         <span className="text-sm">{words.ofPack(ration, variantId).join(', ')}</span>
+        <RationConcerns ration={ration} productId={productId} horse={name} />
       </span>
     </p>
   )

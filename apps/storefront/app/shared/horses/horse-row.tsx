@@ -1,6 +1,7 @@
 import type { StoredHorse } from '@haverhof/domain/horses'
 import { useTranslations } from '#texts'
 import { useChosenHorse } from './chosen-horse'
+import { RationConcerns } from './ration-concerns'
 import { useRationWords } from './ration-words'
 import { RefusedRation } from './refused-ration'
 import { type HorseRation, useRations } from './use-ration'
@@ -55,6 +56,7 @@ function Ration({ productId, productVariantId, ration, horse }: RationProps) {
     <>
       <span className="block font-semibold">{words.amount(ration)}</span>
       {words.ofPack(ration, productVariantId).join(', ')}
+      <RationConcerns ration={ration} productId={productId} horse={horse} />
     </>
   )
 }

@@ -1,27 +1,21 @@
-import { Link } from 'react-router'
 import { useTranslations } from '#texts'
-import { useFeedCalculatorUrl } from '../shop/feed-calculator-link'
+import { ToCalculator } from './to-calculator'
 
-type Props = { productId: number; refusal: string; horse: string }
+type Props = { refusal: string; horse: string }
 
 /** The feed is made for such a horse; an answer is missing that nobody keeps of one. */
 const asksMore: ReadonlySet<string> = new Set(['needs-life-stage', 'needs-age-in-weeks'])
 
-/** HORSES-8: that the calculator gives no ration or asks one thing more, and the way there: it begins with the chosen horse. */
-export function RefusedRation({ productId, refusal, horse }: Props) {
-  const t = useTranslations('horses.line')
-  const url = useFeedCalculatorUrl()
+/** HORSES-8: that the calculator gives no ration or asks one thing more, and the way there. */
+export function RefusedRation({ productId, ...refused }: Props & { productId: number }) {
   return (
     <>
-      {t(asksMore.has(refusal) ? 'asksMore' : 'refused', { horse })}{' '}
-      {url && (
-        <Link
-          to={`${url}?feed=${productId}`}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
-        >
-          {t('calculator')}
-        </Link>
-      )}
+      <RefusalSentence {...refused} /> <ToCalculator productId={productId} />
     </>
   )
+}
+
+export function RefusalSentence({ refusal, horse }: Props) {
+  const t = useTranslations('horses.line')
+  return t(asksMore.has(refusal) ? 'asksMore' : 'refused', { horse })
 }

@@ -1,6 +1,7 @@
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import type { Schemas } from '@haverhof/api-client'
 import { intervalWords } from '@haverhof/domain/cart'
+import type { StoredHorse } from '@haverhof/domain/horses'
 import { useTranslations } from '#texts'
 import { answerOf, useQuery } from '../shop/use-query'
 import { useChosenHorse } from './chosen-horse'
@@ -12,8 +13,13 @@ type Pack = { productVariantId: number; quantity: number }
 /** How long the pieces last and how often they would come; `horse` is the name of the one that eats them, null for the horse on the label. */
 export type Proposal = Pick<Asked, 'days' | 'enough'> & { lastsDays: number; horse: string | null }
 
+/** The calculator gives the chosen horse no ration: why, and the name of the horse. */
+export type Refused = { refusal: string; horse: string }
+
+type Answer = { proposal: Proposal | null; refused: Refused | null }
+
 /** REPEAT-5: how often these packs would come, by the ration of the chosen horse, all with one call; null asks nothing. */
-export function useProposals(packs: readonly Pack[] | null): (variantId: number) => Proposal | null {
+export function useProposals(packs: readonly Pack[] | null): (variantId: number) => Answer {
   const horse = useChosenHorse()
   const asked = packs?.map(({ productVariantId, quantity }) => `${productVariantId}:${quantity}`).join(',')
   const question = { packs: asked ?? '', ...(horse && questionOf(horse)) }
@@ -23,10 +29,20 @@ export function useProposals(packs: readonly Pack[] | null): (variantId: number)
   const known = answerOf(content)?.proposals ?? []
   return (variantId) => {
     const found = known.find((each) => each.productVariantId === variantId)
-    if (!found || found.lastsDays === null) return null
-    const { days, lastsDays, enough, basis } = found
-    return { days, lastsDays, enough, horse: basis === 'horse' && horse ? horse.name : null }
+    return {
+      proposal: found ? proposalOf(found, horse) : null,
+      refused: found ? refusedOf(found, horse) : null,
+    }
   }
+}
+
+function proposalOf({ days, lastsDays, enough, basis }: Asked, horse: StoredHorse | null): Proposal | null {
+  if (lastsDays === null) return null
+  return { days, lastsDays, enough, horse: basis === 'horse' && horse ? horse.name : null }
+}
+
+function refusedOf({ refusal }: Asked, horse: StoredHorse | null): Refused | null {
+  return refusal && horse && { refusal, horse: horse.name }
 }
 
 /** An interval in words, with whom it fits. */

@@ -25,6 +25,8 @@ const guest = {
 const ration = {
   gramsPerDay: 1600,
   dose: {},
+  forage: { judgement: { verdict: 'right-not-measured' } },
+  warnings: [],
   packs: [{ productVariantId: 10101, days: 15, costPerDay: 0.92 }],
 }
 
@@ -108,6 +110,54 @@ test('HORSES-8: a comparison says of each feed what the horse gets, that the cal
   await expect.element(cells.nth(0)).toMatchTextContent(/1\.60\skg/)
   await expect.element(cells.nth(1)).toMatchTextContent(/gives no ration of this for Zorro/)
   await expect.element(cells.nth(2)).toMatchTextContent('Not stated')
+})
+
+const onGrass = {
+  ...ration,
+  forage: { judgement: { verdict: 'not-right' } },
+  warnings: ['forage-not-right'],
+}
+const unmeasured = {
+  ...ration,
+  forage: { judgement: { verdict: 'unknown' } },
+  warnings: ['forage-unknown', 'selenium-per-day'],
+}
+
+test('HORSES-8: beside the grams the line says that the forage is not right, and leads to the calculator', async () => {
+  stubApi({ 'GET /api/feedcalculator': () => ({ body: onGrass }) })
+  chooseHorse({ ...guest, name: 'Zorro', health: ['laminitis'], roughageType: 'grass' })
+  const { getByText, getByRole } = await renderInShop(<HorseSlot productId={121} variantId={10101} />, {
+    footer,
+  })
+  await expect.element(getByText('1.60 kg a day for Zorro')).toBeVisible()
+  await expect.element(getByText(/Zorro: the usual forage isn’t right\./)).toBeVisible()
+  await expect.element(getByText(/calculator warns/)).not.toBeInTheDocument()
+  await expect.element(getByRole('link')).toHaveAttribute('href', '/feed-calculator/?feed=121')
+})
+
+test('HORSES-8: a comparison says of each feed that the forage is unknown and that there are warnings', async () => {
+  const answers = [{ body: unmeasured }, { body: ration }]
+  stubApi({ 'GET /api/feedcalculator': () => answers.shift() ?? { status: 500, body: {} } })
+  chooseHorse({ ...guest, name: 'Zorro', health: ['laminitis'] })
+  const products = [
+    { productId: 122, productVariantId: 10101 },
+    { productId: 123, productVariantId: 12301 },
+  ]
+  const { getByRole } = await renderInShop(
+    <table>
+      <tbody>
+        <HorseRowSlot products={products} />
+      </tbody>
+    </table>,
+    { footer },
+  )
+  const cells = getByRole('cell')
+  await expect
+    .element(cells.nth(0))
+    .toMatchTextContent(/whether the usual forage is right\. The feed calculator warns about this ration/)
+  await expect.element(cells.nth(0).getByRole('link')).toHaveAttribute('href', '/feed-calculator/?feed=122')
+  await expect.element(cells.nth(1)).toMatchTextContent(/1\.60\skg/)
+  expect(cells.nth(1).getByRole('link').elements()).toEqual([])
 })
 
 test('HORSES-7: at sign-in the horse of the browser is sent with its key and becomes one of the account; signing out forgets it', async () => {

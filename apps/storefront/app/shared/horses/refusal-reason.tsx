@@ -1,0 +1,13 @@
+import { refusalReasons } from '@haverhof/domain/feed-advice'
+import { useTranslations } from '#texts'
+import { oneOf } from '../../toolkit/one-of'
+
+export type ReasonProps = { refusal: string }
+
+const isKnown = oneOf(refusalReasons)
+
+/** FEED-ADVICE-18: why a feed is not for a horse, in the words of the calculator. */
+export function RefusalReason({ refusal }: ReasonProps) {
+  const t = useTranslations('calculator-answer.reasons')
+  return isKnown(refusal) ? t(refusal) : null
+}
