@@ -117,6 +117,15 @@ describe('what kind of topic a question names', () => {
     expect(isEmergency(named('niet wat hij eet'))).toBe(false)
   })
 
+  it('two signs are one in either order and in any of their forms, a few words apart (SEARCH-12)', () => {
+    const signs = [topic('rolling', ['schraapt/schrapen + zweet/bezweet'], { kind: 'emergency' })]
+    const isUrgent = (term: string) => isEmergency(topicsIn(signs, ['nl'], term))
+    for (const term of ['schraapt en zweet', 'zweet en schraapt', 'bezweet, blijft maar schrapen'])
+      expect([term, isUrgent(term)]).toEqual([term, true])
+    for (const term of ['zweet', 'schraapt en schrapen', 'zweet na de lange rit van gisteren en schraapt'])
+      expect([term, isUrgent(term)]).toEqual([term, false])
+  })
+
   it('a closed topic shows its own products alone, and of two what both name (SEARCH-13)', () => {
     expect(onlyFor(named('huid'))).toBeNull()
     expect(onlyFor(named('huid maagzweer'))).toEqual([312, 141])

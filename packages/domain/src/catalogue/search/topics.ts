@@ -13,7 +13,7 @@ export type TopicKind = (typeof topicKinds)[number]
 export type SearchTopic = {
   key: string
   kind: TopicKind
-  /** Per language the words for it; several words are a phrase, in which “…” stands for up to three other words. */
+  /** Per language the words for it; several words are a phrase, in which “…” stands for up to three other words. “a/b + c” is a or b and c, in either order. */
   words: Readonly<Record<string, readonly string[]>>
   /** Articles of advice that come first, by their keys. */
   advice: readonly string[]
@@ -42,6 +42,11 @@ const leastForParts = 4
 const gap = '…'
 const mostInGap = 3
 
+/** Between two signs that together are one, in either order. */
+const both = '+'
+/** Between the words for one of two signs. */
+const either = '/'
+
 /** Folded words; a `gap` between two of them is for others. */
 type Phrase = readonly string[]
 type TopicPhrases = { topic: SearchTopic; phrases: readonly Phrase[] }
@@ -56,10 +61,19 @@ function phrasesIn(topics: readonly SearchTopic[], language: string): readonly T
     known.get(language) ??
     topics.map((topic) => ({
       topic,
-      phrases: (topic.words[language] ?? []).map(phraseOf),
+      phrases: (topic.words[language] ?? []).flatMap(phrasesOf),
     }))
   known.set(language, found)
   return found
+}
+
+/** SEARCH-12: nobody knows which of two signs an owner writes first. */
+function phrasesOf(text: string): Phrase[] {
+  if (!text.includes(both)) return [phraseOf(text)]
+  const [signs = [], others = []] = text.split(both).map((words) => words.split(either))
+  return signs.flatMap((sign) =>
+    others.flatMap((other) => [phraseOf(sign + gap + other), phraseOf(other + gap + sign)]),
+  )
 }
 
 function phraseOf(text: string): Phrase {
