@@ -12,23 +12,41 @@ export async function companionRules(
   cart: readonly VariantFacts[],
 ): Promise<CompanionRules> {
   const { topics } = await context.catalogue.reference()
-  const unfitIds = unfitForSensitive(topics)
-  const companions = cart.map((pack) => companionOf(pack, unfitIds))
+  const illnesses = illnessList(topics)
+  const companions = cart.map((pack) => companionOf(pack, illnesses))
   return {
-    goesWith: (pack) => goesWithAll(companions, companionOf(pack, unfitIds)),
-    mayBeGiven: (pack) => mayBeGivenBeside(companions, companionOf(pack, unfitIds)),
+    goesWith: (pack) => goesWithAll(companions, companionOf(pack, illnesses)),
+    mayBeGiven: (pack) => mayBeGivenBeside(companions, companionOf(pack, illnesses)),
   }
 }
 
-const sensitiveTopics = new Set(['laminitis', 'ems', 'ppid'])
+/** Those whose horse has an illness that feed can worsen. */
+export const illnessTopics: ReadonlySet<string> = new Set([
+  'laminitis',
+  'ems',
+  'ppid',
+  'ulcers',
+  'low-sugar',
+  'pssm',
+])
 
-/** SEARCH-7: what is shown to nobody who looks for these. */
-export function unfitForSensitive(topics: readonly SearchTopic[]): ReadonlySet<number> {
-  const sensitive = topics.filter(({ key }) => sensitiveTopics.has(key))
-  return new Set(sensitive.flatMap(({ unfitIds }) => unfitIds))
+/** SEARCH-7: one list for search, gift and recommendation: what is made for an illness, and what nobody who looks for one is shown. */
+export type IllnessList = {
+  isFor: (product: { id: number; categories: readonly string[] }) => boolean
+  unfitIds: ReadonlySet<number>
 }
 
-function companionOf(pack: VariantFacts, unfitIds: ReadonlySet<number>): Companion {
+export function illnessList(topics: readonly SearchTopic[]): IllnessList {
+  const named = topics.filter(({ key }) => illnessTopics.has(key))
+  const ids = new Set(named.flatMap(({ productIds }) => productIds))
+  const homes = new Set(named.flatMap(({ categoryKey }) => categoryKey ?? []))
+  return {
+    isFor: ({ id, categories }) => ids.has(id) || categories.some((category) => homes.has(category)),
+    unfitIds: new Set(named.flatMap(({ unfitIds }) => unfitIds)),
+  }
+}
+
+function companionOf(pack: VariantFacts, illnesses: IllnessList): Companion {
   const { productId, categories, applications, feeding, sugarGPerKg: sugar, starchGPerKg: starch } = pack
   return {
     id: productId,
@@ -36,6 +54,7 @@ function companionOf(pack: VariantFacts, unfitIds: ReadonlySet<number>): Compani
     applications,
     feeding,
     sugarAndStarch: sugar === null || starch === null ? null : sugar + starch,
-    isUnfitForSensitive: unfitIds.has(productId),
+    isForIllness: illnesses.isFor({ id: productId, categories }),
+    isUnfitForIllness: illnesses.unfitIds.has(productId),
   }
 }

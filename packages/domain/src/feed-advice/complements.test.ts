@@ -11,7 +11,8 @@ function feed(id: number, kind: Feeding['kind'], more: Partial<Complementable> &
     applications: [],
     feeding: { kind, use, isMineralised, neverWith },
     sugarAndStarch: 100,
-    isUnfitForSensitive: false,
+    isForIllness: false,
+    isUnfitForIllness: false,
     recommendations: [],
     ...rest,
   } satisfies Complementable
@@ -41,10 +42,10 @@ test('what labels forbid beside each other is not offered, from either side (CAT
 })
 
 test('who buys low in sugar is not led to sweets (CATALOGUE-26)', () => {
-  const muesli = feed(10, 'concentrate', { categories: ['low-sugar', 'muesli'], recommendations: [50] })
+  const muesli = feed(10, 'concentrate', { isForIllness: true, recommendations: [50] })
   expect(complementsOf(muesli, [muesli, ...range])).toEqual([20, 30, 40])
   const sweetish = feed(30, 'fibre', { sugarAndStarch: 101 })
-  const unfit = feed(20, 'mineral', { isUnfitForSensitive: true })
+  const unfit = feed(20, 'mineral', { isUnfitForIllness: true })
   expect(complementsOf(muesli, [muesli, unfit, sweetish, oil])).toEqual([40])
 })
 
@@ -56,7 +57,7 @@ test('of several the one for the same horses comes first, and goods that are not
   expect(complementsOf(bucket, range)).toEqual([11])
 })
 
-const lowSugar = feed(12, 'concentrate', { categories: ['low-sugar'] })
+const lowSugar = feed(12, 'concentrate', { isForIllness: true })
 const metabolic = feed(13, 'mineral', { applications: ['metabolic'] })
 
 test('with what is made low in sugar in the cart nothing sweet is offered or given (CART-13, PRICING-8)', () => {

@@ -17,8 +17,10 @@ export type Companion = {
   } | null
   /** Of a kilogram, in grams; null where nobody has measured it. */
   sugarAndStarch: number | null
-  /** Its rules or its own text forbid it with laminitis, EMS or PPID. */
-  isUnfitForSensitive: boolean
+  /** A search for an illness names it, or the category it stands in. */
+  isForIllness: boolean
+  /** A search for one of those illnesses never shows it. */
+  isUnfitForIllness: boolean
 }
 
 export type Complementable = Companion & {
@@ -97,18 +99,14 @@ function forbids({ feeding }: Companion, { id }: Companion): boolean {
   return feeding?.neverWith?.includes(id) ?? false
 }
 
-/** FEED-ADVICE-19: who buys low in sugar has a horse that must avoid it, and is not led to what the calculator would refuse to it. */
-function isLowEnough(
-  product: Companion,
-  { feeding, sugarAndStarch, isUnfitForSensitive }: Companion,
-): boolean {
-  if (!isMadeLowInSugar(product)) return true
-  if (isUnfitForSensitive) return false
+/** FEED-ADVICE-19: who buys for an illness has a horse that must avoid sugar and starch, and is not led to what search or calculator would refuse to it. */
+function isLowEnough(product: Companion, { feeding, sugarAndStarch, isUnfitForIllness }: Companion): boolean {
+  if (!isMadeForIllness(product)) return true
+  if (isUnfitForIllness) return false
   if (sugarAndStarch === null) return feeding === null
   return sugarAndStarch <= adviceLimits.starchAndSugarOfFeed.value
 }
 
-/** Made for horses with laminitis, EMS or PPID. */
-function isMadeLowInSugar({ categories, applications }: Companion): boolean {
-  return categories.includes('low-sugar') || applications.includes('metabolic')
+function isMadeForIllness({ isForIllness, applications }: Companion): boolean {
+  return isForIllness || applications.includes('metabolic')
 }

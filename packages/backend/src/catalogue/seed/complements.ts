@@ -1,6 +1,6 @@
 import type { SearchTopic } from '@haverhof/domain/catalogue'
 import { type Complementable, complementsOf } from '@haverhof/domain/feed-advice'
-import { unfitForSensitive } from '../companions.ts'
+import { type IllnessList, illnessList } from '../companions.ts'
 import type { ProductFile } from './product-file.ts'
 
 /** CATALOGUE-26: instead of what the files alone name. Only the own brand is looked at: no site sells both. */
@@ -8,18 +8,18 @@ export function withComplements(
   products: readonly ProductFile[],
   topics: readonly SearchTopic[],
 ): ProductFile[] {
-  const unfitIds = unfitForSensitive(topics)
+  const illnesses = illnessList(topics)
   const byBrand = Map.groupBy(products, ({ brand }) => brand)
   const ranges = new Map(
-    [...byBrand].map(([brand, of]) => [brand, of.map((product) => complementable(product, unfitIds))]),
+    [...byBrand].map(([brand, of]) => [brand, of.map((product) => complementable(product, illnesses))]),
   )
   return products.map((product) => ({
     ...product,
-    recommendations: complementsOf(complementable(product, unfitIds), ranges.get(product.brand) ?? []),
+    recommendations: complementsOf(complementable(product, illnesses), ranges.get(product.brand) ?? []),
   }))
 }
 
-function complementable(product: ProductFile, unfitIds: ReadonlySet<number>): Complementable {
+function complementable(product: ProductFile, illnesses: IllnessList): Complementable {
   const { id, categories, dose, nutrition, facets, recommendations } = product
   const { sugarGPerKg: sugar, starchGPerKg: starch } = nutrition ?? {}
   return {
@@ -28,7 +28,8 @@ function complementable(product: ProductFile, unfitIds: ReadonlySet<number>): Co
     applications: facets.application ?? [],
     feeding: dose?.feeding ?? null,
     sugarAndStarch: sugar === undefined || starch === undefined ? null : sugar + starch,
-    isUnfitForSensitive: unfitIds.has(id),
+    isForIllness: illnesses.isFor({ id, categories }),
+    isUnfitForIllness: illnesses.unfitIds.has(id),
     recommendations,
   }
 }
