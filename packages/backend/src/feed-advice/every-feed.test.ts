@@ -72,7 +72,7 @@ function faultsOf(feed: Feed, horse: Horse, ration: FeedAdvice): string[] {
       ? (composition.selenium ?? 0) <= 0.5
       : ((composition.selenium ?? 0) * gramsPerDay) / 1000 <= 0.5001 * hundreds ||
         isWarned('selenium-per-day'),
-    sugar: !avoidsSugar || !!milk || sugars <= 0.1001,
+    sugar: !avoidsSugar || (milk ? isFoalWithVet(horse, ration) : sugars <= 0.1001),
     horseType: suits.horseTypes.includes(horse.horseType),
     forage: !avoidsSugar || !!milk || isForageTold(horse, ration),
     fat: horse.bodyCondition !== 'fat' || !['concentrate', 'oil', 'treat'].includes(kind),
@@ -84,6 +84,11 @@ function faultsOf(feed: Feed, horse: Horse, ration: FeedAdvice): string[] {
 function isForageTold({ roughageType }: Horse, { forage, warnings }: FeedAdvice): boolean {
   if (roughageType !== 'grass') return warnings.includes('forage-unknown')
   return forage.kilograms === null && warnings.includes('forage-not-right')
+}
+
+/** FEED-ADVICE-22: sweet milk is for an ill animal only where it was said to be a foal, and with the vet. */
+function isFoalWithVet({ lifeStage }: Horse, { warnings }: FeedAdvice): boolean {
+  return lifeStage === 'foal' && warnings.includes('milk-with-vet')
 }
 
 /** FEED-ADVICE-6: whoever feeds by the scoop gives the dose, and no more than any maximum. */

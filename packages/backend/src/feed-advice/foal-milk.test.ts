@@ -43,6 +43,16 @@ describe('foals and mares', () => {
     expect(mare).toMatchObject({ gramsPerDay: 2250, assumptions: ['right-condition', 'healthy'] })
   })
 
+  it('names the vet to an ill foal and asks for the stage of a donkey with PPID (FEED-ADVICE-22)', async () => {
+    const ill = { weight: '60', stage: 'foal', weeks: '2', health: 'laminitis', roughageType: 'grass' }
+    expect((await calculated(ill)).warnings).toEqual(['milk-with-vet'])
+    const donkey = { horseType: 'donkey', weight: '200', weeks: '12', health: 'ppid', roughageType: 'grass' }
+    expect(await problemOf(shop.request(address(donkey)))).toMatchObject({
+      status: 422,
+      code: 'needs-life-stage',
+    })
+  })
+
   it('takes foals alone below 50 kg, and demands no forage of them (FEED-ADVICE-2, FEED-ADVICE-21)', async () => {
     const shetland = { productId: '204', horseType: 'pony', weight: '12', stage: 'foal', weeks: '1' }
     expect((await calculated(shetland)).milk).toMatchObject({ litresPerFeed: 0.15, litresPerDay: 1.8 })

@@ -4,7 +4,7 @@ import { type FeedUse } from './feeding.ts'
 import { milkFor, type MilkRation } from './foal-milk.ts'
 import { type Forage, forageFor } from './forage.ts'
 import { type ForageWarning, forageWarnings } from './forage-judgement.ts'
-import type { Horse, LifeStage } from './horse.ts'
+import { type Horse, isAtRisk, type LifeStage } from './horse.ts'
 import { feedingOf, type MaximumWarning, type Ration, rationFor } from './ration.ts'
 import { noScoops } from './scoops.ts'
 import {
@@ -22,8 +22,8 @@ export const assumptions = ['adult', 'senior', 'right-condition', 'healthy'] as 
 
 export type Assumption = (typeof assumptions)[number]
 
-/** FEED-ADVICE-22: it weighs more than foals of its kind do at this age. */
-type FoalWarning = 'heavy-for-age'
+/** FEED-ADVICE-22: it weighs more than foals of its kind do at this age; it is ill, and milk is sweet. */
+type FoalWarning = 'heavy-for-age' | 'milk-with-vet'
 
 export type FeedAdvice = Omit<Ration, 'warnings'> & {
   use: FeedUse
@@ -78,11 +78,12 @@ function assumed(horse: Horse, stage: LifeStage): Assumption[] {
   return list
 }
 
-/** FEED-ADVICE-22: milk goes by the foal's age in weeks and by nothing else that is asked. */
+/** FEED-ADVICE-22: milk goes by the foal's age in weeks. An orphan must not starve, so a foal that is ill is warned of and not refused. */
 function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result<FeedAdvice, RefusalReason> {
   const { milk: table, use } = feedingOf(feed.dose)
   if (!table || !['foal', 'unknown'].includes(horse.lifeStage))
     return { ok: false, reason: 'not-for-life-stage' }
+  if (horse.lifeStage === 'unknown' && isAtRisk(horse)) return { ok: false, reason: 'needs-life-stage' }
   if (weeks === null) return { ok: false, reason: 'needs-age-in-weeks' }
   const { weightKg, horseType } = horse
   const found = milkFor(table, { weeks, weightKg, horseType })
@@ -101,9 +102,16 @@ function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result
       maxGramsPerMeal: maxGramsPerDay / mealsPerDay,
       use,
       forage: { dryMatterKg: 0, kilograms: 0, upToKilograms: null, judgement: null },
-      warnings: weightKg > found.value.plausibleKg ? ['heavy-for-age'] : [],
+      warnings: foalWarnings(horse, found.value),
       assumptions: [],
       milk: found.value,
     },
   }
+}
+
+function foalWarnings(horse: Horse, { plausibleKg }: MilkRation): FoalWarning[] {
+  const warnings: FoalWarning[] = []
+  if (isAtRisk(horse)) warnings.push('milk-with-vet')
+  if (horse.weightKg > plausibleKg) warnings.push('heavy-for-age')
+  return warnings
 }

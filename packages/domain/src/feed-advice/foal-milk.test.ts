@@ -74,6 +74,17 @@ describe('foal milk (FEED-ADVICE-22)', () => {
     expect(drinks(170, 4).warnings).toEqual(['heavy-for-age'])
   })
 
+  it('names the vet to a foal that must avoid sugar, and asks for the stage of whom nobody called a foal', () => {
+    for (const illness of ['laminitis', 'ems', 'ppid'] as const) {
+      const ill: Horse = { ...foal, bodyCondition: 'fat', roughageType: 'grass', health: [illness] }
+      const advice = adviseFeed(milk, ill, 1)
+      expect(advice.ok && advice.value.warnings).toEqual(['milk-with-vet'])
+      expect(reasonFor(milk, { ...ill, lifeStage: 'unknown' }, 1)).toBe('needs-life-stage')
+    }
+    expect(adviseFeed(milk, { ...foal, health: ['ulcers'] }, 1)).toMatchObject({ value: { warnings: [] } })
+    expect(adviseFeed(milk, { ...foal, lifeStage: 'unknown' }, 1).ok).toBe(true)
+  })
+
   it('is for no other animal, no other age and not without one; then no feed is named instead, least of all creep feed', () => {
     const creep = feed({}, { suits: { horseTypes: everyHorse, workLoads: everyWork, ages: ['foal'] } })
     const instead = (reason: RefusalReason, horse: Partial<Horse> = {}) =>

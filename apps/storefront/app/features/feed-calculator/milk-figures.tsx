@@ -4,10 +4,13 @@ import { useFormats } from '../../shared/prices/formats'
 import { Notice } from '../../ui/notice'
 import { Fact } from './ration-figures'
 
-export type MilkProps = { milk: NonNullable<FeedAdvice['milk']>; weightKg: number }
+export type MilkProps = Pick<FeedAdvice, 'warnings'> & {
+  milk: NonNullable<FeedAdvice['milk']>
+  weightKg: number
+}
 
 /** FEED-ADVICE-22: litres, feeds and powder for this week of a foal's life. */
-export function MilkFigures({ milk, weightKg }: MilkProps) {
+export function MilkFigures({ milk, weightKg, warnings }: MilkProps) {
   const t = useTranslations('calculator-milk')
   const { figure, decimal } = useFormats()
   return (
@@ -20,6 +23,11 @@ export function MilkFigures({ milk, weightKg }: MilkProps) {
           {t('perFeed', { litres: decimal(milk.litresPerFeed), grams: figure(milk.gramsPerFeed) })}
         </Fact>
       </dl>
+      {warnings.includes('milk-with-vet') && (
+        <Notice tone="danger" className="mt-4">
+          {t('withVet')}
+        </Notice>
+      )}
       {weightKg > milk.plausibleKg && (
         <Notice tone="danger" className="mt-4">
           {t('heavy', { weight: figure(weightKg), most: figure(milk.plausibleKg) })}

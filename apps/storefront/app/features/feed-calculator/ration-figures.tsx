@@ -87,9 +87,9 @@ function Warnings({ ration, weightKg }: Omit<Props, 'product'>) {
     'selenium-per-day': () => t('seleniumPerDay', { milligrams: figure(seleniumLimitMg(weightKg)) }),
   }
   return ration.warnings.map((warning) => {
-    // FEED-ADVICE-23: the forage has its own place above; a foal's weight stands beside its milk.
-    if (warning === 'forage-not-right' || warning === 'forage-unknown' || warning === 'heavy-for-age')
-      return null
+    // FEED-ADVICE-23: the forage has its own place above; what is said of a foal stands beside its milk.
+    if (warning === 'forage-not-right' || warning === 'forage-unknown') return null
+    if (warning === 'heavy-for-age' || warning === 'milk-with-vet') return null
     return (
       <Notice key={warning} tone="warning" className="mt-4">
         {text[warning]()}

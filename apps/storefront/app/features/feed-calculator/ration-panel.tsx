@@ -104,7 +104,7 @@ function Answer({ product, ration, horse, state, chooseFeed, ...refused }: Omit<
   if (ration?.milk)
     return (
       <Suspense fallback={<p className="text-muted">{t('loading')}</p>}>
-        <MilkFigures milk={ration.milk} weightKg={horse.weightKg} />
+        <MilkFigures milk={ration.milk} weightKg={horse.weightKg} warnings={ration.warnings} />
       </Suspense>
     )
   if (product && ration) return <RationFigures {...{ ration, product }} weightKg={horse.weightKg} />
