@@ -38,7 +38,7 @@ function chunkGroups() {
     // Pages are read without the API: its calls come with the first of them, and those that `extended` takes with their pages.
     {
       name: 'api',
-      test: /packages\/api-client\/src\/(?!addresses|entrance|horses|passkeys|repeat-deliveries|review-form)|openapi-fetch|app\/shared\/shop\/use-api/,
+      test: /packages\/api-client\/src\/(?!addresses|customer|entrance|horses|passkeys|repeat-deliveries|returns|review-form)|openapi-fetch|app\/shared\/shop\/use-api/,
     },
     // The cart comes when somebody has one. What draws it stays apart: on a phone the first steps of checkout do without, and so
     // they do without its preview, which is for the header of the shop. How often a line comes is chosen on the cart page and, by some,
@@ -62,6 +62,8 @@ function chunkGroups() {
       test: /app\/shared\/forms\/(address-fi|address-fo|country|place|split-street|use-address)/,
       minShareCount: 2,
     },
+    // The address book of a customer.
+    { name: 'address-book', test: isOfAddressBook, minShareCount: 2 },
     // What two of the first steps share; payment and the end have more of their own, and the summary and the address book come late.
     // Yards and pickup points are asked about in the delivery step.
     {
@@ -84,6 +86,13 @@ function isOfCart(id: string): boolean {
     /app\/shared\/cart\/(?!mini-cart|next-day|order-pending|interval-field|pack-|use-)/.test(id) &&
     !isCartView(id)
   )
+}
+
+const addressBookFiles =
+  /packages\/api-client\/src\/addresses|app\/shared\/addresses\/(entry-of|use-address-book|use-customer-book)/
+
+function isOfAddressBook(id: string): boolean {
+  return addressBookFiles.test(id)
 }
 
 const dayFiles =

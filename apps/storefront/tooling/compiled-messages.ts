@@ -22,6 +22,7 @@ const lateAreas = [
   'content',
   'dealers',
   'delivery',
+  'delivery-choice',
   'delivery-note',
   'ending',
   'footer',

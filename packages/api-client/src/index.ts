@@ -1,7 +1,6 @@
 import { accountCalls } from './account.ts'
 import { authenticationCalls } from './authentication.ts'
 import { cartCalls } from './cart.ts'
-import { customerCalls } from './customer.ts'
 import { dealerCalls, deliveryCalls } from './delivery.ts'
 import { feedCalculatorCalls } from './feed-calculator.ts'
 import { type ClientOptions, createHttp } from './http.ts'
@@ -10,7 +9,6 @@ import { giftCardCalls, orderCalls, sandboxCalls } from './orders.ts'
 import { productCalls } from './products.ts'
 import { rationCalls } from './rations.ts'
 import { resultCalls } from './results.ts'
-import { returnCalls } from './returns.ts'
 import { questionCalls } from './questions.ts'
 import { reviewCalls } from './reviews.ts'
 import type { components } from './schema.d.ts'
@@ -38,14 +36,12 @@ export function createApiClient(options: ClientOptions) {
     delivery: deliveryCalls(http),
     dealers: dealerCalls(http),
     orders: orderCalls(http),
-    customer: customerCalls(http),
     giftCards: giftCardCalls(http),
     sandbox: sandboxCalls(http),
     withdrawals: withdrawalCalls(http),
     newsletter: newsletterCalls(http),
     rations: rationCalls(http),
     results: resultCalls(http),
-    returns: returnCalls(http),
     stockAlerts: stockAlertCalls(http),
     /** Calls that few pages make come with those pages: `api.extended(horseCalls)`. */
     extended: <Calls>(callsOf: (made: typeof http) => Calls): Calls => callsOf(http),

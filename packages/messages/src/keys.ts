@@ -18,6 +18,7 @@ type Texts = {
   content: Json<typeof import('../texts/en/content.json')>
   dealers: Json<typeof import('../texts/en/dealers.json')>
   delivery: Json<typeof import('../texts/en/delivery.json')>
+  'delivery-choice': Json<typeof import('../texts/en/delivery-choice.json')>
   'delivery-note': Json<typeof import('../texts/en/delivery-note.json')>
   findings: Json<typeof import('../texts/en/findings.json')>
   ending: Json<typeof import('../texts/en/ending.json')>

@@ -16,15 +16,15 @@ export function checkoutFacts({ locale }: ShopRequest, page: CheckoutStep) {
 const steps: Record<CheckoutStep, { title: (locale: string) => string; texts: string }> = {
   billing: {
     title: (locale) => textsOf(locale, 'checkout')('billing.title'),
-    texts: 'checkout forms delivery',
+    texts: 'checkout forms delivery-choice',
   },
   delivery: {
     title: (locale) => textsOf(locale, 'delivery')('title'),
-    texts: 'checkout forms delivery pickup-points yard',
+    texts: 'checkout forms delivery delivery-choice pickup-points yard',
   },
   payment: {
     title: (locale) => textsOf(locale, 'payment')('title'),
-    texts: 'cart cart-editing checkout forms delivery payment',
+    texts: 'cart cart-editing checkout forms delivery delivery-choice payment',
   },
 }
 

@@ -1,4 +1,5 @@
 import type { ApiClient, Schemas } from '@haverhof/api-client'
+import type { customerCalls } from '@haverhof/api-client/customer'
 
 /** What a call brings. */
 type Brought<Call extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Call>>
@@ -9,7 +10,7 @@ export type CustomerReviews = Schemas['CustomerReviews']
 export type Invoice = Schemas['Invoice']
 export type OrderInList = Schemas['OrderSummary']
 export type OrderLineOfAccount = Schemas['CustomerOrderLine']
-export type OrderOfAccount = Omit<Brought<ApiClient['customer']['order']>, 'lines'> & {
+export type OrderOfAccount = Omit<Brought<ReturnType<typeof customerCalls>['order']>, 'lines'> & {
   lines: OrderLineOfAccount[]
 }
 export type Orders = Schemas['CustomerOrders']

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@haverhof/api-client'
+import type { customerCalls } from '@haverhof/api-client/customer'
 import { useRef, useState } from 'react'
 import { type Problem, problemOf } from '../../shared/shop/problem'
 import { useApi } from '../../shared/shop/use-api'
 
-export type AgainView = Awaited<ReturnType<ApiClient['customer']['again']>>
+export type AgainView = Awaited<ReturnType<ReturnType<typeof customerCalls>['again']>>
 type Shown = Pick<AgainView, 'cart' | 'calculated'>
 type Call = (calls: ApiClient['cart'], cartId: string) => Promise<unknown>
 

@@ -6,7 +6,7 @@ import { PriceTag } from '../../shared/prices/price-tag'
 import { AddUpLink } from './add-up-link'
 import { horseOf } from './calculator-address'
 import type { Alternative, CalculatorProduct } from './calculator-data'
-import type { RationedPack } from './ration-of'
+import { packsOf, type RationedPack } from './packs-of'
 import { RationPanel } from './ration-panel'
 import type { Calculator } from './use-calculator'
 
@@ -18,15 +18,15 @@ export type AnswerProps = {
   refusal: RefusalReason | null
   /** Null since the answers are others than those of the address. */
   alternatives: readonly Alternative[] | null
-  best: RationedPack | null
   /** Puts a pack into the cart. */
   Buy: ComponentType<{ pack: RationedPack; product: CalculatorProduct }>
 }
 
 /** The ration, and the pack to buy for it. */
-export function CalculatorAnswer({ id, calculator, best, Buy, ...answer }: AnswerProps) {
+export function CalculatorAnswer({ id, calculator, Buy, ...answer }: AnswerProps) {
   const t = useTranslations('calculator-answer')
   const { input, product, state, chooseFeed } = calculator
+  const best = product && answer.ration && packsOf(product, answer.ration).best
   return (
     <RationPanel {...{ id, product, state, chooseFeed, ...answer }} horse={horseOf(input)}>
       {product && best && state === 'ready' && (

@@ -37,7 +37,7 @@ export function FeedCalculator({ data, Buy }: Props) {
   const calculator = useCalculator(data)
   const { input, product } = calculator
   const isAnswered = input !== data.input
-  const { ration, refusal, packs, best } = rationOf(product, input)
+  const { ration, refusal } = rationOf(product, input)
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,46rem)]">
@@ -61,16 +61,14 @@ export function FeedCalculator({ data, Buy }: Props) {
             <CalculatorAnswer
               id={rationId}
               alternatives={isAnswered ? null : data.alternatives}
-              {...{ calculator, ration, refusal, best, Buy }}
+              {...{ calculator, ration, refusal, Buy }}
             />
           </Late>
         </Suspense>
       </div>
       <Suspense>
         <Late when="visible" trigger={isAnswered}>
-          {packs.length > 0 && product && (
-            <PackTable packs={packs} best={best} feeding={feedingOf(product.dose)} />
-          )}
+          {ration && product && <PackTable product={product} ration={ration} />}
         </Late>
       </Suspense>
     </>

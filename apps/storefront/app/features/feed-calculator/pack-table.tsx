@@ -1,20 +1,24 @@
-import { outlasts } from '@haverhof/domain/feed-advice'
+import { type FeedAdvice, feedingOf, outlasts } from '@haverhof/domain/feed-advice'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import type { Price } from '../../shared/prices/price-notes'
 import { PriceTag } from '../../shared/prices/price-tag'
 import { Badge } from '../../ui/badge'
-import type { RationedPack } from './ration-of'
+import type { CalculatorProduct } from './calculator-data'
+import { packsOf, type RationedPack } from './packs-of'
 
-export type PackTableProps = { packs: readonly RationedPack[]; best: RationedPack | null; feeding: Keeping }
+export type PackTableProps = { product: CalculatorProduct; ration: FeedAdvice }
 type Keeping = Parameters<typeof outlasts>[1]
 
 const columns = ['pack', 'lasts', 'perDay', 'price'] as const
 
 /** FEED-ADVICE-7: days and cost per day of every pack. */
-export function PackTable({ packs, best, feeding }: PackTableProps) {
+export function PackTable({ product, ration }: PackTableProps) {
   const t = useTranslations('calculator-answer.packs')
+  const { packs, best } = packsOf(product, ration)
+  const feeding = feedingOf(product.dose)
+  if (packs.length === 0) return null
   return (
     <section aria-labelledby="packs" className="pt-16">
       <h2 id="packs" className="text-section xs:text-3xl">

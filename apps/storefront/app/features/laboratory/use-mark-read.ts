@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { useEffect } from 'react'
 import { accountStorageKey } from '../../toolkit/constants'
 import { readStored } from '../../toolkit/storage'
@@ -16,7 +17,7 @@ export function useMarkRead(report: SampleReport): void {
   useEffect(() => {
     if (!isResult || readStored(accountStorageKey) === null) return
     lateApi({ siteId, languageId })
-      .then((api) => api.customer.markResultRead(key))
+      .then((api) => api.extended(customerCalls).markResultRead(key))
       .catch(() => undefined)
   }, [siteId, languageId, key, isResult])
 }

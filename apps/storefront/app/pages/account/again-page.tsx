@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { data } from 'react-router'
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
@@ -29,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
 export default function AgainPage({ loaderData: { orderId } }: Route.ComponentProps) {
   const t = useTranslations('again')
   const order = useTranslations('account.order')
-  const answer = useAccountContent(`again ${orderId}`, (api) => api.customer.again(orderId))
+  const answer = useAccountContent(`again ${orderId}`, (api) => api.extended(customerCalls).again(orderId))
   return (
     <>
       <ButtonLink look="text" to={`/account/orders/${orderId}/`}>

@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { horseCalls } from '@haverhof/api-client/horses'
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
 import { useTranslations } from '#texts'
@@ -35,7 +36,7 @@ export default function HomePage() {
   const t = useTranslations('account-home')
   const { enableRqs, repeatPercent } = useShop().site
   const firstName = useAccount().accountInfo?.firstName
-  const overview = useAccountContent('overview', (api) => api.customer.overview())
+  const overview = useAccountContent('overview', (api) => api.extended(customerCalls).overview())
   const horses = useAccountContent('horses', (api) => api.extended(horseCalls).list())
   const repeats = useAccountContent('repeats', (api) => api.extended(repeatDeliveryCalls).list())
   const reviews = useAccountContent('reviews', (api) => api.reviews.ofCustomer())

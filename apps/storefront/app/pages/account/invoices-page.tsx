@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { useTranslations } from '#texts'
 import { InvoiceList } from '../../features/account/orders/invoice-list'
 import { Loaded } from '../../features/account/loaded'
@@ -25,7 +26,7 @@ export function meta(args: Route.MetaArgs) {
 /** ACCOUNT-PAGES-4: every invoice, each as a PDF. */
 export default function InvoicesPage() {
   const t = useTranslations('account.invoices')
-  const answer = useAccountContent('invoices', (api) => api.customer.invoices())
+  const answer = useAccountContent('invoices', (api) => api.extended(customerCalls).invoices())
   return (
     <>
       <PageTitle title={t('title')} />

@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { data } from 'react-router'
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
@@ -28,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
 /** ACCOUNT-PAGES-5: one order. */
 export default function OrderPage({ loaderData: { orderId } }: Route.ComponentProps) {
   const t = useTranslations('account.order')
-  const answer = useAccountContent(`order ${orderId}`, (api) => api.customer.order(orderId))
+  const answer = useAccountContent(`order ${orderId}`, (api) => api.extended(customerCalls).order(orderId))
   return (
     <>
       <ButtonLink look="text" to="/account/orders/" data-no-print>

@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
@@ -29,7 +30,9 @@ const pageSize = 24
 export default function OrdersPage() {
   const t = useTranslations('account.orders')
   const page = pageOf(useSearchParams()[0])
-  const orders = useAccountContent(`orders ${page}`, (api) => api.customer.orders({ page, pageSize }))
+  const orders = useAccountContent(`orders ${page}`, (api) =>
+    api.extended(customerCalls).orders({ page, pageSize }),
+  )
   return (
     <>
       <PageTitle title={t('title')} />

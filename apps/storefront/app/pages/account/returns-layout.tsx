@@ -1,3 +1,4 @@
+import { returnCalls } from '@haverhof/api-client/returns'
 import { Outlet } from 'react-router'
 import { useAccountContent } from '../../features/account/use-account-content'
 import type { ReturnsAnswer } from './returns-answer'
@@ -6,6 +7,6 @@ export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 /** ACCOUNT-PAGES-14: asked once for the list and the form that it leads to, so the form stands there at once. */
 export default function ReturnsLayout() {
-  const answer: ReturnsAnswer = useAccountContent('returns', (api) => api.returns.list())
+  const answer: ReturnsAnswer = useAccountContent('returns', (api) => api.extended(returnCalls).list())
   return <Outlet context={answer} />
 }

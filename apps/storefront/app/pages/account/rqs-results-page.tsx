@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
@@ -27,7 +28,7 @@ export function meta(args: Route.MetaArgs) {
 export default function RqsResultsPage() {
   const account = useTranslations('account')
   const t = useTranslations('laboratory.list')
-  const answer = useAccountContent('results', (api) => api.customer.results())
+  const answer = useAccountContent('results', (api) => api.extended(customerCalls).results())
   const { change, failure } = useAccountChange(answer.reload)
   return (
     <>
@@ -37,7 +38,7 @@ export default function RqsResultsPage() {
         {({ results }) => (
           <ResultList
             results={results}
-            markRead={(key) => change((api) => api.customer.markResultRead(key))}
+            markRead={(key) => change((api) => api.extended(customerCalls).markResultRead(key))}
           />
         )}
       </Loaded>

@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { useTranslations } from '#texts'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
@@ -27,7 +28,7 @@ export function meta(args: Route.MetaArgs) {
 export default function SubscriptionsPage() {
   const account = useTranslations('account')
   const t = useTranslations('newsletter.subscriptions')
-  const answer = useAccountContent('subscriptions', (api) => api.customer.subscriptions())
+  const answer = useAccountContent('subscriptions', (api) => api.extended(customerCalls).subscriptions())
   const { change, failure } = useAccountChange(answer.reload)
   return (
     <>
@@ -39,19 +40,19 @@ export default function SubscriptionsPage() {
             subscriptions={subscriptions}
             setNewsletter={(wish) =>
               change(
-                (api) => api.customer.subscribeNewsletter(wish),
+                (api) => api.extended(customerCalls).subscribeNewsletter(wish),
                 t(wish ? 'newsletter.started' : 'newsletter.ended'),
               )
             }
             setReminders={(wish) =>
               change(
-                (api) => api.customer.subscribeReminders(wish),
+                (api) => api.extended(customerCalls).subscribeReminders(wish),
                 t(wish ? 'cartReminders.started' : 'cartReminders.ended'),
               )
             }
             setReviewRequests={(wish) =>
               change(
-                (api) => api.customer.askForReviews(wish),
+                (api) => api.extended(customerCalls).askForReviews(wish),
                 t(wish ? 'reviewRequests.started' : 'reviewRequests.ended'),
               )
             }

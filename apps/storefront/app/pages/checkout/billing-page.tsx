@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('delivery')])
+  const [answer] = await Promise.all([serverLoader(), loadTexts('delivery-choice')])
   return answer
 }
 

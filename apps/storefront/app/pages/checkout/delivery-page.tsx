@@ -21,7 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('delivery pickup-points yard')])
+  const [answer] = await Promise.all([
+    serverLoader(),
+    loadTexts('delivery delivery-choice pickup-points yard'),
+  ])
   return answer
 }
 

@@ -27,7 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('cart cart-editing delivery payment')])
+  const [answer] = await Promise.all([
+    serverLoader(),
+    loadTexts('cart cart-editing delivery delivery-choice payment'),
+  ])
   return answer
 }
 

@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { Suspense } from 'react'
 import { useCartState } from '../../shared/cart'
 import { lateWithTexts } from '../../shared/shop/late-with-texts'
@@ -16,7 +17,7 @@ export function LastOrderOffer() {
   const { isAuthenticated } = useStore(accountState, nobodyYet)
   const isEmpty = phase === 'none' || (phase === 'ready' && cart?.products.length === 0)
   const { content } = useQuery(isAuthenticated && isEmpty ? 'account overview' : null, (api) =>
-    api.customer.overview(),
+    api.extended(customerCalls).overview(),
   )
   const order = answerOf(content)?.lastOrder
   if (!order || !isEmpty) return null

@@ -1,9 +1,10 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { joinQuery } from './query'
 
 const question = { key: 'orders', siteId: 1, languageId: 1 }
 const load = (api: Parameters<Parameters<typeof joinQuery>[1]>[0]) =>
-  api.customer.orders({ page: 1, pageSize: 10 })
+  api.extended(customerCalls).orders({ page: 1, pageSize: 10 })
 
 type Call = { signal: AbortSignal; answer: (body: unknown) => void }
 let calls: Call[] = []

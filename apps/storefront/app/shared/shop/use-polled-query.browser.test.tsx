@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
@@ -8,7 +9,7 @@ const call = 'GET /api/account/orders/1'
 function Watched({ waitMs }: { waitMs: number }) {
   const answer = usePolledQuery(
     'order 1',
-    (api) => api.customer.order(1),
+    (api) => api.extended(customerCalls).order(1),
     (known, asked) => (known.state === 'resolved' && known.value.orderId === 9 ? null : waitMs + asked),
   )
   return <output>{answer?.state === 'resolved' ? answer.value.orderId : (answer?.state ?? 'nothing')}</output>

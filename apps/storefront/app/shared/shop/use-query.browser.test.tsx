@@ -1,10 +1,13 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { answerOf, useQuery } from './use-query'
 
 function Order({ orderId }: { orderId: number }) {
-  const { content, reload } = useQuery(`order ${orderId}`, (api) => api.customer.order(orderId))
+  const { content, reload } = useQuery(`order ${orderId}`, (api) =>
+    api.extended(customerCalls).order(orderId),
+  )
   const order = answerOf(content)
   return (
     <div>

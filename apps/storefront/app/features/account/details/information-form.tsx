@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { type MessageKey, useTranslations } from '#texts'
@@ -71,7 +72,7 @@ function FormOf({ action, account, reload, onRemoved }: Props) {
     <Privacy
       account={account}
       remove={async (password) => {
-        await api.customer.deleteAccount(password)
+        await api.extended(customerCalls).deleteAccount(password)
         onRemoved()
         openAccount(shop).clear()
       }}

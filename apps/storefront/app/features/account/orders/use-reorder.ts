@@ -1,3 +1,4 @@
+import { customerCalls } from '@haverhof/api-client/customer'
 import { useState } from 'react'
 import { announce } from '../../../shared/shop/announce'
 import { type GeneralFailure, generalFailure, problemOf } from '../../../shared/shop/problem'
@@ -25,7 +26,7 @@ export function useReorder(orderId: number) {
       const answers: Reordered[] = []
       const { openCart } = await import('../../../shared/cart')
       await openCart(shop).change(
-        async (id) => void answers.push(await api.customer.reorder(orderId, lineNumber, id)),
+        async (id) => void answers.push(await api.extended(customerCalls).reorder(orderId, lineNumber, id)),
         { mayCreate: true },
       )
       const answer = answers.at(-1) ?? { added: [], missing: [] }

@@ -4,7 +4,7 @@ import { useFormats } from '../../../shared/prices/formats'
 import { Icon } from '../../../ui/icon'
 import { addressLine } from '../../../shared/forms/address-lines'
 import { useMethodWords } from '../payment/payment-method-names'
-import { useDeliveryWords } from '../delivery/use-delivery-words'
+import { useArrivalWords } from '../delivery/use-arrival-words'
 import type { Order } from '../order/order'
 
 type Props = { order: Order }
@@ -13,7 +13,7 @@ type Props = { order: Order }
 export function OrderFacts({ order }: Props) {
   const t = useTranslations('ordered.complete')
   const methods = useMethodWords()
-  const words = useDeliveryWords()
+  const arrival = useArrivalWords()
   const wish = useTranslations('delivery')
   const formats = useFormats()
   const { delivery, invoiceNumber, invoiceUrl } = order
@@ -23,9 +23,7 @@ export function OrderFacts({ order }: Props) {
         <span className="text-lg font-semibold tabular-nums">{order.orderId}</span>
       </Fact>
       <Fact title={t('mailedTo')}>{order.emailAddress}</Fact>
-      {delivery.date ? (
-        <Fact title={t('delivery')}>{words.date({ deliveryDate: delivery.date })}</Fact>
-      ) : null}
+      {delivery.date ? <Fact title={t('delivery')}>{arrival(delivery.date)}</Fact> : null}
       {delivery.wishes?.remark ? <Fact title={wish('remark')}>{delivery.wishes.remark}</Fact> : null}
       {delivery.date?.byAppointment && delivery.wishes?.day ? (
         <Fact title={wish('dayAsked')}>{formats.day(delivery.wishes.day)}</Fact>

@@ -23,7 +23,7 @@ type Props = {
 
 /** CHECKOUT-PAGES-19: the first question of checkout. It is kept at once; what it asks for follows in the delivery step. */
 export function DeliveryChoice({ cart, country, isHomeImpossible = false, hasDealers }: Props) {
-  const t = useTranslations('delivery')
+  const t = useTranslations('delivery-choice')
   const words = useDeliveryWords()
   const { choice, choose, failure, isTakenBack } = useDeliveryChoice(cart)
   const prices = useShippingPrices(country)

@@ -22,6 +22,7 @@ import { dealers, parcelShopsIn } from './pickup-places'
 import { countryToSendTo, isBilledElsewhere } from './served-country'
 import { TakenBackNotice } from './taken-back-notice'
 import { useDeliveryStep } from './use-delivery-step'
+import { useArrivalWords } from './use-arrival-words'
 import { useDeliveryWords } from './use-delivery-words'
 import { useWays } from './use-ways'
 import { useWishes } from './use-wishes'
@@ -114,8 +115,9 @@ function cardOf({ choice, choose }: Step, value: DeliveryChoice) {
 }
 
 function HomeCard({ cart, countries, step, option }: CardProps) {
-  const t = useTranslations('delivery')
+  const t = useTranslations('delivery-choice')
   const words = useDeliveryWords()
+  const arrival = useArrivalWords()
   return (
     <RadioCard
       {...cardOf(step, 'home')}
@@ -123,7 +125,7 @@ function HomeCard({ cart, countries, step, option }: CardProps) {
       text={
         <>
           {cart.billing ? addressLine(cart.billing.address) : null}
-          {option ? <span className="block">{words.date(option)}</span> : null}
+          {option ? <span className="block">{arrival(option.deliveryDate)}</span> : null}
         </>
       }
       aside={isBilledElsewhere(countries, cart) ? t('impossible') : words.price(option)}
@@ -140,13 +142,14 @@ type AddressCardProps = CardProps & {
 
 function AlternativeCard(props: AddressCardProps) {
   const { cart, countries, step, option, addressForm, remark, onEntry, onCountry } = props
-  const t = useTranslations('delivery')
+  const t = useTranslations('delivery-choice')
   const words = useDeliveryWords()
+  const arrival = useArrivalWords()
   return (
     <RadioCard
       {...cardOf(step, 'alternative')}
       title={t('alternative')}
-      text={option ? words.date(option) : null}
+      text={option ? arrival(option.deliveryDate) : null}
       aside={words.price(option)}
     >
       {step.choice === 'alternative' ? (
@@ -169,12 +172,14 @@ function AlternativeCard(props: AddressCardProps) {
 function PickupCard({ cart, countries, step, option }: CardProps) {
   const isAbroad = isBilledElsewhere(countries, cart)
   const t = useTranslations('delivery')
+  const ways = useTranslations('delivery-choice')
   const words = useDeliveryWords()
+  const arrival = useArrivalWords()
   return (
     <RadioCard
       {...cardOf(step, 'pickup')}
-      title={t('pickup')}
-      text={option ? words.date(option) : null}
+      title={ways('pickup')}
+      text={option ? arrival(option.deliveryDate) : null}
       aside={words.price(option)}
     >
       {step.choice === 'pickup' ? (
@@ -196,11 +201,12 @@ function PickupCard({ cart, countries, step, option }: CardProps) {
 
 function DealerCard({ cart, step, option }: CardProps) {
   const t = useTranslations('delivery')
+  const ways = useTranslations('delivery-choice')
   const words = useDeliveryWords()
   return (
     <RadioCard
       {...cardOf(step, 'dealer')}
-      title={t('dealer')}
+      title={ways('dealer')}
       text={t('dealerText')}
       aside={words.dealerPrice(option)}
     >

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/notice'
 
 /** CHECKOUT-PAGES-7: why the way that was chosen is another one now; said aloud as it appears. */
 export function TakenBackNotice({ isTakenBack }: { isTakenBack: boolean }) {
-  const t = useTranslations('delivery')
+  const t = useTranslations('delivery-choice')
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
     <div role="status" className="empty:hidden">

@@ -6,7 +6,7 @@ import { chosenDelivery } from '../delivery/delivery-values'
 import { Review, ReviewPart } from './review'
 import { useChosenPlace } from '../pickup-points/use-chosen-place'
 import { useDeliveryDate } from '../delivery/use-delivery-date'
-import { useDeliveryWords } from '../delivery/use-delivery-words'
+import { useArrivalWords } from '../delivery/use-arrival-words'
 import type { Cart } from '../../../shared/cart'
 
 type Props = {
@@ -68,7 +68,7 @@ function BillingLines({ cart: { billing }, countries }: Pick<Props, 'cart' | 'co
 
 function DeliveryLines({ cart }: Pick<Props, 'cart'>) {
   const t = useTranslations('delivery')
-  const words = useDeliveryWords()
+  const arrival = useArrivalWords()
   const deliveryDate = useDeliveryDate()
   const lines = usePlaceLines(cart)
   const { remark = null, day: wishedDay = null } = cart.deliveryWishes ?? {}
@@ -76,11 +76,7 @@ function DeliveryLines({ cart }: Pick<Props, 'cart'>) {
   return (
     <>
       <Lines
-        lines={[
-          ...lines,
-          deliveryDate ? words.date({ deliveryDate }) : null,
-          remark && `${t('remark')}: ${remark}`,
-        ]}
+        lines={[...lines, deliveryDate ? arrival(deliveryDate) : null, remark && `${t('remark')}: ${remark}`]}
       />
       {isBrought && !remark && !wishedDay ? (
         <span className="text-muted mt-1 block text-sm">{t('wishesHint')}</span>
@@ -90,7 +86,7 @@ function DeliveryLines({ cart }: Pick<Props, 'cart'>) {
 }
 
 function usePlaceLines(cart: Cart): (string | null)[] {
-  const t = useTranslations('delivery')
+  const t = useTranslations('delivery-choice')
   const place = useChosenPlace(cart)
   const choice = chosenDelivery(cart)
   const { shipping } = cart
