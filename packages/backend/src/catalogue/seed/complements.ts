@@ -19,7 +19,7 @@ export function withComplements(
   }))
 }
 
-function complementable(product: ProductFile, illnesses: IllnessList): Complementable {
+export function complementable(product: ProductFile, illnesses: IllnessList): Complementable {
   const { id, categories, dose, nutrition, facets, recommendations } = product
   const { sugarGPerKg: sugar, starchGPerKg: starch } = nutrition ?? {}
   return {

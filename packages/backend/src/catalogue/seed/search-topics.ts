@@ -2,6 +2,7 @@ import { type SearchTopic, topicsWarnedOf } from '@haverhof/domain/catalogue'
 import {
   adviseFeed,
   bodyConditions,
+  feedingOf,
   type FeedRules,
   healthProblems,
   type Horse,
@@ -127,6 +128,8 @@ const forbidding = new Set<RefusalReason | null>(['too-much-sugar', 'too-fat', '
 function isRefused({ horse }: Topic, product: Product): boolean {
   const feed = rulesOf(product)
   if (!feed || Object.keys(horse).length === 0) return false
+  // The calculator would ask how old the foal is; nobody else drinks it.
+  if (feedingOf(feed.dose).milk) return horse.lifeStage !== 'foal'
   const refusalsAt = (stages: readonly LifeStage[]) =>
     horsesFor(feed, horse, stages).map((asked) => {
       const advice = adviseFeed(feed, asked)
@@ -163,7 +166,12 @@ function horsesFor(
   )
 }
 
-function rulesOf({ dose, facets, nutrition }: Product): FeedRules | null {
+/** What the calculator goes by, as it stands in the data. */
+export function rulesOf({
+  dose,
+  facets,
+  nutrition,
+}: Pick<Product, 'dose' | 'facets' | 'nutrition'>): FeedRules | null {
   if (!dose) return null
   const of = (facet: 'horse-type' | 'labour' | 'age-group') => facets[facet] ?? []
   return {
