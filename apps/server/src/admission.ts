@@ -1,7 +1,7 @@
 import type { Places } from '@haverhof/backend/metrics'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-type Bounds = { most: number; mostWaiting: number; refusalMs?: number }
+type Bounds = { most: number; mostWaiting: number; refusalMs?: number; mostUnread?: number }
 type Waiting = { request: IncomingMessage; response: ServerResponse; begin: () => void }
 
 /** More at once would only share the same processor; who waits here waits for about a second at most. */
@@ -11,13 +11,19 @@ const defaults: Bounds = { most: 32, mostWaiting: 160 }
  * HTTP-13: of what costs the processor something, so many requests are answered at once and so many wait; one more is told to come back.
  * Without it a crowd is answered so slowly, all of them, that nobody is, and health checks last.
  */
-export function createAdmission({ most, mostWaiting, refusalMs = 1000 }: Bounds = defaults) {
+export function createAdmission({
+  most,
+  mostWaiting,
+  refusalMs = 1000,
+  mostUnread = 256,
+}: Bounds = defaults) {
   const running = new Set<IncomingMessage>()
+  const made = new Set<IncomingMessage>()
   const waiting: Waiting[] = []
 
-  /** Who is still sending takes no place: else a few slow clients would keep everybody out. */
+  /** Who is still sending or does not read takes no place: else a few slow clients would keep everybody out. Answers take memory, though. */
   function placesTaken(): number {
-    let busy = 0
+    let busy = Math.max(0, made.size - mostUnread)
     for (const request of running) if (request.complete) busy += 1
     return busy
   }
@@ -37,12 +43,19 @@ export function createAdmission({ most, mostWaiting, refusalMs = 1000 }: Bounds 
     running.add(request)
     response.once('close', () => {
       running.delete(request)
+      made.delete(request)
       admitNext()
     })
     begin()
   }
 
   return {
+    /** Its answer is made: that nobody reads it is no work. */
+    leave(request: IncomingMessage): void {
+      if (!running.delete(request)) return
+      made.add(request)
+      admitNext()
+    },
     /** OBSERVABILITY-3 */
     places: (): Places => ({ running: placesTaken(), waiting: waiting.length }),
     /** Resolves with true when it is this request's turn, and with false when there are too many before it. */

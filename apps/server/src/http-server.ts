@@ -35,8 +35,10 @@ const limits = {
   keepAliveTimeout: 75_000,
   /** Node looks for slow clients this often: the limits above are true to the second. */
   connectionsCheckingInterval: 1000,
-  /** An answer of which nobody reads a byte for so long has no reader. Node gives a write that has stalled twice the time: less than a minute. */
-  unreadTimeout: 28_000,
+  /** An answer of which nobody reads a byte for so long has no reader; Node gives a write that has stalled the time twice. */
+  unreadTimeout: 15_000,
+  /** HTTP-17: before the proxy gives up by itself. */
+  answerTimeout: 28_000,
   maxHeaderSize: 16 * 1024,
   // HTTP-7: health checks come without one; `isAmbiguous` refuses the others.
   requireHostHeader: false,
@@ -52,9 +54,13 @@ const apiHeaders = Object.entries({
 const staffApiHeaders = Object.entries({ ...securityHeaders, 'cache-control': 'no-store' })
 
 export function createHttpServer(shop: Shop, changed: Partial<typeof limits> = {}): Server {
-  const { unreadTimeout, ...options } = { ...limits, ...changed }
+  const { unreadTimeout, answerTimeout, ...options } = { ...limits, ...changed }
   const server = createServer(options, createRequestListener(shop)).setTimeout(unreadTimeout)
-  const bounds = { lookEveryMs: options.connectionsCheckingInterval, slowestMs: options.requestTimeout }
+  const bounds = {
+    lookEveryMs: options.connectionsCheckingInterval,
+    slowestMs: options.requestTimeout,
+    answerMs: answerTimeout,
+  }
   watchSlowClients(server, shop.context.log, bounds)
   return server
 }
@@ -73,18 +79,18 @@ export function createRequestListener(shop: Shop): RequestListener {
     const scope = requestScopeOf((name) => request.headers[name]?.toString())
     response.setHeader('x-request-id', scope.requestId)
     void withinRequest(scope, async () => {
-      await answer(shop, { api: answerApi, staffApi: answerStaffApi }, request, response).catch(
-        (error: unknown) => {
-          const { requestId } = scope
-          shop.context.log.error(
-            { requestId, err: error, path: loggedPath(pathOf(request)) },
-            'a request failed',
-          )
-          errorMet.publish({ kind: 'page', name: 'request', error })
-          if (response.headersSent) response.destroy()
-          else plainPage(response, 500)
-        },
-      )
+      try {
+        await answer(shop, { api: answerApi, staffApi: answerStaffApi }, request, response)
+      } catch (error) {
+        const { requestId } = scope
+        const path = loggedPath(pathOf(request))
+        shop.context.log.error({ requestId, err: error, path }, 'a request failed')
+        errorMet.publish({ kind: 'page', name: 'request', error })
+        if (response.headersSent) response.destroy()
+        else plainPage(response, 500)
+      } finally {
+        for (const door of [shop.admission, shop.staffAdmission]) door.leave(request)
+      }
     })
   }
 }

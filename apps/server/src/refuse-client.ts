@@ -30,8 +30,11 @@ function head(status: number): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n`
 }
 
+/** What Node calls a request that did not come in time. */
+export const slowRequest = 'ERR_HTTP_REQUEST_TIMEOUT'
+
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  [slowRequest]: 408,
 }

@@ -2,7 +2,7 @@ import { startTestShop, type TestShop } from '@haverhof/testing'
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { get, open, serve } from './test-served.ts'
+import { get, open, say, serve } from './test-served.ts'
 
 let backend: TestShop
 
@@ -11,14 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => backend[Symbol.asyncDispose]())
 
+const hasToComeBackLater = /^HTTP\/1\.1 503 .*retry-after: 2.*"code":"try-again"/is
 const hasToComeBack = /^HTTP\/1\.1 503 .*connection: close.*retry-after: 2.*"code":"try-again"/is
 
 test('a call that takes longer than anybody waits is told to come back, and what is made for it later goes nowhere (HTTP-17)', async () => {
-  await using served = await serve(backend, { unreadTimeout: 200 })
+  await using served = await serve(backend, { unreadTimeout: 100, answerTimeout: 500 })
   const warned = vi.spyOn(backend.context.log, 'warn')
+  const started = performance.now()
   const { heard, ended } = open(served.port, get('/api/slow'))
   await ended
   expect(heard()).toMatch(hasToComeBack)
+  expect(performance.now() - started).toBeGreaterThan(490)
   served.release()
   await expect.poll(served.connections).toBe(0)
   expect(heard()).not.toContain('answered')
@@ -60,7 +63,7 @@ test.each([
 ])(
   'clients that ask for %s and read nothing are cut off, all of them (HTTP-14)',
   async (_, path, answers) => {
-    await using served = await serve(backend, { unreadTimeout: 300 })
+    await using served = await serve(backend, { unreadTimeout: 300, answerTimeout: 600 })
     for (let client = 0; client < 30; client += 1) {
       const { socket } = open(served.port, get(path).repeat(answers))
       socket.pause()
@@ -71,9 +74,41 @@ test.each([
   },
 )
 
-test('who reads nothing has less than a minute: a write that has stalled is given the time twice (HTTP-14)', async () => {
+test('who asks and reads nothing takes nobody a place away (HTTP-13)', async () => {
+  await using served = await serve(backend, { most: 2, mostWaiting: 0 })
+  const { server, port } = served
+  for (let client = 0; client < 5; client += 1) {
+    const asked = once(server, 'request')
+    open(port, get('/api/large')).socket.pause()
+    await asked
+  }
+  expect(await say(port, get('/api/a'))).toContain('answered')
+})
+
+test('so many answers that nobody reads are kept, and no more (HTTP-13)', async () => {
+  await using served = await serve(backend, { most: 1, mostWaiting: 0, mostUnread: 2 })
+  const { server, port } = served
+  for (let client = 0; client < 3; client += 1) {
+    const asked = once(server, 'request')
+    open(port, get('/api/large')).socket.pause()
+    await asked
+  }
+  expect(await say(port, get('/api/a'))).toMatch(hasToComeBackLater)
+})
+
+test('who reads nothing has half a minute: a write that has stalled is given the time twice (HTTP-14)', async () => {
   await using served = await serve(backend)
-  expect(2 * served.server.timeout).toBeLessThan(60_000)
+  expect(2 * served.server.timeout).toBeLessThanOrEqual(30_000)
+})
+
+test('who stops in the middle of sending is to blame: 408 (HTTP-14)', async () => {
+  await using served = await serve(backend, { unreadTimeout: 100, answerTimeout: 200 })
+  const { heard, ended } = open(
+    served.port,
+    'POST /api/x HTTP/1.1\nHost: haverhof.nl\nContent-Length: 10\n\nabc',
+  )
+  await ended
+  expect(heard()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('who asks for many pages at once and reads them gets them all (HTTP-14)', async () => {

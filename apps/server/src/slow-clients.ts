@@ -1,9 +1,9 @@
 import type { AppContext } from '@haverhof/backend'
 import type { Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { refuseClient, tellToComeBack } from './refuse-client.ts'
+import { refuseClient, slowRequest, tellToComeBack } from './refuse-client.ts'
 
-type Bounds = { lookEveryMs: number; slowestMs: number }
+type Bounds = { lookEveryMs: number; slowestMs: number; answerMs: number }
 type Log = AppContext['log']
 
 /**
@@ -11,10 +11,13 @@ type Log = AppContext['log']
  * read or to answer, the client is told to come back instead: 503 with `Retry-After`, never a connection that just ends.
  */
 export function watchSlowClients(server: Server, log: Log, bounds: Bounds): void {
+  const { answerMs } = bounds
   const wasLate = lateness(server, bounds)
   const last = new WeakMap<Duplex, ServerResponse>()
   const pipelining = new WeakSet<Duplex>()
-  server.prependListener('request', ({ socket }, response) => {
+  server.prependListener('request', (request, response) => {
+    const { socket } = request
+    const asked = performance.now()
     const before = last.get(socket)
     if (before && !before.writableFinished) pipelining.add(socket)
     last.set(socket, response)
@@ -22,8 +25,11 @@ export function watchSlowClients(server: Server, log: Log, bounds: Bounds): void
       // No browser and no proxy asks for the next page before it has the last one: nobody waits for another answer here.
       if (pipelining.has(socket) && last.get(socket) === response) socket.destroySoon()
     })
-    response.once('timeout', () => {
+    response.on('timeout', () => {
       if (response.headersSent) return void socket.destroy()
+      if (!request.complete) return refuseClient(socket, slowRequest)
+      const leftMs = answerMs - (performance.now() - asked)
+      if (leftMs > 0) return void socket.setTimeout(Math.ceil(leftMs))
       log.warn({ requestId: response.getHeader('x-request-id') }, 'an answer took too long')
       return tellToComeBack(socket)
     })
@@ -31,7 +37,7 @@ export function watchSlowClients(server: Server, log: Log, bounds: Bounds): void
   server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
     const isAnswered = last.get(socket)?.headersSent && !last.get(socket)?.writableFinished
     if (isAnswered || !socket.writable) return void socket.destroy()
-    if (code !== 'ERR_HTTP_REQUEST_TIMEOUT' || !wasLate()) return refuseClient(socket, code)
+    if (code !== slowRequest || !wasLate()) return refuseClient(socket, code)
     log.info('a request could not be read in time')
     return tellToComeBack(socket)
   })

@@ -1,5 +1,4 @@
 import type { TestShop } from '@haverhof/testing'
-import { once } from 'node:events'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { expect } from 'vitest'
 import { createAdmission } from './admission.ts'
@@ -11,10 +10,17 @@ import type { Shop } from './shop.ts'
 export const large = Buffer.alloc(64 * 1024 * 1024)
 const page = 'x'.repeat(72_000)
 
-type Options = Parameters<typeof createHttpServer>[1] & { most?: number; mostWaiting?: number }
+type Options = Parameters<typeof createHttpServer>[1] & {
+  most?: number
+  mostWaiting?: number
+  mostUnread?: number
+}
 
 /** The real server on a real port, around calls of the API that last as long as the test wants: `/slow` until `release`. */
-export async function serve(backend: TestShop, { most = 32, mostWaiting = 160, ...limits }: Options = {}) {
+export async function serve(
+  backend: TestShop,
+  { most = 32, mostWaiting = 160, mostUnread = 256, ...limits }: Options = {},
+) {
   const slow = Promise.withResolvers<void>()
   const health = createHealth(backend.app)
   health.becomeReady()
@@ -30,7 +36,8 @@ export async function serve(backend: TestShop, { most = 32, mostWaiting = 160, .
     api,
     health,
     context: backend.context,
-    admission: createAdmission({ most, mostWaiting, refusalMs: 50 }),
+    admission: createAdmission({ most, mostWaiting, mostUnread, refusalMs: 50 }),
+    staffAdmission: createAdmission(),
     staticFiles: { find: () => undefined },
   }
   const server = createHttpServer(parts as unknown as Shop, limits)
@@ -65,7 +72,8 @@ export function open(
   const socket = connect(port, '127.0.0.1', () => void socket.write(text.replaceAll('\n', '\r\n')))
   socket.setEncoding('latin1').on('data', (part: string) => (heard += part))
   socket.on('error', () => undefined)
-  return { socket, heard: () => heard, ended: once(socket, 'close') }
+  const ended = new Promise((resolve) => socket.once('close', resolve))
+  return { socket, heard: () => heard, ended }
 }
 
 export async function say(port: number, text: string): Promise<string> {
