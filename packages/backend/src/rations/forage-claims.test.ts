@@ -25,7 +25,7 @@ function statedIn(text: string, dryMatterOfFeed: number | null): number[] {
     .filter((said) => dryMatterOfFeed !== null || forage.test(said))
   return sentences.flatMap((said) => {
     const ofHay = dryMatterOfFeed ?? forageDryMatter.hay.value
-    const dry = (found: RegExpMatchArray) => {
+    const dry = (found: RegExpExecArray) => {
       const after = said.slice(found.index + found[0].length).split(/\d/u)[0] ?? ''
       return Number(found[1]?.replace(',', '.')) * (dryMatter.test(after) ? 1 : ofHay)
     }
