@@ -5,7 +5,7 @@ import { AgainScreen } from '../../features/again/again-screen'
 import { recipientOf } from '../../features/again/again-wishes'
 import { type AgainView, useAgain } from '../../features/again/use-again'
 import { focusOnOpenQuestion } from '../../features/checkout/delivery/lorry-phone'
-import { useDeliveryWords } from '../../features/checkout/delivery/use-delivery-words'
+import { useArrivalWords } from '../../features/checkout/delivery/use-arrival-words'
 import { OrderButton } from '../../features/checkout/payment/order-button'
 import {
   choiceAmong,
@@ -95,8 +95,8 @@ function Place({ cart }: CartProps) {
 
 /** Of the calculation, which every change renews: another address is reached on other days. */
 function DeliveryDate({ cart, calculated }: CartProps & Pick<AgainView, 'calculated'>) {
-  const words = useDeliveryWords()
+  const arrives = useArrivalWords()
   const { deliveryDate } = calculated
   if (!deliveryDate || cart.dealerId !== null) return null
-  return <p className="text-success font-medium">{words.date({ deliveryDate })}</p>
+  return <p className="text-success font-medium">{arrives(deliveryDate)}</p>
 }
