@@ -1,5 +1,7 @@
 import { BadSetting } from '@haverhof/backend/config'
 import { decideQuestion, listQuestions } from '@haverhof/backend/questions'
+import { inTransaction } from '@haverhof/backend/database'
+import { settleQuestionWithReports } from '@haverhof/backend/reports'
 import { longestWaitHours } from '@haverhof/domain/questions'
 import { HOUR } from '@haverhof/domain/shared'
 import { reasonOf, reasonWords } from './staff-reason.ts'
@@ -41,8 +43,11 @@ export const questionCommands: Record<string, Command> = {
     run: async (context, [number, ...why], { by }) => {
       const questionId = wholeNumber(number, 'the number of a question')
       const told = reasonOf('question', why)
-      const done = await decideQuestion(context, { questionId, state: 'rejected', ...told, by })
-      if (!done.ok) throw new BadSetting(`Question ${questionId}: ${done.reason}.`)
+      await inTransaction(context, async (transaction) => {
+        const rejection = { questionId, state: 'rejected' as const, ...told, by }
+        const done = await settleQuestionWithReports(context, transaction, rejection)
+        if (!done.ok) throw new BadSetting(`Question ${questionId}: ${done.reason}.`)
+      })
       return `Question ${questionId} is not shown.`
     },
   },

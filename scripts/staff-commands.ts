@@ -2,6 +2,7 @@ import { BadSetting } from '@haverhof/backend/config'
 import { inTransaction } from '@haverhof/backend/database'
 import { countStock, deliverStock, shipOrder } from '@haverhof/backend/orders'
 import { askForReview, decideReview, listReviews } from '@haverhof/backend/reviews'
+import { settleReviewWithReports } from '@haverhof/backend/reports'
 import { longestWaitHours } from '@haverhof/domain/reviews'
 import { memberCommands } from './member-commands.ts'
 import { moneyCommands } from './money-commands.ts'
@@ -103,8 +104,11 @@ export const staffCommands: Record<string, Command> = {
     run: async (context, [number, ...why], { by }) => {
       const reviewId = wholeNumber(number, 'the number of a review')
       const told = reasonOf('review', why)
-      const done = await decideReview(context, { reviewId, verdict: 'refused', ...told, by })
-      if (!done.ok) throw new BadSetting(`Review ${reviewId}: ${done.reason}.`)
+      await inTransaction(context, async (transaction) => {
+        const refusal = { reviewId, verdict: 'refused' as const, ...told, by }
+        const done = await settleReviewWithReports(context, transaction, refusal)
+        if (!done.ok) throw new BadSetting(`Review ${reviewId}: ${done.reason}.`)
+      })
       return `Review ${reviewId} is refused.`
     },
   },

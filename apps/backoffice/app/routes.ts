@@ -26,6 +26,8 @@ export default [
     route('reviews/all', 'pages/review-list-page.tsx'),
     route('questions', 'pages/questions-page.tsx'),
     route('questions/all', 'pages/question-list-page.tsx'),
+    route('reports', 'pages/reports-page.tsx'),
+    route('reports/all', 'pages/report-list-page.tsx'),
     route('laboratory', 'pages/laboratory-page.tsx'),
     route('laboratory/receive', 'pages/receive-samples-page.tsx'),
     route('laboratory/:sampleId', 'pages/sample-page.tsx'),

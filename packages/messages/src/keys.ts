@@ -46,6 +46,7 @@ type Texts = {
   'office-questions': Json<typeof import('../texts/en/office-questions.json')>
   'office-refusals': Json<typeof import('../texts/en/office-refusals.json')>
   'office-refunds': Json<typeof import('../texts/en/office-refunds.json')>
+  'office-reports': Json<typeof import('../texts/en/office-reports.json')>
   'office-returns': Json<typeof import('../texts/en/office-returns.json')>
   'office-reviews': Json<typeof import('../texts/en/office-reviews.json')>
   'office-shell': Json<typeof import('../texts/en/office-shell.json')>

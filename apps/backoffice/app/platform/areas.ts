@@ -26,6 +26,7 @@ type OfficeTexts =
   | 'office-orders'
   | 'office-questions'
   | 'office-refunds'
+  | 'office-reports'
   | 'office-returns'
   | 'office-reviews'
   | 'office-shipping'
@@ -42,6 +43,7 @@ const todayPermissions: readonly Permission[] = [
   'withdrawals.decide',
   'reviews.decide',
   'questions.answer',
+  'reports.decide',
   'samples.read',
   'stock.read',
   'mails.read',
@@ -54,6 +56,7 @@ export const furtherScreens = [
   { path: '/stock/count', permissions: ['stock.count'] },
   { path: '/reviews/all', permissions: ['reviews.decide'] },
   { path: '/questions/all', permissions: ['questions.answer'] },
+  { path: '/reports/all', permissions: ['reports.decide'] },
   { path: '/laboratory/receive', permissions: ['samples.receive'] },
   { path: '/staff/roles', permissions: ['staff.edit'] },
   { path: '/me', permissions: [] },
@@ -177,6 +180,15 @@ export const areas: readonly Area[] = [
     icon: 'help',
     permissions: ['questions.answer'],
     key: 'q',
+  },
+  {
+    id: 'reports',
+    group: 3,
+    texts: 'office-reports',
+    path: '/reports',
+    icon: 'warning',
+    permissions: ['reports.decide'],
+    key: 'd',
   },
   {
     id: 'mails',

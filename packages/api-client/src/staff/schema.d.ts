@@ -6239,7 +6239,7 @@ export interface paths {
                             sv?: string;
                         };
                         /** @enum {string} */
-                        reason: "off-topic" | "diagnosis" | "advertising" | "personal" | "insulting" | "other";
+                        reason: "off-topic" | "diagnosis" | "advertising" | "personal" | "insulting" | "untrue" | "unlawful" | "other";
                         /** @enum {string} */
                         state: "rejected";
                         /** @description The one that its reader looked at */
@@ -7160,6 +7160,304 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ChangedRepeatDelivery"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                413: components["responses"]["TooLarge"];
+                415: components["responses"]["WrongType"];
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports of reviews and questions: open ones with the oldest first, decided ones with the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of an answer: what follows it */
+                    after?: string;
+                    limit?: number;
+                    olderThanHours?: number;
+                    siteId?: number;
+                    state?: "open" | "kept" | "removed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A page of reports */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: components["schemas"]["StaffReport"][];
+                            /** @description Give it as `after` for the next page; null at the end */
+                            next: string | null;
+                            /** @description 10000 stands for as many or more */
+                            total: number;
+                        };
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The report */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffReport"];
+                    };
+                };
+                /** @description The input is wrong; `parameter` names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no token that works, and nobody is signed in */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The caller does not have the permission, must prove once more who it is, or calls from another site */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description There is no such thing on this site */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Too many calls; see Retry-After */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                503: components["responses"]["TryAgain"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-api/v1/reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep what was reported, or hide it with a reason of the list that its kind has; its sender and its writer are told */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same key with the same body gives the same answer */
+                    "idempotency-key": string;
+                };
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        decision: "kept";
+                    } | {
+                        /** @enum {string} */
+                        decision: "removed";
+                        /**
+                         * @description Free words by the language they are written in: they go out to readers of that language alone
+                         * @default {}
+                         * @example {
+                         *       "de": "Beim Abfüllen kam Feuchtigkeit in die Säcke."
+                         *     }
+                         */
+                        ownWords?: {
+                            da?: string;
+                            de?: string;
+                            en?: string;
+                            es?: string;
+                            et?: string;
+                            it?: string;
+                            nl?: string;
+                            pt?: string;
+                            sv?: string;
+                        };
+                        /** @enum {string} */
+                        reason: "advertising" | "personal" | "insulting" | "copied" | "health-claim" | "off-topic" | "untrue" | "unlawful" | "other" | "diagnosis";
+                    };
+                };
+            };
+            responses: {
+                /** @description The report */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["StaffReport"];
                     };
                 };
                 /** @description The input is wrong; `parameter` names it */
@@ -8288,7 +8586,7 @@ export interface paths {
                             sv?: string;
                         };
                         /** @enum {string} */
-                        reason: "advertising" | "personal" | "insulting" | "copied" | "health-claim" | "off-topic" | "other";
+                        reason: "advertising" | "personal" | "insulting" | "copied" | "health-claim" | "off-topic" | "untrue" | "unlawful" | "other";
                         /** @enum {string} */
                         verdict: "refused";
                     } | {
@@ -11633,7 +11931,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                permissions: ("orders.read" | "orders.ship" | "orders.cancel" | "orders.change" | "refunds.make" | "payments.read" | "invoices.read" | "invoices.export" | "returns.read" | "returns.receive" | "returns.decide" | "withdrawals.decide" | "customers.read" | "customers.change" | "customers.export" | "customers.delete" | "customers.impersonate" | "repeats.change" | "reviews.decide" | "questions.answer" | "stock.read" | "stock.receive" | "stock.count" | "lots.block" | "recall.run" | "samples.read" | "samples.receive" | "samples.measure" | "samples.advise" | "products.read" | "mails.read" | "mails.send" | "webhooks.edit" | "staff.edit" | "roles.edit" | "audit.read" | "health.read" | "health.retry")[];
+                                permissions: ("orders.read" | "orders.ship" | "orders.cancel" | "orders.change" | "refunds.make" | "payments.read" | "invoices.read" | "invoices.export" | "returns.read" | "returns.receive" | "returns.decide" | "withdrawals.decide" | "customers.read" | "customers.change" | "customers.export" | "customers.delete" | "customers.impersonate" | "repeats.change" | "reviews.decide" | "questions.answer" | "reports.decide" | "stock.read" | "stock.receive" | "stock.count" | "lots.block" | "recall.run" | "samples.read" | "samples.receive" | "samples.measure" | "samples.advise" | "products.read" | "mails.read" | "mails.send" | "webhooks.edit" | "staff.edit" | "roles.edit" | "audit.read" | "health.read" | "health.retry")[];
                                 /** @enum {string} */
                                 role: "owner" | "manager" | "catalogue" | "prices" | "content" | "translator" | "service" | "warehouse" | "laboratory" | "finance" | "viewer";
                             }[];
@@ -14964,6 +15262,7 @@ export interface components {
                 "recall.run"?: number[];
                 "refunds.make"?: number[];
                 "repeats.change"?: number[];
+                "reports.decide"?: number[];
                 "returns.decide"?: number[];
                 "returns.read"?: number[];
                 "returns.receive"?: number[];
@@ -16276,6 +16575,45 @@ export interface components {
             /** @description Of one that was paid by bank transfer instead of by the provider */
             transferReference: string | null;
         };
+        StaffReport: {
+            /** @enum {string} */
+            about: "review" | "question";
+            /** @description The number of the review or question */
+            aboutId: number;
+            /** @description What the shop answered to a question */
+            answer: string | null;
+            author: string | null;
+            /** @description What a program finds in its words */
+            concerns: ("link" | "contact" | "shouting" | "rude" | "repeated" | "copied" | "claim")[];
+            /** Format: date-time */
+            decidedAt: string | null;
+            explanation: string;
+            fullName: string | null;
+            /** @description Whether its sender is told */
+            hasMailbox: boolean;
+            /** @description Whether readers still see it */
+            isShown: boolean;
+            /**
+             * @description Of the text
+             * @enum {string}
+             */
+            language: "nl" | "de" | "da" | "en" | "it" | "pt" | "es" | "sv" | "et";
+            /** @description Where in the text it finds it */
+            marks: components["schemas"]["ReviewMark"][];
+            productId: number;
+            productTitle: string;
+            /** @enum {string} */
+            reason: "unlawful" | "insulting" | "personal" | "untrue" | "other";
+            reportId: number;
+            siteId: number;
+            /** @enum {string} */
+            state: "open" | "kept" | "removed";
+            /** Format: date-time */
+            submittedAt: string;
+            text: string;
+            /** @description Of a review */
+            title: string | null;
+        };
         StaffReturn: {
             /** Format: date-time */
             changedAt: string;
@@ -16555,7 +16893,7 @@ export interface components {
                 /** Format: date-time */
                 oldest: string | null;
                 /** @enum {string} */
-                work: "to-send" | "problems" | "waiting-for-money" | "refunds-refused" | "refunds-owed" | "returns" | "withdrawals" | "reviews" | "questions" | "samples" | "mails-given-up";
+                work: "to-send" | "problems" | "waiting-for-money" | "refunds-refused" | "refunds-owed" | "returns" | "withdrawals" | "reviews" | "questions" | "reports" | "samples" | "mails-given-up";
             }[];
         };
         UnitPrice: {

@@ -219,6 +219,7 @@ test.each([
   ['/samples', 'waitsDays', 3_653],
   ['/reviews', 'olderThanHours', 87_672],
   ['/questions', 'olderThanHours', 87_672],
+  ['/reports', 'olderThanHours', 87_672],
 ] as const)('%s takes %s of ten years and refuses more by its name (STAFF-8)', async (path, name, most) => {
   const member = await startMember(shop)
   expect((await member.request(`${path}?${name}=${most}`)).status).toBe(200)

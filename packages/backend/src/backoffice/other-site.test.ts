@@ -1,5 +1,5 @@
 import { roles } from '@haverhof/domain/backoffice'
-import { MINUTE } from '@haverhof/domain/shared'
+import { languages, MINUTE } from '@haverhof/domain/shared'
 import {
   startCustomer,
   startMember,
@@ -59,7 +59,9 @@ const shared = new Set(['jobs', 'lots', 'products', 'recalls', 'stock'])
 const counting = [
   'GET /orders/counts',
   'GET /today',
-  ...['customers', 'mails', 'reviews', 'questions', 'samples'].map((kind) => `GET /${kind}?limit=1`),
+  ...['customers', 'mails', 'reviews', 'questions', 'reports', 'samples'].map(
+    (kind) => `GET /${kind}?limit=1`,
+  ),
 ]
 
 /** The kind of thing that the body or the query of a call names. */
@@ -88,6 +90,7 @@ const listed = [
   'withdrawals',
   'reviews',
   'questions',
+  'reports',
   'samples',
   'customers',
   'webhooks',
@@ -238,11 +241,20 @@ async function ofCustomers(shop: TestShop): Promise<Things> {
       [reviewId],
     ),
     questions: await one(shop, 'select max(question_id) id from question_origin'),
+    reports: await reportQuestion(shop),
     samples: String((await orderSampleAt(shop, 'Hay')).sampleId),
     customers: customer.userId,
     'repeat-deliveries': String(repeating.repeatDeliveryId),
     mailboxes: repeating.customer.email,
   }
+}
+
+/** Of an example, so that it gets its site with the report. */
+async function reportQuestion(shop: TestShop): Promise<string> {
+  const id = 100_000 * languages.nl.languageId
+  const said = { reason: 'other', explanation: 'Dit heeft niets met voer te maken.', goodFaith: 'yes' }
+  await shop.request('/api/reports', { json: { kind: 'question', id, ...said } })
+  return one(shop, 'select max(report_id) id from content_report')
 }
 
 async function ofStaff(shop: TestShop, orderId: number, { member, program }: SiteStaff): Promise<Things> {

@@ -92,6 +92,7 @@ test.each([
   '/samples?state=advised&sampleType=silage',
   '/reviews',
   '/questions',
+  '/reports',
   '/audit',
   '/audit?subject=order%20777',
   '/audit?actor=staff:7',

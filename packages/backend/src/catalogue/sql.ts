@@ -22,7 +22,7 @@ export function packTitleSql(variantId: string, languageId: string): string {
 
 /** What stands in a review, to be joined laterally by statements of later contexts; the argument is an SQL expression. */
 export function reviewOfSql(reviewId: string): string {
-  return `(select rating, title, text, author, language_id, product_id, verified, reply, replied_on, ${horseFactsSql('review')} facts from review where review_id = ${reviewId})`
+  return `(select rating, title, text, author, language_id, product_id, verified, reply, replied_on, published_at, ${horseFactsSql('review')} facts from review where review_id = ${reviewId})`
 }
 
 /** REVIEWS-15: what a review says about the horse, without what it leaves open; the argument is a name of the table in the statement. */
@@ -47,7 +47,7 @@ export function reviewPhotosSql(reviewId: string): string {
 
 /** What stands in a question, to be joined laterally by statements of later contexts; the argument is an SQL expression. */
 export function questionOfSql(questionId: string): string {
-  return `(select question, asker, answer, answered_on from product_question where question_id = ${questionId})`
+  return `(select question, asker, answer, answered_on, product_id, published_at from product_question where question_id = ${questionId})`
 }
 
 /** Takes questions away; the argument is an SQL query for their numbers. */

@@ -53,7 +53,7 @@ const readBacklog = statement<{ now: Date }, MailBacklog>(
   'mail-backlog',
   `
     select count(*) filter (where next_attempt_at < 'infinity')::int waiting,
-      coalesce(extract(epoch from :now::timestamptz - min(created_at) filter (where next_attempt_at < 'infinity')), 0)::float8
+      greatest(coalesce(extract(epoch from :now::timestamptz - min(created_at) filter (where next_attempt_at < 'infinity')), 0), 0)::float8
         "oldestSeconds",
       count(*) filter (where ${whichSql['given-up']})::int "givenUp"
     from outbox_mail where sent_at is null`,

@@ -24,12 +24,23 @@ export async function queueMail(client: MailClient, mail: Mail, now: Date): Prom
   return made.length > 0
 }
 
+/** Forgets mails that nobody has tried to send yet: what they were about was taken back before they were due. */
+export async function unqueueMails(client: MailClient, causeBegins: string): Promise<void> {
+  await client.rows(removeUntried, { causeBegins })
+}
+
 /** The same for many at once; says how many of them are new. */
 export async function queueMails(client: MailClient, mails: readonly Mail[], now: Date): Promise<number> {
   const requestId = currentRequest()?.requestId ?? null
   const made = await client.rows(insertMails, { mails: JSON.stringify(mails), requestId, now })
   return made.length
 }
+
+// Who is sending one has counted the attempt.
+const removeUntried = statement<{ causeBegins: string }>(
+  'mail-unqueue',
+  'delete from outbox_mail where sent_at is null and attempts = 0 and starts_with(cause_key, :causeBegins)',
+)
 
 const insertMails = statement<{ mails: string; requestId: string | null; now: Date }, { mailId: number }>(
   'mail-queue-many',

@@ -11,6 +11,11 @@ export function siteOfOrderSql(orderId: string): string {
   return `(select site_id from shop_order where order_id = ${orderId})`
 }
 
+/** The mailbox of an order, for statements of later contexts; the argument is an SQL expression. */
+export function mailboxOfOrderSql(orderId: string): string {
+  return `(select email_address from shop_order where order_id = ${orderId})`
+}
+
 /** A line of an order with what belongs to the order, to be joined laterally by statements of later contexts; the arguments are SQL expressions. */
 export function orderedLineSql(orderId: string, lineNumber: string): string {
   return `(

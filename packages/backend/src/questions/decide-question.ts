@@ -16,6 +16,7 @@ import { inTransaction, statement, type Transaction } from '../database/index.ts
 import { addJob } from '../jobs/index.ts'
 import type { QuestionReach } from './list-questions.ts'
 import { type LockedQuestion, lockQuestion } from './lock-question.ts'
+import { tellNoRejection, tellWhyRejected } from './tell-rejected.ts'
 
 export type Decision = Partial<QuestionReach> & {
   questionId: number
@@ -24,7 +25,7 @@ export type Decision = Partial<QuestionReach> & {
   version?: number | null
 } & (
     | { state: 'published'; answer: string }
-    | ({ state: 'rejected' } & ToldReason<'question'>)
+    | ({ state: 'rejected'; /** REPORTS-7 */ wasReported?: boolean } & ToldReason<'question'>)
     | { state: 'waiting' }
   )
 
@@ -88,6 +89,9 @@ async function write(
     await showAnswer(transaction, { questionId, productId, answer, now })
     await addJob(transaction, 'tell-askers', {})
   } else if (before.state === 'published') await hideQuestion(transaction, { questionId, productId })
+  if (decision.state === 'rejected')
+    await tellWhyRejected(transaction, { ...decision, wasShown: before.state === 'published', now })
+  else await tellNoRejection(transaction, questionId)
   const reasonBefore = reasonOfList('question', before.rejectedBecause ?? '')
   const changes = [
     { field: 'state' as const, before: before.state, after: state },

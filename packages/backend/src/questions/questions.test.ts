@@ -190,7 +190,7 @@ describe('the answer', () => {
       by: 'Jan',
     })
     await tellAskers(shop.context)
-    expect(await sql('select 1 from outbox_mail')).toEqual([])
+    expect(await sql(`select 1 from outbox_mail where kind = 'question-answered'`)).toEqual([])
   })
 })
 

@@ -1,5 +1,7 @@
-import { type Mutant, startTwoShops, unguarded } from '@haverhof/testing'
+import { type Mutant, startTwoShops, stopAfter, unguarded } from '@haverhof/testing'
 import { expect, test } from 'vitest'
+import { inTransaction } from '../database/index.ts'
+import { settleReport } from './index.ts'
 
 const said = {
   reason: 'insulting',
@@ -36,4 +38,46 @@ test('without the unique key it is kept several times', async () => {
     (kept) => kept > 1,
   )
   expect(count).toBeGreaterThan(1)
+})
+
+/** One keeps and one hides, the second while the first is between looking and writing. Gives how many did, and how many mails go out. */
+async function decideTwice(mutant?: Mutant) {
+  await using two = await startTwoShops({ mutant })
+  const [first, second] = two.shops
+  const overtake = stopAfter(first, /select r\.report_id "reportId", r\.review_id is not null/)
+  const [shown] = await two.sql<{ id: number }>(
+    `select review_id id from review where product_id = 101 and published_at is not null limit 1`,
+  )
+  await first.request('/api/reports', { json: { kind: 'review', id: shown?.id, ...said } })
+  const [made] = await two.sql<{ id: number }>('select report_id id from content_report')
+  const wanted = { reportId: made?.id ?? 0, siteIds: null, languageIds: null, by: 'Jan' }
+  await two.lineUp()
+  const done: string[] = []
+  await overtake(
+    async () => {
+      const kept = { ...wanted, decision: 'kept' as const }
+      const settled = await inTransaction(first.context, (transaction) =>
+        settleReport(first.context, transaction, kept),
+      )
+      if (settled.ok) done.push('kept')
+    },
+    async () => {
+      const hidden = { ...wanted, decision: 'removed' as const, reason: 'insulting', ownWords: {} }
+      const settled = await inTransaction(second.context, (transaction) =>
+        settleReport(second.context, transaction, hidden),
+      )
+      if (settled.ok) done.push('removed')
+    },
+  )
+  const log = await two.sql(`select 1 from audit_entry where subject = $1`, [`report ${made?.id}`])
+  return { done: done.length, entries: log.length }
+}
+
+test('of two who decide on one report at once one is told that the other was quicker (REPORTS-5)', async () => {
+  expect(await decideTwice()).toEqual({ done: 1, entries: 1 })
+})
+
+test('without the condition on its state both decide', async () => {
+  const unconditional: Mutant = { changes: [[/where state = 'open' and (?=\(report_id = )/, 'where ']] }
+  expect(await decideTwice(unconditional)).toEqual({ done: 2, entries: 2 })
 })

@@ -14,6 +14,7 @@ import { inTransaction, statement, type Transaction } from '../database/index.ts
 import { isCopied } from './is-copied.ts'
 import { readStaffReview } from './list-reviews.ts'
 import { type LockedReview, lockReview } from './lock-review.ts'
+import { tellNoWriter, tellWriter } from './tell-writer.ts'
 
 export type Decision = {
   reviewId: number
@@ -29,7 +30,7 @@ export type Decision = {
         | readonly number[]
         | undefined
     }
-  | ({ verdict: 'refused' } & ToldReason<'review'>)
+  | ({ verdict: 'refused'; /** REPORTS-7 */ wasReported?: boolean } & ToldReason<'review'>)
   | { verdict: 'waiting' }
 )
 
@@ -63,6 +64,9 @@ export async function settleReview(
   const decidedAt = verdict === 'waiting' ? null : now
   await decideReviewPhotos(transaction, { reviewId, shownIds, decidedAt })
   await recountReviews(transaction, before.productId)
+  if (decision.verdict === 'refused')
+    await tellWriter(transaction, { ...decision, wasShown: before.verdict === 'published', now })
+  else await tellNoWriter(transaction, reviewId)
   const details = detailsOf(decision, reason)
   const entry = { action: actions[verdict], subject: `review ${reviewId}`, details }
   const changes = [{ field: 'state' as const, before: before.verdict, after: verdict }]

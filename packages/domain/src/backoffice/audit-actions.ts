@@ -46,6 +46,12 @@ const repeat = {
   reason: 'text',
 } as const satisfies Fields
 
+const report = {
+  state: 'report-state',
+  about: 'code',
+  why: 'report-reason',
+} as const satisfies Fields
+
 const shipment = {
   shipmentId: 'inner',
   carrier: 'carrier',
@@ -126,6 +132,8 @@ export const auditActions = {
     letters: 'count',
   },
   'recovery-codes-renewed': {},
+  'report-kept': report,
+  'report-removed': report,
   // Before, its subject was the payment.
   refund: {
     orderId: 'code',

@@ -9,6 +9,7 @@ import {
 import { strayReasons } from '../payments/index.ts'
 import { questionStates } from '../questions/index.ts'
 import { repeatStates } from '../repeat-delivery/index.ts'
+import { reportReasons, reportStates } from '../reports/index.ts'
 import { returnStatuses } from '../returns/index.ts'
 import { reviewConcerns, reviewVerdicts } from '../reviews/index.ts'
 import { toldReasons } from '../shared/index.ts'
@@ -38,6 +39,8 @@ export const auditLists = {
   'question-state': questionStates,
   'recall-reason': toldReasons.recall,
   'repeat-state': repeatStates,
+  'report-reason': reportReasons,
+  'report-state': reportStates,
   'return-reason': toldReasons.return,
   'return-status': returnStatuses,
   'review-concern': reviewConcerns,

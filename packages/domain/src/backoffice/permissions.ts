@@ -20,6 +20,7 @@ export const permissions = [
   'repeats.change',
   'reviews.decide',
   'questions.answer',
+  'reports.decide',
   'stock.read',
   'stock.receive',
   'stock.count',

@@ -28,7 +28,7 @@ export const permissionsOfRole: Record<Role, ReadonlySet<Permission>> = {
   manager: new Set(permissions.filter((permission) => !owners.has(permission))),
   catalogue: new Set(['products.read', 'stock.read']),
   prices: new Set(['products.read']),
-  content: new Set(['products.read', 'reviews.decide', 'questions.answer']),
+  content: new Set(['products.read', 'reviews.decide', 'questions.answer', 'reports.decide']),
   translator: new Set(['products.read']),
   service: new Set([
     'orders.read',
@@ -50,6 +50,7 @@ export const permissionsOfRole: Record<Role, ReadonlySet<Permission>> = {
     'repeats.change',
     'reviews.decide',
     'questions.answer',
+    'reports.decide',
     'stock.read',
     'samples.read',
     'products.read',

@@ -11,6 +11,7 @@ export const workPermissions = {
   withdrawals: 'withdrawals.decide',
   reviews: 'reviews.decide',
   questions: 'questions.answer',
+  reports: 'reports.decide',
   samples: 'samples.read',
   'mails-given-up': 'mails.read',
 } as const satisfies Record<string, Permission>

@@ -8,6 +8,7 @@ export {
   questionsShown,
   type QuestionState,
   questionStates,
+  refusalMailDelayMs,
   rejectedDays,
   tidyAnswer,
   tidyQuestion,

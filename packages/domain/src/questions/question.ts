@@ -1,7 +1,7 @@
 import { fieldLimits, isEmailAddress, tidyText } from '../checkout/index.ts'
-import { longestReply, longestWaitHours, tidyParagraphs } from '../reviews/index.ts'
+import { longestReply, longestWaitHours, refusalMailDelayMs, tidyParagraphs } from '../reviews/index.ts'
 
-export { longestWaitHours }
+export { longestWaitHours, refusalMailDelayMs }
 
 export type QuestionFields = { question: string; asker: string; emailAddress: string }
 

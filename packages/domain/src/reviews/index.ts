@@ -20,6 +20,7 @@ export {
   longestReply,
   longestWaitHours,
   ratings,
+  refusalMailDelayMs,
   type ReviewFields,
   reviewLimits,
   reviewProblems,

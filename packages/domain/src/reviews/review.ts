@@ -1,6 +1,6 @@
 import { tidyText } from '../checkout/index.ts'
 import { countWords } from './concerns.ts'
-import { DAY } from '../shared/index.ts'
+import { DAY, MINUTE } from '../shared/index.ts'
 
 export type ReviewFields = { title: string; text: string; rating: number | null; author: string }
 
@@ -69,6 +69,9 @@ export type ReviewVerdict = (typeof reviewVerdicts)[number]
 
 /** REVIEWS-4: how long a review may wait for a person at most. */
 export const longestWaitHours = 24
+
+/** REPORTS-7: so long a refusal can be taken back before its writer is told. */
+export const refusalMailDelayMs = 10 * MINUTE
 
 /** REVIEWS-6: when a customer is asked for an opinion, until when that is worth asking, and how long the link works. */
 export const reviewRequestTimes = { afterMs: 7 * DAY, untilMs: 37 * DAY, linkMs: 90 * DAY } as const

@@ -25,8 +25,18 @@ export const toldReasons = {
     'quality',
     'other',
   ],
-  review: ['advertising', 'personal', 'insulting', 'copied', 'health-claim', 'off-topic', 'other'],
-  question: ['off-topic', 'diagnosis', 'advertising', 'personal', 'insulting', 'other'],
+  review: [
+    'advertising',
+    'personal',
+    'insulting',
+    'copied',
+    'health-claim',
+    'off-topic',
+    'untrue',
+    'unlawful',
+    'other',
+  ],
+  question: ['off-topic', 'diagnosis', 'advertising', 'personal', 'insulting', 'untrue', 'unlawful', 'other'],
 } as const satisfies Record<string, readonly string[]>
 
 export type ReasonList = keyof typeof toldReasons

@@ -15,6 +15,8 @@ export const listTexts = {
   'question-state': 'office-questions.states',
   'recall-reason': 'reasons.recall',
   'repeat-state': 'office-customers.repeats.states',
+  'report-reason': 'reasons.report',
+  'report-state': 'office-reports.states',
   'return-reason': 'reasons.return',
   'return-status': 'office-returns.statuses',
   'review-concern': 'office-moderation.concerns',

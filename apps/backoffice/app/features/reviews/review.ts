@@ -3,4 +3,3 @@ import type { StaffSchemas } from '../../platform/api'
 export type Review = StaffSchemas['StaffReview']
 export type ReviewState = Review['state']
 export type Concern = Review['concerns'][number]
-export type Mark = StaffSchemas['ReviewMark']

@@ -20,6 +20,7 @@ export function useMyScreens(): Screen[] {
   const stock = useTranslations('office-stock')
   const reviews = useTranslations('office-reviews')
   const questions = useTranslations('office-questions')
+  const reports = useTranslations('office-reports')
   const laboratory = useTranslations('office-laboratory')
   const staff = useTranslations('office-staff')
   const names: Record<(typeof furtherScreens)[number]['path'], string> = {
@@ -27,6 +28,7 @@ export function useMyScreens(): Screen[] {
     '/stock/count': stock('count.title'),
     '/reviews/all': reviews('listTitle'),
     '/questions/all': questions('listTitle'),
+    '/reports/all': reports('listTitle'),
     '/laboratory/receive': laboratory('receiveByScan'),
     '/staff/roles': staff('matrix.title'),
     '/me': staff('own.title'),

@@ -23,6 +23,7 @@ export const workPlaces: Record<Work, Place> = {
   withdrawals: { path: '/withdrawals', icon: 'box', lateAfterHours: 72 },
   reviews: { path: '/reviews', icon: 'chat', lateAfterHours: 18 },
   questions: { path: '/questions', icon: 'help', lateAfterHours: 18 },
+  reports: { path: '/reports', icon: 'warning', lateAfterHours: 24 },
   samples: { path: '/laboratory', icon: 'flask', lateAfterHours: 168, isByDay: true },
   'mails-given-up': { path: '/mails?view=given-up&state=given-up', icon: 'mail', lateAfterHours: 0 },
 }

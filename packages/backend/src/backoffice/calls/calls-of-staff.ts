@@ -26,6 +26,7 @@ import { packingCalls } from './packing.ts'
 import { orderHistoryCalls } from './order-history.ts'
 import { refundCalls } from './refunds.ts'
 import { repeatDeliveryCalls } from './repeat-deliveries.ts'
+import { reportCalls } from './reports.ts'
 import { returnCalls } from './returns.ts'
 import { reviewCalls } from './reviews.ts'
 import { sampleStepCalls } from './sample-steps.ts'
@@ -68,6 +69,7 @@ export const callsOfStaff: readonly ((context: AppContext, shop: AppContext) => 
   withdrawalCalls,
   reviewCalls,
   questionCalls,
+  reportCalls,
   sampleCalls,
   sampleStepCalls,
   customerCalls,

@@ -19,9 +19,9 @@ import {
   countQuestions,
   listQuestions,
   readStaffQuestion,
-  settleQuestion,
   type StaffQuestion,
 } from '../../questions/index.ts'
+import { settleQuestionWithReports } from '../../reports/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { After, countedList, countedListOf, Limit, momentKey, rowAfter, WaitedHours } from './paging.ts'
@@ -136,7 +136,7 @@ export function questionCalls(context: AppContext): Router {
     const wanted = { questionId: c.req.valid('param').id, ...reachOfCaller(c.var.staff) }
     const decision = { ...wanted, by: c.var.staff.actor, ...c.req.valid('json') }
     const answered = await onceByKey(context, c, decision, async (transaction) => {
-      const done = await settleQuestion(context, transaction, decision)
+      const done = await settleQuestionWithReports(context, transaction, decision)
       if (!done.ok) throw refused[done.reason]()
       return shown(await readStaffQuestion(transaction, wanted))
     })

@@ -12,7 +12,9 @@ import { HorseFacts } from '../../catalogue/index.ts'
 import type { StaffReview } from '../../reviews/index.ts'
 import { OwnWords } from './reason-schemas.ts'
 
-const Mark = z.object({ concern: z.enum(concerns), start: z.int(), end: z.int() }).openapi('ReviewMark')
+export const Mark = z
+  .object({ concern: z.enum(concerns), start: z.int(), end: z.int() })
+  .openapi('ReviewMark')
 
 export const Review = z
   .object({

@@ -20,9 +20,9 @@ import {
   readStaffReview,
   replyToReview,
   settlePhotos,
-  settleReview,
   type StaffReview,
 } from '../../reviews/index.ts'
+import { settleReviewWithReports } from '../../reports/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { changeRequest } from './change-request.ts'
@@ -140,7 +140,7 @@ export function reviewCalls(context: AppContext): Router {
     const own = { ...wanted(c.req.valid('param').id, c.var.staff), by: c.var.staff.actor }
     const decision = { ...own, ...c.req.valid('json') }
     const answer = await onceByKey(context, c, decision, async (transaction) => {
-      const done = await settleReview(context, transaction, decision)
+      const done = await settleReviewWithReports(context, transaction, decision)
       if (!done.ok) throw refused[done.reason]()
       return shown(await readStaffReview(transaction, own))
     })

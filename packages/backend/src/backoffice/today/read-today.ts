@@ -7,6 +7,7 @@ import { readJobBacklog } from '../../jobs/index.ts'
 import { readGivenUp } from '../../mail/index.ts'
 import { isCheckLate, readLastCheck, readOrderWork, readTrouble, type Waiting } from '../../orders/index.ts'
 import { countWaitingQuestions } from '../../questions/index.ts'
+import { countOpenReports } from '../../reports/index.ts'
 import { countWaitingReturns } from '../../returns/index.ts'
 import { countWaitingReviews } from '../../reviews/index.ts'
 
@@ -27,7 +28,7 @@ export async function readWaiting(
     payments: sitesWith('payments.read'),
     withdrawals: sitesWith('withdrawals.decide'),
   }
-  const [orders, problems, returns, reviews, questions, samples, mails] = await Promise.all([
+  const [orders, problems, returns, reviews, questions, reports, samples, mails] = await Promise.all([
     readOrderWork(database, { sites, now }),
     readTrouble(database, { siteIds: sites.orders, now }),
     countWaitingReturns(database, { siteIds: sitesWith('returns.read') }),
@@ -35,6 +36,10 @@ export async function readWaiting(
     countWaitingQuestions(database, {
       siteIds: sitesWith('questions.answer'),
       languageIds: reachOf('questions.answer')?.languageIds ?? null,
+    }),
+    countOpenReports(database, {
+      siteIds: sitesWith('reports.decide'),
+      languageIds: reachOf('reports.decide')?.languageIds ?? null,
     }),
     readSamples(context, sitesWith('samples.read')),
     readGivenUp(database, { siteIds: sitesWith('mails.read') }),
@@ -45,6 +50,7 @@ export async function readWaiting(
     ['returns', returns],
     ['reviews', reviews],
     ['questions', questions],
+    ['reports', reports],
     ['samples', samples],
     ['mails-given-up', mails],
   ])

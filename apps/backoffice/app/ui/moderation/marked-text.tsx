@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 import { useTranslations } from '#texts'
-import type { Mark } from './review'
+import type { StaffSchemas } from '../../platform/api'
+
+type Mark = StaffSchemas['ReviewMark']
 
 /** REVIEWS-12: a text of the customer, with what the program stumbled over marked in it. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {

@@ -1,0 +1,51 @@
+import { useTranslations } from '#texts'
+import { ConfirmDialog } from '../../ui/dialog'
+import { ReasonDialog } from '../../ui/reason-dialog'
+import { type Decision, nameOf, type Report } from './report'
+
+/** What is asked for, with the report as it was then: a list that is renewed behind the dialog takes nothing away. */
+export type Asked = { what: 'keep' | 'remove'; report: Report } | null
+
+type Props = {
+  asked: Asked
+  onClose: () => void
+  onDecide: (decision: Decision) => void
+  isPending: boolean
+}
+
+/** Neither can be taken back: the letter is out. */
+export function DecisionDialogs({ asked, onClose, onDecide, isPending }: Props) {
+  const t = useTranslations('office-reports')
+  const m = useTranslations('office-moderation')
+  if (!asked) return null
+  const { report, what } = asked
+  const { reportId, about, language } = report
+  if (what === 'keep')
+    return (
+      <ConfirmDialog
+        isOpen
+        title={t('keepTitle')}
+        confirm={t('keep')}
+        isPending={isPending}
+        onConfirm={() => onDecide({ reportId, decision: 'kept' })}
+        onClose={onClose}
+      >
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          <bdi>{nameOf(report)}</bdi>
+        </p>
+        <p className="mt-2">{t('keepLead')}</p>
+      </ConfirmDialog>
+    )
+  return (
+    <ReasonDialog
+      title={t('removeTitle')}
+      confirm={t('remove')}
+      list={about}
+      legend={m('whyNotShown')}
+      readers={[{ language }]}
+      isPending={isPending}
+      onConfirm={(told) => onDecide({ reportId, decision: 'removed', ...told })}
+      onClose={onClose}
+    />
+  )
+}

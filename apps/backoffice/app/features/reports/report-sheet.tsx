@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from '#texts'
+import { api, read } from '../../platform/api'
+import { showToast } from '../../platform/toasts'
+import { Button } from '../../ui/button'
+import { Sheet } from '../../ui/sheet'
+import { Failed, Loading } from '../../ui/states'
+import { type Asked, DecisionDialogs } from './decision-dialogs'
+import { nameOf, type Report } from './report'
+import { ReportCard } from './report-card'
+import { useDeciding } from './use-deciding'
+
+type Props = { reportId: number; onClose: () => void; timeLine: (subject: string) => ReactNode }
+
+/** A report beside the list, with what was decided and by whom. */
+export function ReportSheet({ reportId, onClose, timeLine }: Props) {
+  const t = useTranslations('office-reports')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['reports', 'one', reportId],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/reports/{id}', { params: { path: { id: reportId } }, signal })),
+  })
+  return (
+    <Sheet
+      title={`${t('one')} ${reportId}`}
+      onClose={onClose}
+      footer={data?.state === 'open' ? <Actions report={data} /> : null}
+    >
+      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {data ? <ReportCard report={data} /> : error ? null : <Loading />}
+      {timeLine(`report ${reportId}`)}
+    </Sheet>
+  )
+}
+
+function Actions({ report }: { report: Report }) {
+  const t = useTranslations('office-reports')
+  const [asked, setAsked] = useState<Asked>(null)
+  const deciding = useDeciding((decided) => {
+    setAsked(null)
+    if (decided.state !== 'open') showToast({ text: `${t(`done.${decided.state}`)} “${nameOf(decided)}”` })
+  })
+  return (
+    <>
+      <Button look="primary" onPress={() => setAsked({ what: 'keep', report })}>
+        {t('keep')}
+      </Button>
+      <Button look="danger" onPress={() => setAsked({ what: 'remove', report })}>
+        {t('remove')}
+      </Button>
+      <DecisionDialogs
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDecide={deciding.mutate}
+        isPending={deciding.isPending}
+      />
+    </>
+  )
+}

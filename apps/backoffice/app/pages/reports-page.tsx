@@ -1,0 +1,5 @@
+import { ReportQueue } from '../features/reports/report-queue'
+
+export default function ReportsPage() {
+  return <ReportQueue />
+}
