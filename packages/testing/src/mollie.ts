@@ -12,7 +12,7 @@ import type { MollieBooks, MollieStatus } from './mollie/records.ts'
  * How the server behaves from now on. `slow`: it takes two seconds. `cut`: it does what was asked and then hangs up
  * without an answer. `late`: it hangs up on changes, and makes them only when it is told to catch up.
  */
-export type MollieMood = 'well' | 'slow' | 'failing' | 'silent' | 'cut' | 'late'
+export type MollieMood = 'well' | 'slow' | 'failing' | 'failing-once' | 'silent' | 'cut' | 'late'
 
 export type TestMollie = AsyncDisposable &
   Omit<MollieBooks, 'perform'> & {
@@ -61,10 +61,11 @@ export async function startTestMollie(): Promise<TestMollie> {
     requests += 1
     // Who has seen a request arrive may change the mood: it holds for the next one.
     const { mood } = mollie
+    if (mood === 'failing-once') mollie.mood = 'well'
     const body = await bodyOf(request)
     if (mood === 'silent') return
     if (mood === 'slow') await setTimeout(2000)
-    if (mood === 'failing')
+    if (mood === 'failing' || mood === 'failing-once')
       return send(response, { status: 503, body: { status: 503, title: 'Unavailable' } })
     const key = String(request.headers['idempotency-key'] ?? '')
     const call = { method: request.method ?? 'GET', url: request.url ?? '/', body, key }
