@@ -9,7 +9,7 @@ test.use({ expectedMessages: [/the server responded with a status of 401/], loca
 
 /** No other story orders on this site. */
 const sweden = { host: 'haverhof.se', siteId: 9 } as const
-const muesli = 10101
+const muesli = 10102
 
 test('what is to be sent comes by its promise and says what is late; all that fit are ticked, also those that were not read yet; what is paid meanwhile appears by itself (STAFF-33, OFFICE-2)', async ({
   page,
