@@ -68,7 +68,7 @@ function chunkGroups() {
     // Yards and pickup points are asked about in the delivery step.
     {
       name: 'checkout',
-      test: /app\/(features\/checkout\/(?!payment|complete|order\/|addresses\/|pickup-points\/|delivery\/(delivery-wishes|lorry-phone|use-wishes)|steps\/(order-summary|change-cart))|shared\/forms\/form-draft)/,
+      test: /app\/(features\/checkout\/(?!payment|complete|order\/|addresses\/|pickup-points\/|delivery\/(delivery-wishes|lorry-phone|use-wishes)|steps\/(order-summary|change-cart|dutch-address-notice))|shared\/forms\/form-draft)/,
       minShareCount: 2,
     },
   ]

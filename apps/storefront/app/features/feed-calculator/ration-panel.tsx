@@ -9,7 +9,7 @@ import type { Alternative, CalculatorProduct } from './calculator-data'
 import { ForageVerdict } from './forage-verdict'
 import type { MilkProps } from './milk-figures'
 import { RationFigures } from './ration-figures'
-import { Assumptions, AskAdviser } from './ration-notes'
+import { AskAdviser } from './ration-notes'
 import { RefusedFeed } from './refused-feed'
 import type { Calculator } from './use-calculator'
 
@@ -17,6 +17,10 @@ import type { Calculator } from './use-calculator'
 const AdviceSources = lateWithTexts<{ isMilk: boolean }>(
   'calculator-sources',
   async () => (await import('./advice-sources')).AdviceSources,
+)
+const Assumptions = lateWithTexts<{ ration: FeedAdvice }>(
+  'calculator-sources',
+  async () => (await import('./assumptions')).Assumptions,
 )
 const MilkFigures = lateWithTexts<MilkProps>(
   'calculator-milk',
@@ -63,8 +67,8 @@ export function RationPanel({ id, children, ...answer }: Props) {
       {children}
       {ration && state === 'ready' && (
         <>
-          <Assumptions ration={ration} />
           <Suspense>
+            <Assumptions ration={ration} />
             <AdviceSources isMilk={ration.milk !== null} />
           </Suspense>
         </>

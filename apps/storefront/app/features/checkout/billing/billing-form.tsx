@@ -13,7 +13,6 @@ import { CompanyFields } from './company-fields'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { DeliveryChoice } from '../delivery/delivery-choice'
 import { servedCountry } from '../delivery/served-country'
-import { DutchAddressNotice } from '../steps/dutch-address-notice'
 import { FormFrame } from '../../../shared/forms/form-frame'
 import { chosenCountry, PlaceFields } from '../../../shared/forms/place-fields'
 import { NameFields } from '../../../shared/forms/recipient-fields'
@@ -27,6 +26,11 @@ import type { Cart } from '../../../shared/cart'
 /** For customers, who alone have an address book. */
 const BillingBook = latePart(async () => (await import('./billing-book')).BillingBook)
 const KeepBillingAddress = latePart(async () => (await import('./billing-book')).KeepBillingAddress)
+
+/** For who lives in the Netherlands and is on another site. */
+const DutchAddressNotice = latePart(
+  async () => (await import('../steps/dutch-address-notice')).DutchAddressNotice,
+)
 
 type Props = {
   /** Null until the browser knows the cart. */
@@ -84,7 +88,11 @@ export function BillingForm(props: Props) {
         </Suspense>
       ) : null}
       <PlaceFields section="billing" shopForm={shopForm} countries={countries}>
-        {isRefused ? <DutchAddressNotice id={noticeId} /> : null}
+        {isRefused ? (
+          <Suspense>
+            <DutchAddressNotice id={noticeId} />
+          </Suspense>
+        ) : null}
         <PersonFields field={field} />
       </PlaceFields>
       {account ? (

@@ -1,0 +1,18 @@
+import type { FeedAdvice } from '@haverhof/domain/feed-advice'
+import { useTranslations } from '#texts'
+
+/** FEED-ADVICE-16: what nobody said and the answer takes for granted. */
+export function Assumptions({ ration }: { ration: FeedAdvice }) {
+  const t = useTranslations('calculator-sources.assume')
+  if (ration.milk) return null
+  return (
+    <div className="pt-5">
+      <h3 className="text-base">{t('title')}</h3>
+      <ul className="text-muted list-disc pt-1 pl-5 text-sm">
+        {[...ration.assumptions, 'alone' as const].map((assumption) => (
+          <li key={assumption}>{t(assumption)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
