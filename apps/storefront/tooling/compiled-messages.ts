@@ -49,6 +49,7 @@ const lateAreas = [
   'reviews',
   'sign-in',
   'stock-alert',
+  'switch',
   'withdrawal',
   'yard',
 ]

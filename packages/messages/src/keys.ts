@@ -74,6 +74,7 @@ type Texts = {
   reviews: Json<typeof import('../texts/en/reviews.json')>
   shell: Json<typeof import('../texts/en/shell.json')>
   'sign-in': Json<typeof import('../texts/en/sign-in.json')>
+  switch: Json<typeof import('../texts/en/switch.json')>
   'stock-alert': Json<typeof import('../texts/en/stock-alert.json')>
   ui: Json<typeof import('../texts/en/ui.json')>
   withdrawal: Json<typeof import('../texts/en/withdrawal.json')>

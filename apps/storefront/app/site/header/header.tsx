@@ -1,3 +1,4 @@
+import { lateWithTexts } from '../../shared/shop/late-with-texts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslations } from '#texts'
 import { latePart } from '../../toolkit/connection'
@@ -27,7 +28,10 @@ const MiniCart = latePart(async () => {
   return MiniCart
 })
 const MenuDrawer = latePart(async () => (await import('./menu-drawer')).MenuDrawer)
-const SwitchDialog = latePart(async () => (await import('../switch/switch-dialog')).SwitchDialog)
+const SwitchDialog = lateWithTexts(
+  'switch',
+  async () => (await import('../switch/switch-dialog')).SwitchDialog,
+)
 
 /** `actions` are links of features that the page brings in, such as the comparison. */
 export function Header({ actions }: { actions?: ReactNode }) {

@@ -10,7 +10,7 @@ import { goWith, isOtherLanguage, isSignedInHere, rememberedFields } from './tak
 
 /** All countries and languages of this brand, then its sisters. Choosing one keeps the page where it exists there. */
 export function SwitchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const text = useTranslations('shell.switch')
+  const text = useTranslations('switch')
   const common = useTranslations('ui')
   const shop = useShop()
   const { alternates } = usePageFacts()
