@@ -14,13 +14,9 @@ import { RefusedFeed } from './refused-feed'
 import type { Calculator } from './use-calculator'
 
 /** What few read, and what few foals need, comes after the answer. */
-const AdviceSources = lateWithTexts<{ isMilk: boolean }>(
+const AnswerNotes = lateWithTexts<{ ration: FeedAdvice }>(
   'calculator-sources',
-  async () => (await import('./advice-sources')).AdviceSources,
-)
-const Assumptions = lateWithTexts<{ ration: FeedAdvice }>(
-  'calculator-sources',
-  async () => (await import('./assumptions')).Assumptions,
+  async () => (await import('./answer-notes')).AnswerNotes,
 )
 const MilkFigures = lateWithTexts<MilkProps>(
   'calculator-milk',
@@ -68,8 +64,7 @@ export function RationPanel({ id, children, ...answer }: Props) {
       {ration && state === 'ready' && (
         <>
           <Suspense>
-            <Assumptions ration={ration} />
-            <AdviceSources isMilk={ration.milk !== null} />
+            <AnswerNotes ration={ration} />
           </Suspense>
         </>
       )}

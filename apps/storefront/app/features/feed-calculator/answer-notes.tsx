@@ -1,8 +1,9 @@
 import type { FeedAdvice } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
+import { AdviceSources } from './advice-sources'
 
 /** FEED-ADVICE-16: what nobody said and the answer takes for granted. */
-export function Assumptions({ ration }: { ration: FeedAdvice }) {
+function Assumptions({ ration }: { ration: FeedAdvice }) {
   const t = useTranslations('calculator-sources.assume')
   if (ration.milk) return null
   return (
@@ -14,5 +15,15 @@ export function Assumptions({ ration }: { ration: FeedAdvice }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What is assumed, and where the figures come from: read by few, after the answer. */
+export function AnswerNotes({ ration }: { ration: FeedAdvice }) {
+  return (
+    <>
+      <Assumptions ration={ration} />
+      <AdviceSources isMilk={ration.milk !== null} />
+    </>
   )
 }
