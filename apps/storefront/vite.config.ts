@@ -38,7 +38,7 @@ function chunkGroups() {
     // Pages are read without the API: its calls come with the first of them, and those that `extended` takes with their pages.
     {
       name: 'api',
-      test: /packages\/api-client\/src\/(?!addresses|customer|entrance|horses|passkeys|repeat-deliveries|returns|review-form)|openapi-fetch|app\/shared\/shop\/use-api/,
+      test: /packages\/api-client\/src\/(?!addresses|customer|entrance|horses|passkeys|repeat-deliveries|reports|returns|review-form)|openapi-fetch|app\/shared\/shop\/use-api/,
     },
     // The cart comes when somebody has one. What draws it stays apart: on a phone the first steps of checkout do without, and so
     // they do without its preview, which is for the header of the shop. How often a line comes is chosen on the cart page and, by some,
