@@ -15,6 +15,7 @@ test('a cart with two mineral carriers, looked at as a ration: they must not go 
   const ration = page.getByRole('region', { name: 'Het rantsoen van één dag' })
   const told = 'Balance Compleet en Vitaminen & Mineralen Dagelijks mogen niet samen'
   await expect(ration).toContainText(told)
+  await expect(ration.getByRole('link', { name: /^(Eén ding moet|\d+ dingen moeten) anders$/ })).toBeVisible()
   await expect(ration.getByRole('listitem').filter({ hasText: 'Selenium' }).last()).toContainText(
     'nodig 1,2 mg',
   )

@@ -15330,7 +15330,7 @@ export interface components {
             url: string;
             /** @enum {string} */
             use: "daily" | "course" | "after-work" | "free-choice";
-            warnings: ("heavy-for-age" | "milk-with-vet" | "work-in-foal" | "salts-with-ulcers" | "forage-not-right" | "forage-unknown" | "above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
+            warnings: ("heavy-for-age" | "forage-too-poor" | "milk-with-vet" | "work-in-foal" | "salts-with-ulcers" | "forage-not-right" | "forage-unknown" | "above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
         };
         Feeding: {
             /** @description Fed on so many days of so many */

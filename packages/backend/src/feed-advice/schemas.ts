@@ -162,6 +162,7 @@ export const ForageJudgement = z
 
 const warnings = [
   'heavy-for-age',
+  'forage-too-poor',
   'milk-with-vet',
   ...careWarningCodes,
   'forage-not-right',

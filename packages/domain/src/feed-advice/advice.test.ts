@@ -114,6 +114,10 @@ describe('advice', () => {
       upToKilograms: null,
     })
     expect(forageFor(reference).upToKilograms).toBeNull()
+    const onPoorHay = (changes: Partial<Horse>) =>
+      advised(feed(), { roughageType: 'poor-hay', ...changes }).warnings.includes('forage-too-poor')
+    expect([{ workLoad: 'heavy' } as const, {}].map(onPoorHay)).toEqual([true, false])
+    expect(onPoorHay({ workLoad: 'heavy', roughageType: 'hay' })).toBe(false)
     // RATIONS-19: a donkey needs less and eats no more for its work.
     const donkey: Horse = { ...reference, horseType: 'donkey', weightKg: 200, workLoad: 'heavy' }
     expect(forageFor(donkey)).toMatchObject({ dryMatterKg: 2.6, kilograms: 3.5, upToKilograms: null })

@@ -38,6 +38,11 @@ export function leastForagePer100Kg(horse: Horse): number {
   return safeForagePer100Kg(horse)
 }
 
+/** FEED-ADVICE-21: who needs so much energy cannot eat enough of it. */
+export function isForageTooPoor(horse: Horse): boolean {
+  return isFedMoreForage(horse) && (horse.roughageType === 'poor-hay' || horse.roughageType === 'straw')
+}
+
 /** RATIONS-5: less than this is too little for the gut of any animal of its kind. */
 export function safeForagePer100Kg(horse: Horse): number {
   const { forageDryMatterPer100Kg, leastForageOfDonkeyPer100Kg: donkey } = adviceLimits

@@ -1,6 +1,6 @@
 import { unknownDetails } from '@haverhof/domain/feed-advice'
 import { describe, expect, it } from 'vitest'
-import { inputSearch, horseOf, readInput, withHorseType } from './calculator-address'
+import { asFoal, inputSearch, horseOf, readInput, withHorseType } from './calculator-address'
 
 const read = (search: string) => readInput(new URLSearchParams(search))
 
@@ -51,6 +51,14 @@ describe('the address of the calculator (FEED-ADVICE-11)', () => {
       expect(horseOf(read(`?weight=${weight}`))).toBeNull()
     }
     expect(horseOf(read('?weight=300'))?.weightKg).toBe(300)
+  })
+
+  it('takes a foal from 8 kg, and who asks about milk speaks of a foal (FEED-ADVICE-2, FEED-ADVICE-22)', () => {
+    expect(horseOf(read('?weight=12&stage=foal'))?.weightKg).toBe(12)
+    expect(horseOf(read('?weight=12'))).toBeNull()
+    expect(horseOf(asFoal(read('?weight=12')))).toMatchObject({ weightKg: 12, lifeStage: 'foal' })
+    const mare = read('?stage=mare-10')
+    expect(asFoal(mare)).toBe(mare)
   })
 
   it('keeps straw for donkeys (FEED-ADVICE-2)', () => {

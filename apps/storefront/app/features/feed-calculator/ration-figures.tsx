@@ -82,6 +82,7 @@ function Warnings({ ration, weightKg }: Omit<Props, 'product'>) {
     'above-meal-maximum': () => t('aboveMeal', { grams: figure(Math.floor(maxGramsPerMeal)) }),
     'starch-per-meal': () => t('starchPerMeal', { grams: figure(adviceLimits.starchPerMeal.value) }),
     'starch-per-day': () => t('starchPerDay', { grams: figure(adviceLimits.starchPerDay.value) }),
+    'forage-too-poor': () => t('forageTooPoor'),
     'work-in-foal': () => t('workInFoal'),
     'salts-with-ulcers': () => t('saltsWithUlcers'),
     'selenium-per-day': () => t('seleniumPerDay', { milligrams: figure(seleniumLimitMg(weightKg)) }),
