@@ -27,10 +27,14 @@ export async function openMailServer(url: string, limitMs: number): Promise<Deli
   const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs }
   return async (delivery, beforeHanded) => {
     const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true })
+    let isOver = false
+    const beforeEnd = async () => {
+      await beforeHanded()
+      // Nobody waits for this conversation any more: what it said would be news to nobody.
+      if (isOver) throw new ServerAway('the mail server took too long')
+    }
     transport.use('stream', ({ message }, done) => {
-      message.processFunc((written) =>
-        Readable.from(endingAfter(written, beforeHanded), { objectMode: false }),
-      )
+      message.processFunc((written) => Readable.from(endingAfter(written, beforeEnd), { objectMode: false }))
       done()
     })
     try {
@@ -38,6 +42,7 @@ export async function openMailServer(url: string, limitMs: number): Promise<Deli
     } catch (error) {
       throw isServerAway(error) ? new ServerAway((error as Error).message, { cause: error }) : error
     } finally {
+      isOver = true
       transport.close()
     }
   }

@@ -158,6 +158,28 @@ test('a worker that stood still for a minute while another sent its mail does no
   expect(await outbox()).toMatchObject([{ sent: false, lastError: null }])
 })
 
+test('a mail whose note comes when its conversation has been given up is not handed over (MAIL-23)', async () => {
+  await using mailShop = await startMailShop({ mode: 'hang' })
+  const { shop, server, queue, send, outbox } = mailShop
+  server.setMode('stall')
+  await queue('1')
+  const sending = send()
+  await expect.poll(server.connections).toBe(1)
+  const holder = await shop.context.database.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from outbox_mail for update')
+  server.setMode('ok')
+  server.goOn()
+  // The note waits for the row, the conversation for the note, and then what came of it for the row as well.
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(2)
+  await holder.query('commit')
+  holder.release()
+  await sending
+  expect(server.mails).toEqual([])
+  expect(await outbox()).toMatchObject([{ sent: false, lastError: 'the mail server took too long' }])
+})
+
 test('a mail that was taken while the database was away is noted as sent when it is back (MAIL-23)', async () => {
   await using mailShop = await startMailShop()
   const { shop, server, queue, send, outbox } = mailShop
