@@ -114,6 +114,24 @@ test.each(pageTexts('privacy'))(
   },
 )
 
+test.each(pageTexts('imprint'))(
+  'the imprint in %s names the point of contact and its languages (REPORTS-12)',
+  (_, { body }) => {
+    const contact = body.split('## ').find((section) => section.includes('2022/2065')) ?? ''
+    expect(contact).toContain('[{email}](mailto:{email})')
+    // Each language is between two words, the last after “or”.
+    expect(contact).toMatch(/\(mailto:\{email\}\), \p{L}+(?: \p{L}+)*, \p{L}+ \p{L}+ \p{L}+/u)
+  },
+)
+
+test.each(pageTexts('terms'))(
+  'the terms in %s say what becomes of reviews and questions that break the rules (REPORTS-12)',
+  (_, { body }) => {
+    const section = body.split('## ').find((each) => each.startsWith('12. ')) ?? ''
+    expect(section.trim().split('\n\n')).toHaveLength(3)
+  },
+)
+
 test('every kind of data that is forgotten is on the privacy page or names no customer (RETENTION-3)', () => {
   const known = told.flatMap(({ forgotten }) => forgotten)
   const inCode = retentions.map(({ what, keptDays }) => [keptDays, what])

@@ -16519,6 +16519,8 @@ export interface components {
              * @description When the answer went to the asker
              */
             mailedAt: string | null;
+            /** @description Where in the question it finds it */
+            marks: components["schemas"]["ReviewMark"][];
             ownWords: components["schemas"]["OwnWords"];
             productId: number;
             productTitle: string;

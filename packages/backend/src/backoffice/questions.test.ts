@@ -71,6 +71,14 @@ test('what waits is listed with the oldest first, page by page, with its clock (
   expect(left / 3_600_000).toBeCloseTo(3, 1)
 })
 
+test('an illness in a question is marked where it stands (LAW-4, QUESTIONS-4)', async () => {
+  const questionId = await ask({ question: 'Geneest dit hoefbevangenheid!!' })
+  expect(await staff.read(`/questions/${questionId}`)).toMatchObject({
+    concerns: ['claim'],
+    marks: [{ concern: 'claim', start: 13, end: 29 }],
+  })
+})
+
 test('an answer is shown, changed and taken off; the log has what changed, before and after (QUESTIONS-5, QUESTIONS-6, QUESTIONS-7)', async () => {
   const questionId = await ask()
   const answered = await decide(questionId, { ...publish, answer: ' Ja. \n\n\n\n Altijd ' })

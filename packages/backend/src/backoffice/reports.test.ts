@@ -1,5 +1,7 @@
 import {
+  customerPassword,
   noOrders,
+  receiveOrder,
   startCustomer,
   startMember,
   startStaff,
@@ -242,6 +244,22 @@ describe('who wrote what is hidden', () => {
     expect(await mailsOf('text-refused')).toEqual([])
     await decide(await report({ kind: 'question', id: questionId }), removed)
     expect(await mailsOf('text-refused')).toMatchObject([{ to_address: 'asker@example.nl' }])
+  })
+
+  test('is nobody any more once the account is gone, although its order still knows the mailbox (REPORTS-7, CUSTOMERS-5)', async () => {
+    const customer = await startCustomer(shop)
+    await receiveOrder(shop, customer, { lines: [[10_101, 1]] })
+    const review = { productId, title: 'Goed voer', text: 'Onze merrie eet het graag en glanst.', rating: 4 }
+    await customer.request('/api/reviews', { method: 'POST', json: review })
+    const id = await newest('review', 'review_id')
+    expect(
+      await sql('select 1 from review_origin where review_id = $1 and order_id is not null', [id]),
+    ).toHaveLength(1)
+    const json = { password: customerPassword }
+    expect((await customer.request('/api/account', { method: 'DELETE', json })).status).toBeLessThan(300)
+    await decide(await report({ kind: 'review', id }), removed)
+    expect(await isShown(id)).toBe(false)
+    expect(await mailsOf('text-refused')).toEqual([])
   })
 
   test('hears nothing of a refusal that is taken back at once, and of the next one once (REPORTS-7, REVIEWS-14)', async () => {

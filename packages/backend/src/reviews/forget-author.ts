@@ -2,7 +2,7 @@ import { catalogueChannel, forgetReviewPhotos } from '../catalogue/index.ts'
 import { type Database, statement } from '../database/index.ts'
 
 /** What stands for a name that is not known any more, in every language. */
-const nobody = 'N. N.'
+export const nobody = 'N. N.'
 
 /**
  * CUSTOMERS-5: an account ends. What it said about products stays, without the name, without the answer of the shop, which may greet by it, and

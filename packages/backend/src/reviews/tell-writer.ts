@@ -5,6 +5,7 @@ import { productTitleSql, reviewOfSql } from '../catalogue/sql.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { queueMail, unqueueMails } from '../mail/index.ts'
 import { mailboxOfOrderSql } from '../orders/sql.ts'
+import { nobody } from './forget-author.ts'
 
 type Refused = ToldReason<'review'> & {
   reviewId: number
@@ -16,8 +17,8 @@ type Refused = ToldReason<'review'> & {
 /** REPORTS-7: who wrote a review is told why it is not shown, unless the refusal is taken back at once. */
 export async function tellWriter(transaction: Transaction, refused: Refused): Promise<void> {
   const { reviewId, wasShown, wasReported = false, now } = refused
-  const [writer] = await transaction.rows(find, { reviewId })
-  // Nobody wrote an example; of others the account is gone.
+  const [writer] = await transaction.rows(find, { reviewId, nobody })
+  // Nobody wrote an example; whose account is gone is no more its writer, although an order still knows the mailbox.
   if (!writer?.emailAddress) return
   const { siteId, languageId, emailAddress, productTitle } = writer
   const mail = {
@@ -48,12 +49,12 @@ function causeOf(reviewId: number): string {
 
 type Writer = { siteId: number; languageId: number; emailAddress: string | null; productTitle: string }
 
-const find = statement<{ reviewId: number }, Writer>(
+const find = statement<{ reviewId: number; nobody: string }, Writer>(
   'reviews-writer-to-tell',
   `
     select o.site_id "siteId", r.language_id "languageId", coalesce(a.email_address, ${mailboxOfOrderSql('o.order_id')}) "emailAddress",
       ${productTitleSql('o.product_id', 'r.language_id')} "productTitle"
     from review_origin o join lateral ${reviewOfSql('o.review_id')} r on true
     left join lateral ${addresseeSql('o.user_id')} a on true
-    where o.review_id = :reviewId`,
+    where o.review_id = :reviewId and r.author <> :nobody`,
 )

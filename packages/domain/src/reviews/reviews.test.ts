@@ -171,6 +171,13 @@ describe('REVIEWS-12: the reasons of the program stand out in the text', () => {
         ['claim', 'koliek'],
       ],
     ],
+    [
+      'Geneest hoefbevangenheid!! Bel 06-12345678',
+      [
+        ['claim', 'hoefbevangenheid'],
+        ['contact', '06-12345678'],
+      ],
+    ],
     ['Een gewone mening zonder iets bijzonders', []],
   ])('of “%s”', (text, pieces) => {
     expect(marked(text)).toEqual(pieces)

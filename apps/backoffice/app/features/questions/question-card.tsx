@@ -1,5 +1,6 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
+import { MarkedText } from '../../ui/moderation/marked-text'
 import { ModeratedFacts } from '../../ui/moderation/moderated-facts'
 import { useReasonText } from '../../ui/use-reason-text'
 import type { Question } from './question'
@@ -17,7 +18,7 @@ export function QuestionCard({ question }: { question: Question }) {
         lang={question.language}
         className="max-w-prose text-xl leading-relaxed whitespace-pre-line [overflow-wrap:anywhere]"
       >
-        <bdi>{question.question}</bdi>
+        <MarkedText text={question.question} marks={question.marks} />
       </h2>
       <p className="text-muted">
         {question.asker ? (

@@ -1,5 +1,5 @@
 import { longestAnswer, longestWaitHours, questionStates } from '@haverhof/domain/questions'
-import { concerns, concernsAbout } from '@haverhof/domain/reviews'
+import { concernMarks, concerns, concernsAbout } from '@haverhof/domain/reviews'
 import { HOUR, languageCodes } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
@@ -25,6 +25,7 @@ import { settleQuestionWithReports } from '../../reports/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { onceByKey } from '../once-by-key.ts'
 import { After, countedList, countedListOf, Limit, momentKey, rowAfter, WaitedHours } from './paging.ts'
+import { Mark } from './review-schemas.ts'
 import { hasWords, OwnWords, reasonFields, wordsNeeded } from './reason-schemas.ts'
 
 const tags = ['questions']
@@ -42,6 +43,7 @@ const Question = z
     answerBefore: z.iso.datetime().openapi({ description: `${longestWaitHours} hours after it came in` }),
     state: z.enum(questionStates),
     concerns: z.array(z.enum(concerns)).openapi({ description: 'What a program finds in its words' }),
+    marks: z.array(Mark).openapi({ description: 'Where in the question it finds it' }),
     answer: z.string().nullable(),
     answeredOn: z.iso.date().nullable(),
     rejectedBecause: z
@@ -157,12 +159,14 @@ function shown(question: StaffQuestion | null) {
 
 function questionView({ submittedAt, mailedAt, ...question }: StaffQuestion) {
   const { question: text, asker, language } = question
+  const found = concernsAbout({ title: '', text, author: asker ?? '', language, isCopied: false })
   return {
     ...question,
     submittedAt: submittedAt.toISOString(),
     answerBefore: new Date(submittedAt.getTime() + longestWaitHours * HOUR).toISOString(),
     mailedAt: mailedAt?.toISOString() ?? null,
-    concerns: concernsAbout({ title: '', text, author: asker ?? '', language, isCopied: false }),
+    concerns: found,
+    marks: concernMarks(text, found, language),
   }
 }
 
