@@ -15719,6 +15719,12 @@ export interface components {
                 isConfirmed: boolean;
                 /** @description Where the target comes from */
                 name: string;
+                /** @description The expert who has agreed to it, and when; null where nobody has reviewed it yet */
+                reviewed: {
+                    by: string;
+                    /** Format: date */
+                    on: string;
+                } | null;
             };
             target: {
                 high: number | null;
@@ -16566,6 +16572,12 @@ export interface components {
                 title: string;
             }[];
             sources: {
+                /** @description The expert who has agreed to it, and when; null where nobody has reviewed it yet */
+                reviewed: {
+                    by: string;
+                    /** Format: date */
+                    on: string;
+                } | null;
                 title: string;
                 /** @enum {string|null} */
                 toBeConfirmedBy: "nutritionist" | "vet" | "laboratory" | null;

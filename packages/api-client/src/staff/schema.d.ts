@@ -15315,6 +15315,12 @@ export interface components {
                 isConfirmed: boolean;
                 /** @description Where the target comes from */
                 name: string;
+                /** @description The expert who has agreed to it, and when; null where nobody has reviewed it yet */
+                reviewed: {
+                    by: string;
+                    /** Format: date */
+                    on: string;
+                } | null;
             };
             target: {
                 high: number | null;

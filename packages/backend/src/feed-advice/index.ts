@@ -6,5 +6,6 @@ export {
   ForageJudgement,
   RefusalCode,
   refuseImpossible,
+  ReviewView,
   ScoopMeasure,
 } from './schemas.ts'

@@ -148,6 +148,11 @@ export const RefusalCode = z
   .enum(refusalReasons)
   .openapi({ description: 'Why the calculator gives a horse no ration' })
 
+/** EXPERTS-1 */
+export const ReviewView = z.object({ by: z.string(), on: z.iso.date() }).nullable().openapi({
+  description: 'The expert who has agreed to it, and when; null where nobody has reviewed it yet',
+})
+
 /** FEED-ADVICE-23 */
 export const ForageJudgement = z
   .object({

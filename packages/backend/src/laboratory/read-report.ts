@@ -86,12 +86,12 @@ function valueView(value: Judgement['values'][number]): Report['values'][number]
     toSeason: average.toSeason,
     countryCode: average.countryCode,
   }
-  const { name, toBeConfirmedBy } = source
+  const { name, toBeConfirmedBy, reviewed } = source
   return {
     ...rest,
     average: average?.value ?? null,
     averageSamples,
-    source: { name, isConfirmed: toBeConfirmedBy === null },
+    source: { name, isConfirmed: toBeConfirmedBy === null, reviewed },
   }
 }
 

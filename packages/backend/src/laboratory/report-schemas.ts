@@ -10,7 +10,7 @@ import {
 } from '@haverhof/domain/laboratory'
 import { z } from '@hono/zod-openapi'
 import { ProductCard } from '../catalogue/index.ts'
-import { ScoopMeasure } from '../feed-advice/index.ts'
+import { ReviewView, ScoopMeasure } from '../feed-advice/index.ts'
 import { SampleResult } from './schemas.ts'
 
 const Band = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
@@ -24,6 +24,7 @@ const MeasuredValue = z
     source: z.object({
       name: z.string().openapi({ description: 'Where the target comes from' }),
       isConfirmed: z.boolean().openapi({ description: 'False while somebody has still to look at it' }),
+      reviewed: ReviewView,
     }),
     average: z
       .number()

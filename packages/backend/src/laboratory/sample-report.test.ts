@@ -51,7 +51,7 @@ describe('the published examples (LABORATORY-12, §1.30, §1.32, §3.36)', () =>
       value: 148,
       unit: 'g/kg-dm',
       target: { low: null, high: 120 },
-      source: { name: expect.stringContaining('sugar'), isConfirmed: false },
+      source: { name: expect.stringContaining('sugar'), isConfirmed: false, reviewed: null },
       average: null,
       averageSamples: null,
       scale: { low: 0, high: 200, isLogarithmic: false },

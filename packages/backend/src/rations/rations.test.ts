@@ -79,11 +79,14 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(notFed.map(({ productVariantId }) => productVariantId)).toEqual([41101])
   })
 
-  it('says what it assumes and where its figures are from (RATIONS-2, RATIONS-11)', async () => {
+  it('says what it assumes, where its figures are from and who has reviewed them (RATIONS-2, RATIONS-11, EXPERTS-1)', async () => {
     const { assumptions, sources } = await rationOf({ feeds: '10102' })
     expect(assumptions).toContain('least-forage')
     expect(assumptions).toContain('healthy')
-    expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ toBeConfirmedBy: 'nutritionist' })
+    expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({
+      toBeConfirmedBy: 'nutritionist',
+      reviewed: null,
+    })
     const given = await rationOf({ forageKg: '12.5', health: 'none', stage: 'adult', condition: 'right' })
     expect(given.assumptions).toEqual(['standard-forage', 'largest-meal'])
     expect(given.forage.kilograms).toBe(12.5)

@@ -18,7 +18,7 @@ import {
 } from '@haverhof/domain/rations'
 import { z } from '@hono/zod-openapi'
 import { Price, ProductVariant } from '../catalogue/index.ts'
-import { CalculatorQuestions, ForageJudgement, refuseImpossible } from '../feed-advice/index.ts'
+import { CalculatorQuestions, ForageJudgement, refuseImpossible, ReviewView } from '../feed-advice/index.ts'
 import { IdParameter } from '../http/index.ts'
 import { readAskedFeeds } from './asked-feeds.ts'
 
@@ -161,6 +161,7 @@ export const Ration = z
         topic: z.enum(sourceTopics),
         title: z.string(),
         toBeConfirmedBy: z.enum(['nutritionist', 'vet', 'laboratory']).nullable(),
+        reviewed: ReviewView,
       }),
     ),
   })

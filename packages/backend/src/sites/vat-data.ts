@@ -1,5 +1,6 @@
 import { classOfVatType, supplies, vatTypes } from '@haverhof/domain/sites'
 import { z } from 'zod'
+import { Reviewed } from '../seed/reviewed.ts'
 import { DataProblem } from '../seed/data-problem.ts'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
@@ -24,6 +25,8 @@ export const VatFile = z.strictObject({
       percent: z.number().min(0).max(100).multipleOf(0.01),
       source: z.string().min(1),
       confirm: z.string().min(1).optional(),
+      /** EXPERTS-1 */
+      reviewed: Reviewed.default(null),
     }),
   ),
 })

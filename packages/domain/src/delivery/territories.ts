@@ -1,3 +1,4 @@
+import type { Review } from '../shared/index.ts'
 import { postcodeKey } from './delivery.ts'
 
 /** Why a territory is not served. */
@@ -16,16 +17,19 @@ export type Territory = {
   reason: Reason
   source: string
   confirm: string
+  /** EXPERTS-1 */
+  reviewed: Review | null
 }
 
 const directive = 'Directive 2006/112/EC'
-const confirm = 'a tax adviser'
+/** EXPERTS-1: of the table as a whole. */
+const open = { confirm: 'a tax adviser', reviewed: null }
 const outside = (article: string) => ({
   reason: 'outside-vat-area' as const,
   source: `${directive}, art. ${article}`,
-  confirm,
+  ...open,
 })
-const ownRates = (source: string) => ({ reason: 'own-rates' as const, source, confirm })
+const ownRates = (source: string) => ({ reason: 'own-rates' as const, source, ...open })
 const only = (postcode: string) => [postcode, postcode] as const
 
 /**

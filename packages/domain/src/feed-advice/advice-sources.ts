@@ -1,9 +1,13 @@
+import type { Review } from '../shared/index.ts'
+
 type AdviceSource = {
   title: string
   /** The year of the edition; null of a page that names none. */
   edition: string | null
   /** The day on which the figures were held against it; null where nobody has yet. */
   readOn: string | null
+  /** EXPERTS-1: which expert has agreed to what we make of it; null where nobody has yet. */
+  reviewed: Review | null
 }
 
 /** FEED-ADVICE-20: where the figures of the table of limits are from. */
@@ -39,5 +43,5 @@ export const adviceSources = {
 } as const satisfies Record<string, AdviceSource>
 
 function source(title: string, edition: string | null, readOn: string | null = null): AdviceSource {
-  return { title, edition, readOn }
+  return { title, edition, readOn, reviewed: null }
 }

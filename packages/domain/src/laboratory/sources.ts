@@ -1,9 +1,19 @@
+import type { Review } from '../shared/index.ts'
 import { adviceSources } from '../feed-advice/index.ts'
 
 /** LABORATORY-17: where a target comes from, and who has still to look at it before it counts as certain. */
-export type Source = { name: string; toBeConfirmedBy: string | null }
+export type Source = {
+  name: string
+  toBeConfirmedBy: string | null
+  /** EXPERTS-1 */
+  reviewed: Review | null
+}
 
-const source = (name: string, toBeConfirmedBy: string | null = null): Source => ({ name, toBeConfirmedBy })
+const source = (name: string, toBeConfirmedBy: string | null = null): Source => ({
+  name,
+  toBeConfirmedBy,
+  reviewed: null,
+})
 
 const adviser = 'our feed adviser'
 const laboratory = 'the laboratory'

@@ -8,6 +8,7 @@ import {
   oilDensity,
   usualFeedDryMatter,
 } from '../feed-advice/index.ts'
+import type { Review } from '../shared/index.ts'
 import { growthSource } from './growth-values.ts'
 import { donkeyEnergy, needSource, slimming } from './need-values.ts'
 
@@ -40,17 +41,24 @@ export type SourceTopic = (typeof sourceTopics)[number]
 type Confirmer = NonNullable<Limit['toBeConfirmedBy']>
 
 /** `toBeConfirmedBy`: nobody has held the figures against the printed source yet. */
-export type Source = { topic: SourceTopic; title: string; toBeConfirmedBy: Confirmer | null }
+export type Source = {
+  topic: SourceTopic
+  title: string
+  toBeConfirmedBy: Confirmer | null
+  /** EXPERTS-1 */
+  reviewed: Review | null
+}
 
 type Sourced = Pick<Limit, 'source' | 'toBeConfirmedBy'>
 
 function cited(topic: SourceTopic, { source, toBeConfirmedBy }: Sourced): Source {
-  return { topic, title: adviceSources[source].title, toBeConfirmedBy: toBeConfirmedBy ?? null }
+  const { title, reviewed } = adviceSources[source]
+  return { topic, title, toBeConfirmedBy: toBeConfirmedBy ?? null, reviewed }
 }
 
 /** What the shop has set itself; the nutritionist is still to say yes. */
 function ownRule(topic: SourceTopic): Source {
-  return { topic, title: adviceSources.practice.title, toBeConfirmedBy: 'nutritionist' }
+  return cited(topic, { source: 'practice', toBeConfirmedBy: 'nutritionist' })
 }
 
 const donkeySources = [
@@ -83,7 +91,7 @@ export function sourcesOf(
     ownRule('bands'),
     cited('slimming', slimming.leastShareOfMaintenance),
     ...(isMeasured
-      ? [{ topic: 'laboratory' as const, title: 'Roughage Quickscan', toBeConfirmedBy: null }]
+      ? [{ topic: 'laboratory' as const, title: 'Roughage Quickscan', toBeConfirmedBy: null, reviewed: null }]
       : []),
   ]
 }

@@ -12,6 +12,7 @@ export {
   platformNames,
   platforms,
 } from './platform.ts'
+export type { Review } from './review.ts'
 export { refusal, type Result, success } from './result.ts'
 export {
   areWordsMissing,

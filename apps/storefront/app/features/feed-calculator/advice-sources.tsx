@@ -1,6 +1,7 @@
 import { adviceLimits, adviceSources, forageDryMatter, type Limit } from '@haverhof/domain/feed-advice'
 import { type Translate, useTranslations } from '#texts'
 import { type Formats, useFormats } from '../../shared/prices/formats'
+import { reviewedWords } from '../../shared/prices/reviewed-words'
 import { Disclosure } from '../../ui/disclosure'
 
 type Source = Pick<Limit, 'source' | 'toBeConfirmedBy'>
@@ -12,7 +13,8 @@ const milkSources: readonly Source[] = [{ source: 'ivis', toBeConfirmedBy: 'vet'
 /** FEED-ADVICE-20: the figures the answer goes by, with where they come from. */
 export function AdviceSources({ isMilk }: { isMilk: boolean }) {
   const t = useTranslations('calculator-sources')
-  const { figure } = useFormats()
+  const formats = useFormats()
+  const { figure } = formats
   const label = { text: t('dose'), from: [] }
   const lines: Line[] = isMilk
     ? [label, { text: t('milk'), from: milkSources }]
@@ -26,7 +28,12 @@ export function AdviceSources({ isMilk }: { isMilk: boolean }) {
             {from.map(({ source, toBeConfirmedBy }) => (
               <span key={source} className="text-muted block">
                 {adviceSources[source].title}
-                {toBeConfirmedBy && ` (${t(toBeConfirmedBy === 'vet' ? 'unconfirmedByVet' : 'unconfirmed')})`}
+                {reviewedWords(t, formats, {
+                  reviewed: adviceSources[source].reviewed,
+                  open: toBeConfirmedBy
+                    ? t(toBeConfirmedBy === 'vet' ? 'unconfirmedByVet' : 'unconfirmed')
+                    : null,
+                })}
               </span>
             ))}
           </li>

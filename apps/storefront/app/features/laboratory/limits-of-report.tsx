@@ -1,3 +1,5 @@
+import { useTranslations } from '#texts'
+import { reviewedWords } from '../../shared/prices/reviewed-words'
 import { Disclosure } from '../../ui/disclosure'
 import type { Findings } from './findings'
 import type { SampleReport } from './report'
@@ -7,7 +9,8 @@ type Props = { report: SampleReport; never: Findings['never'] }
 
 /** LABORATORY-PAGES-14: what nobody has measured, said as plainly as what was, and where the targets come from. */
 export function LimitsOfReport({ report, never }: Props) {
-  const { t, nameInside } = useWords()
+  const { t, formats, nameInside } = useWords()
+  const sources = useTranslations('laboratory.sources')
   const { notMeasured } = report
   return (
     <section aria-labelledby="not-measured" className="mt-10 max-w-prose print:mt-4 print:max-w-none">
@@ -31,10 +34,13 @@ export function LimitsOfReport({ report, never }: Props) {
         data-no-print
       >
         <ul className="text-muted space-y-1 text-sm">
-          {sourcesOf(report).map(({ name, isConfirmed, codes }) => (
+          {sourcesOf(report).map(({ name, isConfirmed, reviewed, codes }) => (
             <li key={name}>
               <span className="text-ink">{codes.map(nameInside).join(', ')}</span>: {name}
-              {isConfirmed ? null : ` (${t('sources.unconfirmed')})`}
+              {reviewedWords(sources, formats, {
+                reviewed,
+                open: isConfirmed ? null : sources('unconfirmed'),
+              })}
             </li>
           ))}
         </ul>

@@ -159,7 +159,7 @@ describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
     const text = textOf(reportAt('advised', { notMeasured: ['mucorales'], corrections }))
     expect(text).toContain('Not measured in this sample: mucorales.')
     expect(text).toContain('How clean it is. A hygiene scan says that.')
-    expect(text).toContain('sugar : A table (still to be confirmed)')
+    expect(text).toContain('sugar : A table (not reviewed yet; still to be confirmed)')
     expect(text).toContain('20-09-2026: sugar corrected from 90 to 150. Mixed up.')
   })
 

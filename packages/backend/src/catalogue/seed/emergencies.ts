@@ -1,5 +1,6 @@
 import type { SearchTopic } from '@haverhof/domain/catalogue'
 import { z } from 'zod'
+import { Reviewed } from '../../seed/reviewed.ts'
 import { topicKey, TopicWords } from './search-topics.ts'
 
 /** The shape of data/catalogue/emergencies.yaml. */
@@ -8,6 +9,8 @@ export const EmergenciesFile = z
     sources: z.record(topicKey, z.string().min(10)),
     /** Who has not read the list yet; null once somebody has, who is then named among the sources. */
     toBeConfirmedBy: z.literal('vet').nullable(),
+    /** EXPERTS-1 */
+    reviewed: Reviewed,
     signs: z.record(
       topicKey,
       z.strictObject({

@@ -1,5 +1,6 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
+import { reviewedWords } from '../../../shared/prices/reviewed-words'
 import { WaysToAsk } from '../ways-to-ask'
 import { Disclosure } from '../../../ui/disclosure'
 import type { Ration } from './ration-data'
@@ -7,7 +8,9 @@ import type { Ration } from './ration-data'
 /** RATIONS-11: what an answer rests on, where its figures are from, and who can look at it. */
 export function RationBasis({ ration }: { ration: Ration }) {
   const t = useTranslations('rations')
-  const { figure } = useFormats()
+  const sources = useTranslations('rations.sources')
+  const formats = useFormats()
+  const { figure } = formats
   const leastForage = figure(ration.forage.leastPer100Kg)
   return (
     <>
@@ -23,12 +26,18 @@ export function RationBasis({ ration }: { ration: Ration }) {
       </section>
       <Disclosure summary={t('sources.title')} className="mt-4 border-t">
         <dl className="flex flex-col gap-2 text-sm">
-          {ration.sources.map(({ topic, title, toBeConfirmedBy }) => (
+          {ration.sources.map(({ topic, title, toBeConfirmedBy, reviewed }) => (
             <div key={topic}>
               <dt className="font-medium">{t(`sources.topics.${topic}`)}</dt>
               <dd className="text-muted">
                 {title}
-                {toBeConfirmedBy && ` (${t(`sources.toBeConfirmedBy.${toBeConfirmedBy}`)})`}
+                {/* A measurement is no rule. */}
+                {topic === 'laboratory'
+                  ? null
+                  : reviewedWords(sources, formats, {
+                      reviewed,
+                      open: toBeConfirmedBy && sources(`toBeConfirmedBy.${toBeConfirmedBy}`),
+                    })}
               </dd>
             </div>
           ))}

@@ -1,0 +1,15 @@
+import type { Translate } from '#texts'
+import type { Formats } from './formats'
+
+type Review = { by: string; on: string }
+type Words = Translate<'calculator-sources' | 'rations.sources' | 'laboratory.sources'>
+
+/** EXPERTS-1: beside a source, in brackets: who of the experts has reviewed what we make of it, and who is still to confirm it. */
+export function reviewedWords(
+  t: Words,
+  { longDate }: Pick<Formats, 'longDate'>,
+  { reviewed, open }: { reviewed: Review | null; open: string | null },
+): string {
+  const told = reviewed ? t('reviewed', { name: reviewed.by, date: longDate(reviewed.on) }) : t('notReviewed')
+  return ` (${[told, open].filter(Boolean).join('; ')})`
+}
