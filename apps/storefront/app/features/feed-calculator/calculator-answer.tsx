@@ -1,4 +1,4 @@
-import { type FeedAdvice, feedingOf, type RefusalReason } from '@haverhof/domain/feed-advice'
+import { feedingOf } from '@haverhof/domain/feed-advice'
 import type { ComponentType } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
@@ -7,6 +7,7 @@ import { AddUpLink } from './add-up-link'
 import { horseOf } from './calculator-address'
 import type { Alternative, CalculatorProduct } from './calculator-data'
 import { packsOf, type RationedPack } from './packs-of'
+import { rationOf } from './ration-of'
 import { RationPanel } from './ration-panel'
 import type { Calculator } from './use-calculator'
 
@@ -14,8 +15,6 @@ export type AnswerProps = {
   /** Of the heading, for those who are led to it. */
   id: string
   calculator: Calculator
-  ration: FeedAdvice | null
-  refusal: RefusalReason | null
   /** Null since the answers are others than those of the address. */
   alternatives: readonly Alternative[] | null
   /** Puts a pack into the cart. */
@@ -23,12 +22,13 @@ export type AnswerProps = {
 }
 
 /** The ration, and the pack to buy for it. */
-export function CalculatorAnswer({ id, calculator, Buy, ...answer }: AnswerProps) {
+export function CalculatorAnswer({ id, calculator, Buy, alternatives }: AnswerProps) {
   const t = useTranslations('calculator-answer')
   const { input, product, state, chooseFeed } = calculator
+  const answer = rationOf(product, input)
   const best = product && answer.ration && packsOf(product, answer.ration).best
   return (
-    <RationPanel {...{ id, product, state, chooseFeed, ...answer }} horse={horseOf(input)}>
+    <RationPanel {...{ id, product, state, chooseFeed, alternatives, ...answer }} horse={horseOf(input)}>
       {product && best && state === 'ready' && (
         <div className="border-line mt-6 border-t pt-5">
           <BestPack pack={best} isFedDaily={!feedingOf(product.dose).fedDays} />

@@ -21,6 +21,8 @@ export type CalculatorData = {
   product: CalculatorProduct | null
   /** Where the answers of the address have no ration. */
   alternatives: readonly Alternative[]
+  /** FEED-ADVICE-22: the last week of a foal that gets milk. */
+  lastMilkWeek: number
   /** The address names a feed that has no dose here. */
   isUnknownFeed: boolean
 }

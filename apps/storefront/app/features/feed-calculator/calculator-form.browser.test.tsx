@@ -36,6 +36,7 @@ async function calculator() {
       <CalculatorForm
         calculator={{ input, change, chooseFeed, product: null, state: 'ready' }}
         groups={[{ category: 'Feed', feeds }]}
+        lastMilkWeek={15}
       />
     )
   }

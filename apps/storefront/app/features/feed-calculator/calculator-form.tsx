@@ -1,10 +1,4 @@
-import {
-  feedingOf,
-  horseTypes,
-  roughageTypesFor,
-  workLoads,
-  workThresholdHours,
-} from '@haverhof/domain/feed-advice'
+import { horseTypes, roughageTypesFor, workLoads, workThresholdHours } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
@@ -16,13 +10,13 @@ import { FoalWeeks, HorseDetails } from './horse-details'
 import type { Calculator } from './use-calculator'
 import { WeightField } from './weight-field'
 
-type Props = { calculator: Calculator; groups: readonly FeedGroup[] }
+type Props = { calculator: Calculator; groups: readonly FeedGroup[]; lastMilkWeek: number }
 
 /** Four questions, three more that need no answer, and a feed: a plain form, which answers at once where there are scripts. */
-export function CalculatorForm({ calculator, groups }: Props) {
+export function CalculatorForm({ calculator, groups, lastMilkWeek }: Props) {
   const t = useTranslations('calculator.form')
   const { input, change, product } = calculator
-  const milk = product && feedingOf(product.dose).milk
+  const milk = product?.dose.feeding?.milk
   return (
     <form method="get" className="flex flex-col gap-8" onSubmit={(event) => event.preventDefault()}>
       <h2 className="text-section xs:text-3xl">{t('title')}</h2>
@@ -47,7 +41,7 @@ export function CalculatorForm({ calculator, groups }: Props) {
       />
       <HorseDetails input={input} change={change} />
       <FeedSelect calculator={calculator} groups={groups} />
-      {milk && <FoalWeeks input={input} change={change} />}
+      {milk && <FoalWeeks {...{ input, change, lastMilkWeek }} />}
       <div className="hidden noscript:block">
         <Button type="submit" look="primary">
           {t('submit')}
@@ -80,7 +74,7 @@ function WorkLoads({ calculator: { input, change } }: Pick<Props, 'calculator'>)
   )
 }
 
-function FeedSelect({ calculator, groups }: Props) {
+function FeedSelect({ calculator, groups }: Omit<Props, 'lastMilkWeek'>) {
   const t = useTranslations('calculator.form')
   const { input, chooseFeed } = calculator
   return (

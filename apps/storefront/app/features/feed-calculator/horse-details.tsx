@@ -1,4 +1,4 @@
-import { bodyConditions, healthProblems, lastMilkWeek, lifeStages } from '@haverhof/domain/feed-advice'
+import { bodyConditions, healthProblems, lifeStages } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { Checkbox } from '../../ui/checkbox'
 import { SelectField } from '../../ui/select-field'
@@ -84,7 +84,7 @@ function HealthQuestion({ input, change }: Props) {
 }
 
 /** FEED-ADVICE-22: asked where milk was chosen. */
-export function FoalWeeks({ input, change }: Props) {
+export function FoalWeeks({ input, change, lastMilkWeek }: Props & { lastMilkWeek: number }) {
   const t = useTranslations('calculator.form')
   return (
     <SelectField

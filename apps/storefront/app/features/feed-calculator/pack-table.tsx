@@ -1,21 +1,25 @@
-import { type FeedAdvice, feedingOf, outlasts } from '@haverhof/domain/feed-advice'
+import { feedingOf, outlasts } from '@haverhof/domain/feed-advice'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import type { Price } from '../../shared/prices/price-notes'
 import { PriceTag } from '../../shared/prices/price-tag'
 import { Badge } from '../../ui/badge'
+import type { CalculatorInput } from './calculator-address'
 import type { CalculatorProduct } from './calculator-data'
 import { packsOf, type RationedPack } from './packs-of'
+import { rationOf } from './ration-of'
 
-export type PackTableProps = { product: CalculatorProduct; ration: FeedAdvice }
+export type PackTableProps = { input: CalculatorInput; product: CalculatorProduct | null }
 type Keeping = Parameters<typeof outlasts>[1]
 
 const columns = ['pack', 'lasts', 'perDay', 'price'] as const
 
 /** FEED-ADVICE-7: days and cost per day of every pack. */
-export function PackTable({ product, ration }: PackTableProps) {
+export function PackTable({ input, product }: PackTableProps) {
   const t = useTranslations('calculator-answer.packs')
+  const { ration } = rationOf(product, input)
+  if (!product || !ration) return null
   const { packs, best } = packsOf(product, ration)
   const feeding = feedingOf(product.dose)
   if (packs.length === 0) return null

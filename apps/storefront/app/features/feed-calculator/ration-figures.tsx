@@ -15,7 +15,6 @@ function mealGrams(grams: number, { figure, decimal }: Formats): string {
 /** Grams per day and per meal, the scoops, how it is used, and what to beware of. */
 export function RationFigures({ ration, product, weightKg }: Props) {
   const t = useTranslations('calculator-answer')
-  const perDay = useTranslations('calculator.result')
   const formats = useFormats()
   const { figure, decimal } = formats
   const { dose, energyLevel } = product
@@ -24,7 +23,7 @@ export function RationFigures({ ration, product, weightKg }: Props) {
   return (
     <>
       <p className="font-display text-brand text-title font-semibold tabular-nums xs:text-4xl">
-        {perDay(isPoured ? 'millilitresPerDay' : 'gramsPerDay', { grams: figure(gramsPerDay) })}
+        {t(isPoured ? 'millilitresPerDay' : 'gramsPerDay', { grams: figure(gramsPerDay) })}
       </p>
       <UseNote product={product} />
       <dl className="border-line divide-line mt-4 divide-y border-y">

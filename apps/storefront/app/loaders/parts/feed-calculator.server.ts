@@ -1,5 +1,5 @@
 import type { Block } from '@haverhof/domain/content'
-import { adviseFeed, alternativesTo } from '@haverhof/domain/feed-advice'
+import { adviseFeed, alternativesTo, lastMilkWeek } from '@haverhof/domain/feed-advice'
 import { type Schemas, statusOfFailure } from '@haverhof/api-client'
 import type { ReadingPage } from './reading-page'
 import {
@@ -46,6 +46,7 @@ export async function loadFeedCalculator(
     groups: groupsOf(feeds, product, brandOf(shop).language),
     product,
     alternatives: alternativesOf(feeds, product, input),
+    lastMilkWeek,
     isUnknownFeed: url.searchParams.has(fieldNames.productId) && !chosen,
   }
   const body = answer.body.filter(({ type }) => type !== 'tool')
