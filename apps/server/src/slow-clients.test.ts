@@ -1,6 +1,6 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { once } from 'node:events'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { get, open, say, serve } from './test-served.ts'
 
@@ -94,6 +94,15 @@ test('so many answers that nobody reads are kept, and no more (HTTP-13)', async 
     await asked
   }
   expect(await say(port, get('/api/a'))).toMatch(hasToComeBackLater)
+})
+
+test('a stream of events that has nothing to say stays open (EVENTS-2)', async () => {
+  await using served = await serve(backend, { unreadTimeout: 50, answerTimeout: 100 })
+  const { heard, ended } = open(served.port, get('/staff-api/v1/events'))
+  await expect.poll(heard).toContain('said')
+  expect(await Promise.race([ended.then(() => 'cut'), setTimeout(500, 'open')])).toBe('open')
+  served.release()
+  await expect.poll(heard).toContain('again')
 })
 
 test('who reads nothing has half a minute: a write that has stalled is given the time twice (HTTP-14)', async () => {

@@ -1,6 +1,7 @@
 import type { AppContext } from '@haverhof/backend'
 import type { Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { isEventStream } from './event-streams.ts'
 import { refuseClient, slowRequest, tellToComeBack } from './refuse-client.ts'
 
 type Bounds = { lookEveryMs: number; slowestMs: number; answerMs: number }
@@ -26,7 +27,12 @@ export function watchSlowClients(server: Server, log: Log, bounds: Bounds): void
       if (pipelining.has(socket) && last.get(socket) === response) socket.destroySoon()
     })
     response.on('timeout', () => {
-      if (response.headersSent) return void socket.destroy()
+      if (response.headersSent) {
+        // EVENTS-2: a stream that has nothing to say has a reader all the same.
+        const isQuiet = socket.writableLength === 0 && isEventStream(request.url ?? '')
+        if (!isQuiet) socket.destroy()
+        return undefined
+      }
       if (!request.complete) return refuseClient(socket, slowRequest)
       const leftMs = answerMs - (performance.now() - asked)
       if (leftMs > 0) return void socket.setTimeout(Math.ceil(leftMs))

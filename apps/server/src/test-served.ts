@@ -3,6 +3,7 @@ import { type AddressInfo, type Socket, connect } from 'node:net'
 import { expect } from 'vitest'
 import { createAdmission } from './admission.ts'
 import { closeServer } from './close-server.ts'
+import { createEventStreams } from './event-streams.ts'
 import { createHealth } from './health.ts'
 import { createHttpServer } from './http-server.ts'
 import type { Shop } from './shop.ts'
@@ -32,8 +33,22 @@ export async function serve(
       return new Response(request.url.endsWith('/large') ? large : 'answered')
     },
   }
+  // Says one thing and nothing more until `release`, as a stream does between two beats.
+  const events = async () => {
+    const stream = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(Buffer.from('said'))
+        await slow.promise
+        controller.enqueue(Buffer.from('again'))
+        controller.close()
+      },
+    })
+    return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
+  }
   const parts = {
     api,
+    staffApi: () => ({ fetch: events }),
+    eventStreams: createEventStreams(),
     health,
     context: backend.context,
     admission: createAdmission({ most, mostWaiting, mostUnread, refusalMs: 50 }),

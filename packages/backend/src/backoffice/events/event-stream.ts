@@ -5,7 +5,7 @@ import { sessionLasts } from './session-lasts.ts'
 import type { StaffEvent } from './staff-channel.ts'
 
 /** Often enough that nobody on the way takes the connection for dead, and a session that ended is noticed. */
-const heartbeatMs = 15 * SECOND
+const heartbeatMs = 10 * SECOND
 /** What nobody reads is not gathered without end. */
 const mostUnread = 100
 
