@@ -14,7 +14,7 @@ const sugar: MeasuredValue = {
   value: 150,
   unit: 'g/kg-dm',
   target: { low: null, high: 120 },
-  source: { name: 'A table', isConfirmed: false },
+  source: { name: 'A table', isConfirmed: false, reviewed: null },
   average: 100,
   averageSamples: { count: 34, fromSeason: 2025, toSeason: 2026, countryCode: 'NL' },
   scale: { low: 0, high: 200, isLogarithmic: false },
