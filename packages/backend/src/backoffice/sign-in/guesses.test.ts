@@ -82,6 +82,10 @@ describe('guesses at the time code (STAFF-13)', () => {
 describe('codes of a step-up (STAFF-13, STAFF-17)', () => {
   const prove = (member: TestMember, code: string) =>
     member.request('/step-up/time-code', { json: { code } }).then(({ status }) => status)
+  const useUpCodes = async ({ emailAddress }: TestMember) => {
+    for (let each = 1; each <= 10; each += 1)
+      await guess({ emailAddress, code: '000000', from: `10.${each}.0.1` })
+  }
   const mails = async () =>
     (
       await shop.context.database.pool.query<{ kind: string; to: string }>(
@@ -111,7 +115,36 @@ describe('codes of a step-up (STAFF-13, STAFF-17)', () => {
     const { member } = await memberWithPassword()
     const statuses = await Promise.all(Array.from({ length: 20 }, () => prove(member, '000000')))
     expect(statuses.filter((status) => status === 403)).toHaveLength(4)
-    expect(statuses.filter((status) => status === 401)).toHaveLength(16)
+    expect(statuses.filter((status) => status === 401 || status === 429)).toHaveLength(16)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('once the codes of the member are used up, what is refused with 429 counts for no session: later the right code proves it', async () => {
+    const { member, secret } = await memberWithPassword()
+    await useUpCodes(member)
+    for (let each = 0; each < 8; each += 1) expect(await prove(member, '000000')).toBe(429)
+    expect((await member.request('/me')).status).toBe(200)
+    shop.clock.advance(16 * 60_000)
+    expect(await prove(member, codeOf(secret))).toBe(200)
+    expect(await mails()).toEqual([])
+  })
+
+  test('the fifth wrong one ends the session and mails its member, however many were refused with 429 in between', async () => {
+    const { member } = await memberWithPassword()
+    for (let each = 0; each < 4; each += 1) expect(await prove(member, '000000')).toBe(403)
+    await useUpCodes(member)
+    expect(await prove(member, '000000')).toBe(429)
+    shop.clock.advance(16 * 60_000)
+    expect(await prove(member, '000000')).toBe(401)
+    expect((await member.request('/me')).status).toBe(401)
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('a session whose fifth wrong code was counted and not ended, as after a crash, ends with the next one', async () => {
+    const { member, secret } = await memberWithPassword()
+    await shop.context.database.pool.query('update staff_session set wrong_codes = 5')
+    expect(await prove(member, codeOf(secret))).toBe(401)
+    expect((await member.request('/me')).status).toBe(401)
     expect(await mails()).toHaveLength(1)
   })
 })

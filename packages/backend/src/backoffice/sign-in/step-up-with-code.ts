@@ -10,16 +10,21 @@ const mostWrongCodes = 5
 
 type Proof = { memberId: number; emailAddress: string; sessionHash: string; code: string }
 
-/** STAFF-17: whether the code proves it; `ended` when it was one wrong code too many for this session. */
+/**
+ * STAFF-17: whether the code proves it; `ended` when it was one wrong code too many for this session. What is refused with 429 was not
+ * looked at and is no failed one.
+ */
 export async function stepUpWithCode(
   context: AppContext,
   proof: Proof,
 ): Promise<'proved' | 'wrong' | 'ended'> {
   const { sessionHash, memberId } = proof
-  const [tried] = await context.database.rows(count, { sessionHash })
-  // The session has ended beside this call: what it carries is not looked at.
-  if (!tried || tried.wrongCodes > mostWrongCodes) return 'ended'
+  let wrongCodes = 0
   const isProved = await limitedCodes(context, memberId, async () => {
+    const [tried] = await context.database.rows(count, { sessionHash })
+    wrongCodes = tried?.wrongCodes ?? mostWrongCodes
+    // The session ends beside this call, or was to: what it carries is not looked at.
+    if (!tried || wrongCodes > mostWrongCodes) return false
     if (await proveWithTimeCode(context, proof)) return true
     throw new WrongCode()
   }).catch(falseWhenWrong)
@@ -27,7 +32,7 @@ export async function stepUpWithCode(
     await context.database.rows(settle, { sessionHash, now: context.now() })
     return 'proved'
   }
-  if (tried.wrongCodes < mostWrongCodes) return 'wrong'
+  if (wrongCodes < mostWrongCodes) return 'wrong'
   await end(context, proof)
   return 'ended'
 }
