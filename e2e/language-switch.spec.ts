@@ -13,6 +13,15 @@ async function switchToEnglish(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/\/en\.haverhof\.nl/)
 }
 
+async function switchToDutch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /EN/ }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Nederlands' }).first().click()
+  await expect(page).toHaveURL(/\/\/haverhof\.nl/)
+}
+
+const remembered = (page: Page) =>
+  page.evaluate(() => ['cart', 'compare', 'horse'].map((key) => localStorage.getItem(key)))
+
 test('changing the language within a site keeps cart, comparison and horse, and puts nothing into an address (SITES-15, SHELL-2)', async ({
   page,
 }) => {
@@ -51,4 +60,42 @@ test('a customer stays signed in in another language, and signs out of both (SIT
   })
   await page.goto(at(host, '/account/'))
   await expect(page).toHaveURL(/\/account\/login\//)
+})
+
+test('after a mailed link the language changes with everything too, and the link is told to nobody (SITES-15, SIGN-IN-PAGES-10)', async ({
+  page,
+}) => {
+  await keepNewCart(page, host, [[11201, 2]])
+  await page.evaluate(() => localStorage.setItem('compare', '112:11201'))
+  const [cart] = await remembered(page)
+  const posted = page.waitForRequest((request) => request.url().includes('/api/authentication/arrival'))
+  await visit(page, host, '/account/reset/?userId=a&token=secret-of-the-link')
+  await switchToEnglish(page)
+  const headers = await (await posted).allHeaders()
+  const origin = new URL(at(host, '/')).origin
+  expect([headers['origin'], headers['referer']]).toEqual([origin, `${origin}/`])
+  const { id } = JSON.parse(cart ?? '{}') as { id: string }
+  await expect.poll(async () => (await remembered(page)).join(' ')).toContain(id)
+  expect((await remembered(page))[1]).toBe('112:11201')
+})
+
+test('what was ordered or cleared in another language does not come back (SITES-15)', async ({ page }) => {
+  await keepNewCart(page, host, [[11201, 2]])
+  await page.evaluate(() =>
+    localStorage.setItem('horse', JSON.stringify({ horseType: 'pony', weightKg: 250 })),
+  )
+  await visit(page, host, '/cart/')
+  await switchToEnglish(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(async () => (await remembered(page))[0]).not.toBeNull()
+  await page.evaluate(() => {
+    localStorage.removeItem('cart')
+    localStorage.removeItem('horse')
+  })
+  await visit(page, 'en.haverhof.nl', '/cart/')
+  await switchToDutch(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect
+    .poll(async () => (await remembered(page)).map((text) => text || null))
+    .toEqual([null, null, null])
 })

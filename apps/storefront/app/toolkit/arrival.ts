@@ -1,5 +1,11 @@
 import { arrivalCookie, type BrowserMemory } from '@haverhof/domain/sites'
-import { accountStorageKey, cartStorageKey, compareStorageKey, horseStorageKey } from './constants'
+import {
+  accountStorageKey,
+  cartStorageKey,
+  compareStorageKey,
+  horseStorageKey,
+  sharedStorageKey,
+} from './constants'
 import { readCookie } from './cookies'
 import { writeStored } from './storage'
 
@@ -10,7 +16,7 @@ const storageKeys: Readonly<Record<keyof BrowserMemory, string>> = {
   account: accountStorageKey,
 }
 
-/** SITES-15: what came along from another language of the site, moved into the storage before anything reads it. */
+/** SITES-15: what came along from another language of the site, moved into the storage before anything reads it; null is nothing any more. */
 export function takeArrival(): void {
   const text = readCookie(arrivalCookie)
   if (text === null) return
@@ -18,8 +24,9 @@ export function takeArrival(): void {
   const memory = memoryIn(text)
   for (const [name, key] of Object.entries(storageKeys)) {
     const value = memory[name]
-    if (typeof value === 'string') writeStored(key, value)
+    if (value === null || typeof value === 'string') writeStored(key, value)
   }
+  writeStored(sharedStorageKey, '1')
 }
 
 function memoryIn(text: string): Record<string, unknown> {

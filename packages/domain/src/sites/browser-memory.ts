@@ -1,7 +1,8 @@
 /** SITES-15: what a browser remembers of a shopper, by the name in its storage, that goes along to another language of the site. */
 export const browserMemoryKeys = ['cart', 'compare', 'horse'] as const
 
-export type BrowserMemory = Partial<Record<(typeof browserMemoryKeys)[number] | 'account', string>>
+/** Null says that there is nothing of it any more; what is missing is not spoken of. */
+export type BrowserMemory = Partial<Record<(typeof browserMemoryKeys)[number] | 'account', string | null>>
 
 /** SITES-15: brings it to the other host for a minute; the first page there moves it into the storage. */
 export const arrivalCookie = 'arrival'

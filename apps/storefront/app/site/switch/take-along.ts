@@ -3,22 +3,33 @@ import { createCartMemory } from '../../shared/cart/cart-memory'
 import { lateApi } from '../../shared/shop/late-api'
 import type { Host } from '../../shared/shop/hosts'
 import type { ScopeIds } from '../../shared/shop/shop'
-import { accountStorageKey, compareStorageKey, horseStorageKey } from '../../toolkit/constants'
-import { readStored } from '../../toolkit/storage'
+import {
+  accountStorageKey,
+  compareStorageKey,
+  horseStorageKey,
+  sharedStorageKey,
+} from '../../toolkit/constants'
+import { readStored, writeStored } from '../../toolkit/storage'
 
 /** SITES-15: carts and customers belong to a site: every host of it is the same shop in another language. */
 export function isOtherLanguage(here: ScopeIds, { siteId, languageId }: Host): boolean {
   return siteId === here.siteId && languageId !== here.languageId
 }
 
-/** What this browser remembers; nothing in it means that a plain link does. */
+/**
+ * What this browser remembers; nothing in it means that a plain link does. Once the language was changed, both hosts remember the same: an
+ * empty field says what is gone since, so that it does not come back. A host that shares nothing yet takes nothing away from the other.
+ */
 export function rememberedFields(here: ScopeIds): [string, string][] {
+  const isShared = readStored(sharedStorageKey) !== null
   const fields = {
     cart: createCartMemory(here).read(),
     compare: readStored(compareStorageKey),
     horse: readStored(horseStorageKey),
   }
-  return Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1]))
+  return Object.entries(fields)
+    .map(([name, text]): [string, string] => [name, text ?? ''])
+    .filter(([, text]) => isShared || text !== '')
 }
 
 export function isSignedInHere(): boolean {
@@ -32,6 +43,8 @@ export function isSignedInHere(): boolean {
 export async function goWith(here: ScopeIds, url: string, fields: [string, string][]): Promise<void> {
   const { origin, pathname, search } = new URL(url)
   const key = isSignedInHere() ? await handoverKey(here) : null
+  writeStored(sharedStorageKey, '1')
+  tellOrigin()
   submitForm(`${origin}/api/authentication/arrival`, [
     ['to', pathname + search],
     ...fields,
@@ -48,6 +61,17 @@ async function handoverKey(here: ScopeIds): Promise<string | null> {
     logClientError(error)
     return null
   }
+}
+
+/**
+ * The other host takes forms of this site alone, and a page with a secret in its address names itself to nobody. What is told now is
+ * the host and never an address, and the page is left at once.
+ */
+function tellOrigin(): void {
+  const policy = document.createElement('meta')
+  policy.name = 'referrer'
+  policy.content = 'strict-origin'
+  document.head.append(policy)
 }
 
 function submitForm(action: string, fields: readonly [string, string][]): void {

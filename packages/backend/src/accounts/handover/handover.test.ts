@@ -58,6 +58,13 @@ describe('another language of the site (SITES-15, §4.18)', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
+  test('that there is no cart, comparison or horse arrives as well; of what the form does not name nothing is said', async () => {
+    const all = await arrive({ to: '/', cart: '', compare: '', horse: '' })
+    expect(JSON.parse(cookieOf(all, 'arrival') ?? '')).toEqual({ cart: null, compare: null, horse: null })
+    const one = await arrive({ to: '/', cart: '', horse: 'x'.repeat(2000) })
+    expect(JSON.parse(cookieOf(one, 'arrival') ?? '')).toEqual({ cart: null })
+  })
+
   test('the session comes along by a key of one use, and no answer but the cookie tells it', async () => {
     const customer = await startCustomer(shop)
     const key = await keyOf(customer)
