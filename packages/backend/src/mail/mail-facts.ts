@@ -94,7 +94,7 @@ export type MailFacts = {
   'return-registered': ReturnFacts & {
     reason: ReturnReason
     remarks: string
-    /** ENDING-8: it came after its contract was to be over. */
+    /** ENDING-8, WITHDRAWAL-8: it came after its contract was to be over, or left after the withdrawal from it was sent. */
     isFree?: boolean
   }
   /** Staff moved a return on. */

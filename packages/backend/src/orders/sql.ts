@@ -23,6 +23,16 @@ export function orderedLineSql(orderId: string, lineNumber: string): string {
     from order_line l join shop_order o using (order_id) where l.order_id = ${orderId} and l.line_number = ${lineNumber})`
 }
 
+/**
+ * WITHDRAWAL-6: whether a line comes back at our expense, for statements of later contexts: it came after an ending (ENDING-8), or left after
+ * the withdrawal was sent. The arguments are SQL expressions.
+ */
+export function comesBackFreeSql(withdrawalId: string, orderId: string, lineNumber: string): string {
+  return `(select w.ending_id is not null or exists (select from shipment s join shipment_line p using (shipment_id)
+      where p.order_id = ${orderId} and p.line_number = ${lineNumber} and s.sent_at > w.received_at)
+    from withdrawal w where w.withdrawal_id = ${withdrawalId}::int)`
+}
+
 /** Orders that were sent and are not closed, for statements of later contexts. */
 export const sentOrdersSql = `(select order_id, sent_at from shop_order where status = 'sent')`
 

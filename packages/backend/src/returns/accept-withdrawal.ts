@@ -17,7 +17,7 @@ import {
   type StaffWithdrawal,
   type WithdrawalRefusal,
 } from '../orders/index.ts'
-import { orderedLineSql } from '../orders/sql.ts'
+import { comesBackFreeSql, orderedLineSql } from '../orders/sql.ts'
 
 export type Acceptance = {
   withdrawalId: number
@@ -83,22 +83,24 @@ type Registered = {
   description: string
   quantity: number
   languageId: number
+  /** WITHDRAWAL-8, ENDING-8: it left after the withdrawal was sent, or came after an ending: it comes back at our expense. */
+  isFree: boolean
 }
 
 async function registerAll(
   transaction: Transaction,
-  { withdrawalId, orderId, siteId, emailAddress, endingId }: StaffWithdrawal,
+  { withdrawalId, orderId, siteId, emailAddress }: StaffWithdrawal,
   now: Date,
 ): Promise<number[]> {
   const made = await transaction.rows(register, { withdrawalId, orderId, neverReturned, now })
   if (made.length === 0) return []
-  const mails = made.map(({ languageId, ...facts }) => ({
+  const mails = made.map(({ languageId, isFree, ...facts }) => ({
     kind: 'return-registered' as const,
     causeKey: `return-registered:${facts.returnId}`,
     siteId,
     languageId,
     toAddress: emailAddress,
-    facts: { ...facts, reason: 'other' as const, remarks: '', ...(endingId !== null && { isFree: true }) },
+    facts: { ...facts, reason: 'other' as const, remarks: '', ...(isFree && { isFree }) },
   }))
   await queueMails(transaction, mails, now)
   await addJob(transaction, 'send-mail', {})
@@ -123,6 +125,7 @@ const register = statement<
         where l.order_id = :orderId and not l.is_free and l.product_type <> all(:neverReturned)) line
       where quantity > 0
       returning return_id, order_id, line_number, quantity)
-    select m.return_id "returnId", m.order_id "orderId", l.description, m.quantity, l.language_id "languageId"
+    select m.return_id "returnId", m.order_id "orderId", l.description, m.quantity, l.language_id "languageId",
+      ${comesBackFreeSql(':withdrawalId', 'm.order_id', 'm.line_number')} "isFree"
     from made m cross join lateral ${orderedLineSql('m.order_id', 'm.line_number')} l order by 1`,
 )

@@ -1,7 +1,9 @@
-import type { WithdrawalKind, WithdrawalState } from '@haverhof/domain/orders'
+import { sentStatuses, type WithdrawalKind, type WithdrawalState } from '@haverhof/domain/orders'
+import { returnDays } from '@haverhof/domain/returns'
 import { siteOrigin } from '../../config/index.ts'
 import type { AppContext } from '../../app-context.ts'
-import { type Database, statement, type Transaction } from '../../database/index.ts'
+import { type Database, listSql, statement, type Transaction } from '../../database/index.ts'
+import { ofItsMailboxSql, unsentSql } from './open-withdrawal.ts'
 
 /** WITHDRAWAL-8: what number and mailbox do not tell; the page asks before it says yes. */
 export function confirmUrlOf({ env }: Pick<AppContext, 'env'>, { host }: { host: string }, secret: string) {
@@ -32,9 +34,12 @@ export async function confirmMailbox({ rows }: Transaction, confirmed: Confirmed
   return (await rows(confirm, confirmed)).length > 0
 }
 
-/** WITHDRAWAL-8: the one order of the mailbox that can be meant; of several or none staff find it. */
+/**
+ * WITHDRAWAL-8: the one order of the mailbox that can still be withdrawn from; of several or none staff find it. Where all of them are of
+ * one site, its staff do.
+ */
 export async function matchAlone({ rows }: Transaction, withdrawalId: number): Promise<void> {
-  await rows(match, { withdrawalId })
+  await rows(match, { withdrawalId, days: returnDays['change-of-mind'] })
 }
 
 type Accepted = { withdrawalId: number; orderId: number; now: Date }
@@ -68,16 +73,18 @@ const confirm = statement<Confirmed>(
     returning withdrawal_id`,
 )
 
-const match = statement<{ withdrawalId: number }>(
+// What the declaration met when it was sent counts, and what was sent since.
+const match = statement<{ withdrawalId: number; days: number }>(
   'declarations-match-alone',
   `
-    update withdrawal w set order_id = o.order_id
+    update withdrawal d set order_id = case when meant.found = 1 then meant.order_id end,
+      site_id = case when meant.sites = 1 then meant.site_id else d.site_id end
     from (
-      select min(o.order_id) order_id, count(*) found from withdrawal d
-      join shop_order o on o.site_id = d.site_id and lower(o.email_address) = lower(d.email_address)
-        and o.status in ('open', 'paid', 'processing', 'sent') and o.ordered_at <= d.received_at
-      where d.withdrawal_id = :withdrawalId) o
-    where w.withdrawal_id = :withdrawalId and w.order_id is null and w.state = 'waiting' and o.found = 1`,
+      select min(o.order_id) order_id, count(*) found, min(o.site_id) site_id, count(distinct o.site_id) sites from withdrawal w
+      join shop_order o on ${ofItsMailboxSql('o')} and (o.status in ${unsentSql}
+        or o.status in ${listSql(sentStatuses)} and o.sent_at > w.received_at - make_interval(days => :days::int))
+      where w.withdrawal_id = :withdrawalId) meant
+    where d.withdrawal_id = :withdrawalId and d.order_id is null and d.state = 'waiting'`,
 )
 
 const accept = statement<Accepted>(

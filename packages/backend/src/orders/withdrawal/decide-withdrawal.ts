@@ -28,7 +28,7 @@ export async function lockOrderOfWithdrawal(
 
 type Match = { withdrawalId: number; orderId: number; siteIds?: readonly number[]; by: string }
 
-/** WITHDRAWAL-6: a declaration whose number or mailbox was mistyped belongs to this order. */
+/** WITHDRAWAL-6: a declaration whose number or mailbox was mistyped belongs to this order, and to its site. */
 export async function matchWithdrawal(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
@@ -36,7 +36,7 @@ export async function matchWithdrawal(
 ): Promise<Result<null, WithdrawalRefusal | 'no-such-order'>> {
   const found = await lockWithdrawal(transaction, { withdrawalId, siteIds })
   if (!found.ok) return found
-  const [matched] = await transaction.rows(match, { withdrawalId, orderId, siteId: found.value.siteId })
+  const [matched] = await transaction.rows(match, { withdrawalId, orderId, siteIds: siteIds ?? null })
   if (!matched) return refusal('no-such-order')
   const changes = [{ field: 'orderId' as const, before: found.value.orderId, after: orderId }]
   await audit(transaction, found.value, { action: 'withdrawal-matched', by, changes, now: clock() })
@@ -100,11 +100,12 @@ const lockOrder = statement<{ withdrawalId: number }, { status: OrderStatus; sit
     for no key update`,
 )
 
-const match = statement<{ withdrawalId: number; orderId: number; siteId: number }>(
+const match = statement<{ withdrawalId: number; orderId: number; siteIds: readonly number[] | null }>(
   'withdrawals-match',
   `
-    update withdrawal w set order_id = o.order_id from shop_order o
-    where w.withdrawal_id = :withdrawalId and o.order_id = :orderId and o.site_id = :siteId returning 1`,
+    update withdrawal w set order_id = o.order_id, site_id = o.site_id from shop_order o
+    where w.withdrawal_id = :withdrawalId and o.order_id = :orderId
+      and (:siteIds::int[] is null or o.site_id = any(:siteIds::int[])) returning 1`,
 )
 
 const decide = statement<{ withdrawalId: number; state: string; note: string | null; by: string; now: Date }>(

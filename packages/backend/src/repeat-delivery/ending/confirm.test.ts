@@ -127,11 +127,15 @@ describe('a withdrawal whose number and mailbox do not match', () => {
     expect(await declarations()).toMatchObject([{ order: orderId, state: 'waiting' }])
   })
 
-  test('of several orders is left to staff', async () => {
+  test('of several orders is left to staff, and holds them all meanwhile (WITHDRAWAL-8, SHIPMENTS-10)', async () => {
     const { customer } = await startRepeating(shop)
     await startRepeating(shop, { customer })
     await withdraw(customer.email)
     await confirmNewest(shop)
     expect(await declarations()).toMatchObject([{ order: null, state: 'waiting' }])
+    const warehouse = await startMember(shop, { role: 'warehouse' })
+    const { items } = await warehouse.read<{ items: object[] }>('/shipments/queue')
+    const held = { openWithdrawalId: expect.any(Number) as number }
+    expect(items).toMatchObject([held, held])
   })
 })
