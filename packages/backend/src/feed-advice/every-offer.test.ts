@@ -55,6 +55,9 @@ function faultsOf(cart: readonly Product[], other: Product, isGift: boolean): st
   if (cart.some(isForRisk) && other.dose && (sugar + starch > 100 || !isEverGivenAtRisk(other)))
     found.push('too sweet')
   const feeding = other.dose && feedingOf(other.dose)
+  const isForFat = cart.some(({ facets }) => facets.application?.includes('weight-loss'))
+  if (isForFat && feeding && ['concentrate', 'oil', 'treat'].includes(feeding.kind))
+    found.push('too fattening')
   for (const { id, dose } of cart) {
     const own = dose && feedingOf(dose)
     if (own?.isMineralised && feeding?.isMineralised) found.push(`a second mineral carrier beside ${id}`)

@@ -84,3 +84,12 @@ test('beside what is low in sugar, feed that nobody has measured does not pass f
   expect(goesWithAll([lowSugar], { ...unmeasured, feeding: null })).toBe(true)
   expect(goesWithAll([lowSugar], { ...unmeasured, feeding: null, sugarAndStarch: 300 })).toBe(false)
 })
+
+test('beside what makes a horse thinner no concentrate, oil or treat is offered or given (CATALOGUE-26, CART-13, PRICING-8)', () => {
+  const slimming = feed(15, 'mineral', { applications: ['weight-loss'], recommendations: [11, 40] })
+  expect(complementsOf(slimming, [slimming, ...range])).toEqual([30])
+  for (const fattening of [feed(11, 'concentrate'), oil, feed(51, 'treat', { sugarAndStarch: 0 })]) {
+    expect(goesWithAll([slimming], fattening)).toBe(false)
+    expect(mayBeGivenBeside([slimming], fattening)).toBe(false)
+  }
+})

@@ -1,4 +1,4 @@
-import type { FeedKind, FeedUse } from './feeding.ts'
+import { type FeedKind, type FeedUse, isFattening } from './feeding.ts'
 import { adviceLimits } from './limits.ts'
 
 /** What is asked of a product to say whether it goes with another. */
@@ -61,7 +61,7 @@ export function goesWithAll(products: readonly Companion[], other: Companion): b
 
 /** PRICING-8: whether a gift may be fed beside all of these; it is eaten up, so a rival of one is no harm. */
 export function mayBeGivenBeside(products: readonly Companion[], gift: Companion): boolean {
-  return products.every((product) => !isForbidden(product, gift) && isLowEnough(product, gift))
+  return products.every((product) => !isForbidden(product, gift) && isSafeBeside(product, gift))
 }
 
 function bestOf(kind: FeedKind, product: Complementable, all: readonly Complementable[]) {
@@ -73,7 +73,7 @@ function bestOf(kind: FeedKind, product: Complementable, all: readonly Complemen
 }
 
 function goesWith(product: Companion, other: Companion): boolean {
-  return !isRival(product, other) && !isForbidden(product, other) && isLowEnough(product, other)
+  return !isRival(product, other) && !isForbidden(product, other) && isSafeBeside(product, other)
 }
 
 /** Fed in the same way for the same end: one of them is enough. Stages of life follow each other, so they are no rivals. */
@@ -97,6 +97,15 @@ function isForbidden(product: Companion, other: Companion): boolean {
 
 function forbids({ feeding }: Companion, { id }: Companion): boolean {
   return feeding?.neverWith?.includes(id) ?? false
+}
+
+function isSafeBeside(product: Companion, other: Companion): boolean {
+  return isLowEnough(product, other) && isLeanEnough(product, other)
+}
+
+/** FEED-ADVICE-19: who buys to make a horse thinner is not led to what the calculator refuses to a fat one. */
+function isLeanEnough({ applications }: Companion, { feeding }: Companion): boolean {
+  return !applications.includes('weight-loss') || feeding === null || !isFattening(feeding.kind)
 }
 
 /** FEED-ADVICE-19: who buys for an illness has a horse that must avoid sugar and starch, and is not led to what search or calculator would refuse to it. */

@@ -6,6 +6,11 @@ export const feedKinds = ['concentrate', 'fibre', 'mineral', 'supplement', 'oil'
 export const feedUses = ['daily', 'course', 'after-work', 'free-choice'] as const
 
 export type FeedKind = (typeof feedKinds)[number]
+
+/** FEED-ADVICE-19: what a fat horse does not get. */
+export function isFattening(kind: FeedKind): boolean {
+  return kind === 'concentrate' || kind === 'oil' || kind === 'treat'
+}
 export type FeedUse = (typeof feedUses)[number]
 
 /** FEED-ADVICE-22: from this week of life on, so much milk in so many feeds. */

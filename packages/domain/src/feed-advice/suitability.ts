@@ -1,3 +1,4 @@
+import { isFattening } from './feeding.ts'
 import { type Horse, isAtRisk, type LifeStage } from './horse.ts'
 import { adviceLimits, seleniumLimitMg } from './limits.ts'
 import { type DoseRule, feedingOf, type Ration } from './ration.ts'
@@ -63,7 +64,7 @@ export function unsuitable(feed: FeedRules, horse: Horse, stage: LifeStage): Ref
   if (!ages.some((age) => isAmong(suits.ages, age)) || notFor.includes(stage) || byStage === 0)
     return 'not-for-life-stage'
   if (isAtRisk(horse) && isSweet(feed)) return 'too-much-sugar'
-  if (horse.bodyCondition === 'fat' && ['concentrate', 'oil', 'treat'].includes(kind)) return 'too-fat'
+  if (horse.bodyCondition === 'fat' && isFattening(kind)) return 'too-fat'
   if (byStage !== undefined) return null
   if (horse.workLoad === 'none' && kind === 'concentrate' && !feed.dose.gramsPerDay.none)
     return 'forage-is-enough'
