@@ -170,9 +170,10 @@ test('a mail whose note comes when its conversation has been given up is not han
   await holder.query('select from outbox_mail for update')
   server.setMode('ok')
   server.goOn()
-  // The note waits for the row, the conversation for the note, and then what came of it for the row as well.
+  // The note waits for the row, the conversation for the note, and then what came of it for the row as well. A transaction, as that of
+  // the holder, sees who waits only as it was when it first looked.
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(2)
+  await expect.poll(async () => (await shop.context.database.pool.query(waiting)).rowCount).toBe(2)
   await holder.query('commit')
   holder.release()
   await sending
