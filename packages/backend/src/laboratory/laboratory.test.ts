@@ -60,7 +60,12 @@ describe('a sample on its way (LABORATORY-1, 6, 10, 14)', () => {
     expect(answer).toMatchObject({
       status: 'advised',
       adviserNote: 'Mooi hooi.\n\nGroet, Jan',
-      advice: [{ code: 'all-well' }, { code: 'energy-good-doers' }, { code: 'balancer' }],
+      advice: [
+        { code: 'all-well' },
+        { code: 'energy-good-doers' },
+        { code: 'sugar-margin' },
+        { code: 'balancer' },
+      ],
     })
     expect(answer.steps.map(({ on }) => on)).toEqual([today, today, today, today])
     expect(answer.products.length).toBeGreaterThan(0)

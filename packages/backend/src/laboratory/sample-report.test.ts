@@ -32,8 +32,8 @@ describe('the published examples (LABORATORY-12, §1.30, §1.32, §3.36)', () =>
       germContent: null,
       adviserNote: null,
       advice: [
-        { code: 'low-protein', valueCode: 'crude-protein' },
         { code: 'high-sugar', valueCode: 'sugar' },
+        { code: 'low-protein', valueCode: 'crude-protein' },
         { code: 'low-mineral', valueCode: 'sodium' },
         { code: 'energy-good-doers', valueCode: 'energy-ewpa' },
         { code: 'balancer', valueCode: null },

@@ -27,11 +27,11 @@ function totals({ forage, forageKg, feeds: fed }: RationParts) {
   return { of, dryMatter: all }
 }
 
-/** RATIONS-16: for an animal at risk it was measured and has at most 100 g of sugar and starch; measured hay for others at most 120 g of sugar. */
+/** RATIONS-16: for an animal at risk it was measured and has at most 100 g of sugar and starch, silage 80 g; measured hay for others at most 120 g of sugar. */
 function isForageRight({ horse: { health }, forage: { kind, contents, isMeasured } }: RationParts): boolean {
   const { sugar = 0, starch = 0 } = contents
   if (health !== 'unknown' && health.some((problem) => problem !== 'ulcers'))
-    return isMeasured && kind !== 'grass' && sugar + starch <= 100
+    return isMeasured && kind !== 'grass' && sugar + starch <= (kind === 'silage' ? 80 : 100)
   return (
     !isMeasured || sugar <= { hay: 120, haylage: 100, silage: 80, grass: 0, 'poor-hay': 120, straw: 0 }[kind]
   )

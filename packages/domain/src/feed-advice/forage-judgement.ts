@@ -1,6 +1,6 @@
 import { type Horse, isAtRisk, type RoughageType } from './horse.ts'
 import { adviceLimits, type Limit } from './limits.ts'
-import { type ForageSugars, usualForageSugars } from './usual-forage.ts'
+import { type ForageSugars, usualForageSugars, usualStarchOf } from './usual-forage.ts'
 
 export const forageVerdicts = ['right', 'not-right', 'unknown', 'right-not-measured'] as const
 /** Above the limit of an animal at risk it is said by how far; the target is that of healthy animals, `sugary` is above it. */
@@ -47,32 +47,48 @@ export function judgeForage(
 ): ForageJudgement {
   const value = sugar + starch
   if (!isAtRisk(horse)) return isMeasured ? judgeForHealthy(kind, sugar) : noLimit(value, horse)
-  const told = about(adviceLimits.sugarOfForageAtRisk, value)
+  const told = about(forageSugarLimits(kind).atRisk, value)
   if (kind === 'grass') return { verdict: 'not-right', reason: 'grass', ...told }
   if (!isMeasured) return { verdict: 'unknown', reason: 'not-measured', ...told }
-  const reason = reasonAtRisk(value)
+  const reason = reasonAtRisk(kind, value)
   return { verdict: reason === 'within-limit' ? 'right' : 'not-right', reason, ...told }
 }
 
-function reasonAtRisk(value: number): ForageReason {
-  const { sugarOfForageAtRisk, sugarOfHay, muchSugarOfHay } = adviceLimits
-  if (value > muchSugarOfHay.value) return 'do-not-feed'
-  if (value > sugarOfHay.value) return 'not-suitable'
-  return value > sugarOfForageAtRisk.value ? 'above-limit' : 'within-limit'
+/**
+ * FEED-ADVICE-23: for an animal at risk forage whose sugar alone was measured, as the laboratory does. Usual starch counts in, so the
+ * laboratory and a ration always say the same.
+ */
+export function judgeMeasuredSugar(kind: ForageKind, sugar: number): ForageJudgement {
+  const atRisk = { health: ['laminitis'], lifeStage: 'unknown' } as const
+  return judgeForage(atRisk, { kind, isMeasured: true, sugar, starch: usualStarchOf(kind) })
 }
 
-const limitOfHealthy: Readonly<Record<ForageKind, Limit | null>> = {
-  hay: adviceLimits.sugarOfHay,
-  'poor-hay': adviceLimits.sugarOfHay,
-  haylage: adviceLimits.sugarOfHaylage,
-  silage: adviceLimits.sugarOfSilage,
-  grass: null,
-  straw: null,
+function reasonAtRisk(kind: ForageKind, value: number): ForageReason {
+  const { atRisk, healthy, much } = forageSugarLimits(kind)
+  if (value > much.value) return 'do-not-feed'
+  if (value > healthy.value) return 'not-suitable'
+  return value > atRisk.value ? 'above-limit' : 'within-limit'
+}
+
+type SugarLimits = Readonly<Record<'healthy' | 'much', Limit>>
+
+const ofHay: SugarLimits = { healthy: adviceLimits.sugarOfHay, much: adviceLimits.muchSugarOfHay }
+const ofHaylage: SugarLimits = { healthy: adviceLimits.sugarOfHaylage, much: adviceLimits.muchSugarOfHaylage }
+const ofSilage: SugarLimits = { healthy: adviceLimits.sugarOfSilage, much: adviceLimits.muchSugarOfSilage }
+
+const sugarLimits: Partial<Record<ForageKind, SugarLimits>> = { haylage: ofHaylage, silage: ofSilage }
+
+/** FEED-ADVICE-23: the rows for a kind of forage. No animal at risk gets what is too much for healthy ones: of silage that is less. */
+export function forageSugarLimits(kind: ForageKind): SugarLimits & { atRisk: Limit } {
+  const limits = sugarLimits[kind] ?? ofHay
+  const { sugarOfForageAtRisk } = adviceLimits
+  const isStricter = limits.healthy.value < sugarOfForageAtRisk.value
+  return { ...limits, atRisk: isStricter ? limits.healthy : sugarOfForageAtRisk }
 }
 
 function judgeForHealthy(kind: ForageKind, sugar: number): ForageJudgement {
-  const limit = limitOfHealthy[kind]
-  if (!limit) return noLimit(sugar)
+  if (kind === 'grass' || kind === 'straw') return noLimit(sugar)
+  const { healthy: limit } = forageSugarLimits(kind)
   const told = about(limit, sugar)
   if (sugar > limit.value) return { verdict: 'not-right', reason: 'sugary', ...told }
   return { verdict: 'right', reason: 'within-target', ...told }

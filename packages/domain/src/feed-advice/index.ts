@@ -66,12 +66,15 @@ export { forageFor, leastForagePer100Kg, safeForagePer100Kg } from './forage.ts'
 export {
   type ForageJudgement,
   type ForageKind,
+  type ForageReason,
   forageReasons,
+  forageSugarLimits,
   forageVerdicts,
   forageWarnings,
   judgeForage,
+  judgeMeasuredSugar,
 } from './forage-judgement.ts'
-export { usualForageSugars } from './usual-forage.ts'
+export { usualForageSugars, usualStarchOf } from './usual-forage.ts'
 export {
   competitionRules,
   precautionsOf,

@@ -62,12 +62,14 @@ export const adviceLimits = {
     holdsFor: 'at-risk',
     toBeConfirmedBy: 'vet',
   },
-  /** What is right for healthy animals; above that of hay, forage is not suitable for an animal at risk. */
+  /** What is right for healthy animals; above that with its starch, forage is not suitable for an animal at risk. */
   sugarOfHay: { value: 120, unit: 'g/kg-dm', source: 'schweizerbauer', ...open },
   sugarOfHaylage: { value: 100, unit: 'g/kg-dm', source: 'schweizerbauer', ...open },
   sugarOfSilage: { value: 80, unit: 'g/kg-dm', source: 'schweizerbauer', ...open },
   /** Far above what is right; no animal at risk gets any of it. */
   muchSugarOfHay: { value: 160, unit: 'g/kg-dm', source: 'practice', ...open },
+  muchSugarOfHaylage: { value: 140, unit: 'g/kg-dm', source: 'practice', ...open },
+  muchSugarOfSilage: { value: 120, unit: 'g/kg-dm', source: 'practice', ...open },
   /** Of a concentrate at once: by weight, and whatever the animal weighs. */
   concentratePer100KgPerMeal: { value: 300, unit: 'g/100kg-bw', source: 'practice', ...open },
   concentratePerMeal: { value: 2000, unit: 'g', source: 'practice', ...open },

@@ -11,3 +11,9 @@ export const usualForageSugars: Readonly<Record<RoughageType, ForageSugars>> = {
   'poor-hay': { starch: 8, sugar: 70 },
   straw: { starch: 8, sugar: 14 },
 }
+
+/** RATIONS-7: the starch of forage whose sugar alone was measured: poor hay may hold as much as any hay, the safe side of both. */
+export function usualStarchOf(kind: RoughageType | 'silage'): number {
+  if (kind === 'silage') return usualForageSugars.haylage.starch
+  return usualForageSugars[kind === 'poor-hay' ? 'hay' : kind].starch
+}

@@ -1,16 +1,16 @@
-import { adviceLimits } from '../feed-advice/index.ts'
+import { adviceLimits, forageSugarLimits } from '../feed-advice/index.ts'
 import { figureText } from '../shared/index.ts'
+import type { Forage } from './sample.ts'
 
 /** The rows of the table of limits that the sentences of advice name, as the language writes figures. */
-export function adviceFigures(language: string): {
-  leastForage: string
-  mostSugar: string
-  goodDoerEnergy: string
-} {
-  const { forageDryMatterPer100Kg, sugarOfForageAtRisk, energyOfHayForGoodDoers } = adviceLimits
+export function adviceFigures(
+  language: string,
+  forage: Forage | null,
+): { leastForage: string; mostSugar: string; goodDoerEnergy: string } {
+  const { forageDryMatterPer100Kg, energyOfHayForGoodDoers } = adviceLimits
   return {
     leastForage: figureText(language, forageDryMatterPer100Kg.value, 2),
-    mostSugar: figureText(language, sugarOfForageAtRisk.value, 0),
+    mostSugar: figureText(language, forageSugarLimits(forage ?? 'hay').atRisk.value, 0),
     goodDoerEnergy: figureText(language, energyOfHayForGoodDoers.value, 2),
   }
 }

@@ -84,9 +84,9 @@ describe('advice (LABORATORY-10)', () => {
 
   it('warns horses that must avoid sugar before sugar is high for all', () => {
     expect(codesOf(hayFeed({ sugar: 119 }))).toEqual(['all-well', 'sugar-at-risk', 'balancer'])
-    expect(codesOf(hayFeed({ sugar: 100 }))).toEqual(['all-well', 'sugar-margin', 'balancer'])
-    expect(codesOf(hayFeed({ sugar: 98 }))).toEqual(['all-well', 'sugar-margin', 'balancer'])
-    expect(codesOf(hayFeed({ sugar: 90 }))).toEqual(['all-well', 'balancer'])
+    expect(codesOf(hayFeed({ sugar: 91 }))).toEqual(['all-well', 'sugar-at-risk', 'balancer'])
+    expect(codesOf(hayFeed({ sugar: 90 }))).toEqual(['all-well', 'sugar-margin', 'balancer'])
+    expect(codesOf(hayFeed({ sugar: 80 }))).toEqual(['all-well', 'balancer'])
   })
 
   it('tells that hay in its target may be rich for good doers', () => {

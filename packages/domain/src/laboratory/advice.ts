@@ -1,4 +1,4 @@
-import { adviceLimits, usualForageSugars } from '../feed-advice/index.ts'
+import { adviceLimits, judgeMeasuredSugar, usualStarchOf } from '../feed-advice/index.ts'
 import type { Side } from './bands.ts'
 import type { Concluded, Conclusion } from './conclusion.ts'
 import type { JudgedValue } from './judged.ts'
@@ -60,7 +60,6 @@ const feedRules: readonly Rule[] = [
   { value: 'digestible-protein', side: 'below', code: 'low-protein' },
   { value: 'crude-protein', side: 'above', code: 'high-protein' },
   { value: 'digestible-protein', side: 'above', code: 'high-protein' },
-  { value: 'sugar', side: 'above', code: 'high-sugar' },
   { value: 'crude-fibre', side: 'below', code: 'low-fibre' },
   { value: 'crude-fibre', side: 'above', code: 'high-fibre' },
   { value: 'crude-ash', side: 'above', code: 'high-ash' },
@@ -80,12 +79,14 @@ export function adviceOn(sample: Sample, values: readonly JudgedValue[]): Advice
   const moisture = moistureAdvice(sample.forage, values)
   if (sample.concluded)
     return [...hygieneAdvice(sample, sample.concluded), ...moisture, ...silageAdvice(sample, values)]
-  const found = [...moisture, ...feedAdvice(values), ...ratioAdvice(values)]
+  const sugar = sugarAdvice(sample.forage, values)
+  const isFaulty = sugar.some(({ code }) => faultyWithSugar.has(code))
+  const found = [...moisture, ...(isFaulty ? sugar : []), ...feedAdvice(values), ...ratioAdvice(values)]
   const isAllWell = found.length === 0 && values.every(({ side }) => side === 'in')
   return [
     ...(isAllWell ? [plain('all-well')] : found),
     ...goodDoerAdvice(sample.forage, values),
-    ...sugarAdvice(values),
+    ...(isFaulty ? [] : sugar),
     plain('balancer'),
   ]
 }
@@ -109,20 +110,25 @@ function feedAdvice(values: readonly JudgedValue[]): Advice[] {
   const isFirst = (rule: Rule) => found.find(({ code }) => code === rule.code) === rule
   return found
     .filter((rule) => rule.code.endsWith('-mineral') || isFirst(rule))
-    .map(({ code, value }) => {
-      const isFar = code === 'high-sugar' && valueOf.get(value)?.band === 5
-      return { code: isFar ? 'very-high-sugar' : code, valueCode: value }
-    })
+    .map(({ code, value }) => ({ code, valueCode: value }))
 }
 
-/** Right for healthy horses, and still not for all: what is not measured, starch, may take it over the limit. */
-function sugarAdvice(values: readonly JudgedValue[]): Advice[] {
+/** What is a fault of the forage: too much for healthy horses, or so much that none at risk may have any. */
+const faultyWithSugar: ReadonlySet<AdviceCode> = new Set(['high-sugar', 'very-high-sugar'])
+
+/**
+ * LABORATORY-10: the words of the judgement that a ration goes by (FEED-ADVICE-23), with usual starch; a margin where twice as much
+ * starch as usual takes it over the limit.
+ */
+function sugarAdvice(forage: Forage, values: readonly JudgedValue[]): Advice[] {
   const sugar = values.find(({ code }) => code === 'sugar')
-  if (!sugar || sugar.side !== 'in') return []
-  const most = adviceLimits.sugarOfForageAtRisk.value
-  if (sugar.value > most) return [{ code: 'sugar-at-risk', valueCode: sugar.code }]
-  const isClose = sugar.value + usualForageSugars.hay.starch > most
-  return isClose ? [{ code: 'sugar-margin', valueCode: sugar.code }] : []
+  if (!sugar) return []
+  const advice = (code: AdviceCode): Advice[] => [{ code, valueCode: sugar.code }]
+  const { reason, value, limit } = judgeMeasuredSugar(forage, sugar.value)
+  if (reason === 'do-not-feed') return advice('very-high-sugar')
+  if (sugar.side === 'above') return advice('high-sugar')
+  if (reason !== 'within-limit') return advice('sugar-at-risk')
+  return value + usualStarchOf(forage) > (limit ?? 0) ? advice('sugar-margin') : []
 }
 
 /** Right for horses that work, and still too much for who gets fat on little. */

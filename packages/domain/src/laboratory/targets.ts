@@ -1,4 +1,4 @@
-import { adviceLimits, type Limit } from '../feed-advice/index.ts'
+import { adviceLimits, forageSugarLimits } from '../feed-advice/index.ts'
 import { type Source, sources } from './sources.ts'
 import type { Forage } from './sample.ts'
 
@@ -42,11 +42,10 @@ const dryMatter: Targets = {
   },
 }
 
-/** Hay far above what is right begins where the table of limits says; the others as many grams above their own. */
-const muchSugar = adviceLimits.muchSugarOfHay.value - adviceLimits.sugarOfHay.value
-
-function sugar({ value }: Limit): Row {
-  return [null, value, muchSugar]
+/** Right for healthy horses, and where far too much begins; what it means for an animal at risk is told by `judgeMeasuredSugar`. */
+function sugar(forage: Forage): Row {
+  const { healthy, much } = forageSugarLimits(forage)
+  return [null, healthy.value, much.value - healthy.value]
 }
 
 const none: Target = { low: null, high: null, step: 0, source: sources.information }
@@ -59,12 +58,7 @@ export const targetTable = {
   'energy-de': targets(sources.energy, [7.5, 10, 0.8], [8.5, 10.5, 0.8], [9, 11, 0.8]),
   'crude-protein': targets(sources.protein, [70, 120, 20], [85, 130, 20], [90, 140, 20]),
   'digestible-protein': targets(sources.protein, [40, 80, 15], [50, 95, 15], [50, 95, 15]),
-  sugar: targets(
-    sources.sugar,
-    sugar(adviceLimits.sugarOfHay),
-    sugar(adviceLimits.sugarOfHaylage),
-    sugar(adviceLimits.sugarOfSilage),
-  ),
+  sugar: targets(sources.sugar, sugar('hay'), sugar('haylage'), sugar('silage')),
   'crude-fibre': targets(sources.structure, [280, 330, 30], [260, 320, 30], [240, 300, 30]),
   'crude-ash': targets(sources.structure, [null, 100, 20], [null, 100, 20], [null, 110, 20]),
   calcium: targets(sources.minerals, [3.5, 7, 1], [3.5, 7.5, 1], [3.5, 7.5, 1]),

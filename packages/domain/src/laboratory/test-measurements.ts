@@ -7,7 +7,7 @@ export const goodHay = {
   'energy-de': 9,
   'crude-protein': 90,
   'digestible-protein': 52,
-  sugar: 90,
+  sugar: 80,
   'crude-fibre': 300,
   'crude-ash': 75,
   calcium: 4.5,

@@ -5,6 +5,7 @@ import {
   leastForagePer100Kg,
   type RoughageType,
   usualForageSugars,
+  usualStarchOf,
 } from '../feed-advice/index.ts'
 import type { Contents } from './substances.ts'
 
@@ -108,7 +109,7 @@ export function measuredForage(
   return {
     kind,
     dryMatterGPerKg: measurement['dry-matter'] ?? standard.dryMatterGPerKg,
-    contents: { ...standard.contents, ...Object.fromEntries(found) },
+    contents: { ...standard.contents, starch: usualStarchOf(kind), ...Object.fromEntries(found) },
     isMeasured: true,
     isSugarMeasured: measurement['sugar'] !== undefined,
   }

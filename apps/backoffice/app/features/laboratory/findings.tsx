@@ -12,7 +12,7 @@ type Props = {
 export function Findings({ analysis, judgement }: Props) {
   const t = useTranslations('office-laboratory')
   const report = useTranslations('laboratory')
-  const { title, conclusion } = useAdviceWords()
+  const { title, conclusion } = useAdviceWords(judgement.forage)
   if (judgement.values.length === 0)
     return (
       <Card title={t('findings')}>

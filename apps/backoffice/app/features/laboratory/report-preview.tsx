@@ -27,7 +27,7 @@ export function ReportPreview({ sampleId }: { sampleId: number }) {
 
 function Report({ report }: { report: SampleReport }) {
   const t = useTranslations('laboratory')
-  const { title, text, conclusion } = useAdviceWords()
+  const { title, text, conclusion } = useAdviceWords(report.forage ?? report.sampleType)
   return (
     <div className="grid gap-5">
       {report.conclusion ? <p className="text-lg font-semibold">{conclusion(report.conclusion)}</p> : null}

@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/texts'
 import { useValueWords } from './use-value-words'
 
 /** The sentences of the report. */
-export function useAdviceWords() {
+export function useAdviceWords(forage: Judgement['forage'] | null) {
   const t = useTranslations('findings')
   const language = useLanguage()
   const { name } = useValueWords()
@@ -13,7 +13,7 @@ export function useAdviceWords() {
     const value = name(code)
     return language === 'de' ? value : value.charAt(0).toLowerCase() + value.slice(1)
   }
-  const about = (code: string | null) => ({ value: valueOf(code), ...adviceFigures(language) })
+  const about = (code: string | null) => ({ value: valueOf(code), ...adviceFigures(language, forage) })
   return {
     title: ({ code, valueCode }: Advice) => t(`advice.${code}.title`, about(valueCode)),
     text: ({ code, valueCode }: Advice) => t(`advice.${code}.text`, about(valueCode)),

@@ -38,8 +38,8 @@ type Texts = { findings: Translate<'findings'>; laboratory: Translate<'laborator
 
 export function findingsOf(report: SampleReport, texts: Texts): Findings {
   const { findings, laboratory, language } = texts
-  const { type, values, advice, conclusion, neverMeasured } = report
-  const figures = adviceFigures(language)
+  const { type, values, advice, conclusion, neverMeasured, forage, sampleType } = report
+  const figures = adviceFigures(language, forage ?? sampleType)
   return {
     about: Object.fromEntries(values.map(({ code }) => [code, aboutValue(code as ValueCode, report, texts)])),
     advice: advice.map(({ code, valueCode }) => {

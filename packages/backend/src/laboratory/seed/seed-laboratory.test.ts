@@ -71,7 +71,12 @@ test('a shop keeper changes examples and what an advice names', async () => {
   await seedWith('key: example-silage-quickscan', 'key: example-haylage-quickscan')
   expect((await shop.request('/api/results/example-silage-quickscan')).status).toBe(404)
   const silage = await report('example-haylage-quickscan')
-  expect(silage.advice.map(({ code }) => code)).toEqual(['high-energy', 'high-ash', 'balancer'])
+  expect(silage.advice.map(({ code }) => code)).toEqual([
+    'high-energy',
+    'high-ash',
+    'sugar-at-risk',
+    'balancer',
+  ])
 })
 
 test.each([
