@@ -1,4 +1,4 @@
-import { adviceLimits } from '@haverhof/domain/feed-advice'
+import { adviceLimits, type Limit } from '@haverhof/domain/feed-advice'
 import { languageCodes } from '@haverhof/domain/shared'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -19,6 +19,52 @@ const figures = [
 ].map(({ value }) => String(value).replace('.', '[.,]'))
 const figure = new RegExp(String.raw`(?<![\d.,])(${figures.join('|')})(?![\d.,]*\d)`)
 
+const dryMatter =
+  /droge stof|trockenmasse|tørstof|dry matter|sostanza secca|mat[eé]ria seca|torrsubstans|kuivain/i
+const calcium = /(calcium|calcio|cálcio|kalcium|kaltsium).*(fosfor|phosph|fósforo)/i
+const starch = /zetmeel|stärke|stivelse|starch|amido|almidón|tärklis/i
+
+function typed(rows: readonly Limit[]): string {
+  return `(?<![\\d.,])(${rows.map(({ value }) => String(value).replace('.', '[.,]')).join('|')})`
+}
+
+const { dryMatterOfHay, dryMatterToStoreHay, forageDryMatterPer100Kg, leastForageOfDonkeyPer100Kg } =
+  adviceLimits
+const ofCalcium = [
+  adviceLimits.leastCalciumPerPhosphorusOfForage,
+  adviceLimits.mostCalciumPerPhosphorusOfForage,
+  adviceLimits.mostCalciumPerPhosphorus,
+]
+
+/** What a sentence is about, and how a figure of its limits would stand in it. */
+const subjects: readonly { about: RegExp; figure: RegExp }[] = [
+  { about: sugars, figure },
+  {
+    about: starch,
+    figure: new RegExp(
+      String.raw`${typed([adviceLimits.starchPerMeal, adviceLimits.starchPerDay])} (g\b|gram)`,
+      'i',
+    ),
+  },
+  { about: dryMatter, figure: new RegExp(String.raw`${typed([dryMatterOfHay, dryMatterToStoreHay])}(?!\d)`) },
+  {
+    about: /./,
+    figure: new RegExp(String.raw`${typed([dryMatterToStoreHay])} \p{Ll}+ ${dryMatterOfHay.value}`, 'u'),
+  },
+  {
+    about: calcium,
+    figure: new RegExp(String.raw`${typed(ofCalcium)} (\p{Ll}+|:) (1|[\d.,]+ \p{Ll}+ 1)\b`, 'u'),
+  },
+  { about: calcium, figure: /(?<![\d.,])\d[.,]?\d? \p{Ll}+ \d[.,]?\d? (\p{Ll}+ 1(?![\d.,])|ühele)/u },
+  {
+    about: dryMatter,
+    figure: new RegExp(
+      String.raw`${typed([forageDryMatterPer100Kg, leastForageOfDonkeyPer100Kg])} (kg|kil\p{Ll}+) .*(100|hond|hund|cent|cien|cem)`,
+      'u',
+    ),
+  },
+]
+
 /** Rows of tables, and sentences. */
 function parts(markdown: string): string[] {
   return markdown
@@ -38,18 +84,21 @@ describe('limits in articles (FEED-ADVICE-20)', () => {
     expect(() => withLimits('{limit:salt}', 'nl')).toThrow(MarkdownProblem)
   })
 
-  it.each(languageCodes)('in %s have no second copy: no sentence on sugar types such a figure', (code) => {
-    const typed = items.flatMap(({ key, texts }) => {
-      const text = texts[code]
-      const all = [text?.body, text?.transcript, ...(text?.items ?? []).map(({ answer }) => answer)]
-      return all
-        .flatMap((markdown) => parts(markdown ?? ''))
-        .filter((part) => sugars.test(part) && figure.test(part))
-        .filter((part) => !examples.some((example) => example.test(part)))
-        .map((part) => `${key}: ${part}`)
-    })
-    expect(typed).toEqual([])
-  })
+  it.each(languageCodes)(
+    'in %s have no second copy: no sentence on such a subject types its figure',
+    (code) => {
+      const copies = items.flatMap(({ key, texts }) => {
+        const text = texts[code]
+        const all = [text?.body, text?.transcript, ...(text?.items ?? []).map(({ answer }) => answer)]
+        return all
+          .flatMap((markdown) => parts(markdown ?? ''))
+          .filter((part) => subjects.some((subject) => subject.about.test(part) && subject.figure.test(part)))
+          .filter((part) => !examples.some((example) => example.test(part)))
+          .map((part) => `${key}: ${part}`)
+      })
+      expect(copies).toEqual([])
+    },
+  )
 
   it.each(languageCodes)('in %s stand in the table of the article on laminitis', (code) => {
     const article = items.find(({ key }) => key === 'forage-for-laminitis-and-ems')

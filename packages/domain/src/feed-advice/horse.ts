@@ -101,6 +101,17 @@ export const usualWeightsKg: Record<HorseType, number> = {
   donkey: 200,
 }
 
+/**
+ * FEED-ADVICE-22, RATIONS-18: heavier than this few of a kind become full-grown; by it a foal is heavy for its age, and who is told
+ * neither age nor adult weight may be so young. To be confirmed by the vet and the nutritionist.
+ */
+export const largestAdultsKg: Readonly<Record<HorseType, number>> = {
+  horse: 700,
+  pony: 500,
+  coldblood: 1100,
+  donkey: 450,
+}
+
 /** FEED-ADVICE-2: to the heaviest horse of the plough; a foal of a small breed weighs 8 kg at birth. */
 export const weightLimitsKg = { min: 50, max: 1200, minOfFoal: 8 } as const
 

@@ -45,6 +45,7 @@ export {
   isForageFor,
   horseTypes,
   isPossibleWeight,
+  largestAdultsKg,
   leastWeightKg,
   type LifeStage,
   lifeStages,

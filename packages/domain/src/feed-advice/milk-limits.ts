@@ -1,4 +1,4 @@
-import type { HorseType } from './horse.ts'
+import { type HorseType, largestAdultsKg } from './horse.ts'
 
 const milk = { holdsFor: 'foals', toBeConfirmedBy: 'vet' } as const
 const litres = { unit: 'l', source: 'feedxl', ...milk } as const
@@ -33,9 +33,6 @@ export function shareOfMilk(weeks: number): number {
   return Math.min(1, Math.max(0, (end - weeks) / (end - from + 1)))
 }
 
-/** What the largest animals of a kind weigh full-grown, in kilograms. To be confirmed by the vet. */
-const largestKg: Readonly<Record<HorseType, number>> = { horse: 700, pony: 400, coldblood: 1100, donkey: 350 }
-
 const weeksPerMonth = 365.25 / 12 / 7
 
 /**
@@ -45,5 +42,5 @@ const weeksPerMonth = 365.25 / 12 / 7
 export function plausibleFoalKg(horseType: HorseType, weeks: number): number {
   const months = (weeks - 0.5) / weeksPerMonth
   const share = 0.097 + 0.903 * (1 - Math.exp(-0.0772 * months))
-  return Math.round(largestKg[horseType] * share)
+  return Math.round(largestAdultsKg[horseType] * share)
 }

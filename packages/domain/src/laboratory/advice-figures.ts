@@ -6,11 +6,14 @@ import type { Forage } from './sample.ts'
 export function adviceFigures(
   language: string,
   forage: Forage | null,
-): { leastForage: string; mostSugar: string; goodDoerEnergy: string } {
+): Record<'leastForage' | 'mostSugar' | 'goodDoerEnergy' | 'leastCalcium' | 'mostCalcium', string> {
   const { forageDryMatterPer100Kg, energyOfHayForGoodDoers } = adviceLimits
+  const { leastCalciumPerPhosphorusOfForage, mostCalciumPerPhosphorusOfForage } = adviceLimits
   return {
     leastForage: figureText(language, forageDryMatterPer100Kg.value, 2),
     mostSugar: figureText(language, forageSugarLimits(forage ?? 'hay').atRisk.value, 0),
     goodDoerEnergy: figureText(language, energyOfHayForGoodDoers.value, 2),
+    leastCalcium: figureText(language, leastCalciumPerPhosphorusOfForage.value, 2),
+    mostCalcium: figureText(language, mostCalciumPerPhosphorusOfForage.value, 2),
   }
 }

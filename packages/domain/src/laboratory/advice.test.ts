@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calciumRatio } from './advice.ts'
+import { adviceLimits } from '../feed-advice/index.ts'
 import { adviceCodes, judgeSample, type Measurement, roughageTypeOf } from './index.ts'
 import { sample } from './test-samples.ts'
 import { codesOf, goodHay, hayFeed, hayScan, nothingCompared, silageScan } from './test-measurements.ts'
@@ -63,7 +63,11 @@ describe('advice (LABORATORY-10)', () => {
     [{ sodium: 5 }, 'high-mineral', 'sodium'],
     [{ potassium: 8 }, 'low-potassium', 'potassium'],
     [{ potassium: 32 }, 'high-potassium', 'potassium'],
-    [{ calcium: 2.4 * calciumRatio.least - 0.05 }, 'calcium-ratio', 'calcium'],
+    [
+      { calcium: 2.4 * adviceLimits.leastCalciumPerPhosphorusOfForage.value - 0.05 },
+      'calcium-ratio',
+      'calcium',
+    ],
     [{ calcium: 6.9, phosphorus: 2.2 }, 'calcium-ratio-high', 'calcium'],
   ])('on hay with %o is one: %s', (changes, code, valueCode) => {
     expect(hayFeed(changes).advice).toEqual([

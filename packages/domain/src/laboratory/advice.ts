@@ -139,16 +139,15 @@ function goodDoerAdvice(forage: Forage, values: readonly JudgedValue[]): Advice[
   return isMuch ? [{ code: 'energy-good-doers', valueCode: energy.code }] : []
 }
 
-/** LABORATORY-10: how much calcium to one part of phosphorus; above the most, mares and youngsters lack phosphorus. */
-export const calciumRatio = { least: 1.5, most: 3 }
-
+/** LABORATORY-10: calcium to one part of phosphorus. */
 function ratioAdvice(values: readonly JudgedValue[]): Advice[] {
   const calcium = values.find(({ code }) => code === 'calcium')
   const phosphorus = values.find(({ code }) => code === 'phosphorus')
   if (!calcium || !phosphorus) return []
-  if (calcium.value < phosphorus.value * calciumRatio.least)
+  const { leastCalciumPerPhosphorusOfForage: least, mostCalciumPerPhosphorusOfForage: most } = adviceLimits
+  if (calcium.value < phosphorus.value * least.value)
     return [{ code: 'calcium-ratio', valueCode: calcium.code }]
-  if (calcium.value > phosphorus.value * calciumRatio.most)
+  if (calcium.value > phosphorus.value * most.value)
     return [{ code: 'calcium-ratio-high', valueCode: calcium.code }]
   return []
 }

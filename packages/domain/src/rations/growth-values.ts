@@ -1,4 +1,3 @@
-import type { HorseType } from '../feed-advice/index.ts'
 import type { NeededSubstance } from './substances.ts'
 
 /** RATIONS-18: what one that grows up to 500 kg needs in a day, and what it weighs at that age. */
@@ -36,14 +35,6 @@ export const growthRows: readonly { ageMonths: number; row: GrowthRow }[] = [
 
 export const growthSource = { source: 'nrc', toBeConfirmedBy: 'nutritionist' } as const
 export const adultWeightOfRowsKg = 500
-
-/** RATIONS-18: heavier than this few of a kind become; who is told neither age nor adult weight may be so young. The nutritionist is to confirm it. */
-export const largestAdultsKg: Readonly<Record<HorseType, number>> = {
-  horse: 700,
-  pony: 500,
-  coldblood: 1100,
-  donkey: 450,
-}
 
 /** RATIONS-18: younger ones drink milk, older ones are grown. */
 export const growingMonths = { min: 4, max: 48 } as const

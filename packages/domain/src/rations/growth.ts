@@ -1,11 +1,5 @@
-import type { Horse } from '../feed-advice/index.ts'
-import {
-  adultWeightOfRowsKg,
-  growingMonths,
-  type GrowthRow,
-  growthRows,
-  largestAdultsKg,
-} from './growth-values.ts'
+import { type Horse, largestAdultsKg } from '../feed-advice/index.ts'
+import { adultWeightOfRowsKg, growingMonths, type GrowthRow, growthRows } from './growth-values.ts'
 import type { Need } from './need.ts'
 import { donkeyEnergy } from './need-values.ts'
 import type { NeededSubstance } from './substances.ts'
