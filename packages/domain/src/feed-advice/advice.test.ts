@@ -104,19 +104,22 @@ describe('advice', () => {
     expect(advised(feed()).forage.kilograms).toBe(10.5)
   })
 
-  it('gives a mare in milk and a horse in heavy work 2 to 2.5 kg of dry matter per 100 kg, unless it is fat (FEED-ADVICE-21)', () => {
+  it('gives a mare in milk and a horse in heavy work that is not fat 2 to 2.5 kg of dry matter per 100 kg (FEED-ADVICE-21)', () => {
     const mare: Horse = { ...reference, lifeStage: 'lactation-early', workLoad: 'none' }
     expect(forageFor(mare)).toMatchObject({ dryMatterKg: 12, kilograms: 14, upToKilograms: 17.5 })
     expect(forageFor({ ...mare, lifeStage: 'lactation-late' }).kilograms).toBe(14)
     expect(forageFor({ ...reference, workLoad: 'heavy' }).upToKilograms).toBe(17.5)
-    expect(forageFor({ ...mare, bodyCondition: 'fat' })).toMatchObject({
-      kilograms: 10.5,
-      upToKilograms: null,
-    })
+    const fatAtWork: Horse = { ...reference, workLoad: 'heavy', bodyCondition: 'fat' }
+    expect(forageFor(fatAtWork)).toMatchObject({ kilograms: 10.5, upToKilograms: null })
+    // RATIONS-17: nobody slims a mare in milk.
+    const fatPony: Partial<Horse> = { horseType: 'pony', weightKg: 250, bodyCondition: 'fat' }
+    expect(forageFor({ ...mare, ...fatPony })).toMatchObject({ kilograms: 6, upToKilograms: 7.5 })
     expect(forageFor(reference).upToKilograms).toBeNull()
     const onPoorHay = (changes: Partial<Horse>) =>
       advised(feed(), { roughageType: 'poor-hay', ...changes }).warnings.includes('forage-too-poor')
     expect([{ workLoad: 'heavy' } as const, {}].map(onPoorHay)).toEqual([true, false])
+    const fatMare = advised(balancer, { ...mare, ...fatPony, roughageType: 'poor-hay' })
+    expect(fatMare.warnings).toContain('forage-too-poor')
     expect(onPoorHay({ workLoad: 'heavy', roughageType: 'hay' })).toBe(false)
     // RATIONS-19: a donkey needs less and eats no more for its work.
     const donkey: Horse = { ...reference, horseType: 'donkey', weightKg: 200, workLoad: 'heavy' }

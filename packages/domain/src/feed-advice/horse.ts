@@ -50,12 +50,11 @@ type Eater = Pick<Horse, 'horseType' | 'lifeStage' | 'workLoad' | 'bodyCondition
 
 /**
  * FEED-ADVICE-21: a mare in milk and a horse in heavy work need far more energy than others, and most of it is to be forage; who is
- * fat lives on its fat as well, and no donkey eats so much for its work.
+ * fat lives on its fat for its work, and no donkey eats so much for it. Nobody slims a mare in milk (RATIONS-17).
  */
 export function isFedMoreForage({ horseType, lifeStage, workLoad, bodyCondition }: Eater): boolean {
   const isInMilk = lifeStage === 'lactation-early' || lifeStage === 'lactation-late'
-  const isHighNeed = isInMilk || (workLoad === 'heavy' && horseType !== 'donkey')
-  return isHighNeed && bodyCondition !== 'fat'
+  return isInMilk || (workLoad === 'heavy' && horseType !== 'donkey' && bodyCondition !== 'fat')
 }
 
 const sugarRisks: ReadonlySet<HealthProblem> = new Set(['laminitis', 'ems', 'ppid'])
