@@ -11,7 +11,7 @@ export type Resources = {
   log: Logger
   /** WORKER-6 */
   now: () => Date
-  clock: Pick<ProcessClock, 'measure'>
+  clock: Pick<ProcessClock, 'measure' | 'isMeasured'>
   sites: SiteDirectory
   /** WORKER-8: work that lasts ends before its next step once this process is told to stop. */
   stopping: AbortSignal

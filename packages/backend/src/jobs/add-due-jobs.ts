@@ -17,6 +17,11 @@ export async function markEnded(rows: RunStatement, job: string): Promise<void> 
   await rows(markJobEnded, { job })
 }
 
+/** WORKER-6: is due again, for a process that knows what time it is. */
+export async function putOff(rows: RunStatement, job: string): Promise<void> {
+  await rows(makeDue, { job })
+}
+
 /** Lower runs first: work of the clock comes before everything else. */
 const clockPriority = -10
 
@@ -50,4 +55,9 @@ const addDue = statement<Plan, DueJob>(
 const markJobEnded = statement<{ job: string }>(
   'jobs-mark-ended',
   'update recurring_work set ended_at = now() where job = :job',
+)
+
+const makeDue = statement<{ job: string }>(
+  'jobs-put-off',
+  `update recurring_work set last_execution = last_execution - interval '1 microsecond' where job = :job`,
 )

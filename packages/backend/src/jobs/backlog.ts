@@ -1,5 +1,5 @@
 import { type Database, listSql, type NoValues, statement } from '../database/index.ts'
-import { minuteJobs, recurringJobs } from './recurring-jobs.ts'
+import { recurringJobs } from './recurring-jobs.ts'
 
 export type JobBacklog = { due: number; oldestDueSeconds: number; dead: number }
 
@@ -39,17 +39,4 @@ const readDead = statement<NoValues, DeadJob>(
   `
     select id::float8 "jobId", coalesce(task_identifier, '') "name", coalesce(updated_at, now()) "failedAt", last_error error
     from graphile_worker.jobs where ${isDeadSql} order by updated_at desc limit 10`,
-)
-
-/** WORKER-9: for how long the work of every minute has not ended, by PostgreSQL's clock; null where it never has. */
-export async function readMinuteWorkAge({ rows }: Pick<Database, 'rows'>): Promise<number | null> {
-  const [age] = await rows(readAge)
-  return age?.seconds ?? null
-}
-
-const readAge = statement<NoValues, { seconds: number | null }>(
-  'jobs-minute-work-age',
-  `
-    select extract(epoch from now() - min(ended_at))::float8 seconds from recurring_work
-    where job in ${listSql(minuteJobs)}`,
 )

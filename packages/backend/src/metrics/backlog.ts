@@ -1,7 +1,7 @@
 import { SECOND } from '@haverhof/domain/shared'
 import { Gauge, type Registry } from 'prom-client'
 import type { AppContext } from '../app-context.ts'
-import { readJobBacklog, readMinuteWorkAge } from '../jobs/index.ts'
+import { readJobBacklog, readMinuteWork } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
 import { readLastCheck, readLastOrderedAt } from '../orders/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
@@ -54,13 +54,11 @@ async function readBacklog({ database, now }: AppContext) {
       readLastOrderedAt(database),
       readOldestWaitingReview(database),
       countWaitingQuestions(database, everywhere),
-      readMinuteWorkAge(database),
+      readMinuteWork(database, process.uptime()),
     ])
   const ageOf = (since: Date | null) => (since === null ? 0 : (at.now.getTime() - since.getTime()) / SECOND)
   const reading = { review: ageOf(reviewedAt), question: ageOf(questions.oldest) }
-  // WORKER-9: where it never ended, it has not for as long as this process knows.
-  const minuteWorkSeconds = minuteWork ?? process.uptime()
-  return { mails, payments, jobs, minuteWorkSeconds, webhooks, books, orderedAt, reading }
+  return { mails, payments, jobs, minuteWorkSeconds: minuteWork.seconds, webhooks, books, orderedAt, reading }
 }
 
 /** `value` is null where there is nothing to tell. */

@@ -6,7 +6,6 @@ import type { AppContext } from '../app-context.ts'
 import { readEnv } from '../config/index.ts'
 import { addDueJobs, type DueJob } from '../jobs/index.ts'
 import { startWorker } from './index.ts'
-import { lateWorkReporter } from './watch-clockwork.ts'
 
 let shop: TestShop
 const opened: AsyncDisposable[] = []
@@ -122,28 +121,24 @@ describe('recurring work goes by the clock of PostgreSQL (WORKER-6)', () => {
     expect(begun(await addDueJobs(shop.context.database.rows))).toContain('every-minute')
   })
 
+  test('a process whose clock could not be measured lately leaves recurring work to another, at any moment', async () => {
+    await sql(aMinuteAgo)
+    const { clock } = processAhead(2 * HOUR)
+    const unmeasured = { ...shop.context, clock: { ...clock, measure: async () => undefined } }
+    opened.push(startWorker(unmeasured))
+    const { rows } = shop.context.database
+    await addDueJobs(rows)
+    const isDone = `select from recurring_work where job = 'every-minute' and ended_at > now() - interval '1 minute'`
+    await expect.poll(async () => begun(await addDueJobs(rows))).toContain('every-minute')
+    expect(await sql(isDone)).toEqual([])
+    opened.push(startWorker(processAhead(0)))
+    await addDueJobs(rows)
+    await expect.poll(() => sql(isDone), { timeout: 30_000 }).toHaveLength(1)
+  })
+
   test('a clock that differs by some seconds is left alone', async () => {
     const context = processAhead(9000)
     await context.clock.measure()
     expect(context.now().getTime() - Date.now()).toBeGreaterThan(8000)
   })
-})
-
-test('the work of every minute that has not ended for three is one error, until it has (WORKER-9)', async () => {
-  const { context } = shop
-  const reported = vi.spyOn(context.log, 'error')
-  const look = lateWorkReporter(context)
-  await sql(`insert into recurring_work (job, last_execution, ended_at)
-    select job, now(), now() - interval '2 minutes' from unnest(array['every-minute', 'every-minute-slow']) job`)
-  await look()
-  expect(reported).not.toHaveBeenCalled()
-  await sql(`update recurring_work set ended_at = now() - interval '4 minutes' where job = 'every-minute'`)
-  await look()
-  await look()
-  expect(reported.mock.calls).toEqual([[{ seconds: 240 }, 'the work of every minute does not end']])
-  await sql(`update recurring_work set ended_at = now()`)
-  await look()
-  await sql(`update recurring_work set ended_at = now() - interval '1 hour'`)
-  await look()
-  expect(reported).toHaveBeenCalledTimes(2)
 })

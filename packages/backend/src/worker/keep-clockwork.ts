@@ -43,12 +43,22 @@ export function keepClockwork(clockwork: Clockwork): AsyncDisposable {
 async function tick({ context, rows, queueIds }: Clockwork, beats: number): Promise<void> {
   await beat(rows, queueIds)
   if (context.stopping.aborted) return
+  if (await isClockKnown(context)) await queueDue({ context, rows })
+  const jobs = beats < beatsBeforeGivingBack ? 0 : await giveBackJobs(rows)
+  if (jobs > 0) context.log.warn({ jobs }, 'jobs of a worker that is gone were given back')
+}
+
+/** WORKER-6: a process that does not know what time it is queues nothing that it would not do. */
+async function isClockKnown({ clock }: AppContext): Promise<boolean> {
+  if (!clock.isMeasured()) await clock.measure().catch(() => undefined)
+  return clock.isMeasured()
+}
+
+async function queueDue({ context, rows }: Pick<Clockwork, 'context' | 'rows'>): Promise<void> {
   const takenBack = (await addDueJobs(rows)).filter(({ isTakenBack }) => isTakenBack)
   if (takenBack.length > 0)
     context.log.warn(
       { jobs: takenBack.map(({ job }) => job) },
       'recurring work lay in the future and was taken back',
     )
-  const jobs = beats < beatsBeforeGivingBack ? 0 : await giveBackJobs(rows)
-  if (jobs > 0) context.log.warn({ jobs }, 'jobs of a worker that is gone were given back')
 }

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../app-context.ts'
-import { markEnded, type RecurringJob, recurringJobs } from '../jobs/index.ts'
+import { markEnded, putOff, type RecurringJob, recurringJobs } from '../jobs/index.ts'
 import type { Queue, Task } from './queues.ts'
 import { withJobTold } from './tell-job.ts'
 
@@ -26,10 +26,11 @@ function isRecurring(job: string): job is RecurringJob {
   return (recurringJobs as readonly string[]).includes(job)
 }
 
-/** WORKER-6: by PostgreSQL's clock. WORKER-9: that it ended is kept, well or not, but not that it was cut off. */
+/** WORKER-6: by PostgreSQL's clock, and where that is not known at another process or later. WORKER-9: that it ended is kept, well or not, but not that it was cut off. */
 function recurring(context: AppContext, job: RecurringJob, task: Task): Payload {
   return async (payload) => {
     await context.clock.measure()
+    if (!context.clock.isMeasured()) return putOff(context.database.rows, job)
     try {
       await task(context, payload)
     } finally {

@@ -1,6 +1,6 @@
-import { MINUTE } from '@haverhof/domain/shared'
+import { MINUTE, SECOND } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { readMinuteWorkAge } from '../jobs/index.ts'
+import { beginMinuteAlarm, endMinuteAlarm, readMinuteWork } from '../jobs/index.ts'
 
 const longestSeconds = 180
 
@@ -9,31 +9,53 @@ type Watched = Pick<AppContext, 'clock' | 'database' | 'log'>
 /** WORKER-6, WORKER-9: in every process, whether it has a worker or not: each minute compares its clock and looks whether the minute's work ends. */
 export function watchClockwork(context: Watched): Disposable {
   const look = lateWorkReporter(context)
-  const watch = async () => {
-    try {
-      await context.clock.measure()
-      await look()
-    } catch (error) {
-      context.log.warn({ err: error }, 'the clock of the database cannot be asked')
-    }
-  }
-  void watch()
-  const watching = setInterval(() => void watch(), MINUTE).unref()
+  const measure = () =>
+    context.clock
+      .measure()
+      .catch((err: unknown) => context.log.warn({ err }, 'the clock of the database cannot be asked'))
+  // Neither waits for the other: what keeps one from its end is no reason to leave the other out.
+  const watch = () => void Promise.all([measure(), look()])
+  watch()
+  const watching = setInterval(watch, MINUTE).unref()
   return { [Symbol.dispose]: () => clearInterval(watching) }
 }
 
-/** WORKER-9: one error when the work of every minute has not ended for three, whatever the cause, and none more until it has. */
+/**
+ * WORKER-9: one error of one process when the work of every minute has not ended for three, whatever the cause, and none more until
+ * it has. While the database keeps nothing, or is away, each process tells of it by itself.
+ */
 export function lateWorkReporter({
   database,
   log,
 }: Pick<AppContext, 'database' | 'log'>): () => Promise<void> {
   const started = performance.now()
-  let isReported = false
-  return async () => {
-    const seconds = (await readMinuteWorkAge(database)) ?? (performance.now() - started) / 1000
-    const isLate = seconds > longestSeconds
-    if (isLate && !isReported)
-      log.error({ seconds: Math.round(seconds) }, 'the work of every minute does not end')
-    isReported = isLate
+  let answeredAt = started
+  let hasTold = false
+
+  function tell(details: { seconds: number; err?: unknown }): void {
+    hasTold = true
+    log.error({ ...details, seconds: Math.round(details.seconds) }, 'the work of every minute does not end')
   }
+
+  async function look(): Promise<void> {
+    const { seconds, hasNeverEnded, isTold } = await readMinuteWork(database, secondsSince(started))
+    answeredAt = performance.now()
+    if (seconds > longestSeconds) {
+      if (!hasTold && (await beginMinuteAlarm(database).catch(() => true))) tell({ seconds })
+      return
+    }
+    hasTold = false
+    if (isTold && !hasNeverEnded) await endMinuteAlarm(database)
+  }
+
+  return () =>
+    look().catch((err: unknown) => {
+      const seconds = secondsSince(answeredAt)
+      if (seconds > longestSeconds && !hasTold) tell({ seconds, err })
+      else log.warn({ err }, 'nobody can see whether the work of every minute ends')
+    })
+}
+
+function secondsSince(moment: number): number {
+  return (performance.now() - moment) / SECOND
 }
