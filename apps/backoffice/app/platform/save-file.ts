@@ -1,6 +1,8 @@
-/** Lets the browser keep a text as a file. */
-export function saveFile(name: string, text: string, type: 'application/json' | 'text/csv'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+type FileType = 'application/json' | 'text/csv' | 'application/pdf'
+
+/** Lets the browser keep a text or a paper as a file. */
+export function saveFile(name: string, content: string | Blob, type: FileType): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
   URL.revokeObjectURL(address)

@@ -4325,9 +4325,11 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The paper */
+                /** @description The paper. What is on it and not sent yet is the caller’s to pack for four hours; what somebody else packs is left out */
                 200: {
                     headers: {
+                        /** @description The numbers of the orders that somebody else packs, with commas between them */
+                        "packed-by-another"?: string;
                         [name: string]: unknown;
                     };
                     content: {
@@ -4363,6 +4365,15 @@ export interface paths {
                 };
                 /** @description There is no such thing on this site */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4849,7 +4860,13 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        /**
+                         * @description Also when somebody else packs it: whoever that is cannot send it any more
+                         * @default false
+                         */
+                        takesOver?: boolean;
+                    };
                 };
             };
             responses: {
@@ -4936,7 +4953,7 @@ export interface paths {
                 503: components["responses"]["TryAgain"];
             };
         };
-        /** Leaves the order to others; nothing happens to one that somebody else packs */
+        /** Leaves the order to others; nothing happens to one that somebody else packs, or whose slip or label the caller has printed */
         delete: {
             parameters: {
                 query?: never;
@@ -5036,9 +5053,11 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The paper */
+                /** @description The paper. What is on it and not sent yet is the caller’s to pack for four hours; what somebody else packs is left out */
                 200: {
                     headers: {
+                        /** @description The numbers of the orders that somebody else packs, with commas between them */
+                        "packed-by-another"?: string;
                         [name: string]: unknown;
                     };
                     content: {
@@ -5074,6 +5093,15 @@ export interface paths {
                 };
                 /** @description There is no such thing on this site */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10101,9 +10129,11 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The paper */
+                /** @description The paper. What is on it and not sent yet is the caller’s to pack for four hours; what somebody else packs is left out */
                 200: {
                     headers: {
+                        /** @description The numbers of the orders that somebody else packs, with commas between them */
+                        "packed-by-another"?: string;
                         [name: string]: unknown;
                     };
                     content: {
@@ -10139,6 +10169,15 @@ export interface paths {
                 };
                 /** @description There is no such thing on this site */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -10276,9 +10315,11 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The paper */
+                /** @description The paper. What is on it and not sent yet is the caller’s to pack for four hours; what somebody else packs is left out */
                 200: {
                     headers: {
+                        /** @description The numbers of the orders that somebody else packs, with commas between them */
+                        "packed-by-another"?: string;
                         [name: string]: unknown;
                     };
                     content: {
@@ -10314,6 +10355,15 @@ export interface paths {
                 };
                 /** @description There is no such thing on this site */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description The state of the thing does not allow it */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -86,7 +86,8 @@ test.each(['packing-slips', 'labels'])(
     await statementsOf(slips(orderIds.slice(0, 1)))
     const one = await statementsOf(slips(orderIds.slice(0, 1)))
     expect(await statementsOf(slips(orderIds))).toBe(one)
-    expect(one).toBeLessThanOrEqual(8)
+    // Two of them claim what is printed (SHIPMENTS-12).
+    expect(one).toBeLessThanOrEqual(10)
   },
 )
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { Button } from '../../ui/button'
+import { TakeOver } from './take-over'
 import type { Packing } from './use-packing-claim'
 import type { Picking } from './use-picking'
 
@@ -20,6 +21,9 @@ export function PackedByAnother({ packing, orderId, onNext }: Props & { packing:
     <Told title={t('packing.taken', { name, number: String(orderId) })} onNext={onNext}>
       <p>{t('packing.takenSince', { since: time(packing.since), until: time(packing.until) })}</p>
       <p>{t('packing.notSent', { name })}</p>
+      <p>
+        <TakeOver orderId={orderId} packing={packing} />
+      </p>
     </Told>
   )
 }

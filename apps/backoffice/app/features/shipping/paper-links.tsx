@@ -1,18 +1,30 @@
 import { useTranslations } from '#texts'
-import { Icon, type IconName } from '../../ui/icon'
+import { api } from '../../platform/api'
+import { saveFile } from '../../platform/save-file'
+import { showToast } from '../../platform/toasts'
+import { useChange } from '../../platform/use-change'
+import { Button } from '../../ui/button'
+import type { IconName } from '../../ui/icon'
 import { paperParts } from './ship-many'
-
-const look =
-  'border-line-strong bg-surface hover:bg-sunken rounded-control inline-flex min-h-8 items-center gap-1.5 border px-3 py-1 font-medium whitespace-nowrap'
 
 /** SHIPMENTS-5: packing slip and label as PDF. */
 export function PaperLinks({ orderId }: { orderId: number }) {
   const t = useTranslations('office-shipping')
-  const of = `orders/${orderId}`
+  const params = { path: { id: orderId } }
   return (
     <>
-      <PaperLink path={`${of}/packing-slip.pdf`} icon="print" name={t('slip')} />
-      <PaperLink path={`${of}/label.pdf`} icon="tag" name={t('label')} />
+      <PaperButton
+        name={t('slip')}
+        icon="print"
+        file={`packing-slip-${orderId}.pdf`}
+        print={() => api.GET('/staff-api/v1/orders/{id}/packing-slip.pdf', { params, parseAs: 'blob' })}
+      />
+      <PaperButton
+        name={t('label')}
+        icon="tag"
+        file={`label-${orderId}.pdf`}
+        print={() => api.GET('/staff-api/v1/orders/{id}/label.pdf', { params, parseAs: 'blob' })}
+      />
     </>
   )
 }
@@ -21,29 +33,50 @@ export function PaperLinks({ orderId }: { orderId: number }) {
 export function PapersOfMany({ orderIds }: { orderIds: readonly number[] }) {
   const t = useTranslations('office-shipping')
   return paperParts(orderIds).map((part) => {
-    const [count, query] = [part.length, `orderIds=${part.join(',')}`]
+    const count = part.length
+    const params = { query: { orderIds: part.join(',') } }
     return [
-      <PaperLink
+      <PaperButton
         key={`slips-${part[0]}`}
-        path={`shipments/packing-slips.pdf?${query}`}
-        icon="print"
         name={t('many.slips', { count })}
+        icon="print"
+        file="packing-slips.pdf"
+        print={() => api.GET('/staff-api/v1/shipments/packing-slips.pdf', { params, parseAs: 'blob' })}
       />,
-      <PaperLink
+      <PaperButton
         key={`labels-${part[0]}`}
-        path={`shipments/labels.pdf?${query}`}
-        icon="tag"
         name={t('many.labels', { count })}
+        icon="tag"
+        file="labels.pdf"
+        print={() => api.GET('/staff-api/v1/shipments/labels.pdf', { params, parseAs: 'blob' })}
       />,
     ]
   })
 }
 
-function PaperLink({ path, icon, name }: { path: string; icon: IconName; name: string }) {
+type Paper = { data?: Blob; response: Response }
+type Props = { name: string; icon: IconName; file: string; print: () => Promise<Paper> }
+
+/** SHIPMENTS-12: what is printed is packed by whoever prints it; what somebody else packs is not on the paper, and named. */
+function PaperButton({ name, icon, file, print }: Props) {
+  const t = useTranslations('office-shipping')
+  const paper = useChange({
+    run: print,
+    renews: [['shipping'], ['orders', 'picking']],
+    done: ({ data, response }) => {
+      if (data) saveFile(file, data, 'application/pdf')
+      const others = response.headers.get('packed-by-another')
+      if (!others) return
+      const numbers = others.split(',')
+      showToast({
+        tone: 'danger',
+        text: t('packing.leftOut', { count: numbers.length, numbers: numbers.join(', ') }),
+      })
+    },
+  })
   return (
-    <a href={`/staff-api/v1/${path}`} download className={look}>
-      <Icon name={icon} />
+    <Button icon={icon} isPending={paper.isPending} onPress={() => paper.mutate()}>
       {name}
-    </a>
+    </Button>
   )
 }

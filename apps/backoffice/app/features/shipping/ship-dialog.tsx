@@ -11,6 +11,7 @@ import { isParcelNumber } from './parcel-numbers'
 import { PaperLinks } from './paper-links'
 import { ShipLines } from './ship-lines'
 import { type PlannedLine, missingPieces, wholePlan } from './ship-plan'
+import { TakeOver } from './take-over'
 import { useHold } from './use-hold'
 import { type Picking, usePicking } from './use-picking'
 import { useShip } from './use-ship'
@@ -55,7 +56,7 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
       <Button look="primary" icon="truck" autoFocus why={why} isPending={ship.isPending} onPress={confirm}>
         {isPart ? t('confirmPart') : t('confirm')}
       </Button>
-      <PaperLinks orderId={orderId} />
+      {packed ? null : <PaperLinks orderId={orderId} />}
       {problem ? (
         <p role="alert" className="text-danger min-w-0 flex-1 self-center">
           {t(problem)}
@@ -71,11 +72,7 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
       {picking ? (
         <div className="grid gap-5">
           <HoldNote hold={hold} />
-          {packed ? (
-            <p role="alert" className="bg-warning-soft text-warning rounded-card px-4 py-3 font-medium">
-              {packed}
-            </p>
-          ) : null}
+          <PackedNote picking={picking} words={packed} />
           <p className="text-muted">
             <bdi>{picking.address.join(', ')}</bdi>
           </p>
@@ -88,7 +85,19 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
   )
 }
 
-/** SHIPMENTS-12: a colleague has it at the packing table. */
+function PackedNote({ picking, words }: { picking: Picking; words: string | null }) {
+  if (words === null || picking.packing === null) return null
+  return (
+    <div role="alert" className="bg-warning-soft text-warning rounded-card grid gap-2 px-4 py-3 font-medium">
+      <p>{words}</p>
+      <p>
+        <TakeOver orderId={picking.orderId} packing={picking.packing} />
+      </p>
+    </div>
+  )
+}
+
+/** SHIPMENTS-12: a colleague has it at the packing table, or on a paper. */
 function usePackedWords(picking: Picking | undefined): string | null {
   const t = useTranslations('office-shipping')
   const { time } = useFormats()

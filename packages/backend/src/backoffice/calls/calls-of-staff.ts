@@ -19,6 +19,7 @@ import { orderNoteCalls } from './order-notes.ts'
 import { orderCalls } from './orders.ts'
 import { passkeyCalls } from './passkeys.ts'
 import { passwordCalls } from './password.ts'
+import { paperCalls } from './papers.ts'
 import { pickingCalls } from './picking.ts'
 import { questionCalls } from './questions.ts'
 import { recallCalls } from './recalls.ts'
@@ -61,6 +62,7 @@ export const callsOfStaff: readonly ((context: AppContext, shop: AppContext) => 
   stockListCalls,
   lotCalls,
   pickingCalls,
+  paperCalls,
   packingCalls,
   recallCalls,
   shipmentCalls,

@@ -41,7 +41,13 @@ const claim = staffRoute('orders.ship', {
   path: '/staff-api/v1/orders/{id}/packing',
   tags,
   summary: 'Takes this order to the packing table, or keeps it there for ten minutes more; says who has it',
-  request: changeRequest(z.strictObject({})),
+  request: changeRequest(
+    z.strictObject({
+      takesOver: z.boolean().default(false).openapi({
+        description: 'Also when somebody else packs it: whoever that is cannot send it any more',
+      }),
+    }),
+  ),
   responses: {
     200: json(
       z.object({ orderId: z.int(), packing: Packing }),
@@ -55,7 +61,8 @@ const leave = staffRoute('orders.ship', {
   method: 'delete',
   path: '/staff-api/v1/orders/{id}/packing',
   tags,
-  summary: 'Leaves the order to others; nothing happens to one that somebody else packs',
+  summary:
+    'Leaves the order to others; nothing happens to one that somebody else packs, or whose slip or label the caller has printed',
   request: { params: IdPath, headers: IdempotencyHeaders },
   responses: { 200: json(z.object({ orderId: z.int() }), 'Left'), ...failures(400, 404) },
 })
@@ -74,8 +81,10 @@ export function packingCalls(context: AppContext): Router {
   router.openapi(claim, async (c) => {
     const { actor: by, siteIds } = c.var.staff
     const orderId = c.req.valid('param').id
-    const answer = await onceByKey(context, c, { orderId }, async (transaction) => {
-      const claimed = await claimOrder(context, transaction, { orderId, siteIds, by })
+    const { takesOver } = c.req.valid('json')
+    const asked = { orderId, ...(takesOver && { takesOver }) }
+    const answer = await onceByKey(context, c, asked, async (transaction) => {
+      const claimed = await claimOrder(context, transaction, { ...asked, siteIds, by })
       if (!claimed.ok) throw goodsRefused[claimed.reason]()
       const names = await readNames(transaction, [claimed.value.by])
       return { orderId, packing: packingView(claimed.value, names, by) }
@@ -86,7 +95,7 @@ export function packingCalls(context: AppContext): Router {
     const { actor: by, siteIds } = c.var.staff
     const orderId = c.req.valid('param').id
     const answer = await onceByKey(context, c, { orderId }, async (transaction) => {
-      const left = await leaveOrder(transaction, { orderId, siteIds, by })
+      const left = await leaveOrder(context, transaction, { orderId, siteIds, by })
       if (!left.ok) throw goodsRefused[left.reason]()
       return { orderId }
     })

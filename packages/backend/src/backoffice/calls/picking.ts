@@ -1,10 +1,9 @@
 import { orderStatuses } from '@haverhof/domain/orders'
 import { z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
 import { DeliveryDate, DeliveryWishes } from '../../cart/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router } from '../../http/index.ts'
-import { listToSend, type Picking, proposePicking, readSlip, readSlips } from '../../orders/index.ts'
+import { listToSend, type Picking, proposePicking } from '../../orders/index.ts'
 import type { Database } from '../../database/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { readNames } from '../audit/read-names.ts'
@@ -104,59 +103,6 @@ const picking = staffRoute('orders.ship', {
   },
 })
 
-const pdf = {
-  description: 'The paper',
-  content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
-}
-
-const packingSlip = staffRoute('orders.ship', {
-  method: 'get',
-  path: '/staff-api/v1/orders/{id}/packing-slip.pdf',
-  tags,
-  summary: 'What is left to send with its lots, or the last shipment, in the language of the order',
-  request: { params: IdPath },
-  responses: { 200: pdf, ...failures(400, 404) },
-})
-
-const label = staffRoute('orders.ship', {
-  method: 'get',
-  path: '/staff-api/v1/orders/{id}/label.pdf',
-  tags,
-  summary: 'The address of a parcel, on A6',
-  request: { params: IdPath },
-  responses: { 200: pdf, ...failures(400, 404) },
-})
-
-const mostSlips = 50
-
-const severalOrders = {
-  query: z.object({
-    orderIds: z
-      .string()
-      .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, `must be 1 to ${mostSlips} numbers with commas between them`)
-      .transform((text) => text.split(',').map(Number))
-      .openapi({ type: 'string', example: '100001,100002' }),
-  }),
-}
-
-const slips = staffRoute('orders.ship', {
-  method: 'get',
-  path: '/staff-api/v1/shipments/packing-slips.pdf',
-  tags,
-  summary: 'The packing slips of several orders as one paper',
-  request: severalOrders,
-  responses: { 200: pdf, ...failures(400, 404) },
-})
-
-const labels = staffRoute('orders.ship', {
-  method: 'get',
-  path: '/staff-api/v1/shipments/labels.pdf',
-  tags,
-  summary: 'The labels of several orders as one paper, each on a page of A6',
-  request: severalOrders,
-  responses: { 200: pdf, ...failures(400, 404) },
-})
-
 /** SHIPMENTS-6: what the warehouse takes from the shelves. */
 export function pickingCalls(context: AppContext): Router {
   const { database, now } = context
@@ -183,30 +129,7 @@ export function pickingCalls(context: AppContext): Router {
     if (!found) throw notFound('order')
     return c.json(await pickingView(database, found, actor), 200)
   })
-  for (const [route, kind] of [
-    [packingSlip, 'packing-slip'],
-    [label, 'label'],
-  ] as const)
-    router.openapi(route, async (c) => {
-      const asked = { kind, orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
-      return paperOf(c, await readSlip(context, asked))
-    })
-  for (const [route, kind] of [
-    [slips, 'packing-slip'],
-    [labels, 'label'],
-  ] as const)
-    router.openapi(route, async (c) => {
-      const asked = { kind, orderIds: c.req.valid('query').orderIds, siteIds: c.var.staff.siteIds }
-      return paperOf(c, await readSlips(context, asked))
-    })
   return router
-}
-
-function paperOf(c: Context, paper: Awaited<ReturnType<typeof readSlip>>) {
-  if (!paper) throw notFound('order')
-  c.header('content-type', 'application/pdf')
-  c.header('content-disposition', `attachment; filename="${paper.fileName}"`)
-  return c.body(new Uint8Array(paper.bytes), 200)
 }
 
 async function pickingView(database: Pick<Database, 'rows'>, found: Picking, reader: string) {

@@ -62,7 +62,7 @@ const claimSql = (which: string, first: string) => `
       order by ${first} limit 1 for no key update of o skip locked),
     claimed as (
       insert into packing_claim (order_id, claimed_by, claimed_at, ends_at) select order_id, :by, :now, :until from free
-      on conflict (order_id) do update set claimed_by = excluded.claimed_by, claimed_at = excluded.claimed_at, ends_at = excluded.ends_at
+      on conflict (order_id) do update set claimed_by = excluded.claimed_by, claimed_at = excluded.claimed_at, ends_at = greatest(packing_claim.ends_at, excluded.ends_at)
       where packing_claim.claimed_by = excluded.claimed_by or packing_claim.ends_at <= :now
       returning 1)
     select (select order_id from free) "orderId", exists (select from claimed) "isClaimed"`

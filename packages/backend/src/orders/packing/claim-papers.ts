@@ -1,0 +1,47 @@
+import { HOUR } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, statement } from '../../database/index.ts'
+import { toSendSql } from '../to-send-sql.ts'
+
+/** SHIPMENTS-12: so long after its slip or label was printed nobody else gets an order: half a day's work, for as many as one paper has. */
+export const paperMs = 4 * HOUR
+
+type Asked = { orderIds: readonly number[]; siteIds: readonly number[]; by: string }
+
+/**
+ * SHIPMENTS-12: what is printed is packed by whoever prints it. The answer is what somebody else packs already: it is not printed. Of what
+ * was sent or cannot be sent nothing is kept.
+ */
+export function claimPapers(context: AppContext, asked: Asked): Promise<Set<number>> {
+  const now = context.now()
+  return inTransaction(context, async ({ rows }) => {
+    const orders = await rows(lock, { orderIds: asked.orderIds, siteIds: asked.siteIds })
+    const orderIds = orders.map(({ orderId }) => orderId)
+    const until = new Date(now.getTime() + paperMs)
+    const claimed = await rows(claim, { orderIds, by: asked.by, now, until })
+    const own = new Set(claimed.map(({ orderId }) => orderId))
+    return new Set(orderIds.filter((orderId) => !own.has(orderId)))
+  })
+}
+
+type Order = { orderId: number }
+
+// What is just being sent is waited for, and then not claimed.
+const lock = statement<Omit<Asked, 'by'>, Order>(
+  'packing-lock-papers',
+  `
+    select order_id "orderId" from shop_order
+    where order_id = any(:orderIds) and site_id = any(:siteIds) and status in ${toSendSql}
+    order by order_id for no key update`,
+)
+
+const claim = statement<{ orderIds: readonly number[]; by: string; now: Date; until: Date }, Order>(
+  'packing-claim-papers',
+  `
+    insert into packing_claim (order_id, claimed_by, claimed_at, ends_at)
+    select order_id, :by, :now, :until from unnest(:orderIds::int[]) order_id
+    on conflict (order_id) do update set claimed_by = excluded.claimed_by, ends_at = excluded.ends_at,
+      claimed_at = case when packing_claim.claimed_by = excluded.claimed_by then packing_claim.claimed_at else excluded.claimed_at end
+    where packing_claim.claimed_by = excluded.claimed_by or packing_claim.ends_at <= :now
+    returning order_id "orderId"`,
+)
