@@ -11,7 +11,7 @@ export { startTransactionPooler, type TransactionPooler } from './pooler/transac
 export { openReplicatedDatabase, type ReplicatedDatabase } from './replicated-database.ts'
 export { fillShop } from './template.ts'
 export { patientLimits } from './patient-limits.ts'
-export { randomRuns } from './random-runs.ts'
+export { randomCases, randomRuns } from './random-runs.ts'
 export { createTestDatabase, takeDatabaseAway, type TestDatabase } from './test-database.ts'
 export { startTestShop, type TestRequest, type TestShop } from './test-shop.ts'
 export { type MollieMood, startTestMollie, type TestMollie } from './mollie.ts'

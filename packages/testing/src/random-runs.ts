@@ -1,2 +1,9 @@
+const isLong = process.env['LONG'] !== undefined
+
 /** How many random cases a test tries: `npm run test:long` tries ten times as many. */
-export const randomRuns = process.env['LONG'] ? 100_000 : 10_000
+export const randomRuns = isLong ? 100_000 : 10_000
+
+/** `npm test` tries the same cases on every machine; `npm run test:long` others each time, and prints the seed of one that fails. */
+export function randomCases(share = 1): { numRuns: number; seed?: number } {
+  return { numRuns: randomRuns * share, ...(!isLong && { seed: 2026 }) }
+}

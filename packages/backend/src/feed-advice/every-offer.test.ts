@@ -9,7 +9,7 @@ import {
   usualWeightsKg,
   workLoads,
 } from '@haverhof/domain/feed-advice'
-import { randomRuns } from '@haverhof/testing'
+import { randomCases, randomRuns } from '@haverhof/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { illnessList } from '../catalogue/companions.ts'
@@ -89,7 +89,7 @@ it('no cart of any products is offered or given what the table of limits or a la
     given += Number(isGiven)
     atRisk += Number(cart.some(isForRisk))
   })
-  fc.assert(property, { numRuns: randomRuns })
+  fc.assert(property, randomCases())
   expect(Math.min(offered, given, atRisk)).toBeGreaterThan(randomRuns / 20)
 })
 

@@ -15,7 +15,7 @@ import {
   roughageTypes,
   workLoads,
 } from '@haverhof/domain/feed-advice'
-import { randomRuns } from '@haverhof/testing'
+import { randomCases, randomRuns } from '@haverhof/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readCatalogue } from '../catalogue/seed/read-catalogue.ts'
@@ -133,7 +133,7 @@ it('no ration of random horses passes a maximum, a ceiling or the limit of forag
       if (faults.length > 0) throw new Error(`${feed.id}: ${faults.join(', ')}`)
       return true
     }),
-    { numRuns: randomRuns },
+    randomCases(),
   )
   expect(fed).toBeGreaterThan(1000)
 })
@@ -151,6 +151,6 @@ it('what is named instead of a refused feed is fed to such a horse, and passes n
       named += 1
     }
   })
-  fc.assert(property, { numRuns: randomRuns / 10 })
+  fc.assert(property, randomCases(0.1))
   expect(named).toBeGreaterThan(randomRuns / 10)
 })

@@ -11,15 +11,15 @@ type Product = (typeof products)[number]['product']
 
 /** LAW-10: words with which a text says that nothing needs to be fed beside, apart from a salt lick. */
 const saysCovered: Record<LanguageCode, RegExp> = {
-  nl: /(?:alle|volledige|compleet in) (?:de )?(?:vitamin|mineral|sporenel)|(?:vitamin|mineral|sporenel)[^.]{0,40}(?:gedekt|volledig(?!e dekking)|compleet)|supplement meer|niets bij nodig|volledig\p{L}* (?:gemineral|vitamin)|hooi compleet|dekt een|dagelijkse vitamin/iu,
-  de: /(?:alle|sämtliche) (?:vitamin|mineral|spurenel)|(?:vollständig|komplett|voll)e? (?:mineral|vitamin)|(?:vitamin|mineral|spurenel)[^.]{0,40}(?:abgedeckt|vollständig)|mineralfutter brauchen sie|deckt[^.]{0,20}bedarf an (?:vitamin|mineral|spurenel)|tagesbedarf|heu vervollständig/iu,
-  da: /alle (?:vitamin|mineral|mikromineral)|(?:vitamin|mineral)\p{L}*[^.]{0,40}(?:på plads|er dækket|nok til)|dækker[^.]{0,30}(?:mineral|vitamin|en pony)|fuldt? (?:mineral|vitamin)|tilskud\p{L}* stå|komplet/iu,
-  en: /(?:all the|full set of|holds the daily) (?:vitamin|mineral|trace)|(?:vitamin|mineral|trace)[^.]{0,40}(?:taken care of|fully covered|are covered)|fully (?:vitamin|mineral|fortified)|supplement needed|hay complete|covers a/iu,
-  it: /(?:tutte le|tutti i) (?:vitamin|mineral)|(?:vitamin|mineral|oligoel)[^.]{0,40}(?:coperti|completi|di un giorno)|vitaminizzato in modo completo|non serve nessun|completano il fieno|bastano a un/iu,
-  pt: /(?:todas as|todos os) (?:vitamin|minera)|(?:vitamin|minera|oligoel)[^.]{0,40}(?:assegurad|complet|do dia)|não é preciso nenhum|completam o feno|chegam a um pónei/iu,
-  es: /(?:todas las|todos los) (?:vitamin|mineral)|(?:vitamin|mineral|oligoel)[^.]{0,40}(?:cubiert|complet|diarios de)|vitaminado por completo|no hace falta ningún|completan el heno|bastan para/iu,
-  sv: /alla (?:vitamin|mineral)|(?:vitamin|mineral|spårämn)\p{L}*[^.]{0,40}(?:täckt|täcker)|täcker[^.]{0,30}(?:vitamin|mineral)|fullt vitamin|ingen burk|höet komplett|räcker till en ponny/iu,
-  et: /kõik (?:vitamiin|mineraal)|(?:vitamiin|mineraal|mikroel)[^.]{0,40}kaetud|täielik\p{L}* komplekt|täiendsööta kõrvale vaja ei|heina täielikuks teeb|katab 300/iu,
+  nl: /(?:alle|volledige|compleet in) (?:de )?(?:vitamin|mineral|sporenel)|(?:vitamin|mineral|sporenel)[^.]{0,40}(?:gedekt|volledig(?!e dekking)|compleet)|supplement meer|niets bij nodig|volledig\p{L}* (?:gemineral|vitamin)|hooi compleet|dekt een|dagelijkse vitamin|geen (?:ander|extra) mineral|geen balancer|dagbehoefte|dagelijkse behoefte/iu,
+  de: /(?:alle|sämtliche) (?:vitamin|mineral|spurenel)|(?:vollständig|komplett|voll)e? (?:mineral|vitamin)|(?:vitamin|mineral|spurenel)[^.]{0,40}(?:abgedeckt|vollständig)|mineralfutter brauchen sie|deckt[^.]{0,20}bedarf an (?:vitamin|mineral|spurenel)|tagesbedarf|heu vervollständig|kein (?:anderes|weiteres|zusätzliches) mineral|kein balancer|tagesbedarf|täglichen bedarf an (?:vitamin|mineral)/iu,
+  da: /alle (?:vitamin|mineral|mikromineral)|(?:vitamin|mineral)\p{L}*[^.]{0,40}(?:på plads|er dækket|nok til)|dækker[^.]{0,30}(?:mineral|vitamin|en pony)|fuldt? (?:mineral|vitamin)|tilskud\p{L}* stå|komplet|intet andet mineral|ingen balancer|dagsbehov|daglige behov/iu,
+  en: /(?:all the|full set of|holds the daily) (?:vitamin|mineral|trace)|(?:vitamin|mineral|trace)[^.]{0,40}(?:taken care of|fully covered|are covered)|fully (?:vitamin|mineral|fortified)|supplement needed|hay complete|covers a|all (?:vitamin|mineral|trace)|no other (?:vitamin|mineral)|no balancer|daily (?:requirement|need)/iu,
+  it: /(?:tutte le|tutti i) (?:vitamin|mineral)|(?:vitamin|mineral|oligoel)[^.]{0,40}(?:coperti|completi|di un giorno)|vitaminizzato in modo completo|non serve nessun|completano il fieno|bastano a un|nessun altro mangime mineral|nessun balancer|fabbisogno giornaliero/iu,
+  pt: /(?:todas as|todos os) (?:vitamin|minera)|(?:vitamin|minera|oligoel)[^.]{0,40}(?:assegurad|complet|do dia)|não é preciso nenhum|completam o feno|chegam a um pónei|nenhum outro alimento mineral|nenhum balancer|necessidades? diárias?/iu,
+  es: /(?:todas las|todos los) (?:vitamin|mineral)|(?:vitamin|mineral|oligoel)[^.]{0,40}(?:cubiert|complet|diarios de)|vitaminado por completo|no hace falta ningún|completan el heno|bastan para|ningún otro (?:pienso )?mineral|ningún balancer|necesidades? diarias?/iu,
+  sv: /alla (?:vitamin|mineral)|(?:vitamin|mineral|spårämn)\p{L}*[^.]{0,40}(?:täckt|täcker)|täcker[^.]{0,30}(?:vitamin|mineral)|fullt vitamin|ingen burk|höet komplett|räcker till en ponny|inget annat mineral|ingen balancer|dagsbehov|dagliga behov/iu,
+  et: /kõik (?:vitamiin|mineraal)|(?:vitamiin|mineraal|mikroel)[^.]{0,40}kaetud|täielik\p{L}* komplekt|täiendsööta kõrvale vaja ei|heina täielikuks teeb|katab 300|muud mineraal|balansseerijat (?:kõrvale )?(?:pole|ei ole) vaja|päevane vajadus|päevase vajaduse/iu,
 }
 
 /** What our texts once said of mueslis whose own ration leaves the horse short. */
@@ -35,8 +35,27 @@ const once: Record<LanguageCode, string> = {
   et: 'Soovitatud kogusega on vitamiinid ja mikroelemendid kaetud.',
 }
 
+/** The same said in other words. */
+const inOtherWords: [LanguageCode, string][] = [
+  ['en', 'You need no other mineral feed.'],
+  ['en', 'No balancer is needed beside it.'],
+  ['en', 'It meets the daily requirement of minerals.'],
+  ['en', 'All vitamins and minerals in one scoop.'],
+  ['nl', 'U hebt geen ander mineralenvoer nodig.'],
+  ['nl', 'Dekt de dagelijkse behoefte.'],
+  ['de', 'Sie brauchen kein anderes Mineralfutter.'],
+  ['de', 'Deckt den Tagesbedarf.'],
+  ['da', 'Du behøver intet andet mineralfoder.'],
+  ['it', 'Non occorre nessun altro mangime minerale.'],
+  ['pt', 'Cobre as necessidades diárias.'],
+  ['es', 'Cubre las necesidades diarias.'],
+  ['sv', 'Du behöver inget annat mineralfoder.'],
+  ['et', 'Muud mineraalsööta pole vaja.'],
+]
+
 test('a sentence that says nothing else is needed is found in every language (LAW-10)', () => {
   expect(languageCodes.filter((code) => !saysCovered[code].test(once[code]))).toEqual([])
+  expect(inOtherWords.filter(([code, text]) => !saysCovered[code].test(text))).toEqual([])
 })
 
 test('a text that says nothing else is needed passes its own ration, at the label’s dose and the work it is made for (LAW-10)', () => {

@@ -1,7 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposable } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type ContentFiles, readContent } from '../content/content-data.ts'
-import { refuseClaimsOfContent, textsOnIllness } from './claims-of-content.ts'
+import { refuseClaimsOfContent, refuseClaimsOfFiles, textsOnIllness } from './claims-of-content.ts'
 
 const dataDir = path.resolve(import.meta.dirname, '../../../../data')
 const feeds = new Set([101])
@@ -41,6 +44,23 @@ test('a menu names no illness among goods, under advice it may (LAW-4)', () => {
     /navigation\.yaml: shop\.1\.de: speaks of an illness, ‘Hufrehe’ \(LAW-4\)/,
   )
   expect(() => refuseClaimsOfContent(menu('page:advice'), feeds)).not.toThrow()
+})
+
+test('home page and promotions name no illness (LAW-4)', async () => {
+  expect(() => refuseClaimsOfFiles(dataDir)).not.toThrow()
+  await using folder = await mkdtempDisposable(path.join(os.tmpdir(), 'claims-'))
+  mkdirSync(path.join(folder.path, 'content'))
+  writeFileSync(
+    path.join(folder.path, 'content/home.yaml'),
+    'shop: { nl: { hero: { title: Eerst het hooi } } }',
+  )
+  writeFileSync(
+    path.join(folder.path, 'pricing.yaml'),
+    'promotions: [{ titles: { en: Ten percent off laminitis } }]',
+  )
+  expect(() => refuseClaimsOfFiles(folder.path)).toThrow(
+    /pricing\.yaml: promotions\.0\.titles\.en: speaks of an illness, ‘laminitis’/,
+  )
 })
 
 test('the texts of the shop that name illnesses are listed for who reads them again (LAW-4)', () => {

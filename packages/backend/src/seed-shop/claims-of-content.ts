@@ -2,6 +2,8 @@ import { claimsOfProductsIn, illnessesIn } from '@haverhof/domain/catalogue'
 import { claimProblems, textsOf } from '../catalogue/seed/claims.ts'
 import type { ContentFiles } from '../content/content-data.ts'
 import { DataProblem } from '../seed/data-problem.ts'
+import { readData } from '../seed/read-data.ts'
+import { z } from 'zod'
 
 type Item = ContentFiles['items'][number]
 type MenuEntry = ContentFiles['navigations'][number]['primary'][number]
@@ -19,6 +21,14 @@ export function refuseClaimsOfContent(content: ContentFiles, feedIds: ReadonlySe
     [...primary, ...secondary].flatMap((entry) => goodsLabels(entry, key)),
   )
   if (ofMenus.length > 0) throw new DataProblem('navigation.yaml', ofMenus)
+}
+
+/** LAW-4: the opening of the shop and the names of promotions advertise all of its goods. */
+export function refuseClaimsOfFiles(dataDir: string): void {
+  for (const file of ['content/home.yaml', 'pricing.yaml']) {
+    const problems = claimProblems(readData(dataDir, file, z.unknown()))
+    if (problems.length > 0) throw new DataProblem(file, problems)
+  }
 }
 
 /** LAW-4: a hint for who reads the texts again: which of them name illnesses. */

@@ -3,7 +3,7 @@ import { seedCatalogue } from '../catalogue/seed/seed-catalogue.ts'
 import { renewContracts } from '../content/contract/renew-contracts.ts'
 import { readContent } from '../content/content-data.ts'
 import { refuseUnknownRefs } from '../content/menu-refs.ts'
-import { refuseClaimsOfContent, textsOnIllness } from './claims-of-content.ts'
+import { refuseClaimsOfContent, refuseClaimsOfFiles, textsOnIllness } from './claims-of-content.ts'
 import { refuseMissingPages } from './legal-pages.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { seedDealers } from '../dealers/seed/seed-dealers.ts'
@@ -32,6 +32,7 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
   await seedContent(seeding, content)
   const { unpublished, feedIds } = await seedCatalogue(seeding)
   refuseClaimsOfContent(content, feedIds)
+  refuseClaimsOfFiles(dataDir)
   await refuseUnknownRefs(client, content)
   context.log.info(
     { files: textsOnIllness(content) },

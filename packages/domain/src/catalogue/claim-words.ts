@@ -32,7 +32,7 @@ export const exclusionWords: Record<LanguageCode, string> = {
   et: 'mitte,ei sobi,ärge söötke,ärge andke,sobimatu,ei soovita',
 }
 
-/** LAW-4: a sentence that sends an ill horse to the vet may name the illness. */
+/** LAW-4: who is named with one of `consultWords`; a vet alone is praise. */
 export const vetWords: Record<LanguageCode, string> = {
   nl: 'dierenarts,veearts',
   de: 'tierarzt,tierärzt,veterinär',
@@ -44,6 +44,36 @@ export const vetWords: Record<LanguageCode, string> = {
   sv: 'veterinär',
   et: 'loomaarst,veterinaar',
 }
+
+/** LAW-4: a sentence that sends the owner to the vet may name the illness. */
+export const consultWords: Record<LanguageCode, string> = {
+  nl: 'vraag,vragen,overleg,raadpleeg,bel|,belt|,bellen,bespreek,bespreekt,roep,laat|,laten,contact,eerst|,haal,praat,hoort bij,naar de,aan zet,gastroscop,hoort een',
+  de: 'frag,befrag,sprech,sprich,bespr,rücksprache,absprache,absprechen,abgesprochen,ruf|,rufen,ruft,gerufen,lassen,hinzuzieh,klär,abklär,konsult,hol|,holen,zuerst,fall für,untersuch,gastroskop,gehört zum',
+  da: 'spørg,tal|,taler|,kontakt,ring,rådfør,lad|,aftal,først|,tilkald,samråd,undersøg,drøft,gastroskop,en sag',
+  en: 'ask,call,consult,talk,speak,see a|,see your|,check with,first|,contact,let|,discuss,advice,gastroscop,matter for',
+  it: 'chied,chiam,consult,parl,contatt,sent,faccia|,prima|,rivolg,gastroscop,compito',
+  pt: 'pergunt,fale|,falar,chame,chamar,consult,contact,deixe,primeiro|,peça,ligue,ligar,combin,gastroscop,assunto',
+  es: 'pregunt,consult,llam,habl,contact,pid,primero|,deje|,acud,gastroscop,cosa del',
+  sv: 'fråga,kontakt,ring|,ringa,rådgör,rådfråga,tala|,prata,låt|,samråd,först|,ringer|,igenom,gastroskop,en sak',
+  et: 'küsi,konsult,helista,kutsu,pea|,pidage|,räägi,pöördu,las|,laske|,esmalt|,kõigepealt|,nõu|,arutage,gastroskoop,asi|',
+}
+
+/** LAW-4: what follows one of them is a thought of its own: an exclusion before it excuses nothing after it. */
+export const contrastWords: Record<LanguageCode, string> = {
+  nl: 'maar|,echter|,juist|',
+  de: 'aber|,sondern|,jedoch|,dafür|',
+  da: 'men|,derimod|,dog|',
+  en: 'but|,however|,yet|',
+  it: 'ma|,però|,bensì|,invece|',
+  pt: 'mas|,porém|,contudo|',
+  es: 'pero|,sino|,en cambio|',
+  sv: 'men|,däremot|,dock|',
+  et: 'aga|,kuid|,vaid|',
+}
+
+/** Sayings that only look like an exclusion. */
+export const noExclusion =
+  /niet voor niets|not for nothing|non per (?:niente|nulla)|no por nada|inte för inte/giu
 
 /** LAW-4: verbs of healing and words of praise: with one of them neither a vet nor an exclusion makes a claim a warning. */
 export const healingWords: Record<LanguageCode, string> = {

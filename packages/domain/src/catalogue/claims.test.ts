@@ -64,9 +64,38 @@ test.each([
   expect(claimsIn(warning, language)).toEqual([])
 })
 
+test.each([
+  ['en', 'Developed with vets for horses with colic.'],
+  ['en', 'Vet approved: stops colic.'],
+  ['en', 'Not for foals, but good for ponies with laminitis.'],
+  ['nl', 'Niet voor niets de beste keuze bij koliek.'],
+  ['nl', 'Met dierenartsen ontwikkeld voor paarden met koliek.'],
+  ['nl', 'Niet voor veulens, maar wel voor pony’s met hoefbevangenheid.'],
+  ['de', 'Mit Tierärzten entwickelt für Pferde mit Kolik.'],
+  ['de', 'Nicht für Fohlen, aber gut für Ponys mit Hufrehe.'],
+  ['da', 'Udviklet med dyrlæger til heste med kolik.'],
+  ['it', 'Sviluppato con veterinari per cavalli con la colica.'],
+  ['es', 'No por nada la mejor elección con laminitis.'],
+  ['sv', 'Inte för inte det bästa valet vid fång.'],
+  ['et', 'Loomaarstidega välja töötatud koolikutega hobustele.'],
+] as const)('in %s, a vet or an exclusion elsewhere excuses nothing: “%s” (LAW-4)', (language, text) => {
+  expect(claimsIn(text, language)).not.toEqual([])
+})
+
+test('a full stop, a line or a heading does not part a product from the illness it is shown for (LAW-4)', () => {
+  const asked = 'Does your pony have laminitis? Then [our balancer](product:223) is right.'
+  expect(claimsOfProductsIn(asked, 'en')).toEqual(['laminitis'])
+  expect(claimsOfProductsIn('## Laminitis\n\n[Our balancer](product:223) is right.', 'en')).toEqual([
+    'Laminitis',
+  ])
+  expect(claimsOfProductsIn('Laminitis has causes.\n\n[Our balancer](product:223) is small.', 'en')).toEqual(
+    [],
+  )
+})
+
 test('a text that informs is refused only where it ties an illness to a product (LAW-4)', () => {
   const advice =
-    'Colic is an emergency: call at once. Our [mash](product:131) is soft. Laminitis has many causes.'
+    'Colic is an emergency: call at once.\n\nOur [mash](product:131) is soft.\n\nLaminitis has many causes.'
   expect(claimsOfProductsIn(advice, 'en')).toEqual([])
   expect(claimsOfProductsIn('With laminitis, [this balancer](product:223) is right.', 'en')).toEqual([
     'laminitis',

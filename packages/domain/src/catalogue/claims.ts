@@ -1,5 +1,13 @@
 import type { LanguageCode } from '../shared/index.ts'
-import { exclusionWords, healingWords, illnessWords, vetWords } from './claim-words.ts'
+import {
+  consultWords,
+  contrastWords,
+  exclusionWords,
+  healingWords,
+  illnessWords,
+  noExclusion,
+  vetWords,
+} from './claim-words.ts'
 
 /** A piece of a text: from `start` up to `end`. */
 export type Piece = { start: number; end: number }
@@ -18,23 +26,40 @@ export function illnessesIn(text: string, language: LanguageCode): (Piece & { wo
  * in a sentence that promises nothing.
  */
 export function claimsIn(text: string, language: LanguageCode): string[] {
-  return sentences(text).flatMap((sentence) =>
-    isWarning(sentence, language) ? [] : illnessesIn(sentence, language).map(({ word }) => word),
+  return sentences(text)
+    .flatMap((sentence) => thoughts(sentence, language))
+    .flatMap((thought) =>
+      isWarning(thought, language) ? [] : illnessesIn(thought, language).map(({ word }) => word),
+    )
+}
+
+/** LAW-4: the same in a text that informs: only paragraphs that lead to a product (`[…](product:223)`), each with the heading above it. */
+export function claimsOfProductsIn(text: string, language: LanguageCode): string[] {
+  return (
+    paragraphs(text)
+      .filter((paragraph) => /\]\((?:product|category):/.test(paragraph))
+      // Where a link leads is read by nobody.
+      .flatMap((paragraph) => claimsIn(paragraph.replaceAll(/\]\([^)]*\)/g, ']'), language))
   )
 }
 
-/** LAW-4: the same in a text that informs: only sentences that lead to a product (`[…](product:223)`). */
-export function claimsOfProductsIn(text: string, language: LanguageCode): string[] {
-  return sentences(text)
-    .filter((sentence) => /\]\((?:product|category):/.test(sentence))
-    .flatMap((sentence) => claimsIn(sentence, language))
+function paragraphs(text: string): string[] {
+  return text.replaceAll(/^(#+ .*)\n+/gm, '$1\n').split(/\n{2,}/)
 }
 
-function isWarning(sentence: string, language: LanguageCode): boolean {
-  const has = (list: ListName, text = sentence) => text.search(shapes(list)[language]) !== -1
+function isWarning(thought: string, language: LanguageCode): boolean {
+  const has = (list: ListName, text = thought) => text.search(shapes(list)[language]) !== -1
   // “Not recommended” praises nothing.
-  const affirmed = sentence.replaceAll(shapes('exclusion')[language], '')
-  return (has('exclusion') || has('vet')) && !has('healing', affirmed)
+  const affirmed = thought.replaceAll(shapes('exclusion')[language], '')
+  const excludes = has('exclusion', thought.replaceAll(noExclusion, ''))
+  const sendsToVet = has('vet') && has('consult')
+  return (excludes || sendsToVet) && !has('healing', affirmed)
+}
+
+/** “Not for foals, but good for …” says two things. */
+function thoughts(sentence: string, language: LanguageCode): string[] {
+  const breaks = [...sentence.matchAll(shapes('contrast')[language])].map(({ index }) => index)
+  return [0, ...breaks].map((start, at) => sentence.slice(start, breaks[at]))
 }
 
 function sentences(text: string): string[] {
@@ -42,7 +67,14 @@ function sentences(text: string): string[] {
 }
 
 type ListName = keyof typeof lists
-const lists = { illness: illnessWords, exclusion: exclusionWords, vet: vetWords, healing: healingWords }
+const lists = {
+  illness: illnessWords,
+  exclusion: exclusionWords,
+  vet: vetWords,
+  consult: consultWords,
+  contrast: contrastWords,
+  healing: healingWords,
+}
 
 const made = new Map<ListName, Record<LanguageCode, RegExp>>()
 
