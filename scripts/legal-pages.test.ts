@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@haverhof/domain/shared'
 import { retentions } from '@haverhof/backend/worker'
 import { load } from 'js-yaml'
 import { globSync, readFileSync } from 'node:fs'
@@ -107,12 +108,42 @@ const withoutCustomers = [
 
 test.each(pageTexts('privacy'))(
   'the privacy page in %s tells the periods after which the shop forgets (RETENTION-3)',
-  (_, { body }) => {
+  (language, { body }) => {
     const lines = body.split('## ')[4]?.match(/^- .*$/gm) ?? []
     const figures = lines.map((line) => (line.match(/\d+/g) ?? []).map(Number))
     expect(figures).toEqual(told.map((each) => each.figures))
+    // Years are told as years, all else as days: “2 days” for two years would be another promise.
+    const unit = new RegExp(`^(?:${units[language as LanguageCode]})`, 'u')
+    const periods = lines.flatMap((line) => [...line.matchAll(/(\d+)\s+(\p{L}+)/gu)])
+    expect(periods).toHaveLength(figures.flat().length)
+    const wrong = periods.filter(([, figure, word = '']) => {
+      const [, day, year] = unit.exec(word) ?? []
+      return !(isYears(Number(figure)) ? year : day)
+    })
+    expect(wrong.map(([period]) => period)).toEqual([])
   },
 )
+
+/** Days, then years, as they begin. */
+const units: Record<LanguageCode, string> = {
+  nl: '(dag)|(jaar)',
+  de: '(Tag)|(Jahr)',
+  da: '(dag)|(år)',
+  en: '(day)|(year)',
+  it: '(giorn)|(ann)',
+  pt: '(dia)|(ano)',
+  es: '(día)|(año)',
+  sv: '(dag|dygn)|(år)',
+  et: '(päev)|(aasta)',
+}
+
+/** In the table of retention, years are days of years. */
+function isYears(figure: number): boolean {
+  return told.some(
+    ({ figures, forgotten }) =>
+      figures.includes(figure) && forgotten.some(([days]) => Math.abs(days - figure * 365.25) <= 2),
+  )
+}
 
 test.each(pageTexts('imprint'))(
   'the imprint in %s names the point of contact and its languages (REPORTS-12)',
