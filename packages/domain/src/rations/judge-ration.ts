@@ -4,6 +4,7 @@ import type { Forage } from './forage.ts'
 import { forageBar, forageWarningsOf, judgementOf } from './forage-bar.ts'
 import type { Growing } from './growth.ts'
 import { dryMatterKg, feedSupply, forageSupply, type RationFeed, sumOf } from './supply.ts'
+import { isUsualCalcium, withCalciumUntold } from './usual-balance.ts'
 import { type Warning, warningsOf } from './warnings.ts'
 
 export type RationParts = {
@@ -31,12 +32,15 @@ export function judgeRation({ horse, growing, forage, forageKg, feeds }: RationP
     dryMatterKg:
       (forageKg * forage.dryMatterGPerKg) / 1000 + feeds.reduce((sum, feed) => sum + dryMatterKg(feed), 0),
   }
-  const bars = barsOf(horse, sums, growing)
+  const judgedBars = barsOf(horse, sums, growing)
+  const isUsual = isUsualCalcium(horse, forage, judgedBars)
+  const bars = isUsual ? withCalciumUntold(judgedBars) : judgedBars
   const judgement = judgementOf(horse, forage)
+  const warnings = [...forageWarningsOf(judgement), ...warningsOf(horse, sums, bars)]
   return {
     forage: judgement,
     bars: [forageBar(horse, forage, judgement), ...bars],
-    warnings: [...forageWarningsOf(judgement), ...warningsOf(horse, sums, bars)],
+    warnings: isUsual ? warnings.filter(({ code }) => code !== 'much-calcium') : warnings,
     dryMatterKg: sums.dryMatterKg,
   }
 }

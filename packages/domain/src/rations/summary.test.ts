@@ -49,12 +49,38 @@ describe('the summary of a ration (RATIONS-21)', () => {
     )
   })
 
-  it('names the worst first: what must change, forage that is not right, what is short, what is unknown', () => {
+  it('names the worst first: forage that kills, what must change, what nobody measured, what is short', () => {
     const starchy = feed({ productId: 2, gramsPerDay: 2600, contents: { starch: 600 } })
     const grass = { changes: laminitis, forage: standardForages.grass, feeds: [starchy] }
-    expect(kinds(grass)).toEqual(['must-change', 'forage-not-right', 'short'])
-    expect(summary(grass)[0]?.count).toBeGreaterThan(1)
-    expect(kinds({ changes: laminitis, feeds: [] })).toEqual(['short', 'unknown'])
+    expect(kinds(grass)).toEqual(['forage-not-right', 'must-change', 'short'])
+    expect(summary(grass)[1]?.count).toBeGreaterThan(1)
+    const sweet = measuredForage({ sugar: 170 }, 'hay')
+    expect(kinds({ changes: laminitis, forage: sweet, feeds: [] })).toEqual(['forage-not-right', 'short'])
+    expect(kinds({ forage: sweet, feeds: [starchy] })).toEqual(['must-change', 'forage-not-right', 'short'])
+    // A fat pony on hay that nobody measured: usual hay is above its limit.
+    const fatPony: Partial<Horse> = { ...laminitis, horseType: 'pony', weightKg: 250, bodyCondition: 'fat' }
+    expect(summary({ changes: fatPony, feeds: [] })[0]).toEqual({
+      kind: 'unknown',
+      count: 1,
+      measures: ['sugar-and-starch-of-forage'],
+    })
+    expect(kinds({ changes: fatPony, feeds: [] })).toEqual(['unknown', 'short'])
+  })
+
+  it('accuses nobody of what standard straw has: its calcium is a hint, until feed makes it worse or it was measured', () => {
+    const donkey: Partial<Horse> = { horseType: 'donkey', weightKg: 200, workLoad: 'none', health: [] }
+    const on = (forage: Forage, feeds: readonly RationFeed[] = []) => {
+      const judged = judgeRation({ horse: { ...horse, ...donkey }, forage, forageKg: 3, feeds })
+      return { codes: judged.warnings.map(({ code }) => code), summary: summaryOf(judged) }
+    }
+    const straw = on(standardForages.straw)
+    expect(straw.codes).toEqual([])
+    expect(straw.summary.map(({ kind }) => kind)).toEqual(['short', 'unknown'])
+    expect(straw.summary[1]?.measures).toEqual(['calcium'])
+    const chalk = feed({ gramsPerDay: 20, contents: { calcium: 300 } })
+    expect(on(standardForages.straw, [chalk]).codes).toContain('much-calcium')
+    const measured: Forage = { ...standardForages.straw, isMeasured: true }
+    expect(on(measured).codes).toContain('much-calcium')
   })
 
   it('of an animal at risk is never fine with forage that is not right or that nobody measured', () => {

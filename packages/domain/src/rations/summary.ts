@@ -2,7 +2,7 @@ import type { Bar, Measure } from './bars.ts'
 import { neededSubstances } from './substances.ts'
 import type { Warning } from './warnings.ts'
 
-/** RATIONS-21: the worst first. */
+/** RATIONS-21 */
 export const findingKinds = ['must-change', 'forage-not-right', 'short', 'unknown', 'fine'] as const
 
 export type Finding = {
@@ -15,22 +15,28 @@ export type Finding = {
 
 type Judged = { bars: readonly Bar[]; warnings: readonly Warning[] }
 
-/** RATIONS-21: a ration in a few words: what must change, then what is missing, then what nobody knows. Fine is what has none of these. */
+/**
+ * RATIONS-21: a ration in a few words, the worst first: what may kill (forage above the limit of an animal at risk, then what must change,
+ * then such forage that nobody measured) before what is missing and what nobody knows. Fine is what has none of these.
+ */
 export function summaryOf({ bars, warnings }: Judged): Finding[] {
-  const forage = warnings.filter(({ code }) => code === 'forage-not-right')
+  const wrong = warnings.filter(({ code }) => code === 'forage-not-right')
   const unmeasured = warnings.filter(({ code }) => code === 'forage-unknown')
-  const short = bars.filter(({ verdict }) => verdict === 'short')
-  const unknown = [...unmeasured, ...bars.filter(isUnknown)].flatMap(({ measure }) => measure ?? [])
+  const short = bars.filter(({ verdict }) => verdict === 'short').map(({ measure }) => measure)
+  const untold = [...unmeasured, ...bars.filter(isUnknown)].flatMap(({ measure }) => measure ?? [])
+  const forage = finding('forage-not-right', [], wrong.length)
+  const mustChange = finding('must-change', [], warnings.length - wrong.length - unmeasured.length)
+  const unknown = finding('unknown', [...new Set(untold)])
   const found = [
-    finding('must-change', [], warnings.length - forage.length - unmeasured.length),
-    finding('forage-not-right', [], forage.length),
-    finding(
-      'short',
-      short.map(({ measure }) => measure),
-    ),
-    finding('unknown', [...new Set(unknown)]),
+    ...(bars.some(isForageAboveLimit) ? [forage, mustChange] : [mustChange, forage]),
+    ...(unmeasured.length > 0 ? [unknown, finding('short', short)] : [finding('short', short), unknown]),
   ].filter(({ count }) => count > 0)
   return found.length > 0 ? found : [finding('fine', [])]
+}
+
+/** Only for an animal at risk its forage has a limit. */
+function isForageAboveLimit({ measure, verdict }: Bar): boolean {
+  return measure === 'sugar-and-starch-of-forage' && verdict === 'above-limit'
 }
 
 function finding(kind: Finding['kind'], measures: readonly Measure[], count = measures.length): Finding {

@@ -12,6 +12,7 @@ import type { Bar, Measure, Sums } from './bars.ts'
 import { isAbove } from './is-above.ts'
 import { isGrown } from './needs.ts'
 import { dryMatterKg, type RationFeed } from './supply.ts'
+import { mostCalciumFor } from './usual-balance.ts'
 
 export const warningCodes = [
   'forage-not-right',
@@ -95,8 +96,7 @@ function mineralBalance(horse: Horse, bars: readonly Bar[]): Warning[] {
   const [calcium, phosphorus] = [of('calcium'), of('phosphorus')]
   if (isAbove(phosphorus, calcium))
     return [warning('calcium-below-phosphorus', { value: calcium, limit: phosphorus })]
-  const { mostCalciumPerPhosphorus, mostCalciumPerPhosphorusGrowing: growing } = adviceLimits
-  const { value: most } = holdsFor(growing, horse) ? growing : mostCalciumPerPhosphorus
+  const most = mostCalciumFor(horse)
   // Nothing fed has nothing out of balance.
   const isFarAbove = isAbove(calcium, phosphorus * most)
   return isFarAbove ? [warning('much-calcium', { value: calcium / phosphorus, limit: most })] : []
