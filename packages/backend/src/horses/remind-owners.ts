@@ -25,6 +25,7 @@ export async function remindOwners(context: AppContext): Promise<void> {
   for (let isMore = true; isMore;) {
     const due = await context.database.rows(findDue, { ...window, ...last, perBatch })
     for (const pack of due) {
+      if (context.stopping.aborted) return
       const offer = await offerOf(pack)
       // Nobody is offered again what the calculator refuses the horse; what is known of it may change until the last day.
       if (offer && (await isRefused(context, offer.scope, pack))) continue

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit'
 import type { AppContext } from '../app-context.ts'
 import { type Database, statement, type Transaction } from '../database/index.ts'
+import { workOff } from '../jobs/index.ts'
 import type { ProviderMandate } from './provider.ts'
 import type { MandateMethod, ProviderName } from './records.ts'
 
@@ -45,21 +45,22 @@ export async function giveUpMandates(
 }
 
 const perBatch = 100
-const concurrency = 4
 
 /** REPEAT-15, REPEAT-20: a provider that is away is asked again in a minute. */
 export async function revokeUnneeded(context: AppContext): Promise<void> {
-  const { database, paymentProviders, log } = context
-  const unneeded = await database.rows(findUnneeded, { perBatch })
-  await pLimit(concurrency).map(unneeded, async (mandate) => {
-    const { mandateId, providerCustomerId: customerId, providerMandateId } = mandate
-    try {
-      await paymentProviders.of(mandate.provider).revokeMandate({ customerId, mandateId: providerMandateId })
-      await database.rows(keepRevoked, { mandateId, now: context.now() })
-    } catch (err) {
-      log.warn({ err, mandateId }, 'a mandate could not be revoked')
-    }
-  })
+  const unneeded = await context.database.rows(findUnneeded, { perBatch })
+  await workOff(
+    context,
+    unneeded,
+    (mandate) => revoke(context, mandate),
+    ({ mandateId }) => ({ level: 'warn', details: { mandateId }, text: 'a mandate could not be revoked' }),
+  )
+}
+
+async function revoke({ database, paymentProviders, now }: AppContext, mandate: Mandate): Promise<void> {
+  const { mandateId, provider, providerCustomerId: customerId, providerMandateId } = mandate
+  await paymentProviders.of(provider).revokeMandate({ customerId, mandateId: providerMandateId })
+  await database.rows(keepRevoked, { mandateId, now: now() })
 }
 
 const columns = `mandate_id "mandateId", provider, provider_customer_id "providerCustomerId",

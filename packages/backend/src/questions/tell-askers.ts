@@ -23,7 +23,10 @@ export async function tellAskers(context: AppContext): Promise<void> {
   let last = 0
   for (let isMore = true; isMore;) {
     const due = await context.database.rows(findDue, { last, perBatch })
-    for (const question of due) await tell(context, question)
+    for (const question of due) {
+      if (context.stopping.aborted) return
+      await tell(context, question)
+    }
     last = due.at(-1)?.questionId ?? last
     isMore = due.length === perBatch
   }

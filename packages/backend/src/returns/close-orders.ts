@@ -13,7 +13,10 @@ const mostAtOnce = 200
 export async function closeOrders(context: AppContext): Promise<void> {
   const sentBefore = earliestReturnable(context.now(), 'change-of-mind')
   const due = await context.database.rows(findDue, { sentBefore, mostAtOnce })
-  for (const { orderId } of due) await closeOrder(context, { orderId, sentBefore })
+  for (const { orderId } of due) {
+    if (context.stopping.aborted) return
+    await closeOrder(context, { orderId, sentBefore })
+  }
 }
 
 const findDue = statement<{ sentBefore: Date; mostAtOnce: number }, { orderId: number }>(

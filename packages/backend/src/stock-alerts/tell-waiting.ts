@@ -33,7 +33,10 @@ export async function tellWaiting(context: AppContext): Promise<void> {
   for (let isMore = true; isMore;) {
     const hourAgo = new Date(context.now().getTime() - alertMailLimit.withinMs)
     const due = await context.database.rows(findDue, { hourAgo, mails: alertMailLimit.mails, perBatch, last })
-    for (const alert of due) await tell(context, alert, cardOf)
+    for (const alert of due) {
+      if (context.stopping.aborted) return
+      await tell(context, alert, cardOf)
+    }
     last = due.at(-1)?.stockAlertId ?? last
     isMore = due.length === perBatch
   }

@@ -12,6 +12,7 @@ export async function forgetOldRows(context: AppContext): Promise<void> {
       const rows = await forgetOld(context, retention)
       rowsForgotten.publish({ what: retention.what, rows })
     } catch (error) {
+      if (context.stopping.aborted) return
       context.log.error({ err: error, what: retention.what }, 'what is old could not be forgotten')
       errors.push(error)
     }

@@ -1,5 +1,7 @@
 import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AppContext } from '../app-context.ts'
+import { dueWork } from './due-work.ts'
 import { runDueWork, startWorker } from './index.ts'
 
 let shop: TestShop
@@ -49,3 +51,57 @@ test('a worker that is stopped while it draws many invoices ends soon and withou
   await runDueWork(shop.context)
   expect(await missing()).toBe(0)
 })
+
+/** A process that is told to stop while it works on the first of a hundred things, and whose pool ends then. */
+function stoppedAtFirst(finds: string): { context: AppContext; begun: () => number } {
+  const stop = new AbortController()
+  const { database } = shop.context
+  let begun = 0
+  const cutOff = (): never => {
+    begun += 1
+    stop.abort()
+    throw new Error('Cannot use a pool after calling end on the pool')
+  }
+  const things = Array.from({ length: 100 }, () => new Proxy({}, { get: cutOff }))
+  let isFound = false
+  const rows = async (...[asked, values]: Parameters<typeof database.rows>) => {
+    if (stop.signal.aborted) throw new Error('Cannot use a pool after calling end on the pool')
+    if (asked.name !== finds || isFound) return database.rows(asked, values)
+    isFound = true
+    return things
+  }
+  const context = {
+    ...shop.context,
+    stopping: stop.signal,
+    database: { ...database, rows: rows as typeof database.rows },
+  }
+  return { context, begun: () => begun }
+}
+
+test.each([
+  ['poll payments', 'payments-unsettled'],
+  ['expire holds', 'orders-due'],
+  ['pay refunds', 'refunds-unpaid'],
+  ['order deliveries', 'repeat-to-move'],
+  ['order deliveries', 'repeat-to-order'],
+  ['order deliveries', 'repeat-taken'],
+  ['collect again', 'repeat-to-collect'],
+  ['collect again', 'repeat-orphaned-collections'],
+  ['tell of repeat deliveries', 'repeat-to-tell'],
+  ['announce deliveries', 'repeat-to-announce'],
+  ['revoke mandates', 'payments-unneeded-mandates'],
+  ['close orders', 'returns-orders-to-close'],
+  ['draw invoices', 'invoices-missing'],
+])(
+  'a stop in the middle of many things of one part (%s, %s) begins no other and is no error of any (WORKER-8)',
+  async (name, finds) => {
+    const { context, begun } = stoppedAtFirst(finds)
+    const told = [vi.spyOn(context.log, 'error'), vi.spyOn(context.log, 'warn')]
+    await runDueWork(
+      context,
+      dueWork.filter((work) => work.name === name),
+    )
+    expect(begun()).toBe(1)
+    for (const log of told) expect(log).not.toHaveBeenCalled()
+  },
+)

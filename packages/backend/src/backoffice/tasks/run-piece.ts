@@ -24,7 +24,11 @@ export async function runTask(context: AppContext, payload: unknown): Promise<vo
 export async function goOn(context: AppContext, taskId: number, bounds = piece): Promise<void> {
   const until = performance.now() + bounds.ms
   let told = performance.now()
-  for (let things = 0; things < bounds.things && performance.now() < until; things += 1) {
+  for (
+    let things = 0;
+    things < bounds.things && performance.now() < until && !context.stopping.aborted;
+    things += 1
+  ) {
     if (!(await doNext(context, taskId))) {
       await context.database.rows(finish, { taskId, now: context.now() })
       await announceProgress(context.database, taskId)
@@ -52,7 +56,8 @@ async function doNext(context: AppContext, taskId: number): Promise<boolean> {
       await transaction.rows(markDone, { taskId, entityId: thing.entityId, now: context.now() })
     })
   } catch (error) {
-    if (entityId === null) throw error
+    // WORKER-8: what a stop cuts off is no failure of the thing.
+    if (entityId === null || context.stopping.aborted) throw error
     await putDownFailure(context, { taskId, entityId }, error)
   }
   return entityId !== null

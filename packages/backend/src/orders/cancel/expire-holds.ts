@@ -1,8 +1,7 @@
 import { isWaiting } from '@haverhof/domain/payments'
 import { MINUTE } from '@haverhof/domain/shared'
-import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
-import { addJob } from '../../jobs/index.ts'
+import { addJob, workOff } from '../../jobs/index.ts'
 import { ProviderAway } from '../../payments/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelPayment } from '../payment/cancel-payment.ts'
@@ -16,7 +15,6 @@ import { inTransaction, statement } from '../../database/index.ts'
 /** How much longer goods are held when the provider cannot say whether they were paid for. */
 const graceMs = 10 * MINUTE
 const perBatch = 200
-const concurrency = 4
 
 type Due = { orderId: number; holdUntil: Date }
 
@@ -31,19 +29,19 @@ export async function expireHolds(context: AppContext): Promise<void> {
       holdUntil: last.holdUntil,
       orderId: last.orderId,
     })
-    await pLimit(concurrency).map(due, (order) => expireOne(context, order))
+    await workOff(
+      context,
+      due,
+      (order) => expireOne(context, order),
+      ({ orderId }) => ({ details: { orderId }, text: 'an order could not be ended' }),
+    )
     last = due.at(-1) ?? last
     isMore = due.length === perBatch
   }
 }
 
-/** What fails for one order does not keep the others waiting. */
 async function expireOne(context: AppContext, order: Due): Promise<void> {
-  try {
-    if (await isSettled(context, order)) await expire(context, order.orderId)
-  } catch (error) {
-    context.log.error({ err: error, orderId: order.orderId }, 'an order could not be ended')
-  }
+  if (await isSettled(context, order)) await expire(context, order.orderId)
 }
 
 /** False when the provider must be asked again before anything is given away. */

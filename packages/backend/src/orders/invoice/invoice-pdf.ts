@@ -101,6 +101,7 @@ export async function drawMissingInvoices(context: AppContext): Promise<void> {
     try {
       await draw(context, row)
     } catch (error) {
+      if (context.stopping.aborted) return
       context.log.error({ err: error, invoiceId: row.invoiceId }, 'an invoice could not be drawn')
     }
   }

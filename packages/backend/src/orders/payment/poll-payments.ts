@@ -1,11 +1,10 @@
-import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
+import { workOff } from '../../jobs/index.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
 import { settlePayment } from './settle-payment.ts'
 import { statement } from '../../database/index.ts'
 
 const perBatch = 200
-const concurrency = 4
 
 /**
  * PAYMENTS-5: payments nobody told us the end of, the older the more seldom; also those of orders that were cancelled,
@@ -14,10 +13,11 @@ const concurrency = 4
 export async function pollPayments(context: AppContext): Promise<void> {
   for (let isMore = true; isMore && !context.stopping.aborted;) {
     const payments = await context.database.rows(findUnsettled, { now: context.now(), perBatch })
-    await pLimit(concurrency).map(payments, (payment) =>
-      settlePayment(context, payment).catch((err: unknown) =>
-        context.log.warn({ err, paymentId: payment.paymentId }, 'the provider could not be asked'),
-      ),
+    await workOff(
+      context,
+      payments,
+      (payment) => settlePayment(context, payment),
+      ({ paymentId }) => ({ level: 'warn', details: { paymentId }, text: 'the provider could not be asked' }),
     )
     isMore = payments.length === perBatch
   }

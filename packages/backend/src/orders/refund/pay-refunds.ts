@@ -19,6 +19,7 @@ export async function payRefunds(context: AppContext): Promise<void> {
     try {
       await pay(context, refundId)
     } catch (error) {
+      if (context.stopping.aborted) return
       context.log.error({ err: error, refundId }, 'a refund could not be made')
     }
   }

@@ -1,7 +1,7 @@
 import { isLateToAnnounce } from '@haverhof/domain/repeat-delivery'
-import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
+import { workOff } from '../../jobs/index.ts'
 import { type DeliveryFacts, deliveryFacts } from '../mails/delivery-facts.ts'
 import { describeGone, goneLines } from '../mails/gone-goods.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
@@ -14,18 +14,15 @@ import { scopeOf, todayAt, todays } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 
 const perBatch = 200
-const concurrency = 4
 
 /** REPEAT-8: tells customers what comes next, when and for how much. Any number of workers do this at the same time. */
 export async function announceDeliveries(context: AppContext): Promise<void> {
   const due = await context.database.rows(findDue, { ...(await todays(context)), perBatch })
-  await pLimit(concurrency).map(due, (repeat) =>
-    announce(context, repeat).catch((err: unknown) =>
-      context.log.error(
-        { err, repeatDeliveryId: repeat.repeatDeliveryId },
-        'a delivery could not be announced',
-      ),
-    ),
+  await workOff(
+    context,
+    due,
+    (repeat) => announce(context, repeat),
+    ({ repeatDeliveryId }) => ({ details: { repeatDeliveryId }, text: 'a delivery could not be announced' }),
   )
 }
 

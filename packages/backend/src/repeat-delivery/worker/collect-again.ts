@@ -1,6 +1,6 @@
-import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
+import { workOff } from '../../jobs/index.ts'
 import { collectOrder } from '../../orders/index.ts'
 import { readMandate } from '../../payments/index.ts'
 import { cartOfOrderSql, isOpenOrderSql } from '../../orders/sql.ts'
@@ -8,7 +8,6 @@ import { collectingMandateSql, unansweredCollectionsSql } from '../../payments/s
 import { todays } from '../store/today.ts'
 
 const perBatch = 100
-const concurrency = 4
 
 type Due = {
   repeatDeliveryId: number
@@ -33,15 +32,14 @@ export async function collectAgain(context: AppContext): Promise<void> {
 
 /** REPEAT-20: what fails for one does not keep the others waiting. */
 async function each<Item extends { orderId: number | null }>(
-  { log }: AppContext,
+  context: AppContext,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  await pLimit(concurrency).map(items, (item) =>
-    work(item).catch((err: unknown) =>
-      log.error({ err, orderId: item.orderId }, 'an order could not be collected'),
-    ),
-  )
+  await workOff(context, items, work, ({ orderId }) => ({
+    details: { orderId },
+    text: 'an order could not be collected',
+  }))
 }
 
 async function collect(context: AppContext, due: Due): Promise<void> {

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
+import { workOff } from '../../jobs/index.ts'
 import { isEndingSql, isUnpaidSql, repeatSql } from '../store/repeat-row.ts'
 import { todays } from '../store/today.ts'
 import { moveUnpaid } from './move-unpaid.ts'
@@ -8,7 +8,6 @@ import { orderDelivery, type Taken } from './order-delivery.ts'
 import { takeDay } from './take-day.ts'
 
 const perBatch = 100
-const concurrency = 4
 
 /**
  * REPEAT-11: what is due is ordered, in two steps that a crash may come between: a day is taken, with a filled cart, and what was
@@ -27,15 +26,14 @@ export async function orderDeliveries(context: AppContext): Promise<void> {
 
 /** REPEAT-20: what fails for one does not keep the others waiting. */
 async function each<Item extends { repeatDeliveryId: number }>(
-  { log }: AppContext,
+  context: AppContext,
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  await pLimit(concurrency).map(items, (item) =>
-    work(item).catch((err: unknown) =>
-      log.error({ err, repeatDeliveryId: item.repeatDeliveryId }, 'a delivery could not be ordered'),
-    ),
-  )
+  await workOff(context, items, work, ({ repeatDeliveryId }) => ({
+    details: { repeatDeliveryId },
+    text: 'a delivery could not be ordered',
+  }))
 }
 
 type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }

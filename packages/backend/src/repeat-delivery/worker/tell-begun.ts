@@ -1,9 +1,9 @@
 import type { WorkingDays } from '@haverhof/domain/delivery'
 import { isPaymentMethod } from '@haverhof/domain/payments'
 import { type Schedule, scheduleToAnnounce } from '@haverhof/domain/repeat-delivery'
-import pLimit from 'p-limit'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { workOff } from '../../jobs/index.ts'
 import { deliveryFacts } from '../mails/delivery-facts.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { setSchedule } from '../store/change-repeat.ts'
@@ -12,7 +12,6 @@ import { repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts
 import { reckoningOf, scopeOf, todayAt } from '../store/today.ts'
 
 const perBatch = 100
-const concurrency = 4
 
 /**
  * REPEAT-3: tells customers what they have agreed to. It is reckoned here and not where the payment is settled, for nothing may keep that
@@ -20,13 +19,14 @@ const concurrency = 4
  */
 export async function tellBegun(context: AppContext): Promise<void> {
   const begun = await context.database.rows(findBegun, { perBatch })
-  await pLimit(concurrency).map(begun, (repeat) =>
-    tell(context, repeat).catch((err: unknown) =>
-      context.log.error(
-        { err, repeatDeliveryId: repeat.repeatDeliveryId },
-        'a repeat delivery could not be confirmed',
-      ),
-    ),
+  await workOff(
+    context,
+    begun,
+    (repeat) => tell(context, repeat),
+    ({ repeatDeliveryId }) => ({
+      details: { repeatDeliveryId },
+      text: 'a repeat delivery could not be confirmed',
+    }),
   )
 }
 
