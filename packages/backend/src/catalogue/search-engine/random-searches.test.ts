@@ -29,6 +29,19 @@ const sites = {
   'muehldorfer.nl': 'nl',
 } as const
 
+/** Beside it stands what is said of an animal (“fat ~”). */
+const animals = {
+  nl: 'paard',
+  de: 'Pferd',
+  da: 'hest',
+  en: 'horse',
+  it: 'cavallo',
+  pt: 'cavalo',
+  es: 'caballo',
+  sv: 'häst',
+  et: 'hobune',
+} as const
+
 type Fed = { productId: number; isSweet: boolean; isStarchy: boolean; isEnergy: boolean; title: string }
 type Answer = { products: { productId: number }[] }
 
@@ -69,7 +82,7 @@ it('no search that names an animal at risk, with ulcers or too fat ends in feed 
   const titles = [...new Set(fed.flatMap(({ title }) => title.split(' ')))]
   const property = fc.asyncProperty(question, async ({ site, topic, word, beside, isBehind, isLoud }) => {
     const words = wordsOf.get(topic)?.[sites[site]] ?? []
-    const named = (words[word % words.length] ?? '').replaceAll('…', '')
+    const named = (words[word % words.length] ?? '').replaceAll('…', '').replace('~', animals[sites[site]])
     const others = beside.map((place) => titles[place % titles.length] ?? '')
     const typed = (isBehind ? [...others, named] : [named, ...others]).join(' ')
     const searchTerm = isLoud ? typed.toUpperCase() : typed

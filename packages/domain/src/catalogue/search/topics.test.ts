@@ -126,6 +126,45 @@ describe('what kind of topic a question names', () => {
       expect([term, isUrgent(term)]).toEqual([term, false])
   })
 
+  it('a sign is one in any order, bent, or written in two (SEARCH-12)', () => {
+    const words = [
+      'warme hoeven',
+      'acute bevangenheid',
+      'maandagziekte',
+      'hitteslag',
+      'eet niet',
+      'heet been',
+    ]
+    const signs = [topic('signs', words, { kind: 'emergency' })]
+    const isUrgent = (term: string) => isEmergency(topicsIn(signs, ['nl'], term))
+    const urgent = [
+      'hoeven zijn erg warm',
+      'warm zijn de hoeven',
+      'bevangenheid acuut',
+      'maandag ziekte',
+      'hitte-slag',
+      'paard dat niet eet',
+    ]
+    for (const term of urgent) expect([term, isUrgent(term)]).toEqual([term, true])
+    for (const term of ['warm voer voor hoeven', 'maandag geen ziekte', 'voer bij hitte', 'het been'])
+      expect([term, isUrgent(term)]).toEqual([term, false])
+  })
+
+  it('a word that is said of an animal stands alone or beside one (SEARCH-13)', () => {
+    const fat = [topic('overweight', ['vet ~', 'vette ~'])]
+    const isNamed = (term: string) => topicsIn(fat, ['nl'], term).length > 0
+    for (const term of [
+      'vet',
+      'vette merrie',
+      'oude vette Shetlander brok',
+      'mijn ruin is te vet',
+      'vet welsh',
+    ])
+      expect([term, isNamed(term)]).toEqual([term, true])
+    for (const term of ['vet muesli', 'veel vet', 'het vet', 'Vet & Vezel', 'vet voor paarden', 'vetgehalte'])
+      expect([term, isNamed(term)]).toEqual([term, false])
+  })
+
   it('a closed topic shows its own products alone, and of two what both name (SEARCH-13)', () => {
     expect(onlyFor(named('huid'))).toBeNull()
     expect(onlyFor(named('huid maagzweer'))).toEqual([312, 141])

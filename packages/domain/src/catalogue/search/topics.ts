@@ -1,6 +1,16 @@
 import { splitCompound } from './compounds.ts'
 import { fold, wordsOf } from './fold.ts'
 import { searchLanguage } from './languages.ts'
+import {
+  fullWords,
+  holds,
+  holdsLoosely,
+  isFormOf,
+  isSaidOfAnimal,
+  joinedNeighbours,
+  type Phrase,
+  phrasesOf,
+} from './topic-phrases.ts'
 import { slipsBetween } from './typos.ts'
 
 /**
@@ -13,7 +23,7 @@ export type TopicKind = (typeof topicKinds)[number]
 export type SearchTopic = {
   key: string
   kind: TopicKind
-  /** Per language the words for it; several words are a phrase, in which “…” stands for up to three other words. “a/b + c” is a or b and c, in either order. */
+  /** Per language the words for it; several words are a phrase, in which “…” stands for up to three other words. “a/b + c” is a or b and c, in either order, “a ~” is a alone or beside a word for an animal. */
   words: Readonly<Record<string, readonly string[]>>
   /** Articles of advice that come first, by their keys. */
   advice: readonly string[]
@@ -32,52 +42,40 @@ export type SearchTopic = {
 /** Below this length one letter more or less makes another word. */
 const leastForSlips = 6
 const leastForTwoSlips = 9
-const leastForEndings = 6
 const leastForBeginnings = 4
 const leastForJoined = 7
 /** “KOL” is an illness, “kølegel” is none. */
 const leastForParts = 4
 
-/** Stands in a phrase for other words. */
-const gap = '…'
-const mostInGap = 3
-
-/** Between two signs that together are one, in either order. */
-const both = '+'
-/** Between the words for one of two signs. */
-const either = '/'
-
-/** Folded words; a `gap` between two of them is for others. */
-type Phrase = readonly string[]
 type TopicPhrases = { topic: SearchTopic; phrases: readonly Phrase[] }
+type Known = {
+  language: string
+  topics: readonly TopicPhrases[]
+  /** SEARCH-12: folded words of signs of an emergency. */
+  signs: ReadonlySet<string>
+}
 
 /** Folded once for as long as the topics are known: texts and questions are compared with them all the time. */
-const foldedPhrases = new WeakMap<readonly SearchTopic[], Map<string, readonly TopicPhrases[]>>()
+const foldedPhrases = new WeakMap<readonly SearchTopic[], Map<string, Known>>()
 
-function phrasesIn(topics: readonly SearchTopic[], language: string): readonly TopicPhrases[] {
-  const known = foldedPhrases.get(topics) ?? new Map<string, readonly TopicPhrases[]>()
+function phrasesIn(topics: readonly SearchTopic[], language: string): Known {
+  const known = foldedPhrases.get(topics) ?? new Map<string, Known>()
   foldedPhrases.set(topics, known)
-  const found =
-    known.get(language) ??
-    topics.map((topic) => ({
-      topic,
-      phrases: (topic.words[language] ?? []).flatMap(phrasesOf),
-    }))
+  const found = known.get(language) ?? foldPhrases(topics, language)
   known.set(language, found)
   return found
 }
 
-/** SEARCH-12: nobody knows which of two signs an owner writes first. */
-function phrasesOf(text: string): Phrase[] {
-  if (!text.includes(both)) return [phraseOf(text)]
-  const [signs = [], others = []] = text.split(both).map((words) => words.split(either))
-  return signs.flatMap((sign) =>
-    others.flatMap((other) => [phraseOf(sign + gap + other), phraseOf(other + gap + sign)]),
-  )
-}
-
-function phraseOf(text: string): Phrase {
-  return text.split(gap).flatMap((part, place) => [...(place > 0 ? [gap] : []), ...wordsOf(part).map(fold)])
+function foldPhrases(topics: readonly SearchTopic[], language: string): Known {
+  const folded = topics.map((topic) => ({
+    topic,
+    phrases: (topic.words[language] ?? []).flatMap((text) =>
+      phrasesOf(text, language, topic.kind === 'emergency'),
+    ),
+  }))
+  const signs = folded.filter(({ topic }) => topic.kind === 'emergency')
+  const words = signs.flatMap(({ phrases }) => phrases.flatMap(({ texts }) => texts))
+  return { language, topics: folded, signs: new Set(words) }
 }
 
 /** What is known of the folded words of a language. */
@@ -97,23 +95,29 @@ export function topicsIn(
 ): readonly SearchTopic[] {
   const typed = wordsOf(term).map(fold)
   if (typed.length === 0) return []
-  const known = languages.flatMap((language) => phrasesIn(topics, language))
+  const folded = languages.map((language) => phrasesIn(topics, language))
+  const known = folded.flatMap((inLanguage) => inLanguage.topics)
   const joined = new Map(typed.map((word) => [word, partsOf(word, known, parts)]))
   const allParts = [...joined.values()].flat()
   const named = new Set(
-    known.flatMap(({ phrases }) =>
-      phrases.filter((phrase) => holds(typed, phrase) || isAmong(allParts, phrase)),
-    ),
+    folded.flatMap((inLanguage) => {
+      const isNamed = namedBy(term, inLanguage)
+      return inLanguage.topics.flatMap(({ topic, phrases }) =>
+        phrases.filter((phrase) => isNamed(topic, phrase) || isAmong(allParts, phrase)),
+      )
+    }),
   )
   const isNaming = (word: string) =>
     [...named].some(
-      (phrase) => isAmong(joined.get(word) ?? [], phrase) || phrase.some((part) => isFormOf(word, part)),
+      (phrase) =>
+        isAmong(joined.get(word) ?? [], phrase) || phrase.texts.some((part) => isFormOf(word, part)),
     )
   const strange = typed.filter((word) => !isWord(word) && !isNaming(word))
   // Among several words each is whole: “leicht verdaulich” does not begin “leichtfuttrig”.
   const begun = typed.length === 1 ? strange : []
-  const isGuessed = ([only = '', ...others]: Phrase) =>
+  const isGuessed = ({ texts: [only = '', ...others], isOfAnimal }: Phrase) =>
     others.length === 0 &&
+    !isOfAnimal &&
     (begun.some((word) => isBeginning(word, only)) || strange.some((word) => isAlmost(word, only)))
   const found = new Set(
     known.flatMap(({ topic, phrases }) =>
@@ -121,6 +125,21 @@ export function topicsIn(
     ),
   )
   return topics.filter((topic) => found.has(topic))
+}
+
+/** Whether a question names a phrase; one of an emergency also split, bent and in another order (SEARCH-12). */
+function namedBy(term: string, { language, signs }: Known): (topic: SearchTopic, phrase: Phrase) => boolean {
+  const words = wordsOf(term)
+  const typed = words.map(fold)
+  const split = joinedNeighbours(words, (word) => signs.has(word))
+  const folded = split.map((all) => all.map(fold))
+  const loose = [words, ...split].map((all) => fullWords(all, language))
+  return ({ kind }, phrase) => {
+    if (phrase.isOfAnimal) return isSaidOfAnimal(typed, phrase)
+    if (holds(typed, phrase.texts)) return true
+    if (kind !== 'emergency') return false
+    return folded.some((all) => holds(all, phrase.texts)) || loose.some((all) => holdsLoosely(all, phrase))
+  }
 }
 
 /** SEARCH-3: what a joined word that no topic has as a whole is made of; the words of topics are parts too. */
@@ -131,31 +150,18 @@ function partsOf(
 ): readonly string[] {
   if (parts.size === 0 || word.length < leastForJoined) return []
   const alone = new Set(
-    known.flatMap(({ phrases }) => phrases.filter(({ length }) => length === 1).map(([only = '']) => only)),
+    known.flatMap(({ phrases }) =>
+      phrases
+        .filter(({ texts, isOfAnimal }) => texts.length === 1 && !isOfAnimal)
+        .map(({ texts: [only = ''] }) => only),
+    ),
   )
   const isPart = (text: string) => parts.has(text) || (alone.has(text) && text.length >= leastForParts)
   return alone.has(word) ? [] : (splitCompound(word, isPart) ?? [])
 }
 
-function isAmong(words: readonly string[], [only = '', ...others]: Phrase): boolean {
-  return others.length === 0 && words.includes(only)
-}
-
-/** The words of a phrase one after the other. */
-function holds(typed: readonly string[], phrase: Phrase): boolean {
-  return typed.some((_, at) => holdsAt(typed, at, phrase))
-}
-
-function holdsAt(typed: readonly string[], at: number, [word, ...rest]: Phrase): boolean {
-  if (word === undefined) return true
-  if (word === gap)
-    return Array.from({ length: mostInGap + 1 }).some((_, skipped) => holdsAt(typed, at + skipped, rest))
-  return isFormOf(typed[at] ?? '', word) && holdsAt(typed, at + 1, rest)
-}
-
-/** A longer word that begins with it counts as its bent or joined form. */
-function isFormOf(typed: string, word: string): boolean {
-  return typed === word || (word.length >= leastForEndings && typed.startsWith(word))
+function isAmong(words: readonly string[], { texts: [only = '', ...others], isOfAnimal }: Phrase): boolean {
+  return others.length === 0 && !isOfAnimal && words.includes(only)
 }
 
 function isBeginning(typed: string, word: string): boolean {
@@ -210,7 +216,9 @@ export function topicsWarnedOf(
     return words ? [words] : []
   })
   return phrasesIn(topics, language)
-    .filter(({ phrases }) => sentences.some((words) => phrases.some((phrase) => holds(words, phrase))))
+    .topics.filter(({ phrases }) =>
+      sentences.some((words) => phrases.some((phrase) => isTold(words, phrase))),
+    )
     .map(({ topic }) => topic)
 }
 
@@ -225,9 +233,13 @@ function isWarning(sentence: string, language: string, topics: readonly SearchTo
   const words = negatedWords(sentence, language)
   if (!words) return false
   // Nothing is found by the words of an emergency, and many of its signs are a “not” themselves.
-  return phrasesIn(topics, language).some(
-    ({ topic, phrases }) => topic.kind !== 'emergency' && phrases.some((phrase) => holds(words, phrase)),
+  return phrasesIn(topics, language).topics.some(
+    ({ topic, phrases }) => topic.kind !== 'emergency' && phrases.some((phrase) => isTold(words, phrase)),
   )
+}
+
+function isTold(words: readonly string[], phrase: Phrase): boolean {
+  return phrase.isOfAnimal ? isSaidOfAnimal(words, phrase) : holds(words, phrase.texts)
 }
 
 /** The words of a sentence with a “not” in it, folded; null of any other. */
