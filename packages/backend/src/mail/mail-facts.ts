@@ -56,6 +56,17 @@ export type StaffLetterLanguage = 'nl' | 'de' | 'en'
 
 type StaffFacts = { invitationId: number; language: StaffLetterLanguage }
 
+/** WITHDRAWAL-4: one more declaration whose receipt comes late, in the same mail. */
+export type LateDeclaration = {
+  number: number
+  /** ISO 8601 */
+  receivedAt: string
+  /** The order or contract, as it was typed. */
+  contract: string
+  fullName: string
+  confirmUrl: string
+}
+
 /**
  * MAIL-2: the mails of the shop and what each must be told.
  * Orders are read again when the mail is written: what a customer agreed to never changes.
@@ -249,6 +260,7 @@ export type MailFacts = {
     receivedAt: string
     /** WITHDRAWAL-8: where number and mailbox do not match. */
     confirmUrl?: string
+    more?: LateDeclaration[]
   }
   /** ENDING-3: the day is a date (2026-12-31), null when it shall end as soon as possible. */
   'ending-receipt': {
@@ -262,5 +274,6 @@ export type MailFacts = {
     receivedAt: string
     /** ENDING-8: where number and mailbox do not match. */
     confirmUrl?: string
+    more?: LateDeclaration[]
   }
 }

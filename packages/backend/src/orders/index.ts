@@ -126,4 +126,5 @@ export {
   matchAlone,
   withdrawAfter,
 } from './withdrawal/confirm-declaration.ts'
+export { sendLateReceipts } from './withdrawal/late-receipts.ts'
 export { withdrawalRoutes } from './withdrawal/routes.ts'

@@ -4,7 +4,14 @@ import { announceGoods } from '../catalogue/index.ts'
 import { remindOwners } from '../horses/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { countFunnel } from '../cart/index.ts'
-import { countTurnover, drawMissingInvoices, expireHolds, payRefunds, pollPayments } from '../orders/index.ts'
+import {
+  countTurnover,
+  drawMissingInvoices,
+  expireHolds,
+  payRefunds,
+  pollPayments,
+  sendLateReceipts,
+} from '../orders/index.ts'
 import { revokeUnneeded } from '../payments/index.ts'
 import { tellAskers } from '../questions/index.ts'
 import { announceDeliveries, collectAgain, orderDeliveries, tellBegun } from '../repeat-delivery/index.ts'
@@ -36,6 +43,7 @@ export const dueWork: readonly DueWork[] = [
   { name: 'tell of stock', run: tellWaiting, isSlow: true },
   { name: 'tell askers', run: tellAskers, isSlow: true },
   { name: 'remind of packs', run: remindOwners, isSlow: true },
+  { name: 'send late receipts', run: sendLateReceipts },
   { name: 'send mails', run: (context) => sendWaitingMails(context, mailSources) },
   { name: 'announce goods', run: announceGoods, isSlow: true },
   { name: 'resume tasks', run: resumeTasks, isSlow: true },

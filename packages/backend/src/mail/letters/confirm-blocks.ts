@@ -1,5 +1,7 @@
 import type { Block } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
+import type { LateDeclaration } from '../mail-facts.ts'
+import { asTyped } from '../safe-text.ts'
 
 /** WITHDRAWAL-8: it counts as it is; what it holds back waits for this press. */
 export function confirmBlocks({ text }: Letterhead, confirmUrl: string | undefined): Block[] {
@@ -8,4 +10,21 @@ export function confirmBlocks({ text }: Letterhead, confirmUrl: string | undefin
     { kind: 'paragraph', text: text('declarationConfirm.text') },
     { kind: 'button', label: text('declarationConfirm.button'), url: confirmUrl },
   ]
+}
+
+/** WITHDRAWAL-4: what else was declared with this mailbox, each with its own press. */
+export function lateBlocks({ text, formats }: Letterhead, more: readonly LateDeclaration[] = []): Block[] {
+  return more.flatMap(({ number, receivedAt, contract, fullName, confirmUrl }): Block[] => [
+    {
+      kind: 'rows',
+      heading: null,
+      rows: [
+        { label: text('withdrawalReceipt.number'), value: String(number) },
+        { label: text('withdrawalReceipt.received'), value: formats.dateAndTime(receivedAt) },
+        { label: text('order.number'), value: asTyped(contract) },
+        { label: text('withdrawalReceipt.name'), value: asTyped(fullName) },
+      ],
+    },
+    { kind: 'button', label: text('declarationConfirm.button'), url: confirmUrl },
+  ])
 }

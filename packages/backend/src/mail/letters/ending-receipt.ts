@@ -2,13 +2,13 @@ import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import { asTyped, asTypedLines } from '../safe-text.ts'
-import { confirmBlocks } from './confirm-blocks.ts'
+import { confirmBlocks, lateBlocks } from './confirm-blocks.ts'
 import { greeting } from './greeting.ts'
 
 /** ENDING-3: the receipt repeats what was declared, and when. */
 export function endingReceipt(head: Letterhead, facts: MailFacts['ending-receipt']): Letter {
   const { text, brand, formats } = head
-  const { endingId, contract, fullName, kind, reason, endsOn, receivedAt, confirmUrl } = facts
+  const { endingId, contract, fullName, kind, reason, endsOn, receivedAt, confirmUrl, more } = facts
   const when = endsOn === null ? text('endingReceipt.soonest') : formats.date(endsOn)
   return {
     subject: text('endingReceipt.subject', { number: endingId, brand }),
@@ -32,6 +32,7 @@ export function endingReceipt(head: Letterhead, facts: MailFacts['ending-receipt
       ...(reason.trim() ? [{ kind: 'quote' as const, lines: asTypedLines(reason) }] : []),
       { kind: 'paragraph', text: text('endingReceipt.next') },
       ...confirmBlocks(head, confirmUrl),
+      ...lateBlocks(head, more),
       { kind: 'paragraph', text: text('withdrawalReceipt.notYou') },
     ],
   }

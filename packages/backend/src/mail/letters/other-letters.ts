@@ -2,7 +2,7 @@ import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import { asTyped, asTypedLines } from '../safe-text.ts'
-import { confirmBlocks } from './confirm-blocks.ts'
+import { confirmBlocks, lateBlocks } from './confirm-blocks.ts'
 import { greeting } from './greeting.ts'
 import { endingUrl } from './shop-links.ts'
 
@@ -54,6 +54,7 @@ export function withdrawalReceipt(head: Letterhead, facts: MailFacts['withdrawal
     statement,
     receivedAt,
     confirmUrl,
+    more,
     repeatGoesOn = false,
   } = facts
   return {
@@ -76,6 +77,7 @@ export function withdrawalReceipt(head: Letterhead, facts: MailFacts['withdrawal
       ...(statement.trim() ? [{ kind: 'quote' as const, lines: asTypedLines(statement) }] : []),
       { kind: 'paragraph', text: text('withdrawalReceipt.next') },
       ...confirmBlocks(head, confirmUrl),
+      ...lateBlocks(head, more),
       ...(repeatGoesOn ? endRepeat(head) : []),
       { kind: 'paragraph', text: text('withdrawalReceipt.notYou') },
     ],

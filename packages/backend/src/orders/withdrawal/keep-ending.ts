@@ -17,8 +17,8 @@ type Ending = {
   reason: string
   endsOn: string | null
   declarationHash: string
-  /** Kept where nothing matches. */
-  confirmHash: string
+  /** Kept where nothing matches; null without a receipt: the link comes with the late one. */
+  confirmHash: string | null
   state: Extract<WithdrawalState, 'waiting' | 'accepted'>
   now: Date
 }
@@ -50,12 +50,12 @@ const keep = statement<Ending, NewEnding>(
     insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, received_at,
       kind, ends_on, declaration_hash, confirm_hash, state, decided_at)
     select coalesce(o.site_id, :siteId), :languageId, o.order_id, :contract, :fullName, :emailAddress, :reason,
-      :now::timestamptz, :kind, :endsOn::date, :declarationHash, case when o.order_id is null then :confirmHash end, :state,
+      :now::timestamptz, :kind, :endsOn::date, :declarationHash, case when o.order_id is null then :confirmHash::text end, :state,
       case when :state = 'accepted' then :now::timestamptz end
     from (select) declared left join shop_order o on o.order_id = coalesce(:orderId::int, :number)
       and (:orderId::int is not null or lower(o.email_address) = :mailbox)
     on conflict (declaration_hash) where declaration_hash is not null do nothing
-    returning ${returned}, confirm_hash is not null "isToBeConfirmed"`,
+    returning ${returned}, order_id is null "isToBeConfirmed"`,
 )
 
 const find = statement<{ declarationHash: string }, KeptEnding>(

@@ -61,7 +61,7 @@ export const selectWithdrawalSql = `
   select w.withdrawal_id "withdrawalId", w.kind, w.ends_on::text "endsOn", w.site_id "siteId", w.order_id "orderId", w.order_number "orderNumber",
     w.full_name "fullName", w.email_address "emailAddress", w.statement, w.received_at "receivedAt", w.state,
     w.decided_at "decidedAt", w.decided_by "decidedBy", w.closing_note "closingNote",
-    w.confirm_hash is not null and w.confirmed_at is null and w.order_id is null "isToBeConfirmed", w.confirmed_at "confirmedAt", w.ending_id "endingId",
+    w.confirmed_at is null and w.order_id is null "isToBeConfirmed", w.confirmed_at "confirmedAt", w.ending_id "endingId",
     (select o.status from shop_order o where o.order_id = w.order_id) "orderStatus"
   from withdrawal w`
 

@@ -47,7 +47,7 @@ export async function withdraw(
       fullName,
       emailAddress,
       statement,
-      confirmHash,
+      confirmHash: isMailed ? confirmHash : null,
       receivedAt,
     })
     if (!kept) throw new Error('a withdrawal was not kept')
@@ -55,6 +55,7 @@ export async function withdraw(
     // WITHDRAWAL-7: only who owns the order reads it.
     const goesOn = orderId !== null && (await context.orderHooks.isRepeatRunning(transaction, orderId))
     const receipt = { withdrawalId, receivedAt: receivedAt.toISOString() }
+    // WITHDRAWAL-4: its receipt comes later (late-receipts.ts).
     if (orderId === null && !isMailed) return receipt
     const confirmUrl = confirmUrlOf(context, scope, secret)
     const mail = {
@@ -89,7 +90,8 @@ const keep = statement<
     fullName: string
     emailAddress: string
     statement: string
-    confirmHash: string
+    /** Null without a receipt: the link comes with the late one. */
+    confirmHash: string | null
     receivedAt: Date
   },
   { withdrawalId: number; orderId: number | null }
@@ -98,7 +100,7 @@ const keep = statement<
   `
     insert into withdrawal (site_id, language_id, order_id, order_number, full_name, email_address, statement, confirm_hash, received_at)
     select coalesce(o.site_id, :siteId), :languageId, o.order_id, :orderNumber, :fullName, :emailAddress, :statement,
-      case when o.order_id is null then :confirmHash end, :receivedAt::timestamptz
+      case when o.order_id is null then :confirmHash::text end, :receivedAt::timestamptz
     from (select) declared left join shop_order o on o.order_id = :orderId and lower(o.email_address) = :mailbox
     returning withdrawal_id "withdrawalId", order_id "orderId"`,
 )

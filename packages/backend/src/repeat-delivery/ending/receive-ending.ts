@@ -60,7 +60,7 @@ type Declared = {
   declarationHash: string
   declared: EndingFields
   mailbox: string
-  /** Past the limit only who identifies what ends gets a receipt by mail. */
+  /** Past the limit only who identifies what ends gets a receipt by mail at once; the others get it later. */
   isMailed: boolean
   now: Date
 }
@@ -92,7 +92,7 @@ async function keepAndEnd(
     number,
     mailbox,
     declarationHash,
-    confirmHash: hash,
+    confirmHash: isMailed ? hash : null,
     state: meant && over.length === repeats.length ? 'accepted' : 'waiting',
     now,
   })
