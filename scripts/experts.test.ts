@@ -36,11 +36,13 @@ test.each(pages)('the page of %s names every file that waits for it (EXPERTS-2)'
 })
 
 test.each(pages)(
-  'every row of the page of %s has question, answer, source and files that are there (EXPERTS-2)',
+  'every row of the page of %s has question, answer, source, files that are there, and who has reviewed it (EXPERTS-2)',
   (page) => {
     const rows = rowsOf(page)
     expect(rows.length).toBeGreaterThan(5)
-    expect(rows.filter((row) => row.length !== 4 || row.some((cell) => cell.length < 3))).toEqual([])
+    expect(rows.filter((row) => row.length !== 5 || row.some((cell) => cell.length < 3))).toEqual([])
+    const reviewed = /^(?:not reviewed yet|.{3,}, .{3,}, 20\d\d-\d\d-\d\d)$/
+    expect(rows.filter((row) => !reviewed.test(row[4] ?? ''))).toEqual([])
     expect([...filesOf(page)].filter((file) => !existsSync(path.join(root, file ?? '')))).toEqual([])
   },
 )

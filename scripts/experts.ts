@@ -43,7 +43,7 @@ export function pagesFor({ by }: Open): string[] {
   return Object.entries(experts).flatMap(([page, words]) => (words.test(by) ? [page] : []))
 }
 
-/** The rows of a page: question, our answer, source, files. */
+/** The rows of a page: question, our answer, source, files, who has reviewed it. */
 export function rowsOf(page: string): string[][] {
   const text = readFileSync(path.join(root, 'docs/experts', `${page}.md`), 'utf8')
   return text
