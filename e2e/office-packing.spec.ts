@@ -66,6 +66,14 @@ test('two members pack at once: each has an order to themselves and sees who pac
       await expect(heading(ines, second)).toBeVisible()
     })
 
+    await test.step('who leaves an order alone is told without a press that somebody else has it now', async () => {
+      await letClaimEnd(ines, second)
+      await bram.goto(atOffice(`/shipping?order=${second}`))
+      await expect(heading(bram, second)).toBeVisible()
+      const told = ines.getByRole('alert').filter({ hasText: `Bram Bos is packing order ${second}` })
+      await expect(told).toBeVisible({ timeout: 30_000 })
+    })
+
     await test.step('who comes too late is told who sent it', async () => {
       await bram.goto(atOffice(`/shipping?order=${first}`))
       await expect(bram.getByRole('alert')).toContainText(`Ines Visser has sent order ${first}`)

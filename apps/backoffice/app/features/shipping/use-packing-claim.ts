@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { beep } from '../../platform/beep'
+import { useShipQueue } from './ship-queue'
 
 export type Packing = NonNullable<StaffSchemas['OrderToSend']['packing']>
 
@@ -51,10 +52,13 @@ export function usePackingClaim(orderId: number) {
     gcTime: 0,
   })
   const { data, dataUpdatedAt, refetch } = claim
+  const queue = useShipQueue()
+  const queued = queue.data?.items.find((order) => order.orderId === orderId)?.packing
+  const latest = queued && queue.dataUpdatedAt > dataUpdatedAt ? queued : data
   useLeaving(orderId)
   return {
-    /** Null: nobody but me. */
-    another: data && !data.isOwn ? data : null,
+    /** Null: nobody but me. The queue tells it too, to a table that was left alone for so long that somebody else took its order. */
+    another: latest && !latest.isOwn ? latest : null,
     keep: () => {
       if (Date.now() - dataUpdatedAt < freshMs) return
       void refetch().then((kept) => (kept.data?.isOwn === false ? beep(false) : undefined))

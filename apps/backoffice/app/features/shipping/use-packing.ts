@@ -34,6 +34,12 @@ export function usePacking(picking: Picking, { claim, onDone }: Options) {
     setSaid(words)
   }
 
+  /** What is done by hand keeps the order at this table as a scan does. */
+  function pick(next: Picked): void {
+    claim.keep()
+    setPicked(next)
+  }
+
   function scan(code: string): void {
     claim.keep()
     const scanned = scanPiece(lines, picked, code)
@@ -52,7 +58,10 @@ export function usePacking(picking: Picking, { claim, onDone }: Options) {
   return {
     picked,
     parcel,
-    setParcel,
+    setParcel: (next: Parcel) => {
+      claim.keep()
+      setParcel(next)
+    },
     problem,
     said,
     lastLine,
@@ -62,13 +71,14 @@ export function usePacking(picking: Picking, { claim, onDone }: Options) {
     hold,
     ship,
     scan,
-    takeLine: (line: LineToPick) => setPicked(takeRest(line, picked)),
-    putBack: (lineNumber: number) =>
-      setPicked(
-        picked.map((line) => (line.lineNumber === lineNumber ? { ...line, quantity: 0, lots: [] } : line)),
-      ),
+    takeLine: (line: LineToPick) => pick(takeRest(line, picked)),
+    putBack: (lineNumber: number) => pick(withoutLine(picked, lineNumber)),
     confirm: () => {
       if (mayLeave) ship.mutate({ orderId, ...parcel, plan: picked, ...hold.despite })
     },
   }
+}
+
+function withoutLine(picked: Picked, lineNumber: number): Picked {
+  return picked.map((line) => (line.lineNumber === lineNumber ? { ...line, quantity: 0, lots: [] } : line))
 }
