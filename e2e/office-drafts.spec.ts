@@ -71,6 +71,8 @@ test('a note is taken away and brought back, and one that is not kept is asked a
     .first()
     .click()
   await page.getByRole('button', { name: 'Stay here' }).click()
+  // The question gives the focus back when it has gone.
+  await expect(page.getByRole('button', { name: 'Stay here' })).toHaveCount(0)
   await page.getByRole('textbox', { name: 'New note' }).press('Control+Enter')
   const note = page.getByRole('listitem').filter({ hasText: 'Belt maandag terug' })
   await expect(note).toContainText('Ines Visser')
