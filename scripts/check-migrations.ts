@@ -4,8 +4,8 @@ import { outsideTransaction } from '../packages/backend/src/database/run-migrati
 
 const folder = path.resolve(import.meta.dirname, '../packages/backend/migrations')
 
-/** Earlier ones ran before anybody sold anything. */
-const firstChecked = 32
+/** The baseline makes the tables of an empty database. */
+const firstChecked = 1
 
 const refused: [RegExp, string][] = [
   [/\bdrop\s+(table|column|schema|type)\b/i, 'takes away what the release before it may still use'],

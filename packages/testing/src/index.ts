@@ -12,7 +12,12 @@ export { openReplicatedDatabase, type ReplicatedDatabase } from './replicated-da
 export { fillShop } from './template.ts'
 export { patientLimits } from './patient-limits.ts'
 export { randomCases, randomRuns } from './random-runs.ts'
-export { createTestDatabase, takeDatabaseAway, type TestDatabase } from './test-database.ts'
+export {
+  createEmptyDatabase,
+  createTestDatabase,
+  takeDatabaseAway,
+  type TestDatabase,
+} from './test-database.ts'
 export { startTestShop, type TestRequest, type TestShop } from './test-shop.ts'
 export { type MollieMood, startTestMollie, type TestMollie } from './mollie.ts'
 export { dutchBilling, germanBilling, type Shopper, startShopping } from './shopper.ts'

@@ -17,6 +17,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
+/** A database without a table in it. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const cluster = await openTestCluster()
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`
+  await runOnCluster(`create database ${name}`)
+  return {
+    url: cluster.url(name),
+    [Symbol.asyncDispose]: () => runOnCluster(`drop database if exists ${name} with (force)`),
+  }
+}
+
 /** Ends all connections and lets nobody in again: what a shop sees of a database that is away. */
 export async function takeDatabaseAway(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1)

@@ -1,4 +1,4 @@
-import { type Grant, type Role, roles } from '@haverhof/domain/backoffice'
+import type { Grant, Role } from '@haverhof/domain/backoffice'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -58,7 +58,7 @@ export const staffGrant = pgTable(
     siteIds: integer('site_ids').array(),
     languageIds: smallint('language_ids').array(),
   },
-  (table) => [index('staff_grant_member').on(table.memberId), oneOf('staff_grant_role', 'role', roles)],
+  (table) => [index('staff_grant_member').on(table.memberId)],
 )
 
 /** STAFF-12: the public half of a passkey. */

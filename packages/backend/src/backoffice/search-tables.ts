@@ -15,7 +15,7 @@ import { account } from '../accounts/tables.ts'
 import { oneOf } from '../database/one-of.ts'
 import { shopOrder } from '../orders/tables.ts'
 import { staffMember } from './member-tables.ts'
-import { type ListName, listNames, searchSources, type SearchSource } from './search-words.ts'
+import { type ListName, searchSources, type SearchSource } from './search-words.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -84,6 +84,5 @@ export const staffView = pgTable(
   (table) => [
     uniqueIndex('staff_view_name').on(table.memberId, table.list, table.name),
     index('staff_view_list').on(table.list),
-    oneOf('staff_view_list', 'list', listNames),
   ],
 )

@@ -29,11 +29,27 @@ export async function runMigrations(options: Options): Promise<void> {
   const { rows } = await client.query<{ latest: number | null }>(
     'select max(created_at) as latest from drizzle.__drizzle_migrations',
   )
-  const latest = rows[0]?.latest ?? 0
-  for (const migration of readMigrationFiles({ migrationsFolder })) {
-    if (migration.folderMillis > latest) await patiently(() => apply(client, migration), pause)
+  const latest = rows[0]?.latest ?? null
+  const migrations = readMigrationFiles({ migrationsFolder })
+  refuseOlder(latest, migrations[0])
+  for (const migration of migrations) {
+    if (migration.folderMillis > (latest ?? 0)) await patiently(() => apply(client, migration), pause)
   }
   await migrateJobs({ connectionString: url, maxPoolSize: 1, logger: new Logger(() => () => undefined) })
+}
+
+/** The first line of the migration that makes all tables at once. */
+const isBaseline = /^-- baseline\b/
+
+/** MIGRATE-4: it fits an empty database, and one that stands at it already. */
+function refuseOlder(latest: number | null, first: MigrationMeta | undefined): void {
+  const baseline = first && isBaseline.test(first.sql[0] ?? '') ? first : null
+  if (latest === null || !baseline || latest >= baseline.folderMillis) return
+  const [stands, begins] = [latest, baseline.folderMillis].map((ms) => new Date(Number(ms)).toISOString())
+  throw new Error(
+    `This database is older than this release can take over: its last migration is of ${stands}, the first one here of ${begins}. ` +
+      `Upgrade it with release 0.1.0 first (docs/operations/upgrade.md).`,
+  )
 }
 
 /** MIGRATE-1: who cannot have a lock within 5 s lets the traffic pass and tries again, for five minutes. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { oneOf } from '../database/one-of.ts'
-import { type MailKind, mailKinds } from './mail-kinds.ts'
+import type { MailKind } from './mail-kinds.ts'
 
 /** MAIL-1: a mail is a row of the transaction that causes it; a worker writes and sends it later. */
 export const outboxMail = pgTable(
@@ -59,6 +59,5 @@ export const outboxMail = pgTable(
       .on(table.siteId, table.mailId)
       .where(sql`sent_at is not null`)
       .concurrently(),
-    oneOf('outbox_mail_kind', 'kind', mailKinds),
   ],
 )

@@ -4,7 +4,6 @@ import {
   type PauseReason,
   pauseReasons,
   type RepeatEvent,
-  repeatEvents,
   type RepeatState,
   repeatStates,
 } from '@haverhof/domain/repeat-delivery'
@@ -184,6 +183,5 @@ export const repeatDeliveryEvent = pgTable(
     uniqueIndex('repeat_delivery_event_request')
       .on(table.repeatDeliveryId, table.requestKey)
       .where(sql`request_key is not null`),
-    oneOf('repeat_delivery_event_event', 'event', repeatEvents),
   ],
 )

@@ -1,1 +1,0 @@
-CREATE INDEX "shop_order_open_client" ON "shop_order" USING btree ("client_ip") WHERE status = 'open';

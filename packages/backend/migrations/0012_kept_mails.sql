@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_mail_kept" ON "outbox_mail" USING btree ("sent_at") WHERE html is not null;

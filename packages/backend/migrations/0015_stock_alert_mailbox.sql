@@ -1,1 +1,0 @@
-CREATE INDEX "stock_alert_mailbox" ON "stock_alert" USING btree ("email_address");

@@ -1,2 +1,0 @@
-ALTER TABLE "shop_order" ADD CONSTRAINT "shop_order_account_id_account_user_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "audit_entry_subject" ON "audit_entry" USING btree ("subject");

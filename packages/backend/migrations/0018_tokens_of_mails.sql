@@ -1,1 +1,0 @@
-ALTER TABLE "account_token" ADD COLUMN "mail_id" bigint DEFAULT 0 NOT NULL;

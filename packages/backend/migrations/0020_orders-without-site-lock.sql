@@ -1,1 +1,0 @@
-ALTER TABLE "shop_order" DROP CONSTRAINT "shop_order_site_id_site_site_id_fk";

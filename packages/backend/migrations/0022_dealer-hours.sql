@@ -1,1 +1,0 @@
-ALTER TABLE "dealer" ADD COLUMN "opening_hours" jsonb DEFAULT '[]'::jsonb NOT NULL;

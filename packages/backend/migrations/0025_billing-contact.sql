@@ -1,1 +1,0 @@
-ALTER TABLE "account" ADD COLUMN "billing_contact" jsonb;

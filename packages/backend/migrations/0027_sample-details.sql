@@ -1,2 +1,0 @@
-ALTER TABLE "roughage_sample" ADD COLUMN "taken_on" date;--> statement-breakpoint
-ALTER TABLE "roughage_sample" ADD CONSTRAINT "roughage_sample_known" CHECK (status in ('ordered', 'received') or received_on is not null and sample_type is not null);

@@ -1,1 +1,0 @@
-ALTER TABLE "shop_order" ADD COLUMN "calculation_version" smallint DEFAULT 1 NOT NULL;

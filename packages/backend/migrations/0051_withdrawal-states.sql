@@ -1,1 +1,0 @@
-ALTER TABLE "withdrawal" ADD CONSTRAINT "withdrawal_state" CHECK (state in ('waiting', 'accepted', 'closed')) NOT VALID;

@@ -1,1 +1,0 @@
-ALTER TABLE "account_address" ADD COLUMN "vat_number" text;
