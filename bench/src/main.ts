@@ -1,4 +1,5 @@
 import { buildAppsWhenStale } from '../../scripts/build-apps.ts'
+import { openBeside } from './beside.ts'
 import { measureCachedPage } from './cached-page.ts'
 import { type LoadChild, startLoadGenerator } from './children/load-child.ts'
 import { startServer } from './children/server-child.ts'
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   try {
     const rows = await benchmark(cluster, options)
     printTable(columns, rows)
-    if (options.assert && rows.some((row) => row.missed && !row.isKnown)) process.exitCode = 1
+    if ((options.assert || options.beside) && rows.some(({ missed }) => missed)) process.exitCode = 1
   } finally {
     await cluster.release()
   }
@@ -40,7 +41,8 @@ async function benchmark(
   }
   const [smallUrl = '', largeUrl] = urls
   const startUp = isWanted(options, 'start') ? await shopStartSeconds(smallUrl) : undefined
-  const small = await openCatalogue(stack, smallUrl, options)
+  const beside = options.beside && (await openBeside(stack, options.beside, options.sizes.slice(0, 1)))
+  const small = await openCatalogue(stack, smallUrl, options, beside || undefined)
   const large = largeUrl === undefined ? undefined : await openCatalogue(stack, largeUrl, options)
   const rows = await measureWorks(load, small, large, options)
   if (isWanted(options, 'cached')) rows.push(await cachedPage(stack, load, small, options))
@@ -59,12 +61,12 @@ function memoryRow(rows: Row[]): Row {
 }
 
 function searchCpuRow(rows: Row[]): Row[] {
-  const { search, list, most, known } = searchCpuBar
+  const { search, list, most } = searchCpuBar
   const cpuOf = (name: string) => rows.find(({ work }) => work === name)?.cpuMs
   const ofSearch = cpuOf(search)
   const ofList = cpuOf(list)
   if (ofSearch === undefined || ofList === undefined) return []
-  return [limitRow('CPU of a search', ofSearch / ofList, { limit: most, known, unit: 'of a list' })]
+  return [limitRow('CPU of a search', ofSearch / ofList, { limit: most, unit: 'of a list' })]
 }
 
 async function cachedPage(
@@ -78,7 +80,7 @@ async function cachedPage(
     await startServer('shop-process.ts', { args: [url, 'on', poolSize], nodeOptions: shopNodeOptions }),
   )
   const { file, page } = await measureCachedPage(load, server, subjects, options)
-  return workRow('page from the page cache (bare: a file)', { ratio: cachedPageBar }, file, page, undefined)
+  return workRow('page from the page cache (bare: a file)', { ratio: cachedPageBar }, file, page)
 }
 
 await main()

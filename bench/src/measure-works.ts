@@ -1,19 +1,29 @@
+import type { Beside } from './beside.ts'
 import type { LoadChild } from './children/load-child.ts'
 import { type ServerChild, startServer } from './children/server-child.ts'
-import { type Measured, measureInTurn } from './measure.ts'
+import { type Contender, type Measured, measureInTurn } from './measure.ts'
 import { type Options, isWanted, poolSize, shopNodeOptions } from './options.ts'
 import { throughPgBouncer } from './pgbouncer.ts'
 import { type Row, workRow } from './report.ts'
-import { type Subjects, readSubjects } from './requests.ts'
+import { type Side, type Subjects, readSubjects } from './requests.ts'
 import { type Work, works } from './works.ts'
 
-export type Catalogue = { url: string; subjects: Subjects; bare: ServerChild; ours: ServerChild }
+type Before = { subjects: Subjects; server: ServerChild }
+export type Catalogue = {
+  url: string
+  subjects: Subjects
+  bare: ServerChild
+  ours: ServerChild
+  /** The shop of an older commit. */
+  before?: Before | undefined
+}
 
-/** Both servers on one database. */
+/** Both servers on one database, and an older one on its own. */
 export async function openCatalogue(
   stack: AsyncDisposableStack,
   url: string,
   { pgbouncer }: Options,
+  beside?: Beside,
 ): Promise<Catalogue> {
   const shopUrl = pgbouncer ? await throughPgBouncer(stack, url) : url
   return {
@@ -26,6 +36,17 @@ export async function openCatalogue(
         nodeOptions: shopNodeOptions,
       }),
     ),
+    before: beside && (await openBefore(stack, beside)),
+  }
+}
+
+async function openBefore(stack: AsyncDisposableStack, { folder, urls }: Beside): Promise<Before> {
+  const [url = ''] = urls
+  const args = [url, 'off', poolSize, 'production', url]
+  const options = { args, folder, nodeOptions: shopNodeOptions }
+  return {
+    subjects: await readSubjects(url),
+    server: stack.use(await startServer('shop-process.ts', options)),
   }
 }
 
@@ -51,16 +72,24 @@ async function measureWork(
   catalogues: Catalogue[],
   options: Options,
 ): Promise<Row[]> {
-  const sides = catalogues.flatMap(({ subjects, bare, ours }) => {
-    const visitsAbout = isVisit && subjects.products.map(({ variantId }) => variantId)
-    return [
-      { server: bare, requests: requests(subjects, 'bare'), visitsAbout },
-      { server: ours, requests: requests(subjects, 'ours'), visitsAbout },
-    ]
+  const side = (server: ServerChild, subjects: Subjects, kind: Side): Contender => ({
+    server,
+    requests: requests(subjects, kind),
+    visitsAbout: isVisit && subjects.products.map(({ variantId }) => variantId),
   })
-  const [bare, ours, bareAtLarge, oursAtLarge] = await measureInTurn(load, sides, options)
+  const before = catalogues[0]?.before
+  const sides = [
+    ...catalogues.flatMap(({ subjects, bare, ours }) => [
+      side(bare, subjects, 'bare'),
+      side(ours, subjects, 'ours'),
+    ]),
+    ...(before ? [side(before.server, before.subjects, 'ours')] : []),
+  ]
+  const measured = await measureInTurn(load, sides, options)
+  const ofBefore = before && measured.pop()
+  const [bare, ours, bareAtLarge, oursAtLarge] = measured
   if (!bare || !ours) throw new Error('A side was not measured')
-  const row = workRow(name, bar, bare, ours, oursAtLarge)
+  const row = workRow(name, bar, bare, ours, { atLarge: oursAtLarge, before: ofBefore })
   return bareAtLarge && oursAtLarge ? [row, atLarge(bareAtLarge, oursAtLarge)] : [row]
 }
 
@@ -80,5 +109,5 @@ export function isAtLarge(row: Row): boolean {
 
 /** For information: no bar is set for the ratio on the large catalogue. */
 function atLarge(bare: Measured, ours: Measured): Row {
-  return workRow(`${atLargeMark} at 20,000 products`, { ratio: 0 }, bare, ours, undefined)
+  return workRow(`${atLargeMark} at 20,000 products`, { ratio: 0 }, bare, ours)
 }

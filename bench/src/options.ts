@@ -9,6 +9,8 @@ export type Options = {
   clients: number
   assert: boolean
   only: string | undefined
+  /** An older commit, measured in the same rounds. */
+  beside: string | undefined
   /** Nothing but the page cache while packs sell out. */
   sellOuts: boolean
   /** The shop reaches its database through PgBouncer, the bare server does not. */
@@ -32,6 +34,7 @@ export function readOptions(args: string[]): Options {
       clients: { type: 'string', default: '16' },
       assert: { type: 'boolean', default: false },
       only: { type: 'string' },
+      beside: { type: 'string' },
       'sell-outs': { type: 'boolean', default: false },
       pgbouncer: { type: 'boolean', default: false },
       sizes: { type: 'string' },
@@ -44,6 +47,7 @@ export function readOptions(args: string[]): Options {
     clients: Number(values.clients),
     assert: values.assert,
     only: values.only,
+    beside: values.beside,
     sellOuts,
     pgbouncer: values.pgbouncer,
     // 0: the shop's own 242 packs and nothing else.

@@ -1,12 +1,10 @@
 import type { Measured } from './measure.ts'
-import type { Bar } from './works.ts'
+import { type Bar, besideBar } from './works.ts'
 
 export type Row = {
   work: string
   cells: string[]
   missed: boolean
-  /** Missed, but not by more than a decision says. */
-  isKnown?: boolean
   rssMb?: number
   cpuMs?: number
 }
@@ -19,27 +17,39 @@ export const columns = [
   'p99 ms',
   'queries',
   'CPU ms',
+  'CPU before',
+  'of before (bar)',
   'RSS MB',
   'ratio (bar)',
   '20k/1k cost (bar)',
   '',
 ]
 
-/** Ours beside the bare server, and beside itself on the larger catalogue. */
+type Others = {
+  /** Ours on the larger catalogue. */
+  atLarge?: Measured | undefined
+  /** The older commit. */
+  before?: Measured | undefined
+}
+
+/** Ours beside the bare server, beside itself on the larger catalogue, and beside an older commit. */
 export function workRow(
   work: string,
   bar: Bar,
   bare: Measured,
   ours: Measured,
-  atLarge: Measured | undefined,
+  { atLarge, before }: Others = {},
 ): Row {
   const ratio = ours.perSecond / bare.perSecond
   const growth = atLarge && ours.perSecond / atLarge.perSecond
-  const isCostly = ours.queries > (bar.queries ?? Infinity) + 0.05 || (growth ?? 0) > (bar.growth ?? Infinity)
+  const ofBefore = before && ours.cpuMs / before.cpuMs
+  const isCostly =
+    ours.queries > (bar.queries ?? Infinity) + 0.05 ||
+    (growth ?? 0) > (bar.growth ?? Infinity) ||
+    (ofBefore ?? 0) > besideBar
   return {
     work,
     missed: isCostly || ratio < bar.ratio,
-    isKnown: !isCostly && ratio >= (bar.knownRatio ?? bar.ratio),
     rssMb: ours.rssMb,
     cpuMs: ours.cpuMs,
     cells: [
@@ -49,6 +59,8 @@ export function workRow(
       whole(ours.p99),
       bar.queries === undefined ? ours.queries.toFixed(1) : `${ours.queries.toFixed(1)} (≤ ${bar.queries})`,
       ours.cpuMs.toFixed(2),
+      before ? before.cpuMs.toFixed(2) : '',
+      ofBefore ? `${ofBefore.toFixed(2)} (≤ ${besideBar})` : '',
       whole(ours.rssMb),
       `${ratio.toFixed(2)} (≥ ${bar.ratio})`,
       growth === undefined ? '' : `${growth.toFixed(2)}${bar.growth ? ` (≤ ${bar.growth})` : ''}`,
@@ -69,9 +81,7 @@ export function sellOutRow(
     whole(busy.pages),
     '',
     whole(busy.p99),
-    '',
-    '',
-    '',
+    ...empty(5),
     `${ratio.toFixed(2)} (≥ ${bar})`,
   ]
   return { work, cells, missed: ratio < bar }
@@ -81,20 +91,10 @@ export function sellOutRow(
 export function limitRow(
   work: string,
   figure: number,
-  { limit, known = limit, unit }: { limit: number; known?: number; unit: string },
+  { limit, unit }: { limit: number; unit: string },
 ): Row {
-  const cells = [
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-    '',
-    `${figure.toFixed(unit === 'MB' ? 0 : 2)} ${unit} (≤ ${limit})`,
-    '',
-  ]
-  return { work, cells, missed: figure > limit, isKnown: figure <= known }
+  const cells = [...empty(9), `${figure.toFixed(unit === 'MB' ? 0 : 2)} ${unit} (≤ ${limit})`, '']
+  return { work, cells, missed: figure > limit }
 }
 
 export function printTable(header: string[], rows: Row[]): void {
@@ -106,9 +106,12 @@ export function printTable(header: string[], rows: Row[]): void {
   }
 }
 
-function markOf({ missed, isKnown = false }: Row): string {
-  if (!missed) return '✓'
-  return isKnown ? '✗ known' : '✗'
+function markOf({ missed }: Row): string {
+  return missed ? '✗' : '✓'
+}
+
+function empty(count: number): string[] {
+  return Array.from({ length: count }, () => '')
 }
 
 function whole(value: number): string {

@@ -4,11 +4,19 @@ import type { Figures, FromChild } from './answer-parent.ts'
 
 export type ServerChild = AsyncDisposable & { port: number; pid: number; figures: () => Promise<Figures> }
 
-type Options = { args: string[]; nodeOptions?: string[] }
+type Options = {
+  args: string[]
+  nodeOptions?: string[]
+  /** Where the file is: the shop of another commit has its own. */
+  folder?: string
+}
 
-/** Starts a server of this folder in its own process. */
-export async function startServer(file: string, { args, nodeOptions = [] }: Options): Promise<ServerChild> {
-  const child = fork(path.join(import.meta.dirname, file), args, {
+/** Starts a server in a process of its own. */
+export async function startServer(
+  file: string,
+  { args, nodeOptions = [], folder = import.meta.dirname }: Options,
+): Promise<ServerChild> {
+  const child = fork(path.join(folder, file), args, {
     execArgv: nodeOptions,
     env: { ...process.env, NODE_ENV: 'production' },
     // The shop writes its log as it does in production; nobody reads it here.
