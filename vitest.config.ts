@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+/** What takes minutes whatever its size: `npm run test:long`. */
+const longAlone = process.env['LONG'] ? [] : ['**/*.long.test.ts']
+
 export default defineConfig({
   test: {
     include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
     // Components have a browser: vitest.components.config.ts.
-    exclude: ['**/node_modules/**', '**/build/**', '**/*.browser.test.tsx'],
+    exclude: ['**/node_modules/**', '**/build/**', '**/*.browser.test.tsx', ...longAlone],
     globalSetup: ['packages/testing/src/global-setup.ts'],
     setupFiles: ['packages/testing/src/stray-output.ts', 'packages/testing/src/left-connections.ts'],
     pool: 'forks',
