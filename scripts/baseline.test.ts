@@ -1,6 +1,5 @@
 import { createEmptyDatabase } from '@haverhof/testing'
 import { databaseLimits, withOwnConnection } from '@haverhof/backend/database'
-import { load } from 'js-yaml'
 import { execFileSync } from 'node:child_process'
 import { mkdtempDisposable } from 'node:fs/promises'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -13,18 +12,14 @@ import { runMigrations } from '../packages/backend/src/database/run-migrations.t
 const root = path.resolve(import.meta.dirname, '..')
 const own = path.join(root, 'packages/backend/migrations')
 
-type Release = { version: string; commit: string }
-const releases = load(readFileSync(path.join(root, 'docs/operations/releases.yaml'), 'utf8')) as Release[]
-
-/** The migrations of a release, as its commit has them. */
-function migrationsOf(version: string, folder: string): string {
-  const { commit } = releases.find((release) => release.version === version) ?? {}
-  if (!commit) throw new Error(`docs/operations/releases.yaml knows no ${version}`)
-  const archive = execFileSync('git', ['archive', commit, 'packages/backend/migrations'], {
-    cwd: root,
-    maxBuffer: 2 ** 28,
+/** The migrations that the baseline stands for, as they were before it took their place. */
+function oldMigrations(folder: string): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, maxBuffer: 2 ** 28 })
+  const last = 'packages/backend/migrations/0105_rate-day.sql'
+  const commit = git('log', '-1', '--diff-filter=D', '--format=%H', '--', last).toString().trim()
+  execFileSync('tar', ['-x', '-C', folder], {
+    input: git('archive', `${commit}^`, 'packages/backend/migrations'),
   })
-  execFileSync('tar', ['-x', '-C', folder], { input: archive })
   return path.join(folder, 'packages/backend/migrations')
 }
 
@@ -73,7 +68,7 @@ async function schemaOf(client: pg.Client): Promise<string[]> {
 
 test('the baseline makes the tables that the migrations of 0.1.0 made, and takes over a database that has them (MIGRATE-4)', async () => {
   await using folder = await mkdtempDisposable(path.join(os.tmpdir(), 'baseline-'))
-  const old = migrationsOf('0.1.0', folder.path)
+  const old = oldMigrations(folder.path)
   await using before = await createEmptyDatabase()
   await using fresh = await createEmptyDatabase()
   const oldTables = await migrated(before.url, [old], schemaOf)
@@ -99,7 +94,7 @@ test('the baseline makes the tables that the migrations of 0.1.0 made, and takes
 
 test('an older database is refused in words and left as it is (MIGRATE-4)', async () => {
   await using folder = await mkdtempDisposable(path.join(os.tmpdir(), 'baseline-'))
-  const old = migrationsOf('0.1.0', folder.path)
+  const old = oldMigrations(folder.path)
   keepFirst(old, 20)
   await using database = await createEmptyDatabase()
   const tables = await migrated(database.url, [old], countTables)
