@@ -45,7 +45,7 @@ const isBaseline = /^-- baseline\b/
 function refuseOlder(latest: number | null, first: MigrationMeta | undefined): void {
   const baseline = first && isBaseline.test(first.sql[0] ?? '') ? first : null
   if (latest === null || !baseline || latest >= baseline.folderMillis) return
-  const [stands, begins] = [latest, baseline.folderMillis].map((ms) => new Date(Number(ms)).toISOString())
+  const [stands, begins] = [latest, baseline.folderMillis].map((ms) => new Date(ms).toISOString())
   throw new Error(
     `This database is older than this release can take over: its last migration is of ${stands}, the first one here of ${begins}. ` +
       `Upgrade it with release 0.1.0 first (docs/operations/upgrade.md).`,

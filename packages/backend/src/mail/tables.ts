@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import { oneOf } from '../database/one-of.ts'
 import type { MailKind } from './mail-kinds.ts'
 
 /** MAIL-1: a mail is a row of the transaction that causes it; a worker writes and sends it later. */

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { oneOf } from '../database/one-of.ts'
 import type { WebhookEventType } from './event-types.ts'
 
 /** WEBHOOKS-5: where another program wants to be told, and of what. */
