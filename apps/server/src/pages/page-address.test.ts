@@ -1,3 +1,4 @@
+import { facetKeys } from '@haverhof/domain/catalogue'
 import { describe, expect, test } from 'vitest'
 import { isPersonal, isSecret, pageAddress, slashRedirect } from './page-address.ts'
 
@@ -10,6 +11,13 @@ describe('PAGES-1: the address of a page', () => {
   test('keeps the declared parameters in a fixed order', () => {
     expect(pageAddress('/voer/?sort=price&p=2')).toEqual({ path: '/voer/', query: 'p=2&sort=price' })
     expect(pageAddress('/voer/?p=2&sort=price')).toEqual(pageAddress('/voer/?sort=price&p=2'))
+  })
+
+  test('keeps every filter of the table of facets, a range from both ends (CATALOGUE-10)', () => {
+    const names = facetKeys.flatMap((key) => (key === 'price' ? ['price-max', 'price-min'] : [key]))
+    for (const name of names)
+      expect(pageAddress(`/paardenvoer/?${name}=1`)).toEqual({ path: '/paardenvoer/', query: `${name}=1` })
+    expect(pageAddress('/paardenvoer/?price=1')).toEqual({ path: '/paardenvoer/', query: '' })
   })
 
   test('keeps the place that dealers are looked for around', () => {

@@ -1,5 +1,13 @@
+import { facetKeys, facetTable } from '@haverhof/domain/catalogue'
+
+/** A filter of lists by the name it has in the table of facets; a range has two. */
+const filterParameters = facetKeys.flatMap((key) =>
+  facetTable[key].kind === 'range-slider' ? [`${key}-min`, `${key}-max`] : [key],
+)
+
 /** The query parameters that pages read. All others never reach a page, so they can neither split nor poison the cache. */
 const declaredParameters = new Set([
+  ...filterParameters,
   'p',
   'ps',
   'q',
@@ -8,19 +16,6 @@ const declaredParameters = new Set([
   'ids',
   'place',
   'country',
-  'product-group',
-  'horse-type',
-  'age-group',
-  'application',
-  'ingredient',
-  'labour',
-  'package',
-  'weight-class',
-  'sale',
-  'new',
-  'price-min',
-  'price-max',
-  'sugar',
   'weight',
   'roughage',
   'stage',

@@ -111,6 +111,8 @@ describe('free delivery', () => {
       shippingCents: 0,
       missingToFreeShippingCents: 0,
     })
+    const more = calculateCart(cart([line(1, 7501)], { shipping: delivery }))
+    expect(more.missingToFreeShippingCents).toBe(0)
     const reduced = promotion(1, { kind: 'product-percentage', percent: 10, productIds: [1] })
     const paid = calculateCart(cart([line(1, 8300)], { shipping: delivery, promotions: [reduced] }))
     expect(paid).toMatchObject({ subTotalCents: 7470, shippingCents: 595, missingToFreeShippingCents: 30 })

@@ -61,6 +61,11 @@ describe('REFUNDS-1: a draft of a refund', () => {
     expect(sumOfDraft(draft, left, 1000).problem).toBe(problem)
   })
 
+  test('is made up to the very cent of what the role may (REFUNDS-5)', () => {
+    const most = { ...two, kind: 'amount', amountCents: 1000 } as const
+    expect(sumOfDraft(most, left, 1000).problem).toBeNull()
+  })
+
   test('counts what went back before towards the limit and the step-up (REFUNDS-5)', () => {
     const much = { ...left, totalCents: 40_000, refundedCents: 15_000 }
     const one = { ...two, kind: 'amount', amountCents: 1 } as const

@@ -96,6 +96,15 @@ describe('a cart that cannot be read (CART-PAGES-3)', () => {
     expect(memory.id()).toBeNull()
   })
 
+  test('says so when a line of a cart that is gone is changed, and makes no other cart', async () => {
+    const { store, server, memory } = await storeWith([1, 2])
+    server.lose('cart-1')
+    expect(await store.setQuantity(1, 3)).toMatchObject({ code: 'no-such-cart' })
+    await store.settled()
+    expect(memory.id()).toBeNull()
+    expect(server.asked.filter((call) => call.startsWith('create'))).toEqual([])
+  })
+
   test('keeps its id while the connection is gone', async () => {
     const { store, server, memory } = await storeWith([1, 2])
     server.fail('calculate', new TypeError('Failed to fetch'))

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildFigures, type ListFilters, listProducts, productSorts } from '../index.ts'
+import { noFilters } from '../filters.ts'
 import type { ProductSort } from './list.ts'
+import { addBit, emptyBits } from '../index-tools/bitset.ts'
 import { atOnce } from '../index-tools/steps.ts'
 import { buildIndex, indexed } from './test-index.ts'
 import { catalogue, filters, type Goods, type Pack } from './test-products.ts'
@@ -144,6 +146,26 @@ describe('a product list', () => {
     const { byFeatured, productIds } = atOnce(buildFigures(products))
     const featured = byFeatured.sequence.subarray(0, byFeatured.count)
     expect([...featured].map((doc) => productIds[doc])).toEqual([5, 4, 3, 2, 1])
+  })
+
+  it('of a search is in the order of its scores, whatever sells best; equal scores are in that order (CATALOGUE-12)', () => {
+    const plain = { isNew: false, sugarPercent: null, rating: null, horse: [], categories: [], packs: [bag] }
+    const { figures, site, byName } = buildIndex([plain, plain, plain, plain, plain], [0, 0, 0, 5, 50])
+    const scoreOf = [3, 9, 1, 9, 5]
+    const members = Int32Array.from(figures.productIds.keys())
+    const scores = Uint16Array.from(figures.productIds, (id) => scoreOf[id - 1] ?? 0)
+    const docs = emptyBits(figures.docCount)
+    for (const doc of members) addBit(docs, doc)
+    const match = { docs, members, scores }
+    for (const pageSize of [2, 4, 5]) {
+      const { variantIds } = listProducts(figures, site, byName, {
+        ...firstPage,
+        filters: noFilters,
+        match,
+        pageSize,
+      })
+      expect(variantIds.map(productOf)).toEqual([4, 2, 5, 1, 3].slice(0, pageSize))
+    }
   })
 })
 
