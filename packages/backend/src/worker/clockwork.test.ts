@@ -133,7 +133,8 @@ describe('recurring work goes by the clock of PostgreSQL (WORKER-6)', () => {
     expect(await sql(isDone)).toEqual([])
     opened.push(startWorker(processAhead(0)))
     await addDueJobs(rows)
-    await expect.poll(() => sql(isDone), { timeout: 30_000 }).toHaveLength(1)
+    // Each time the wrong one of the two takes it first, it is put off for ten seconds.
+    await expect.poll(() => sql(isDone)).toHaveLength(1)
   })
 
   test('a clock that differs by some seconds is left alone', async () => {
