@@ -17,7 +17,7 @@ export function PageFrame({ title, actions, lead, children, aside }: Props) {
     document.title = `${title} · Haverhof`
   }, [title])
   return (
-    <div className="flex min-h-full min-w-0 flex-1">
+    <div className="flex min-h-full min-w-0 flex-1 max-sm:has-[>nav]:flex-col">
       <main id="main" className="min-w-0 flex-1 px-4 pt-4 pb-16 lg:px-6">
         <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
           <div>

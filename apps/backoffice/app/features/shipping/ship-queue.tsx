@@ -32,7 +32,7 @@ export function ShipQueue({ orders, total, current, onOpen }: Props) {
   return (
     <nav
       aria-label={t('queue.title')}
-      className="border-line bg-surface sticky top-12 h-[calc(100dvh-3rem)] w-44 shrink-0 overflow-y-auto border-l p-2 xl:w-64"
+      className="border-line bg-surface sticky top-12 h-[calc(100dvh-3rem)] w-44 shrink-0 overflow-y-auto border-l p-2 max-sm:static max-sm:h-auto max-sm:w-full max-sm:border-t max-sm:border-l-0 xl:w-64"
     >
       <h2 className="text-muted px-2 pt-2 pb-1 text-sm font-semibold">
         {t('queue.waiting', { count: total })}
