@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -8,13 +9,17 @@ type Databases = {
   openBenchCluster: () => Promise<{ release: () => Promise<void> }>
   ensureCatalogue: (cluster: unknown, products: number) => Promise<string>
 }
-type Builds = { buildAppsWhenStale: () => Promise<void> }
+type Build = () => Promise<void>
 
 const modulesOf = async (file: string): Promise<unknown> => import(pathToFileURL(path.join(root, file)).href)
-const { buildAppsWhenStale } = (await modulesOf('scripts/build-apps.ts')) as Builds
+// Before there was a back office, there was one app to build.
+const builder = ['scripts/build-apps.ts', 'scripts/build-storefront.ts'].find((file) =>
+  existsSync(path.join(root, file)),
+)
+const builds = (await modulesOf(builder ?? '')) as Record<string, Build>
 const { openBenchCluster, ensureCatalogue } = (await modulesOf('bench/src/databases.ts')) as Databases
 
-await buildAppsWhenStale()
+await (builds['buildAppsWhenStale'] ?? builds['buildStorefrontWhenStale'])?.()
 const cluster = await openBenchCluster()
 const urls: string[] = []
 for (const size of sizes) urls.push(await ensureCatalogue(cluster, Number(size)))
