@@ -51,6 +51,24 @@ module.exports = {
       `^packages/backend/src/(${contexts.join('|')})/`,
       `^packages/backend/src/(${assembly.join('|')})/`,
     ),
+    forbidden(
+      'staff-knows-accounts-alone',
+      '^packages/backend/src/staff/',
+      `^packages/backend/src/(${contexts.filter((context) => !['staff', 'accounts'].includes(context)).join('|')})/`,
+    ),
+    {
+      name: 'areas-of-the-staff-api-do-not-meet',
+      comment: 'an area imports its own files and shared/; shared/ imports no area; tests may look anywhere',
+      severity: 'error',
+      from: {
+        path: '^packages/backend/src/staff-api/([^/]+)/',
+        pathNot: '(\\.test\\.ts|/test-[\\w-]+\\.ts)$',
+      },
+      to: {
+        path: '^packages/backend/src/staff-api/[^/]+/',
+        pathNot: '^packages/backend/src/staff-api/($1|shared)/',
+      },
+    },
     forbidden('backend-below-apps', '^packages/backend/', '^(apps/|packages/(api-client|testing)/)'),
     forbidden(
       'only-mail-and-paper-speak-to-people',

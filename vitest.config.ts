@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { compiledMessages } from './apps/storefront/tooling/compiled-messages.ts'
 
 /** What takes minutes whatever its size: `npm run test:long`. */
-const longAlone = process.env['LONG'] ? [] : ['**/*.long.test.ts']
+const isLong = Boolean(process.env['LONG'])
+const longAlone = isLong ? [] : ['**/*.long.test.ts']
 
 export default defineConfig({
+  plugins: [compiledMessages()],
   test: {
     include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
     // Components have a browser: vitest.components.config.ts.
@@ -18,9 +21,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Nothing is tried twice, so a busy machine is given time instead.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 240_000 } },
+    // Nothing is tried twice, so a busy machine is given time instead; what takes longer than this hangs. Full sizes take long.
+    testTimeout: isLong ? 3_600_000 : 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 })

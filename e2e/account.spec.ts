@@ -13,7 +13,6 @@ const host = 'haverhof.nl'
 test('a customer follows an order, has its invoice and orders it again (§1.16, §1.17, §2.15, §2.17, §2.18)', async ({
   page,
 }) => {
-  test.slow()
   await signIn(page, host, await makeCustomer(page, host))
   const { orderId } = await placePaidOrder(page)
   const main = page.getByRole('main')
@@ -66,7 +65,6 @@ test('a customer follows an order, has its invoice and orders it again (§1.16, 
 })
 
 test('a customer with nothing yet is told so, and where to go (§8.17, §2.21)', async ({ page }) => {
-  test.slow()
   await signIn(page, host, await makeCustomer(page, host))
   const rooms = [
     ['/account/', 'Er staat op dit moment geen bestelling open.'],
@@ -97,7 +95,7 @@ test('the account is for its customer alone', async ({ page }) => {
   await fillSignIn(page, customer)
   await expect(page).toHaveURL(/\/account\/orders\/\?p=2$/)
 
-  // ACCOUNT-PAGES-2: the HTML of the server knows nobody.
+  // ACCOUNT-PAGES-2: the HTML of the server holds no customer.
   const html = await fetched(page, '/account/information/')
   expect(html).toMatchObject({ status: 200, caching: 'no-store' })
   for (const secret of [customer.emailAddress, 'Anna', 'de Vries']) expect(html.text).not.toContain(secret)
@@ -132,7 +130,7 @@ test.describe('an answer that does not come', () => {
   })
 })
 
-test.describe('an order of somebody else', () => {
+test.describe('an order of another customer', () => {
   test.use({ expectedMessages: [/404 \(Not Found\).*api\/account\/orders/] })
 
   test('is no order at all', async ({ page }) => {
@@ -148,7 +146,6 @@ test.describe('details', () => {
   test('are changed by keyboard; a password ends other sessions; an account can go (§2.16, §2.53)', async ({
     page,
   }) => {
-    test.slow()
     const customer = await makeCustomer(page, host)
     await signIn(page, host, customer)
     await visit(page, host, '/account/information/')
@@ -181,7 +178,7 @@ test.describe('details', () => {
     await expect(page.getByRole('main').getByText('Voor de bezorger: Achter de schuur')).toBeVisible()
     await expectAccessible(page, 'the address book')
 
-    // ACCOUNT-PAGES-12
+    // Changing the password asks for today's (ACCOUNT-PAGES-12).
     await visit(page, host, '/account/information/password/')
     await expect(page.getByLabel('Uw huidige wachtwoord')).toBeVisible()
     await page.getByRole('link', { name: 'Terug naar uw gegevens' }).focus()
@@ -198,7 +195,7 @@ test.describe('details', () => {
     await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
     await expect(page.getByText('Uw wachtwoord is gewijzigd.', { exact: false }).last()).toBeVisible()
 
-    // ACCOUNT-PAGES-13
+    // Export and deletion of the account are on one page (ACCOUNT-PAGES-13).
     await visit(page, host, '/account/information/privacy/')
     await expectAccessible(page, 'data and the end of an account')
     const data = await fetched(page, '/api/account/export')

@@ -15,7 +15,6 @@ const host = 'haverhof.nl'
 test('the next bag: from the home of the shop to the bank in four presses, from the mail about the parcel until it is paid in four too, and nothing typed (ORDERS-50, ACCOUNT-PAGES-21)', async ({
   page,
 }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   const bill = { emailAddress: customer.emailAddress }
@@ -52,7 +51,6 @@ test('the next bag: from the home of the shop to the bank in four presses, from 
 test('an order once more can be changed before it is placed; an empty cart leads there too (ACCOUNT-PAGES-21, CART-PAGES-40)', async ({
   page,
 }) => {
-  test.slow()
   await signIn(page, host, await makeCustomer(page, host))
   const { orderId } = await placePaidOrder(page, [[10101, 1]])
   const main = page.getByRole('main')
@@ -76,7 +74,6 @@ test('an order once more can be changed before it is placed; an empty cart leads
 test('checkout of a customer opens at payment, with the address of the first order and the last method (CHECKOUT-PAGES-40)', async ({
   page,
 }) => {
-  test.slow()
   await signIn(page, host, await makeCustomer(page, host))
   await placePaidOrder(page)
   await keepNewCart(page, host, [[10101, 1]])
@@ -85,7 +82,7 @@ test('checkout of a customer opens at payment, with the address of the first ord
   const main = page.getByRole('main')
   await expect(main.getByText('Dorpsstraat 12').first()).toBeVisible()
   await expect(main.getByRole('radio', { name: /Mastercard/ })).toBeChecked()
-  // Whoever wants to change something is not sent away again.
+  // A customer who wants to change something stays on the page.
   await main
     .getByRole('link', { name: /factuur|gegevens/i })
     .first()

@@ -99,15 +99,20 @@ function largestText(): string {
   return largest?.[0].textContent ?? ''
 }
 
-/** In the browser: the texts that moved by themselves after they were painted. */
+/** In the browser: the texts that moved by themselves after they were painted. A paint of our own is reported behind them. */
 async function movedTexts(): Promise<string[]> {
   type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node?: Node }[] }
-  const shifts = await new Promise<Shift[]>((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries() as Shift[])).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-    setTimeout(() => resolve([]), 300)
+  const shifts: Shift[] = []
+  await new Promise<void>((resolve) => {
+    const seen = (entries: PerformanceEntryList) => {
+      for (const entry of entries)
+        if (entry.entryType === 'layout-shift') shifts.push(entry as Shift)
+        else if (entry.name === 'looked at') resolve()
+    }
+    const observer = new PerformanceObserver((list) => seen(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    observer.observe({ type: 'mark' })
+    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('looked at')))
   })
   const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
   return own.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent ?? ''))

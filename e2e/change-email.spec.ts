@@ -9,7 +9,6 @@ import { hydrated, visit } from './visit.ts'
 const host = 'haverhof.nl'
 
 test('a customer moves to another mailbox, by keyboard; the old one is told (§2.53)', async ({ page }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   const emailAddress = newMailbox('moved')
   await signIn(page, host, customer)

@@ -10,7 +10,6 @@ const host = 'haverhof.nl'
 test('a guest who chooses a password at checkout finds the order in the account (§1.11, §1.3)', async ({
   page,
 }) => {
-  test.slow()
   const emailAddress = newMailbox('guest')
   await startCheckout(page, host)
   await page.getByLabel('Maak meteen een account aan').check()
@@ -40,7 +39,6 @@ test('a guest who chooses a password at checkout finds the order in the account 
 test('a guest is offered an account after the order, with what the order says filled in', async ({
   page,
 }) => {
-  test.slow()
   const emailAddress = newMailbox('offer')
   await startCheckout(page, host)
   await giveDetails(page, host, { ...dutchCustomer, emailAddress })

@@ -11,7 +11,6 @@ const keep = /^Dit adres in mijn adresboek bewaren/
 test('a customer types an address once, and chooses it from then on with everything that belongs to it (CHECKOUT-PAGES-41)', async ({
   page,
 }) => {
-  test.slow()
   await signIn(page, host, await makeCustomer(page, host))
   await keepNewCart(page, host, someFeed)
   await visit(page, host, '/checkout/billing/')

@@ -19,7 +19,6 @@ test('a guest orders for home delivery and pays at the bank, after which all is 
   page,
 }) => {
   // Every page of the way is looked at in three widths.
-  test.slow()
   await visit(page, host, '/paardenvoer/')
   await page
     .getByRole('button', { name: /in winkelwagen/i })
@@ -60,7 +59,7 @@ test('a guest orders for home delivery and pays at the bank, after which all is 
   const asked: string[] = []
   await orderAndGoToBank(page, host)
 
-  // CART-PAGES-10: while it may be turning into an order, nobody asks for the cart.
+  // CART-PAGES-10: while it may be turning into an order, the cart is not fetched.
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.reload()
   await expect(page.getByText('Dit is een proefbetaling.')).toBeVisible()

@@ -47,7 +47,7 @@ test('a guest has the order sent to a pickup point (CHECKOUT-PAGES-8, §1.13)', 
   await expect(page.getByText(name)).toBeVisible()
 })
 
-test('a place nobody knows says so', async ({ page }) => {
+test('an unknown place says so', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
   await changeDelivery(page, host)

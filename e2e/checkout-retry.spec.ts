@@ -48,7 +48,7 @@ test('after a cancelled payment the cart can be changed (CHECKOUT-PAGES-15)', as
   await expect(page.getByRole('main')).toContainText('Haver Basis Muesli')
 })
 
-test('a message that never comes does not keep anybody waiting', async ({ page }) => {
+test('a webhook that never comes does not keep the customer waiting', async ({ page }) => {
   await startCheckout(page, host)
   await giveDetails(page, host, dutchCustomer)
   await page.getByRole('radio', { name: /Visa/ }).check()

@@ -9,12 +9,11 @@ import { hydrated, visit } from './visit.ts'
 const host = 'haverhof.nl'
 
 test('signing in on the way to an order keeps the cart and fills in the form (§2.32)', async ({ page }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   await startCheckout(page, host)
   const summary = await page.getByRole('complementary').innerText()
 
-  // SIGN-IN-PAGES-11: guests are in nobody's way, nor is the offer in theirs.
+  // SIGN-IN-PAGES-11: the offer to sign in does not block a guest.
   await expect(page.getByText('U bestelt als gast. Een account is niet nodig.')).toBeVisible()
   await page.getByLabel('Voornaam').fill('Iemand')
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
@@ -40,7 +39,6 @@ test('signing in on the way to an order keeps the cart and fills in the form (§
 })
 
 test('a password forgotten on the way is renewed inside checkout (§2.32, §2.34)', async ({ page }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   await startCheckout(page, host)
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()

@@ -79,13 +79,13 @@ test('a value that a product does not have says so (COMPARE-3)', async ({ page }
   await expect(page.getByRole('row', { name: /^Ruw eiwit .*Niet opgegeven/ })).toBeVisible()
 })
 
-test('a shared list shows the same products to somebody else', async ({ page }) => {
+test('a shared list shows the same products to another visitor', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/vergelijken/?ids=10101,11101,oops,999999999')
   await expect(page.getByRole('table').getByRole('columnheader').getByRole('link')).toHaveText([
     'Haver Basis Muesli',
     'Basis Brok',
   ])
-  // Somebody else's list does not become one's own.
+  // A shared list does not replace the visitor's own.
   await visit(page, 'haverhof.nl', '/paardenvoer/')
   await expect(page.getByRole('link', { name: /^Vergelijk \d/ })).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 
-/** Counts fields that somebody types into from now on, each once; ticking and choosing is no typing. */
+/** Counts typed fields from now on, each once; ticking and choosing is no typing. */
 export async function countFields(page: Page): Promise<{ expectTyped: (fields: number) => void }> {
   const typed = new Set<string>()
   await page.exposeFunction('tellField', (name: string) => void typed.add(name))

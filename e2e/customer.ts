@@ -46,7 +46,7 @@ async function solvedCaptcha(host: Host): Promise<string> {
   return btoa(JSON.stringify({ ...rest, salt, challenge, number }))
 }
 
-/** A customer with an activated account, made the quick way; nobody is signed in yet. */
+/** A customer with an activated account, made the quick way, not signed in. */
 export async function makeCustomer(
   page: Page,
   host: Host,

@@ -1,6 +1,6 @@
 import { runShop } from '@haverhof/server'
 import { readEnv } from '@haverhof/backend/config'
-import { createTestDatabase, endDatabaseMaker, openTestCluster } from '@haverhof/testing'
+import { createTestDatabase, endDatabaseMaker, openTestCluster, patientLimits } from '@haverhof/testing'
 import { addKnownAddresses } from './known-addresses.ts'
 import { addPastAddresses } from './past-addresses.ts'
 import { startStaffServer } from './staff-server.ts'
@@ -13,7 +13,7 @@ await (await openTestCluster()).release()
 async function serveUntilStopped(): Promise<void> {
   const env = readEnv(process.env)
   await using database = await createTestDatabase()
-  await using shop = await runShop(env, database.url)
+  await using shop = await runShop(env, database.url, { limits: patientLimits })
   await addPastAddresses(shop)
   await addKnownAddresses(shop)
   await using _staff = await startStaffServer(shop)

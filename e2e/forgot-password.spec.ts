@@ -11,7 +11,6 @@ test.describe('a forgotten password', () => {
   test.use({ expectedMessages: [/4\d\d .*\/(authentication\/signin|resetpassword)/] })
 
   test('is renewed by mail, and the link works once (§2.26, §4.5, §8.7)', async ({ page }) => {
-    test.slow()
     const customer = await makeCustomer(page, host)
 
     // SIGN-IN-PAGES-7: the refusal leads to a new password and to a new activation mail.
@@ -76,7 +75,7 @@ test.describe('a forgotten password', () => {
   })
 })
 
-test('nobody learns whether an address has an account', async ({ page }) => {
+test('the page never reveals whether an address has an account', async ({ page }) => {
   await visit(page, host, '/account/forgot/')
   const nobody = newMailbox('nobody')
   await page.getByLabel('E-mailadres', { exact: true }).fill(nobody)

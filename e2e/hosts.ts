@@ -32,7 +32,7 @@ export function at(host: Host, path: string): string {
   return `http://${host}.localhost:${port}${path}`
 }
 
-/** Whether an address belongs to the shop, so that asking it tells nobody else about the visitor. */
+/** Whether an address belongs to the shop, so that a request to it reaches no third party. */
 export function isOurs(address: string): boolean {
   const { protocol, host } = new URL(address)
   if (protocol === 'data:' || protocol === 'blob:') return true

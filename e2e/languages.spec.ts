@@ -20,7 +20,7 @@ test('plain localhost is the Dutch site', async ({ request }) => {
   expect(body).toMatch(/<html[^>]*lang="nl"[^>]*data-platform="shop"/)
 })
 
-/** One word of the frame in each language: nobody sees a key or another language. */
+/** One word of the frame in each language: the visitor sees no key and no other language. */
 const words = {
   nl: 'Naar de inhoud',
   de: 'Zum Inhalt',

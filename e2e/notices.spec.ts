@@ -22,7 +22,7 @@ test.describe('a visitor from the Netherlands', () => {
     await visit(page, 'haverhof.de', '/pferdefutter/muesli/')
     const dialog = page.getByRole('dialog', { name: 'Sind Sie in den Niederlanden?' })
     await expect(dialog).toContainText('nur über unsere niederländische Seite')
-    // Nobody is redirected without a click.
+    // No visitor is redirected without a click.
     await expect(page).toHaveURL(at('haverhof.de', '/pferdefutter/muesli/'))
     await dialog.getByRole('button', { name: 'Hier bleiben' }).click()
     await expect(dialog).toBeHidden()

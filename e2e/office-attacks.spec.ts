@@ -7,7 +7,7 @@ import { acceptInvitation, ask, atOffice, send } from './office.ts'
 import { call, placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 
-// Whoever is not signed in yet is answered with 401, and what the shop does not take with 400 or 409.
+// A call before sign-in is answered with 401, and what the shop does not take with 400 or 409.
 test.use({ expectedMessages: [/the server responded with a status of 4(00|01|09)/], locale: 'en-GB' })
 
 const texts = attackTexts.map(({ text }) => text)
@@ -109,7 +109,6 @@ async function expectHarmless(page: Page, where: string): Promise<void> {
 test('what customers and colleagues write is text on every screen and in every file, whatever it is (OFFICE-1, IMPORT-6)', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
   page.on('dialog', (dialog) => {
     throw new Error(`A dialog: ${dialog.message()}`)
   })

@@ -10,7 +10,7 @@ import { expect, test } from './shop-test.ts'
 import { staff } from './staff.ts'
 import { standOn } from './visit.ts'
 
-// Whoever is not signed in yet, or no longer, is answered with 401, and what asks for a fresh proof with 403.
+// A call before sign-in, or after sign-out, is answered with 401, and what asks for a fresh proof with 403.
 test.use({ expectedMessages: [/the server responded with a status of 40[13]/], locale: 'en-GB' })
 
 const quickscan = 90_101

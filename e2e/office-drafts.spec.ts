@@ -5,7 +5,7 @@ import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { standOn } from './visit.ts'
 
-// Whoever is not signed in yet is answered with 401, which the browser writes down.
+// A call before sign-in is answered with 401, which the browser writes down.
 test.use({ expectedMessages: [/the server responded with a status of 401/], locale: 'en-GB' })
 
 const oats = 10_601
@@ -58,7 +58,6 @@ test('what was counted is saved, discarded and brought back, and not lost by lea
 test('a note is taken away and brought back, and one that is not kept is asked about (ORDERS-24, OFFICE-8)', async ({
   page,
 }) => {
-  test.slow()
   await standOn(page, 'haverhof.nl')
   const { orderId } = await placePaidOrder(page)
   await acceptInvitation(page, 'service')

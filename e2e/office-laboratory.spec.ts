@@ -15,7 +15,6 @@ const hay = '864 0,82 9.4 95 61 148 310 72 4,1 2,6 1,8 19 1,2'
 test('a measurement is a scan and Ctrl Enter; bags come in by scan, and the adviser reads what the customer will read (LABORATORY-24, LABORATORY-25, LABORATORY-26)', async ({
   page,
 }) => {
-  test.slow()
   const names = ['Bergwei', 'Dalwei']
   await signIn(page, 'haverhof.nl', await makeCustomer(page, 'haverhof.nl'))
   await placePaidOrder(page, [[quickscan, 2]], names)

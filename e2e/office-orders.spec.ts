@@ -6,7 +6,7 @@ import { placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { standOn } from './visit.ts'
 
-// Whoever is not signed in yet is answered with 401, which the browser writes down.
+// A call before sign-in is answered with 401, which the browser writes down.
 test.use({ expectedMessages: [/the server responded with a status of 401/], locale: 'en-GB' })
 
 async function paidOrder(page: Page): Promise<number> {
@@ -39,7 +39,7 @@ test('orders are walked, ticked and opened with keys, and everything here can be
   page,
 }) => {
   const orderId = await paidOrder(page)
-  await page.goto(atOffice('/orders'))
+  await page.goto(atOffice(`/orders?q=${orderId}`))
   const row = page.getByRole('link', { name: String(orderId), exact: true })
   await expect(row).toBeVisible()
   await page.keyboard.press('j')

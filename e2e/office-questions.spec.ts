@@ -39,7 +39,6 @@ async function goTo(page: Page, words: string): Promise<void> {
 test('staff answer, reject, take back, change and take off with the keyboard (QUESTIONS-4, QUESTIONS-5, QUESTIONS-6, QUESTIONS-7)', async ({
   page,
 }) => {
-  test.slow()
   const mark = Date.now().toString(36)
   const [first, second] = [`Hoe groot is een korrel ${mark}?`, `Zie www.elders.nl ${mark}, klopt dat?`]
   await askQuestions(page, [first, second])
@@ -69,7 +68,9 @@ test('staff answer, reject, take back, change and take off with the keyboard (QU
   await expect(shown).toHaveAccessibleName(second)
 
   await page.getByRole('link', { name: 'All questions' }).click()
-  await page.getByRole('button', { name: 'Answered' }).click()
+  const view = page.getByRole('button', { name: 'Answered' })
+  await view.click()
+  await expect(view).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: first }).first().click()
   await expect(shown.getByText('Een korrel is klein.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Question answered' })).toBeVisible()

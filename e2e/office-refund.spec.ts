@@ -7,7 +7,7 @@ import { expect, test } from './shop-test.ts'
 import { staff } from './staff.ts'
 import { standOn } from './visit.ts'
 
-// Whoever is not signed in yet is answered with 401, which the browser writes down.
+// A call before sign-in is answered with 401, which the browser writes down.
 test.use({ expectedMessages: [/the server responded with a status of 401/], locale: 'en-GB' })
 
 type Refunds = { items: { creditNumber: string; state: string; amountCents: number; restock: boolean }[] }

@@ -2,7 +2,7 @@ import { expectAccessible, expectAccessibleInLightAndDark } from './axe.ts'
 import { acceptInvitation, atOffice, openInvitation } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
-// Whoever is not signed in yet is answered with 401, which the browser writes down.
+// A call before sign-in is answered with 401, which the browser writes down.
 test.use({ expectedMessages: [/the server responded with a status of 4(01|10)/], locale: 'en-GB' })
 
 /** What a shop with an identity provider answers. */

@@ -2,10 +2,10 @@ import { expectAccessible, expectAccessibleInLightAndDark } from './axe.ts'
 import { acceptInvitation, atOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
-// Whoever is not signed in yet is answered with 401, which the browser writes down.
+// A call before sign-in is answered with 401, which the browser writes down.
 test.use({ expectedMessages: [/the server responded with a status of 401/], locale: 'en-GB' })
 
-test('an owner invites somebody, sees roles, the own access and what is in the log (STAFF-10, STAFF-16, AUDIT-5)', async ({
+test('an owner invites a member, sees roles, the own access and what is in the log (STAFF-10, STAFF-16, AUDIT-5)', async ({
   page,
 }) => {
   await acceptInvitation(page)

@@ -4,7 +4,7 @@ import { call, placePaidOrder } from './orders.ts'
 import { expect, test } from './shop-test.ts'
 import { standOn } from './visit.ts'
 
-// Whoever is not signed in yet is answered with 401, which the browser writes down.
+// A call before sign-in is answered with 401, which the browser writes down.
 // The check of accessibility greets every frame; that of a mail, which may run nothing, does not hear it.
 test.use({
   expectedMessages: [/the server responded with a status of 4(01|10)|Failed to execute 'postMessage'/],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { atOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
 
-// Whoever is not signed in yet is answered with 401. German texts are the longest.
+// A call before sign-in is answered with 401. German texts are the longest.
 test.use({ expectedMessages: [/the server responded with a status of 401/], locale: 'de-DE' })
 
 const mostBytes = 400 * 1024

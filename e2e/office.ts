@@ -14,7 +14,7 @@ export async function enterOffice(page: Page, role = 'owner'): Promise<string> {
   const mailbox = await acceptInvitation(page, role)
   await page.getByRole('link', { name: 'I have kept them' }).click()
   await expect(page.getByRole('button', { name: 'Ines Visser' })).toBeVisible()
-  // Whoever presses a key has the screen before them.
+  // A key is pressed only once the screen is drawn.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return mailbox
 }

@@ -11,9 +11,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // What passes only the second time is broken.
   retries: 0,
-  reporter: 'list',
+  reporter: [['./shuffle.ts'], ['list']],
+  // Nothing is tried twice, so a busy machine is given time instead; what takes longer than this hangs.
   timeout: 180_000,
-  // Nothing is tried twice, so a busy machine is given time instead.
   expect: { timeout: 45_000 },
   use: {
     baseURL: `http://localhost:${port}`,

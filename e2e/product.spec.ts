@@ -114,7 +114,7 @@ test('reviews say how many gave how many stars, and can be narrowed to the langu
     .allInnerTexts()
   expect(perStar).toHaveLength(5)
   expect(perStar.reduce((sum, text) => sum + Number(/(\d+)\s*$/.exec(text)?.[1]), 0)).toBe(total)
-  // The code of the reviews comes when somebody gets there; a press before it is there counts all the same.
+  // The code of the reviews loads when the visitor gets there; a press before it is there counts all the same.
   const ownLanguage = reviews.getByRole('checkbox', { name: 'Alleen reviews in het Nederlands' })
   await ownLanguage.click()
   await expect(ownLanguage).toBeChecked()

@@ -13,7 +13,6 @@ const pet = '/stalbenodigdheden-en-kleding/haverhof-pet/'
 test('a shopper asks by keyboard, nothing typed is lost, and the answer comes by mail and stands on the page (QUESTIONS-1, QUESTIONS-3, QUESTIONS-8, QUESTIONS-12)', async ({
   page,
 }) => {
-  test.slow()
   const emailAddress = newMailbox('asks')
   const words = `Past deze pet over een dikke staart ${Date.now()}?`
   await visit(page, host, pet)
@@ -73,7 +72,6 @@ test('the first three questions stand on the page, the others come with a press 
 })
 
 test('who is signed in finds name and mailbox filled in (QUESTIONS-1)', async ({ page }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   await visit(page, host, muesli)

@@ -19,7 +19,6 @@ const host = 'haverhof.nl'
 test('a visitor registers by keyboard, activates the account by mail, signs in and orders (§2.23, §4.3)', async ({
   page,
 }) => {
-  test.slow()
   const emailAddress = newMailbox('register')
 
   // SIGN-IN-PAGES-5, 7: the account is for customers; a visitor is redirected to sign-in and told why.
@@ -89,7 +88,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await page.getByRole('button', { name: 'Betalen' }).click()
   const number = await orderNumber(page)
 
-  // SIGN-IN-PAGES-13
+  // The last page links to the order in the account (SIGN-IN-PAGES-13).
   await page.getByRole('link', { name: 'Bekijk deze bestelling in uw account' }).click()
   await expect(page).toHaveURL(new RegExp(`/account/orders/${number}/$`))
   await expect(page.getByRole('main')).toContainText(number)

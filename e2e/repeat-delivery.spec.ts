@@ -17,7 +17,6 @@ const discount = /5% korting op de herhaallevering/
 test('what comes again is chosen at the pack, agreed at checkout, and changed and ended in the account (REPEAT-1, REPEAT-2, REPEAT-3, REPEAT-4, REPEAT-16, REPEAT-17, REPEAT-21)', async ({
   page,
 }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   await chooseAtProduct(page)
@@ -189,7 +188,6 @@ test('a visitor without an account chooses a password, or signs in (REPEAT-2)', 
 test('from the first order to the third delivery, with a collection that fails in between (REPEAT-8, REPEAT-11, REPEAT-12)', async ({
   page,
 }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   await visit(page, host, muesli)

@@ -10,7 +10,6 @@ import { visit } from './visit.ts'
 const host = 'haverhof.nl'
 
 test('a customer sends back what came damaged, with a photo (§1.18, §2.19, §2.54)', async ({ page }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   const { orderId } = await placePaidOrder(page, [[10101, 2]])

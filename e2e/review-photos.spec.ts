@@ -121,7 +121,6 @@ async function publishWithOnePhoto(page: Page): Promise<void> {
 test('a review with facts and photos is moderated by keyboard, found by those whose horse is alike, and its photo opened (REVIEWS-15, REVIEWS-16, REVIEWS-17, REVIEWS-18)', async ({
   page,
 }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   await keepHorse(page)

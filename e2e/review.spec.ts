@@ -27,7 +27,6 @@ async function writeByKeyboard(page: Page, title: string, text: string): Promise
 test('a customer signs in on the way and writes a review by keyboard; its code comes when it is asked for (PRODUCT-6, §1.19, §2.55)', async ({
   page,
 }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   await visit(page, host, cap)
   expect(await fetched(page, 'review-dialog')).toBe(false)
@@ -73,7 +72,6 @@ test('a customer signs in on the way and writes a review by keyboard; its code c
 test('a published review stands in the list behind the dialog at once (REVIEWS-4, ACC-17)', async ({
   page,
 }) => {
-  test.slow()
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   await visit(page, host, '/paardenvoer/muesli/haver-basis-muesli/')
@@ -104,7 +102,6 @@ async function countOfReviews(page: Page): Promise<number> {
 }
 
 test('a mailed request leads to a review without signing in (§1.19)', async ({ page }) => {
-  test.slow()
   const emailAddress = newMailbox('review')
   await startCheckout(page, host, [[41401, 1]])
   await giveDetails(page, host, { ...dutchCustomer, emailAddress })
@@ -133,7 +130,7 @@ test('a mailed request leads to a review without signing in (§1.19)', async ({ 
   await expect(about.getByText('Bedankt voor uw review.')).toBeVisible()
 })
 
-test.describe('a link that nobody mailed', () => {
+test.describe('a link that was never mailed', () => {
   test.use({ expectedMessages: [/404 \(Not Found\).*\/api\/reviews\/request/] })
 
   test('says so, and leads on', async ({ page }) => {

@@ -213,7 +213,7 @@ test('pages allow their own files and scripts, and nothing unsafe', async () => 
     expect(policy).toContain("default-src 'self'")
     expect(policy).toContain("object-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
-    // A form may lead to the same site in another language (SITES-14), and nothing to anybody else.
+    // A form may lead to the same site in another language (SITES-14), and to no other host.
     const formTargets = /form-action 'self'((?: \S+)*);/.exec(policy)?.[1]?.trim()
     expect(formTargets).toMatch(/^https?:\/\/en\.haverhof\.nl[\w.:]*$/)
     expect(policy.replace(formTargets ?? '', '')).not.toMatch(/unsafe|\*|https?:/)

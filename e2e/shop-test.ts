@@ -18,7 +18,7 @@ type Options = {
 }
 
 /**
- * Every story also says: nothing is written to the console as an error or a warning, no script fails, and nobody but
+ * Every story also says: nothing is written to the console as an error or a warning, no script fails, and no host but
  * the shop is asked for anything.
  */
 export const test = base.extend<Options>({

@@ -1,5 +1,5 @@
 import type { RunningShop } from '@haverhof/server'
-import { writeSearchWords } from '@haverhof/backend/backoffice'
+import { writeSearchWords } from '@haverhof/backend/staff-api'
 import { createServer } from 'node:http'
 import { staffCommands } from '../scripts/staff-commands.ts'
 import { staffPort } from './hosts.ts'

@@ -6,7 +6,7 @@ export async function staff(page: Page, ...words: (string | number)[]): Promise<
   return asked(page, new URLSearchParams(words.map((word) => ['word', String(word)])))
 }
 
-/** Somebody becomes a member of staff, of all sites or of one: the link that they get. */
+/** Invites a member of staff, of all sites or of one; returns the mailed link. */
 export async function invite(page: Page, mailbox: string, role: string, siteId?: number): Promise<string> {
   const said = await asked(
     page,

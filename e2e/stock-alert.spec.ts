@@ -15,7 +15,6 @@ const packs = [
 test('somebody asks by keyboard to be told of a pack, is told once, and wants to hear no more (PRODUCT-6, §1.26, §6.3, §8.14)', async ({
   page,
 }, { retry }) => {
-  test.slow()
   const pack = packs[retry] ?? packs[0]
   const emailAddress = newMailbox('waiting')
   await visit(page, host, pack.path)

@@ -23,7 +23,7 @@ test.describe('PAGES-15: without scripts', () => {
       await expect(message.locator('p').first()).toBeVisible()
       await expect(message.locator('a[href^="tel:"]')).toBeVisible()
       await expect(message.locator('a[href^="mailto:"]')).toBeVisible()
-      // Neither a button nor Enter in a field can send what nobody would receive.
+      // Neither a button nor Enter in a field can send a form that has no receiver.
       await expect(main.getByRole('textbox')).toHaveCount(0)
       await expect(main.locator('form:visible, [type=submit]:visible')).toHaveCount(0)
     })

@@ -40,7 +40,7 @@ async function buildWhenStale(app: App): Promise<void> {
   console.log(`Building the ${app.name} …`)
   await runBuild(app)
   const client = path.join(root, app.folder, 'build/client')
-  // Licences ask that whoever receives the code receives their text; browsers get the code without comments.
+  // Licences require that their text goes along with the code; browsers get the code without comments.
   copyFileSync(path.join(root, 'THIRD-PARTY-NOTICES.txt'), path.join(client, 'third-party-notices.txt'))
   await compressAssets(client)
   mkdirSync(path.dirname(stamp), { recursive: true })

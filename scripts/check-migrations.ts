@@ -44,7 +44,7 @@ export function migrationProblems(sql: string): string[] {
   })
 }
 
-/** What happens to a table that the same migration creates disturbs nobody. */
+/** A table that the same migration creates is not in use yet. */
 function createdTable(step: string): string | undefined {
   return /\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)/i.exec(step)?.[1]
 }

@@ -11,11 +11,11 @@ import { megabytes, packageShop } from './package.ts'
 /** The image may weigh 350 MB; Debian's slim base and Node take 200 of them. */
 const mostMegabytes = 150
 const longestStartMs = 120_000
-/** Whom a package is run as when root checks it: somebody without any rights. */
+/** Whom a package is run as when root checks it: a user without any rights. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
 /**
- * What the container does, without a container: the packaged shop in a folder that nobody may write to, outside of this
+ * What the container does, without a container: the packaged shop in a read-only folder, outside of this
  * checkout, as an ordinary user, on a PostgreSQL that it is given.
  */
 async function checkPackage(): Promise<void> {

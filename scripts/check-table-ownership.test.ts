@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
+import ts from 'typescript'
 import {
   foreignReferences,
+  lentFragments,
   ownershipProblems,
   type Reference,
   referencesIn,
+  textsIn,
 } from './check-table-ownership.ts'
 
 const reads: Reference = { context: 'orders', table: 'cart', owner: 'cart', mode: 'reads', place: 'here' }
@@ -16,6 +19,47 @@ test('a statement says which tables it reads and which it writes', () => {
   const named = (mode: string) => found.filter((one) => one.mode === mode).map(({ table }) => table)
   expect(named('writes')).toEqual(['cart_line', 'stock'])
   expect(named('reads')).toEqual(['cart', 'product', 'review', 'site'])
+})
+
+test('a statement in capitals names its tables as one in small letters does', () => {
+  expect(referencesIn('DELETE FROM Cart_Line', 'here')).toEqual([
+    { table: 'cart_line', mode: 'writes', place: 'here' },
+  ])
+})
+
+const fileOf = (text: string) =>
+  ts.createSourceFile('packages/backend/src/reviews/planted.ts', text, ts.ScriptTarget.Latest, true)
+
+test.each([
+  ["const target = 'cart'; const text = `delete from ${target} where true`"],
+  ["const names = { target: 'cart' } as const; const text = `delete from ${names.target} where true`"],
+])('a table whose name is a constant is found: %s', (text) => {
+  const found = textsIn(fileOf(text)).flatMap((one) => referencesIn(one.text, one.place))
+  expect(found).toEqual([
+    { table: 'cart', mode: 'writes', place: 'packages/backend/src/reviews/planted.ts:1' },
+  ])
+})
+
+test('a table whose name is a constant of another file is found', () => {
+  const text =
+    "import { catalogueChannel as name } from '../catalogue/announce-change.ts'\nconst text = `delete from ${name}`"
+  expect(textsIn(fileOf(text)).map((one) => one.text)).toContain('delete from catalogue_changed')
+})
+
+test('every use of a fragment of SQL of another context counts as a read of it; types and own fragments do not', () => {
+  const text = `
+    import { cartLinesSql as lines, type CartLine } from '../cart/index.ts'
+    import { lineOf } from '../cart/sql.ts'
+    import { ownSql } from './own-sql.ts'
+    import { listSql } from '../database/index.ts'
+    export const one = \`select from \${lines} join \${lineOf('a')} \${ownSql} \${listSql([])}\`
+    export const two = \`select from \${lines}\``
+  const found = lentFragments(fileOf(text), new Set(['cart', 'reviews']))
+  expect(found.map(({ context, table, owner, mode }) => [context, table, owner, mode])).toEqual([
+    ['reviews', 'cartLinesSql', 'cart', 'reads'],
+    ['reviews', 'lineOf', 'cart', 'reads'],
+    ['reviews', 'cartLinesSql', 'cart', 'reads'],
+  ])
 })
 
 test('a table of another context is named as often as the list says, no more and no less', () => {

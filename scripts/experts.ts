@@ -38,7 +38,7 @@ export function questionsIn(text: string): string[] {
 
 const isType = /^(?:Confirmer|string|text|z\.|null|rate\.|createRoute|toBeConfirmedBy|open\b)/
 
-/** The pages of those who are asked; none where nobody is known by these words. */
+/** The pages of those who are asked; none for unknown words. */
 export function pagesFor({ by }: Open): string[] {
   return Object.entries(experts).flatMap(([page, words]) => (words.test(by) ? [page] : []))
 }

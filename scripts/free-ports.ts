@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The first of two neighbouring ports that nobody listens at: these, or the next two. */
+/** The first of two neighbouring free ports: these, or the next two. */
 export async function freePorts(from: number): Promise<number> {
   if ((await isFree(from)) && (await isFree(from + 1))) return from
   return freePorts(from + 2)

@@ -1,8 +1,9 @@
 import { apiDocument, staffApiDocument } from '@haverhof/backend'
 import { readFileSync, writeFileSync } from 'node:fs'
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import { requestRulesModule } from './request-rules.ts'
 
-/** What is made from the two APIs' own documents: the client's types, and the document that integrators read. */
+/** What is made from the two APIs' own documents: the client's types, the rules of forms, and the document that integrators read. */
 const generated: { file: URL; generate: () => Promise<string> }[] = [
   {
     file: new URL('../packages/api-client/src/schema.d.ts', import.meta.url),
@@ -13,6 +14,10 @@ const generated: { file: URL; generate: () => Promise<string> }[] = [
     file: new URL('../packages/api-client/src/staff/schema.d.ts', import.meta.url),
     generate: async () =>
       astToString(await openapiTypescript(JSON.stringify(await staffApiDocument()), { alphabetize: true })),
+  },
+  {
+    file: new URL('../packages/api-client/src/staff/request-rules.ts', import.meta.url),
+    generate: async () => requestRulesModule(await staffApiDocument()),
   },
   {
     file: new URL('../docs/integrators/staff-api-v1.json', import.meta.url),

@@ -14,7 +14,7 @@ const readers = [
   'e2e/**/*.ts',
 ]
 
-/** Names that the `index.ts` of a context exports although nobody outside of the context imports them. */
+/** Names that the `index.ts` of a context exports although no other context imports them. */
 export function unusedIndexExports(root: string): string[] {
   const used = importedFromIndexes(root)
   return layers.flatMap((layer) =>

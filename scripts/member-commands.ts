@@ -1,12 +1,12 @@
 import { foldEmailAddress, isEmailAddress } from '@haverhof/domain/accounts'
 import { type Grant, grantsProblem, type Role, roles } from '@haverhof/domain/backoffice'
-import { inviteWithToken } from '@haverhof/backend/backoffice'
+import { inviteWithToken } from '@haverhof/backend/staff'
 import { backofficeOrigin, BadSetting } from '@haverhof/backend/config'
 import { inTransaction } from '@haverhof/backend/database'
 import { siteIdsOf } from './staff-sites.ts'
 import type { Command } from './staff-words.ts'
 
-/** STAFF-16: how somebody becomes a member of staff where nobody can invite yet. */
+/** STAFF-16: how the first member of staff joins, before any member can invite. */
 export const memberCommands: Record<string, Command> = {
   invite: {
     words: `<mailbox> --role <${roles.join('|')}> [--sites <number,…>]`,

@@ -5,6 +5,7 @@ import { runDueWork } from '@haverhof/backend/worker'
 import {
   fillShop,
   finishAtSandbox,
+  isThere,
   startBuying,
   startSystemCluster,
   startTestShop,
@@ -71,7 +72,7 @@ const settings = [
   'statement_timeout',
 ]
 
-test.skipIf(systemPrograms === null)(
+test.skipIf(!isThere('Debian’s PostgreSQL', systemPrograms !== null))(
   'the runbook, word for word, restores the shop with all that is in it, its books in order and the settings of its role (DATABASE-3)',
   async () => {
     const [dump = '', restore = '', ready = ''] = commandsOf('Dump and restore')

@@ -19,7 +19,7 @@ const data = {
 }
 
 test.each(Object.entries(data))(
-  'of %s a source names profession and day of who has reviewed it, and nobody it still waits for (EXPERTS-1)',
+  'of %s a source names profession and day of who has reviewed it, and no open confirmation (EXPERTS-1)',
   (_, all) => {
     expect(all.length).toBeGreaterThan(0)
     const wrong = all.filter(({ reviewed, toBeConfirmedBy, confirm }) => {

@@ -119,7 +119,7 @@ function dayOrNull(word: string | null): string | null {
   return word
 }
 
-/** REVIEWS-4 */
+/** The moment until which a waiting review is read (REVIEWS-4). */
 function readBefore(submittedAt: Date): string {
   return new Date(submittedAt.getTime() + longestWaitHours * 3_600_000).toISOString()
 }

@@ -40,11 +40,15 @@ export function staffRefusals(root: string): StaffRefusals {
   const makers = new Map<string, Maker>()
   const codes = new Set<string>()
   const unclear: string[] = []
+  for (const { node } of reached) for (const code of reasonsIn(node)) codes.add(code)
   for (const { place, node } of reached)
     for (const code of codesWrittenIn(node)) {
       const maker = ts.isStringLiteral(code) ? null : makerOf(node, code)
+      const detail = detailOf(node, code)
       if (ts.isStringLiteral(code)) codes.add(code.text)
-      else if (maker) makers.set(keyOf(place), maker)
+      else if (detail) {
+        if (detail.otherwise) codes.add(detail.otherwise)
+      } else if (maker) makers.set(keyOf(place), maker)
       else unclear.push(`${path.relative(root, place.file)}: ${place.name}`)
     }
   for (const { place, node } of reached)
@@ -143,6 +147,40 @@ function codesWrittenIn(declaration: ts.Node): ts.Expression[] {
     else if (ts.isPropertyAssignment(code)) codes.push(...branchesOf(code.initializer))
   })
   return codes
+}
+
+/** A table of refusals maps each reason to its problem: the reason is the code, unless another one is written there. */
+function reasonsIn(declaration: ts.Node): string[] {
+  const reasons: string[] = []
+  walk(declaration, (node) => {
+    if (!ts.isPropertyAssignment(node)) return
+    const problem = problemOf(node.initializer)
+    const has = (name: string) => problem?.properties.some((each) => each.name?.getText() === name)
+    if (has('status') && has('title') && !has('code') && isName(node.name)) reasons.push(node.name.text)
+  })
+  return reasons
+}
+
+const isName = (name: ts.PropertyName) => ts.isStringLiteral(name) || ts.isIdentifier(name)
+
+/** The problem of a reason: an object, or a function of the refusal's details that makes one. */
+function problemOf(value: ts.Expression): ts.ObjectLiteralExpression | null {
+  let made: ts.Node | undefined = value
+  if (ts.isArrowFunction(value))
+    made = ts.isBlock(value.body) ? value.body.statements.find(ts.isReturnStatement)?.expression : value.body
+  if (made && ts.isParenthesizedExpression(made)) made = made.expression
+  return made && ts.isObjectLiteralExpression(made) ? made : null
+}
+
+/** A code out of the details of a refusal, with what it is where they name none: `({ code = 'bad-input' }) => …`. */
+function detailOf(declaration: ts.Node, code: ts.Expression): { otherwise: string | null } | null {
+  let detail: { otherwise: string | null } | null = null
+  walk(declaration, (node) => {
+    if (!ts.isBindingElement(node) || node.name.getText() !== code.getText()) return
+    const value = node.initializer
+    detail ??= { otherwise: value && ts.isStringLiteral(value) ? value.text : null }
+  })
+  return detail
 }
 
 /** `z.object({ status: …, code: … })` says what a problem looks like, and is none. */

@@ -1,5 +1,5 @@
 import type { AppContext } from '@haverhof/backend'
-import { createToken, listTokens, revokeToken } from '@haverhof/backend/backoffice'
+import { createToken, listTokens, revokeToken } from '@haverhof/backend/staff'
 import { BadSetting } from '@haverhof/backend/config'
 import { isPermission, type Permission, permissions } from '@haverhof/domain/backoffice'
 import { siteIdsOf } from './staff-sites.ts'

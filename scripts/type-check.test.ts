@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The lint alone checks types (decision 160): an upgrade that stops it from doing so would go unnoticed. */
+/** The lint alone checks types (CONTRIBUTING.md): an upgrade that stops it from doing so would go unnoticed. */
 test('a wrong type fails the lint', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'type-check-'))
   try {

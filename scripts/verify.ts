@@ -9,6 +9,7 @@ import { checkMessages } from './check-messages.ts'
 import { checkMigrations } from './check-migrations.ts'
 import { checkTableOwnership } from './check-table-ownership.ts'
 import { checkTerms } from './check-terms.ts'
+import { checkWords } from './check-words.ts'
 import { checkRuleCitations } from './rule-citations.ts'
 import { checkSpecificationCoverage } from './specification-coverage.ts'
 
@@ -23,6 +24,7 @@ const rows: Check[][] = [
   [{ name: 'owners of tables', run: checkTableOwnership }],
   [{ name: 'specification', run: checkSpecificationCoverage }],
   [{ name: 'rules', run: checkRuleCitations }],
+  [{ name: 'words', run: checkWords }],
   [
     {
       name: 'route types of the storefront',

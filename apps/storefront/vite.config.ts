@@ -40,7 +40,7 @@ function chunkGroups() {
       name: 'api',
       test: /packages\/api-client\/src\/(?!addresses|customer|entrance|horses|passkeys|repeat-deliveries|reports|returns|review-form)|openapi-fetch|app\/shared\/shop\/use-api/,
     },
-    // The cart comes when somebody has one. What draws it stays apart: on a phone the first steps of checkout do without, and so
+    // The cart loads for visitors who have one. What draws it stays apart: on a phone the first steps of checkout do without, and so
     // they do without its preview, which is for the header of the shop. How often a line comes is chosen on the cart page and, by some,
     // in that preview.
     { name: 'cart', test: isOfCart },
@@ -56,7 +56,7 @@ function chunkGroups() {
       test: /react-hook-form|app\/shared\/forms\/(rule-resolver|use-shop-form)/,
       minShareCount: 2,
     },
-    // Where somebody lives: asked for by few of the forms.
+    // Address fields: few of the forms have them.
     {
       name: 'address-fields',
       test: /app\/shared\/forms\/(address-fi|address-fo|country|place|split-street|use-address)/,

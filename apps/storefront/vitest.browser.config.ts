@@ -29,8 +29,9 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     // A busy machine is given time.
-    expect: { poll: { timeout: 60_000 } },
-    testTimeout: 120_000,
+    expect: { poll: { timeout: 45_000 } },
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A page for each core of the smallest machine: unasked, one core is left idle.
     maxWorkers: 2,
     browser: {

@@ -80,7 +80,7 @@ function report(name: string, { figures, failures }: Finding, ms: number): boole
   return failures.length === 0
 }
 
-/** Whatever hangs, and whoever ends it: no process is left behind. */
+/** Ends all child processes, also after a hang or a signal. */
 function endInTime(world: World, options: AttackOptions): void {
   const end = (why: string) => {
     console.log(`FAIL ${why}`)

@@ -31,7 +31,7 @@ export function checkoutVisit(_subjects: Subjects, side: Side): LoadRequest[] {
   return [createCart, { ...post(`${inCart}/billing`, buyer), take: ['totalAmount'] }, placeOrder()]
 }
 
-/** Every visit comes from an address of its own: the shop lets nobody hold its goods without paying. */
+/** Every visit comes from an address of its own: the shop limits unpaid goods per caller. */
 const visitor = { 'x-client-ip': '{address}' }
 
 const createCart = {

@@ -1,5 +1,5 @@
 import { createAppContext } from '@haverhof/backend'
-import { writeSearchWords } from '@haverhof/backend/backoffice'
+import { writeSearchWords } from '@haverhof/backend/staff-api'
 import { readEnv } from '@haverhof/backend/config'
 import { migrate } from '@haverhof/backend/database'
 import { startMember, type TestShop } from '@haverhof/testing'

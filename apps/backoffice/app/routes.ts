@@ -1,6 +1,6 @@
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'
 
-/** Every screen is a file of pages/; those within the frame need somebody who is signed in. */
+/** Every screen is a file of pages/; those within the frame need a session. */
 export default [
   route('sign-in', 'pages/sign-in-page.tsx'),
   route('sign-in/company', 'pages/company-sign-in-page.tsx'),

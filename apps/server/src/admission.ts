@@ -9,7 +9,7 @@ const defaults: Bounds = { most: 32, mostWaiting: 160 }
 
 /**
  * HTTP-13: of what costs the processor something, so many requests are answered at once and so many wait; one more is told to come back.
- * Without it a crowd is answered so slowly, all of them, that nobody is, and health checks last.
+ * Without it a crowd is answered so slowly that every request times out, and health checks last.
  */
 export function createAdmission({
   most,
@@ -50,13 +50,13 @@ export function createAdmission({
   }
 
   return {
-    /** Its answer is made: that nobody reads it is no work. */
+    /** Its answer is complete: an unread one is no work. */
     leave(request: IncomingMessage): void {
       if (!running.delete(request)) return
       made.add(request)
       admitNext()
     },
-    /** OBSERVABILITY-3 */
+    /** Gauges of running and queued requests for `/metrics` (OBSERVABILITY-3). */
     places: (): Places => ({ running: placesTaken(), waiting: waiting.length }),
     /** Resolves with true when it is this request's turn, and with false when there are too many before it. */
     admit(request: IncomingMessage, response: ServerResponse): Promise<boolean> {

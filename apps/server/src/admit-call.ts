@@ -1,4 +1,4 @@
-import { TooBusy } from '@haverhof/backend/limits'
+import { busyProblem } from '@haverhof/backend/http'
 import { callAnswered, callRefused, currentRequest } from '@haverhof/backend/observability'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Admission } from './admission.ts'
@@ -6,7 +6,7 @@ import { securityHeaders } from './pages/content-security.ts'
 import type { Shop } from './shop.ts'
 
 type Call = {
-  /** Which API it is, or which stream: no call is looked up for somebody who is not let in. */
+  /** Which API it is, or which stream: no route is looked up for a request that is not admitted. */
   route: string
   request: IncomingMessage
   response: ServerResponse
@@ -23,10 +23,9 @@ export async function admitCall(
 ): Promise<boolean> {
   const started = performance.now()
   if (await admission.admit(request, response)) return true
-  const { problem } = new TooBusy()
-  sendProblem(response, problem)
+  sendProblem(response, busyProblem)
   const ms = performance.now() - started
-  const { status, code: reason } = problem
+  const { status, code: reason } = busyProblem
   const { method = 'GET' } = request
   callRefused.publish({ route, reason })
   callAnswered.publish({ route, method, status, ms, caller: 'http' })
@@ -35,7 +34,7 @@ export async function admitCall(
   return false
 }
 
-function sendProblem(response: ServerResponse, { title, headers, ...problem }: TooBusy['problem']): void {
+function sendProblem(response: ServerResponse, { title, headers, ...problem }: typeof busyProblem): void {
   response.writeHead(problem.status, {
     ...securityHeaders,
     ...headers,

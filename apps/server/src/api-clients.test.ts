@@ -36,7 +36,7 @@ test('a refusal keeps its status and its words', async () => {
   expect(JSON.parse((error as ApiError).body)).toMatchObject({ code: 'not-found' })
 })
 
-test('a visitor is who their cookie says, and nobody else is', async () => {
+test('a visitor is the owner of their cookie, and no other visitor', async () => {
   const customer = await startCustomer(shop)
   expect(await clients.as(scope, { cookie: customer.cookie() }).account.get()).toMatchObject({
     emailAddress: customer.email,

@@ -45,7 +45,7 @@ function isFromPage({ headers }: IncomingMessage): boolean {
 let minute = 0
 let taken = 0
 
-/** A process takes this many, whoever sends them. */
+/** A process takes this many, from all senders together. */
 function hasRoom(): boolean {
   const now = Math.floor(Date.now() / MINUTE)
   if (now !== minute) [minute, taken] = [now, 0]

@@ -35,7 +35,7 @@ const limits = {
   keepAliveTimeout: 75_000,
   /** Node looks for slow clients this often: the limits above are true to the second. */
   connectionsCheckingInterval: 1000,
-  /** An answer of which nobody reads a byte for so long has no reader; Node gives a write that has stalled the time twice. */
+  /** An answer of which no byte is read for so long is dropped; Node gives a write that has stalled the time twice. */
   unreadTimeout: 15_000,
   /** HTTP-17: before the proxy gives up by itself. */
   answerTimeout: 28_000,
@@ -124,7 +124,7 @@ async function answer(
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const file = reads && shop.staticFiles.find(path)
   if (file) return sendStored(request, response, file)
-  // PAGES-16: a file of another release is not here, but may be at the next process: nobody is to remember that.
+  // PAGES-16: a file of another release is not here, but may be at the next process: the 404 is not cacheable.
   if (path.startsWith('/assets/')) return plainPage(response, 404)
   if (reads && isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
   const local = shop.context.env.SHOP_ENV !== 'production'

@@ -1,4 +1,4 @@
-import { inviteFirstOwner } from '@haverhof/backend/backoffice'
+import { inviteFirstOwner } from '@haverhof/backend/staff'
 import { backofficeOrigin, BadSetting, type Env, readEnv } from '@haverhof/backend/config'
 import { prepareDatabase } from './prepare-database.ts'
 import { type RunningShop, runShop } from './run-shop.ts'
@@ -27,7 +27,7 @@ async function serveUntilStopped(env: Env, databaseUrl: string): Promise<void> {
   await stop
 }
 
-/** STAFF-16: a shop on somebody's own machine that nobody works in yet shows the way in; production never does. */
+/** STAFF-16: a shop on a developer's machine without members prints the first invitation; production never does. */
 async function backofficeLines({ context }: RunningShop): Promise<string> {
   const origin = backofficeOrigin(context.env)
   if (origin === null) return ''
@@ -47,6 +47,6 @@ try {
 } catch (error) {
   const expected = error instanceof BadSetting || (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
   process.stderr.write(`${expected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`)
-  // Whatever is still open must not keep a process alive that serves nobody: its supervisor would take it for a shop.
+  // Whatever is still open must not keep a process alive that serves no request: its supervisor would take it for a shop.
   process.exit(1)
 }

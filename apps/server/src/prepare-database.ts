@@ -31,7 +31,7 @@ export async function prepareDatabase(env: Env, source: NodeJS.ProcessEnv = {}):
   return database
 }
 
-/** MIGRATE-2: in production changing tables is a step of the release, not something that whoever starts first does. */
+/** MIGRATE-2: in production changing tables is a step of the release, not a task of the first process that starts. */
 function migratesOnStart({ MIGRATE_ON_START: wish, SHOP_ENV: kind }: Env): boolean {
   return wish === undefined ? kind !== 'production' : wish === 'on'
 }

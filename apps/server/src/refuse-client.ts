@@ -1,4 +1,4 @@
-import { TooBusy } from '@haverhof/backend/limits'
+import { busyProblem } from '@haverhof/backend/http'
 import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
@@ -10,9 +10,9 @@ const lingeringMs = 2000
  * client has left.
  */
 export function tellToComeBack(socket: Duplex): void {
-  const { headers, ...problem } = new TooBusy().problem
+  const { headers, ...problem } = busyProblem
   const body = JSON.stringify({ type: 'about:blank', ...problem })
-  const retryAfter = headers?.['retry-after'] ?? ''
+  const retryAfter = headers['retry-after']
   const type = 'application/problem+json'
   socket.end(
     `${head(503)}Retry-After: ${retryAfter}\r\nCache-Control: no-store\r\nContent-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
@@ -20,7 +20,7 @@ export function tellToComeBack(socket: Duplex): void {
   setTimeout(() => socket.destroy(), lingeringMs).unref()
 }
 
-/** What cannot be read, or did not come in time: as Node refuses it where nobody listens. */
+/** What cannot be read, or did not come in time: as Node refuses it without a listener. */
 export function refuseClient(socket: Duplex, code = ''): void {
   socket.write(`${head(statuses[code] ?? 400)}\r\n`)
   socket.destroy()

@@ -14,7 +14,7 @@ const program = `
     clientFolder: import.meta.dirname,
     contentSecurityPolicy: () => '',
   }
-  await runShop(readEnv(process.env), process.env.DATABASE_URL, storefront).catch((error) => {
+  await runShop(readEnv(process.env), process.env.DATABASE_URL, { storefront }).catch((error) => {
     process.stderr.write(error.code)
   })
 `

@@ -1,5 +1,6 @@
 import { type AppContext, createAppContext } from '@haverhof/backend'
 import type { Env } from '@haverhof/backend/config'
+import type { DatabaseLimits } from '@haverhof/backend/database'
 import { startWorker, watchClockwork } from '@haverhof/backend/worker'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,6 +18,8 @@ export type RunningShop = AsyncDisposable & {
   hosts: () => Promise<string[]>
 }
 
+type Options = { storefront?: typeof builtStorefront; limits?: DatabaseLimits }
+
 /** The first visitors come before what can wait. */
 const openingMs = 1000
 /** HTTP-17: who has knocked is told something, also when a thousand do at once: with Node's own 511 places the kernel leaves the others to a reset. */
@@ -26,9 +29,9 @@ const longestQueue = 4096
 export async function runShop(
   env: Env,
   databaseUrl: string,
-  storefront = builtStorefront,
+  { storefront = builtStorefront, limits }: Options = {},
 ): Promise<RunningShop> {
-  const context = createAppContext({ env: { ...env }, databaseUrl })
+  const context = createAppContext({ env: { ...env }, databaseUrl, ...(limits && { limits }) })
   try {
     return await serve(context, storefront)
   } catch (error) {

@@ -3,7 +3,7 @@ import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { runWorker } from './run-worker.ts'
 
-test('a process that is a worker alone works off the queue, tells how it is, and serves nobody (WORKER-3)', async () => {
+test('a process that is a worker alone works off the queue, answers health checks, and serves no page (WORKER-3)', async () => {
   await using shop = await startTestShop()
   const { pool } = shop.context.database
   const url = pool.options.connectionString ?? ''

@@ -11,7 +11,7 @@ export type RunningWorker = AsyncDisposable & { port: number; metricsPort: numbe
 
 const healthPaths = new Set(['/healthz', '/readyz'])
 
-/** WORKER-3: the work behind the scenes and nothing else; whoever supervises the process may ask how it is. */
+/** WORKER-3: the work behind the scenes and nothing else; the supervisor of the process may check its health. */
 export async function runWorker(env: Env, databaseUrl: string): Promise<RunningWorker> {
   await using opened = new AsyncDisposableStack()
   const context = opened.use(createAppContext({ env, databaseUrl }))

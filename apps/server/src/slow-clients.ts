@@ -23,7 +23,7 @@ export function watchSlowClients(server: Server, log: Log, bounds: Bounds): void
     if (before && !before.writableFinished) pipelining.add(socket)
     last.set(socket, response)
     response.once('finish', () => {
-      // No browser and no proxy asks for the next page before it has the last one: nobody waits for another answer here.
+      // No browser and no proxy asks for the next page before it has the last one, so no other answer waits here.
       if (pipelining.has(socket) && last.get(socket) === response) socket.destroySoon()
     })
     response.on('timeout', () => {

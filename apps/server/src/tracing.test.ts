@@ -54,7 +54,7 @@ test('a page is one trace, from the proxy to the statement, without an address (
 })
 
 test('calls of the payment provider and webhooks are spans too, and a webhook is told its own (OBSERVABILITY-5)', async () => {
-  // The server on this machine has a certificate that nobody vouches for.
+  // The server on this machine has a self-signed certificate.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   await using mollie = await startTestMollie()
   await using receiver = await startWebhookReceiver()

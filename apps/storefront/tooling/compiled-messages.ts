@@ -67,7 +67,7 @@ type Tree = { [key: string]: string | Tree }
 
 /**
  * `virtual:messages/shop-nl` holds what every page of a locale may show, compiled, and `virtual:messages/shop-nl/checkout`
- * one late area. `virtual:messages` loads a locale by its name, and each locale its own late areas: nobody carries the
+ * one late area. `virtual:messages` loads a locale by its name, and each locale its own late areas: no page loads the
  * addresses of other languages along.
  */
 export function compiledMessages(): Plugin {

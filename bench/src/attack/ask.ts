@@ -27,7 +27,7 @@ export function ask(port: number, { method, path, headers = {}, body = '' }: Cal
   })
 }
 
-/** Limits count callers: every call is somebody else's. */
+/** Limits count callers: every call has a caller of its own. */
 function someAddress(): string {
   const byte = () => Math.floor(Math.random() * 256)
   return `10.${byte()}.${byte()}.${byte()}`

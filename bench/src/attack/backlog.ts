@@ -7,7 +7,7 @@ import { medianAndWorst, seconds as inSeconds } from './figures.ts'
 import type { Attack, World } from './world.ts'
 
 const waiting = 1000
-/** As a message does that waits for somebody who does not come. */
+/** As a message does whose reader never comes. */
 const failsAfterMs = 200
 const longestMs = 5000
 const lookMs = 20

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, ask } from './ask.ts'
 import type { World } from './world.ts'
 
-/** Somebody who has only to press the button. */
+/** A buyer who has only to press the button. */
 export type Ready = { cartId: string; total: number; email: string; headers: Record<string, string> }
 
 const mostTries = 20

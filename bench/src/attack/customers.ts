@@ -5,7 +5,7 @@ import { type Answer, ask, type Call } from './ask.ts'
 import { ajax } from './buying.ts'
 import type { World } from './world.ts'
 
-/** Somebody with an account who is signed in. */
+/** A signed-in customer. */
 export type SignedIn = { email: string; userId: string; cookie: string }
 
 type Person = { firstName: string; lastName: string; street: string }
@@ -53,7 +53,7 @@ async function mailedLink(world: World, email: string): Promise<{ userId: string
   return { userId, token }
 }
 
-/** The first mail to somebody that is meant, as its reader sees it. */
+/** The first matching mail to a mailbox, as its reader sees it. */
 export async function mailTo(
   { mail }: World,
   email: string,

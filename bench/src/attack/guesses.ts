@@ -7,7 +7,7 @@ import type { Attack, World } from './world.ts'
 
 const guessCount = 100
 const atOnce = 10
-/** STAFF-13 */
+/** A caller may fail ten times at one mailbox; later tries are refused unread (STAFF-13). */
 const mostLookedAt = 10
 const password = 'haver in de zak, drie keer'
 

@@ -1,4 +1,4 @@
-/** A value that nobody means well with: as it stands in an address, and as it stands in JSON. */
+/** A hostile value: as it stands in an address, and as it stands in JSON. */
 export type HostileValue = { name: string; encoded: string; json: string }
 
 function text(name: string, value: string): HostileValue {

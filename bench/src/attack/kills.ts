@@ -4,7 +4,7 @@ import { startGuests, wrongFailures } from './guests.ts'
 import type { Attack, World } from './world.ts'
 
 const betweenMs = 2000
-/** Thirty seconds without a heartbeat, and somebody who looks every ten. */
+/** Thirty seconds without a heartbeat, and a check every ten. */
 const longestHeldMs = 60_000
 
 /** Orders at a steady rate while one process after the other is killed without warning and started again. */
@@ -38,7 +38,7 @@ export const kills: Attack = async (world, { seconds }) => {
   }
 }
 
-/** Until every job is free, or taken by somebody since, that was taken before. */
+/** Until every job that was taken is free, or taken by another worker. */
 async function untilFree({ sql }: World): Promise<number> {
   const began = performance.now()
   const [now] = await sql<{ at: Date }>('select now() at')

@@ -16,7 +16,7 @@ type Caller = {
   judge: (operation: Operation, answer: Answer) => string[]
 }
 
-/** Calls that prove where they come from otherwise, or change nothing that is anybody's (HTTP-5, SITES-5). */
+/** Calls that prove where they come from otherwise, or change nothing of a customer (HTTP-5, SITES-5). */
 const freeOfOrigin = /\/webhook$|\/oneclick$/
 const aboutNoSite = /\/webhook$|\/sites\/getbydomain$/
 const reading = new Set(['GET', 'HEAD'])

@@ -1,5 +1,5 @@
 import { createAppContext } from '@haverhof/backend'
-import { addMember, openSession } from '@haverhof/backend/backoffice'
+import { addMember, openSession } from '@haverhof/backend/staff'
 import { backofficeOrigin, readEnv } from '@haverhof/backend/config'
 import { inTransaction } from '@haverhof/backend/database'
 import { randomUUID } from 'node:crypto'
@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 
 type Role = Parameters<typeof addMember>[1]['grants'][number]['role']
 
-/** Somebody of staff, signed in at a browser. */
+/** A member of staff, signed in at a browser. */
 export type Member = {
   memberId: number
   emailAddress: string

@@ -46,11 +46,11 @@ export const overload: Attack = async ({ shops: [shop], variantId }, options) =>
     failures: [
       ...busy.flatMap((found, place) => tooLow(`goodput with ${crowds[place]}`, share(found))),
       ...tooLow('recovery', share(after)),
-      // HTTP-17
+      // An overloaded process refuses with 503 and `Retry-After`; it never drops a connection (HTTP-17).
       ...busy.flatMap(({ cut }) =>
         cut === 0 ? [] : [`${cut} were cut off instead of being told to come back`],
       ),
-      // Who takes everybody in answers nobody in time.
+      // A process that admits every request answers none in time.
       ...(busy.at(-1)?.failures === 0 ? ['nobody of the largest crowd was told to come back'] : []),
       ...(longestMs <= options.healthSeconds * 1000 ? [] : [`/healthz took ${inSeconds(longestMs)}`]),
       ...(Number.isFinite(workedOffMs) ? [] : ['nobody is served after the crowd']),

@@ -48,7 +48,7 @@ async function leaveTheRest({ sql }: World): Promise<void> {
   )
 }
 
-/** Until nothing is left that nobody packs. */
+/** Until no unclaimed order is left. */
 async function pack(packing: Packing, member: Member): Promise<void> {
   const { world, tables, failures, claims } = packing
   const passedOver: number[] = []
@@ -81,7 +81,7 @@ async function send({ tables, failures }: Packing, member: Member, orderId: numb
   tables.delete(orderId)
 }
 
-/** Somebody sends from the list what another packs. It may have been left or sent meanwhile; then nothing is proved. */
+/** A member ships from the list what a packer holds. It may have been left or sent meanwhile; then nothing is proved. */
 async function steal({ tables, failures, said }: Packing, thief: Member): Promise<void> {
   const [orderId, owner] = [...tables].find(([, packer]) => packer !== thief) ?? []
   if (orderId === undefined) return

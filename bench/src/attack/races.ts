@@ -68,7 +68,7 @@ function buyers(world: World, count: number, wish = {}): Promise<Ready[]> {
   return Promise.all(Array.from({ length: count }, () => goToCheckout(world, wish)))
 }
 
-/** The others are refused, or told to come back; nobody meets a failure. */
+/** The others are refused, or told to come back; none meets a failure. */
 function judge(name: string, answers: readonly Answer[]): string[] {
   const winners = answers.filter(({ status }) => status === 200).length
   const wrong = answers.filter(({ status }) => ![200, 409, 422, 503].includes(status))

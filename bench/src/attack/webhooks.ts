@@ -30,7 +30,7 @@ export const webhooks: Attack = async (world, { seconds }) => {
   const healing = performance.now()
   await lookAfterDropped(world, orders)
   const healedMs = performance.now() - healing
-  // Whoever was told of everything is told again: nothing may change.
+  // Every notification is repeated: nothing may change.
   await tellAll(
     world,
     orders.map(({ paymentId }) => paymentId),

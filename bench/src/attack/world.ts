@@ -81,7 +81,7 @@ async function booksOf(databaseUrl: string): Promise<string[]> {
   return await checkBooks(context)
 }
 
-/** PostgreSQL stops only when nobody uses it, and the backends of a killed process may linger. */
+/** PostgreSQL stops only without connections, and the backends of a killed process may linger. */
 async function cutEverybody(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, (client) => client.query(cutOthers))
 }

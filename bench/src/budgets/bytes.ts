@@ -1,7 +1,7 @@
 import type { CDPSession, Page, Protocol } from 'puppeteer-core'
 import { atRest } from './rest.ts'
 
-/** Where somebody comes from, and the button pressed there. */
+/** The page before, and the button pressed there. */
 export type Origin = { url: string; press?: string }
 
 export type Weight = {
@@ -14,12 +14,12 @@ export type Weight = {
   thirdParty: number
 }
 
-/** What the first view of a page brings over the wire, with an empty cache and nobody scrolling. */
+/** What the first view of a page brings over the wire, with an empty cache and without scrolling. */
 export function firstView(page: Page, url: string): Promise<Weight> {
   return weighed(page, url)
 }
 
-/** The code a page adds for somebody who comes from another one, and has done there what leads here. */
+/** The code that a further page of a visit adds. */
 export async function furtherScript(page: Page, from: Origin, url: string): Promise<number> {
   await weighed(page, from.url)
   if (from.press) {

@@ -31,7 +31,7 @@ export async function tapMs(page: Page, url: string, tap: Tap): Promise<number> 
 /** How long after the last answer a press may show what it does. */
 const longestMs = 3000
 
-/** Between two letters of somebody who types fast. */
+/** Between two letters of a fast typist. */
 const pauseMs = 100
 
 async function inSight(page: Page, selector: string): Promise<ElementHandle> {

@@ -47,7 +47,7 @@ async function useHeader(page: Page): Promise<void> {
   for (const button of await page.$$('header button')) {
     if (!(await button.isVisible())) continue
     await button.tap()
-    // Nobody closes a menu before it is open, or uses the page below it.
+    // A menu is closed only once it is open, and covers the page below it.
     await atRest(page, 1000)
     await page.keyboard.press('Escape')
     await atRest(page, 500)
@@ -58,7 +58,7 @@ async function useHeader(page: Page): Promise<void> {
 async function useForm(page: Page): Promise<void> {
   const field = await firstVisible(page, 'main form input:is([type=text], [type=email], [type=tel])')
   await field?.tap()
-  // The window moves to the field before anybody types.
+  // The window scrolls to the field before the typing.
   await atRest(page, 300)
   await field?.type('An')
   const choice = await firstVisible(page, 'main :is(form, fieldset) :is([type=radio], [type=checkbox])')

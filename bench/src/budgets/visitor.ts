@@ -5,7 +5,7 @@ import type { BudgetPage } from './page-list.ts'
 
 type Stage = 'cart' | 'address' | 'order'
 
-/** How far somebody has come who opens a page: with nothing, with a cart, with an address as well, with an order. */
+/** The progress of the visitor who opens a page: with nothing, with a cart, with an address as well, with an order. */
 const furthest: Partial<Record<PageKind, Stage>> = {
   cart: 'cart',
   billing: 'cart',
@@ -45,7 +45,7 @@ export async function asVisitor<T>(
   }
 }
 
-/** Nobody comes as far as the cart or the account with the question about cookies still open. */
+/** A visitor has answered about cookies before the cart or the account. */
 export async function refuseCookies(page: Page, origin: string): Promise<void> {
   const value = encodeURIComponent('analytics=no&marketing=no&date=2026-01-01')
   await page.browserContext().setCookie({ name: 'consent', value, domain: new URL(origin).hostname })

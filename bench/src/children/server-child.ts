@@ -19,7 +19,7 @@ export async function startServer(
   const child = fork(path.join(folder, file), args, {
     execArgv: nodeOptions,
     env: { ...process.env, NODE_ENV: 'production' },
-    // The shop writes its log as it does in production; nobody reads it here.
+    // The shop writes its log as it does in production; it is discarded here.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ready = await nextMessage(child)

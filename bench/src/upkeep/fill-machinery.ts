@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What gathers around orders: carts that nobody ordered, attempts, signs of life of customers, what was out of the ordinary. */
+/** What gathers around orders: abandoned carts, attempts, signs of life of customers, what was out of the ordinary. */
 export async function fillMachinery(client: pg.Client, orders: number): Promise<void> {
   const carts = Math.ceil(orders / 2)
   await client.query(

@@ -15266,7 +15266,8 @@ export interface components {
             energyLevel: components["schemas"]["EnergyLevel"] | null;
             /** @description The least forage of a day */
             forage: {
-                dryMatterKg: number;
+                /** @description Null: no amount of it is advised */
+                dryMatterKg: number | null;
                 /** @description Null of a foal on milk */
                 judgement: components["schemas"]["ForageJudgement"] | null;
                 /** @description Null: no amount of it is advised */
@@ -15330,7 +15331,7 @@ export interface components {
             url: string;
             /** @enum {string} */
             use: "daily" | "course" | "after-work" | "free-choice";
-            warnings: ("heavy-for-age" | "forage-too-poor" | "milk-with-vet" | "work-in-foal" | "salts-with-ulcers" | "forage-not-right" | "forage-unknown" | "above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
+            warnings: ("heavy-for-age" | "milk-with-vet" | "work-in-foal" | "salts-with-ulcers" | "forage-not-right" | "forage-unknown" | "above-daily-maximum" | "above-meal-maximum" | "starch-per-meal" | "starch-per-day" | "selenium-per-day")[];
         };
         Feeding: {
             /** @description Fed on so many days of so many */
@@ -15399,7 +15400,7 @@ export interface components {
         ForageJudgement: {
             limit: number | null;
             /** @enum {string} */
-            reason: "within-limit" | "within-target" | "no-limit" | "not-measured" | "grass" | "foal" | "above-limit" | "not-suitable" | "do-not-feed" | "sugary";
+            reason: "within-limit" | "within-target" | "no-limit" | "not-measured" | "grass" | "foal" | "too-poor" | "above-limit" | "not-suitable" | "do-not-feed" | "sugary";
             /** @description Where the limit is from */
             source: string | null;
             /** @enum {string|null} */
@@ -16549,18 +16550,19 @@ export interface components {
             total: number;
         };
         Ration: {
-            assumptions: ("least-forage" | "standard-forage" | "measured-forage" | "doses-of-labels" | "largest-meal" | "adult" | "right-condition" | "healthy" | "good-doer" | "donkey" | "slimming" | "growing-any-age" | "growing-by-weight" | "growing-by-age" | "foal" | "not-daily")[];
+            assumptions: ("least-forage" | "forage-without-amount" | "standard-forage" | "measured-forage" | "doses-of-labels" | "largest-meal" | "adult" | "right-condition" | "healthy" | "good-doer" | "donkey" | "slimming" | "growing-any-age" | "growing-by-weight" | "growing-by-age" | "foal" | "not-daily")[];
             bars: components["schemas"]["RationBar"][];
             /** @description Euros, VAT included */
             costPerDay: number;
-            dryMatterKg: number;
+            /** @description Null: how much forage there is is unknown */
+            dryMatterKg: number | null;
             feeds: components["schemas"]["RationFeed"][];
             forage: {
                 judgement: components["schemas"]["ForageJudgement"];
                 /** @description Null: no amount of it is advised */
                 kilograms: number | null;
-                /** @description Kilograms of dry matter per 100 kg that there should be at least */
-                leastPer100Kg: number;
+                /** @description Kilograms of dry matter per 100 kg that there should be at least; null: no amount of it is advised */
+                leastPer100Kg: number | null;
                 /** @enum {string} */
                 roughageType: "hay" | "haylage" | "grass" | "poor-hay" | "straw";
                 /** @description Measured: the name of the sample */

@@ -42,7 +42,7 @@ export type ProcessState = {
   webhookRound: { running: { again: boolean } | null }
   captchaKey: CaptchaKey
   /**
-   * ACCOUNTS-16: what anybody may ask for without being signed in passes one semaphore: four at once, so that a crowd before it
+   * ACCOUNTS-16: public calls that hash pass one semaphore: four at once, so that a crowd before it
    * takes neither the connections nor the processor from those who buy.
    */
   limitAnonymousCalls: ReturnType<typeof concurrencyLimit>

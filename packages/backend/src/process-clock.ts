@@ -15,7 +15,7 @@ export type ProcessClock = {
   now: () => Date
   /** Asks PostgreSQL what time it is. A wrong clock is told of once, and again when it is right. */
   measure: () => Promise<void>
-  /** Whether that was possible lately. Where it was not, nobody knows whether this clock is right, and recurring work is left to others. */
+  /** Whether that was possible lately. Where it was not, this clock is unproven, and recurring work is left to other processes. */
   isMeasured: () => boolean
 }
 

@@ -9,7 +9,7 @@ export type Resources = {
   env: Env
   database: Database
   log: Logger
-  /** WORKER-6 */
+  /** Measures this process's clock against PostgreSQL's, which recurring work goes by (WORKER-6). */
   now: () => Date
   clock: Pick<ProcessClock, 'measure' | 'isMeasured'>
   sites: SiteDirectory

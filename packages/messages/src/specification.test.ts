@@ -67,7 +67,7 @@ test('no sentence of a refused login tells which half was wrong, and both ways o
   expect(texts.get('sign-in.login.failed.text')).toMatch(/typefout.*wachtwoord.*pas nadat.*geactiveerd/)
 })
 
-/** How each language tells somebody to do something. */
+/** The imperative of each language. */
 const requests: Record<(typeof languages)[number], RegExp> = {
   nl: /\b(vul|kies|controleer|schrijf|probeer)\b/i,
   de: /\b(geben|wählen|prüfen|schreiben|versuchen) sie\b|mindestens/i,

@@ -14,7 +14,7 @@ const again: Record<(typeof languages)[number], RegExp> = {
   sv: /igen|tillbaka|åter/i,
   et: /\b(jälle|taas|uuesti saadaval)\b/i,
 }
-/** What somebody who waits reads, from the button to the mail. */
+/** The texts of an alert, from the button to the mail. */
 const whatIsSaid = [
   'product.unavailable.coming-soon',
   'product.unavailable.alert',

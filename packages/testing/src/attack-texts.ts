@@ -1,4 +1,4 @@
-/** What somebody might write into a name, a note or a review: each must be shown as text everywhere, and change nothing. */
+/** Hostile input for a name, a note or a review: each must be shown as text everywhere, and change nothing. */
 export const attackTexts: readonly { name: string; text: string }[] = [
   { name: 'a script', text: '<script>window.attacked = true</script>' },
   { name: 'a picture that fails', text: '"><img src=x onerror="window.attacked=true">' },

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
-/** What the answers of a passkey are to be: another origin, a counter that goes back, nobody at the device. */
+/** What the answers of a passkey are to be: another origin, a counter that goes back, no user at the device. */
 export type PasskeyMood = { origin?: string; rpId?: string; counter?: number; isVerified?: boolean }
 
 export type Authenticator = ReturnType<typeof createAuthenticator>

@@ -11,7 +11,7 @@ export type OrderAnswer = {
   checkoutUrl: string | null
 }
 
-/** Somebody who has gone through checkout and is about to order. */
+/** A buyer who has gone through checkout and is about to order. */
 export type Buyer = Shopper & {
   /** Sends the order; without an amount the one the cart comes to now. */
   send: (request?: {

@@ -5,7 +5,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { noOrders } from './mail-shop.ts'
 import type { TestRequest, TestShop } from './test-shop.ts'
 
-/** Somebody who is signed in, or was: `request` sends what their browser keeps. */
+/** A customer who is signed in, or was: `request` sends the browser's cookies. */
 export type Customer = {
   userId: string
   email: string

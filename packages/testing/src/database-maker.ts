@@ -12,7 +12,7 @@ export async function runOnCluster(statement: string): Promise<void> {
 
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 4, allowExitOnIdle: true })
-  // One that is lost while nobody uses it is opened again.
+  // One that is lost while idle is opened again.
   pool.on('error', () => undefined)
   return pool
 }

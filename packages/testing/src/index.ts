@@ -6,12 +6,13 @@ export { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 export { openTestCluster } from './cluster.ts'
 export { endDatabaseMaker } from './database-maker.ts'
 export { createOrdinaryDatabase } from './ordinary-database.ts'
-export { isPgBouncerInstalled, startPgBouncer } from './pooler/pgbouncer.ts'
+export { startPgBouncer } from './pooler/pgbouncer.ts'
+export { isOnPath, isThere } from './system-programs.ts'
 export { startTransactionPooler, type TransactionPooler } from './pooler/transaction-pooler.ts'
 export { openReplicatedDatabase, type ReplicatedDatabase } from './replicated-database.ts'
 export { fillShop } from './template.ts'
 export { patientLimits } from './patient-limits.ts'
-export { randomCases, randomRuns } from './random-runs.ts'
+export { randomCases, randomRuns, someOf } from './random-runs.ts'
 export {
   createEmptyDatabase,
   createTestDatabase,
@@ -47,7 +48,7 @@ export {
 export { receiveOrder } from './receive-order.ts'
 export { mutateStatements, pauseAfter } from './mutate-statements.ts'
 export { type Authenticator, createAuthenticator, type PasskeyMood } from './authenticator.ts'
-export { type MemberOptions, startBrowser, startMember, type TestMember } from './member.ts'
+export { type MemberOptions, startBrowser, onAnotherDevice, startMember, type TestMember } from './member.ts'
 export { startStaff, type StaffOptions, type TestStaff } from './staff.ts'
 export {
   type ReceivedWebhook,
@@ -57,7 +58,7 @@ export {
 } from './webhook-receiver.ts'
 export { spentOn } from './spent.ts'
 export { unguarded } from './unguarded.ts'
-export { stopAfter } from './overtake.ts'
+export { stopAfter, untilDoneOrWaiting } from './overtake.ts'
 export { type Mutant, startTwoShops, type TwoShops, type TwoShopsOptions } from './two-shops.ts'
 export { hayValues } from './hay-values.ts'
 export { bella, packOfMuesli } from './horses.ts'

@@ -1,4 +1,4 @@
-import { addMember, openSession } from '@haverhof/backend/backoffice'
+import { addMember, openSession } from '@haverhof/backend/staff'
 import { backofficeOrigin } from '@haverhof/backend/config'
 import { inTransaction } from '@haverhof/backend/database'
 import type { Grant, Role } from '@haverhof/domain/backoffice'
@@ -33,9 +33,20 @@ export async function startMember(shop: TestShop, options: MemberOptions = {}): 
   const { memberId, secret } = await inTransaction(shop.context, async (transaction) => {
     const made = await addMember(transaction, { emailAddress, name: 'Ines', language: 'nl', grants, now })
     if (made === null) throw new Error(`${emailAddress} is a member already`)
-    const session = { memberId: made, way: 'passkey', browser: 'test', isSteppedUp: steppedUp, now } as const
-    return { memberId: made, secret: await openSession(transaction, session) }
+    return { memberId: made, secret: await openSession(transaction, sessionOf(made, steppedUp, now)) }
   })
+  const cookie = `__Host-staff=${secret}`
+  return { memberId, emailAddress, cookie, ...startBrowser(shop, cookie) }
+}
+
+const sessionOf = (memberId: number, isSteppedUp: boolean, now: Date) =>
+  ({ memberId, way: 'passkey', browser: 'test', isSteppedUp, now }) as const
+
+/** The same member, signed in on another device too. */
+export async function onAnotherDevice(shop: TestShop, member: TestMember): Promise<TestMember> {
+  const { memberId, emailAddress } = member
+  const session = sessionOf(memberId, true, shop.clock.now())
+  const secret = await inTransaction(shop.context, (transaction) => openSession(transaction, session))
   const cookie = `__Host-staff=${secret}`
   return { memberId, emailAddress, cookie, ...startBrowser(shop, cookie) }
 }

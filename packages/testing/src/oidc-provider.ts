@@ -102,7 +102,7 @@ function metadata({ issuer, mood: { discovery } }: TestOidc) {
   }
 }
 
-/** Somebody is signed in there already: it sends the browser back at once. */
+/** The member has a session at the provider: it sends the browser back at once. */
 function authorize({ oidc: { issuer }, clientId, grants }: Desk, asked: URLSearchParams): Reply {
   const redirectUri = asked.get('redirect_uri') ?? ''
   const isRight =

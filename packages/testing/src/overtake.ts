@@ -27,12 +27,21 @@ export function stopAfter(shop: TestShop, part: RegExp): Overtaking {
     }
     const first = overtaken().finally(() => reached.resolve(false))
     if (!(await reached.promise)) throw new Error(`No statement has: ${String(part)}`)
-    const state = { isDone: false }
-    const second = other().finally(() => (state.isDone = true))
-    while (!state.isDone && !(await isSomebodyWaiting(shop)));
+    const second = other()
+    await untilDoneOrWaiting(shop, second)
     going.resolve()
     await Promise.all([first, second])
   }
+}
+
+/** Until the work has ended, or stands before a lock that another transaction holds. */
+export async function untilDoneOrWaiting(shop: TestShop, work: Promise<unknown>): Promise<void> {
+  const state = { isDone: false }
+  const end = () => {
+    state.isDone = true
+  }
+  work.then(end, end)
+  while (!state.isDone && !(await isSomebodyWaiting(shop)));
 }
 
 async function isSomebodyWaiting({ context }: TestShop): Promise<boolean> {

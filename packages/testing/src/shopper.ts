@@ -2,7 +2,7 @@ import type { TestRequest, TestShop } from './test-shop.ts'
 
 type CartAnswer = { shoppingcartId: string; products: { productVariantId: number; count: number }[] }
 
-/** Somebody with a cart, who calls the API as the pages do. */
+/** A shopper with a cart, who calls the API as the pages do. */
 export type Shopper = {
   cartId: string
   /** Calls `/api/cart/{id}{path}`. */

@@ -1,4 +1,4 @@
-import { createToken } from '@haverhof/backend/backoffice'
+import { createToken } from '@haverhof/backend/staff'
 import { type Permission, permissions as allPermissions } from '@haverhof/domain/backoffice'
 import { type StaffCalls, staffCalls } from './staff-calls.ts'
 import type { TestShop } from './test-shop.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** A stray console.error or warning is a failure that nobody looked at. */
+/** A stray console.error or warning is an unnoticed failure. */
 const loud = ['error', 'warn'] as const
 const stray: unknown[][] = []
 

@@ -28,7 +28,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** Ends all connections and lets nobody in again: what a shop sees of a database that is away. */
+/** Ends all connections and refuses new ones: what a shop sees of a database that is away. */
 export async function takeDatabaseAway(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1)
   await runOnCluster(`alter database ${name} with allow_connections false`)

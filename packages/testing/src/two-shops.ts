@@ -17,7 +17,7 @@ export type TwoShops = AsyncDisposable & {
   /** As many as told, the two by turns. */
   turns: (count: number) => TestShop[]
   sql: <Row = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<Row[]>
-  /** Opens all connections, so that nobody comes to the race late because of that. */
+  /** Opens all connections, so that no process is late for the race. */
   lineUp: () => Promise<void>
 }
 

@@ -7,7 +7,7 @@ export { StaffApiError, type StaffQuery, type StaffSchemas, read } from '@haverh
 export const api = createStaffClient(typeof location === 'undefined' ? 'http://localhost' : location.origin, {
   send: async (request) => {
     const response = await fetch(request)
-    // The session ended: the sign-in screen comes, and brings whoever signs in back to this address.
+    // The session ended: the sign-in screen opens, and leads back to this address.
     if (response.status === 401 && !/\/staff-api\/v1\/(sign-in|invitations)/.test(request.url)) signedOut()
     return response
   },

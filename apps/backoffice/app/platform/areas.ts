@@ -9,7 +9,7 @@ export type Area = {
   texts: OfficeTexts
   path: string
   icon: IconName
-  /** Whoever has one of these sees it at the left; where there are none, everybody who is signed in. */
+  /** A member with one of these permissions sees it at the left; without any listed, every member does. */
   permissions: readonly Permission[]
   /** `g` and this letter lead there. */
   key?: string
@@ -35,7 +35,7 @@ type OfficeTexts =
   | 'office-today'
   | 'office-withdrawals'
 
-/** Whoever has one of these has something on the first screen. */
+/** A member with one of these permissions has work on the first screen. */
 const todayPermissions: readonly Permission[] = [
   'orders.read',
   'payments.read',

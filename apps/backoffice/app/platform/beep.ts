@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined
 
-/** Whoever scans looks at the shelf, not at the screen: high and short for right, low and long for wrong. */
+/** A packer who scans looks at the shelf, not at the screen: high and short for right, low and long for wrong. */
 export function beep(isRight: boolean): void {
   audio ??= new AudioContext()
   const tone = audio.createOscillator()

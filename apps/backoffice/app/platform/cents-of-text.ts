@@ -1,5 +1,5 @@
 /**
- * What somebody typed as euros, in cents: `12,50`, `12.5`, `€ 1.234,50`. Null when it is no amount, or when a separator could mean
+ * Typed euros in cents: `12,50`, `12.5`, `€ 1.234,50`. Null when it is no amount, or when a separator could mean
  * thousands as well as cents.
  */
 export function centsOfText(text: string): number | null {

@@ -3,7 +3,7 @@ import { useLanguage } from './texts'
 
 const cultures = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' } as const
 
-/** The shop keeps its days by this clock, wherever somebody opens the office. */
+/** The time zone of the shop, whatever that of the browser. */
 const timeZone = 'Europe/Amsterdam'
 
 export type Formats = ReturnType<typeof formatsOf>

@@ -1,7 +1,7 @@
 import { StaffApiError, api, read } from './api'
 import type { Session } from './session'
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in member; null without a session. */
 export async function loadSession(): Promise<Session | null> {
   try {
     return await read(api.GET('/staff-api/v1/me'))

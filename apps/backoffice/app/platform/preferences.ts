@@ -11,7 +11,7 @@ const storageKey = 'office-preferences'
 const listeners = new Set<() => void>()
 let current: Preferences | undefined
 
-/** How this browser shows the back office; nothing of it concerns anybody else. */
+/** How this browser shows the back office; it stays in this browser. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, preferences)
 }
@@ -32,7 +32,7 @@ export function changePreferences(changes: Partial<Preferences>): void {
   for (const listener of listeners) listener()
 }
 
-/** The page follows the browser's own choice unless somebody chose otherwise here. */
+/** The page follows the browser's own choice unless the member chose otherwise here. */
 export function applyTheme(): void {
   const { theme } = preferences()
   if (theme === 'system') delete document.documentElement.dataset['theme']

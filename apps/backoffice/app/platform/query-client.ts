@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Whoever closes the window while a change is on its way is asked first. */
+/** Closing the window during a change asks first. */
 if (typeof window !== 'undefined')
   window.addEventListener('beforeunload', (event) => {
     if (queryClient.isMutating() > 0) event.preventDefault()

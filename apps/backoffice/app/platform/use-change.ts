@@ -5,7 +5,7 @@ import { stepUp } from './step-up'
 import { showToast } from './toasts'
 import { useRefusalText } from './use-refusal-text'
 
-type Sent = { headers: { 'Idempotency-Key': string } }
+export type Sent = { headers: { 'Idempotency-Key': string } }
 
 type Options<Input, Answer> = {
   /** The call; `sent` goes into it beside the parameters: it holds the key that makes a repetition harmless. */

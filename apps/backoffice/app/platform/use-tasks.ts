@@ -59,7 +59,7 @@ export function useTaskEvents(finished: (task: TaskProgress) => void): void {
     const source = new EventSource('/staff-api/v1/events')
     source.addEventListener('open', () => {
       setOpen(true)
-      // What happened before it was open, nobody told.
+      // Events before the stream opened were missed.
       void client.invalidateQueries({ queryKey: ['tasks'] })
     })
     source.addEventListener('error', () => setOpen(false))

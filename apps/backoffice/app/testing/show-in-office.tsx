@@ -13,7 +13,7 @@ type Options = {
   answers?: Readonly<Record<string, unknown>>
 }
 
-/** Shows something of the office to somebody with these permissions. The API is stood in for at the edge of the browser. */
+/** Renders a part of the office for a member with these permissions. The API is stood in for at the edge of the browser. */
 export async function showInOffice(content: ReactNode, { permissions, answers = {} }: Options) {
   const asked: string[] = []
   const sent: unknown[] = []
@@ -22,7 +22,7 @@ export async function showInOffice(content: ReactNode, { permissions, answers = 
     const { method, url } = request
     const { pathname, search } = new URL(url)
     const path = pathname.replace('/staff-api/v1', '')
-    // A call is noted together with its body: whoever sees the one finds the other.
+    // A call is recorded together with its body.
     if (method !== 'GET') sent.push(await request.json().catch(() => null))
     asked.push(`${method} ${path}${search}`)
     return Response.json(answers[`${method} ${path}`] ?? {})

@@ -5,7 +5,7 @@ import { controlLook } from './control-look'
 
 type Props = {
   label: string
-  /** Null while nobody can read what is typed. */
+  /** Null while the input is no amount. */
   cents: number | null
   onChange: (cents: number | null) => void
   hint?: ReactNode

@@ -4,7 +4,7 @@ import { controlLook } from './control-look'
 import { Icon, type IconName } from './icon'
 
 type Props = {
-  /** What is counted; nobody sees it beside a row that says so already. */
+  /** The counted thing; visually hidden beside a row that names it. */
   label: string
   value: number
   max: number

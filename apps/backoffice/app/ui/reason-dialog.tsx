@@ -1,9 +1,11 @@
 import type { ReasonCode, ReasonList, ToldReason } from '@haverhof/domain/shared'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from './button'
 import { Dialog } from './dialog'
-import { type ReasonDraft, type Reader, ReasonFields, toldOf, useReasonProblem } from './reason-fields'
+import { Form, SubmitButton } from './form/form'
+import { useForm } from './form/use-form'
+import { type Reader, ReasonFields, reasonStart, toldOf, useReasonProblems } from './reason-fields'
 
 type Props<List extends ReasonList> = {
   title: string
@@ -19,40 +21,38 @@ type Props<List extends ReasonList> = {
   onClose: () => void
 }
 
-/** REASONS-1: a decision that somebody is told the reason of. */
+/** REASONS-1: a decision whose reason goes to a reader. */
 export function ReasonDialog<List extends ReasonList>(props: Props<List>) {
   const { title, confirm, list, legend, readers, likely, lead, isPending = false, onConfirm, onClose } = props
   const t = useTranslations('office-moderation')
-  const form = useId()
-  const [draft, setDraft] = useState<ReasonDraft<List>>({ reason: likely ?? null, ownWords: {} })
-  const why = useReasonProblem()(draft)
-  const decide = () => {
-    if (why === null && draft.reason !== null && !isPending) onConfirm(toldOf(draft.reason, draft))
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (likely !== undefined) decide()
-  }
-  const press = likely === undefined ? { onPress: decide } : { type: 'submit' as const, form }
+  const form = useForm({
+    start: reasonStart<List>(likely ?? null),
+    problemsOf: useReasonProblems(readers),
+    isPending,
+    send: async (draft) => {
+      if (draft.reason !== null) onConfirm(toldOf(draft.reason, draft))
+    },
+  })
   const actions = (
     <>
-      <Button look="danger" why={why} isPending={isPending} {...press}>
-        {confirm}
-      </Button>
+      {likely === undefined ? (
+        <Button look="danger" isPending={isPending} onPress={form.submit}>
+          {confirm}
+        </Button>
+      ) : (
+        <SubmitButton form={form} look="danger">
+          {confirm}
+        </SubmitButton>
+      )}
       <Button onPress={onClose}>{t('back')}</Button>
     </>
   )
   return (
     <Dialog isOpen onClose={onClose} title={title} actions={actions} size={likely ? 'small' : 'medium'}>
-      <form id={form} onSubmit={submit} className="grid gap-4">
+      <Form form={form} isSentByButton={likely === undefined} className="grid gap-4">
         {lead}
-        <ReasonFields
-          {...{ list, legend, draft, readers }}
-          onChange={setDraft}
-          isLong={likely === undefined}
-          isFocused
-        />
-      </form>
+        <ReasonFields {...{ list, legend, readers }} isLong={likely === undefined} isFocused />
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import {
   areWordsMissing,
   type LanguageCode,
+  languageCodes,
   longestOwnWords,
   type OwnWords,
   type ReasonCode,
@@ -10,47 +11,51 @@ import {
 } from '@haverhof/domain/shared'
 import { useTextsByName, useTranslations } from '#texts'
 import { useShortcuts } from '../platform/shortcuts'
+import { FormText } from './form/fields'
+import { useField, useFormAround, useFormState } from './form/use-form'
 import { KeyHint } from './key-hint'
-import { TextField } from './text-field'
 
 export type ReasonDraft<List extends ReasonList> = { reason: ReasonCode<List> | null; ownWords: OwnWords }
 
 /** Who is told, by the language that they read. */
 export type Reader = { language: LanguageCode; count?: number }
 
+/** A reason that is chosen already, and room for words in each language: readers may come while the dialog is open. */
+export function reasonStart<List extends ReasonList>(reason: ReasonCode<List> | null): ReasonDraft<List> {
+  return { reason, ownWords: Object.fromEntries(languageCodes.map((language) => [language, ''])) }
+}
+
 type Props<List extends ReasonList> = {
   list: List
   legend: string
-  draft: ReasonDraft<List>
   readers: readonly Reader[]
-  onChange: (draft: ReasonDraft<List>) => void
   /** More than one line may be written. */
   isLong?: boolean
   /** The chosen reason has the focus, so that Enter decides. */
   isFocused?: boolean
 }
 
-/** REASONS-1, REASONS-2: a reason of a list by its number, and own words for each language that somebody reads. */
+/** REASONS-1, REASONS-2: a reason of a list by its number, and own words for each language of its readers. */
 export function ReasonFields<List extends ReasonList>(props: Props<List>) {
-  const { list, legend, draft, readers, onChange, isLong = false, isFocused = false } = props
+  const { list, legend, readers, isLong = false, isFocused = false } = props
   const texts = useTextsByName(`reasons.${list}`)
   const codes: readonly ReasonCode<List>[] = toldReasons[list]
-  const choose = (reason: ReasonCode<List>) => onChange({ ...draft, reason })
+  const { value: chosen, set: choose, problem } = useField<ReasonCode<List> | null>('reason', legend)
   useShortcuts(Object.fromEntries(codes.map((code, place) => [String(place + 1), () => choose(code)])), {
     inDialog: true,
   })
   return (
     <>
-      <fieldset>
+      <fieldset data-field="reason">
         <legend className="text-muted pb-2">{legend}</legend>
         {codes.map((code, place) => (
           <label key={code} className="flex min-h-8 items-center gap-2">
             <input
               type="radio"
               name="reason"
-              checked={code === draft.reason}
+              checked={code === chosen}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter decides
-              autoFocus={isFocused && code === draft.reason}
+              autoFocus={isFocused && code === chosen}
               onChange={() => choose(code)}
               className="accent-brand size-4"
             />
@@ -58,53 +63,58 @@ export function ReasonFields<List extends ReasonList>(props: Props<List>) {
             <KeyHint keys={String(place + 1)} />
           </label>
         ))}
+        {problem ? (
+          <p role="alert" className="text-danger pt-1 text-sm font-medium">
+            {problem.words}
+          </p>
+        ) : null}
       </fieldset>
       {readers.map((reader) => (
-        <WordsField
-          key={reader.language}
-          reader={reader}
-          isMissing={areWordsMissing({ reason: draft.reason ?? '', ownWords: draft.ownWords })}
-          words={draft.ownWords[reader.language] ?? ''}
-          isLong={isLong}
-          onChange={(words) =>
-            onChange({ ...draft, ownWords: { ...draft.ownWords, [reader.language]: words } })
-          }
-        />
+        <WordsField key={reader.language} reader={reader} isLong={isLong} />
       ))}
     </>
   )
 }
 
-type WordsProps = {
-  reader: Reader
-  isMissing: boolean
-  words: string
-  isLong: boolean
-  onChange: (words: string) => void
-}
-
-function WordsField({ reader: { language: code, count }, isMissing, words, isLong, onChange }: WordsProps) {
+function WordsField({ reader: { language: code, count }, isLong }: { reader: Reader; isLong: boolean }) {
   const t = useTranslations('office-shell.reason')
   const name = useTranslations('office-moderation')
   const language = name(`languages.${code}`)
+  const isMissing = useFormState(useFormAround(), ({ values }) =>
+    isMissingWords(values as ReasonDraft<ReasonList>),
+  )
   return (
-    <TextField
+    <FormText
+      name={`ownWords.${code}`}
       label={count === undefined ? t('words', { language }) : t('wordsFor', { language, count })}
       hint={isMissing ? t('wordsNeeded') : t('wordsHint', { language })}
-      value={words}
-      onChange={onChange}
-      maxLength={longestOwnWords}
       {...(isLong && { rows: 2 })}
     />
   )
 }
 
-/** What still keeps a draft from being sent; null when nothing does. */
-export function useReasonProblem(): (draft: ReasonDraft<ReasonList>) => string | null {
+function isMissingWords({ reason, ownWords }: ReasonDraft<ReasonList>): boolean {
+  return areWordsMissing({ reason: reason ?? '', ownWords })
+}
+
+/** What keeps a draft from being sent: no reason, no words for it, or too many. */
+export function useReasonProblems(readers: readonly Reader[]) {
   const t = useTranslations('office-shell.reason')
-  return ({ reason, ownWords }) => {
-    if (reason === null) return t('choose')
-    return areWordsMissing({ reason, ownWords }) ? t('wordsNeeded') : null
+  const problems = useTranslations('office-shell.form.problems')
+  return ({ reason, ownWords }: ReasonDraft<ReasonList>) => {
+    if (reason === null) return [{ parameter: 'reason', reason: 'required', words: t('choose') }]
+    const [first] = readers
+    const needsWords = first !== undefined && areWordsMissing({ reason, ownWords })
+    const parameter = `ownWords.${first?.language}`
+    return [
+      ...(needsWords ? [{ parameter, reason: 'required', words: t('wordsNeeded') }] : []),
+      ...Object.entries(ownWords)
+        .filter(([, words]) => words.length > longestOwnWords)
+        .map(([language]) => ({
+          parameter: `ownWords.${language}`,
+          words: problems('too-long', { limit: longestOwnWords }),
+        })),
+    ]
   }
 }
 

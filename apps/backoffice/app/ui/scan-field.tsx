@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { controlLook } from './control-look'
+import { FormFrame } from './form/form-frame'
 import { Icon } from './icon'
 import { useStrayKeys } from './use-stray-keys'
 
@@ -16,7 +17,7 @@ type Props = {
 
 /**
  * Takes what a barcode scanner types. Letters and digits that are typed anywhere outside of another field land here,
- * so nobody has to aim before they scan.
+ * so the packer scans without focusing it.
  */
 export function ScanField({ label, onScan, problem = null, said = null, className = '' }: Props) {
   const [typed, setTyped] = useState('')
@@ -24,10 +25,9 @@ export function ScanField({ label, onScan, problem = null, said = null, classNam
   useStrayKeys(() => field.current)
   return (
     <div className={`grid gap-2 ${className}`}>
-      <form
+      <FormFrame
         className="relative"
-        onSubmit={(submit) => {
-          submit.preventDefault()
+        onSubmit={() => {
           const code = typed.trim()
           setTyped('')
           if (code) onScan(code)
@@ -49,7 +49,7 @@ export function ScanField({ label, onScan, problem = null, said = null, classNam
           onChange={(event) => setTyped(event.target.value)}
           className={`${controlLook} min-h-12! pl-10! text-lg`}
         />
-      </form>
+      </FormFrame>
       {problem ? (
         <p
           role="alert"

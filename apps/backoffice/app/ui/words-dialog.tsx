@@ -1,60 +1,57 @@
-import { Button } from './button'
 import { Dialog } from './dialog'
-import { TextField } from './text-field'
+import { FormText } from './form/fields'
+import { Form, SubmitButton } from './form/form'
+import type { FieldRule } from './form/form-rules'
+import { type Sending, useForm } from './form/use-form'
 
-type Props = {
+type Props<Answer> = {
   title: string
   label: string
   hint: string
-  words: string
-  onChange: (words: string) => void
-  longest: number
+  /** Of the parameter that takes the words. */
+  rule: FieldRule
   /** Said while there are no words. */
   missing: string
   confirm: string
   look?: 'danger' | 'primary'
-  isPending: boolean
-  onConfirm: (words: string) => void
+  sending: Sending<string, Answer>
   onClose: () => void
 }
 
 /** A decision that needs a reason in words. Ctrl Enter confirms. */
-export function WordsDialog(props: Props) {
-  const {
-    title,
-    label,
-    hint,
-    words,
-    onChange,
-    longest,
-    missing,
-    confirm,
-    look = 'danger',
-    isPending,
-    onClose,
-  } = props
-  const said = words.trim()
-  const decide = () => (said && !isPending ? props.onConfirm(said) : undefined)
-  const action = (
-    <Button look={look} why={said ? null : missing} isPending={isPending} onPress={decide}>
+export function WordsDialog<Answer>(props: Props<Answer>) {
+  const { title, label, hint, rule, missing, confirm, look = 'danger', sending, onClose } = props
+  const form = useForm({
+    rules: { words: rule },
+    start: { words: '' },
+    bodyOf: ({ words }) => ({ words: words.trim() }),
+    // Whatever the parameter is called: there is one field.
+    fieldOf: () => 'words',
+    ...(sending.renews && { renews: sending.renews }),
+    ...(sending.failed && {
+      failed: (error: Error, { words }: { words: string }) => sending.failed?.(error, words),
+    }),
+    send: ({ words }, sent) => sending.send(words, sent),
+    done: (answer, { words }) => sending.done?.(answer, words),
+  })
+  const decide = (
+    <SubmitButton form={form} look={look}>
       {confirm}
-    </Button>
+    </SubmitButton>
   )
   return (
-    <Dialog isOpen onClose={onClose} title={title} actions={action}>
-      <TextField
-        label={label}
-        hint={hint}
-        rows={4}
-        value={words}
-        onChange={onChange}
-        maxLength={longest}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to fill in
-        autoFocus
-        onKeyDown={(press) =>
-          press.key === 'Enter' && (press.ctrlKey || press.metaKey) ? decide() : undefined
-        }
-      />
+    <Dialog isOpen onClose={onClose} title={title} actions={decide}>
+      <Form form={form}>
+        <FormText
+          name="words"
+          label={label}
+          hint={hint}
+          missing={missing}
+          rows={4}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to fill in
+          autoFocus
+        />
+      </Form>
     </Dialog>
   )
 }

@@ -14,7 +14,7 @@ const stylesOfLibrary = [
 }`,
 ]
 
-/** OFFICE-1: the back office runs its own files and its start script, frames the shop alone, and is framed by nobody. */
+/** OFFICE-1: the back office runs its own files and its start script, frames the shop alone, and is never framed. */
 export function officePolicy(startScripts: readonly string[], shopOrigins: readonly string[]): string {
   return [
     `default-src 'none'`,

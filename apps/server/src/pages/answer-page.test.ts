@@ -99,7 +99,7 @@ describe('PAGES-12: a page whose address is the only key to it', () => {
   })
 })
 
-test('PAGES-14: an address that nobody can read is refused in the language of the site', async () => {
+test('PAGES-14: a malformed address is refused in the language of the site', async () => {
   for (const path of ['/%E0%A4%A/', '/a%0ab/', '/a%0d/', '/a%e2%80%a8b/', '/%E2%80%A9/', '/%1f/', '/%00/']) {
     const answer = await ask(path)
     expect(answer.status).toBe(400)

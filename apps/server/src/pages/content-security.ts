@@ -88,7 +88,7 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
 } as const
 
-/** PAGES-12: for what nobody may keep, find or be told of who has not been given its address. */
+/** PAGES-12: for pages whose address is a secret: not cached, not indexed, no referrer. */
 export const secretHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',

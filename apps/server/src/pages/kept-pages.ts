@@ -70,13 +70,13 @@ export function createKeptPages(limits: Limits, now: () => number) {
 function stateOf({ page, changedAt, isOutdated, failedAt }: Entry, limits: Limits, now: number) {
   const age = now - page.madeAt
   if (age > limits.keepMs) return 'old'
-  // Nobody waits for another attempt while the shop cannot make it.
+  // No request waits for another attempt while the shop cannot render it.
   if (failedAt !== null) return now - failedAt > limits.retryMs ? 'stale' : 'fresh'
   if (age > limits.staleMs || (changedAt !== null && now - changedAt > limits.changedMs)) return 'old'
   return changedAt !== null || isOutdated || age > limits.freshMs ? 'stale' : 'fresh'
 }
 
-/** Everything else is made anew as it grows old: within two seconds, for pages that somebody asks for. */
+/** Everything else is made anew as it grows old: within two seconds, for requested pages. */
 function markChanged(entry: Entry, { products, at }: Change): void {
   const shown = entry.page.uses?.products
   if (products === '*') entry.isOutdated = true

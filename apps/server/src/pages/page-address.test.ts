@@ -31,7 +31,7 @@ describe('PAGES-1: the address of a page', () => {
     expect(pageAddress('/?utm_source=x&fbclid=y&mailplusId=1')).toEqual({ path: '/', query: '' })
   })
 
-  test('lets a navigation in the browser ask for parts of a page, and nobody else', () => {
+  test('lets a navigation in the browser ask for parts of a page, and no other request', () => {
     expect(pageAddress('/_.data?_routes=pages/home-page')).toMatchObject({
       query: '_routes=pages%2Fhome-page',
     })

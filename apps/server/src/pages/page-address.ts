@@ -64,12 +64,12 @@ export function pageAddress(requestTarget: string): PageAddress | AddressProblem
   return { path: rawPath, query: new URLSearchParams(given).toString() }
 }
 
-/** Such a page is made for one visitor and kept for nobody. */
+/** Such a page is rendered for one visitor and never cached. */
 export function isPersonal(path: string): boolean {
   return personalPath.test(path)
 }
 
-/** Such a page is the same for everybody who knows its address; it is kept for nobody. The path is well-formed, in whatever letters. */
+/** Such a page is the same for everybody who knows its address; it is never cached. The path is well-formed, in whatever letters. */
 export function isSecret(path: string): boolean {
   return secretPath.test(decodeURIComponent(path))
 }
@@ -79,10 +79,10 @@ function asksForParts(path: string, name: string, value: string): boolean {
   return name === '_routes' && path.endsWith('.data') && /^[a-z/,-]{1,200}$/.test(value)
 }
 
-/** Readers do not agree on what `/x/../` means, so nobody is asked. */
+/** Parsers disagree about `/x/../`, so it is refused. */
 const dotSegment = /\/\.{1,2}(\/|$)/
 
-/** No address of a page has one, and whoever matches addresses line by line trips over them. */
+/** No address of a page has one, and a matcher that works line by line is fooled by them. */
 // oxlint-disable-next-line no-control-regex -- these characters are what it looks for
 const controlCharacter = /[\u0000-\u001f\u007f\u2028\u2029]/
 

@@ -187,7 +187,7 @@ describe('PAGES-3: the page cache', () => {
     expect(small.size()).toBe(2)
   })
 
-  test('a body is compressed when somebody first asks for it, once, and reads back to the same bytes', async () => {
+  test('a body is compressed on its first request, once, and reads back to the same bytes', async () => {
     const stored = await page('hay '.repeat(100))
     const br = await encodedBody(stored, 'br')
     expect(brotliDecompressSync(br).equals(stored.bodies.identity)).toBe(true)

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What a page was made of. */
 export type PageUses = {
-  /** The products that it shows. Which ones a list would hold after a change nobody can say: the freshness of pages is for those. */
+  /** The products that it shows. Which ones a list would hold after a change is unknown: the freshness of pages covers those. */
   products: Set<number>
   /** An answer was missing because the shop could not give it, so the page may lack a part. */
   isIncomplete: boolean

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { securityHeaders } from './content-security.ts'
 
-/** What nobody can translate: no site is known, or the shop itself cannot answer. */
+/** Untranslated pages: no site is known, or the shop itself cannot answer. */
 const titles = {
   400: 'This request cannot be read',
   404: 'There is no such file',

@@ -19,7 +19,7 @@ export async function renewChangedPages(
     // Lists that are made before the index has taken the change over may still show the old state.
     afterRefresh(payload)
   }
-  // What was announced while the connection was lost, nobody heard.
+  // Notifications during the lost connection were missed.
   const onReturn = () => onCatalogue('*')
   await context.database.listen(catalogueChannel, { onMessage: onCatalogue, onReturn })
   const onShop = () => {

@@ -6,7 +6,7 @@ import type { PageUses } from './page-uses.ts'
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** An answer as it goes over the wire; its compressed forms are made when somebody first asks for them. */
+/** An answer as it goes over the wire; its compressed forms are made on the first request for them. */
 export type StoredPage = {
   status: number
   headers: Record<string, string>

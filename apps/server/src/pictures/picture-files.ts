@@ -26,7 +26,7 @@ export function createPictureFiles(folder: string, maxFiles = 20_000) {
     async write(name: string, bytes: Buffer): Promise<void> {
       known ??= count()
       const files = (await known) + 1
-      // Written aside and renamed: nobody ever reads half a picture.
+      // Written aside and renamed, so a reader never gets half a picture.
       const draft = path.join(folder, `${name}.${randomUUID()}.draft`)
       await writeFile(draft, Buffer.concat([checksum(bytes), bytes]))
       await rename(draft, path.join(folder, name))

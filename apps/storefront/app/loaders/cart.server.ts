@@ -3,7 +3,7 @@ import type { ShopRequest } from '../toolkit/shop-request'
 import { textsOf } from '../shared/shop/locale'
 import { uspsOf } from './parts/shop-answers.server'
 
-/** The frame of the cart. What lies in it is nobody's business but the visitor's: the browser asks for that. */
+/** The frame of the cart. Its lines are the visitor's alone: the browser fetches them. */
 export async function loadCartPage({ api, siteId, languageId, locale }: ShopRequest) {
   const [site, categories] = await Promise.all([api.sites.get(siteId), api.categories.list()])
   const usps = await api.usps.get(site.cartUspCollectionId).catch(() => null)

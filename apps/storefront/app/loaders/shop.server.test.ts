@@ -1,11 +1,8 @@
 import { ApiError } from '@haverhof/api-client'
 import { startUpErrors } from '@haverhof/domain/sites'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ShopRequest } from '../toolkit/shop-request'
 import { loadShop } from './shop.server'
-
-// The texts of pages are made by the build.
-vi.mock('../shared/shop/locale', () => ({ textsOf: () => () => '' }))
 
 const away = () => Promise.reject(new ApiError(500, '', {}))
 const sites = {

@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** WITHDRAWAL-8: whoever has the mailbox says that a withdrawal or an ending is their own. */
+/** WITHDRAWAL-8: the reader of the mailbox confirms a withdrawal or an ending. */
 export default function DeclarationConfirmPage() {
   const api = useApi()
   return (

@@ -77,7 +77,7 @@ function useRequest(): RequestLoad {
   )
   if (content?.state === 'resolved') return { state: 'ready', request: content.value, token: token ?? '' }
   if (content?.state !== 'rejected') return { state: 'pending' }
-  // A token that nobody ever mailed is refused as such.
+  // An unknown token is refused as such.
   return { state: 'failed', isGone: [400, 404].includes(statusOfFailure(content.error)) }
 }
 

@@ -15,7 +15,7 @@ export type ShopRequest = {
   locale: string
   /** Marks the inline scripts of this rendering; the policy of the page allows no others. */
   nonce: string
-  /** For errors that nobody expected; the visitor sees the screen that says so. */
+  /** For unexpected errors; the visitor sees the screen that says so. */
   onError: (error: unknown) => void
 }
 

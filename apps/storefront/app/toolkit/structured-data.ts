@@ -7,5 +7,5 @@ export type JsonLd = Record<string, unknown>
 /** What loaders tell search engines about the page of this request. */
 export const structuredData = createContext<JsonLd[]>()
 
-/** The same, while the server renders the page. In browsers, which nobody reads it from, there is none. */
+/** The same, while the server renders the page. Browsers render none: only crawlers read it. */
 export const StructuredData = createReactContext<readonly JsonLd[]>([])

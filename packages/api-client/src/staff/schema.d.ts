@@ -4881,7 +4881,7 @@ export interface paths {
                             packing: {
                                 by: string;
                                 byName: string | null;
-                                /** @description The caller packs it */
+                                /** @description The caller packs it, at this table: the same member in another session is another table */
                                 isOwn: boolean;
                                 /** Format: date-time */
                                 since: string;
@@ -10214,7 +10214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the next order to the packing table: nobody else gets it for ten minutes */
+        /** Takes the next order to this packing table: no other table gets it for ten minutes */
         post: {
             parameters: {
                 query?: never;
@@ -15574,7 +15574,7 @@ export interface components {
             packing: {
                 by: string;
                 byName: string | null;
-                /** @description The caller packs it */
+                /** @description The caller packs it, at this table: the same member in another session is another table */
                 isOwn: boolean;
                 /** Format: date-time */
                 since: string;
@@ -16510,7 +16510,7 @@ export interface components {
             packing: {
                 by: string;
                 byName: string | null;
-                /** @description The caller packs it */
+                /** @description The caller packs it, at this table: the same member in another session is another table */
                 isOwn: boolean;
                 /** Format: date-time */
                 since: string;

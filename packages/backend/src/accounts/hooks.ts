@@ -31,7 +31,7 @@ export type AccountHooks = {
     context: AppContext,
     owner: AccountOwner,
   ) => Promise<{ newsletterSubscribe: boolean; unreadQuickscanResults: number }>
-  /** The mailbox is confirmed, so nobody has to be asked once more. */
+  /** The mailbox is confirmed, so no second confirmation is mailed. */
   setNewsletter: (
     transaction: Transaction,
     owner: AccountOwner,

@@ -2,7 +2,7 @@ import { readAccountForMail } from './index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { noOrders, solvedCaptcha, type TestShop } from '@haverhof/testing'
 
-/** Somebody who is not signed in, with the calls that need a captcha. */
+/** A signed-out visitor, with the calls that need a captcha. */
 export function visitorOf(shop: TestShop, site = 'haverhof.nl') {
   const send = async (path: string, json: unknown, headers: Record<string, string> = {}) =>
     shop.request(path, { site, json, headers: { ...(await solvedCaptcha(shop, site)), ...headers } })

@@ -1,12 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import {
-  authenticate,
-  loadStaffCalls,
-  onlyAtBackoffice,
-  requirePermissions,
-  requireSameOrigin,
-} from '../backoffice/index.ts'
+import { authenticate, onlyAtBackoffice, requirePermissions, requireSameOrigin } from '../staff/index.ts'
+import { loadStaffCalls } from '../staff-api/index.ts'
 import { readEnv } from '../config/index.ts'
 import { findClientIp } from '../http/client-ip.ts'
 import { answerFailure, answerNotFound } from '../http/failure.ts'

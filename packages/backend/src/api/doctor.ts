@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { AppContext } from '../app-context.ts'
-import { identityProvider, oidcSettings } from '../backoffice/index.ts'
+import { identityProvider, oidcSettings } from '../staff/index.ts'
 import { nameCollations } from '../catalogue/index.ts'
 import { misspeltSettings } from '../config/index.ts'
 import { missingSettings } from '../database/index.ts'
@@ -17,7 +17,7 @@ const hurts = (line: string): Finding => ({ line, stops: false })
 
 /**
  * DOCTOR-1: what a look at settings and sites tells. No provider of payments, parcels or VAT is asked: one that is away is no reason not
- * to start. The identity provider is, because what is wrong with its settings shows nowhere else before somebody stands before the door.
+ * to start. The identity provider is, because what is wrong with its settings shows nowhere else before a member tries to sign in.
  */
 export async function examineShop(context: AppContext, source: Source): Promise<Finding[]> {
   const { env } = context

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
 import type { Router } from '../http/router.ts'
 
-/** So long the connections of a process may fail before somebody ends it. */
+/** So long the connections of a process may fail before its supervisor ends it. */
 const longestUnreadyMs = 60 * SECOND
 
 /** HTTP-7: `/healthz` says that the process lives, `/readyz` that it can serve. */
@@ -40,7 +40,7 @@ function createReadiness({ database, now }: AppContext) {
      * while those of the process have failed for a minute, is.
      */
     isStuck: async (): Promise<boolean> => {
-      // Nobody waits for this: whether the process lives is said at once.
+      // Not awaited: liveness is answered at once.
       void isReady()
       if (unreadySince === null || now().getTime() - unreadySince < longestUnreadyMs) return false
       return database.isReachable()

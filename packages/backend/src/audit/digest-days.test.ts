@@ -22,14 +22,14 @@ afterEach(() => shop[Symbol.asyncDispose]())
 const sql = (text: string) => shop.context.database.pool.query(text)
 const digest = () => digestOfDay(shop.context, day)
 
-/** What whoever owns the table can do. */
+/** What the owner of the table can do. */
 async function withoutTrigger(change: string): Promise<void> {
   await sql('alter table audit_entry disable trigger user')
   await sql(change)
   await sql('alter table audit_entry enable trigger user')
 }
 
-test('a day has one digest, whoever asks in whatever time zone, and the next day another (AUDIT-9)', async () => {
+test('a day has one digest, in every time zone of a session, and the next day another (AUDIT-9)', async () => {
   const first = await digest()
   expect(first).toMatchObject({ day, entries: 3, sha256: expect.stringMatching(/^[\da-f]{64}$/) })
   await sql(`set time zone 'Pacific/Auckland'`)

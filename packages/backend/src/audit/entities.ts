@@ -21,5 +21,5 @@ export const entitySql = `substring(subject from '^([a-z-]+)[ :]')`
 /** Entries without a kind are taken for those of the books. */
 export const isOtherSql = `${entitySql} not in ${listSql(booked)}`
 
-/** Who came and went: the most rows by far, and of use only while somebody looks into an attack. */
+/** Sign-ins and sign-outs: the most rows by far, and of use only to investigate an attack. */
 export const comingsSql = `action in ${listSql(['signed-in', 'sign-in-failed', 'signed-out'])}`

@@ -1,10 +1,11 @@
-import { MINUTE } from '@haverhof/domain/shared'
+import { MINUTE, refusal } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { randomToken } from '../config/index.ts'
-import { type ApiEnv, Refusal } from '../http/index.ts'
+import type { ApiEnv } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
+import type { NoCart, NotOpen } from './refusals.ts'
 
 /** A call about one cart: what every use case needs to know of it. */
 export type CartCall = {
@@ -34,27 +35,23 @@ export function callOf(c: Context<ApiEnv>, cartId: string): CartCall {
 export async function cartMissing(
   context: AppContext,
   { clientIp }: Pick<CartCall, 'clientIp'>,
-): Promise<never> {
+): Promise<NoCart> {
   if (clientIp !== null) {
-    await countAttempt(context, `cart-miss:${clientIp}`, { limit: missesPerMinute, windowMs: MINUTE })
+    const limit = { limit: missesPerMinute, windowMs: MINUTE }
+    const counted = await countAttempt(context, `cart-miss:${clientIp}`, limit)
+    if (!counted.ok) return counted
   }
-  throw new Refusal({ status: 404, code: 'no-such-cart', title: 'There is no such cart.' })
+  return refusal('no-such-cart')
 }
 
-/** Why a cart could not be changed: it is not there, or its order waits for payment (CART-11). */
-export async function requireOpen(
+/** Why a cart cannot be changed: it does not exist, or its order waits for payment (CART-11); null when it is open. */
+export async function whyNotOpen(
   context: AppContext,
   call: CartCall,
   state: CartState | null | undefined,
-): Promise<void> {
-  if (!state) await cartMissing(context, call)
-  if (state === 'ordered') {
-    throw new Refusal({
-      status: 409,
-      code: 'cart-ordered',
-      title: 'This cart has been ordered and waits for its payment.',
-    })
-  }
+): Promise<NotOpen | null> {
+  if (!state) return cartMissing(context, call)
+  return state === 'ordered' ? refusal('cart-ordered') : null
 }
 
 export type CartOwner = { cartId: string; siteId: number; customerId: string | null }

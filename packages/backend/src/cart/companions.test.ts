@@ -1,9 +1,7 @@
 import { startShopping, startTestShop, type TestShop } from '@haverhof/testing'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CalculatedCartView } from './calculation-schemas.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 type Pack = { variantId: number; productId: number; isLowSugar: boolean; isSweet: boolean }
 

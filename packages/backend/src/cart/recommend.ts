@@ -1,7 +1,9 @@
+import { type Result, success } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { companionRules, type ProductCard, readBestsellers, readCards } from '../catalogue/index.ts'
 import { type CartCall, cartMissing } from './cart-call.ts'
+import type { NoCart } from './refusals.ts'
 import { packsOf, readStoredCart } from './store/stored-cart.ts'
 import { statement } from '../database/index.ts'
 
@@ -10,9 +12,10 @@ type Card = z.infer<typeof ProductCard>
 const most = 8
 
 /** CART-13: what goes with the cart, then what sells best; only what can be had and may lie beside all that is in the cart. Four statements. */
-export async function recommendForCart(context: AppContext, call: CartCall): Promise<Card[]> {
+export async function recommendForCart(context: AppContext, call: CartCall): Promise<Result<Card[], NoCart>> {
   const read = await readStoredCart(context, { ...call, now: context.now() })
-  const packs = packsOf(read ?? (await cartMissing(context, call)))
+  if (!read) return cartMissing(context, call)
+  const packs = packsOf(read)
   const inCart = [...new Set(packs.map(({ productId }) => productId))]
   const { goesWith } = await companionRules(context, packs)
   const rows = await context.database.rows(recommended, { inCart })
@@ -32,7 +35,7 @@ export async function recommendForCart(context: AppContext, call: CartCall): Pro
       offered.set(card.productId, card)
     }
   }
-  return [...offered.values()].slice(0, most)
+  return success([...offered.values()].slice(0, most))
 }
 
 /** What several products of the cart recommend comes first. */

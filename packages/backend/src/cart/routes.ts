@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { createRouter, neverStored, type Router } from '../http/index.ts'
+import { createRouter, neverStored, type Router, unwrap } from '../http/index.ts'
 import { addProducts } from './lines/add-products.ts'
 import { calculateSentCart, calculateStoredCart } from './pricing/calculate-cart.ts'
 import { calculationCalls } from './calculation-calls.ts'
@@ -13,6 +13,7 @@ import { quantitiesOf } from './lines/quantities.ts'
 import { intervalsOf, once } from './lines/repeat-lines.ts'
 import { impersonate } from './lifecycle/impersonate.ts'
 import { nameSample } from './lines/name-sample.ts'
+import { cartProblems } from './refusals.ts'
 import { readCart } from './store/read-cart.ts'
 import { recommendForCart } from './recommend.ts'
 import { removeProduct } from './lines/remove-product.ts'
@@ -31,23 +32,26 @@ export function cartRoutes(context: AppContext): Router {
 
 function addCartCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.read, async (c) =>
-    c.json(await readCart(context, callOf(c, c.req.valid('param').id)), 200),
+    c.json(unwrap(await readCart(context, callOf(c, c.req.valid('param').id)), cartProblems), 200),
   )
   router.openapi(cartCalls.create, async (c) => {
     const { mailplusId = null, storeDeviceInfo, products } = c.req.valid('json')
     const wish = {
       mailplusId,
       storeId: storeDeviceInfo?.storeId ?? null,
-      quantities: quantitiesOf(products ?? []),
+      quantities: unwrap(quantitiesOf(products ?? [])),
       intervals: intervalsOf(products ?? []),
     }
-    return c.json(await createCart(context, callOf(c, ''), wish), 200)
+    return c.json(unwrap(await createCart(context, callOf(c, ''), wish), cartProblems), 200)
   })
   router.openapi(cartCalls.impersonate, async (c) =>
-    c.json(await impersonate(context, callOf(c, ''), c.req.valid('query').key ?? ''), 200),
+    c.json(
+      unwrap(await impersonate(context, callOf(c, ''), c.req.valid('query').key ?? ''), cartProblems),
+      200,
+    ),
   )
   router.openapi(cartCalls.recommendations, async (c) =>
-    c.json(await recommendForCart(context, callOf(c, c.req.valid('param').id)), 200),
+    c.json(unwrap(await recommendForCart(context, callOf(c, c.req.valid('param').id)), cartProblems), 200),
   )
 }
 
@@ -56,34 +60,37 @@ function addLineCalls(router: Router, context: AppContext): void {
     const { productVariantId: variantId, quantity, repeatDays } = c.req.valid('query')
     const quantities = new Map([[variantId, quantity]])
     const intervals = repeatDays === undefined ? once : new Map([[variantId, repeatDays]])
-    await addProducts(context, callOf(c, c.req.valid('param').id), quantities, intervals)
+    unwrap(
+      await addProducts(context, callOf(c, c.req.valid('param').id), quantities, intervals),
+      cartProblems,
+    )
     return c.body(null, 204)
   })
   router.openapi(cartCalls.changeQuantity, async (c) => {
     const { id, productVariantId: variantId } = c.req.valid('param')
-    await changeQuantity(context, callOf(c, id), { variantId, ...c.req.valid('query') })
+    unwrap(await changeQuantity(context, callOf(c, id), { variantId, ...c.req.valid('query') }), cartProblems)
     return c.body(null, 204)
   })
   router.openapi(cartCalls.changePack, async (c) => {
     const { id, productVariantId: variantId } = c.req.valid('param')
     const { toProductVariantId: toVariantId, quantity = null } = c.req.valid('query')
-    await changePack(context, callOf(c, id), { variantId, toVariantId, quantity })
+    unwrap(await changePack(context, callOf(c, id), { variantId, toVariantId, quantity }), cartProblems)
     return c.body(null, 204)
   })
   router.openapi(cartCalls.removeProduct, async (c) => {
     const { id, productVariantId: variantId } = c.req.valid('param')
-    await removeProduct(context, callOf(c, id), variantId)
+    unwrap(await removeProduct(context, callOf(c, id), variantId), cartProblems)
     return c.body(null, 204)
   })
   router.openapi(cartCalls.removeSample, async (c) => {
     const { id, productVariantId: variantId, sequence } = c.req.valid('param')
-    await removeSample(context, callOf(c, id), { variantId, sequence })
+    unwrap(await removeSample(context, callOf(c, id), { variantId, sequence }), cartProblems)
     return c.body(null, 204)
   })
   router.openapi(cartCalls.nameSample, async (c) => {
     const { productVariantId: variantId, sequence, samplename = null } = c.req.valid('query')
     const sample = { variantId, sequence, sampleName: samplename }
-    await nameSample(context, callOf(c, c.req.valid('param').id), sample)
+    unwrap(await nameSample(context, callOf(c, c.req.valid('param').id), sample), cartProblems)
     return c.body(null, 204)
   })
 }
@@ -91,20 +98,20 @@ function addLineCalls(router: Router, context: AppContext): void {
 function addCodeCalls(router: Router, context: AppContext): void {
   router.openapi(cartCalls.setDiscountCode, async (c) => {
     const { code = '' } = c.req.valid('query')
-    await setDiscountCode(context, callOf(c, c.req.valid('param').id), code)
+    unwrap(await setDiscountCode(context, callOf(c, c.req.valid('param').id), code), cartProblems)
     return c.body(null, 204)
   })
   router.openapi(cartCalls.removeDiscountCode, async (c) => {
-    await removeDiscountCode(context, callOf(c, c.req.valid('param').id))
+    unwrap(await removeDiscountCode(context, callOf(c, c.req.valid('param').id)), cartProblems)
     return c.body(null, 204)
   })
 }
 
 function addCalculationCalls(router: Router, context: AppContext): void {
   router.openapi(calculationCalls.calculateCart, async (c) =>
-    c.json(await calculateStoredCart(context, callOf(c, c.req.valid('param').id)), 200),
+    c.json(unwrap(await calculateStoredCart(context, callOf(c, c.req.valid('param').id)), cartProblems), 200),
   )
   router.openapi(calculationCalls.calculateSent, async (c) =>
-    c.json(await calculateSentCart(context, callOf(c, ''), c.req.valid('json')), 200),
+    c.json(unwrap(await calculateSentCart(context, callOf(c, ''), c.req.valid('json')), cartProblems), 200),
   )
 }

@@ -9,7 +9,7 @@ const recentMs = 2 * DAY
 /**
  * WEBHOOKS-9: tells of packs and products that are not as they were told last. What is there is compared with what was told: a
  * thousand orders in a minute are one event per pack, an order pays nothing for it, a price that begins at a planned moment is
- * noticed, and nothing that anybody changes is missed. The first look only takes down how things are.
+ * noticed, and no change is missed, whatever made it. The first look only takes a snapshot.
  */
 export async function announceGoods(context: AppContext): Promise<void> {
   const now = context.now()

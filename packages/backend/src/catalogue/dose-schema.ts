@@ -1,7 +1,7 @@
 import { feedKinds, feedUses, lifeStages } from '@haverhof/domain/feed-advice'
 import { z } from '@hono/zod-openapi'
 
-/** FEED-ADVICE-22 */
+/** Milk replacer by the foal's age and weight (FEED-ADVICE-22). */
 const MilkTable = z
   .object({
     gramsPerLitre: z.number(),
@@ -13,7 +13,7 @@ const MilkTable = z
   })
   .openapi('MilkTable')
 
-/** FEED-ADVICE-17 */
+/** What the label says of a feed, as the API answers it (FEED-ADVICE-17). */
 const Feeding = z
   .object({
     kind: z.enum(feedKinds),

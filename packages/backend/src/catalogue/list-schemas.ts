@@ -132,7 +132,7 @@ export const ProductList = z
         intro: z.string(),
       }),
     ),
-    /** Whether they come before the products: somebody looks for help. */
+    /** True when the visitor looks for help: they come before the products. */
     readingsFirst: z.boolean(),
     isEmergency: z.boolean().openapi({ description: 'Call a vet first; no products are listed' }),
   })
@@ -148,7 +148,7 @@ export const Suggestions = z
     ),
     categories: z.array(z.object({ title: z.string(), url: z.string(), image: SmallImage, count: z.int() })),
     advice: z.array(z.object({ title: z.string(), url: z.string(), image: SmallImage })),
-    /** Whether it comes before all else: somebody looks for help. */
+    /** True when the visitor looks for help: it comes before all else. */
     adviceFirst: z.boolean(),
     isEmergency: z.boolean().openapi({ description: 'Call a vet first; no products are suggested' }),
     correctedTerm: z.string().nullable(),

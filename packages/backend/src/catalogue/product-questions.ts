@@ -11,7 +11,7 @@ type NewQuestion = {
   now: Date
 }
 
-/** QUESTIONS-2: a question that nobody sees yet; gives its number, null when the site does not show the product. */
+/** QUESTIONS-2: a hidden question; returns its number, null when the site does not show the product. */
 export async function keepQuestion({ rows }: Transaction, question: NewQuestion): Promise<number | null> {
   const [kept] = await rows(insert, question)
   return kept?.questionId ?? null

@@ -8,7 +8,7 @@ import { Image, Price, ProductCard, StockState } from './list-schemas.ts'
 
 /** The shapes of answers about one product. */
 
-/** PICTURES-7 */
+/** A picture of the pack with its view: front, label, content (PICTURES-7). */
 const PackImage = Image.extend({
   view: z.enum(packViews).openapi({ description: 'What of the pack it shows' }),
 }).openapi('PackImage')
@@ -89,7 +89,7 @@ export const ReviewSummary = z
 
 const { horseKind, ageBand, workLoad, weightBand, fedFor } = horseFactLists
 
-/** REVIEWS-15 */
+/** What a reviewer picks from lists about the horse (REVIEWS-15). */
 export const HorseFacts = z
   .object({
     horseKind: z.enum(horseKind).optional(),

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { announceChange } from './announce-change.ts'
 import { recountAllReviews } from './recount-reviews.ts'
 
-/** LAW-9: whether the shop holds reviews or questions that nobody wrote. */
+/** LAW-9: true when the shop holds example reviews or questions. */
 export async function hasExamples(client: pg.ClientBase | pg.Pool): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from review where is_example union all select from product_question where is_example limit 1',

@@ -1,9 +1,9 @@
 import { type Database, statement, type Transaction } from '../database/index.ts'
-import type { Retention } from '../jobs/index.ts'
+import { deleteRows } from '../jobs/index.ts'
 
 type DrawnPhoto = { width: number; height: number; content: Buffer; thumbnail: Buffer }
 
-/** REVIEWS-16: keeps the photos of a new review; nobody sees them before somebody has. One statement. */
+/** REVIEWS-16: stores the photos of a new review, hidden until staff publish them. One statement. */
 export async function keepReviewPhotos(
   { rows }: Transaction,
   { reviewId, photos, now }: { reviewId: number; photos: readonly DrawnPhoto[]; now: Date },
@@ -43,7 +43,7 @@ export async function readReviewPhoto(
   return found ?? null
 }
 
-/** CUSTOMERS-5 */
+/** Deletes the photos of a deleted account's reviews (CUSTOMERS-5). */
 export async function forgetReviewPhotos(
   { rows }: Pick<Database, 'rows'>,
   reviewIds: readonly number[],
@@ -51,21 +51,12 @@ export async function forgetReviewPhotos(
   await rows(forget, { reviewIds })
 }
 
-/** REVIEWS-17: nobody sees them, and what was to be said about them has been said. */
-export const reviewPhotoRetention: Retention = {
-  what: 'photos of reviews that are not shown',
-  table: 'review_photo',
-  keptDays: 90,
-  batch: statement<{ before: Date; atOnce: number }, { gone: number }>(
-    'catalogue-forget-hidden-photos',
-    `
-      with old as (
-        select photo_id from review_photo where not is_shown and decided_at < :before
-        order by decided_at limit :atOnce for update skip locked),
-      gone as (delete from review_photo p using old where p.photo_id = old.photo_id returning 1)
-      select count(*)::int gone from gone`,
-  ),
-}
+/** REVIEWS-17: photos that moderation did not show. */
+export const reviewPhotoRetention = deleteRows(
+  'photos of reviews that are not shown',
+  'review_photo',
+  'not is_shown and decided_at < :before order by decided_at',
+)
 
 const insert = statement<{
   reviewId: number

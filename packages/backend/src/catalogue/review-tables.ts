@@ -78,7 +78,7 @@ export const reviewPhoto = pgTable(
     takenInAt: timestamp('taken_in_at', { withTimezone: true }).notNull(),
     /** REVIEWS-17: whether a person chose it to be shown with the review. */
     isShown: boolean('is_shown').notNull(),
-    /** Null while nobody has decided about it. */
+    /** Null while undecided. */
     decidedAt: timestamp('decided_at', { withTimezone: true }),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { horseFactLists } from '@haverhof/domain/reviews'
 import { languageOfCode } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { failures, IdParameter, json, type Router } from '../http/index.ts'
+import { failures, IdParameter, json, notFound, type Router, unwrap } from '../http/index.ts'
 import { compareProducts } from './product/compare-products.ts'
 import { listProducts } from './list/list-products.ts'
 import { publicationProblems } from './publication-problems.ts'
@@ -177,7 +177,7 @@ const routes = {
 /** The calls of the catalogue. Fixed words come before {productVariantId}, which would take them for an id. */
 export function registerCatalogueRoutes(api: Router, context: AppContext): void {
   api.openapi(routes.search, async (c) =>
-    c.json(await listProducts(context, c.get('scope'), c.req.valid('json')), 200),
+    c.json(unwrap(await listProducts(context, c.get('scope'), c.req.valid('json'))), 200),
   )
   api.openapi(routes.suggestions, async (c) =>
     c.json(await suggest(context, c.get('scope'), c.req.valid('query').term), 200),
@@ -196,22 +196,28 @@ export function registerCatalogueRoutes(api: Router, context: AppContext): void 
     c.json(await publicationProblems(context, c.get('scope')), 200),
   )
   api.openapi(routes.detail, async (c) =>
-    c.json(await readProduct(context, c.get('scope'), c.req.valid('param').productVariantId), 200),
+    c.json(unwrap(await readProduct(context, c.get('scope'), c.req.valid('param').productVariantId)), 200),
   )
   api.openapi(routes.categories, async (c) => c.json(await readCategories(context, c.get('scope')), 200))
-  api.openapi(routes.category, async (c) =>
-    c.json(await readCategory(context, c.get('scope'), c.req.valid('param').id), 200),
-  )
+  api.openapi(routes.category, async (c) => {
+    const category = await readCategory(context, c.get('scope'), c.req.valid('param').id)
+    if (!category) throw notFound('category')
+    return c.json(category, 200)
+  })
   api.openapi(routes.shopRating, async (c) => c.json(await readShopRating(context, c.get('scope')), 200))
   api.openapi(routes.reviews, async (c) => {
     const { page = 1, withPhoto, ...query } = c.req.valid('query')
     const { productId } = c.req.valid('param')
     const asked = { ...query, productId, page, withPhoto: withPhoto === 'true' }
-    return c.json(await readReviews(context, c.get('scope'), asked), 200)
+    const reviews = await readReviews(context, c.get('scope'), asked)
+    if (!reviews) throw notFound('product')
+    return c.json(reviews, 200)
   })
   api.openapi(routes.questions, async (c) => {
     const { page = 1 } = c.req.valid('query')
     const { productId } = c.req.valid('param')
-    return c.json(await readQuestions(context, c.get('scope'), { productId, page }), 200)
+    const questions = await readQuestions(context, c.get('scope'), { productId, page })
+    if (!questions) throw notFound('product')
+    return c.json(questions, 200)
   })
 }

@@ -1,5 +1,14 @@
 import { fieldLimits, tidyText } from '@haverhof/domain/checkout'
 import { shippingMethods } from '@haverhof/domain/delivery'
+import {
+  missing,
+  type Missing,
+  type Result,
+  success,
+  wrongFields,
+  type WrongFields,
+  wrongInput,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import {
   type CartCall,
@@ -13,30 +22,41 @@ import {
 } from '../cart/index.ts'
 import { readDealer } from '../dealers/index.ts'
 import { readParcelShop } from '../delivery/index.ts'
-import { badInput, notFound, refuseFields } from '../http/index.ts'
 import { refuseTerritory } from './field-refusals.ts'
 import { openStep } from './open-step.ts'
 import { refuseDealer } from './refuse-dealer.ts'
+import type { CheckoutRefused } from './refusals.ts'
 
 /** CHECKOUT-14: whether the goods go to another address than the bill. */
 export async function setAlternativeShipping(
   context: AppContext,
   call: CartCall,
   alternativeShippingAddress: boolean,
-): Promise<void> {
-  await openStep(context, call, 'billing')
-  await changeCart(context, call, setFlag, { alternativeShippingAddress })
+): Promise<Result<boolean, CheckoutRefused>> {
+  const open = await openStep(context, call, 'billing')
+  if (!open.ok) return open
+  return changeCart(context, call, setFlag, { alternativeShippingAddress })
 }
 
 /** CHECKOUT-14: the goods go to a dealer of this site. */
-export async function setDealer(context: AppContext, call: CartCall, dealerId: number): Promise<void> {
-  const read = await openStep(context, call, 'billing')
+export async function setDealer(
+  context: AppContext,
+  call: CartCall,
+  dealerId: number,
+): Promise<Result<null, CheckoutRefused>> {
+  const open = await openStep(context, call, 'billing')
+  if (!open.ok) return open
+  const read = open.value
   const parameter = 'dealerId'
-  refuseDealer(packsOf(read), parameter)
+  const byLorry = refuseDealer(packsOf(read), parameter)
+  if (byLorry) return byLorry
   const dealer = await readDealer(context.database, { dealerId, siteId: call.scope.siteId })
-  refuseTerritory(read.pricedVariants.terms, call.scope, { parameter, place: deliveryPlaceOf(dealer) })
-  if (!(await changeCart(context, call, setDealerId, { dealerId, shipping: toDealer })))
-    throw notFound('dealer')
+  const place = deliveryPlaceOf(dealer)
+  const notServed = refuseTerritory(read.pricedVariants.terms, call.scope, { parameter, place })
+  if (notServed) return notServed
+  const changed = await changeCart(context, call, setDealerId, { dealerId, shipping: toDealer })
+  if (!changed.ok) return changed
+  return changed.value ? success(null) : missing('dealer')
 }
 
 /**
@@ -47,25 +67,35 @@ export async function setParcelShop(
   context: AppContext,
   call: CartCall,
   { parcelShopId, zipcodeOrCity }: { parcelShopId: string; zipcodeOrCity: string | null },
-): Promise<void> {
+): Promise<Result<null, CheckoutRefused>> {
   const near = tidyText(zipcodeOrCity ?? '')
-  if (near.length > fieldLimits.zipcodeOrCity) throw badInput('parcelShopZipcodeOrCity', 'too-long')
-  const read = await openStep(context, call, 'billing')
+  if (near.length > fieldLimits.zipcodeOrCity) return wrongInput('parcelShopZipcodeOrCity', 'too-long')
+  const open = await openStep(context, call, 'billing')
+  if (!open.ok) return open
+  const read = open.value
   const point = deliveryPlaceOf(await readParcelShop(context.database, parcelShopId))
-  if (!point) throw notFound('parcel shop')
-  refuseTerritory(read.pricedVariants.terms, call.scope, { parameter: 'parcelShopId', place: point })
-  refuseHeavy(read, point)
+  if (!point) return missing('parcel shop')
+  const { terms } = read.pricedVariants
+  const refused =
+    refuseTerritory(terms, call.scope, { parameter: 'parcelShopId', place: point }) ??
+    refuseHeavy(read, point)
+  if (refused) return refused
   const values = { parcelShopId, near: near || null, shipping: toParcelShop }
-  if (!(await changeCart(context, call, setParcelShopId, values))) throw notFound('parcel shop')
+  const changed = await changeCart(context, call, setParcelShopId, values)
+  if (!changed.ok) return changed
+  return changed.value ? success(null) : missing('parcel shop')
 }
 
 /** DELIVERY-8, DELIVERY-10: no pickup point takes a big box or a silo, or more than its carrier carries. */
-function refuseHeavy({ scope, stored, pricedVariants }: ReadCart, { countryId }: DeliveryPlace): void {
-  if (pricedVariants.terms.tariffs(scope.siteId, countryId).length === 0) throw notFound('parcel shop')
+function refuseHeavy(
+  { scope, stored, pricedVariants }: ReadCart,
+  { countryId }: DeliveryPlace,
+): Missing | WrongFields | null {
+  if (pricedVariants.terms.tariffs(scope.siteId, countryId).length === 0) return missing('parcel shop')
   const packs = packsOf({ stored, pricedVariants })
   const country = countryOf(pricedVariants.terms, scope.siteId, countryId, packs)
-  if (!country?.shippingMethods.includes(shippingMethods.dpd))
-    refuseFields([{ parameter: 'shippingMethod', reason: 'not-delivered-there' }])
+  if (country?.shippingMethods.includes(shippingMethods.dpd)) return null
+  return wrongFields([{ parameter: 'shippingMethod', reason: 'not-delivered-there' }])
 }
 
 const nobodyElse = { firstName: null, lastName: null, address: null }

@@ -1,22 +1,23 @@
 import { giftCardMethodId } from '@haverhof/domain/payments'
+import { type Result, success, wrongInput, type WrongInput } from '@haverhof/domain/shared'
 import type { PaymentChoiceRecord } from '../cart/index.ts'
-import { badInput } from '../http/index.ts'
 import { offeredMethod, type SitePayments } from '../payments/index.ts'
 
 export type ChosenMethod = Omit<PaymentChoiceRecord, 'giftCardId'>
 export type MethodInput = { paymentMethodId?: string | null | undefined; issuer?: string | null | undefined }
 
 /** CHECKOUT-17: a method of the site and, where it has banks, perhaps one of them; or the gift card alone. */
-export function chosenMethod(offered: SitePayments, input: MethodInput): ChosenMethod {
+export function chosenMethod(offered: SitePayments, input: MethodInput): Result<ChosenMethod, WrongInput> {
   const paymentMethodId = input.paymentMethodId || null
   const issuer = input.issuer || null
-  if (paymentMethodId === null) return { paymentMethodId, issuer: null }
-  if (paymentMethodId === giftCardMethodId && offered.takesGiftCards) return { paymentMethodId, issuer: null }
+  if (paymentMethodId === null) return success({ paymentMethodId, issuer: null })
+  if (paymentMethodId === giftCardMethodId && offered.takesGiftCards)
+    return success({ paymentMethodId, issuer: null })
   if (!offeredMethod(offered, paymentMethodId, null)) {
-    throw badInput('paymentMethodId', 'must be a method that this site offers')
+    return wrongInput('paymentMethodId', 'must be a method that this site offers')
   }
   if (!offeredMethod(offered, paymentMethodId, issuer)) {
-    throw badInput('issuer', 'must be a bank of the method')
+    return wrongInput('issuer', 'must be a bank of the method')
   }
-  return { paymentMethodId, issuer }
+  return success({ paymentMethodId, issuer })
 }

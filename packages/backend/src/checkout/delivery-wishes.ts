@@ -1,5 +1,6 @@
 import { type FieldProblem, fieldLimits, tidyText } from '@haverhof/domain/checkout'
 import { isByAppointment } from '@haverhof/domain/delivery'
+import { type Result, wrongFields } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
@@ -14,25 +15,32 @@ import {
   placeOf,
   type StoredWishesRecord,
 } from '../cart/index.ts'
-import { refuseFields } from '../http/index.ts'
 import { openStep } from './open-step.ts'
+import type { CheckoutRefused } from './refusals.ts'
 import type { DeliveryWishesInput } from './schemas.ts'
 
 type Input = z.infer<typeof DeliveryWishesInput>
 
 /** DELIVERY-13: a remark for the driver, a day, and what a lorry finds in the yard of this address; what is left out is taken back. */
-export async function setDeliveryWishes(context: AppContext, call: CartCall, input: Input): Promise<void> {
-  const read = await openStep(context, call, 'billing')
+export async function setDeliveryWishes(
+  context: AppContext,
+  call: CartCall,
+  input: Input,
+): Promise<Result<boolean, CheckoutRefused>> {
+  const open = await openStep(context, call, 'billing')
+  if (!open.ok) return open
+  const read = open.value
   const facts = await loadedCartOf(context, read, {})
   const wishes: DeliveryWishesRecord = {
     remark: tidyText(input.remark ?? '') || null,
     day: input.day ?? null,
     yard: isByAppointment(facts.prices.packs) ? (input.yard ?? null) : null,
   }
-  refuseFields(problemsOf(wishes, facts))
+  const wrong = wrongFields(problemsOf(wishes, facts))
+  if (wrong) return wrong
   const place = goesTo(read.stored)
   const yardPlace = wishes.yard && place ? placeOf(place) : null
-  await changeCart(context, call, setWishes, { wishes: { ...wishes, yardPlace } })
+  return changeCart(context, call, setWishes, { wishes: { ...wishes, yardPlace } })
 }
 
 function problemsOf({ remark, day }: DeliveryWishesRecord, facts: LoadedCart): FieldProblem[] {

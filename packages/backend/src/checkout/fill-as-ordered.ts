@@ -1,3 +1,4 @@
+import { type Result, success } from '@haverhof/domain/shared'
 import { listAddresses } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import {
@@ -12,7 +13,8 @@ import {
 } from '../cart/index.ts'
 import { setAlternativeShipping, setDealer, setParcelShop } from './choose-place.ts'
 import { setDeliveryWishes } from './delivery-wishes.ts'
-import { fillFromAccount, unlessRefused } from './fill-from-account.ts'
+import { fillFromAccount } from './fill-from-account.ts'
+import type { CheckoutRefused } from './refusals.ts'
 import { setBilling } from './set-billing.ts'
 import { setShipping } from './set-shipping.ts'
 
@@ -31,22 +33,27 @@ export type FormerOrder = {
 /**
  * CHECKOUT-41: a cart that repeats an order is filled from the account; from the order comes which address of the book it goes to, and what the
  * account does not know, the pickup point or dealer where the goods were collected, and what the driver was told where he comes to the same address.
+ * What a form would refuse is left to the customer, so the results of these steps are not looked at.
  */
 export async function fillAsOrdered(
   context: AppContext,
   call: CartCall & { customerId: string },
   former: FormerOrder,
-): Promise<void> {
+): Promise<Result<null, CheckoutRefused>> {
   const { delivery } = former
   if (delivery.kind === 'parcel-shop') {
     const { parcelShopId, zipcodeOrCity } = delivery
-    await unlessRefused(() => setParcelShop(context, call, { parcelShopId, zipcodeOrCity }))
+    await setParcelShop(context, call, { parcelShopId, zipcodeOrCity })
   }
-  if (delivery.kind === 'dealer') await unlessRefused(() => setDealer(context, call, delivery.dealerId))
+  if (delivery.kind === 'dealer') await setDealer(context, call, delivery.dealerId)
   const known = await fillFromAccount(context, call)
-  const filled = known.billing ? known : await fillFromOrder(context, call, former)
-  const there = await goWhereItWent(context, call, former, filled)
-  await fillWishes(context, call, former, there)
+  if (!known.ok) return known
+  const filled = known.value.billing ? known : await fillFromOrder(context, call, former)
+  if (!filled.ok) return filled
+  const there = await goWhereItWent(context, call, former, filled.value)
+  if (!there.ok) return there
+  await fillWishes(context, call, former, there.value)
+  return success(null)
 }
 
 /** CHECKOUT-41: goods that were brought go where they went, while the customer keeps that address; with the remark that it has now. */
@@ -55,22 +62,22 @@ async function goWhereItWent(
   call: CartCall & { customerId: string },
   former: FormerOrder,
   cart: CartView,
-): Promise<CartView> {
+): Promise<Result<CartView, CheckoutRefused>> {
   const { kind } = former.delivery
   const now = goesTo(cart)
   const before = broughtTo(former)
   if ((kind !== 'home' && kind !== 'alternative') || !now || !before || placeOf(now) === placeOf(before))
-    return cart
+    return success(cart)
   const book = await listAddresses(context.database, call.customerId)
   const entry = book.find(({ address }) => placeOf(address) === placeOf(before))
-  if (!entry) return cart
+  if (!entry) return success(cart)
   const { firstName, lastName, address, remark } = entry
   const isElsewhere = !cart.billing || placeOf(cart.billing.address) !== placeOf(before)
-  await unlessRefused(async () => {
-    if (isElsewhere) await setShipping(context, call, { firstName, lastName, address })
-    await setAlternativeShipping(context, call, isElsewhere)
-    await setDeliveryWishes(context, call, { remark })
-  })
+  const shipped = isElsewhere
+    ? await setShipping(context, call, { firstName, lastName, address })
+    : success(null)
+  const there = shipped.ok ? await setAlternativeShipping(context, call, isElsewhere) : shipped
+  if (there.ok) await setDeliveryWishes(context, call, { remark })
   return readCart(context, call)
 }
 
@@ -83,14 +90,12 @@ async function fillFromOrder(
   context: AppContext,
   call: CartCall & { customerId: string },
   { billing, shippingAddress, delivery }: FormerOrder,
-): Promise<CartView> {
-  await unlessRefused(() => setBilling(context, call, billing))
+): Promise<Result<CartView, CheckoutRefused>> {
+  await setBilling(context, call, billing)
   if (delivery.kind === 'alternative' && shippingAddress) {
     const { firstName, lastName } = delivery
-    await unlessRefused(async () => {
-      await setShipping(context, call, { firstName, lastName, address: shippingAddress })
-      await setAlternativeShipping(context, call, true)
-    })
+    const shipped = await setShipping(context, call, { firstName, lastName, address: shippingAddress })
+    if (shipped.ok) await setAlternativeShipping(context, call, true)
   }
   // The way to pay waits for a bill.
   return fillFromAccount(context, call)
@@ -108,5 +113,5 @@ async function fillWishes(
   const now = goesTo(cart)
   if ((yard === null && saidBefore === null) || !now || !before || placeOf(now) !== placeOf(before)) return
   const remark = cart.deliveryWishes?.remark ?? saidBefore
-  await unlessRefused(() => setDeliveryWishes(context, call, { remark, yard }))
+  await setDeliveryWishes(context, call, { remark, yard })
 }

@@ -117,7 +117,7 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
     expect(await (await german.fill()).json()).toMatchObject({ billing: null })
   })
 
-  test('is nobody else’s business', async () => {
+  test('is hidden from other callers', async () => {
     const { shopper } = await startFilling()
     const stranger = await startCustomer(shop)
     const path = `/api/cart/${shopper.cartId}/fillfromaccount`

@@ -1,5 +1,6 @@
 export { chosenMethod, type ChosenMethod, type MethodInput } from './chosen-method.ts'
 export { fillAsOrdered } from './fill-as-ordered.ts'
 export { refuseDutchAddress, refuseTerritory } from './field-refusals.ts'
-export { checkoutCartOf, requireStep } from './open-step.ts'
+export { checkoutCartOf, refuseStep } from './open-step.ts'
+export { checkoutProblems, type CheckoutRefused } from './refusals.ts'
 export { checkoutRoutes } from './routes.ts'

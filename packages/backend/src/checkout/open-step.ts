@@ -1,4 +1,5 @@
 import { type CheckoutCart, type CheckoutStep, missingStep } from '@haverhof/domain/checkout'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import {
   type CartCall,
@@ -6,30 +7,27 @@ import {
   isScanOnly,
   type ReadCart,
   readStoredCart,
-  requireOpen,
   type StoredCart,
+  whyNotOpen,
 } from '../cart/index.ts'
-import { Refusal } from '../http/index.ts'
+import type { CheckoutRefused, StepClosed } from './refusals.ts'
 
 /** The cart of a call, when this step of checkout is open for it (CHECKOUT-1); one statement. */
-export async function openStep(context: AppContext, call: CartCall, step: CheckoutStep): Promise<ReadCart> {
+export async function openStep(
+  context: AppContext,
+  call: CartCall,
+  step: CheckoutStep,
+): Promise<Result<ReadCart, CheckoutRefused>> {
   const read = await readStoredCart(context, { ...call, now: context.now() })
   if (!read) return cartMissing(context, call)
-  await requireOpen(context, call, read.stored.state)
-  requireStep(checkoutCartOf(read.stored), step)
-  return read
+  const notOpen = await whyNotOpen(context, call, read.stored.state)
+  return notOpen ?? refuseStep(checkoutCartOf(read.stored), step) ?? success(read)
 }
 
 /** CHECKOUT-3: a closed step says what has to be done first. */
-export function requireStep(cart: CheckoutCart, step: CheckoutStep): void {
+export function refuseStep(cart: CheckoutCart, step: CheckoutStep): StepClosed | null {
   const missing = missingStep(cart, step)
-  if (missing === null) return
-  throw new Refusal({
-    status: 409,
-    code: 'step-closed',
-    title: 'Another step of checkout comes first.',
-    missingStep: missing,
-  })
+  return missing === null ? null : refusal('step-closed', { missingStep: missing })
 }
 
 /** What the steps ask of a cart. */

@@ -1,7 +1,8 @@
 import { methodsFor } from '@haverhof/domain/payments'
+import { type Result, success } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { type CartCall, requireCart } from '../cart/index.ts'
+import { type CartCall, type NoCart, requireCart } from '../cart/index.ts'
 import { methodsForMandates } from '../payments/index.ts'
 import type { PaymentMethodOption } from './schemas.ts'
 
@@ -9,17 +10,20 @@ import type { PaymentMethodOption } from './schemas.ts'
 export async function paymentOptions(
   context: AppContext,
   call: CartCall,
-): Promise<z.infer<typeof PaymentMethodOption>[]> {
-  const { billing, lines } = await requireCart(context, call)
+): Promise<Result<z.infer<typeof PaymentMethodOption>[], NoCart>> {
+  const cart = await requireCart(context, call)
+  if (!cart.ok) return cart
+  const { billing, lines } = cart.value
   const payments = await context.sitePayments.of(call.scope.siteId)
   // REPEAT-2: what comes again begins with a method that gives a mandate.
   const isRepeated = lines.some(({ repeatDays }) => repeatDays !== null)
   const methods = isRepeated ? methodsForMandates(payments) : payments.methods
-  return methodsFor(methods, { isCompany: Boolean(billing?.companyName) }).map(
+  const options = methodsFor(methods, { isCompany: Boolean(billing?.companyName) }).map(
     ({ paymentMethodId, costsCents, issuers }) => ({
       paymentMethodId,
       costs: costsCents / 100,
       issuers: issuers.map(({ issuerId, name }) => ({ issuerId, name })),
     }),
   )
+  return success(options)
 }

@@ -1,7 +1,10 @@
 import { isByAppointment } from '@haverhof/domain/delivery'
-import { refuseFields } from '../http/index.ts'
+import { wrongFields, type WrongFields } from '@haverhof/domain/shared'
 
 /** DELIVERY-8: no dealer takes a big box or a silo. */
-export function refuseDealer(packs: Parameters<typeof isByAppointment>[0], parameter: string): void {
-  if (isByAppointment(packs)) refuseFields([{ parameter, reason: 'not-delivered-there' }])
+export function refuseDealer(
+  packs: Parameters<typeof isByAppointment>[0],
+  parameter: string,
+): WrongFields | null {
+  return isByAppointment(packs) ? wrongFields([{ parameter, reason: 'not-delivered-there' }]) : null
 }

@@ -4,6 +4,7 @@ import {
   type FieldProblem,
   tidyBilling,
 } from '@haverhof/domain/checkout'
+import { type Result, success, type TooManyAttempts, wrongFields } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { addressFields, addressRecord, numberProblems } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
@@ -17,10 +18,10 @@ import {
   countryOf,
   type DeliveryCountry,
 } from '../cart/index.ts'
-import { refuseFields } from '../http/index.ts'
 import { askVatRegister, type Terms } from '../pricing/index.ts'
 import { refuseDutchAddress } from './field-refusals.ts'
-import { checkoutCartOf, openStep, requireStep } from './open-step.ts'
+import { checkoutCartOf, openStep, refuseStep } from './open-step.ts'
+import type { CheckoutRefused } from './refusals.ts'
 import type { BillingInput } from './schemas.ts'
 import { totalsAfter } from './totals-after.ts'
 
@@ -31,25 +32,34 @@ export async function setBilling(
   context: AppContext,
   call: CartCall,
   input: Input,
-): Promise<CalculatedCartView> {
+): Promise<Result<CalculatedCartView, CheckoutRefused>> {
   const record = await judged(context, call, input)
-  const change = () => changeAndRead(context, call, setColumns, { billing: record })
-  const read = (await change()) ?? (await openStep(context, call, 'billing').then(change))
+  if (!record.ok) return record
+  const change = () => changeAndRead(context, call, setColumns, { billing: record.value })
+  let read = await change()
+  if (!read) {
+    const open = await openStep(context, call, 'billing')
+    if (!open.ok) return open
+    read = await change()
+  }
   if (!read) return cartMissing(context, call)
-  requireStep(checkoutCartOf(read.stored), 'billing')
-  return totalsAfter(context, read, {})
+  const closed = refuseStep(checkoutCartOf(read.stored), 'billing')
+  return closed ?? success(await totalsAfter(context, read, {}))
 }
 
 /** Judged by the terms that are kept. When they object, the cart comes first, and the terms of this moment have the last word. */
-async function judged(context: AppContext, call: CartCall, input: Input): Promise<BillingRecord> {
+async function judged(
+  context: AppContext,
+  call: CartCall,
+  input: Input,
+): Promise<Result<BillingRecord, CheckoutRefused>> {
   const kept = await context.priceTerms.read()
-  try {
-    return await recordOf(context, call, input, kept)
-  } catch (refusal) {
-    const { pricedVariants } = await openStep(context, call, 'billing')
-    if (pricedVariants.terms === kept) throw refusal
-    return recordOf(context, call, input, pricedVariants.terms)
-  }
+  const record = await recordOf(context, call, input, kept)
+  if (record.ok) return record
+  const open = await openStep(context, call, 'billing')
+  if (!open.ok) return open
+  const { terms } = open.value.pricedVariants
+  return terms === kept ? record : recordOf(context, call, input, terms)
 }
 
 async function recordOf(
@@ -57,13 +67,14 @@ async function recordOf(
   call: CartCall,
   input: Input,
   terms: Terms,
-): Promise<BillingRecord> {
+): Promise<Result<BillingRecord, CheckoutRefused>> {
   const address = addressFields(input.address)
   const country = countryOf(terms, call.scope.siteId, address.countryId)
   const regionCode = country?.regionCode ?? null
   const billing = tidyBilling({ ...fieldsOf(input), address }, regionCode)
-  await refuseDutchAddress(context, call.scope, [regionCode])
-  refuseFields(await problemsOf(billing, country))
+  const dutch = await refuseDutchAddress(context, call.scope, [regionCode])
+  const refused = dutch ?? wrongFields(await problemsOf(billing, country))
+  if (refused) return refused
   return billingRecord(context, call, billing)
 }
 
@@ -95,14 +106,11 @@ async function billingRecord(
   context: AppContext,
   { clientIp }: CartCall,
   billing: BillingFields,
-): Promise<BillingRecord> {
+): Promise<Result<BillingRecord, TooManyAttempts>> {
   const { address, vatNumber, ...rest } = billing
-  return {
-    ...rest,
-    vatNumber,
-    vatNumberValid: vatNumber === null ? null : await askVatRegister(context, vatNumber, clientIp),
-    address: addressRecord(address),
-  }
+  const answer = vatNumber === null ? success(null) : await askVatRegister(context, vatNumber, clientIp)
+  if (!answer.ok) return answer
+  return success({ ...rest, vatNumber, vatNumberValid: answer.value, address: addressRecord(address) })
 }
 
 const setColumns = cartChangeWithVariants<{ billing: BillingRecord }>(

@@ -1,4 +1,5 @@
 import { giftCardMethodId, isMaskOf } from '@haverhof/domain/payments'
+import { refusal, type Result, success, wrongInput } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
@@ -9,10 +10,10 @@ import {
   type PaymentChoiceRecord,
   type StoredCart,
 } from '../cart/index.ts'
-import { badInput } from '../http/index.ts'
-import { findGiftCard, type GiftCard, giftCardTooSmall, type SitePayments } from '../payments/index.ts'
+import { findGiftCard, type GiftCard, type SitePayments } from '../payments/index.ts'
 import { chosenMethod } from './chosen-method.ts'
 import { openStep } from './open-step.ts'
+import type { CheckoutRefused } from './refusals.ts'
 import type { PaymentInput } from './schemas.ts'
 import { totalsAfter } from './totals-after.ts'
 
@@ -23,24 +24,31 @@ export async function setPayment(
   context: AppContext,
   call: CartCall,
   input: Input,
-): Promise<CalculatedCartView> {
-  const read = await openStep(context, call, 'payment')
+): Promise<Result<CalculatedCartView, CheckoutRefused>> {
+  const open = await openStep(context, call, 'payment')
+  if (!open.ok) return open
+  const read = open.value
   const offered = await context.sitePayments.of(call.scope.siteId)
-  const { paymentMethodId, issuer } = chosenMethod(offered, input)
-  const card = await chosenCard(context, call, { input, offered, cart: read.stored })
+  const method = chosenMethod(offered, input)
+  if (!method.ok) return method
+  const { paymentMethodId, issuer } = method.value
+  const chosen = await chosenCard(context, call, { input, offered, cart: read.stored })
+  if (!chosen.ok) return chosen
+  const card = chosen.value
   const isByCardAlone = paymentMethodId === giftCardMethodId
-  if (isByCardAlone && card === null) throw badInput('giftCardNumber', 'required')
+  if (isByCardAlone && card === null) return wrongInput('giftCardNumber', 'required')
   const totals = await totalsAfter(context, read, {
     paymentMethodId,
     giftCardCents: card?.balanceCents ?? 0,
   })
   if (paymentMethodId === null && card === null && totals.dueAmount > 0) {
-    throw badInput('paymentMethodId', 'required')
+    return wrongInput('paymentMethodId', 'required')
   }
-  if (isByCardAlone && totals.dueAmount > 0) throw giftCardTooSmall(totals)
+  if (isByCardAlone && totals.dueAmount > 0)
+    return refusal('gift-card-too-small', { dueAmount: totals.dueAmount })
   const choice: PaymentChoiceRecord = { paymentMethodId, issuer, giftCardId: card?.giftCardId ?? null }
-  await changeCart(context, call, setChoice, { choice })
-  return totals
+  const changed = await changeCart(context, call, setChoice, { choice })
+  return changed.ok ? success(totals) : changed
 }
 
 type Card = Pick<GiftCard, 'giftCardId' | 'balanceCents'>
@@ -55,12 +63,12 @@ async function chosenCard(
   context: AppContext,
   { clientIp }: CartCall,
   { input, offered, cart }: Chosen,
-): Promise<Card | null> {
+): Promise<Result<Card | null, CheckoutRefused>> {
   const number = input.giftCardNumber ?? null
-  if (number === null) return knownCard(cart)
-  if (number.trim() === '') return null
-  if (cart.giftCard && isMaskOf(number, cart.giftCard.lastDigits)) return knownCard(cart)
-  if (!offered.takesGiftCards) throw badInput('giftCardNumber', 'this site does not take gift cards')
+  if (number === null) return success(knownCard(cart))
+  if (number.trim() === '') return success(null)
+  if (cart.giftCard && isMaskOf(number, cart.giftCard.lastDigits)) return success(knownCard(cart))
+  if (!offered.takesGiftCards) return wrongInput('giftCardNumber', 'this site does not take gift cards')
   return findGiftCard(context, { number, pin: input.giftCardPin ?? '', clientIp })
 }
 

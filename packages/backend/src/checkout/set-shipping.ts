@@ -1,5 +1,6 @@
 import { type FieldProblem, shippingProblems, tidyShipping } from '@haverhof/domain/checkout'
 import { shippingMethods } from '@haverhof/domain/delivery'
+import { type Result, success, wrongFields, type WrongFields } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { addressFields, addressRecord } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
@@ -16,10 +17,10 @@ import {
   type ShippingRecord,
   type StoredCart,
 } from '../cart/index.ts'
-import { refuseFields } from '../http/index.ts'
 import { refuseDutchAddress, refuseTerritory } from './field-refusals.ts'
 import { openStep } from './open-step.ts'
 import { refuseDealer } from './refuse-dealer.ts'
+import type { CheckoutRefused, DutchAddress } from './refusals.ts'
 import type { ShippingInput } from './schemas.ts'
 import { totalsAfter } from './totals-after.ts'
 
@@ -30,8 +31,10 @@ export async function setShipping(
   context: AppContext,
   call: CartCall,
   input: Input,
-): Promise<CalculatedCartView> {
-  const read = await openStep(context, call, 'billing')
+): Promise<Result<CalculatedCartView, CheckoutRefused>> {
+  const open = await openStep(context, call, 'billing')
+  if (!open.ok) return open
+  const read = open.value
   const cart = read.stored
   const { siteId } = call.scope
   const { terms } = read.pricedVariants
@@ -41,21 +44,27 @@ export async function setShipping(
   const { countryId } = destinationOf(way, call.scope, terms)
   const asked = input.address ? (input.address.countryId ?? null) : countryId
   const country = countryOf(terms, siteId, asked, packsOf(read))
-  const shipping = input.address ? await elsewhere(context, call, country, input) : nowhereElse
-  refuseFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod'))
+  const shipping = input.address ? await elsewhere(context, call, country, input) : success(nowhereElse)
+  if (!shipping.ok) return shipping
   const parameter = input.address ? 'address.zipcode' : 'shippingMethod'
-  refuseTerritory(terms, call.scope, { parameter, place: destinationOf(way, call.scope, terms) })
-  if (toDealer) refuseDealer(packsOf(read), 'toDealer')
-  const record: ShippingRecord = { ...shipping, shippingMethod: method, ...(toDealer && { toDealer }) }
-  await changeCart(context, call, setColumns, {
+  const place = destinationOf(way, call.scope, terms)
+  const refused =
+    wrongFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod')) ??
+    refuseTerritory(terms, call.scope, { parameter, place }) ??
+    (toDealer ? refuseDealer(packsOf(read), 'toDealer') : null)
+  if (refused) return refused
+  const record: ShippingRecord = { ...shipping.value, shippingMethod: method, ...(toDealer && { toDealer }) }
+  const changed = await changeCart(context, call, setColumns, {
     shipping: record,
     toParcelShop: method === shippingMethods.dpd,
   })
-  return totalsAfter(context, read, {
+  if (!changed.ok) return changed
+  const totals = await totalsAfter(context, read, {
     ...way,
     shippingPlace: deliveryPlaceOf(record.address),
     alternativeShippingAddress: cart.alternativeShippingAddress,
   })
+  return success(totals)
 }
 
 /** Where the goods would go. Whose other address is still to be typed, or is typed now, has said that they go elsewhere. */
@@ -77,7 +86,12 @@ function wayOf(
 
 const nowhereElse = { firstName: null, lastName: null, address: null }
 
-async function elsewhere(context: AppContext, call: CartCall, country: DeliveryCountry | null, input: Input) {
+async function elsewhere(
+  context: AppContext,
+  call: CartCall,
+  country: DeliveryCountry | null,
+  input: Input,
+): Promise<Result<Omit<ShippingRecord, 'shippingMethod'>, DutchAddress | WrongFields>> {
   const asked = input.address?.countryId ?? null
   const regionCode = asked === null ? null : (country?.regionCode ?? null)
   const fields = tidyShipping(
@@ -88,9 +102,9 @@ async function elsewhere(context: AppContext, call: CartCall, country: DeliveryC
     },
     regionCode,
   )
-  await refuseDutchAddress(context, call.scope, [regionCode])
-  refuseFields(shippingProblems(fields, regionCode))
-  return { ...fields, address: addressRecord(fields.address) }
+  const dutch = await refuseDutchAddress(context, call.scope, [regionCode])
+  const refused = dutch ?? wrongFields(shippingProblems(fields, regionCode))
+  return refused ?? success({ ...fields, address: addressRecord(fields.address) })
 }
 
 function methodProblems(

@@ -1,4 +1,5 @@
 import { isByAppointment, shippingMethods } from '@haverhof/domain/delivery'
+import { type Result, success } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import {
@@ -10,6 +11,7 @@ import {
   deliveryDateOf,
   isScanOnly,
   loadedCartOf,
+  type NoCart,
   readStoredCart,
 } from '../cart/index.ts'
 import type { ShippingMethodOption } from './schemas.ts'
@@ -24,17 +26,17 @@ export async function shippingOptions(
   context: AppContext,
   call: CartCall,
   countryId: number | null,
-): Promise<Option[]> {
+): Promise<Result<Option[], NoCart>> {
   const read = await readStoredCart(context, { ...call, now: context.now() })
   if (!read) return cartMissing(context, call)
-  if (isScanOnly(read.stored.lines)) return []
+  if (isScanOnly(read.stored.lines)) return success([])
   const there = countryId === null ? {} : addressIn(countryId)
   const ways = await Promise.all(
     Object.values(shippingMethods).map((shippingMethod) =>
       loadedCartOf(context, read, { ...there, shippingMethod, toDealer: false }),
     ),
   )
-  return ways.filter(isOffered).map(optionOf)
+  return success(ways.filter(isOffered).map(optionOf))
 }
 
 /** As an address in a country has them: its pickup points too. */

@@ -1,21 +1,32 @@
 import { isPassword } from '@haverhof/domain/checkout'
+import { type Result, success, wrongInput } from '@haverhof/domain/shared'
 import { hashPassword, registrationSecret } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { type CartCall, cartChange, changeCart } from '../cart/index.ts'
-import { badInput } from '../http/index.ts'
 import { isOwnAddress } from '../sites/index.ts'
 import { openStep } from './open-step.ts'
+import type { CheckoutRefused } from './refusals.ts'
 
 /** What the customer may wish for besides the goods: the newsletter, reminders of carts and an account. */
 
-export async function setNewsletter(context: AppContext, call: CartCall, subscribe: boolean): Promise<void> {
-  await openStep(context, call, 'billing')
-  await changeCart(context, call, setSubscribe, { subscribe })
+export async function setNewsletter(
+  context: AppContext,
+  call: CartCall,
+  subscribe: boolean,
+): Promise<Result<boolean, CheckoutRefused>> {
+  const open = await openStep(context, call, 'billing')
+  if (!open.ok) return open
+  return changeCart(context, call, setSubscribe, { subscribe })
 }
 
-export async function setReminders(context: AppContext, call: CartCall, subscribe: boolean): Promise<void> {
-  await openStep(context, call, 'billing')
-  await changeCart(context, call, setRemind, { subscribe })
+export async function setReminders(
+  context: AppContext,
+  call: CartCall,
+  subscribe: boolean,
+): Promise<Result<boolean, CheckoutRefused>> {
+  const open = await openStep(context, call, 'billing')
+  if (!open.ok) return open
+  return changeCart(context, call, setRemind, { subscribe })
 }
 
 /** CHECKOUT-11: an account with this password is made with the order. Without a password the wish is taken back. Gives what the browser keeps of it (ACCOUNTS-23). */
@@ -23,16 +34,18 @@ export async function setPassword(
   context: AppContext,
   call: CartCall,
   { password, confirmUrl }: { password: string | null; confirmUrl: string | null },
-): Promise<string | null> {
-  if (password !== null && !isPassword(password)) throw badInput('password', 'invalid-password')
+): Promise<Result<string | null, CheckoutRefused>> {
+  if (password !== null && !isPassword(password)) return wrongInput('password', 'invalid-password')
   // CHECKOUT-15: a link in a mail leads to the shop alone.
   if (confirmUrl !== null && !(await isOwnAddress(context, call.scope, confirmUrl))) {
-    throw badInput('confirmUrl', 'must be an address of the shop')
+    return wrongInput('confirmUrl', 'must be an address of the shop')
   }
-  await openStep(context, call, 'billing')
+  const open = await openStep(context, call, 'billing')
+  if (!open.ok) return open
   const hash = password === null ? null : await hashPassword(password)
-  await changeCart(context, call, setAccount, { hash, confirmUrl: hash === null ? null : confirmUrl })
-  return hash && registrationSecret(hash)
+  const wish = { hash, confirmUrl: hash === null ? null : confirmUrl }
+  const changed = await changeCart(context, call, setAccount, wish)
+  return changed.ok ? success(hash && registrationSecret(hash)) : changed
 }
 
 const setSubscribe = cartChange<{ subscribe: boolean }>(

@@ -50,7 +50,7 @@ const Env = z.object({
   REPEAT_DELIVERY: z.enum(['on', 'off']).default('on'),
   /** REMINDERS-1: whether those who agreed to it are reminded of a cart that stands still. */
   CART_REMINDERS: z.enum(['on', 'off']).default('off'),
-  /** Whether the sandbox takes payments, which costs nobody anything. Without a word: everywhere but in production. */
+  /** Whether the sandbox takes payments, which moves no money. By default everywhere but in production. */
   SANDBOX_PAYMENTS: z.enum(['on', 'off']).optional(),
   /** Where payment providers reach this shop, when not at its hosts: a tunnel on a developer's machine. */
   WEBHOOK_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),

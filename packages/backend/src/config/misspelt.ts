@@ -4,7 +4,7 @@ import { settingNames } from './env.ts'
 const shortest = 6
 const mostEdits = 2
 
-/** Names that are hardly anybody's but a misspelt setting of ours, each with the one that is meant: `WORKERS` for `WORKER`. */
+/** Names that are most likely a misspelt setting of ours, each with the one that is meant: `WORKERS` for `WORKER`. */
 export function misspeltSettings(
   source: Record<string, string | undefined>,
 ): { given: string; meant: string }[] {

@@ -36,6 +36,19 @@ describe('what articles have worked out follows from the tables (FEED-ADVICE-20)
     }
   })
 
+  it.each(languageCodes)('in %s the sugar of a pony of 250 kg, from hay and in a meal', (code) => {
+    const body = bodyOf('forage-for-laminitis-and-ems', code)
+    const kilograms = 2.5 * adviceLimits.forageDryMatterPer100Kg.value
+    const ofHay = body.split('\n').find((line) => line.includes('(example:rqs)') && line.includes('250 kg'))
+    const [, told = '', measured = '', sugar = '', otherwise = '', other = ''] =
+      /(\d+[.,]\d+) kg\D+(\d+)\D+(\d+)\D+(\d+)\D+(\d+)/.exec(ofHay ?? '') ?? []
+    expect(number(told)).toBe(kilograms)
+    expect(Number(sugar)).toBe(Math.round(kilograms * Number(measured)))
+    expect(Number(other)).toBe(Math.round(kilograms * Number(otherwise)))
+    const ofMeal = body.split('\n').find((line) => line.includes('{limit:starchAndSugarPerMeal}')) ?? ''
+    expect(ofMeal).toMatch(new RegExp(`250 kg\\D+${250 * adviceLimits.starchAndSugarPerMeal.value} [gG]`))
+  })
+
   it.each(languageCodes)(
     'in %s what a pony of 300 kg needs at rest, and what the least hay gives it',
     (code) => {

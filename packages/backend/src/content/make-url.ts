@@ -2,7 +2,6 @@ import type { z } from '@hono/zod-openapi'
 import { contentPlaces } from '@haverhof/domain/content'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import { notFound } from '../http/index.ts'
 import type { RouteDescription } from './route-schemas.ts'
 import { statement } from '../database/index.ts'
 
@@ -14,7 +13,7 @@ export async function makeUrl(
   context: AppContext,
   scope: SiteScope,
   description: Description,
-): Promise<string> {
+): Promise<string | null> {
   if (description.kind === 'rqs-result') return `/rqs/${description.key}/`
   if (description.kind === 'qs-result') return `/qs/${description.key}/`
   const { siteId, languageId } = scope
@@ -24,8 +23,7 @@ export async function makeUrl(
   const [row] = hasArticle(description)
     ? await reader.rows(addressWithArticle, { siteId, languageId, variantId: description.productVariantId })
     : await reader.rows(address, given)
-  if (!row) throw notFound('page on this site')
-  return row.path + searchQuery(description)
+  return row ? row.path + searchQuery(description) : null
 }
 
 type ProductDescription = Extract<Description, { kind: 'product-detail' }>

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { fixedPath, type SiteScope } from '@haverhof/domain/sites'
+import { missing, type Missing, type Result, success, type WrongInput } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { notFound } from '../http/index.ts'
 import { canonicalForm, pathOf } from './resolve-url.ts'
 import type { Alternate, SitemapEntry } from './route-schemas.ts'
 import { statement } from '../database/index.ts'
@@ -13,24 +13,27 @@ export async function readAlternates(
   context: AppContext,
   scope: SiteScope,
   url: string,
-): Promise<AlternateRow[]> {
-  const path = canonicalForm(await pathOf(context, scope, url))
+): Promise<Result<AlternateRow[], Missing | WrongInput>> {
+  const given = await pathOf(context, scope, url)
+  if (!given.ok) return given
+  const path = canonicalForm(given.value)
   const all = await context.sites.scopes()
   const siblings = all.filter((siteScope) => siteScope.platform === scope.platform)
   const fixed = fixedPath(path)
-  if (fixed !== null) return siblings.map((siteScope) => alternate(siteScope, fixed))
+  if (fixed !== null) return success(siblings.map((siteScope) => alternate(siteScope, fixed)))
   const rows = await context.database.reader.rows(samePage, {
     siteId: scope.siteId,
     languageId: scope.languageId,
     path,
   })
-  if (rows.length === 0) throw notFound('page')
-  return siblings.flatMap((siteScope) => {
+  if (rows.length === 0) return missing('page')
+  const alternates = siblings.flatMap((siteScope) => {
     const row = rows.find(
       (each) => each.siteId === siteScope.siteId && each.languageId === siteScope.languageId,
     )
     return row ? [alternate(siteScope, row.path)] : []
   })
+  return success(alternates)
 }
 
 /** Everything of this host that search engines may list. */

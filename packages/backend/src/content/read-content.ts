@@ -1,30 +1,32 @@
 import type { ContentKind } from '@haverhof/domain/content'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import { notFound } from '../http/index.ts'
 import { ofKind, readCards } from './read-cards.ts'
 import { type ContentItem, readItem } from './read-item.ts'
 
-/** Every function takes two statements: the thing itself and what is listed beside it. */
+/** Every function takes two statements: the thing itself and what is listed beside it. Null when this site has no such thing. */
 
 export async function readPage(context: AppContext, scope: SiteScope, id: number) {
-  const page = await required(context, scope, 'pages', id)
+  const page = await readItem(context, scope, 'pages', id)
+  if (!page) return null
   const kinds: ContentKind[] = page.key === 'home' ? [] : ['faq', 'partners']
   const children = await readCards(context, scope, { kinds, below: page.ref })
   return { contentPageId: page.id, ...detailOf(page), children }
 }
 
 export async function readFaq(context: AppContext, scope: SiteScope, id: number) {
-  const faq = await required(context, scope, 'faq', id)
+  const faq = await readItem(context, scope, 'faq', id)
+  if (!faq) return null
   const otherFaqs = await readCards(context, scope, { kinds: ['faq'], except: faq.ref })
   return { faqId: faq.id, ...detailOf(faq), items: faq.items, otherFaqs }
 }
 
 export async function readAdviceOverview(context: AppContext, scope: SiteScope) {
   const [page, cards] = await Promise.all([
-    required(context, scope, 'pages', 'advice'),
+    readItem(context, scope, 'pages', 'advice'),
     readCards(context, scope, { kinds: ['advice-categories', 'advice-articles', 'advice-videos'] }),
   ])
+  if (!page) return null
   return {
     ...overviewOf(page),
     categories: ofKind(cards, 'advice-categories'),
@@ -34,7 +36,8 @@ export async function readAdviceOverview(context: AppContext, scope: SiteScope) 
 }
 
 export async function readAdviceCategory(context: AppContext, scope: SiteScope, id: number) {
-  const category = await required(context, scope, 'advice-categories', id)
+  const category = await readItem(context, scope, 'advice-categories', id)
+  if (!category) return null
   const cards = await readCards(context, scope, {
     kinds: ['advice-articles', 'advice-videos'],
     below: category.ref,
@@ -48,7 +51,8 @@ export async function readAdviceCategory(context: AppContext, scope: SiteScope, 
 }
 
 export async function readAdviceArticle(context: AppContext, scope: SiteScope, id: number) {
-  const article = await required(context, scope, 'advice-articles', id)
+  const article = await readItem(context, scope, 'advice-articles', id)
+  if (!article) return null
   return {
     adviceArticleId: article.id,
     ...detailOf(article),
@@ -57,7 +61,8 @@ export async function readAdviceArticle(context: AppContext, scope: SiteScope, i
 }
 
 export async function readAdviceVideo(context: AppContext, scope: SiteScope, id: number) {
-  const video = await required(context, scope, 'advice-videos', id)
+  const video = await readItem(context, scope, 'advice-videos', id)
+  if (!video) return null
   return {
     adviceVideoId: video.id,
     ...detailOf(video),
@@ -69,21 +74,24 @@ export async function readAdviceVideo(context: AppContext, scope: SiteScope, id:
 
 export async function readBlogOverview(context: AppContext, scope: SiteScope) {
   const [page, cards] = await Promise.all([
-    required(context, scope, 'pages', 'blog'),
+    readItem(context, scope, 'pages', 'blog'),
     readCards(context, scope, { kinds: ['blog-categories', 'blog-articles'] }),
   ])
+  if (!page) return null
   const categories = ofKind(cards, 'blog-categories')
   return { ...overviewOf(page), categories, articles: ofKind(cards, 'blog-articles') }
 }
 
 export async function readBlogCategory(context: AppContext, scope: SiteScope, id: number) {
-  const category = await required(context, scope, 'blog-categories', id)
+  const category = await readItem(context, scope, 'blog-categories', id)
+  if (!category) return null
   const articles = await readCards(context, scope, { kinds: ['blog-articles'], below: category.ref })
   return { blogCategoryId: category.id, ...detailOf(category), articles }
 }
 
 export async function readBlogArticle(context: AppContext, scope: SiteScope, id: number) {
-  const article = await required(context, scope, 'blog-articles', id)
+  const article = await readItem(context, scope, 'blog-articles', id)
+  if (!article) return null
   return {
     blogArticleId: article.id,
     ...detailOf(article),
@@ -93,27 +101,24 @@ export async function readBlogArticle(context: AppContext, scope: SiteScope, id:
 
 export async function readNewsOverview(context: AppContext, scope: SiteScope) {
   const [page, items] = await Promise.all([
-    required(context, scope, 'pages', 'media'),
+    readItem(context, scope, 'pages', 'media'),
     readCards(context, scope, { kinds: ['news'] }),
   ])
+  if (!page) return null
   return { ...overviewOf(page), items }
 }
 
 export async function readNewsItem(context: AppContext, scope: SiteScope, id: number) {
-  const item = await required(context, scope, 'news', id)
+  const item = await readItem(context, scope, 'news', id)
+  if (!item) return null
   return { newsItemId: item.id, ...detailOf(item), related: await related(context, scope, item, 'news') }
 }
 
 export async function readPartner(context: AppContext, scope: SiteScope, id: number) {
-  const partner = await required(context, scope, 'partners', id)
+  const partner = await readItem(context, scope, 'partners', id)
+  if (!partner) return null
   const beside = await related(context, scope, partner, 'partners')
   return { partnerId: partner.id, ...detailOf(partner), website: partner.website, related: beside }
-}
-
-async function required(context: AppContext, scope: SiteScope, kind: ContentKind, idOrKey: number | string) {
-  const item = await readItem(context, scope, kind, idOrKey)
-  if (!item) throw notFound('content on this site')
-  return item
 }
 
 function related(context: AppContext, scope: SiteScope, item: ContentItem, kind: ContentKind) {

@@ -2,7 +2,6 @@ import { branded } from '@haverhof/domain/content'
 import { brandNames } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import { notFound } from '../http/index.ts'
 import { ofKind, readCards } from './read-cards.ts'
 import { type HomeWords, homeSections } from './records.ts'
 import { statement } from '../database/index.ts'
@@ -22,7 +21,7 @@ export async function readHome(context: AppContext, scope: SiteScope) {
     context.database.reader.rows(home, given),
     readCards(context, scope, { kinds, perKind: 4 }),
   ])
-  if (!row) throw notFound('This site has no home page.')
+  if (!row) return null
   const { contentPageId, textLanguage, aboutUrl } = row
   const [advice, blog, news] = kinds.map((kind) => ofKind(cards, kind))
   return {

@@ -1,8 +1,16 @@
 import type { z } from '@hono/zod-openapi'
 import { resultKey } from '@haverhof/domain/content'
 import { scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
+import {
+  missing,
+  type Missing,
+  refusal,
+  type Result,
+  success,
+  wrongInput,
+  type WrongInput,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { badInput, notFound, Refusal } from '../http/index.ts'
 import type { RouteTarget } from './route-schemas.ts'
 import { statement } from '../database/index.ts'
 
@@ -16,51 +24,65 @@ type Row = {
 }
 
 /** CONTENT-3: what a page address of this site means. */
-export async function resolveUrl(context: AppContext, scope: SiteScope, url: string): Promise<Target> {
-  const given = await pathOf(context, scope, url)
+export async function resolveUrl(
+  context: AppContext,
+  scope: SiteScope,
+  url: string,
+): Promise<Result<Target, Missing | WrongInput | 'gone'>> {
+  const read = await pathOf(context, scope, url)
+  if (!read.ok) return read
+  const given = read.value
   const ids = { siteId: scope.siteId, languageId: scope.languageId }
   const result = resultKey(given)
-  if (result) return { ...result, ...ids, path: given }
+  if (result) return success({ ...result, ...ids, path: given })
   const path = canonicalForm(given)
   const [row] = await context.database.reader.rows(route, {
     siteId: scope.siteId,
     languageId: scope.languageId,
     path,
   })
-  if (!row) return { kind: 'redirect', ...ids, ...(await newsByName(context, scope, path)), permanent: true }
-  if (!row.isCurrent && row.currentPath === null) throw gone()
+  if (!row) {
+    const news = await newsByName(context, scope, path)
+    return news ? success({ kind: 'redirect', ...ids, ...news, permanent: true }) : missing('page')
+  }
+  if (!row.isCurrent && row.currentPath === null) return refusal('gone')
   const current = row.currentPath ?? row.path
   // CONTENT-2: an old address, another case or a missing slash lead on for good.
-  if (current !== given) return { kind: 'redirect', ...ids, path: current, url: current, permanent: true }
-  return { kind: row.kind, ...ids, path: current, ...row.target } as Target
+  if (current !== given)
+    return success({ kind: 'redirect', ...ids, path: current, url: current, permanent: true })
+  return success({ kind: row.kind, ...ids, path: current, ...row.target } as Target)
 }
 
 /** The path of a full address or a bare path; the address must be of this very host. */
-export async function pathOf(context: AppContext, scope: SiteScope, url: string): Promise<string> {
+export async function pathOf(
+  context: AppContext,
+  scope: SiteScope,
+  url: string,
+): Promise<Result<string, WrongInput>> {
   if (/[\\\s\0]/.test(url) || url.startsWith('//'))
-    throw badInput('url', 'must be a path or an address of the shop')
+    return wrongInput('url', 'must be a path or an address of the shop')
   const base = `https://${scope.host}`
   const address = URL.canParse(url, base) ? new URL(url, base) : null
   if (!address || !/^https?:$/.test(address.protocol))
-    throw badInput('url', 'must be a path or an address of the shop')
+    return wrongInput('url', 'must be a path or an address of the shop')
   const siteScope = scopeOfHost(
     await context.sites.scopes(),
     address.host,
     context.env.SHOP_ENV !== 'production',
   )
   const local = siteScope && /^(localhost|127\.|\[::1\])/.test(address.hostname)
-  if (siteScope !== scope && !local) throw badInput('url', 'must be an address of this site')
+  if (siteScope !== scope && !local) return wrongInput('url', 'must be an address of this site')
   return decoded(address.pathname)
 }
 
-function decoded(pathname: string): string {
+function decoded(pathname: string): Result<string, WrongInput> {
   try {
     const path = decodeURIComponent(pathname)
-    if (!path.includes('\0')) return path
+    if (!path.includes('\0')) return success(path)
   } catch {
     // Falls through: bytes that are no text are as wrong as NUL.
   }
-  throw badInput('url', 'must be valid UTF-8 without NUL')
+  return wrongInput('url', 'must be valid UTF-8 without NUL')
 }
 
 /** Addresses are lower case and end with a slash; `/media` alone does not (CONTENT-4). */
@@ -74,20 +96,15 @@ async function newsByName(
   context: AppContext,
   scope: SiteScope,
   path: string,
-): Promise<{ path: string; url: string }> {
+): Promise<{ path: string; url: string } | null> {
   const name = /^\/media\/([^/]+)\/$/.exec(path)?.[1]
-  if (name === undefined) throw notFound('page')
+  if (name === undefined) return null
   const [news] = await context.database.reader.rows(named, {
     siteId: scope.siteId,
     languageId: scope.languageId,
     name,
   })
-  if (!news) throw notFound('page')
-  return { path: news.path, url: news.path }
-}
-
-function gone(): Refusal {
-  return new Refusal({ status: 410, code: 'gone', title: 'This page was removed.' })
+  return news ? { path: news.path, url: news.path } : null
 }
 
 const route = statement<{ siteId: number; languageId: number; path: string }, Row>(

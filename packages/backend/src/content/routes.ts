@@ -1,6 +1,6 @@
 import { createRoute, type z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, failures, IdPath, json, type Router } from '../http/index.ts'
+import { createRouter, failures, IdPath, json, notFound, type Router } from '../http/index.ts'
 import * as read from './read-content.ts'
 import { readHome } from './read-home.ts'
 import * as schemas from './schemas.ts'
@@ -51,15 +51,17 @@ const partner = detail('/api/content/partners/{id}', schemas.Partner, 'A partner
 
 export function contentRoutes(context: AppContext): Router {
   const router = createRouter()
-  router.openapi(home, async (c) => c.json(await readHome(context, c.var.scope), 200))
-  router.openapi(advice, async (c) => c.json(await read.readAdviceOverview(context, c.var.scope), 200))
-  router.openapi(blog, async (c) => c.json(await read.readBlogOverview(context, c.var.scope), 200))
-  router.openapi(news, async (c) => c.json(await read.readNewsOverview(context, c.var.scope), 200))
+  router.openapi(home, async (c) =>
+    c.json(found(await readHome(context, c.var.scope), 'This site has no home page.'), 200),
+  )
+  router.openapi(advice, async (c) => c.json(found(await read.readAdviceOverview(context, c.var.scope)), 200))
+  router.openapi(blog, async (c) => c.json(found(await read.readBlogOverview(context, c.var.scope)), 200))
+  router.openapi(news, async (c) => c.json(found(await read.readNewsOverview(context, c.var.scope)), 200))
   router.openapi(page, async (c) =>
-    c.json(await read.readPage(context, c.var.scope, c.req.valid('param').id), 200),
+    c.json(found(await read.readPage(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(faq, async (c) =>
-    c.json(await read.readFaq(context, c.var.scope, c.req.valid('param').id), 200),
+    c.json(found(await read.readFaq(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   addAdvice(router, context)
   addBlogAndNews(router, context)
@@ -68,27 +70,32 @@ export function contentRoutes(context: AppContext): Router {
 
 function addAdvice(router: Router, context: AppContext): void {
   router.openapi(adviceCategory, async (c) =>
-    c.json(await read.readAdviceCategory(context, c.var.scope, c.req.valid('param').id), 200),
+    c.json(found(await read.readAdviceCategory(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(adviceArticle, async (c) =>
-    c.json(await read.readAdviceArticle(context, c.var.scope, c.req.valid('param').id), 200),
+    c.json(found(await read.readAdviceArticle(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(adviceVideo, async (c) =>
-    c.json(await read.readAdviceVideo(context, c.var.scope, c.req.valid('param').id), 200),
+    c.json(found(await read.readAdviceVideo(context, c.var.scope, c.req.valid('param').id)), 200),
   )
 }
 
 function addBlogAndNews(router: Router, context: AppContext): void {
   router.openapi(blogCategory, async (c) =>
-    c.json(await read.readBlogCategory(context, c.var.scope, c.req.valid('param').id), 200),
+    c.json(found(await read.readBlogCategory(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(blogArticle, async (c) =>
-    c.json(await read.readBlogArticle(context, c.var.scope, c.req.valid('param').id), 200),
+    c.json(found(await read.readBlogArticle(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(newsItem, async (c) =>
-    c.json(await read.readNewsItem(context, c.var.scope, c.req.valid('param').id), 200),
+    c.json(found(await read.readNewsItem(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(partner, async (c) =>
-    c.json(await read.readPartner(context, c.var.scope, c.req.valid('param').id), 200),
+    c.json(found(await read.readPartner(context, c.var.scope, c.req.valid('param').id)), 200),
   )
+}
+
+function found<Content>(content: Content | null, what = 'content on this site'): Content {
+  if (content === null) throw notFound(what)
+  return content
 }

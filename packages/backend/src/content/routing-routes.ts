@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, failures, json, type Router } from '../http/index.ts'
+import { createRouter, failures, json, notFound, type Router, unwrap } from '../http/index.ts'
 import { makeUrl } from './make-url.ts'
+import { contentProblems } from './refusals.ts'
 import { readAlternates, readSitemap } from './read-alternates.ts'
 import { resolveUrl } from './resolve-url.ts'
 import { Alternate, RouteDescription, RouteTarget, RouteUrl, SitemapEntry } from './route-schemas.ts'
@@ -47,14 +48,17 @@ const sitemap = createRoute({
 
 export function routingRoutes(context: AppContext): Router {
   const router = createRouter()
-  router.openapi(byUrl, async (c) =>
-    c.json(await resolveUrl(context, c.var.scope, c.req.valid('query').url), 200),
-  )
-  router.openapi(toUrl, async (c) =>
-    c.json({ url: await makeUrl(context, c.var.scope, c.req.valid('json')) }, 200),
-  )
+  router.openapi(byUrl, async (c) => {
+    const target = await resolveUrl(context, c.var.scope, c.req.valid('query').url)
+    return c.json(unwrap(target, contentProblems), 200)
+  })
+  router.openapi(toUrl, async (c) => {
+    const address = await makeUrl(context, c.var.scope, c.req.valid('json'))
+    if (address === null) throw notFound('page on this site')
+    return c.json({ url: address }, 200)
+  })
   router.openapi(alternates, async (c) =>
-    c.json(await readAlternates(context, c.var.scope, c.req.valid('query').url), 200),
+    c.json(unwrap(await readAlternates(context, c.var.scope, c.req.valid('query').url)), 200),
   )
   router.openapi(sitemap, async (c) => c.json(await readSitemap(context, c.var.scope), 200))
   return router

@@ -6,7 +6,7 @@ import { upsert } from '../seed/upsert.ts'
 import { readScopes } from '../sites/index.ts'
 import type { ContentData, ContentFiles, ItemText, SectionData } from './content-data.ts'
 import { contentPaths } from './content-paths.ts'
-import { withLimits } from './limit-figures.ts'
+import { withFigures } from './figures-in-texts.ts'
 import { MarkdownProblem, parseMarkdown } from './markdown.ts'
 import { seedHome } from './seed-home.ts'
 import * as tables from './tables.ts'
@@ -87,7 +87,7 @@ function textRow(item: ContentData, code: LanguageCode, text: ItemText) {
 }
 
 function parsedText(item: ContentData, code: LanguageCode, text: ItemText) {
-  const parsed = (markdown: string) => parseMarkdown(withLimits(markdown, code))
+  const parsed = (markdown: string) => parseMarkdown(withFigures(markdown, code))
   try {
     const body = parsed(text.body ?? text.transcript ?? '')
     const steps = item.picture?.steps

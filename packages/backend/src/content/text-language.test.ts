@@ -43,7 +43,7 @@ describe('texts come in the language of the page, else in the fallback language 
     expect(page.body.length).toBeGreaterThan(0)
   })
 
-  test('an article that nobody translated is read in the fallback language, after the others, and says so', async () => {
+  test('an untranslated article is read in the fallback language, after the others, and says so', async () => {
     await using untranslated = await startTestShop()
     const files = readContent(dataDir)
     delete files.items.find(({ key }) => key === 'questions-from-the-yard')?.texts.it

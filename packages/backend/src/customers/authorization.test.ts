@@ -28,7 +28,7 @@ type Actor = {
   name: string
   /** Whether the session counts where the call goes. */
   isCustomer: boolean
-  /** Somebody new each time, because some calls end a session or an account. */
+  /** A new customer each time, because some calls end a session or an account. */
   start: () => Promise<Caller>
 }
 

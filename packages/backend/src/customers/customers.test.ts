@@ -29,7 +29,7 @@ function nameOf(query: unknown): string {
 }
 
 describe('the overview (CUSTOMERS-1)', () => {
-  test('of somebody new is empty', async () => {
+  test('of a new customer is empty', async () => {
     const customer = await startCustomer(shop)
     expect(await customer.read('/api/account/overview')).toEqual({
       openOrders: [],
@@ -68,7 +68,7 @@ test('an order says of each line what can be done about it (CUSTOMERS-2)', async
     mayReview: false,
   })
   expect((await shop.request(`/api/routing/getbyurl?url=${line?.url}`)).status).toBe(200)
-  // The key opens the order for anybody the customer shows it to.
+  // The key opens the order for every reader the customer shows it to.
   expect((await shop.request(`/api/orders/${orderId}?key=${order.orderKey}`)).status).toBe(200)
   await sql('delete from review_origin where user_id = $1', [customer.userId])
   const again = await customer.read<CustomerOrderView>(`/api/account/orders/${orderId}`)

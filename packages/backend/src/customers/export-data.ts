@@ -2,13 +2,12 @@ import { HOUR } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { listAddresses } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Customer } from '../http/index.ts'
+import { type Customer, unwrap } from '../http/index.ts'
 import { horsesOf } from '../horses/index.ts'
 import { listPasskeys } from '../accounts/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { readSubscription, remindersOf } from '../newsletter/index.ts'
 import { listInvoices } from '../orders/index.ts'
-import { notesOfOrderSql } from '../orders/sql.ts'
 import { questionsOf } from '../questions/index.ts'
 import { reportsOf } from '../reports/index.ts'
 import { exportRepeats } from '../repeat-delivery/index.ts'
@@ -41,7 +40,7 @@ export async function exportData(
   scope: SiteScope,
 ): Promise<Record<string, unknown> | null> {
   const { database } = context
-  await countAttempt(context, `account-export:${userId}`, perHour)
+  unwrap(await countAttempt(context, `account-export:${userId}`, perHour))
   const [stored] = await database.rows(read, { userId })
   if (!stored) return null
   const { emailAddress } = stored.account
@@ -112,7 +111,9 @@ const ordersSql = `
     'sentAt', o.sent_at, 'status', o.status, 'emailAddress', o.email_address, 'clientIp', o.client_ip,
     'billing', o.billing, 'delivery', o.delivery, 'shippingAddress', o.shipping_address,
     'beginAnalysis', o.begin_analysis, 'totalCents', o.total_cents, 'giftCardCents', o.gift_card_cents, 'discountCode', o.discount_code,
-    'paymentMethodId', o.payment_method_id, 'lines', (${orderLinesSql}), 'payments', (${paymentsSql}), 'notes', ${notesOfOrderSql('o.order_id')})
+    'paymentMethodId', o.payment_method_id, 'lines', (${orderLinesSql}), 'payments', (${paymentsSql}), 'notes', (
+      select json_agg(json_build_object('at', n.at, 'words', n.words) order by n.order_note_id) from order_remark n
+      where n.order_id = o.order_id))
     order by o.ordered_at) from shop_order o where o.account_id = a.user_id`
 
 const withdrawalsSql = `

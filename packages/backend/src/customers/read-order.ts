@@ -8,8 +8,12 @@ import type { CustomerOrderView } from './schemas.ts'
 type OrderQuery = { userId: string; orderId: number; scope: SiteScope }
 
 /** CUSTOMERS-2: an order of the customer, with what can be done about each of its lines. Four statements. */
-export async function readOrder(context: AppContext, question: OrderQuery): Promise<CustomerOrderView> {
+export async function readOrder(
+  context: AppContext,
+  question: OrderQuery,
+): Promise<CustomerOrderView | null> {
   const order = await ownOrder(context, question)
+  if (!order) return null
   const returnable = await returnableLines(context, question)
   const quantities = new Map(returnable.map((line) => [line.lineNumber, line.quantity]))
   const unreviewed = await unreviewedProducts(context, question)

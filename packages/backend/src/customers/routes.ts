@@ -20,7 +20,9 @@ export function customerRoutes(context: AppContext): Router {
   router.openapi(customerCalls.order, async (c) => {
     const { userId } = requireCustomer(c)
     const { orderId } = c.req.valid('param')
-    return c.json(await readOrder(context, { userId, orderId, scope: c.var.scope }), 200)
+    const order = await readOrder(context, { userId, orderId, scope: c.var.scope })
+    if (!order) throw notFound('order')
+    return c.json(order, 200)
   })
   router.openapi(customerCalls.subscriptions, async (c) =>
     c.json(await readSubscriptions(context, requireCustomer(c), c.var.scope), 200),

@@ -14,7 +14,7 @@ export type TableClass = {
   plain?: string
 }
 
-/** Who somebody is, and how they get in. */
+/** Identity and credentials. */
 export const accountTables: Record<string, TableClass> = {
   account: {
     own: 'user_id = $1',

@@ -25,7 +25,7 @@ export const quickscan = 90_101
 
 /** Something of everything that a customer can have. */
 export type Belongings = {
-  /** Stands in whatever belongs to the customer, and must be in no answer to anybody else. */
+  /** A marker in everything that belongs to the customer; no answer to another caller may hold it. */
   canary: string
   cartId: string
   /** Its order waits for payment. */
@@ -120,7 +120,7 @@ async function askInPublic(shop: TestShop, customer: Customer, asker: string): P
   await ask(`Is dit ook iets voor ${asker}?`)
 }
 
-/** About what somebody else wrote. */
+/** About another customer's text. */
 async function reportExample(customer: Customer, fullName: string): Promise<void> {
   const about = { kind: 'review', id: 100_000 * languages.nl.languageId, reason: 'other', goodFaith: 'yes' }
   const explanation = 'Dit heeft niets met voer te maken.'

@@ -3,8 +3,8 @@ import type { Belongings } from './test-belongings.ts'
 
 /**
  * Who may make a call:
- * own: about the customer who is signed in, so it names nothing, and nobody else's things can come back;
- * named: about one thing of a customer; cart: about a cart, with or without somebody signed in;
+ * own: about the customer who is signed in, so it names nothing, and cannot return another customer's things;
+ * named: about one thing of a customer; cart: about a cart, signed in or not;
  * keyed: about an order, for a caller that has its key, signed in or not.
  */
 export type Rule = 'own' | 'named' | 'cart' | 'keyed'

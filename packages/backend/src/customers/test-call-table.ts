@@ -117,7 +117,7 @@ export const callTable: Table = { ...accountCalls, ...cartCalls, ...orderCalls, 
 
 /** Calls of these families that are for everybody. */
 export const callsForEverybody = [
-  // Who has no account yet, or cannot get in; their answers tell nobody anything.
+  // Calls before sign-in; their answers reveal nothing.
   'POST /api/account',
   'POST /api/account/forgotpassword',
   'POST /api/account/resendconfirmation',

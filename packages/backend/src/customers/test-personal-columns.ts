@@ -59,7 +59,7 @@ export const customerTables: Record<string, TableClass> = {
     own: ofOrder,
     plain: 'order_id parcel_number shipment_id',
   },
-  packing_claim: { own: ofOrder, plain: 'order_id claimed_by claimed_at ends_at' },
+  packing_claim: { own: ofOrder, plain: 'order_id claimed_by session claimed_at ends_at' },
   shipment: { own: ofOrder, plain: 'shipment_id order_id carrier sent_at sent_by' },
   shipment_line: { own: ofOrder, plain: 'order_id line_number shipment_id quantity' },
   order_line_lot: { own: ofOrder, plain: 'order_id line_number shipment_id lot_id quantity' },

@@ -2,7 +2,7 @@ import { withOwnConnection } from './own-connection.ts'
 import type { Database } from './pool.ts'
 import { runOn, statement } from './statement.ts'
 
-/** Whoever comes first does the work, in whichever process. False for who comes while it is being done. */
+/** The first caller of all processes does the work. False for who comes while it is being done. */
 export function doAlone(
   database: Pick<Database, 'directUrl' | 'limits'>,
   lock: { what: string; which: string },

@@ -9,7 +9,7 @@ export type DatabaseLimits = {
   statementMs: number
   /** A connection that has said nothing for this long will say nothing more. A little longer than PostgreSQL's own limit. */
   answerMs: number
-  /** How long a statement waits for what somebody else holds. */
+  /** How long a statement waits for a lock. */
   lockMs: number
   /** A process that hangs in the middle of a transaction must not hold its rows. */
   idleInTransactionMs: number
@@ -61,7 +61,7 @@ export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'
 
 /**
- * DATABASE-2: a connection whose answer did not come in time is cut at once, whoever has it: what is asked of it next, such as
+ * DATABASE-2: a connection whose answer did not come in time is destroyed at once: what is asked of it next, such as
  * a rollback, would wait behind the answer that never comes.
  */
 export function cutWhenSilent(pool: pg.Pool): void {

@@ -9,7 +9,7 @@ export type Listening = {
 }
 
 export type Listener = AsyncDisposable & {
-  /** Whether messages arrive at this moment; false also while nobody listens. */
+  /** True while notifications arrive; false without a listener. */
   isListening: () => boolean
   /** Resolves when messages of this channel arrive; a database that is away is tried again until it answers. */
   listen: (channel: string, listening: Listening) => Promise<void>

@@ -16,7 +16,7 @@ import { TimedPool } from './timed-pool.ts'
 export type Database = AsyncDisposable & {
   /** For what needs a session of PostgreSQL: listening, jobs, migrations, long work. */
   directUrl: string
-  /** Whether the pool leads through a pooler, whose connections are nobody's for longer than a transaction (DATABASE-3). */
+  /** Whether the pool leads through a pooler, which assigns a connection for one transaction at a time (DATABASE-3). */
   isPooler: boolean
   limits: DatabaseLimits
   pool: pg.Pool
@@ -92,7 +92,7 @@ function listenBefore(listener: Listener, expectChange: () => void): Listener['l
         onReturn()
       },
     })
-    // What was announced before this moment, nobody heard.
+    // Notifications before this moment were missed.
     expectChange()
   }
 }

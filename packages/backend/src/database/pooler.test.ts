@@ -3,7 +3,7 @@ import {
   dutchBilling,
   fillShop,
   finishAtSandbox,
-  isPgBouncerInstalled,
+  isOnPath,
   type MailServer,
   run,
   startBuying,
@@ -54,7 +54,7 @@ test('the doctor names limits that the connections of a pooler lack (DATABASE-3)
 
 describe.each([
   { name: 'the pooler of the tests', start: startTransactionPooler, isHere: true },
-  { name: 'PgBouncer', start: startPgBouncer, isHere: isPgBouncerInstalled },
+  { name: 'PgBouncer', start: startPgBouncer, isHere: isOnPath('pgbouncer') },
 ])('behind $name, as an ordinary role', ({ name, start, isHere }) => {
   test.skipIf(!isHere)('an order is placed, paid and confirmed by mail (DATABASE-3)', async () => {
     await using pooler = await start(database.url)

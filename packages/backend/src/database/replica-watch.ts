@@ -5,7 +5,7 @@ export type ReplicaProblem = 'away' | 'lag' | 'change'
 
 export type ReplicaWatch = Disposable & {
   problem: () => ReplicaProblem | null
-  /** How old the replica's state is; undefined while nobody knows. */
+  /** How old the replica's state is; undefined while unknown. */
   lagMs: () => number | undefined
   /** Nothing that is older than this moment is to be read from now on. */
   expectChange: () => void

@@ -4,7 +4,7 @@ import { Logger, runMigrations as migrateJobs } from 'graphile-worker'
 import pg from 'pg'
 import { namedQuery } from './statement.ts'
 
-/** The shop stands still behind whoever waits for a table: so that wait is short, and repeated. */
+/** A migration that waits for a table lock blocks the shop behind it: so the wait is short, and retried. */
 const longestLockMs = 5 * SECOND
 const mostAttempts = 60
 

@@ -104,7 +104,7 @@ async function jobIsDone(): Promise<void> {
   await expect.poll(async () => (await context.database.pool.query(waiting)).rowCount).toBe(0)
 }
 
-test('who waits for what somebody else holds gives up, and says so (DATABASE-2)', async () => {
+test('a statement that waits too long for a lock fails and says so (DATABASE-2)', async () => {
   // A wait for a lock alone is short here: on a busy machine an answer may take longer than that.
   const limits = { ...databaseLimits, lockMs: 200 }
   const env = readEnv({ LOG_LEVEL: 'silent' })

@@ -58,7 +58,7 @@ export function jsonStatement<Values extends object, Row>(
   return made
 }
 
-/** The words or numbers of a rule for `in`: `('sent', 'closed')`. Never for what somebody typed. */
+/** The words or numbers of a rule for `in`: `('sent', 'closed')`. Never for typed input. */
 export function listSql(values: readonly (string | number)[]): string {
   return `(${values.map((value) => (typeof value === 'number' ? value : `'${value}'`)).join(', ')})`
 }

@@ -1,3 +1,4 @@
+import { refusal } from '@haverhof/domain/shared'
 import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { inTransaction, statement as define, type NoValues } from './index.ts'
@@ -19,6 +20,23 @@ test('what a failing transaction has written is not there afterwards', async () 
     throw new Error('changed my mind')
   })
   await expect(work).rejects.toThrow('changed my mind')
+  expect(await database.rows(total)).toEqual(before)
+})
+
+test('what a refused transaction has written is not there afterwards', async () => {
+  await using shop = await startTestShop()
+  const { database } = shop.context
+  const total = statement('select sum(amount) total from stock')
+  const before = await database.rows(total)
+  const refused = await inTransaction(shop.context, async ({ rows }) => {
+    await rows(
+      statement(
+        'update stock set amount = amount + 1 where variant_id = (select min(variant_id) from stock)',
+      ),
+    )
+    return refusal('changed-my-mind')
+  })
+  expect(refused).toEqual({ ok: false, reason: 'changed-my-mind' })
   expect(await database.rows(total)).toEqual(before)
 })
 

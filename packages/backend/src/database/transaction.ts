@@ -11,6 +11,7 @@ const firstPauseMs = 10
 /**
  * DATABASE-1: runs the work in one transaction. When PostgreSQL gives it up for the sake of another
  * (serialisation failure, deadlock) it runs again, at most three times, so the work must bear being repeated.
+ * A refused result rolls back what was written before it, as an error does.
  */
 export async function inTransaction<Result>(
   { database }: { database: Database },
@@ -49,7 +50,7 @@ async function once<Result>(
   try {
     await client.query('begin')
     const result = await work(transaction)
-    await client.query('commit')
+    await client.query(isRefused(result) ? 'rollback' : 'commit')
     return result
   } catch (error) {
     // A connection that cannot even roll back is thrown away, and PostgreSQL rolls back by itself.
@@ -60,6 +61,10 @@ async function once<Result>(
   } finally {
     client.release(broken)
   }
+}
+
+function isRefused(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'ok' in result && result.ok === false
 }
 
 const conflictCodes = new Set(['40001', '40P01'])

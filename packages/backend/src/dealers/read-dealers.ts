@@ -27,6 +27,6 @@ const dealersOfSite = statement<
         round((12742 * asin(least(1, sqrt(power(sind((latitude - :latitude) / 2), 2)
           + cosd(:latitude) * cosd(latitude) * power(sind((longitude - :longitude) / 2), 2)))))::numeric, 1)::float8
       end "distanceKm"
-    from dealer join country using (country_id) where :siteId = any(site_ids)
+    from dealer join country_terms country using (country_id) where :siteId = any(site_ids)
     order by "distanceKm", dealer.name, dealer_id`,
 )

@@ -33,7 +33,7 @@ const deliveryCountries = statement<
     select c.country_id "countryId", c.region_code "regionCode", c.country_id = s.country_id "isOwn",
       bool_or(t.shipping_method = 1) "hasParcelShops"
     from shipping_tariff t
-    join country c using (country_id)
+    join country_terms c using (country_id)
     join site s on s.site_id = t.site_id
     where t.site_id = :siteId
     group by c.country_id, c.region_code, s.country_id`,

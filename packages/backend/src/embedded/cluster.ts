@@ -53,7 +53,7 @@ async function initialise(files: ClusterFiles): Promise<void> {
   const settings = [
     '--username=postgres',
     '--auth=scram-sha-256',
-    // Rounds make it slow to guess a password of people; nobody guesses 24 random bytes, and every connection pays for them.
+    // Rounds make it slow to guess a password of people; 24 random bytes cannot be guessed, and every connection pays for them.
     '--set=scram_iterations=1',
     '--encoding=UTF8',
     '--locale=C',

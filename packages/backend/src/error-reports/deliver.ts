@@ -7,7 +7,7 @@ const mostWaiting = 100
 const longestPauseMs = 60 * SECOND
 
 export type Delivery = {
-  /** Returns at once: nobody waits for a report. */
+  /** Returns at once: no request waits for a report. */
   add: (envelope: string) => void
   /** Tries what is waiting once more, for so long at most. */
   flush: (longestMs: number) => Promise<void>
@@ -16,7 +16,7 @@ export type Delivery = {
 type Outcome = { kind: 'taken' } | { kind: 'refused' } | { kind: 'later'; afterMs: number | null }
 
 /**
- * One report after the other, beside the work. Who is asked to come later does, and who finds nobody there tries again, ever more
+ * One report after the other, beside the work. It obeys a requested delay, and retries an unreachable receiver, ever more
  * seldom; what does not find room meanwhile is dropped, and counted.
  */
 export function createDelivery(destination: Destination, { timeoutMs = 5 * SECOND } = {}): Delivery {

@@ -27,7 +27,7 @@ const meet = (name: string) => errorMet.publish({ kind: 'call', name, error: new
 const names = () => sentry.events.map(({ transaction }) => transaction)
 
 describe('a report (OBSERVABILITY-6)', () => {
-  test('says what went wrong, where, in which release and in which request, and of nobody', async () => {
+  test('says what went wrong, where, in which release and in which request, without personal data', async () => {
     const env = readEnv({ SENTRY_DSN: sentry.dsn, SENTRY_RELEASE: '2026.11', SENTRY_ENVIRONMENT: 'staging' })
     await using reports = await startErrorReports(env)
     expect(reports).not.toBeNull()
@@ -77,14 +77,14 @@ describe('a report (OBSERVABILITY-6)', () => {
   })
 })
 
-describe('a receiver in trouble keeps nobody waiting and loses nothing', () => {
+describe('a receiver in trouble delays no request and loses no report', () => {
   test('that is silent', async () => {
     sentry.answer = 'silence'
     await using _ = start(100)
-    const started = performance.now()
     meet('first')
     meet('second')
-    expect(performance.now() - started).toBeLessThan(50)
+    // Nothing has left yet: who met the error goes on.
+    expect(sentry.asked).toEqual([])
     await expect.poll(() => sentry.asked.length).toBeGreaterThan(0)
     sentry.answer = { status: 200 }
     await expect.poll(names).toEqual(['first', 'second'])
@@ -130,7 +130,7 @@ describe('a receiver in trouble keeps nobody waiting and loses nothing', () => {
   })
 })
 
-test('a process that ends by an error nobody caught tells of it first', async () => {
+test('a process that ends by an uncaught error reports it first', async () => {
   const module = new URL('report-errors.ts', import.meta.url).href
   const script = `
     const { reportErrors } = await import(${JSON.stringify(module)})

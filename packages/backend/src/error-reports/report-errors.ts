@@ -11,7 +11,7 @@ const longestEndMs = 2 * SECOND
 
 type Options = Release & { destination: Destination; timeoutMs?: number }
 
-/** OBSERVABILITY-6: tells of every error that nobody expected, until it is disposed. */
+/** OBSERVABILITY-6: reports every unexpected error until it is disposed. */
 export function reportErrors({ destination, timeoutMs, ...release }: Options): AsyncDisposable {
   const delivery = createDelivery(destination, timeoutMs === undefined ? {} : { timeoutMs })
   const isNew = seldomAlike()
@@ -22,7 +22,7 @@ export function reportErrors({ destination, timeoutMs, ...release }: Options): A
   })
   process.on('uncaughtException', endProcess)
 
-  /** As Node ends a process whose error nobody caught, once that error is told. */
+  /** Ends the process as Node does on an uncaught error, after the report. */
   function endProcess(error: unknown, origin: string): void {
     process.stderr.write(`${(error as Error | null)?.stack ?? String(error)}\n`)
     errorMet.publish({ kind: 'process', name: origin, error })

@@ -1,3 +1,4 @@
+import { spentOn } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 import { scrub } from './scrub.ts'
 import { stackFrames } from './stack-frames.ts'
@@ -30,11 +31,12 @@ describe('what a report leaves out of a message (OBSERVABILITY-6)', () => {
     expect(scrub(message)).toBe(left)
   })
 
-  test('however long it is, it is short and soon done', () => {
-    const started = performance.now()
-    expect(scrub('a@'.repeat(500_000)).length).toBeLessThanOrEqual(500)
-    expect(scrub('"'.repeat(500_000)).length).toBeLessThanOrEqual(500)
-    expect(performance.now() - started).toBeLessThan(1000)
+  test('however long it is, it is short and soon done', async () => {
+    const { hereMs } = await spentOn(() => {
+      expect(scrub('a@'.repeat(500_000)).length).toBeLessThanOrEqual(500)
+      expect(scrub('"'.repeat(500_000)).length).toBeLessThanOrEqual(500)
+    })
+    expect(hereMs).toBeLessThan(1000)
   })
 })
 

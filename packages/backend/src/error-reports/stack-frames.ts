@@ -14,7 +14,7 @@ const forms = [
   /^(?<called>[^@\s]*)@(?<file>\S+?):(?<line>\d+):(?<column>\d+)$/,
 ]
 
-/** The frames of a stack, the outermost first, as Sentry wants them. Files are named by their path: the host is nobody's business. */
+/** The frames of a stack, the outermost first, as Sentry wants them. Files are named by their path, without the host. */
 export function stackFrames(stack: string): StackFrame[] {
   const frames = stack
     .slice(0, 16 * 1024)

@@ -9,13 +9,14 @@ import {
   type RefusalReason,
 } from '@haverhof/domain/feed-advice'
 import type { SiteScope } from '@haverhof/domain/sites'
+import { type Missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { type ProductDetail, readProductById } from '../catalogue/index.ts'
-import { Refusal } from '../http/index.ts'
 import { rulesOf } from './feed-rules.ts'
 import { forageJudgementView } from './forage-view.ts'
 import { readFeeds } from './read-feeds.ts'
+import type { NoRation } from './refusals.ts'
 import type { CalculatorFeed, FeedCalculation } from './schemas.ts'
 
 type Calculation = z.infer<typeof FeedCalculation>
@@ -28,17 +29,19 @@ export async function calculateFeed(
   context: AppContext,
   scope: SiteScope,
   { productId, horse, weeks }: Asked,
-): Promise<Calculation> {
-  const product = await readProductById(context, scope, productId)
+): Promise<Result<Calculation, Missing | NoRation>> {
+  const read = await readProductById(context, scope, productId)
+  if (!read.ok) return read
+  const product = read.value
   const rules = rulesOf(product)
   const advice = rules ? adviseFeed(rules, horse, weeks) : ({ ok: false, reason: 'no-dose-rule' } as const)
   if (!rules || !advice.ok) {
     const { feeds } = await readFeeds(context, scope)
-    throw noRation(advice.ok ? 'no-dose-rule' : advice.reason, { feeds, rules, productId, horse })
+    return noRation(advice.ok ? 'no-dose-rule' : advice.reason, { feeds, rules, productId, horse })
   }
   const { maxGramsPerDay: _, maxGramsPerMeal: __, ...told } = advice.value
   const packs = product.variants.map((variant) => ({ ...variant, ...asFeedPack(variant) }))
-  return {
+  return success({
     ...feedOf(product, rules),
     ...told,
     forage: {
@@ -47,7 +50,7 @@ export async function calculateFeed(
     },
     packs: packs.flatMap((pack) => calculatedPack(pack, told) ?? []),
     bestProductVariantId: bestPack(packs, told.gramsPerDay, feedingOf(rules.dose))?.productVariantId ?? null,
-  }
+  })
 }
 
 /** FEED-ADVICE-12: a feed with its rules and packs, to calculate with for any horse; one statement. */
@@ -55,11 +58,13 @@ export async function readFeed(
   context: AppContext,
   scope: SiteScope,
   productId: number,
-): Promise<z.infer<typeof CalculatorFeed>> {
-  const product = await readProductById(context, scope, productId)
+): Promise<Result<z.infer<typeof CalculatorFeed>, Missing | NoRation>> {
+  const read = await readProductById(context, scope, productId)
+  if (!read.ok) return read
+  const product = read.value
   const rules = rulesOf(product)
-  if (!rules) throw noRation('no-dose-rule')
-  return { ...feedOf(product, rules), packs: product.variants.map(packOf) }
+  if (!rules) return noRation('no-dose-rule')
+  return success({ ...feedOf(product, rules), packs: product.variants.map(packOf) })
 }
 
 function feedOf(product: Product, { dose, suits, composition }: FeedRules) {
@@ -104,14 +109,9 @@ type Instead = { feeds: Awaited<ReturnType<typeof readFeeds>>['feeds'] } & {
 }
 
 /** FEED-ADVICE-18: the reason is the code; what fits instead comes along. */
-function noRation(reason: RefusalReason, instead?: Instead): Refusal {
+function noRation(reason: RefusalReason, instead?: Instead): NoRation {
   const others = instead?.feeds.filter(({ productId }) => productId !== instead.productId) ?? []
   const fitting = instead ? alternativesTo(others, { refused: instead.rules, reason }, instead.horse) : []
-  return new Refusal({
-    status: 422,
-    code: reason,
-    title: 'No ration can be told.',
-    detail: 'The feed is not for such a horse; the code says why.',
-    alternatives: fitting.map(({ productId, title, url }) => ({ productId, title, url })),
-  })
+  const alternatives = fitting.map(({ productId, title, url }) => ({ productId, title, url }))
+  return refusal('no-ration', { why: reason, alternatives })
 }

@@ -106,7 +106,7 @@ describe('of all feeds of the shop', () => {
     }
     expect(adviseFeed(feedOf(104), horse)).toMatchObject({
       ok: true,
-      value: { gramsPerMeal: 1500, warnings: ['forage-too-poor', 'above-meal-maximum'] },
+      value: { gramsPerMeal: 1500, warnings: ['forage-not-right', 'above-meal-maximum'] },
     })
     const pony = {
       ...horse,

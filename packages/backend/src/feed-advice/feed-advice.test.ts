@@ -70,6 +70,7 @@ describe('the feed calculator', () => {
     const grass = await calculated({ ...laminitic, roughageType: 'grass' })
     expect(grass.forage).toMatchObject({
       kilograms: null,
+      dryMatterKg: null,
       judgement: { verdict: 'not-right', reason: 'grass', value: 150, limit: 100 },
     })
     expect(grass.warnings).toContain('forage-not-right')
@@ -81,7 +82,7 @@ describe('the feed calculator', () => {
     expect(healthy.warnings.join()).not.toContain('forage')
   })
 
-  it('takes straw as forage for a donkey, with the dose that goes with hay, and for nobody else (FEED-ADVICE-2, FEED-ADVICE-4)', async () => {
+  it('takes straw as forage for a donkey, with the dose that goes with hay, and for no other animal (FEED-ADVICE-2, FEED-ADVICE-4)', async () => {
     const donkey = { productId: '121', horseType: 'donkey', weight: '200', workLoad: 'none' }
     const straw = await calculated({ ...donkey, roughageType: 'straw' })
     expect(straw.forage.kilograms).toBe(3)

@@ -66,10 +66,10 @@ describe('foals and mares', () => {
         parameter: 'weight',
       })
     const creep = await calculated({ ...shetland, productId: '202', weight: '30' })
-    expect(creep.forage).toMatchObject({ kilograms: null, dryMatterKg: 0, judgement: { reason: 'foal' } })
+    expect(creep.forage).toMatchObject({ kilograms: null, dryMatterKg: null, judgement: { reason: 'foal' } })
   })
 
-  it('names no creep feed to a foal whose weeks nobody said, and no mash to a horse that asked for milk (FEED-ADVICE-18)', async () => {
+  it('names no creep feed to a foal of unknown age, and no mash to a horse that asked for milk (FEED-ADVICE-18)', async () => {
     const refused = async (changes: Record<string, string>) =>
       (await problemOf(shop.request(address({ productId: '204', ...changes })))) as {
         code?: string

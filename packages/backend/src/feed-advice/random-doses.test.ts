@@ -98,7 +98,7 @@ function isForageTold({ roughageType }: Horse, { forage, warnings }: FeedAdvice)
   return forage.kilograms === null && warnings.includes('forage-not-right')
 }
 
-/** FEED-ADVICE-6: whoever feeds by the scoop gives the dose, and no more than any maximum. */
+/** FEED-ADVICE-6: an owner who feeds by the scoop gives the dose, and no more than any maximum. */
 function faultsOfScoops({ dose, composition }: FeedRules, horse: Horse, ration: FeedAdvice) {
   const { scoopsPerMeal, scoopGramsPerMeal, mustWeigh, mealsPerDay, gramsPerDay, use } = ration
   const meal = gramsPerDay / mealsPerDay

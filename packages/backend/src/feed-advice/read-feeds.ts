@@ -22,7 +22,7 @@ type Row = {
   facets: [string, string][] | null
 }
 
-/** More than anybody looks through in a list; what sells best is among them. */
+/** More than a visitor reads in a list; what sells best is among them. */
 const mostFeeds = 200
 
 /** FEED-ADVICE-10: the feeds one can calculate with, by category and title; one statement. */

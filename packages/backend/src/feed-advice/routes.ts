@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, failures, IdParameter, json, type Router } from '../http/index.ts'
+import { createRouter, failures, IdParameter, json, type Router, unwrap } from '../http/index.ts'
 import { calculateFeed, readFeed } from './calculate-feed.ts'
 import { readFeeds } from './read-feeds.ts'
+import { feedProblems } from './refusals.ts'
 import { CalculatorFeed, CalculatorFeeds, CalculatorInput, FeedCalculation } from './schemas.ts'
 
 const tags = ['feed calculator']
@@ -39,11 +40,11 @@ export function feedAdviceRoutes(context: AppContext): Router {
     const { productId, weeks = null, weight: weightKg, stage, condition, ...kind } = c.req.valid('query')
     const horse = { ...kind, weightKg, lifeStage: stage, bodyCondition: condition }
     const calculation = await calculateFeed(context, c.var.scope, { productId, horse, weeks })
-    return c.json(calculation, 200)
+    return c.json(unwrap(calculation, feedProblems), 200)
   })
   router.openapi(feeds, async (c) => c.json(await readFeeds(context, c.var.scope), 200))
   router.openapi(feed, async (c) =>
-    c.json(await readFeed(context, c.var.scope, c.req.valid('param').productId), 200),
+    c.json(unwrap(await readFeed(context, c.var.scope, c.req.valid('param').productId), feedProblems), 200),
   )
   return router
 }

@@ -108,7 +108,7 @@ const CalculatedPack = ProductVariant.pick({
   costPerDay: Price.shape.amount,
 })
 
-/** FEED-ADVICE-6 */
+/** A meal measured in scoops (FEED-ADVICE-6). */
 export const ScoopMeasure = z.object({
   scoopsPerMeal: z.number().openapi({ description: 'Level scoops: quarters or eighths, else two decimals' }),
   scoopGramsPerMeal: z.number().openapi({ description: 'What so many scoops weigh' }),
@@ -143,17 +143,17 @@ const CalculatedPacks = z.object({
   energyLevel: z.union([EnergyLevel, z.null()]),
 })
 
-/** FEED-ADVICE-18 */
+/** Why a feed is refused to an animal, as the `code` of the problem (FEED-ADVICE-18). */
 export const RefusalCode = z
   .enum(refusalReasons)
   .openapi({ description: 'Why the calculator gives a horse no ration' })
 
-/** EXPERTS-1 */
+/** The expert's review of a source (EXPERTS-1). */
 export const ReviewView = z.object({ by: z.string(), on: z.iso.date() }).nullable().openapi({
   description: 'The expert who has agreed to it, and when; null where nobody has reviewed it yet',
 })
 
-/** FEED-ADVICE-23 */
+/** The verdict on the forage, before any feed (FEED-ADVICE-23). */
 export const ForageJudgement = z
   .object({
     verdict: z.enum(forageVerdicts),
@@ -167,7 +167,6 @@ export const ForageJudgement = z
 
 const warnings = [
   'heavy-for-age',
-  'forage-too-poor',
   'milk-with-vet',
   ...careWarningCodes,
   'forage-not-right',
@@ -191,7 +190,7 @@ export const FeedCalculation = z
     ...ScoopMeasure.shape,
     forage: z
       .object({
-        dryMatterKg: z.number(),
+        dryMatterKg: z.number().nullable().openapi({ description: 'Null: no amount of it is advised' }),
         kilograms: z.number().nullable().openapi({ description: 'Null: no amount of it is advised' }),
         upToKilograms: z
           .number()

@@ -1,24 +1,27 @@
 import { dayOf, horseLimits, horseProblems, type HorseRecord, tidyHorse } from '@haverhof/domain/horses'
+import { refusal, type Result, success, wrongFields, type WrongFields } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction, statement } from '../database/index.ts'
-import { refuseFields } from '../http/index.ts'
-import { tooMany } from './refusals.ts'
+import type { TooMany } from './refusals.ts'
 
 type Addition = { userId: string; horse: HorseRecord; guestKey: string | null }
 
 /** HORSES-3, 7: keeps a horse with its first weight. The horse of a browser is found again when it has come before. */
-export async function addHorse(context: AppContext, addition: Addition): Promise<{ horseId: number }> {
+export async function addHorse(
+  context: AppContext,
+  addition: Addition,
+): Promise<Result<{ horseId: number }, WrongFields | TooMany>> {
   const now = context.now()
   const horse = tidyHorse(addition.horse)
-  refuseFields(horseProblems(horse, now.getUTCFullYear()))
+  const wrong = wrongFields(horseProblems(horse, now.getUTCFullYear()))
+  if (wrong) return wrong
   const { userId, guestKey } = addition
   return inTransaction(context, async ({ rows }) => {
     // HORSES-2: horses of one customer are counted one after the other.
     await rows(lockCustomer, { userId })
     const values = { ...valuesOf(horse), userId, guestKey, now, most: horseLimits.horses, today: dayOf(now) }
     const [kept] = await rows(insert, values)
-    if (!kept) throw tooMany('horses', horseLimits.horses)
-    return kept
+    return kept ? success(kept) : refusal('too-many-horses', { maximum: horseLimits.horses })
   })
 }
 

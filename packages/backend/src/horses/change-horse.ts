@@ -1,8 +1,16 @@
 import { dayOf, horseProblems, type HorseRecord, tidyHorse } from '@haverhof/domain/horses'
+import {
+  missing,
+  type Missing,
+  type Result,
+  success,
+  wrongFields,
+  type WrongFields,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
-import { notFound, refuseFields } from '../http/index.ts'
 import { type HorseValues, valuesOf } from './add-horse.ts'
+import type { TooMany } from './refusals.ts'
 import { keepWeight } from './weights.ts'
 import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
 
@@ -10,22 +18,26 @@ import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
 export async function changeHorse(
   context: AppContext,
   { userId, horseId, horse: given }: OfHorse & { horse: HorseRecord },
-): Promise<void> {
+): Promise<Result<null, Missing | WrongFields | TooMany>> {
   const now = context.now()
   const horse = tidyHorse(given)
-  refuseFields(horseProblems(horse, now.getUTCFullYear()))
+  const wrong = wrongFields(horseProblems(horse, now.getUTCFullYear()))
+  if (wrong) return wrong
   const { weightKg, ...values } = valuesOf(horse)
-  await withOwnHorse(context, { userId, horseId, what: 'horse' }, async (transaction) => {
+  return withOwnHorse(context, { userId, horseId, what: 'horse' }, async (transaction) => {
     const [before] = await transaction.rows(change, { ...values, horseId, now })
-    if (before?.weightKg !== weightKg)
-      await keepWeight(transaction, { horseId, weighedOn: dayOf(now), weightKg })
+    if (before?.weightKg === weightKg) return success(null)
+    return keepWeight(transaction, { horseId, weighedOn: dayOf(now), weightKg })
   })
 }
 
 /** HORSES-3: the horse goes with its weights, its photo and its packs. */
-export async function removeHorse(context: AppContext, { userId, horseId }: OfHorse): Promise<void> {
+export async function removeHorse(
+  context: AppContext,
+  { userId, horseId }: OfHorse,
+): Promise<Result<null, Missing>> {
   const removed = await context.database.rows(remove, { userId, horseId })
-  if (removed.length === 0) throw notFound('horse')
+  return removed.length > 0 ? success(null) : missing('horse')
 }
 
 const change = statement<

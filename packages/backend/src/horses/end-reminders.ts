@@ -1,12 +1,15 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
 import { statement } from '../database/index.ts'
-import { linkInvalid } from './refusals.ts'
 
 /** HORSES-12: the owner who got the link gets no more of these mails, for any horse; a second click changes nothing. */
-export async function endReminders(context: AppContext, token: string): Promise<void> {
+export async function endReminders(
+  context: AppContext,
+  token: string,
+): Promise<Result<null, 'link-invalid'>> {
   const known = await context.database.rows(end, { tokenHash: hashOf(token) })
-  if (known.length === 0) throw linkInvalid()
+  return known.length > 0 ? success(null) : refusal('link-invalid')
 }
 
 const end = statement<{ tokenHash: string }>(

@@ -1,10 +1,17 @@
 import { dayOf, horseLimits, runsOutOn } from '@haverhof/domain/horses'
 import type { SiteScope } from '@haverhof/domain/sites'
+import {
+  missing,
+  type Missing,
+  refusal,
+  type Result,
+  success,
+  type WrongFields,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { readProduct } from '../catalogue/index.ts'
 import { statement } from '../database/index.ts'
-import { notFound, refuseFields } from '../http/index.ts'
-import { tooMany } from './refusals.ts'
+import type { TooMany } from './refusals.ts'
 import type { PackInputView } from './schemas.ts'
 import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
 
@@ -15,30 +22,34 @@ export async function openPack(
   context: AppContext,
   scope: SiteScope,
   { userId, horseId, variantId, pack }: OfPack & { pack: PackInputView },
-): Promise<void> {
-  const lastsUntil = runsOutOn({ ...pack, ...(await contentOf(context, scope, variantId)) })
+): Promise<Result<null, Missing | WrongFields | TooMany>> {
+  const content = await contentOf(context, scope, variantId)
+  if (!content.ok) return content
+  const lastsUntil = runsOutOn({ ...pack, ...content.value })
   if (pack.openedOn > dayOf(context.now()) || lastsUntil > '2200')
-    refuseFields([{ parameter: 'openedOn', reason: 'invalid-date' }])
+    return refusal('invalid-fields', { problems: [{ parameter: 'openedOn', reason: 'invalid-date' }] })
   const { siteId, languageId } = scope
   const values = { ...pack, horseId, variantId, siteId, languageId, runsOutOn: lastsUntil }
-  await withOwnHorse(context, { userId, horseId, what: 'horse' }, async ({ rows }) => {
+  return withOwnHorse(context, { userId, horseId, what: 'horse' }, async ({ rows }) => {
     const kept = await rows(open, { ...values, most: horseLimits.packs })
-    if (kept.length === 0) throw tooMany('packs', horseLimits.packs)
+    return kept.length > 0 ? success(null) : refusal('too-many-packs', { maximum: horseLimits.packs })
   })
 }
 
-export async function removePack(context: AppContext, ofPack: OfPack): Promise<void> {
+export async function removePack(context: AppContext, ofPack: OfPack): Promise<Result<null, Missing>> {
   const { userId, horseId, variantId } = ofPack
   const removed = await context.database.rows(remove, { userId, horseId, variantId })
-  if (removed.length === 0) throw notFound('pack')
+  return removed.length > 0 ? success(null) : missing('pack')
 }
 
 /** A litre counts as a kilogram (FEED-ADVICE-7); what is sold by the piece does not run out by weight. */
 async function contentOf(context: AppContext, scope: SiteScope, variantId: number) {
-  const product = await readProduct(context, scope, variantId)
+  const read = await readProduct(context, scope, variantId)
+  if (!read.ok) return read
+  const product = read.value
   const variant = product.variants.find(({ productVariantId }) => productVariantId === variantId)
-  if (!variant || variant.content.unit === 'piece') throw notFound('pack')
-  return { gramsPerPack: variant.content.amount, fedDays: product.dose?.feeding?.fedDays }
+  if (!variant || variant.content.unit === 'piece') return missing('pack')
+  return success({ gramsPerPack: variant.content.amount, fedDays: product.dose?.feeding?.fedDays })
 }
 
 type PackValues = Omit<OfPack, 'userId'> & {

@@ -1,33 +1,40 @@
+import { missing, type Missing, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
-import { notFound } from '../http/index.ts'
-import { redrawPhoto, type StoredPhoto } from '../photos/index.ts'
+import { type PhotoRefused, redrawPhoto, type StoredPhoto } from '../photos/index.ts'
 
 type OfHorse = { userId: string; horseId: number }
 
 /** HORSES-5: the photo, for its owner alone. */
-export async function readPhoto(context: AppContext, { userId, horseId }: OfHorse): Promise<StoredPhoto> {
+export async function readPhoto(
+  context: AppContext,
+  { userId, horseId }: OfHorse,
+): Promise<StoredPhoto | null> {
   const [photo] = await context.database.rows(read, { userId, horseId })
-  if (!photo) throw notFound('photo')
-  return { mediaType: 'image/jpeg', content: photo.content }
+  return photo ? { mediaType: 'image/jpeg', content: photo.content } : null
 }
 
 /** HORSES-5: drawn anew as photos of returns are; foreign horses are not even drawn. */
 export async function setPhoto(
   context: AppContext,
   { userId, horseId, photo }: OfHorse & { photo: File },
-): Promise<void> {
+): Promise<Result<null, Missing | PhotoRefused>> {
   const own = await context.database.rows(find, { userId, horseId })
-  if (own.length === 0) throw notFound('horse')
-  const { width, height, content } = await redrawPhoto(new Uint8Array(await photo.arrayBuffer()))
+  if (own.length === 0) return missing('horse')
+  const redrawn = await redrawPhoto(new Uint8Array(await photo.arrayBuffer()))
+  if (!redrawn.ok) return redrawn
+  const { width, height, content } = redrawn.value
   const values = { userId, horseId, width, height, content, now: context.now() }
   const kept = await context.database.rows(keep, values)
-  if (kept.length === 0) throw notFound('horse')
+  return kept.length > 0 ? success(null) : missing('horse')
 }
 
-export async function removePhoto(context: AppContext, { userId, horseId }: OfHorse): Promise<void> {
+export async function removePhoto(
+  context: AppContext,
+  { userId, horseId }: OfHorse,
+): Promise<Result<null, Missing>> {
   const removed = await context.database.rows(remove, { userId, horseId })
-  if (removed.length === 0) throw notFound('photo')
+  return removed.length > 0 ? success(null) : missing('photo')
 }
 
 const read = statement<OfHorse, { content: Buffer<ArrayBuffer> }>(

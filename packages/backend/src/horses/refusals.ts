@@ -1,16 +1,19 @@
-import { Refusal } from '../http/index.ts'
+import type { Refused } from '@haverhof/domain/shared'
+import type { Problems } from '../http/index.ts'
 
 /** HORSES-2: no more of these are kept. */
-export function tooMany(what: 'horses' | 'weights' | 'packs', maximum: number): Refusal {
-  return new Refusal({ status: 409, code: `too-many-${what}`, title: 'No more of these are kept.', maximum })
-}
+export type TooMany = Refused<'too-many-horses' | 'too-many-weights' | 'too-many-packs', { maximum: number }>
 
-/** HORSES-4: a horse without a weight could be told nothing. */
-export function lastWeight(): Refusal {
-  return new Refusal({ status: 409, code: 'last-weight', title: 'The last weight stays.' })
-}
+/** HORSES-4: a horse without a weight gets no advice. HORSES-12: unknown links and those of horses that are gone have one answer. */
+type HorseRefused = TooMany | Refused<'last-weight'> | Refused<'link-invalid'>
 
-/** HORSES-12: one answer for links that were never sent and for those of horses that are gone. */
-export function linkInvalid(): Refusal {
-  return new Refusal({ status: 404, code: 'link-invalid', title: 'This link is no longer valid.' })
+const tooMany = ({ maximum }: TooMany) =>
+  ({ status: 409, title: 'No more of these are kept.', maximum }) as const
+
+export const horseProblems: Problems<HorseRefused> = {
+  'too-many-horses': tooMany,
+  'too-many-weights': tooMany,
+  'too-many-packs': tooMany,
+  'last-weight': { status: 409, title: 'The last weight stays.' },
+  'link-invalid': { status: 404, title: 'This link is no longer valid.' },
 }

@@ -27,7 +27,7 @@ export async function remindOwners(context: AppContext): Promise<void> {
     for (const pack of due) {
       if (context.stopping.aborted) return
       const offer = await offerOf(pack)
-      // Nobody is offered again what the calculator refuses the horse; what is known of it may change until the last day.
+      // A feed that the calculator refuses the horse is not offered again; what is known of it may change until the last day.
       if (offer && (await isRefused(context, offer.scope, pack))) continue
       // What is sold out waits until its last day: it may come in before, and there is one mail.
       if (offer && isSoldOut(offer) && pack.runsOutOn > today) continue

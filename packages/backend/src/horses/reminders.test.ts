@@ -82,7 +82,7 @@ test('HORSES-11: seven days before a pack runs out its owner is told, once', asy
   expect(await remindAfter(6)).toBe(2)
 })
 
-test('HORSES-10: nobody is told who did not ask, nor long after the pack ran out', async () => {
+test('HORSES-10: only owners who asked get a mail, and not long after the pack ran out', async () => {
   await open({ isReminded: false })
   expect(await remindAfter(8)).toBe(0)
   await open({ openedOn: '2026-11-01' })

@@ -2,13 +2,14 @@ import { HOUR } from '@haverhof/domain/shared'
 import type { MiddlewareHandler } from 'hono'
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { type ApiEnv, createRouter, neverStored, type Router } from '../http/index.ts'
+import { type ApiEnv, createRouter, neverStored, notFound, type Router, unwrap } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
-import { answerPhoto, readPhotoForm, takeUpload } from '../photos/index.ts'
+import { answerPhoto, photoProblems, readPhotoForm, takeUpload } from '../photos/index.ts'
 import { addHorse } from './add-horse.ts'
 import { horseCalls, packCalls } from './calls.ts'
 import { changeHorse, removeHorse } from './change-horse.ts'
 import { endReminders } from './end-reminders.ts'
+import { horseProblems } from './refusals.ts'
 import { listHorses } from './list-horses.ts'
 import { openPack, removePack } from './packs.ts'
 import { readPhoto, removePhoto, setPhoto } from './photo.ts'
@@ -26,18 +27,19 @@ export function horseRoutes(context: AppContext): Router {
   })
   router.openapi(horseCalls.add, async (c) => {
     const { userId } = requireCustomer(c)
-    await countAttempt(context, `horse:${userId}`, customerLimit)
+    unwrap(await countAttempt(context, `horse:${userId}`, customerLimit))
     const { guestKey = null, ...horse } = c.req.valid('json')
-    return c.json(await addHorse(context, { userId, horse, guestKey }), 200)
+    return c.json(unwrap(await addHorse(context, { userId, horse, guestKey }), horseProblems), 200)
   })
   router.openapi(horseCalls.change, async (c) => {
     const { userId } = requireCustomer(c)
-    await changeHorse(context, { userId, ...c.req.valid('param'), horse: c.req.valid('json') })
+    const change = { userId, ...c.req.valid('param'), horse: c.req.valid('json') }
+    unwrap(await changeHorse(context, change), horseProblems)
     return c.body(null, 204)
   })
   router.openapi(horseCalls.remove, async (c) => {
     const { userId } = requireCustomer(c)
-    await removeHorse(context, { userId, ...c.req.valid('param') })
+    unwrap(await removeHorse(context, { userId, ...c.req.valid('param') }))
     return c.body(null, 204)
   })
   addWeightCalls(router, context)
@@ -49,12 +51,13 @@ export function horseRoutes(context: AppContext): Router {
 function addWeightCalls(router: Router, context: AppContext): void {
   router.openapi(horseCalls.weigh, async (c) => {
     const { userId } = requireCustomer(c)
-    await weighHorse(context, { userId, ...c.req.valid('param'), ...c.req.valid('json') })
+    const weight = { userId, ...c.req.valid('param'), ...c.req.valid('json') }
+    unwrap(await weighHorse(context, weight), horseProblems)
     return c.body(null, 204)
   })
   router.openapi(horseCalls.removeWeight, async (c) => {
     const { userId } = requireCustomer(c)
-    await removeWeight(context, { userId, ...c.req.valid('param') })
+    unwrap(await removeWeight(context, { userId, ...c.req.valid('param') }), horseProblems)
     return c.body(null, 204)
   })
 }
@@ -62,16 +65,19 @@ function addWeightCalls(router: Router, context: AppContext): void {
 function addPhotoCalls(router: Router, context: AppContext): void {
   router.openapi(horseCalls.photo, async (c) => {
     const { userId } = requireCustomer(c)
-    return answerPhoto(c, await readPhoto(context, { userId, ...c.req.valid('param') }))
+    const photo = await readPhoto(context, { userId, ...c.req.valid('param') })
+    if (!photo) throw notFound('photo')
+    return answerPhoto(c, photo)
   })
   router.openapi({ ...horseCalls.setPhoto, middleware: takeForm(context) }, async (c) => {
     const { userId } = requireCustomer(c)
-    await setPhoto(context, { userId, ...c.req.valid('param'), ...c.req.valid('form') })
+    const photo = { userId, ...c.req.valid('param'), ...c.req.valid('form') }
+    unwrap(await setPhoto(context, photo), photoProblems)
     return c.body(null, 204)
   })
   router.openapi(horseCalls.removePhoto, async (c) => {
     const { userId } = requireCustomer(c)
-    await removePhoto(context, { userId, ...c.req.valid('param') })
+    unwrap(await removePhoto(context, { userId, ...c.req.valid('param') }))
     return c.body(null, 204)
   })
 }
@@ -80,21 +86,22 @@ function addPackCalls(router: Router, context: AppContext): void {
   router.openapi(packCalls.open, async (c) => {
     const { userId } = requireCustomer(c)
     const { horseId, productVariantId: variantId } = c.req.valid('param')
-    await openPack(context, c.var.scope, { userId, horseId, variantId, pack: c.req.valid('json') })
+    const opened = { userId, horseId, variantId, pack: c.req.valid('json') }
+    unwrap(await openPack(context, c.var.scope, opened), horseProblems)
     return c.body(null, 204)
   })
   router.openapi(packCalls.remove, async (c) => {
     const { userId } = requireCustomer(c)
     const { horseId, productVariantId: variantId } = c.req.valid('param')
-    await removePack(context, { userId, horseId, variantId })
+    unwrap(await removePack(context, { userId, horseId, variantId }))
     return c.body(null, 204)
   })
   router.openapi(packCalls.end, async (c) => {
-    await endReminders(context, c.req.valid('json').token)
+    unwrap(await endReminders(context, c.req.valid('json').token), horseProblems)
     return c.body(null, 204)
   })
   router.openapi(packCalls.oneClick, async (c) => {
-    await endReminders(context, c.req.valid('query').token)
+    unwrap(await endReminders(context, c.req.valid('query').token), horseProblems)
     return c.body(null, 204)
   })
 }
@@ -103,7 +110,7 @@ function addPackCalls(router: Router, context: AppContext): void {
 function takeForm(context: AppContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const { userId } = requireCustomer(c)
-    await countAttempt(context, `horse:${userId}`, customerLimit)
+    unwrap(await countAttempt(context, `horse:${userId}`, customerLimit))
     await takeUpload(async () => {
       c.req.bodyCache.formData = await readPhotoForm(c.req.raw, ['photo'])
       await next()

@@ -119,7 +119,7 @@ export const horsePack = pgTable(
     runsOutOn: date('runs_out_on').notNull(),
     siteId: integer('site_id').notNull(),
     languageId: smallint('language_id').notNull(),
-    /** HORSES-10: nobody is written to who did not ask for it. */
+    /** HORSES-10: only owners who asked for it get a mail. */
     isReminded: boolean('is_reminded').notNull(),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     tokenHash: text('token_hash').unique(),

@@ -1,9 +1,17 @@
 import { isPossibleWeight } from '@haverhof/domain/feed-advice'
 import { dayOf, horseLimits } from '@haverhof/domain/horses'
+import {
+  missing,
+  type Missing,
+  refusal,
+  type Result,
+  success,
+  wrongFields,
+  type WrongFields,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement, type Transaction } from '../database/index.ts'
-import { notFound, refuseFields } from '../http/index.ts'
-import { lastWeight, tooMany } from './refusals.ts'
+import type { TooMany } from './refusals.ts'
 import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
 
 type OfWeight = OfHorse & { weighedOn: string }
@@ -14,33 +22,36 @@ const oldest = '1990-01-01'
 export async function weighHorse(
   context: AppContext,
   { userId, horseId, weighedOn, weightKg }: OfWeight & { weightKg: number },
-): Promise<void> {
+): Promise<Result<null, Missing | WrongFields | TooMany>> {
   const isPossibleDay = weighedOn >= oldest && weighedOn <= dayOf(context.now())
-  await withOwnHorse(context, { userId, horseId, what: 'horse' }, async (transaction, { lifeStage }) => {
+  return withOwnHorse(context, { userId, horseId, what: 'horse' }, async (transaction, { lifeStage }) => {
     const isPossible = isPossibleWeight(weightKg, lifeStage)
-    refuseFields([
+    const wrong = wrongFields([
       ...(isPossible ? [] : [{ parameter: 'weightKg', reason: 'impossible-weight' }]),
       ...(isPossibleDay ? [] : [{ parameter: 'weighedOn', reason: 'invalid-date' }]),
     ])
-    await keepWeight(transaction, { horseId, weighedOn, weightKg })
+    return wrong ?? keepWeight(transaction, { horseId, weighedOn, weightKg })
   })
 }
 
 type Weight = { horseId: number; weighedOn: string; weightKg: number }
 
 /** HORSES-2: only where the horse is locked: its weights are counted. */
-export async function keepWeight({ rows }: Transaction, weight: Weight): Promise<void> {
+export async function keepWeight({ rows }: Transaction, weight: Weight): Promise<Result<null, TooMany>> {
   const kept = await rows(keep, { ...weight, most: horseLimits.weights })
-  if (kept.length === 0) throw tooMany('weights', horseLimits.weights)
+  return kept.length > 0 ? success(null) : refusal('too-many-weights', { maximum: horseLimits.weights })
 }
 
 /** HORSES-4: takes a weight back, unless it is the only one. */
-export async function removeWeight(context: AppContext, ofWeight: OfWeight): Promise<void> {
+export async function removeWeight(
+  context: AppContext,
+  ofWeight: OfWeight,
+): Promise<Result<null, Missing | 'last-weight'>> {
   const { userId, horseId, weighedOn } = ofWeight
-  await withOwnHorse(context, { userId, horseId, what: 'weight' }, async ({ rows }) => {
+  return withOwnHorse(context, { userId, horseId, what: 'weight' }, async ({ rows }) => {
     const [found] = await rows(remove, { horseId, weighedOn })
-    if (!found?.isKnown) throw notFound('weight')
-    if (!found.isRemoved) throw lastWeight()
+    if (!found?.isKnown) return missing('weight')
+    return found.isRemoved ? success(null) : refusal('last-weight')
   })
 }
 

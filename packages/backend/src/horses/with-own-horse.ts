@@ -1,7 +1,7 @@
 import type { LifeStage } from '@haverhof/domain/feed-advice'
+import { missing, type Missing } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
-import { notFound } from '../http/index.ts'
 
 export type OfHorse = { userId: string; horseId: number }
 
@@ -9,15 +9,14 @@ export type OfHorse = { userId: string; horseId: number }
  * HORSES-2: what is counted of a horse is counted after the lock, in a statement of its own: the statement that waited for a lock still
  * sees the rows of before. `what` is not found where the horse is not theirs.
  */
-export async function withOwnHorse<Result>(
+export async function withOwnHorse<Answer>(
   context: AppContext,
   { userId, horseId, what }: OfHorse & { what: string },
-  work: (transaction: Transaction, horse: { lifeStage: LifeStage }) => Promise<Result>,
-): Promise<Result> {
+  work: (transaction: Transaction, horse: { lifeStage: LifeStage }) => Promise<Answer>,
+): Promise<Answer | Missing> {
   return inTransaction(context, async (transaction) => {
     const [own] = await transaction.rows(lock, { userId, horseId })
-    if (!own) throw notFound(what)
-    return work(transaction, own)
+    return own ? work(transaction, own) : missing(what)
   })
 }
 

@@ -43,7 +43,7 @@ test('a proxy that does not write the header that is named is warned of once, in
   await using shop = await startTestShop({ env })
   const warn = vi.spyOn(shop.context.log, 'warn')
   const browser = { 'sec-fetch-site': 'same-origin' }
-  // Whoever supervises the process, other programs, and customers through a proxy that does it right.
+  // Supervisors, other programs, and customers through a proxy that does it right.
   for (const path of ['/healthz', '/readyz']) await shop.request(path, { headers: browser })
   await shop.request('/api/sites')
   await shop.request('/api/sites', { headers: { ...browser, 'x-client-ip': '203.0.113.9' } })

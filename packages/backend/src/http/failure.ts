@@ -1,25 +1,26 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppContext } from '../app-context.ts'
+import { TooBusy } from '../limits/too-busy.ts'
 import { callRefused, errorMet } from '../observability/index.ts'
-import { problemResponse, Refusal } from './problem.ts'
+import { busyProblem, problemResponse, Refusal } from './problem.ts'
 import type { RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
 
 /** HTTP-1: whatever goes wrong, the caller gets a problem and never a stack, statement or file name. */
 export function answerFailure(context: AppContext, table: RouteTable): ErrorHandler<ApiEnv> {
   return (error, c) => {
-    if (error instanceof Refusal) {
+    const refused = error instanceof TooBusy ? busyProblem : error instanceof Refusal ? error.problem : null
+    if (refused) {
       if (callRefused.isHeard())
-        callRefused.publish({ route: table.entryOf(c)?.template ?? 'none', reason: error.problem.code })
-      return problemResponse(error.problem)
+        callRefused.publish({ route: table.entryOf(c)?.template ?? 'none', reason: refused.code })
+      return problemResponse(refused)
     }
     if (error instanceof HTTPException) return fromHono(error)
     const requestId = c.get('requestId')
     if (isDatabaseAway(error)) {
       context.log.warn({ requestId, err: error }, 'the database does not answer')
-      const title = 'The shop is busy. Please try again in a moment.'
-      return problemResponse({ status: 503, code: 'try-again', title, headers: { 'retry-after': '2' } })
+      return problemResponse(busyProblem)
     }
     context.log.error({ requestId, err: error }, 'a call failed')
     errorMet.publish({ kind: 'call', name: table.entryOf(c)?.template ?? 'none', error })

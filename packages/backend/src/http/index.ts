@@ -1,8 +1,8 @@
 export { networkOf } from './client-ip.ts'
 export { addHeader, neverStored } from './headers.ts'
 export { BodyId, IdempotencyHeaders, IdParameter, IdPath, json, MailedToken } from './parameters.ts'
-export { refuseFields } from './refuse-fields.ts'
-export { badInput, failures, notFound, Refusal } from './problem.ts'
+export { busyProblem, failures, Refusal } from './problem.ts'
+export { badInput, notFound, type Problems, refuseFields, unwrap } from './refusals.ts'
 export {
   type ApiEnv,
   createRouter,

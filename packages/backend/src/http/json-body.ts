@@ -1,4 +1,5 @@
-import { badInput, Refusal } from './problem.ts'
+import { Refusal } from './problem.ts'
+import { badInput } from './refusals.ts'
 
 /** HTTP-9: what a body may be. */
 const KB = 1024

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { readJsonBody } from './json-body.ts'
-import { badInput } from './problem.ts'
+import { badInput } from './refusals.ts'
 import type { RouteEntry, RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
 

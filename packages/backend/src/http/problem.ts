@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { inputSentence } from './input-sentence.ts'
 
 /** HTTP-1: every failure is an RFC 9457 problem with a `code` that never changes. */
 export const Problem = z
@@ -63,26 +62,18 @@ export class Refusal extends Error {
   }
 }
 
+/** HTTP-13: too much to do, or the database is away. */
+export const busyProblem = {
+  status: 503,
+  code: 'try-again',
+  title: 'The shop is busy. Please try again in a moment.',
+  headers: { 'retry-after': '2' },
+} as const satisfies ProblemInput
+
 export function problemResponse({ headers, ...problem }: ProblemInput): Response {
   return new Response(JSON.stringify({ type: 'about:blank', ...problem }), {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers },
-  })
-}
-
-export function badInput(parameter: string, message: string, code = 'bad-input'): Refusal {
-  const title = 'The request is not understood.'
-  const sentence = inputSentence(parameter, message)
-  const errors = [{ parameter, message: sentence }]
-  return new Refusal({ status: 400, code, title, detail: sentence, parameter, errors })
-}
-
-export function notFound(what: string): Refusal {
-  return new Refusal({
-    status: 404,
-    code: 'not-found',
-    title: 'Nothing was found.',
-    detail: `No such ${what}.`,
   })
 }
 

@@ -20,7 +20,7 @@ export type RouteTable = {
   addAll: (app: OpenAPIHono<ApiEnv>) => void
   /** HTTP-3: an address in any case, with or without a closing slash, as it is declared; its values keep their case. */
   declaredPath: (pathname: string) => string
-  /** Which methods an address takes; none for an address that nobody declared. */
+  /** Which methods an address takes; none for an undeclared address. */
   methodsOf: (pathname: string) => string[]
   /** What is declared of the call that Hono has found a handler for. */
   entryOf: (c: Context<ApiEnv>) => RouteEntry | undefined

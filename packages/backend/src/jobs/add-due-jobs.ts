@@ -31,7 +31,7 @@ const afterSeconds = Object.values(cadences).map(({ afterMs }) => afterMs / SECO
 
 type Plan = { jobs: string[]; everySeconds: number[]; afterSeconds: number[]; priority: number }
 
-// A job that nobody has known before begins with its next moment. Whoever finds a row locked leaves it to who locked it.
+// A new job begins with its next moment. A locked row is left to the worker that locked it.
 const addDue = statement<Plan, DueJob>(
   'jobs-add-due',
   `

@@ -11,7 +11,7 @@ export async function readJobBacklog({ rows }: Pick<Database, 'rows'>): Promise<
   return backlog ?? none
 }
 
-/** Failed as often as it may: nobody does it again. What the clock adds again is no loss: the next run makes up for it. */
+/** Failed as often as it may: it is not retried. What the clock adds again is no loss: the next run makes up for it. */
 const isDeadSql = `attempts >= max_attempts and locked_at is null and task_identifier not in ${listSql(recurringJobs)}`
 
 const readBacklog = statement<NoValues, JobBacklog>(

@@ -5,7 +5,7 @@ export async function beat(rows: RunStatement, queueIds: readonly string[]): Pro
   await rows(sayAlive, { queueIds })
 }
 
-/** WORKER-7: nobody is to wait for the jobs that these still have. */
+/** WORKER-7: ends the heartbeats of these queues, so that their jobs are taken over at once. */
 export async function endHeartbeat(rows: RunStatement, queueIds: readonly string[]): Promise<void> {
   await rows(sayEnded, { queueIds })
 }

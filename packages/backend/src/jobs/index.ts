@@ -7,4 +7,4 @@ export { cadences, minuteJobs, type RecurringJob, recurringJobs } from './recurr
 export { beginMinuteAlarm, endMinuteAlarm, readMinuteWork } from './minute-work.ts'
 export { retryJob } from './retry-job.ts'
 export { workOff } from './work-off.ts'
-export { forgetOld, type Retention } from './retention.ts'
+export { deleteRows, forgetOld, type Retention } from './retention.ts'

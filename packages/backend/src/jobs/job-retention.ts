@@ -1,20 +1,20 @@
+import type { KindOfData } from '@haverhof/domain/shared'
 import { listSql, statement } from '../database/index.ts'
 import { recurringJobs } from './recurring-jobs.ts'
 import type { Retention } from './retention.ts'
 
 /** Jobs that failed as often as they may; those that are done leave no row. */
 export const jobRetention: readonly Retention[] = [
-  deadJobs('dead jobs of the clock', 1, `task_identifier in ${listSql(recurringJobs)}`),
-  deadJobs('dead jobs', 30, 'true'),
+  deadJobs('dead jobs of the clock', `task_identifier in ${listSql(recurringJobs)}`),
+  deadJobs('dead jobs', 'true'),
 ]
 
-function deadJobs(what: string, keptDays: number, which: string): Retention {
+function deadJobs(what: KindOfData, which: string): Retention {
   return {
     what,
     table: 'graphile_worker.jobs',
-    keptDays,
     batch: statement<{ before: Date; atOnce: number }, { gone: number }>(
-      `jobs-forget-${keptDays}`,
+      `jobs-forget-${what.replaceAll(' ', '-')}`,
       `
         select cardinality(array(select (graphile_worker.complete_jobs(array(
           select id from graphile_worker.jobs

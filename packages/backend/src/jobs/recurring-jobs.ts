@@ -24,5 +24,5 @@ export type RecurringJob = keyof typeof cadences
 
 export const recurringJobs = Object.keys(cadences) as RecurringJob[]
 
-/** WORKER-9: what must end within minutes, or somebody is woken. */
+/** WORKER-9: jobs that must end within minutes, or an alert is raised. */
 export const minuteJobs: readonly RecurringJob[] = ['every-minute', 'every-minute-slow']

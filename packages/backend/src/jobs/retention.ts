@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@haverhof/domain/shared'
+import { DAY, type KindOfData, keptDays, MINUTE } from '@haverhof/domain/shared'
 import type { Resources } from '../resources.ts'
 import { type NoValues, type Statement, statement } from '../database/index.ts'
 
@@ -6,12 +6,10 @@ type Context = Pick<Resources, 'database' | 'now'>
 type Batch = Statement<{ before: Date; atOnce: number }, { gone: number }>
 type Span = Statement<{ after: Date; before: Date }, { gone: number }>
 
-/** RETENTION-1: how long something is kept, and the statement of its owner that forgets what is older. */
+/** RETENTION-1: the owner's statement that forgets what is older than its period in `keptDays`. */
 export type Retention = {
-  /** Its name for ever: what it has reached is kept under it. */
-  what: string
+  what: KindOfData
   table: string
-  keptDays: number
 } & (
   | {
       /** Takes so many rows that are older than a moment, whichever; asked again until there are fewer. */
@@ -31,12 +29,25 @@ export type Retention = {
 
 type Bounds = { atOnce: number; longestMs: number }
 
-/** A batch is over in a moment, so nobody waits for its locks; the rest of a long night's work is done the night after. */
+/** Deletes the rows of a table of its own context, a batch at a time: `which` compares their time with `:before`. */
+export function deleteRows(what: KindOfData, table: string, which: string): Retention {
+  const batch = statement<{ before: Date; atOnce: number }, { gone: number }>(
+    `forget-${what.replaceAll(' ', '-')}`,
+    `
+      with gone as (
+        delete from ${table}
+        where ctid = any(array(select ctid from ${table} where ${which} limit :atOnce for update skip locked)) returning 1)
+      select count(*)::int gone from gone`,
+  )
+  return { what, table, batch }
+}
+
+/** A batch is short, and so are its locks; the rest of a long night's work is done the night after. */
 const bounds: Bounds = { atOnce: 1000, longestMs: MINUTE }
 
 /** RETENTION-2: in small transactions, for a minute at most. Tells how many rows were forgotten. */
 export async function forgetOld(context: Context, retention: Retention, within = bounds): Promise<number> {
-  const before = new Date(context.now().getTime() - retention.keptDays * DAY)
+  const before = new Date(context.now().getTime() - keptDays[retention.what] * DAY)
   const until = performance.now() + within.longestMs
   if ('span' in retention) return forgetSpans(context, retention, before, until)
   const { atOnce } = within

@@ -1,6 +1,5 @@
 import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
-import { liveOrderSql } from '../orders/sql.ts'
 import { readReport } from './read-report.ts'
 import { withFeeds } from './read-sample-report.ts'
 import type { SampleReportView } from './report-schemas.ts'
@@ -26,6 +25,6 @@ const find = statement<
   'laboratory-bench-report',
   `
     select s.result_key "key", o.site_id "siteId", o.language_id "languageId"
-    from roughage_sample s join lateral ${liveOrderSql('s.order_id')} o on true
+    from roughage_sample s join live_order o on o.order_id = s.order_id
     where s.sample_id = :sampleId and o.site_id = any(:siteIds)`,
 )

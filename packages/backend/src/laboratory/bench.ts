@@ -1,6 +1,5 @@
 import type { Analysis, Measurement, SampleStatus, SampleType } from '@haverhof/domain/laboratory'
 import { andAll, type Database, narrowed, statement } from '../database/index.ts'
-import { liveOrderSql } from '../orders/sql.ts'
 import { analysisOf, productTypeOf } from './analysis.ts'
 
 /** STAFF-4: a sample at the bench: nothing of it says who sent it in. */
@@ -87,7 +86,7 @@ const columns = `s.sample_id "sampleId", o.site_id "siteId", s.product_type "pro
   s.sample_type "sampleType", ${orderedOnSql}::text "orderedOn", s.taken_on::text "takenOn", s.received_on::text "receivedOn",
   s.result_on::text "resultOn", s.advised_on::text "advisedOn", ${waitsSinceSql}::text "waitsSince"`
 
-const from = `from roughage_sample s join lateral ${liveOrderSql('s.order_id')} o on true`
+const from = `from roughage_sample s join live_order o on o.order_id = s.order_id`
 
 const filters = {
   productType: 's.product_type = :productType',

@@ -93,7 +93,7 @@ describe('a correction (LABORATORY-22)', () => {
     expect(mail?.subject).toMatch(/gecorrigeerd/)
   })
 
-  test('before there is advice is written down and told by nobody', async () => {
+  test('before there is advice is logged and sends no mail', async () => {
     const { sampleId, key } = await orderSample()
     expect(await correct(sampleId, { sugar: 190 })).toEqual({ ok: false, reason: 'no-such-step' })
     await measure(sampleId)

@@ -1,25 +1,30 @@
 import { readSampleDetails, type TypedDetails } from '@haverhof/domain/laboratory'
+import {
+  missing,
+  type Missing,
+  refusal,
+  type Result,
+  success,
+  type WrongFields,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { notFound, Refusal, refuseFields } from '../http/index.ts'
 import { todayAtLaboratory } from './lock-sample.ts'
 import { statement } from '../database/index.ts'
 
 /**
  * LABORATORY-15: a caller that has the key of a sample that is still to come in says what it is and when it was taken. One statement.
  */
-export async function describeSample(context: AppContext, key: string, typed: TypedDetails): Promise<void> {
+export async function describeSample(
+  context: AppContext,
+  key: string,
+  typed: TypedDetails,
+): Promise<Result<null, WrongFields | Missing | 'sample-received'>> {
   const read = readSampleDetails(typed, todayAtLaboratory(context.now()))
-  if (!read.ok) return refuseFields(read.problems)
+  if (!read.ok) return refusal('invalid-fields', { problems: read.problems })
   const { sampleType, takenOn } = read.value
   const [row] = await context.database.rows(describe, { key, sampleType, takenOn })
-  if (!row) throw notFound('sample')
-  if (!row.isDescribed) {
-    throw new Refusal({
-      status: 409,
-      code: 'sample-received',
-      title: 'The laboratory has this sample already.',
-    })
-  }
+  if (!row) return missing('sample')
+  return row.isDescribed ? success(null) : refusal('sample-received')
 }
 
 const describe = statement<{ key: string; sampleType: string; takenOn: string }, { isDescribed: boolean }>(

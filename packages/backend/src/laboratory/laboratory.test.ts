@@ -130,7 +130,7 @@ describe('a sample on its way (LABORATORY-1, 6, 10, 14)', () => {
     expect(await measure(sampleId)).toEqual({ ok: false, reason: 'no-such-sample' })
   })
 
-  test('that is an example is nobody’s to change', async () => {
+  test('that is an example cannot be changed', async () => {
     const [example] = await sql<{ id: number }>('select sample_id id from roughage_sample where is_example')
     expect(await measure(example?.id ?? 0)).toEqual({ ok: false, reason: 'no-such-sample' })
     await expect(sql('update roughage_sample set is_example = false where is_example')).rejects.toThrow(

@@ -1,7 +1,6 @@
 import type { SampleStatus, SampleType } from '@haverhof/domain/laboratory'
 import { dateInZone } from '@haverhof/domain/sites'
 import { statement, type Transaction } from '../database/index.ts'
-import { countryCodeSql } from '../sites/sql.ts'
 
 /** A sample that is at the laboratory, and who is told about it. */
 export type LockedSample = {
@@ -9,7 +8,7 @@ export type LockedSample = {
   productType: number
   sampleName: string
   resultKey: string
-  /** As the customer says; null while nobody has. */
+  /** As the customer says; null until then. */
   sampleType: SampleType | null
   orderedOn: string
   /** When it was taken, as far as that is known. */
@@ -30,7 +29,8 @@ export type WantedSample = { sampleId: number; siteIds?: readonly number[] | nul
 const laboratoryZone = 'Europe/Amsterdam'
 
 /** The country of the bill of order o. */
-export const countryOfBillSql = countryCodeSql(`(o.billing->'address'->>'countryId')::int`)
+export const countryOfBillSql = `(
+  select c.region_code from country_terms c where c.country_id = (o.billing->'address'->>'countryId')::int)`
 
 /** The day that says which harvest sample s is of. */
 const harvestDaySql = `coalesce(s.taken_on, s.received_on, (o.ordered_at at time zone '${laboratoryZone}')::date)::text`

@@ -1,14 +1,14 @@
+import { missing, type Missing, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { notFound } from '../http/index.ts'
 import { statement } from '../database/index.ts'
 
 /** LABORATORY-4: the customer has opened a result; opening it again changes nothing. */
 export async function markRead(
   context: AppContext,
   { key, userId }: { key: string; userId: string },
-): Promise<void> {
+): Promise<Result<null, Missing>> {
   const known = await context.database.rows(mark, { key, userId, now: context.now() })
-  if (known.length === 0) throw notFound('result')
+  return known.length > 0 ? success(null) : missing('result')
 }
 
 const mark = statement<{ key: string; userId: string; now: Date }>(

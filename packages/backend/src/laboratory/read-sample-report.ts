@@ -1,7 +1,6 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { readCards } from '../catalogue/index.ts'
-import { notFound } from '../http/index.ts'
 import { feedsOfReport } from './feeds-of-report.ts'
 import { readNamedFeeds } from './read-named-feeds.ts'
 import { readReport, type Report } from './read-report.ts'
@@ -15,10 +14,9 @@ export async function readSampleReport(
   context: AppContext,
   scope: SiteScope,
   key: string,
-): Promise<SampleReportView> {
+): Promise<SampleReportView | null> {
   const report = await readReport(context.database, key)
-  if (!report) throw notFound('result')
-  return withFeeds(context, scope, report)
+  return report && withFeeds(context, scope, report)
 }
 
 /** The products that the advice of a report names. */

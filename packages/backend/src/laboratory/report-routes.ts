@@ -1,9 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { AppContext } from '../app-context.ts'
-import { addHeader, type ApiEnv, createRouter, failures, json, type Router } from '../http/index.ts'
+import {
+  addHeader,
+  type ApiEnv,
+  createRouter,
+  failures,
+  json,
+  notFound,
+  type Router,
+  unwrap,
+} from '../http/index.ts'
 import { describeSample } from './describe-sample.ts'
 import { readSampleReport } from './read-sample-report.ts'
+import { laboratoryProblems } from './refusals.ts'
 import { SampleReport } from './report-schemas.ts'
 
 const report = createRoute({
@@ -56,13 +66,15 @@ const describe = createRoute({
 export function reportRoutes(context: AppContext): Router {
   const router = createRouter()
   router.use('/api/results/*', unseen)
-  router.openapi(report, async (c) =>
-    c.json(await readSampleReport(context, c.var.scope, c.req.valid('param').key), 200),
-  )
+  router.openapi(report, async (c) => {
+    const read = await readSampleReport(context, c.var.scope, c.req.valid('param').key)
+    if (!read) throw notFound('result')
+    return c.json(read, 200)
+  })
   router.openapi(describe, async (c) => {
     const { sampleType, takenOn } = c.req.valid('json')
     const typed = { sampleType: sampleType ?? '', takenOn: takenOn ?? '' }
-    await describeSample(context, c.req.valid('param').key, typed)
+    unwrap(await describeSample(context, c.req.valid('param').key, typed), laboratoryProblems)
     return c.body(null, 204)
   })
   return router

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, failures, json, neverStored, type Router } from '../http/index.ts'
+import { createRouter, failures, json, neverStored, type Router, unwrap } from '../http/index.ts'
 import { listResults } from './list-results.ts'
 import { markRead } from './mark-read.ts'
 import { SampleResults } from './schemas.ts'
@@ -43,7 +43,7 @@ export function laboratoryRoutes(context: AppContext): Router {
   })
   router.openapi(read, async (c) => {
     const { userId } = requireCustomer(c)
-    await markRead(context, { key: c.req.valid('param').key, userId })
+    unwrap(await markRead(context, { key: c.req.valid('param').key, userId }))
     return c.body(null, 204)
   })
   return router

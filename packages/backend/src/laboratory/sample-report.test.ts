@@ -135,7 +135,7 @@ describe('a key (LABORATORY-13)', () => {
     expect([head.status, headersOf(head)]).toEqual([status, hidden])
   })
 
-  test('that nobody has says nothing but that', async () => {
+  test('that does not exist answers only that', async () => {
     expect(await problemOf(shop.request(`/api/results/${'x'.repeat(64)}`))).toMatchObject({
       status: 404,
       code: 'not-found',

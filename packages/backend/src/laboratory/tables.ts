@@ -34,7 +34,7 @@ export const roughageSample = pgTable(
     resultKey: text('result_key').notNull().unique(),
     /** Null for an example alone. */
     orderId: integer('order_id').references(() => shopOrder.orderId),
-    /** LABORATORY-12: shown to everybody; nobody ordered it. */
+    /** LABORATORY-12: an example for every visitor, without an order. */
     isExample: boolean('is_example').notNull().default(false),
     variantId: integer('variant_id').notNull(),
     sequence: integer().notNull(),

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { Refusal } from '../http/problem.ts'
+import { TooBusy } from './too-busy.ts'
 
 type Bounds = { concurrency: number; maxPending: number }
 
@@ -9,16 +9,5 @@ export function concurrencyLimit({ concurrency, maxPending }: Bounds) {
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (limit.pendingCount >= maxPending) throw new TooBusy()
     return limit(work)
-  }
-}
-
-export class TooBusy extends Refusal {
-  constructor() {
-    super({
-      status: 503,
-      code: 'try-again',
-      title: 'The shop is busy. Please try again in a moment.',
-      headers: { 'retry-after': '2' },
-    })
   }
 }

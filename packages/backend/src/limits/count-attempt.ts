@@ -1,3 +1,4 @@
+import { type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { type Limit, tooManyAttempts, windowOf, withoutWaitingForDisk } from './windows.ts'
 import { statement } from '../database/index.ts'
@@ -7,8 +8,9 @@ export async function countAttempt(
   context: AppContext,
   subject: string | readonly string[],
   limit: Limit,
-): Promise<void> {
-  if (!(await isWithinLimit(context, subject, limit))) throw tooManyAttempts(windowOf(context, limit))
+): Promise<Result<null, TooManyAttempts>> {
+  const isWithin = await isWithinLimit(context, subject, limit)
+  return isWithin ? success(null) : tooManyAttempts(windowOf(context, limit))
 }
 
 /** LIMITS-1: counts the same way and leaves it to the caller what happens past the limit. */
@@ -32,10 +34,14 @@ export async function takeBackAttempts(
 }
 
 /** LIMITS-4: for a thing whose failures alone count: refused once there were as many as the limit, without counting. */
-export async function refuseWhenExhausted(context: AppContext, subject: string, limit: Limit): Promise<void> {
+export async function attemptsAreLeft(
+  context: AppContext,
+  subject: string,
+  limit: Limit,
+): Promise<Result<null, TooManyAttempts>> {
   const window = windowOf(context, limit)
   const [row] = await context.database.rows(read, { subject, start: window.start })
-  if ((row?.attempts ?? 0) >= limit.limit) throw tooManyAttempts(window)
+  return (row?.attempts ?? 0) < limit.limit ? success(null) : tooManyAttempts(window)
 }
 
 // The subjects come sorted, so that two calls with the same ones never wait for each other crosswise.

@@ -1,3 +1,4 @@
+import { type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { type Limit, tooManyAttempts, type Window, windowOf, withoutWaitingForDisk } from './windows.ts'
 import { statement } from '../database/index.ts'
@@ -8,14 +9,13 @@ export type LimitedSubject = { subject: string; limit: Limit }
 export async function countAttempts(
   context: AppContext,
   limited: readonly LimitedSubject[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<Result<ReadonlyMap<string, number>, TooManyAttempts>> {
   const counted = withWindows(context, limited)
   const rows = await context.database.rows(count, values(counted))
   const attempts = new Map(rows.map((row) => [row.subject, row.attempts]))
   const passed = counted.filter(({ subject, limit }) => (attempts.get(subject) ?? 0) > limit.limit)
   const longest = passed.toSorted((a, b) => b.window.secondsLeft - a.window.secondsLeft)[0]
-  if (longest) throw tooManyAttempts(longest.window)
-  return attempts
+  return longest ? tooManyAttempts(longest.window) : success(attempts)
 }
 
 /** LIMITS-2: takes back an attempt that succeeded, for all its subjects. */

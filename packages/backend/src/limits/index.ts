@@ -1,10 +1,11 @@
 export { attemptRetention } from './attempt-retention.ts'
-export { TooBusy, concurrencyLimit } from './concurrency-limit.ts'
+export { TooBusy } from './too-busy.ts'
+export { concurrencyLimit } from './concurrency-limit.ts'
 export {
+  attemptsAreLeft,
   attemptsSql,
   countAttempt,
   isWithinLimit,
-  refuseWhenExhausted,
   takeBackAttempts,
 } from './count-attempt.ts'
 export { countAttempts, type LimitedSubject, takeBackAll } from './count-attempts.ts'

@@ -1,5 +1,5 @@
+import { refusal, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { Refusal } from '../http/index.ts'
 
 export type Limit = { limit: number; windowMs: number }
 
@@ -17,11 +17,6 @@ export function windowOf(context: AppContext, { windowMs }: Limit): Window {
   return { start: new Date(now - gone), secondsLeft: Math.ceil((windowMs - gone) / 1000) }
 }
 
-export function tooManyAttempts({ secondsLeft }: Window): Refusal {
-  return new Refusal({
-    status: 429,
-    code: 'too-many-attempts',
-    title: 'That was tried too often. Please wait a moment.',
-    headers: { 'retry-after': String(secondsLeft) },
-  })
+export function tooManyAttempts({ secondsLeft }: Window): TooManyAttempts {
+  return refusal('too-many-attempts', { secondsLeft })
 }

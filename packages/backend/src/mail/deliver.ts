@@ -30,7 +30,7 @@ export async function openMailServer(url: string, limitMs: number): Promise<Deli
     let isOver = false
     const beforeEnd = async () => {
       await beforeHanded()
-      // Nobody waits for this conversation any more: what it said would be news to nobody.
+      // No caller waits for this conversation any more, so its answer is dropped.
       if (isOver) throw new ServerAway('the mail server took too long')
     }
     transport.use('stream', ({ message }, done) => {

@@ -22,7 +22,7 @@ export type Letterhead = {
   yard: Translate<'yard'>
   /** The words of invoices. */
   paper: Translate<'paper'>
-  /** REASONS-1 */
+  /** The texts of listed reasons (REASONS-1). */
   reasons: Translate<'reasons'>
   formats: Formats
 }

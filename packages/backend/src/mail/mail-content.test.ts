@@ -34,7 +34,7 @@ describe('MAIL-7: what a customer typed stays text', () => {
     }
   })
 
-  test('an address with a second one in it reaches nobody else', async () => {
+  test('an address with a second one in it reaches no second mailbox', async () => {
     await using mailShop = await startMailShop()
     const { server, send, queue } = mailShop
     await queue('1', {}, 'anna@example.com\r\nBcc: thief@evil.example')

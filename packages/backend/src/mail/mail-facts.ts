@@ -8,12 +8,12 @@ import type { OrderForMail } from './order-for-mail.ts'
 /** What letters tell of a return. */
 type ReturnFacts = { orderId: number; returnId: number; description: string; quantity: number }
 
-/** What letters tell of a report; nothing that its sender typed: the mailbox may be somebody else’s. */
+/** What letters tell of a report; nothing that its sender typed: the mailbox is unproven. */
 type ReportFacts = { reportId: number; about: ReportedKind; productTitle: string }
 
 /** SHIPMENTS-3: what is in the parcels, and where each can be followed. */
 export type ShipmentFacts = {
-  /** The name of the carrier; null when nobody said it. */
+  /** The name of the carrier; null when unknown. */
   carrier: string | null
   parcels: { number: string; url: string | null }[]
   /** Without a picture in mails that waited for an earlier release. */
@@ -145,7 +145,7 @@ export type MailFacts = {
     answer: string
     productUrl: string | null
   }
-  /** REPORTS-4: what somebody reported, and when (ISO 8601). */
+  /** REPORTS-4: the reported text, and the moment (ISO 8601). */
   'report-receipt': ReportFacts & { reason: ReportReason; receivedAt: string }
   /** REPORTS-6: what a person decided; of a text that is hidden why, of the list that its kind has. */
   'report-decided': ReportFacts & { why?: ReasonForReader }
@@ -242,11 +242,11 @@ export type MailFacts = {
     unsubscribeUrl: string
     oneClickUrl: string
   }
-  /** STAFF-16: the way in of somebody who is to work here, or who lost every device. */
+  /** STAFF-16: the link of an invited member, or of one who lost every device. */
   'staff-invitation': StaffFacts
   'staff-reset': StaffFacts
-  /** STAFF-14: to who made a colleague's ways in void: nobody does that unseen in another's name. */
-  /** STAFF-13: to whose session ended because nobody could prove to be them. */
+  /** STAFF-14: to the owner who reset a colleague's access, so that a stolen session cannot do it unseen. */
+  /** STAFF-13: to a member whose session ended after failed proofs. */
   'staff-proofs-failed': { language: StaffLetterLanguage; name: string }
   'staff-reset-told': { language: StaffLetterLanguage; name: string; memberName: string }
   'withdrawal-receipt': {

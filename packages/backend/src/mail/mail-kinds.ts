@@ -86,7 +86,7 @@ export const secretKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'repeat-payment-needed',
 ])
 
-/** MAIL-21: nobody waits for them, so one too many is worse than none. */
+/** MAIL-21: unsolicited mails: a duplicate is worse than a loss. */
 export const atMostOnceKinds: ReadonlySet<MailKind> = new Set<MailKind>(['cart-reminder'])
 
 /** A mail that is to be sent, whatever its kind. */

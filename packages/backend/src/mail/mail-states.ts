@@ -1,4 +1,4 @@
-/** MAIL-18: where a mail of the outbox stands. What was given up and then sent again as a new mail needs nobody any more (MAIL-16). */
+/** MAIL-18: the states of a mail in the outbox. One that was given up and sent again as a new mail needs no work (MAIL-16). */
 export const mailStates = ['waiting', 'failed', 'given-up', 'resent', 'sent'] as const
 export type MailState = (typeof mailStates)[number]
 

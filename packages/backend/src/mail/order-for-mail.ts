@@ -42,7 +42,7 @@ export type OrderForMail = {
   /** Of a customer with an account, who can place it again from there. */
   hasAccount: boolean
   isScanOnly: boolean
-  /** ORDERS-30. */
+  /** The customer asked for the analysis to begin within the time of withdrawal (ORDERS-30). */
   beginAnalysis: boolean
   /** CONTRACT-3; null for orders of before there were versions. */
   contractVersion: string | null

@@ -54,7 +54,7 @@ export async function markSentAndForget(context: AppContext, mailId: number): Pr
   await context.database.rows(sentAndForgotten, { mailId, now: context.now() })
 }
 
-/** MAIL-14: a mail that nobody is to get leaves no trace of the address that was typed. */
+/** MAIL-14: a mail without a recipient leaves no trace of the typed address. */
 export async function dropMail(context: AppContext, mailId: number): Promise<void> {
   await context.database.rows(drop, { mailId })
 }

@@ -24,7 +24,7 @@ export async function queueMail(client: MailClient, mail: Mail, now: Date): Prom
   return made.length > 0
 }
 
-/** Forgets mails that nobody has tried to send yet: what they were about was taken back before they were due. */
+/** Deletes mails without an attempt: their cause was revoked before they were due. */
 export async function unqueueMails(client: MailClient, causeBegins: string): Promise<void> {
   await client.rows(removeUntried, { causeBegins })
 }

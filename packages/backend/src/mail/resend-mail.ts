@@ -37,7 +37,7 @@ type Resend = {
 }
 
 /**
- * MAIL-16: the same mail again, as a new one: written anew, with an attempt of its own. One that was given up needs nobody any more.
+ * MAIL-16: the same mail again, as a new one: written anew, with an attempt of its own. One that was given up counts as settled.
  * Null when there is nothing to say any more.
  */
 export async function resendMail(

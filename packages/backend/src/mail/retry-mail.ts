@@ -34,7 +34,7 @@ export async function retryMail(
   if (!mail.isFree) return refusal('under-way')
   const corrected = toAddress === null ? null : foldEmailAddress(toAddress.trim())
   if (corrected !== null && !isEmailAddress(corrected)) return refusal('invalid-address')
-  // MAIL-8: a key goes to nobody but whom it was made for.
+  // MAIL-8: a link that is a key goes to its reader alone.
   if (corrected !== null && secretKinds.has(mail.kind)) return refusal('address-fixed')
   await transaction.rows(retry, { mailId, now, toAddress: corrected })
   const details = { isAddressCorrected: corrected !== null }

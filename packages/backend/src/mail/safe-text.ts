@@ -29,7 +29,7 @@ function unlinked(text: string): string {
 
 const oneMailbox = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u
 
-/** MAIL-7: one mailbox and nothing else; what could be read as two is sent to nobody. */
+/** MAIL-7: one mailbox and nothing else; text that could be read as two is not sent. */
 export function requireMailbox(address: string): string {
   if (!oneMailbox.test(address)) throw new Error('the address is not a single mailbox')
   return address

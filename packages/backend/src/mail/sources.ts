@@ -13,7 +13,7 @@ export type MailSources = {
   readContract: (context: AppContext, version: string | null) => Promise<MailAttachment | null>
   /** The files of a credit note, by its number. */
   readCreditNote: (context: AppContext, creditNumber: string) => Promise<MailAttachment[]>
-  /** Who the letter is for, with a fresh link; null when there is nobody to write to. */
+  /** Who the letter is for, with a fresh link; null without a recipient. */
   readAccount: (context: AppContext, mail: AccountLinkMail) => Promise<AccountForMail | null>
   /** STAFF-16: the same for who is to work here. */
   readInvitation: (context: AppContext, mail: StaffLinkMail) => Promise<InvitationForMail | null>

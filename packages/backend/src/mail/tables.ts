@@ -26,7 +26,7 @@ export const outboxMail = pgTable(
     plainText: text('plain_text'),
     messageId: text('message_id'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** MAIL-16: given up, and sent again as a new mail: nobody needs to look at this one any more. */
+    /** MAIL-16: given up, and sent again as a new mail: this one needs no work. */
     resentAt: timestamp('resent_at', { withTimezone: true }),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const outboxMail = pgTable(
       .on(sql`(${table.facts}->>'orderId')`)
       .where(sql`facts ? 'orderId'`)
       .concurrently(),
-    // MAIL-18: what was sent, by its filters. Whoever causes a mail does not pay for these lists.
+    // MAIL-18: the list of sent mails, by its filters. Queueing a mail writes to none of these indexes.
     index('outbox_mail_list_by_address')
       .on(table.toAddress, table.mailId)
       .where(sql`sent_at is not null`)

@@ -18,7 +18,7 @@ import { onOneLine, requireMailbox } from './safe-text.ts'
 import type { MailAttachment, MailSources } from './sources.ts'
 
 /**
- * The mail as it leaves the house; null when there turns out to be nobody to write to. Writing it twice gives the same mail,
+ * The mail as it leaves the house; null without a recipient. Writing it twice gives the same mail,
  * with the same Message-ID (MAIL-6).
  */
 export async function writeMail(

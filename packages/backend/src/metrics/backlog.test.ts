@@ -26,7 +26,7 @@ test('every process tells what the last check of the books found, also one that 
   )
 })
 
-test('every process tells when somebody last ordered, also one that has just started (OBSERVABILITY-3)', async () => {
+test('every process reports the moment of the last order, also one that has just started (OBSERVABILITY-3)', async () => {
   await using shop = await startTestShop()
   expect(await metricsOfNewProcess(shop)).not.toMatch(/^haverhof_last_order_/m)
   await insertBareOrders(shop, 2)

@@ -12,7 +12,7 @@ import { readWebhookBacklog } from '../webhooks/index.ts'
 /** However often figures are asked for, the database is asked this seldom. */
 const freshMs = 5000
 
-/** What waits in the database: read when somebody asks for the figures, the same in every process. */
+/** What waits in the database: read when the figures are scraped, the same in every process. */
 export function watchBacklog(context: AppContext, registry: Registry): void {
   const read = readSeldom(context)
   const up = new Gauge({
@@ -133,7 +133,7 @@ const gauges: readonly { name: string; help: string; value: (backlog: Backlog) =
     help: 'Age of the oldest question about a product that waits for an answer; 0 without one',
     value: ({ reading }) => reading.question,
   },
-  // Books that nobody has checked are not in order.
+  // Unchecked books are not in order.
   {
     name: 'haverhof_books_breaches',
     help: 'What the last nightly check of the books found; 0 is in order',

@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
-/** A cached page takes a millisecond, a call some, a rendering some dozens; from a second on somebody is waiting. */
+/** A cached page takes a millisecond, a call some, a rendering some dozens; from a second on a visitor notices. */
 const requestBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const waitBuckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 3]
 const jobBuckets = [0.01, 0.05, 0.25, 1, 5, 15, 60]
 
 export type ShopMetrics = ReturnType<typeof defineMetrics>
 
-/** Every figure of the shop's own. Labels hold what the code declares, never what somebody sent. */
+/** Every figure of the shop's own. Labels hold what the code declares, never input. */
 export function defineMetrics(registry: Registry) {
   const registers = [registry]
   return { ...requestMetrics(registers), ...workMetrics(registers), ...deliveryMetrics(registers) }
@@ -109,7 +109,7 @@ function workMetrics(registers: Registry[]) {
   }
 }
 
-/** What leaves the shop for somebody else's computer. */
+/** Requests to third parties. */
 function deliveryMetrics(registers: Registry[]) {
   return {
     mails: new Counter({

@@ -1,29 +1,29 @@
-import { DAY } from '@haverhof/domain/shared'
+import { DAY, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
-import { Refusal } from '../http/index.ts'
 import { statement } from '../database/index.ts'
 
 /** NEWSLETTER-2: how long a mailed question can be answered with yes. */
 const answerMs = 7 * DAY
 
 /** NEWSLETTER-2, 9: yes, to all that the mail asked. A second yes changes nothing; after a no, only a new question can be answered. */
-export async function confirmSubscription(context: AppContext, token: string): Promise<void> {
+export async function confirmSubscription(
+  context: AppContext,
+  token: string,
+): Promise<Result<null, 'link-invalid'>> {
   const now = context.now()
   const asked = new Date(now.getTime() - answerMs)
   const found = await context.database.rows(confirm, { tokenHash: hashOf(token), now, asked })
-  if (found.length === 0) throw linkInvalid()
+  return found.length > 0 ? success(null) : refusal('link-invalid')
 }
 
 /** NEWSLETTER-5, REMINDERS-3: no, at any time, however often, to what the mail was about. */
-export async function endSubscription(context: AppContext, token: string): Promise<void> {
+export async function endSubscription(
+  context: AppContext,
+  token: string,
+): Promise<Result<null, 'link-invalid'>> {
   const left = await context.database.rows(end, { tokenHash: hashOf(token), now: context.now() })
-  if (left.length === 0) throw linkInvalid()
-}
-
-/** One answer for unknown, used and expired links. */
-function linkInvalid(): Refusal {
-  return new Refusal({ status: 404, code: 'link-invalid', title: 'This link is no longer valid.' })
+  return left.length > 0 ? success(null) : refusal('link-invalid')
 }
 
 const confirmed = (table: string) => `

@@ -125,7 +125,7 @@ test.each([
   expect(await remindAfter(25 * HOUR)).toEqual([])
 })
 
-test('nobody is written to who did not confirm, who left, who has ordered, or long after (REMINDERS-1, REMINDERS-2)', async () => {
+test('no mail goes to readers who did not confirm, who left, who have ordered, or long after (REMINDERS-1, REMINDERS-2)', async () => {
   await guest('silent@example.com')
   await guest('left@example.com')
   await agree('left@example.com')

@@ -11,6 +11,6 @@ export const tableOf = {
 
 /**
  * NEWSLETTER-8: the wording that people agree to, counted. The second one of the newsletter also spoke of a reminder of goods left in the
- * cart; since the third one that is asked for on its own, and nobody gets one who has not agreed to it there.
+ * cart; since the third one that is asked for on its own, and no reader gets one without having agreed to it there.
  */
 export const consentVersions = { newsletter: 3, reminders: 1 } as const satisfies Record<Purpose, number>

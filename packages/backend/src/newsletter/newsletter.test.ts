@@ -42,7 +42,7 @@ async function state() {
   return rows
 }
 
-describe('NEWSLETTER-1: nobody is on the list before the mailed link is confirmed', () => {
+describe('NEWSLETTER-1: a reader is on the list once the mailed link is confirmed', () => {
   test('a request sends one question with links to the own site and to the one-click address (§6.2)', async () => {
     expect((await ask()).status).toBe(204)
     const { rows } = await shop.context.database.pool.query('select kind, facts from outbox_mail')

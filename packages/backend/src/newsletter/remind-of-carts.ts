@@ -3,7 +3,6 @@ import type { AppContext } from '../app-context.ts'
 import { calculateStoredCart, findStillCarts, lockStillCart, type StillCart } from '../cart/index.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
-import { Refusal } from '../http/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { hasOrderedSince } from '../orders/index.ts'
@@ -88,20 +87,16 @@ function apartFrom(now: Date): Date {
 
 /** What is in it and what that costs now; nothing of a cart that has gone meanwhile. */
 async function linesOf(context: AppContext, { cartId, accountId }: StillCart, scope: SiteScope) {
-  try {
-    const call = { cartId, scope, clientIp: null, customerId: accountId }
-    const { products } = await calculateStoredCart(context, call)
-    return products.map(({ description, productLabel, quantity, totalAmount, imageUrl }) => ({
-      description,
-      productLabel,
-      quantity,
-      totalCents: Math.round(totalAmount * 100),
-      imagePath: imageUrl,
-    }))
-  } catch (error) {
-    if (error instanceof Refusal) return []
-    throw error
-  }
+  const call = { cartId, scope, clientIp: null, customerId: accountId }
+  const calculated = await calculateStoredCart(context, call)
+  if (!calculated.ok) return []
+  return calculated.value.products.map(({ description, productLabel, quantity, totalAmount, imageUrl }) => ({
+    description,
+    productLabel,
+    quantity,
+    totalCents: Math.round(totalAmount * 100),
+    imagePath: imageUrl,
+  }))
 }
 
 const findAgreed = statement<

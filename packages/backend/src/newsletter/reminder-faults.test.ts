@@ -56,7 +56,7 @@ async function killWorker(shop: TestShop, server: MailServer, databaseUrl: strin
   await sql(shop, 'drop function dawdle cascade')
 }
 
-/** The work of two minutes, by whoever is left. Gives who got a letter. */
+/** The work of two minutes, by the workers that are left. Returns who got a mail. */
 async function finish(shop: TestShop, server: MailServer): Promise<string[]> {
   for (const _ of [1, 2]) {
     shop.clock.advance(MINUTE)
@@ -70,7 +70,7 @@ async function startShop(databaseUrl: string, server: MailServer): Promise<TestS
   return startTestShop({ databaseUrl, now: new Date(), env: { CART_REMINDERS: 'on', SMTP_URL: server.url } })
 }
 
-test('a worker that is killed between taking a cart and queueing its letter: everybody gets one, nobody two (REMINDERS-2)', async () => {
+test('a worker that is killed between taking a cart and queueing its letter: every owner gets exactly one (REMINDERS-2)', async () => {
   await using server = await startMailServer()
   await using database = await createTestDatabase()
   await using shop = await startShop(database.url, server)
@@ -81,7 +81,7 @@ test('a worker that is killed between taking a cart and queueing its letter: eve
   expect(await finish(shop, server)).toEqual(mailboxes)
 })
 
-test('a worker that is killed after sending, before it wrote that down: nobody gets a second letter, and staff see which may have gone (REMINDERS-2, MAIL-21)', async () => {
+test('a worker that is killed after sending, before it recorded that: no owner gets a second mail, and staff see which may have gone (REMINDERS-2, MAIL-21)', async () => {
   await using server = await startMailServer()
   await using database = await createTestDatabase()
   await using shop = await startShop(database.url, server)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { AppContext } from '../app-context.ts'
-import { Refusal } from '../http/index.ts'
 import { purposes } from './consent.ts'
 import { requestSubscription } from './request-subscription.ts'
 
@@ -14,9 +13,5 @@ const Wish = z.object({
 
 /** The wishes that came with an order. A mailbox that was asked often enough this hour is left in peace. */
 export async function requestSubscriptionOfOrder(context: AppContext, payload: unknown): Promise<void> {
-  try {
-    await requestSubscription(context, Wish.parse(payload))
-  } catch (error) {
-    if (!(error instanceof Refusal && error.problem.status === 429)) throw error
-  }
+  await requestSubscription(context, Wish.parse(payload))
 }

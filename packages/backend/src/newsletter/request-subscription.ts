@@ -1,6 +1,6 @@
 import { mailboxForLimits } from '@haverhof/domain/accounts'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
-import { HOUR } from '@haverhof/domain/shared'
+import { HOUR, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
@@ -21,20 +21,25 @@ export type SubscriptionRequest = {
 }
 
 /**
- * NEWSLETTER-1: asks the owner of the mailbox by mail; until then nobody is on the list.
- * What the mailbox has agreed to already is not asked again, and nobody can tell from the outside.
+ * NEWSLETTER-1: asks the owner of the mailbox by mail; only the confirmation adds to the list.
+ * What the mailbox has agreed to already is not asked again, and the response is the same.
  */
-export async function requestSubscription(context: AppContext, wish: SubscriptionRequest): Promise<void> {
+export async function requestSubscription(
+  context: AppContext,
+  wish: SubscriptionRequest,
+): Promise<Result<null, TooManyAttempts>> {
   const { siteId, languageId } = wish
   const emailAddress = foldEmailAddress(wish.emailAddress)
-  await countAttempt(context, `newsletter-mail:${siteId}:${mailboxForLimits(emailAddress)}`, mailLimit)
+  const subject = `newsletter-mail:${siteId}:${mailboxForLimits(emailAddress)}`
+  const counted = await countAttempt(context, subject, mailLimit)
+  if (!counted.ok) return counted
   const origin = await originOf(context, wish)
   const { secret: token, hash } = newSecret(192)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const values = { siteId, languageId, emailAddress, hash, now }
     const purposes: Purpose[] = []
-    // Always in the same order: nobody waits for anybody in a circle.
+    // Fixed lock order, so no deadlock.
     for (const purpose of allPurposes.filter((each) => wish.purposes.includes(each))) {
       const consentVersion = consentVersions[purpose]
       const asked = await transaction.rows(ask[purpose], { ...values, consentVersion })
@@ -57,6 +62,7 @@ export async function requestSubscription(context: AppContext, wish: Subscriptio
     await queueMail(transaction, mail, now)
     await addJob(transaction, 'send-mail', {})
   })
+  return success(null)
 }
 
 async function originOf(context: AppContext, { siteId, languageId }: SubscriptionRequest): Promise<string> {

@@ -2,9 +2,10 @@ import { isEmailAddress, tidyText } from '@haverhof/domain/checkout'
 import { HOUR } from '@haverhof/domain/shared'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { badInput, createRouter, failures, MailedToken, type Router } from '../http/index.ts'
+import { badInput, createRouter, failures, MailedToken, type Router, unwrap } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { confirmSubscription, endSubscription } from './answer-link.ts'
+import { newsletterProblems } from './refusals.ts'
 import { requestSubscription } from './request-subscription.ts'
 
 const tags = ['newsletter']
@@ -71,21 +72,22 @@ export function newsletterRoutes(context: AppContext): Router {
     const emailAddress = tidyText(typed.emailAddress)
     if (!isEmailAddress(emailAddress)) throw badInput('emailAddress', 'invalid-email')
     const { siteId, languageId } = c.var.scope
-    if (c.var.clientIp) await countAttempt(context, `newsletter-caller:${c.var.clientIp}`, callerLimit)
+    if (c.var.clientIp)
+      unwrap(await countAttempt(context, `newsletter-caller:${c.var.clientIp}`, callerLimit))
     const purposes = cartReminders ? (['newsletter', 'reminders'] as const) : (['newsletter'] as const)
-    await requestSubscription(context, { siteId, languageId, emailAddress, purposes })
+    unwrap(await requestSubscription(context, { siteId, languageId, emailAddress, purposes }))
     return c.body(null, 204)
   })
   router.openapi(confirm, async (c) => {
-    await confirmSubscription(context, c.req.valid('json').token)
+    unwrap(await confirmSubscription(context, c.req.valid('json').token), newsletterProblems)
     return c.body(null, 204)
   })
   router.openapi(unsubscribe, async (c) => {
-    await endSubscription(context, c.req.valid('json').token)
+    unwrap(await endSubscription(context, c.req.valid('json').token), newsletterProblems)
     return c.body(null, 204)
   })
   router.openapi(oneClick, async (c) => {
-    await endSubscription(context, c.req.valid('query').token)
+    unwrap(await endSubscription(context, c.req.valid('query').token), newsletterProblems)
     return c.body(null, 204)
   })
   return router

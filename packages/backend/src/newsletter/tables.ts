@@ -14,7 +14,7 @@ const consent = () => ({
   consentVersion: smallint('consent_version').notNull().default(1),
 })
 
-/** NEWSLETTER-1: nobody is on the list before the mailed link has been confirmed. */
+/** NEWSLETTER-1: on the list once the mailed link is confirmed. */
 export const newsletterSubscription = pgTable('newsletter_subscription', consent(), (table) => [
   unique('newsletter_mailbox').on(table.siteId, table.emailAddress),
 ])
@@ -24,7 +24,7 @@ export const reminderSubscription = pgTable('reminder_subscription', consent(), 
   unique('reminder_mailbox').on(table.siteId, table.emailAddress),
 ])
 
-/** REMINDERS-2: a cart that somebody was reminded of. */
+/** REMINDERS-2: a cart with a queued reminder. */
 export const cartReminder = pgTable(
   'cart_reminder',
   {

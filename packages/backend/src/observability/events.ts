@@ -1,6 +1,6 @@
 import { type Channel, channel } from 'node:diagnostics_channel'
 
-/** Something that happened, for whoever counts: without a listener it costs one look at a flag. */
+/** An event for metrics and traces: without a listener it costs one look at a flag. */
 export type ShopEvent<Message extends object> = {
   isHeard: () => boolean
   publish: (message: Message) => void
@@ -36,13 +36,13 @@ export const callRefused = shopEvent<{ route: string; reason: string }>('haverho
 export const orderPlaced = shopEvent<{ siteId: number }>('haverhof:order-placed')
 /** Reads of caches that the library of caches does not tell of by itself. */
 export const cacheRead = shopEvent<{ cache: string; result: CacheResult }>('haverhof:cache-read')
-/** How long somebody waited for a connection of the pool. */
+/** The wait for a connection of the pool. */
 export const connectionAwaited = shopEvent<{ ms: number }>('haverhof:connection-awaited')
 /** Something that may lag was read from the primary, although there is a replica. */
 export const readFellBack = shopEvent<{ reason: 'away' | 'lag' | 'change' | 'conflict' }>(
   'haverhof:read-fell-back',
 )
-/** SEARCH-11 */
+/** A search without filters that found no product (SEARCH-11). */
 export const searchedInVain = shopEvent<{ siteId: number }>('haverhof:searched-in-vain')
 /** WORKER-6: how far the clock of this process is ahead of PostgreSQL's. */
 export const clockMeasured = shopEvent<{ offsetMs: number; isWrong: boolean }>('haverhof:clock')
@@ -55,7 +55,7 @@ export const webhookEnded = shopEvent<{ type: string; outcome: 'delivered' | 'fa
 )
 
 /**
- * An error that nobody expected. `name` is what the code declares: a route, a kind of page, a job; that of a browser is what it
+ * An unexpected error. `name` is what the code declares: a route, a kind of page, a job; that of a browser is what it
  * said of its page.
  */
 export type ErrorMet = {

@@ -1,7 +1,5 @@
 import { paidStatuses } from '@haverhof/domain/orders'
-import { userIdOfMailboxSql } from '../accounts/sql.ts'
 import { type Database, listSql, statement } from '../database/index.ts'
-import { isPaidByMandateSql } from '../payments/sql.ts'
 
 /** What orders tell about a cart: the cart comes before them, so it is handed these where the shop is put together. */
 
@@ -36,7 +34,7 @@ const lastMethod = statement<{ userId: string; siteId: number }, { paymentMethod
   `
     select payment_method_id "paymentMethodId" from shop_order o
     where account_id = :userId and site_id = :siteId and status in ${listSql(paidStatuses)} and payment_method_id is not null
-      and not ${isPaidByMandateSql('o.order_id')}
+      and not exists (select from paid_payment p where p.order_id = o.order_id and p.sequence = 'recurring')
     order by ordered_at desc limit 1`,
 )
 
@@ -51,6 +49,7 @@ const paidBefore = statement<{ siteId: number; customerKey: string }, { hasPaid:
     select exists (
         select from shop_order where lower(email_address) = :customerKey and status in ${listSql(paidStatuses)})
       or exists (
-        select from shop_order where account_id = ${userIdOfMailboxSql(':siteId', ':customerKey')}
+        select from shop_order where account_id = (
+          select m.user_id from account_contact m where m.site_id = :siteId and m.email_address = :customerKey and m.is_activated)
           and status in ${listSql(paidStatuses)}) "hasPaid"`,
 )

@@ -29,7 +29,7 @@ const [haverhof, muehldorfer] = [
 ]
 const scan = 90_101
 
-/** Where somebody lives, and what a letter to them begins with. */
+/** An address, and how a letter to it begins. */
 type Buyer = { site: string; to: number; zipcode: string; city: string; letter: string }
 
 const at = (site: string, to: number, zipcode: string, city: string, letter: string): Buyer => ({

@@ -1,6 +1,5 @@
 import { paidStatuses } from '@haverhof/domain/orders'
 import { type Database, listSql, statement } from '../database/index.ts'
-import { mandateOfOrderSql } from '../payments/sql.ts'
 import { regionCodeSql } from './store/order-row.ts'
 
 /** REPEAT-3: an order with what of it comes again. */
@@ -81,7 +80,8 @@ const read = statement<{ orderId: number }, RepeatedOrder>(
 const ofCustomer = statement<{ userId: string }, { orderId: number; mandateId: number | null }>(
   'orders-repeated-of-customer',
   `
-    select o.order_id "orderId", ${mandateOfOrderSql('o.order_id')} "mandateId"
+    select o.order_id "orderId", (select p.mandate_id from paid_payment p
+      where p.order_id = o.order_id and p.refund_reason is null) "mandateId"
     from shop_order o where o.account_id = :userId and o.status in ('paid', 'sent', 'closed')
       and exists (select from order_line l where l.order_id = o.order_id and l.repeat_days is not null)`,
 )

@@ -1,8 +1,9 @@
 import type { AppContext } from '../app-context.ts'
 import { callOf } from '../cart/index.ts'
-import { createRouter, type Router } from '../http/index.ts'
+import { createRouter, notFound, type Router, unwrap } from '../http/index.ts'
 import { orderCalls } from './calls.ts'
 import { invoicePdf } from './invoice/invoice-pdf.ts'
+import { orderProblems } from './refusals.ts'
 import { placeOrder } from './place/place-order.ts'
 import { reopenCart } from './cancel/reopen-cart.ts'
 import { retryPayment } from './payment/retry-payment.ts'
@@ -21,7 +22,7 @@ export function orderRoutes(context: AppContext): Router {
       idempotencyKey: c.req.valid('header')['idempotency-key'],
     })
     c.header('cache-control', 'no-store')
-    return c.json(placed, 200)
+    return c.json(unwrap(placed, orderProblems), 200)
   })
   router.openapi(orderCalls.view, async (c) => {
     const { id } = c.req.valid('param')
@@ -30,6 +31,7 @@ export function orderRoutes(context: AppContext): Router {
       key: c.req.valid('query').key,
       scope: c.var.scope,
     })
+    if (!order) throw notFound('order')
     c.header('cache-control', 'no-store')
     return c.json(order, 200)
   })
@@ -37,13 +39,16 @@ export function orderRoutes(context: AppContext): Router {
     const { paymentMethodId, issuer } = c.req.valid('json')
     const call = { orderId: c.req.valid('param').id, key: c.req.valid('query').key, scope: c.var.scope }
     const choice = { paymentMethodId, issuer: issuer || null }
-    const checkoutUrl = await retryPayment(context, { ...call, clientIp: c.var.clientIp }, choice)
+    const retried = await retryPayment(context, { ...call, clientIp: c.var.clientIp }, choice)
+    const checkoutUrl = unwrap(retried, orderProblems)
     c.header('cache-control', 'no-store')
     return c.json({ checkoutUrl }, 200)
   })
   router.openapi(orderCalls.invoice, async (c) => {
     const call = { orderId: c.req.valid('param').id, key: c.req.valid('query').key, scope: c.var.scope }
-    const { fileName, bytes } = await invoicePdf(context, call)
+    const invoice = await invoicePdf(context, call)
+    if (!invoice) throw notFound('order')
+    const { fileName, bytes } = invoice
     c.header('cache-control', 'no-store')
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', `inline; filename="${fileName}"`)
@@ -52,10 +57,10 @@ export function orderRoutes(context: AppContext): Router {
   router.openapi(orderCalls.reopen, async (c) => {
     const cart = await reopenCart(context, callOf(c, c.req.valid('param').id))
     c.header('cache-control', 'no-store')
-    return c.json(cart, 200)
+    return c.json(unwrap(cart, orderProblems), 200)
   })
   router.openapi(orderCalls.webhook, async (c) => {
-    await hearWebhook(context, c.req.valid('param').provider, c.req.raw)
+    unwrap(await hearWebhook(context, c.req.valid('param').provider, c.req.raw), orderProblems)
     return c.text('', 200)
   })
   return router

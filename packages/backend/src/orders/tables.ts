@@ -186,7 +186,7 @@ export const orderParcel = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.parcelNumber] }),
-    // STAFF-30: a parcel that somebody asks for.
+    // STAFF-30: finds an order by a parcel's number.
     index('order_parcel_number').on(table.parcelNumber).concurrently(),
   ],
 )

@@ -46,7 +46,7 @@ export function sandboxIdIn(checkoutUrl: string | null): string {
 
 /** The end of every test: nothing may be unaccounted for. */
 export async function closeBooks(shop: TestShop): Promise<void> {
-  // Nobody sends letters in these shops, and their clocks run ahead by days.
+  // These shops send no mails, and their clocks run ahead by days.
   const isLetter = (breach: string) => breach.startsWith('a confirmation is sent within a day')
   const breaches = (await checkBooks(shop.context)).filter((breach) => !isLetter(breach))
   await shop[Symbol.asyncDispose]()

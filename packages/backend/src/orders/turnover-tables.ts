@@ -1,7 +1,7 @@
 import { bigint, check, date, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
-/** FIGURES-1: what was sold on a day of Amsterdam at a site, kept so that nobody has to count it. */
+/** FIGURES-1: turnover by day of Amsterdam and site, stored so that a look counts nothing. */
 export const turnoverDay = pgTable(
   'turnover_day',
   {

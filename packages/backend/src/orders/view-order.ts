@@ -7,25 +7,28 @@ import { mostPayments } from './payment/payment-limits.ts'
 import { companyAtDoor } from './shipment/recipient.ts'
 import { hasKits } from './store/order-row.ts'
 import type { PaymentRow } from './store/payment-row.ts'
-import { type FullOrder, type OrderCall, requireOrder } from './store/read-order.ts'
+import { type FullOrder, type OrderCall, readOrder } from './store/read-order.ts'
 import { currentCalculation } from './store/stored-calculation.ts'
 import type { OrderView } from './schemas.ts'
 import { settlePayment } from './payment/settle-payment.ts'
 import { statement } from '../database/index.ts'
 
 /** The order as its customer sees it. While a payment is awaited the provider is asked, every two seconds at most. */
-export async function viewOrder(context: AppContext, call: OrderCall): Promise<OrderView> {
-  return (await viewLatest(context, () => requireOrder(context.database, call))).view
+export async function viewOrder(context: AppContext, call: OrderCall): Promise<OrderView | null> {
+  const viewed = await viewLatest(context, () => readOrder(context.database, call))
+  return viewed && viewed.view
 }
 
-/** The order and how it looks once everything is known; `read` finds it, or refuses. */
+/** The order and how it looks once everything is known; null when `read` finds none. */
 export async function viewLatest(
   context: AppContext,
-  read: () => Promise<FullOrder>,
-): Promise<{ order: FullOrder; view: OrderView }> {
+  read: () => Promise<FullOrder | null>,
+): Promise<{ order: FullOrder; view: OrderView } | null> {
   const known = await read()
+  if (!known) return null
   const waiting = known.payments.filter((payment) => isWaiting(payment.status))
   const order = (await askAll(context, waiting)) ? await read() : known
+  if (!order) return null
   const samples = hasSamples(order)
     ? await context.orderHooks.readSamples(context.database, order.orderId)
     : []
@@ -59,7 +62,7 @@ function hasSamples(order: FullOrder): boolean {
 function orderView(order: FullOrder, samples: readonly OrderedSample[], now: Date): OrderView {
   const latest = order.payments[0] ?? null
   const isOpen = order.status === 'open'
-  // REPEAT-12: nobody pays by hand what is on its way from the bank.
+  // REPEAT-12: a collection that is under way is not paid by hand.
   const isCollecting = isOpen && latest?.sequence === 'recurring' && isWaiting(latest.status)
   const hasTime = isOpen && !isCollecting && order.holdUntil > now
   return {

@@ -87,7 +87,7 @@ export function openSheet({ title, author, language, createdAt, xml, size = 'A4'
   }
 }
 
-/** INVOICES-7 */
+/** Embeds the XML of the e-invoice in the PDF (INVOICES-7). */
 function embed(pdf: PDFKit.PDFDocument, xml: string, createdAt: Date): void {
   // What the types of the library do not know yet stands in an object of its own.
   const options = {

@@ -4,7 +4,7 @@ export type PaymentBacklog = { open: number; oldestSeconds: number }
 
 const none: PaymentBacklog = { open: 0, oldestSeconds: 0 }
 
-/** Payments that nobody has told us the end of. A bank transfer may take weeks, so the oldest is one of another kind. */
+/** Payments without a final status. A bank transfer may take weeks, so the oldest is one of another kind. */
 export async function readPaymentBacklog(
   { rows }: Pick<Database, 'rows'>,
   at: { now: Date },

@@ -35,13 +35,18 @@ export async function readMandate(
   return mandate ?? null
 }
 
-/** REPEAT-15: nobody needs these any more; the worker tells their providers. */
+/** REPEAT-15: marks mandates as unneeded; the worker revokes them at their providers. */
 export async function giveUpMandates(
   { rows }: Transaction,
   mandateIds: readonly number[],
   now: Date,
 ): Promise<void> {
   if (mandateIds.length > 0) await rows(giveUp, { mandateIds, now })
+}
+
+/** Locks those of these mandates that are not given up; one that another transaction uses or locks is left out. */
+export async function lockMandates({ rows }: Transaction, mandateIds: readonly number[]): Promise<number[]> {
+  return (await rows(lock, { mandateIds })).map(({ mandateId }) => mandateId)
 }
 
 const perBatch = 100
@@ -92,6 +97,13 @@ const keep = statement<
 const read = statement<{ mandateId: number }, Mandate>(
   'payments-mandate',
   `select ${columns} from payment_mandate where mandate_id = :mandateId and unneeded_at is null`,
+)
+
+const lock = statement<{ mandateIds: readonly number[] }, { mandateId: number }>(
+  'payments-lock-mandates',
+  `
+    select mandate_id "mandateId" from payment_mandate
+    where mandate_id = any(:mandateIds) and unneeded_at is null for update skip locked`,
 )
 
 const giveUp = statement<{ mandateIds: readonly number[]; now: Date }>(

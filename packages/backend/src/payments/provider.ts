@@ -16,7 +16,7 @@ export type PaymentProvider = {
   findRefund: (providerPaymentId: string, reference: string) => Promise<ProviderRefund | null>
   /** PAYMENTS-13: the methods that our account has enabled for buyers of a country; null for all. */
   enabledMethods: (regionCode: string) => Promise<ReadonlySet<PaymentMethodId> | null>
-  /** REPEAT-2: whoever begins a mandate is a customer there. */
+  /** REPEAT-2: the payer who begins a mandate is a customer at the provider. */
   createCustomer: (customer: NewCustomer) => Promise<{ customerId: string }>
   /** REPEAT-15: nothing can be collected by it any more; one that is gone already is no failure. */
   revokeMandate: (mandate: MandateIds) => Promise<void>

@@ -77,7 +77,7 @@ export const giftCardDebit = pgTable(
   ],
 )
 
-/** REPEAT-2: what a customer's first payment allows to collect with. It knows no customer: whoever uses it does. */
+/** REPEAT-2: what a customer's first payment allows to collect with. Not bound to a customer; the caller checks. */
 export const paymentMandate = pgTable(
   'payment_mandate',
   {
@@ -90,7 +90,7 @@ export const paymentMandate = pgTable(
     /** The end of the account's or card's number, as people know it. */
     label: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** REPEAT-15: nobody needs it any more; and when the provider had taken it back. */
+    /** REPEAT-15: unused; and the moment the provider revoked it. */
     unneededAt: timestamp('unneeded_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },

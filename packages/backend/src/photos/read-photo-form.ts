@@ -1,6 +1,7 @@
 import { photoLimits } from '@haverhof/domain/returns'
-import { badInput, Refusal } from '../http/index.ts'
-import { photoRefused } from './photo-refused.ts'
+import { refusal } from '@haverhof/domain/shared'
+import { badInput, unwrap } from '../http/index.ts'
+import { photoProblems, wrongFormType } from './refusals.ts'
 
 const KB = 1024
 /** What the other fields and the borders between them may take beside the photo. */
@@ -13,18 +14,18 @@ export async function readPhotoForm(
   mostBytes: number = photoLimits.bytes,
 ): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\b/i.test(type) || request.headers.has('content-encoding')) throw wrongType()
+  if (!/^multipart\/form-data\b/i.test(type) || request.headers.has('content-encoding')) throw wrongFormType()
   const body = await readLimited(request, mostBytes + mostOverhead)
   return canonical(await parsed(body, type), fields)
 }
 
 async function readLimited(request: Request, most: number): Promise<Buffer<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > most) throw photoRefused('photo-too-large')
+  if (Number(request.headers.get('content-length')) > most) return refuseLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > most) throw photoRefused('photo-too-large')
+    if (size > most) return refuseLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -52,7 +53,6 @@ function canonical(given: FormData, fields: readonly string[]): FormData {
   return form
 }
 
-function wrongType(): Refusal {
-  const title = 'Send the body as multipart/form-data.'
-  return new Refusal({ status: 415, code: 'unsupported-type', title })
+function refuseLarge(): never {
+  return unwrap(refusal('photo-too-large', { parameter: 'photo' }), photoProblems)
 }

@@ -1,6 +1,7 @@
 import { photoLimits, photoTypeOf } from '@haverhof/domain/returns'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import { concurrencyLimit } from '../limits/index.ts'
-import { photoRefused } from './photo-refused.ts'
+import type { PhotoRefused } from './refusals.ts'
 
 export type Photo = { mediaType: 'image/jpeg'; width: number; height: number; content: Buffer }
 
@@ -13,29 +14,33 @@ const thumbnailQuality = 76
 const limited = concurrencyLimit({ concurrency: 1, maxPending: 20 })
 
 /**
- * RETURNS-4, 5: the photo drawn anew: upright, at most 2000 px, on white, without anything the camera or anybody else wrote
+ * RETURNS-4, 5: the photo drawn anew: upright, at most 2000 px, on white, without metadata that a camera or program wrote
  * into the file. What is too large is refused by its header, before a pixel is decoded.
  */
-export function redrawPhoto(file: Uint8Array, parameter = 'photo'): Promise<Photo> {
-  refuseOther(file, parameter)
-  return limited(() => redraw(file, parameter))
+export async function redrawPhoto(
+  file: Uint8Array,
+  parameter = 'photo',
+): Promise<Result<Photo, PhotoRefused>> {
+  return problemOf(file, parameter) ?? limited(() => redraw(file, parameter))
 }
 
 /** REVIEWS-16: the same with a small one beside it, of which pages load many. */
-export function redrawWithThumbnail(
+export async function redrawWithThumbnail(
   file: Uint8Array,
   parameter: string,
-): Promise<Photo & { thumbnail: Buffer }> {
-  refuseOther(file, parameter)
+): Promise<Result<Photo & { thumbnail: Buffer }, PhotoRefused>> {
+  const problem = problemOf(file, parameter)
+  if (problem) return problem
   return limited(async () => {
     const photo = await redraw(file, parameter)
-    return { ...photo, thumbnail: await thumbnailOf(photo.content) }
+    if (!photo.ok) return photo
+    return success({ ...photo.value, thumbnail: await thumbnailOf(photo.value.content) })
   })
 }
 
-function refuseOther(file: Uint8Array, parameter: string): void {
-  if (file.byteLength > photoLimits.bytes) throw photoRefused('photo-too-large', parameter)
-  if (photoTypeOf(file) === null) throw photoRefused('photo-wrong-type', parameter)
+function problemOf(file: Uint8Array, parameter: string): PhotoRefused | null {
+  if (file.byteLength > photoLimits.bytes) return refusal('photo-too-large', { parameter })
+  return photoTypeOf(file) === null ? refusal('photo-wrong-type', { parameter }) : null
 }
 
 /** A square from the middle, sharp enough for twice its size on the screen. */
@@ -47,15 +52,16 @@ async function thumbnailOf(photo: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-async function redraw(file: Uint8Array, parameter: string): Promise<Photo> {
+async function redraw(file: Uint8Array, parameter: string): Promise<Result<Photo, PhotoRefused>> {
   const sharp = await decoder()
   const open = (limitInputPixels: number | false) =>
     sharp(file, { limitInputPixels, pages: 1, failOn: 'error', sequentialRead: true })
   // The header alone says how large the picture is; our own limit has its own answer.
-  const header = await orRefuse(parameter, open(false).metadata())
-  if ((header.pages ?? 1) > 1) throw photoRefused('photo-wrong-type', parameter)
+  const header = await ifReadable(open(false).metadata())
+  if (!header) return refusal('photo-unreadable', { parameter })
+  if ((header.pages ?? 1) > 1) return refusal('photo-wrong-type', { parameter })
   if (header.width * header.height > photoLimits.pixels)
-    throw photoRefused('photo-too-many-pixels', parameter)
+    return refusal('photo-too-many-pixels', { parameter })
   const { keptEdge } = photoLimits
   const drawing = open(photoLimits.pixels)
     .autoOrient()
@@ -64,8 +70,10 @@ async function redraw(file: Uint8Array, parameter: string): Promise<Photo> {
     .toColourspace('srgb')
     .jpeg({ quality })
     .timeout({ seconds: SECONDS_PER_PHOTO })
-  const { data, info } = await orRefuse(parameter, drawing.toBuffer({ resolveWithObject: true }))
-  return { mediaType: 'image/jpeg', width: info.width, height: info.height, content: data }
+  const drawn = await ifReadable(drawing.toBuffer({ resolveWithObject: true }))
+  if (!drawn) return refusal('photo-unreadable', { parameter })
+  const { data, info } = drawn
+  return success({ mediaType: 'image/jpeg', width: info.width, height: info.height, content: data })
 }
 
 // Loaded when the first photo comes, because it is a native module and a start must be quick.
@@ -77,11 +85,11 @@ async function decoder() {
   return sharp
 }
 
-/** The words of the decoder are nobody's business. */
-async function orRefuse<Result>(parameter: string, work: Promise<Result>): Promise<Result> {
+/** The decoder's message stays out of the response. */
+async function ifReadable<Read>(work: Promise<Read>): Promise<Read | null> {
   try {
     return await work
   } catch {
-    throw photoRefused('photo-unreadable', parameter)
+    return null
   }
 }

@@ -2,7 +2,7 @@ import { productTypes } from '@haverhof/domain/catalogue'
 import { calculateCart, type PricedLine } from '@haverhof/domain/pricing'
 import { startShopping, startTestShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
-import { calculationInput, discountProblem, giftVariantIds, pricingFacts, termsVersionSql } from './index.ts'
+import { calculationInput, discountProblem, giftVariantIds, pricingFacts } from './index.ts'
 import type { FactsQuery } from './read-facts.ts'
 
 const parcel = { shippingMethod: null, toDealer: false, weightKg: 20, byLorry: false }
@@ -164,7 +164,7 @@ describe('what prices depend on', () => {
 
 describe('PRICING-15: the terms of prices', () => {
   const versionOf = async ({ context }: TestShop) =>
-    (await context.database.pool.query<{ version: number }>(`select ${termsVersionSql} "version"`)).rows[0]
+    (await context.database.pool.query<{ version: number }>('select version from terms_version')).rows[0]
       ?.version
 
   test.each([

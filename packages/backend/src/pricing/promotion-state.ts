@@ -11,7 +11,7 @@ export type CodeState =
 
 export type StateQuery = { siteId: number; now: Date }
 
-/** How often a promotion was used: by anybody, and by this customer. */
+/** How often a promotion was used: in all, and by this customer. */
 export type Uses = { used: number; usedByCustomer: number }
 
 /** PRICING-12: why a promotion does not run here and now; limits are judged again, for good, when the order is placed. */

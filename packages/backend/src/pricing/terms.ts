@@ -3,7 +3,6 @@ import type { DatedTaxRate, TaxClass } from '@haverhof/domain/sites'
 import type { Destination, ShippingMethod, WeightLimits } from '@haverhof/domain/delivery'
 import type { Resources } from '../resources.ts'
 import type { Translations } from './records.ts'
-import { taxClassesSql, taxRatesSql } from '../sites/sql.ts'
 import { type Database, type NoValues, statement } from '../database/index.ts'
 
 export type Tariff = WeightLimits & {
@@ -54,7 +53,7 @@ export type Terms = {
 export type PriceTerms = { read: (version?: number) => Promise<Terms> }
 
 /**
- * PRICING-15: cached by every process. A statement that asks for prices reads `termsVersionSql` along with them; terms
+ * PRICING-15: cached by every process. A statement that asks for prices reads `terms_version` along with them; terms
  * of another version are read anew, so that no price ever follows terms that have changed.
  */
 export function createPriceTerms({ database }: Pick<Resources, 'database'>): PriceTerms {
@@ -74,8 +73,6 @@ export function createPriceTerms({ database }: Pick<Resources, 'database'>): Pri
     },
   }
 }
-
-export const termsVersionSql = '(select version from price_terms)'
 
 type TermsRow = {
   version: number
@@ -107,8 +104,9 @@ const terms = statement<NoValues, TermsRow>(
       (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
         'currencySymbol', currency_symbol, 'exchangeRate', exchange_rate)), '[]') from site) sites,
       (select coalesce(json_agg(json_build_object('countryId', c.country_id, 'regionCode', c.region_code,
-        'moreDays', c.more_days, 'labelLanguages', c.label_languages, 'rates', ${taxRatesSql('c.country_id')})), '[]') from country c) countries,
-      ${taxClassesSql} "taxClasses",
+        'moreDays', c.more_days, 'labelLanguages', c.label_languages, 'rates', c.tax_rates)), '[]') from country_terms c) countries,
+      (select coalesce(json_agg(json_build_object('taxClass', tax_class, 'supply', supply, 'vatType', vat_type)), '[]')
+        from vat_class) "taxClasses",
       (select coalesce(json_agg(json_build_object('siteId', site_id, 'countryId', country_id,
         'shippingMethod', shipping_method, 'priceCents', price_cents, 'freeFromCents', free_from_cents,
         'dealerPriceCents', dealer_price_cents, 'lorryFromKg', lorry_from_grams / 1000.0, 'lorryPriceCents', lorry_price_cents,

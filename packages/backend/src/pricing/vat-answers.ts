@@ -1,11 +1,11 @@
 import { isVatNumber, tidyVatNumber } from '@haverhof/domain/pricing'
-import { MINUTE } from '@haverhof/domain/shared'
+import { MINUTE, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { countAttempt } from '../limits/index.ts'
 import type { VatAnswer } from './vies.ts'
 import { vatRegister } from './vat-register.ts'
 
-/** CART-16: the register belongs to the public: nobody asks it for more numbers than this through us. */
+/** CART-16: the register is public: limits the lookups of one caller through us. */
 const questions = { limit: 30, windowMs: 10 * MINUTE }
 
 /** CART-16: what the register says about a number. */
@@ -13,15 +13,18 @@ export async function askVatRegister(
   context: AppContext,
   vatNumber: string,
   clientIp: string | null,
-): Promise<VatAnswer> {
-  if (!isVatNumber(vatNumber)) return 'invalid'
+): Promise<Result<VatAnswer, TooManyAttempts>> {
+  if (!isVatNumber(vatNumber)) return success('invalid')
   const number = tidyVatNumber(vatNumber)
   const answers = context.vatAnswers
   const cached = answers.get(number)
-  if (cached) return cached
-  if (clientIp !== null) await countAttempt(context, `vat-number:${clientIp}`, questions)
+  if (cached) return success(cached)
+  if (clientIp !== null) {
+    const counted = await countAttempt(context, `vat-number:${clientIp}`, questions)
+    if (!counted.ok) return counted
+  }
   const answer = await vatRegister(context).check(number)
   // A register that is away now may be back in a moment.
   if (answer !== 'unavailable') answers.set(number, answer)
-  return answer
+  return success(answer)
 }

@@ -81,7 +81,7 @@ describe('PRICING-14: the VAT register', () => {
     expect(limits).toEqual([4000])
   })
 
-  test('is unavailable when nobody listens', async () => {
+  test('is unavailable while unreachable', async () => {
     expect(await check(right, { VAT_REGISTER_URL: 'http://127.0.0.1:9/' })).toBe('unavailable')
   })
 

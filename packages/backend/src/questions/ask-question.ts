@@ -1,36 +1,33 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import type { QuestionFields } from '@haverhof/domain/questions'
 import type { SiteScope } from '@haverhof/domain/sites'
+import { missing, type Missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { keepQuestion } from '../catalogue/index.ts'
 import { hashOf } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
-import { notFound, Refusal } from '../http/index.ts'
 
 type NewQuestion = { scope: SiteScope; productId: number; userId: string | null; fields: QuestionFields }
 
-/** QUESTIONS-2: keeps a question until somebody answers it; nothing of it is shown before. */
-export async function askQuestion(context: AppContext, asked: NewQuestion): Promise<void> {
+/** QUESTIONS-2: stores a question until staff answer it; nothing of it is shown before. */
+export async function askQuestion(
+  context: AppContext,
+  asked: NewQuestion,
+): Promise<Result<null, Missing | 'already-asked'>> {
   const { scope, productId, userId, fields } = asked
   const { siteId, languageId } = scope
-  await inTransaction(context, async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const now = context.now()
     const { question, asker } = fields
     const wanted = { productId, siteId, languageId, question, asker, now }
     const questionId = await keepQuestion(transaction, wanted)
-    if (questionId === null) throw notFound('product')
+    if (questionId === null) return missing('product')
     const emailAddress = foldEmailAddress(fields.emailAddress)
     const questionHash = hashOf(question.toLowerCase())
     const origin = { questionId, productId, siteId, languageId, userId, emailAddress, questionHash, now }
     const kept = await transaction.rows(insertOrigin, origin)
-    if (kept.length === 0) throw alreadyAsked()
+    return kept.length > 0 ? success(null) : refusal('already-asked')
   })
-}
-
-/** QUESTIONS-1 */
-function alreadyAsked(): Refusal {
-  const title = 'This mailbox has asked the same about this product.'
-  return new Refusal({ status: 409, code: 'already-asked', title })
 }
 
 // QUESTIONS-1: the unique key has the last word.

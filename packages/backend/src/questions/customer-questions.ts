@@ -1,6 +1,5 @@
 import type { QuestionState } from '@haverhof/domain/questions'
 import { forgetQuestions } from '../catalogue/index.ts'
-import { questionOfSql } from '../catalogue/sql.ts'
 import { type Database, statement } from '../database/index.ts'
 
 /** Who asked while signed in, and what came from the same mailbox without. */
@@ -39,7 +38,7 @@ const list = statement<Asker, AskedQuestion>(
   `
     select o.question_id "questionId", o.product_id "productId", q.question, q.asker, o.email_address "emailAddress",
       o.submitted_at "submittedAt", o.state, q.answer, q.answered_on::text "answeredOn", o.mailed_at "mailedAt"
-    from question_origin o join lateral ${questionOfSql('o.question_id')} q on true
+    from question_origin o join question_text q using (question_id)
     where ${own} order by o.question_id desc`,
 )
 

@@ -21,7 +21,7 @@ import { tellNoRejection, tellWhyRejected } from './tell-rejected.ts'
 export type Decision = Partial<QuestionReach> & {
   questionId: number
   by: string
-  /** QUESTIONS-7: what its reader saw; null where nobody looked. */
+  /** QUESTIONS-7: the version that the member saw; null without one. */
   version?: number | null
 } & (
     | { state: 'published'; answer: string }

@@ -1,9 +1,8 @@
 import type { QuestionState } from '@haverhof/domain/questions'
 import { type LanguageCode, languageOfId, type OwnWords } from '@haverhof/domain/shared'
-import { productTitleSql, questionOfSql } from '../catalogue/sql.ts'
 import { andAll, type Database, narrowed, statement } from '../database/index.ts'
 
-/** QUESTIONS-11: on which sites and in which languages somebody reads and answers; null: in all. */
+/** QUESTIONS-11: the sites and languages that a member reads and answers; null: all. */
 export type QuestionReach = {
   siteIds: readonly number[] | null
   languageIds: readonly number[] | null
@@ -24,7 +23,7 @@ export type StaffQuestion = {
   answeredOn: string | null
   /** Of the list `question`, or free words of an earlier release. */
   rejectedBecause: string | null
-  /** REASONS-2 */
+  /** The member's own words with their language (REASONS-2). */
   ownWords: OwnWords
   version: number
   mailedAt: Date | null
@@ -76,10 +75,11 @@ function viewOf({ languageId, ...row }: Row): StaffQuestion {
 
 const select = `
   select o.question_id "questionId", o.site_id "siteId", o.product_id "productId",
-    ${productTitleSql('o.product_id', 'o.language_id')} "productTitle", o.language_id "languageId", q.question, q.asker,
+    coalesce((
+      select t.title from product_title t where t.product_id = o.product_id and t.language_id = o.language_id), '') "productTitle", o.language_id "languageId", q.question, q.asker,
     o.submitted_at "submittedAt", o.state, q.answer, q.answered_on::text "answeredOn", o.rejected_because "rejectedBecause",
     o.own_words "ownWords", o.version, o.mailed_at "mailedAt"
-  from question_origin o join lateral ${questionOfSql('o.question_id')} q on true`
+  from question_origin o join question_text q using (question_id)`
 
 const filters = {
   siteIds: 'o.site_id = any(:siteIds)',

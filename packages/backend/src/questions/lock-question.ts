@@ -1,5 +1,4 @@
 import type { QuestionState } from '@haverhof/domain/questions'
-import { questionOfSql } from '../catalogue/sql.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import type { QuestionReach } from './list-questions.ts'
 
@@ -24,7 +23,7 @@ const lock = statement<Wanted, LockedQuestion>(
   'questions-lock',
   `
     select o.product_id "productId", o.site_id "siteId", o.state, o.rejected_because "rejectedBecause", o.version, q.answer
-    from question_origin o join lateral ${questionOfSql('o.question_id')} q on true
+    from question_origin o join question_text q using (question_id)
     where o.question_id = :questionId and (:siteIds::int[] is null or o.site_id = any(:siteIds))
       and (:languageIds::int[] is null or o.language_id = any(:languageIds)) for update of o`,
 )

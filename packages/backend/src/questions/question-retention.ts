@@ -1,16 +1,14 @@
-import { askerAddressDays, rejectedDays } from '@haverhof/domain/questions'
-import { deleteQuestionsSql } from '../catalogue/sql.ts'
-import { statement } from '../database/index.ts'
+import { forgetQuestions } from '../catalogue/index.ts'
+import { inTransaction, statement } from '../database/index.ts'
 import type { Retention } from '../jobs/index.ts'
 
 type Old = { before: Date; atOnce: number }
 
-/** QUESTIONS-9: the address has done its work once the answer is told; what is not shown helps nobody later. */
+/** QUESTIONS-9: the address has done its work once the answer is told; what is not shown is of no later use. */
 export const questionRetention: readonly Retention[] = [
   {
     what: 'addresses of askers',
     table: 'question_origin',
-    keptDays: askerAddressDays,
     batch: statement<Old, { gone: number }>(
       'questions-forget-addresses',
       `
@@ -23,17 +21,21 @@ export const questionRetention: readonly Retention[] = [
     ),
   },
   {
-    what: 'questions that were rejected',
+    what: 'rejected questions',
     table: 'product_question',
-    keptDays: rejectedDays,
-    batch: statement<Old, { gone: number }>(
-      'questions-forget-rejected',
-      `
-        with old as (
-          select question_id from question_origin where state = 'rejected' and decided_at < :before
-          order by decided_at limit :atOnce for update skip locked),
-        gone as (${deleteQuestionsSql('select question_id from old')} returning 1)
-        select count(*)::int gone from gone`,
-    ),
+    forget: (context, old) =>
+      inTransaction(context, async (transaction) => {
+        const rejected = await transaction.rows(lockRejected, old)
+        const otherIds = rejected.map(({ questionId }) => questionId)
+        await forgetQuestions(transaction, { shownIds: [], otherIds })
+        return otherIds.length
+      }),
   },
 ]
+
+const lockRejected = statement<Old, { questionId: number }>(
+  'questions-forget-rejected',
+  `
+    select question_id "questionId" from question_origin where state = 'rejected' and decided_at < :before
+    order by decided_at limit :atOnce for update skip locked`,
+)

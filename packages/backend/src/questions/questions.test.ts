@@ -180,7 +180,7 @@ describe('the answer', () => {
       expect(mail?.html).toContain(words)
   })
 
-  test('that is taken off before its mail is made goes to nobody (QUESTIONS-8)', async () => {
+  test('that is removed before its mail is written is not sent (QUESTIONS-8)', async () => {
     const questionId = await askAndAnswer()
     await decideQuestion(shop.context, {
       questionId,

@@ -2,7 +2,7 @@ import { questionLimits } from '@haverhof/domain/questions'
 import { z } from '@hono/zod-openapi'
 import { BodyId } from '../http/index.ts'
 
-/** Lengths are judged by the rules of the shop, which say what is wrong; these only keep out what nobody typed. */
+/** Lengths are judged by the rules of the shop, which say what is wrong; these only keep out absurd sizes. */
 const typed = (limit: number) =>
   z
     .string()

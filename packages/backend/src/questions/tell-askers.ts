@@ -1,6 +1,5 @@
 import type { AppContext } from '../app-context.ts'
 import { readCards } from '../catalogue/index.ts'
-import { productTitleSql, questionOfSql } from '../catalogue/sql.ts'
 import { siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
@@ -74,6 +73,7 @@ const claim = statement<{ questionId: number; now: Date }, Told>(
       where question_id = :questionId and state = 'published' and mailed_at is null and email_address is not null
       returning question_id, product_id, language_id, email_address)
     select coalesce(told.email_address, '') "emailAddress", coalesce(q.asker, '') asker, q.question, coalesce(q.answer, '') answer,
-      ${productTitleSql('told.product_id', 'told.language_id')} "productTitle"
-    from told join lateral ${questionOfSql('told.question_id')} q on true`,
+      coalesce((
+      select t.title from product_title t where t.product_id = told.product_id and t.language_id = told.language_id), '') "productTitle"
+    from told join question_text q using (question_id)`,
 )

@@ -1,7 +1,5 @@
 import { refusalMailDelayMs } from '@haverhof/domain/questions'
 import { languageOfId, reasonFor, type ToldReason } from '@haverhof/domain/shared'
-import { addresseeSql } from '../accounts/sql.ts'
-import { productTitleSql } from '../catalogue/sql.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { queueMail, unqueueMails } from '../mail/index.ts'
 
@@ -36,7 +34,7 @@ export async function tellWhyRejected(transaction: Transaction, rejected: Reject
   await queueMail(transaction, mail, new Date(now.getTime() + refusalMailDelayMs))
 }
 
-/** QUESTIONS-6: the rejection was taken back, or the answer published again, before anybody was told of it. */
+/** QUESTIONS-6: the rejection was taken back, or the answer published again, before its mail was sent. */
 export async function tellNoRejection(transaction: Transaction, questionId: number): Promise<void> {
   await unqueueMails(transaction, causeOf(questionId))
 }
@@ -51,7 +49,8 @@ const find = statement<{ questionId: number }, Asker>(
   'questions-asker-to-tell',
   `
     select o.site_id "siteId", o.language_id "languageId", coalesce(o.email_address, a.email_address) "emailAddress",
-      ${productTitleSql('o.product_id', 'o.language_id')} "productTitle"
-    from question_origin o left join lateral ${addresseeSql('o.user_id')} a on true
+      coalesce((
+      select t.title from product_title t where t.product_id = o.product_id and t.language_id = o.language_id), '') "productTitle"
+    from question_origin o left join account_contact a on a.user_id = o.user_id
     where o.question_id = :questionId`,
 )

@@ -1,7 +1,7 @@
 import { type Database, statement } from '../database/index.ts'
 import type { QuestionReach } from './list-questions.ts'
 
-/** TODAY-1: questions that nobody has answered, up to a thousand. */
+/** TODAY-1: unanswered questions, up to a thousand. */
 export async function countWaitingQuestions(
   { rows }: Pick<Database, 'rows'>,
   reach: QuestionReach,

@@ -1,10 +1,10 @@
 import {
-  type ForageJudgement,
+  isForageAdvised,
   type Horse,
   leastForagePer100Kg,
   type RoughageType,
 } from '@haverhof/domain/feed-advice'
-import { forageOfMeasurement } from '@haverhof/domain/laboratory'
+import { forageInRation } from '@haverhof/domain/laboratory'
 import {
   assumptionsOf,
   type Forage,
@@ -53,16 +53,16 @@ export async function calculateRation(
   ])
   const doses = fedProducts(found, feeds).map((product) => ({ product, dose: doseOf(product, horse) }))
   const { roughageType, forage } = forageOf(asked)
-  const forageKg = asked.forageKg ?? leastForageKg(horse, forage)
+  const isAdvised = isForageAdvised(horse, forage.kind)
+  const forageKg = asked.forageKg ?? (isAdvised ? leastForageKg(horse, forage) : null)
   const parts = doses.map(({ product, dose }) => partOf(product, dose, horse))
   const judged = judgeRation({ horse, growing, forage, forageKg, feeds: parts })
   const views = doses.map(({ product, dose }) => feedView(product, dose, { now: context.now(), scope }))
   return {
     forage: {
       roughageType,
-      // FEED-ADVICE-21: of grass an animal at risk is told no amount, and neither is a foal.
-      kilograms: asked.forageKg === null && isWithoutAmount(horse, judged.forage) ? null : forageKg,
-      leastPer100Kg: leastForagePer100Kg(horse),
+      kilograms: forageKg,
+      leastPer100Kg: isAdvised ? leastForagePer100Kg(horse) : null,
       sampleName: sample?.sampleName ?? null,
       judgement: forageJudgementView(judged.forage),
     },
@@ -75,7 +75,7 @@ export async function calculateRation(
         textLanguage,
       })),
     costPerDay: rounded(views.reduce((sum, { costPerDay }) => sum + (costPerDay ?? 0), 0)),
-    dryMatterKg: rounded(judged.dryMatterKg),
+    dryMatterKg: roundedOrNull(judged.dryMatterKg),
     bars: judged.bars.map((bar) => ({
       ...bar,
       label: isNutrient(bar.measure) ? reference.nutrientLabel(bar.measure, scope) : null,
@@ -93,6 +93,7 @@ export async function calculateRation(
       growing,
       isMeasured: forage.isMeasured,
       isForageGiven: asked.forageKg !== null,
+      isForageCounted: forageKg !== null || horse.lifeStage === 'foal',
       isDoseOfLabel: doses.some(({ dose }) => dose.isDoseOfLabel && dose.grams !== null),
       hasNotDaily: views.some(({ use }) => use !== 'daily'),
     }),
@@ -103,7 +104,7 @@ export async function calculateRation(
 /** RATIONS-7, RATIONS-8: a sample that was measured says itself what it is. */
 function forageOf({ horse, sample }: AskedRation): { roughageType: RoughageType; forage: Forage } {
   if (!sample) return { roughageType: horse.roughageType, forage: standardForages[horse.roughageType] }
-  const kind = forageOfMeasurement(sample.sampleType, sample.values)
+  const kind = forageInRation(sample.sampleType, sample.values)
   return { roughageType: kind === 'hay' ? 'hay' : 'haylage', forage: measuredForage(sample.values, kind) }
 }
 
@@ -116,10 +117,6 @@ function warningView(warning: Judged['warnings'][number]): View['warnings'][numb
     value: roundedOrNull(warning.value),
     limit: roundedOrNull(warning.limit),
   }
-}
-
-function isWithoutAmount({ lifeStage }: Horse, { reason }: ForageJudgement): boolean {
-  return reason === 'grass' || lifeStage === 'foal'
 }
 
 /** What has a name of its own in the catalogue's list of nutrients. */

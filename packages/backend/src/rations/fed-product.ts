@@ -35,7 +35,7 @@ export function fedProducts(found: readonly ProductOfPack[], asked: readonly Ask
   return [...byProduct.values()]
 }
 
-/** RATIONS-10: the grams that somebody gives, else those of the label. */
+/** RATIONS-10: the requested grams, else those of the label. */
 export function doseOf({ product, asked }: FedProduct, horse: Horse): Dose {
   const rules = rulesOf(product)
   const advice = rules ? adviseFeed(rules, horse) : ({ ok: false, reason: 'no-dose-rule' } as const)

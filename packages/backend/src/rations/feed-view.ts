@@ -47,7 +47,7 @@ function togetherOf(packs: readonly CountedPack[]) {
   return { content: { amount, unit: packs[0]?.variant.content.unit ?? ('piece' as const) }, priceCents }
 }
 
-/** The packs that somebody has; of a feed that is only thought of, the best one. */
+/** The packs at hand; of a feed that is only thought of, the best one. */
 function packsOf({ product, asked }: FedProduct, grams: number | null): CountedPack[] {
   const counted = asked.flatMap(({ variantId, count }) => {
     const variant = product.variants.find(({ productVariantId }) => productVariantId === variantId)

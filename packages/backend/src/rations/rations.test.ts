@@ -97,6 +97,7 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     const grass = await rationOf({ ...pony, roughageType: 'grass' })
     expect(grass.forage).toMatchObject({
       kilograms: null,
+      leastPer100Kg: null,
       judgement: { verdict: 'not-right', reason: 'grass', value: 150, limit: 100, toBeConfirmedBy: 'vet' },
     })
     expect(grass.forage.judgement.source).toContain('Durham')
@@ -105,6 +106,11 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(hay.forage).toMatchObject({ kilograms: 4.5, judgement: { verdict: 'unknown' } })
     expect(hay.bars[0]).toMatchObject({ value: 110, limit: 100, verdict: 'above-limit' })
     expect(hay.warnings[0]?.code).toBe('forage-unknown')
+    expect(grass).toMatchObject({ dryMatterKg: null })
+    expect(grass.assumptions).toContain('forage-without-amount')
+    expect(grass.assumptions).not.toContain('least-forage')
+    expect(grass.bars.find(({ measure }) => measure === 'energy')).toMatchObject({ verdict: 'no-guide' })
+    expect(grass.summary.find(({ kind }) => kind === 'unknown')?.measures).toContain('energy')
   })
 
   it('tells no fat pony that it gets too little energy while it loses weight, and names the vet where it starves (RATIONS-17)', async () => {
@@ -179,7 +185,7 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(await problemOf(shop.request(address({ feeds: many })))).toMatchObject({ status: 400 })
   })
 
-  it('tells nobody about measured forage who is not signed in (RATIONS-8)', async () => {
+  it('hides measured forage from a signed-out visitor (RATIONS-8)', async () => {
     expect(await problemOf(shop.request('/api/account/forages'))).toMatchObject({ status: 401 })
     const own = shop.request(address({ sampleId: '1' }, '/api/account/ration'))
     expect(await problemOf(own)).toMatchObject({ status: 401 })

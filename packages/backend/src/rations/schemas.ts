@@ -48,7 +48,7 @@ const ForageKg = z
 const { min, max } = weightLimitsKg
 const { min: youngest, max: oldest } = growingMonths
 
-/** RATIONS-18 */
+/** The age of a growing horse in months, for its needs (RATIONS-18). */
 const AgeMonths = z
   .string()
   .regex(/^\d{1,2}$/, `must be a whole number from ${youngest} to ${oldest}`)
@@ -140,16 +140,17 @@ export const Ration = z
     forage: z.object({
       roughageType: z.enum(roughageTypes),
       kilograms: z.number().nullable().openapi({ description: 'Null: no amount of it is advised' }),
-      leastPer100Kg: z
-        .number()
-        .openapi({ description: 'Kilograms of dry matter per 100 kg that there should be at least' }),
+      leastPer100Kg: z.number().nullable().openapi({
+        description:
+          'Kilograms of dry matter per 100 kg that there should be at least; null: no amount of it is advised',
+      }),
       sampleName: z.string().nullable().openapi({ description: 'Measured: the name of the sample' }),
       judgement: ForageJudgement,
     }),
     feeds: z.array(RationFeed),
     notFed: z.array(z.object({ productVariantId: z.int(), title: z.string(), textLanguage: z.string() })),
     costPerDay: Price.shape.amount,
-    dryMatterKg: z.number(),
+    dryMatterKg: z.number().nullable().openapi({ description: 'Null: how much forage there is is unknown' }),
     bars: z.array(RationBar),
     warnings: z.array(RationWarning),
     summary: z

@@ -15,6 +15,7 @@ import {
 } from '@haverhof/domain/feed-advice'
 import {
   type Forage,
+  type Growing,
   measuredForage,
   type RationFeed,
   type RationParts,
@@ -93,13 +94,25 @@ function randomForage({ roughageType }: Horse): Forage {
   return measuredForage(measured, one(['hay', 'haylage', 'silage']))
 }
 
+/** Of every second that grows the age is known, of every second the adult weight. */
+function randomGrowing({ lifeStage, weightKg }: Horse): Growing {
+  if (lifeStage !== 'growing') return { ageMonths: null, adultWeightKg: null }
+  return {
+    ageMonths: roll(2) < 1 ? null : 4 + Math.floor(roll(45)),
+    adultWeightKg: roll(2) < 1 ? null : weightKg + Math.floor(roll(300)),
+  }
+}
+
+type RandomRation = RationParts & { growing: Growing; forageKg: number }
+
 /** Random rations of these products. */
-export function rationsOf(products: readonly Product[]): () => RationParts {
+export function rationsOf(products: readonly Product[]): () => RandomRation {
   const feeds = products.flatMap(fedOf)
   return () => {
     const horse = randomHorse()
     const fed = Array.from({ length: Math.floor(roll(6)) }, () => portionOf(one(feeds), horse))
-    return { horse, forage: randomForage(horse), forageKg: roll(horse.weightKg / 30), feeds: fed }
+    const forageKg = roll(horse.weightKg / 30)
+    return { horse, growing: randomGrowing(horse), forage: randomForage(horse), forageKg, feeds: fed }
   }
 }
 

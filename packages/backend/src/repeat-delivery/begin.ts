@@ -3,7 +3,6 @@ import type { AppContext } from '../app-context.ts'
 import { type CartDelivery, deliveryOfCart } from '../cart/index.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { type RepeatedOrder, readRepeatedOrder, repeatedOrdersOf } from '../orders/index.ts'
-import { chargedBackSql, spentMandatesSql } from '../payments/sql.ts'
 import { scopeOf, todayAt } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
@@ -67,8 +66,8 @@ const findBegun = statement<{ orderId: number; mandateId: number | null }, { isO
   `
     select exists (select from repeat_delivery where first_order_id = :orderId)
       or exists (select from repeat_delivery_order where order_id = :orderId)
-      or exists (select from ${chargedBackSql} c where c.order_id = :orderId)
-      or exists (select from ${spentMandatesSql} m where m.mandate_id = :mandateId::int) "isOver"`,
+      or exists (select from charged_back_payment c where c.order_id = :orderId)
+      or exists (select from mandate m where m.mandate_id = :mandateId::int and m.is_spent) "isOver"`,
 )
 
 const insert = statement<

@@ -1,9 +1,8 @@
 import { adoptDeliveryCarts } from '../cart/index.ts'
 import { type Database, statement, type Transaction } from '../database/index.ts'
 import { endHolds, lockOrdersOf } from '../orders/index.ts'
-import { orderOfCartSql } from '../orders/sql.ts'
 import { giveUpMandates } from '../payments/index.ts'
-import { collectingMandateSql, mandateLabelSql, openCollectionsSql } from '../payments/sql.ts'
+import { collectingMandateSql } from './store/repeat-row.ts'
 
 /** REPEAT-19: all that is kept of a customer's repeat deliveries, for the export. */
 export async function exportRepeats(
@@ -16,7 +15,7 @@ export async function exportRepeats(
 /**
  * REPEAT-19: the account ends: so do they, with what was filled and not ordered and with orders that nothing collects any more. Their
  * mandates are revoked, but for those by which something is being collected. Orders are locked before repeat deliveries, as everywhere;
- * what stands is read after that, so that whoever orders or collects at this moment has either done it or finds nothing to do.
+ * what stands is read after that, so that a worker who orders or collects at this moment has either done it or finds nothing to do.
  */
 export async function forgetRepeats(transaction: Transaction, userId: string, now: Date): Promise<void> {
   await lockOrdersOf(transaction, userId)
@@ -47,7 +46,7 @@ const readAll = statement<{ userId: string }, { entry: Record<string, unknown> }
       'alternativeShippingAddress', r.alternative_shipping_address, 'dealerId', r.dealer_id,
       'parcelShopId', r.parcel_shop_id, 'parcelShopZipcodeOrCity', r.parcel_shop_zipcode_or_city,
       'driverRemark', r.driver_remark, 'languageId', r.language_id, 'paymentMethodId', r.payment_method_id,
-      'paymentLabel', ${mandateLabelSql('r.mandate_id')}, 'begunAt', r.begun_at, 'endedAt', r.ended_at,
+      'paymentLabel', (select m.label from mandate m where m.mandate_id = r.mandate_id), 'begunAt', r.begun_at, 'endedAt', r.ended_at,
       'lines', (select json_agg(json_build_object('productVariantId', l.variant_id, 'quantity', l.quantity) order by l.variant_id)
         from repeat_delivery_line l where l.repeat_delivery_id = r.repeat_delivery_id),
       'deliveries', (select json_agg(json_build_object('day', d.day, 'state', d.state, 'orderId', d.order_id) order by d.planned_on)
@@ -75,11 +74,11 @@ const findTaken = statement<{ userId: string }, { cartId: string }>(
 const keep = statement<{ cartIds: readonly string[] }>(
   'repeat-keep-placed',
   `
-    update repeat_delivery_order d set order_id = ${orderOfCartSql('d.cart_id')}, state = 'collecting'
+    update repeat_delivery_order d set order_id = (select o.order_id from order_summary o where o.cart_id = d.cart_id), state = 'collecting'
     where d.cart_id = any(:cartIds)`,
 )
 
-const isUnderWaySql = `exists (select from ${openCollectionsSql} p where p.order_id = d.order_id)`
+const isUnderWaySql = `exists (select from open_collection p where p.order_id = d.order_id)`
 
 // What its customer is to pay, by a link in a mail, waits for that as long as it would have.
 const findUncollected = statement<{ userId: string }, { orderIds: number[] }>(

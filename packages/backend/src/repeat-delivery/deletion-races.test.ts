@@ -53,7 +53,7 @@ test('nothing is ordered once the account is deleted (REPEAT-19)', async () => {
   expect(await deleteWhilePlacing()).toEqual({ orders: 1, inUse: 0 })
 })
 
-test('without taking the cart along an order follows that is nobody’s', async () => {
+test('without deleting the cart too an order without a customer follows', async () => {
   const kept: Mutant = {
     changes: [
       [
@@ -88,7 +88,7 @@ test('without looking for the order of its cart the mandate goes before the mone
   const unknown: Mutant = {
     changes: [
       [
-        /set order_id = \(select order_id from shop_order where cart_id = d\.cart_id\)/,
+        /set order_id = \(select o\.order_id from order_summary o where o\.cart_id = d\.cart_id\)/,
         'set order_id = null',
       ],
     ],

@@ -1,10 +1,9 @@
 import { statement, type Transaction } from '../database/index.ts'
-import { collectingMandateSql } from '../payments/sql.ts'
 import { withdrawOrdersAfter } from './store/orders-after.ts'
 import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
 import { giveUpUnneeded, setState } from './store/change-repeat.ts'
 import { dropTaken } from './store/drop-taken.ts'
-import type { RepeatRow } from './store/repeat-row.ts'
+import { collectingMandateSql, type RepeatRow } from './store/repeat-row.ts'
 import { writeEvent } from './store/write-event.ts'
 
 /**

@@ -33,7 +33,7 @@ async function untilTaken(shop: TestShop): Promise<void> {
   await expect.poll(taken, { interval: 5 }).not.toEqual([])
 }
 
-/** The work of two minutes, by whoever is left. */
+/** The work of two minutes, by the workers that are left. */
 async function finish(shop: TestShop) {
   for (const _ of [1, 2]) {
     await runDueWork(shop.context)

@@ -6,7 +6,7 @@ import { mailsOf, sql, workOn } from './test-repeat.ts'
 
 let at: MollieShop
 beforeEach(async () => {
-  // The server on this machine has a certificate that nobody vouches for.
+  // The server on this machine has a self-signed certificate.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   at = await startMollieShop()
 })
@@ -128,7 +128,7 @@ test('who ends it has the mandate revoked, tried again while Mollie is away; one
   expect((await change('/end')).status).toBe(204)
   mollie.mood = 'cut'
   await runDueWork(shop.context)
-  // Revoked at Mollie, but nobody has heard of it.
+  // Revoked at Mollie, but not yet known here.
   expect([state(), await revoked()]).toEqual([['revoked'], []])
   mollie.mood = 'well'
   await runDueWork(shop.context)

@@ -4,7 +4,6 @@ import type { AppContext } from '../app-context.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { endHolds, type OrderHooks, type OrderOfCart, promiseAnew } from '../orders/index.ts'
 import { giveUpMandates } from '../payments/index.ts'
-import { collectingMandateSql } from '../payments/sql.ts'
 import { beginRepeats } from './begin.ts'
 import { repeatChecks } from './book-checks.ts'
 import { queueRepeatMail } from './mails/queue-repeat-mail.ts'
@@ -13,7 +12,7 @@ import { giveUpUnneeded, setMandate } from './store/change-repeat.ts'
 import { repeatsOfOrder } from './staff/repeats-of-order.ts'
 import { lockRepeat } from './store/lock-repeat.ts'
 import { moveToAnnounce } from './store/move-to-announce.ts'
-import type { RepeatRow } from './store/repeat-row.ts'
+import { collectingMandateSql, type RepeatRow } from './store/repeat-row.ts'
 import { scopeOf, todayAt } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
@@ -89,7 +88,7 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
   }
 }
 
-/** WITHDRAWAL-7 */
+/** A withdrawal's receipt names a repeat delivery that goes on (WITHDRAWAL-7). */
 async function isRepeatRunning(transaction: Transaction, orderId: number): Promise<boolean> {
   const repeats = await repeatsOfOrder(transaction, orderId)
   return repeats.some(({ state }) => state !== 'ended')
@@ -189,7 +188,7 @@ async function releaseOrphaned(transaction: Transaction, orderId: number, now: D
   if (collected?.mandateId) await giveUpMandates(transaction, [collected.mandateId], now)
 }
 
-/** REPEAT-19: nobody is there to be asked for the money again. */
+/** REPEAT-19: no customer is present to pay again. */
 async function endOrphaned(transaction: Transaction, orderId: number, now: Date): Promise<void> {
   await releaseOrphaned(transaction, orderId, now)
   await endHolds(transaction, [orderId], now)

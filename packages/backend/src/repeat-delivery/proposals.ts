@@ -13,7 +13,7 @@ import type { ProposalInput, RepeatProposals } from './schemas.ts'
 type Proposal = z.infer<typeof RepeatProposals>['proposals'][number]
 type Product = ProductOfPack['product']
 
-/** Null when nobody described one. */
+/** Null when none was described. */
 export function horseOf({
   horseType,
   weight: weightKg,

@@ -8,13 +8,12 @@ import {
 } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { Refusal } from '../http/index.ts'
 import { checkBooks } from '../orders/index.ts'
 import { addProduct, readAddition } from './account/add-product.ts'
 import { changeAddress } from './account/change-address.ts'
 import { changeContent } from './account/change-content.ts'
 import { skipDelivery } from './account/change-day.ts'
-import type { OfRepeat } from './account/with-own-repeat.ts'
+import type { Changed, OfRepeat } from './account/with-own-repeat.ts'
 import { dueDelivery, env, lock, madeSql, now, ofUser, orderDay, readLocked } from './test-races.ts'
 import { startRepeating } from './test-repeat.ts'
 import { orderDeliveries } from './worker/order-deliveries.ts'
@@ -126,7 +125,8 @@ async function addWhileOrdering(mutant?: Mutant) {
   const { repeatDeliveryId } = await dueDelivery(two)
   const of = { repeatDeliveryId, userId: await ofUser(two) }
   const goods = { productVariantId: 11_101, quantity: 1 }
-  const { amount: agreedAmount } = await readAddition(yesterday(first), of, goods)
+  const addition = await readAddition(yesterday(first), of, goods)
+  const agreedAmount = addition.ok ? addition.value.amount : 0
   const requestKey = randomUUID()
   await overtake(
     () => addProduct(yesterday(first), of, { ...goods, agreedAmount, requestKey }),
@@ -146,7 +146,7 @@ test('without the lock it is ordered without what was added, and comes a second 
   expect(await addWhileOrdering({ changes: [lock] })).toEqual({ lines: 2, orderedWithout: 1 })
 })
 
-type Press = (context: TestShop['context'], of: OfRepeat, productVariantId: number) => Promise<void>
+type Press = (context: TestShop['context'], of: OfRepeat, productVariantId: number) => Promise<Changed>
 
 /** Two windows of a customer show the same; each takes something else. */
 async function pressInTwoWindows(press: Press, mutant?: Mutant) {
@@ -157,7 +157,8 @@ async function pressInTwoWindows(press: Press, mutant?: Mutant) {
   const of = { repeatDeliveryId, userId: await ofUser(two) }
   const answers = new Map<number, string>()
   const take = async ({ context }: TestShop, productVariantId: number) => {
-    answers.set(productVariantId, await press(context, of, productVariantId).then(() => 'kept', codeOf))
+    const pressed = await press(context, of, productVariantId)
+    answers.set(productVariantId, pressed.ok ? 'kept' : pressed.reason)
   }
   await overtake(
     () => take(first, 11_101),
@@ -166,8 +167,6 @@ async function pressInTwoWindows(press: Press, mutant?: Mutant) {
   const held = await two.sql<{ id: number }>('select variant_id id from repeat_delivery_line order by 1')
   return { first: answers.get(11_101), second: answers.get(12_101), held: held.map(({ id }) => id) }
 }
-
-const codeOf = (error: unknown) => (error instanceof Refusal ? error.problem.code : String(error))
 
 const add: Press = (context, of, productVariantId) =>
   addProduct(context, of, { productVariantId, quantity: 1, agreedAmount: 1000, requestKey: randomUUID() })

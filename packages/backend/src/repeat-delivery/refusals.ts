@@ -1,54 +1,66 @@
 import { type AddProblem, type DayProblem, repeatLimits } from '@haverhof/domain/repeat-delivery'
-import { Refusal } from '../http/index.ts'
+import type { Refused } from '@haverhof/domain/shared'
+import { checkoutProblems, type CheckoutRefused } from '../checkout/index.ts'
+import type { Problems } from '../http/index.ts'
 
-/** REPEAT-7 */
-export function cutOffPassed(): Refusal {
-  const title = 'The next delivery is being ordered and can no longer be changed.'
-  return new Refusal({ status: 409, code: 'cut-off-passed', title })
+type OwnRefused =
+  /** Too late to change this delivery (REPEAT-7). */
+  | Refused<'cut-off-passed'>
+  | Refused<'repeat-ended' | 'not-paused'>
+  /** REPEAT-16: the next delivery cannot come on that day. */
+  | Refused<DayProblem | 'day-taken'>
+  /** REPEAT-16: too heavy for its place, or not to be brought to that country. */
+  | Refused<'not-deliverable'>
+  /** REPEAT-1: packs that the site does not sell, or that go by lorry. */
+  | Refused<'packs-not-repeatable', { variantIds: readonly number[] }>
+  /** The product does not fit in any more (REPEAT-21). */
+  | Refused<'repeat-is-full', { problem: AddProblem }>
+  /** REPEAT-16: what the customer changed is not what was shown. */
+  | Refused<'changed-meanwhile'>
+  /** REPEAT-16, REPEAT-21: what the customer agreed to is not what a delivery comes to by now. */
+  | Refused<'total-changed', { totalAmount?: number }>
+  | Refused<'link-invalid'>
+
+export type RepeatRefused = CheckoutRefused | OwnRefused
+
+const noDay = (title: string) => ({ status: 409, title }) as const
+
+const ownProblems: Problems<OwnRefused> = {
+  'cut-off-passed': noDay('The next delivery is being ordered and can no longer be changed.'),
+  'repeat-ended': { status: 409, title: 'This repeat delivery has ended.' },
+  'not-paused': { status: 409, title: 'This repeat delivery does not rest.' },
+  'too-soon': noDay('That day is too soon.'),
+  'too-far': noDay('That day is too far ahead.'),
+  'no-parcel-day': noDay('Nothing is delivered on that day.'),
+  'day-taken': noDay('There is a delivery on that day already.'),
+  'not-deliverable': { status: 409, title: 'These goods cannot be delivered to that place.' },
+  'packs-not-repeatable': ({ variantIds }) => ({
+    status: 409,
+    code: 'not-repeatable',
+    title: 'This product cannot come again by itself.',
+    errors: variantIds.map((id) => ({ parameter: `lines.${id}`, message: 'not-repeatable' })),
+  }),
+  'repeat-is-full': ({ problem }) => {
+    const isPieces = problem === 'quantity-limit'
+    const maximum = isPieces ? repeatLimits.quantity : repeatLimits.lines
+    const of = isPieces ? 'pieces of a product' : 'different products'
+    return {
+      status: 409,
+      code: problem,
+      title: `A repeat delivery holds at most ${maximum} ${of}.`,
+      maximum,
+    }
+  },
+  'changed-meanwhile': {
+    status: 409,
+    title: 'This repeat delivery has been changed meanwhile. Please look at it again.',
+  },
+  'total-changed': ({ totalAmount }) => ({
+    status: 409,
+    title: 'The price of a delivery has changed. Please look at it again.',
+    ...(totalAmount !== undefined && { totalAmount }),
+  }),
+  'link-invalid': { status: 404, title: 'This link is no longer valid.' },
 }
 
-export function repeatEnded(): Refusal {
-  return new Refusal({ status: 409, code: 'repeat-ended', title: 'This repeat delivery has ended.' })
-}
-
-export function notPaused(): Refusal {
-  return new Refusal({ status: 409, code: 'not-paused', title: 'This repeat delivery does not rest.' })
-}
-
-const dayTitles: Record<DayProblem | 'day-taken', string> = {
-  'too-soon': 'That day is too soon.',
-  'too-far': 'That day is too far ahead.',
-  'no-parcel-day': 'Nothing is delivered on that day.',
-  'day-taken': 'There is a delivery on that day already.',
-}
-
-/** REPEAT-16 */
-export function badDay(problem: DayProblem | 'day-taken'): Refusal {
-  return new Refusal({ status: 409, code: problem, title: dayTitles[problem] })
-}
-
-/** REPEAT-16: too heavy for its place, or not to be brought to that country. */
-export function notDeliverable(): Refusal {
-  const title = 'These goods cannot be delivered to that place.'
-  return new Refusal({ status: 409, code: 'not-deliverable', title })
-}
-
-/** REPEAT-21 */
-export function repeatIsFull(reason: AddProblem): Refusal {
-  const maximum = reason === 'quantity-limit' ? repeatLimits.quantity : repeatLimits.lines
-  const of = reason === 'quantity-limit' ? 'pieces of a product' : 'different products'
-  const title = `A repeat delivery holds at most ${maximum} ${of}.`
-  return new Refusal({ status: 409, code: reason, title, maximum })
-}
-
-/** REPEAT-16: what the customer changed is not what was shown. */
-export function changedMeanwhile(): Refusal {
-  const title = 'This repeat delivery has been changed meanwhile. Please look at it again.'
-  return new Refusal({ status: 409, code: 'changed-meanwhile', title })
-}
-
-/** REPEAT-16, REPEAT-21: what the customer agreed to is not what a delivery comes to by now. */
-export function priceChanged(now: { totalAmount?: number } = {}): Refusal {
-  const title = 'The price of a delivery has changed. Please look at it again.'
-  return new Refusal({ status: 409, code: 'total-changed', title, ...now })
-}
+export const repeatProblems = { ...checkoutProblems, ...ownProblems }

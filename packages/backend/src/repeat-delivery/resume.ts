@@ -1,6 +1,6 @@
 import { type Schedule, scheduleAsChanged, scheduleToAnnounce } from '@haverhof/domain/repeat-delivery'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { Transaction } from '../database/index.ts'
-import { notPaused } from './refusals.ts'
 import { setSchedule, setState } from './store/change-repeat.ts'
 import type { RepeatRow } from './store/repeat-row.ts'
 import { reckoningOf } from './store/today.ts'
@@ -14,14 +14,14 @@ export async function resumeLocked(
   transaction: Transaction,
   repeat: RepeatRow,
   { isByCustomer, today, now }: { isByCustomer: boolean; today: string; now: Date },
-): Promise<Schedule> {
+): Promise<Result<Schedule, 'not-paused'>> {
   const { repeatDeliveryId, state } = repeat
-  if (state !== 'paused') throw notPaused()
+  if (state !== 'paused') return refusal('not-paused')
   const schedule = resumedSchedule(repeat, { isByCustomer, today })
   await setState(transaction, { repeatDeliveryId, state: 'active', pauseReason: null, now })
   await setSchedule(transaction, repeat, schedule)
   await writeEvent(transaction, { repeatDeliveryId, event: 'resumed', isByCustomer, now })
-  return schedule
+  return success(schedule)
 }
 
 /** REPEAT-16: what it would go on with, which its customer sees before. */

@@ -1,6 +1,6 @@
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, neverStored, type Router } from '../http/index.ts'
+import { createRouter, neverStored, notFound, type Router, unwrap } from '../http/index.ts'
 import { addProduct, readAddition } from './account/add-product.ts'
 import { changeAddress } from './account/change-address.ts'
 import { changeContent, readPrice } from './account/change-content.ts'
@@ -11,6 +11,7 @@ import { listRepeats } from './account/list-repeats.ts'
 import { readRepeat } from './account/read-repeat.ts'
 import { readTerms } from './account/read-terms.ts'
 import { repeatDeliveryCalls as calls } from './calls.ts'
+import { repeatProblems } from './refusals.ts'
 import { horseOf, proposeDays } from './proposals.ts'
 
 export function repeatDeliveryRoutes(context: AppContext): Router {
@@ -29,7 +30,9 @@ export function repeatDeliveryRoutes(context: AppContext): Router {
   })
   router.openapi(calls.read, async (c) => {
     const { userId } = requireCustomer(c)
-    return c.json(await readRepeat(context, { userId, ...c.req.valid('param') }), 200)
+    const repeat = await readRepeat(context, { userId, ...c.req.valid('param') })
+    if (!repeat) throw notFound('repeat delivery')
+    return c.json(repeat, 200)
   })
   addDayCalls(router, context)
   addContentCalls(router, context)
@@ -42,12 +45,18 @@ function addDayCalls(router: Router, context: AppContext): void {
     const { userId } = requireCustomer(c)
     const requestKey = c.req.valid('header')['idempotency-key']
     const { day } = c.req.valid('query')
-    await skipDelivery(context, { userId, ...c.req.valid('param') }, { requestKey, day })
+    unwrap(
+      await skipDelivery(context, { userId, ...c.req.valid('param') }, { requestKey, day }),
+      repeatProblems,
+    )
     return c.body(null, 204)
   })
   router.openapi(calls.move, async (c) => {
     const { userId } = requireCustomer(c)
-    await moveDelivery(context, { userId, ...c.req.valid('param') }, c.req.valid('json').day)
+    unwrap(
+      await moveDelivery(context, { userId, ...c.req.valid('param') }, c.req.valid('json').day),
+      repeatProblems,
+    )
     return c.body(null, 204)
   })
 }
@@ -55,35 +64,42 @@ function addDayCalls(router: Router, context: AppContext): void {
 function addContentCalls(router: Router, context: AppContext): void {
   router.openapi(calls.change, async (c) => {
     const { userId } = requireCustomer(c)
-    await changeContent(context, { userId, ...c.req.valid('param') }, c.req.valid('json'))
+    unwrap(
+      await changeContent(context, { userId, ...c.req.valid('param') }, c.req.valid('json')),
+      repeatProblems,
+    )
     return c.body(null, 204)
   })
   router.openapi(calls.price, async (c) => {
     const { userId } = requireCustomer(c)
     const { days, packs: lines } = c.req.valid('query')
-    return c.json(await readPrice(context, { userId, ...c.req.valid('param') }, { days, lines }), 200)
+    const price = await readPrice(context, { userId, ...c.req.valid('param') }, { days, lines })
+    return c.json(unwrap(price, repeatProblems), 200)
   })
   router.openapi(calls.addition, async (c) => {
     const { userId } = requireCustomer(c)
     const of = { userId, ...c.req.valid('param') }
-    return c.json(await readAddition(context, of, c.req.valid('query')), 200)
+    return c.json(unwrap(await readAddition(context, of, c.req.valid('query')), repeatProblems), 200)
   })
   router.openapi(calls.add, async (c) => {
     const { userId } = requireCustomer(c)
     const requestKey = c.req.valid('header')['idempotency-key']
     const of = { userId, ...c.req.valid('param') }
-    await addProduct(context, of, { ...c.req.valid('json'), requestKey })
+    unwrap(await addProduct(context, of, { ...c.req.valid('json'), requestKey }), repeatProblems)
     return c.body(null, 204)
   })
   router.openapi(calls.changeAddress, async (c) => {
     const { userId } = requireCustomer(c)
-    await changeAddress(context, { userId, ...c.req.valid('param') }, c.req.valid('json'))
+    unwrap(
+      await changeAddress(context, { userId, ...c.req.valid('param') }, c.req.valid('json')),
+      repeatProblems,
+    )
     return c.body(null, 204)
   })
   router.openapi(calls.changeMethod, async (c) => {
     const { userId } = requireCustomer(c)
     const { paymentMethodId } = c.req.valid('json')
-    await changeMethod(context, { userId, ...c.req.valid('param') }, paymentMethodId)
+    unwrap(await changeMethod(context, { userId, ...c.req.valid('param') }, paymentMethodId), repeatProblems)
     return c.body(null, 204)
   })
 }
@@ -91,17 +107,17 @@ function addContentCalls(router: Router, context: AppContext): void {
 function addStateCalls(router: Router, context: AppContext): void {
   router.openapi(calls.pause, async (c) => {
     const { userId } = requireCustomer(c)
-    await pauseRepeat(context, { userId, ...c.req.valid('param') })
+    unwrap(await pauseRepeat(context, { userId, ...c.req.valid('param') }), repeatProblems)
     return c.body(null, 204)
   })
   router.openapi(calls.resume, async (c) => {
     const { userId } = requireCustomer(c)
-    await resumeRepeat(context, { userId, ...c.req.valid('param') })
+    unwrap(await resumeRepeat(context, { userId, ...c.req.valid('param') }), repeatProblems)
     return c.body(null, 204)
   })
   router.openapi(calls.end, async (c) => {
     const { userId } = requireCustomer(c)
-    await endRepeat(context, { userId, ...c.req.valid('param') })
+    unwrap(await endRepeat(context, { userId, ...c.req.valid('param') }), repeatProblems)
     return c.body(null, 204)
   })
 }

@@ -73,7 +73,7 @@ export const repeatDelivery = pgTable(
     dealerId: integer('dealer_id'),
     parcelShopId: text('parcel_shop_id'),
     parcelShopZipcodeOrCity: text('parcel_shop_zipcode_or_city'),
-    /** DELIVERY-13: for whoever brings it. */
+    /** DELIVERY-13: the note for the driver. */
     driverRemark: text('driver_remark'),
     /** REPEAT-14: null when the customer pays the next delivery, with this method. */
     mandateId: integer('mandate_id').references(() => paymentMandate.mandateId),

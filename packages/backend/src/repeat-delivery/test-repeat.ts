@@ -27,7 +27,7 @@ type Options = {
   quantity?: number
   method?: string
   customer?: Customer
-  /** For whoever brings it. */
+  /** The note for the driver. */
   remark?: string
   /** Where it goes instead of to the address of the bill: a call of the cart. */
   place?: string

@@ -64,7 +64,7 @@ function aboutOf({ reviewId, questionId }: Closed): string {
   return reviewId === null ? `question ${questionId}` : `review ${reviewId}`
 }
 
-/** REPORTS-6: nobody is told who left no address. */
+/** REPORTS-6: a reporter without an address gets no mail. */
 function mailOf(report: Closed, closing: Closing) {
   const { reportId, reviewId, readerSiteId, readerLanguageId, emailAddress, productTitle } = report
   if (emailAddress === null) return []

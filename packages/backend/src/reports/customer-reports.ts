@@ -22,7 +22,7 @@ export function reportsOf({ rows }: Pick<Database, 'rows'>, reporter: Reporter):
   return rows(list, reporter)
 }
 
-/** CUSTOMERS-5: an account ends. What is still open is decided all the same; nobody is told. */
+/** CUSTOMERS-5: an account ends. Open reports are decided all the same, without a mail. */
 export async function forgetReporter({ rows }: Pick<Database, 'rows'>, reporter: Reporter): Promise<void> {
   await rows(forget, reporter)
 }

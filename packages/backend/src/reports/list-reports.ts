@@ -3,7 +3,7 @@ import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
 import { andAll, type Database, narrowed, statement } from '../database/index.ts'
 import { reportedTextSql, reportedTitleSql } from './reported-sql.ts'
 
-/** REPORTS-11: on which sites and in which languages somebody decides; null: in all. */
+/** REPORTS-11: the sites and languages that a member decides for; null: all. */
 export type ReportReach = { siteIds: readonly number[] | null; languageIds: readonly number[] | null }
 
 /** A report as staff see it; the address of its sender is not theirs to see. */

@@ -3,7 +3,6 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { readCards, readShownText } from '../catalogue/index.ts'
-import { notFound } from '../http/index.ts'
 import type { ReportedText } from './schemas.ts'
 
 /** REPORTS-1: what a report would be about. */
@@ -11,11 +10,11 @@ export async function readReported(
   context: AppContext,
   scope: SiteScope,
   { kind, id }: { kind: ReportedKind; id: number },
-): Promise<z.infer<typeof ReportedText>> {
+): Promise<z.infer<typeof ReportedText> | null> {
   const { siteId, languageId } = scope
   const found = await readShownText(context.database.reader, { kind, id, siteId, languageId })
   const [card] = found ? await readCards(context, scope, [found.productId]) : []
-  if (!found || !card) throw notFound(kind)
+  if (!found || !card) return null
   const { productTitle, language, title, text, author, answer } = found
   return { kind, id, productTitle, url: `${card.url}#${kind}-${id}`, language, title, text, author, answer }
 }

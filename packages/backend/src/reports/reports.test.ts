@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('needs no name and no mailbox; then nobody gets a mail (REPORTS-2)', async () => {
+  test('needs no name and no mailbox; then no mail is sent (REPORTS-2)', async () => {
     const { reviewId } = await shownReview()
     const about = { kind: 'review', id: reviewId }
     expect((await report(about, { fullName: '', emailAddress: '' })).status).toBe(204)
@@ -115,7 +115,7 @@ describe('a report', () => {
     expect((await shownReview('haverhof.de')).reviewId).toBe(reviewId)
   })
 
-  test('comes ten times an hour from one caller at most, whoever is named (REPORTS-9)', async () => {
+  test('comes ten times an hour from one caller at most, under any name (REPORTS-9)', async () => {
     const { reviewId } = await shownReview()
     const send = (nth: number, address: string) =>
       shop.request('/api/reports', {

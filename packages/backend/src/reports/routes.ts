@@ -3,13 +3,13 @@ import { reportProblems, tidyReport } from '@haverhof/domain/reports'
 import { DAY, HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
-import { createRouter, networkOf, refuseFields, type Router } from '../http/index.ts'
+import { createRouter, networkOf, notFound, refuseFields, type Router, unwrap } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { reportCalls } from './calls.ts'
 import { readReported } from './read-reported.ts'
 import { takeReport } from './take-report.ts'
 
-/** REPORTS-9: what one caller and one network report within an hour, and one mailbox within a day: nobody has to give one. */
+/** REPORTS-9: what one caller and one network report within an hour, and one mailbox within a day: it is optional. */
 const callerLimit = { limit: 10, windowMs: HOUR }
 const networkLimit = { limit: 50, windowMs: HOUR }
 const mailboxLimit = { limit: 10, windowMs: DAY }
@@ -17,7 +17,9 @@ const mailboxLimit = { limit: 10, windowMs: DAY }
 export function contentReportRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(reportCalls.about, async (c) => {
-    return c.json(await readReported(context, c.var.scope, c.req.valid('param')), 200)
+    const text = await readReported(context, c.var.scope, c.req.valid('param'))
+    if (!text) throw notFound(c.req.valid('param').kind)
+    return c.json(text, 200)
   })
   router.openapi(reportCalls.send, async (c) => {
     const { kind, id, ...typed } = c.req.valid('json')
@@ -25,14 +27,14 @@ export function contentReportRoutes(context: AppContext): Router {
     refuseFields(reportProblems(fields))
     const caller = c.var.clientIp
     if (caller) {
-      await countAttempt(context, `report-caller:${caller}`, callerLimit)
-      await countAttempt(context, `report-network:${networkOf(caller)}`, networkLimit)
+      unwrap(await countAttempt(context, `report-caller:${caller}`, callerLimit))
+      unwrap(await countAttempt(context, `report-network:${networkOf(caller)}`, networkLimit))
     }
     if (fields.emailAddress !== '') {
       const mailbox = hashOf(mailboxForLimits(fields.emailAddress))
-      await countAttempt(context, `report-mailbox:${mailbox}`, mailboxLimit)
+      unwrap(await countAttempt(context, `report-mailbox:${mailbox}`, mailboxLimit))
     }
-    await takeReport(context, { scope: c.var.scope, kind, id, fields })
+    unwrap(await takeReport(context, { scope: c.var.scope, kind, id, fields }))
     return c.body(null, 204)
   })
   return router

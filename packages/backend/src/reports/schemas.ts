@@ -3,7 +3,7 @@ import { languageCodes } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import { BodyId, IdParameter } from '../http/index.ts'
 
-/** Lengths are judged by the rules of the shop, which say what is wrong; these only keep out what nobody typed. */
+/** Lengths are judged by the rules of the shop, which say what is wrong; these only keep out absurd sizes. */
 const typed = (limit: number) =>
   z
     .string()

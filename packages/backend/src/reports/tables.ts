@@ -15,7 +15,7 @@ const languageId = (name: string) =>
     .notNull()
     .references(() => language.languageId)
 
-/** REPORTS-1: that somebody holds a review, or a question with its answer, to be unlawful, and what a person decided. */
+/** REPORTS-1: a report of a review, or of a question with its answer, as unlawful, and the decision of staff. */
 export const contentReport = pgTable(
   'content_report',
   {

@@ -1,10 +1,10 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { type ReportedKind, type ReportFields, reportReasonOf } from '@haverhof/domain/reports'
 import type { SiteScope } from '@haverhof/domain/sites'
+import { missing, type Missing, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { readShownText, type ShownText } from '../catalogue/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
-import { notFound } from '../http/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { ensureQuestionOrigin } from '../questions/index.ts'
@@ -12,13 +12,16 @@ import { ensureReviewOrigin } from '../reviews/index.ts'
 
 type Taken = { scope: SiteScope; kind: ReportedKind; id: number; fields: ReportFields }
 
-/** REPORTS-1, 4: keeps a report until a person decides. The same mailbox has one open report of a text: another changes nothing and says so to nobody. */
-export async function takeReport(context: AppContext, { scope, kind, id, fields }: Taken): Promise<void> {
+/** REPORTS-1, 4: keeps a report until a person decides. The same mailbox has one open report of a text: another changes nothing, with the same response. */
+export async function takeReport(
+  context: AppContext,
+  { scope, kind, id, fields }: Taken,
+): Promise<Result<null, Missing>> {
   const { siteId, languageId } = scope
-  await inTransaction(context, async (transaction) => {
+  return inTransaction(context, async (transaction) => {
     const now = context.now()
     const shown = await readShownText(transaction, { kind, id, siteId, languageId })
-    if (!shown) throw notFound(kind)
+    if (!shown) return missing(kind)
     const ownerSiteId = await ensureOrigin(transaction, { kind, id, shown, siteId, now })
     const { fullName, explanation } = fields
     const reason = reportReasonOf(fields.reason) ?? 'other'
@@ -36,7 +39,7 @@ export async function takeReport(context: AppContext, { scope, kind, id, fields 
       emailAddress,
       now,
     })
-    if (!kept || emailAddress === null) return
+    if (!kept || emailAddress === null) return success(null)
     const { reportId } = kept
     const { productTitle } = shown
     const mail = {
@@ -49,6 +52,7 @@ export async function takeReport(context: AppContext, { scope, kind, id, fields 
     }
     await queueMail(transaction, mail, now)
     await addJob(transaction, 'send-mail', {})
+    return success(null)
   })
 }
 

@@ -1,7 +1,7 @@
 import { type Database, statement } from '../database/index.ts'
 import type { ReportReach } from './list-reports.ts'
 
-/** TODAY-1: reports that nobody has decided on, up to a thousand. */
+/** TODAY-1: undecided reports, up to a thousand. */
 export async function countOpenReports(
   { rows }: Pick<Database, 'rows'>,
   reach: ReportReach,

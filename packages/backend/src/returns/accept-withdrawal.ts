@@ -17,7 +17,6 @@ import {
   type StaffWithdrawal,
   type WithdrawalRefusal,
 } from '../orders/index.ts'
-import { comesBackFreeSql, orderedLineSql } from '../orders/sql.ts'
 
 export type Acceptance = {
   withdrawalId: number
@@ -126,6 +125,8 @@ const register = statement<
       where quantity > 0
       returning return_id, order_id, line_number, quantity)
     select m.return_id "returnId", m.order_id "orderId", l.description, m.quantity, l.language_id "languageId",
-      ${comesBackFreeSql(':withdrawalId', 'm.order_id', 'm.line_number')} "isFree"
-    from made m cross join lateral ${orderedLineSql('m.order_id', 'm.line_number')} l order by 1`,
+      (select w.is_after_ending or exists (
+          select from sent_line s where s.order_id = m.order_id and s.line_number = m.line_number and s.sent_at > w.received_at)
+        from received_withdrawal w where w.withdrawal_id = :withdrawalId::int) "isFree"
+    from made m join ordered_line l using (order_id, line_number) order by 1`,
 )

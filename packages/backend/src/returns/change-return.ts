@@ -15,7 +15,6 @@ import { inTransaction, statement, type Transaction } from '../database/index.ts
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { lockOrder, type MadeRefund, type RefundProblem } from '../orders/index.ts'
-import { orderedLineSql } from '../orders/sql.ts'
 import { refundReturn } from './refund-return.ts'
 import type { LockedReturn, ReturnChange } from './return-change.ts'
 
@@ -74,7 +73,7 @@ type Told = { status: ReturnChange['status']; told: ToldReason<'return'> | null;
 
 async function tell(transaction: Transaction, found: LockedReturn, { status, told, now }: Told) {
   const { returnId, orderId, quantity, description, siteId, languageId, emailAddress } = found
-  // REASONS-2
+  // The member's own words where the customer reads that language, else the listed reason (REASONS-2).
   const refusal = told && { refusal: reasonFor(told, languageOfId(languageId)) }
   const mail = {
     kind: 'return-changed' as const,
@@ -99,7 +98,7 @@ const lock = statement<{ returnId: number }, LockedReturn>(
     select r.return_id "returnId", r.status, r.order_id "orderId", r.line_number "lineNumber", r.quantity, l.description,
       l.site_id "siteId", l.language_id "languageId", r.withdrawal_id is not null "isWithdrawal",
       coalesce(a.email_address, l.email_address) "emailAddress", l.billing->>'emailAddress' "billAddress"
-    from product_return r cross join lateral ${orderedLineSql('r.order_id', 'r.line_number')} l
+    from product_return r join ordered_line l using (order_id, line_number)
     left join account a on a.user_id = r.user_id
     where r.return_id = :returnId for update of r`,
 )

@@ -2,7 +2,6 @@ import { earliestReturnable } from '@haverhof/domain/returns'
 import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
 import { closeOrder } from '../orders/index.ts'
-import { sentOrdersSql } from '../orders/sql.ts'
 
 const mostAtOnce = 200
 
@@ -22,7 +21,7 @@ export async function closeOrders(context: AppContext): Promise<void> {
 const findDue = statement<{ sentBefore: Date; mostAtOnce: number }, { orderId: number }>(
   'returns-orders-to-close',
   `
-    select o.order_id "orderId" from ${sentOrdersSql} o
+    select o.order_id "orderId" from sent_order o
     where o.sent_at < :sentBefore and not exists (
       select from product_return r where r.order_id = o.order_id and r.status in ('registered', 'received'))
     order by o.sent_at limit :mostAtOnce`,

@@ -1,6 +1,5 @@
 import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
 import { type Database, statement } from '../database/index.ts'
-import { siteOfOrderSql } from '../orders/sql.ts'
 
 export type StaffReturn = {
   returnId: number
@@ -38,11 +37,11 @@ const list = statement<
 >(
   'returns-list-changed',
   `
-    select r.return_id "returnId", r.order_id "orderId", ${siteOfOrderSql('r.order_id')} "siteId", r.line_number "lineNumber",
+    select r.return_id "returnId", r.order_id "orderId", (select o.site_id from order_summary o where o.order_id = r.order_id) "siteId", r.line_number "lineNumber",
       r.variant_id "variantId", r.quantity, r.reason, r.remarks, r.status, r.registered_at "registeredAt",
       r.changed_at "changedAt"
     from product_return r
     where (r.changed_at, r.return_id) > (:at, :id) and r.changed_at < :until
-      and ${siteOfOrderSql('r.order_id')} = any(:siteIds)
+      and (select o.site_id from order_summary o where o.order_id = r.order_id) = any(:siteIds)
     order by r.changed_at, r.return_id limit :limit`,
 )

@@ -1,5 +1,4 @@
 import type { AppContext } from '../app-context.ts'
-import { orderedLineSql } from '../orders/sql.ts'
 import { returnableLines } from './returnable-lines.ts'
 import type { ReturnsView } from './schemas.ts'
 import { statement } from '../database/index.ts'
@@ -35,6 +34,6 @@ const list = statement<{ userId: string; siteIds: readonly number[] | null }, Ro
       r.variant_id "productVariantId", l.product_id "productId", l.description title, l.product_label label,
       r.quantity, r.reason, r.remarks, r.status, r.registered_at "registeredAt", r.changed_at "changedAt",
       exists (select from return_photo p where p.return_id = r.return_id) "hasPhoto"
-    from product_return r cross join lateral ${orderedLineSql('r.order_id', 'r.line_number')} l
+    from product_return r join ordered_line l using (order_id, line_number)
     where r.user_id = :userId and (:siteIds::int[] is null or l.site_id = any(:siteIds)) order by r.return_id desc`,
 )

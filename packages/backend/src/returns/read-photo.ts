@@ -1,5 +1,4 @@
 import type { AppContext } from '../app-context.ts'
-import { notFound } from '../http/index.ts'
 import { statement } from '../database/index.ts'
 import type { StoredPhoto } from '../photos/index.ts'
 
@@ -7,10 +6,9 @@ import type { StoredPhoto } from '../photos/index.ts'
 export async function readPhoto(
   context: AppContext,
   { returnId, userId }: { returnId: number; userId: string },
-): Promise<StoredPhoto> {
+): Promise<StoredPhoto | null> {
   const [photo] = await context.database.rows(read, { returnId, userId })
-  if (!photo) throw notFound('photo')
-  return photo
+  return photo ?? null
 }
 
 const read = statement<{ returnId: number; userId: string }, StoredPhoto>(

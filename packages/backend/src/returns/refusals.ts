@@ -1,17 +1,21 @@
-import { Refusal } from '../http/index.ts'
+import type { Refused } from '@haverhof/domain/shared'
+import type { Problems } from '../http/index.ts'
 
-/** RETURNS-1: one answer for orders and lines that do not exist and for those of others. */
-export function lineMissing(): Refusal {
-  return new Refusal({ status: 404, code: 'not-found', title: 'There is no such line of an order.' })
-}
+/**
+ * RETURNS-1: one answer for orders and lines that do not exist and for those of others. RETURNS-1, 2, 12: not sent yet, sent too long ago
+ * for this reason, a gift or an analysis. RETURNS-6: more pieces than are left.
+ */
+export type ReturnRefused =
+  | Refused<'no-such-line' | 'not-returnable'>
+  | Refused<'too-many-returned', { maximum: number }>
 
-/** RETURNS-1, 2, 12: not sent yet, sent too long ago for this reason, a gift or an analysis. */
-export function notReturnable(): Refusal {
-  return new Refusal({ status: 409, code: 'not-returnable', title: 'This cannot be sent back.' })
-}
-
-/** RETURNS-6 */
-export function tooManyReturned(maximum: number): Refusal {
-  const title = 'So many pieces are not left to send back.'
-  return new Refusal({ status: 409, code: 'too-many-returned', title, parameter: 'quantity', maximum })
+export const returnProblems: Problems<ReturnRefused> = {
+  'no-such-line': { status: 404, code: 'not-found', title: 'There is no such line of an order.' },
+  'not-returnable': { status: 409, title: 'This cannot be sent back.' },
+  'too-many-returned': ({ maximum }) => ({
+    status: 409,
+    title: 'So many pieces are not left to send back.',
+    parameter: 'quantity',
+    maximum,
+  }),
 }

@@ -7,14 +7,14 @@ import {
   returnProblems,
   tidyRemarks,
 } from '@haverhof/domain/returns'
+import { refusal, type Result, success, wrongFields, type WrongFields } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { refuseFields } from '../http/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { lockOwnOrder } from '../orders/index.ts'
-import { type Photo, redrawPhoto } from '../photos/index.ts'
-import { lineMissing, notReturnable, tooManyReturned } from './refusals.ts'
+import { type Photo, type PhotoRefused, redrawPhoto } from '../photos/index.ts'
+import type { ReturnRefused } from './refusals.ts'
 
 export type ReturnRegistration = {
   userId: string
@@ -40,17 +40,20 @@ type Line = {
 export async function registerReturn(
   context: AppContext,
   wish: ReturnRegistration,
-): Promise<{ returnId: number }> {
+): Promise<Result<{ returnId: number }, WrongFields | PhotoRefused | ReturnRefused>> {
   const remarks = tidyRemarks(wish.remarks)
-  refuseFields(returnProblems({ ...wish, remarks, hasPhoto: wish.photo !== undefined }))
+  const wrong = wrongFields(returnProblems({ ...wish, remarks, hasPhoto: wish.photo !== undefined }))
+  if (wrong) return wrong
   const photo = wish.photo ? await redrawPhoto(new Uint8Array(await wish.photo.arrayBuffer())) : null
+  if (photo && !photo.ok) return photo
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const line = await lockLine(transaction, wish, now)
-    if (!line.isReturnable) throw notReturnable()
-    if (wish.quantity > line.left) throw tooManyReturned(line.left)
+    if (!line) return refusal('no-such-line')
+    if (!line.isReturnable) return refusal('not-returnable')
+    if (wish.quantity > line.left) return refusal('too-many-returned', { maximum: line.left })
     const returnId = await keep(transaction, { ...wish, remarks }, line, now)
-    if (photo) await keepPhoto(transaction, returnId, photo)
+    if (photo) await keepPhoto(transaction, returnId, photo.value)
     const { orderId, quantity, reason, siteId } = wish
     const mail = {
       kind: 'return-registered' as const,
@@ -62,14 +65,14 @@ export async function registerReturn(
     }
     await queueMail(transaction, mail, now)
     await addJob(transaction, 'send-mail', {})
-    return { returnId }
+    return success({ returnId })
   })
 }
 
 /** RETURNS-6: a return locks the row of its order, so that pieces are counted one after the other. */
-async function lockLine(transaction: Transaction, wish: ReturnRegistration, now: Date): Promise<Line> {
+async function lockLine(transaction: Transaction, wish: ReturnRegistration, now: Date): Promise<Line | null> {
   const { userId, siteId, orderId, lineNumber, reason } = wish
-  if (!(await lockOwnOrder(transaction, { orderId, userId, siteId }))) throw lineMissing()
+  if (!(await lockOwnOrder(transaction, { orderId, userId, siteId }))) return null
   const [line] = await transaction.rows(readLine, {
     orderId,
     lineNumber,
@@ -78,8 +81,7 @@ async function lockLine(transaction: Transaction, wish: ReturnRegistration, now:
     neverReturned,
     userId,
   })
-  if (!line) throw lineMissing()
-  return line
+  return line ?? null
 }
 
 async function keep({ rows }: Transaction, wish: ReturnRegistration, line: Line, now: Date): Promise<number> {

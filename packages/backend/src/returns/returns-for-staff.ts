@@ -1,7 +1,6 @@
 import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
 import type { OwnWords } from '@haverhof/domain/shared'
 import { type Database, statement } from '../database/index.ts'
-import { orderedLineSql, siteOfOrderSql } from '../orders/sql.ts'
 import type { StoredPhoto } from '../photos/index.ts'
 
 type Reader = Pick<Database, 'rows'>
@@ -21,7 +20,7 @@ export type ReturnForStaff = {
   status: ReturnStatus
   /** RETURNS-10: of the list `return`, or free words of an earlier release. */
   refusal: string | null
-  /** REASONS-2 */
+  /** The member's own words with their language (REASONS-2). */
   ownWords: OwnWords
   /** Of the order: of what its customer reads. */
   languageId: number
@@ -85,7 +84,7 @@ const select = `
     concat(l.billing->>'firstName', ' ', l.billing->>'lastName') "customerName", r.quantity, r.reason, r.remarks, r.status,
     r.refusal, r.own_words "ownWords", l.language_id "languageId", r.withdrawal_id "withdrawalId", r.registered_at "registeredAt", r.changed_at "changedAt",
     exists (select from return_photo p where p.return_id = r.return_id) "hasPhoto"
-  from product_return r cross join lateral ${orderedLineSql('r.order_id', 'r.line_number')} l
+  from product_return r join ordered_line l using (order_id, line_number)
   where l.site_id = any(:siteIds)`
 
 const waiting = statement<Page, ReturnForStaff>(
@@ -125,5 +124,5 @@ const photoOf = statement<{ returnId: number; siteIds: readonly number[] }, Stor
   `
     select p.media_type "mediaType", p.content
     from return_photo p join product_return r using (return_id)
-    where p.return_id = :returnId and ${siteOfOrderSql('r.order_id')} = any(:siteIds)`,
+    where p.return_id = :returnId and (select o.site_id from order_summary o where o.order_id = r.order_id) = any(:siteIds)`,
 )

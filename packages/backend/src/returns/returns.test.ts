@@ -130,7 +130,7 @@ describe('what can be sent back', () => {
     expect([...answers]).toEqual(wanted)
   })
 
-  test('nobody sees or returns what others ordered, and nobody at all without signing in', async () => {
+  test('a customer sees and returns only their own orders, and only signed in', async () => {
     const owner = await startCustomer(shop)
     const other = await startCustomer(shop)
     const abroad = await startCustomer(shop, { site: 'haverhof.de', email: owner.email })

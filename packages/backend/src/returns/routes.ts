@@ -2,12 +2,13 @@ import { HOUR } from '@haverhof/domain/shared'
 import type { MiddlewareHandler } from 'hono'
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { type ApiEnv, createRouter, neverStored, type Router } from '../http/index.ts'
+import { type ApiEnv, createRouter, neverStored, notFound, type Router, unwrap } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
-import { answerPhoto, readPhotoForm, takeUpload } from '../photos/index.ts'
+import { answerPhoto, photoProblems, readPhotoForm, takeUpload } from '../photos/index.ts'
 import { returnCalls } from './calls.ts'
 import { listReturns } from './list-returns.ts'
 import { readPhoto } from './read-photo.ts'
+import { returnProblems } from './refusals.ts'
 import { registerReturn } from './register-return.ts'
 import { ReturnInput } from './schemas.ts'
 
@@ -26,11 +27,13 @@ export function returnRoutes(context: AppContext): Router {
   router.openapi({ ...returnCalls.register, middleware: takeForm(context) }, async (c) => {
     const { userId, siteId } = requireCustomer(c)
     const { photo, ...fields } = c.req.valid('form')
-    return c.json(await registerReturn(context, { ...fields, photo, userId, siteId }), 200)
+    const registered = await registerReturn(context, { ...fields, photo, userId, siteId })
+    return c.json(unwrap(registered, { ...returnProblems, ...photoProblems }), 200)
   })
   router.openapi(returnCalls.photo, async (c) => {
     const { returnId } = c.req.valid('param')
     const photo = await readPhoto(context, { returnId, userId: requireCustomer(c).userId })
+    if (!photo) throw notFound('photo')
     return answerPhoto(c, photo)
   })
   return router
@@ -40,7 +43,7 @@ export function returnRoutes(context: AppContext): Router {
 function takeForm(context: AppContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const { userId } = requireCustomer(c)
-    await countAttempt(context, `return:${userId}`, customerLimit)
+    unwrap(await countAttempt(context, `return:${userId}`, customerLimit))
     await takeUpload(async () => {
       c.req.bodyCache.formData = await readPhotoForm(c.req.raw, formFields)
       await next()

@@ -1,7 +1,6 @@
 import { type Database, statement } from '../database/index.ts'
-import { siteOfOrderSql } from '../orders/sql.ts'
 
-/** TODAY-1: returns that somebody has to receive or to decide, up to a thousand. */
+/** TODAY-1: returns to be received or decided, up to a thousand. */
 export async function countWaitingReturns(
   { rows }: Pick<Database, 'rows'>,
   asked: { siteIds: readonly number[] },
@@ -15,6 +14,6 @@ const read = statement<{ siteIds: readonly number[] }, { number: number; oldest:
   `
     select count(*)::int "number", min(at) oldest from (
       select r.registered_at at from product_return r
-      where r.status in ('registered', 'received') and ${siteOfOrderSql('r.order_id')} = any(:siteIds)
+      where r.status in ('registered', 'received') and (select o.site_id from order_summary o where o.order_id = r.order_id) = any(:siteIds)
       order by r.return_id limit 1000) waiting`,
 )

@@ -36,7 +36,7 @@ export const reviewCalls = {
     },
   }),
 
-  /** REVIEWS-16: the token stands in the address, so that nobody sends a large body without one. */
+  /** REVIEWS-16: the token is in the address, so a large body without one is refused unread. */
   submitForm: createRoute({
     method: 'post',
     path: '/api/reviews/form',

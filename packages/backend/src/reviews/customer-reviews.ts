@@ -1,7 +1,6 @@
 import { authorOf, type HorseFacts, type ReviewVerdict } from '@haverhof/domain/reviews'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
-import { horseFactsSql, reviewPhotosSql } from '../catalogue/sql.ts'
 import type { ReviewPhoto } from './list-reviews.ts'
 import { type ProductOfReview, reviewedProducts } from './reviewed-products.ts'
 import type { CustomerReviewsView } from './schemas.ts'
@@ -85,11 +84,10 @@ const readWritten = statement<{ userId: string }, StoredRow>(
   'reviews-written',
   `
     select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on::text "date", r.verified,
-      o.verdict state, r.reply, r.replied_on::text "repliedOn", ${horseFactsSql('r')} facts,
-      ${reviewPhotosSql('r.review_id')} photos, json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
-        'title', coalesce((select t.title from product_text t where t.product_id = r.product_id
-          order by (t.language_id = r.language_id) desc limit 1), '')) product
-    from review_origin o join review r using (review_id)
+      o.verdict state, r.reply, r.replied_on::text "repliedOn", r.facts, r.photos, json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
+        'title', coalesce((
+          select t.title from product_title t where t.product_id = r.product_id and t.language_id = r.language_id), '')) product
+    from review_origin o join review_text r using (review_id)
     join product_variant v on v.product_id = r.product_id and v.position = 0
     where o.user_id = :userId order by r.review_id desc`,
 )

@@ -21,7 +21,7 @@ export type Decision = {
   by: string
   /** Null: of all sites. */
   siteIds?: readonly number[] | null
-  /** REVIEWS-12: what its reader saw; null where nobody looked. */
+  /** REVIEWS-12: the verdict that the member saw; null without one. */
   from?: ReviewVerdict | null
 } & (
   | {

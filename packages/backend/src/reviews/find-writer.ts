@@ -1,11 +1,10 @@
 import { sentStatuses } from '@haverhof/domain/orders'
 import { authorOf } from '@haverhof/domain/reviews'
 import type { SiteScope } from '@haverhof/domain/sites'
+import { missing, type Missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import { soldHere } from '../catalogue/index.ts'
 import { hashOf } from '../config/index.ts'
 import { listSql, statement, type Transaction } from '../database/index.ts'
-import { notFound } from '../http/index.ts'
-import { linkInvalid } from './refusals.ts'
 
 /** Who reviews a product, and on which purchase that rests. */
 export type Writer = {
@@ -29,17 +28,17 @@ type Row = { userId: string | null; orderId: number | null; firstName: string; l
 export async function findWriter(
   { rows }: Transaction,
   { scope, productId, by, now }: Claim,
-): Promise<Writer> {
+): Promise<Result<Writer, Missing | 'link-invalid'>> {
   const { siteId, languageId } = scope
   const shown = await rows(findProduct, { siteId, languageId, productId })
-  if (shown.length === 0) throw notFound('product')
+  if (shown.length === 0) return missing('product')
   const [row] =
     'token' in by
       ? await rows(byToken, { tokenHash: hashOf(by.token), siteId, productId, now })
       : await rows(byAccount, { userId: by.userId, siteId, productId })
-  if (!row) throw linkInvalid()
+  if (!row) return refusal('link-invalid')
   const { userId, orderId, firstName, lastName } = row
-  return { userId, orderId, defaultAuthor: authorOf(firstName, lastName) }
+  return success({ userId, orderId, defaultAuthor: authorOf(firstName, lastName) })
 }
 
 const findProduct = statement<{ siteId: number; languageId: number; productId: number }>(

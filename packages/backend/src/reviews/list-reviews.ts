@@ -1,6 +1,5 @@
 import type { HorseFacts, ReviewConcern, ReviewVerdict } from '@haverhof/domain/reviews'
 import { type LanguageCode, languageOfId, type OwnWords } from '@haverhof/domain/shared'
-import { productTitleSql, reviewOfSql, reviewPhotosSql } from '../catalogue/sql.ts'
 import { andAll, type Database, narrowed, statement } from '../database/index.ts'
 
 /** A review as staff see it. */
@@ -19,9 +18,9 @@ export type StaffReview = {
   state: ReviewVerdict
   /** REVIEWS-3: what the program found. Not known of what was refused. */
   concerns: ReviewConcern[]
-  /** Why somebody refused it: of the list `review`, or free words of an earlier release. */
+  /** The reason of a refusal: of the list `review`, or free words of an earlier release. */
   refusedBecause: string | null
-  /** REASONS-2 */
+  /** The member's own words with their language (REASONS-2). */
   ownWords: OwnWords
   reply: string | null
   repliedOn: string | null
@@ -29,7 +28,7 @@ export type StaffReview = {
   photos: ReviewPhoto[]
 }
 
-/** REVIEWS-17: a photo of a review, and whether somebody chose it. */
+/** REVIEWS-17: a photo of a review, and whether it is published. */
 export type ReviewPhoto = { photoId: number; width: number; height: number; isShown: boolean }
 
 type Row = Omit<StaffReview, 'language' | 'concerns' | 'refusedBecause'> & {
@@ -83,10 +82,11 @@ function viewOf({ languageId, verdictReason, ...row }: Row): StaffReview {
 
 const select = `
   select o.review_id "reviewId", o.site_id "siteId", o.product_id "productId",
-    ${productTitleSql('o.product_id', 'r.language_id')} "productTitle", r.language_id "languageId", r.rating, r.title, r.text, r.author,
+    coalesce((
+      select t.title from product_title t where t.product_id = o.product_id and t.language_id = r.language_id), '') "productTitle", r.language_id "languageId", r.rating, r.title, r.text, r.author,
     r.verified, o.submitted_at "submittedAt", o.verdict state, o.verdict_reason "verdictReason", o.own_words "ownWords", r.reply,
-    r.replied_on::text "repliedOn", r.facts, ${reviewPhotosSql('o.review_id')} photos
-  from review_origin o join lateral ${reviewOfSql('o.review_id')} r on true`
+    r.replied_on::text "repliedOn", r.facts, r.photos
+  from review_origin o join review_text r using (review_id)`
 
 const filters = {
   siteId: 'o.site_id = :siteId',
@@ -121,7 +121,7 @@ const count = narrowed(
     'reviews-count',
     `
       select count(*)::int total from (
-        select from review_origin o join lateral ${reviewOfSql('o.review_id')} r on true
+        select from review_origin o join review_text r using (review_id)
         ${chosen} ${andAll(filters)} limit 10000) listed`,
   ),
   filters,

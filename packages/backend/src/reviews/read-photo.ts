@@ -1,13 +1,12 @@
 import type { AppContext } from '../app-context.ts'
 import { readReviewPhoto, readShownPhoto } from '../catalogue/index.ts'
 import { type Database, statement } from '../database/index.ts'
-import { notFound } from '../http/index.ts'
 import type { StoredPhoto } from '../photos/index.ts'
 
 type Wanted = { photoId: number; isThumbnail: boolean }
 
 /** REVIEWS-17: a photo that is shown; what waits, was refused or is gone has one answer. */
-export async function readPublicPhoto(context: AppContext, wanted: Wanted): Promise<StoredPhoto> {
+export async function readPublicPhoto(context: AppContext, wanted: Wanted): Promise<StoredPhoto | null> {
   return answered(await readShownPhoto(context.database, wanted))
 }
 
@@ -15,9 +14,9 @@ export async function readPublicPhoto(context: AppContext, wanted: Wanted): Prom
 export async function readOwnPhoto(
   context: AppContext,
   { userId, reviewId, photoId }: { userId: string; reviewId: number; photoId: number },
-): Promise<StoredPhoto> {
+): Promise<StoredPhoto | null> {
   const own = await context.database.rows(findOwn, { userId, reviewId })
-  if (own.length === 0) throw notFound('photo')
+  if (own.length === 0) return null
   return answered(await readReviewPhoto(context.database, { reviewId, photoId, isThumbnail: false }))
 }
 
@@ -25,16 +24,15 @@ export async function readOwnPhoto(
 export async function readPhotoForStaff(
   database: Pick<Database, 'rows'>,
   { siteIds, ...wanted }: Wanted & { reviewId: number; siteIds: readonly number[] },
-): Promise<StoredPhoto> {
+): Promise<StoredPhoto | null> {
   const { reviewId } = wanted
   const ofSites = await database.rows(findOfSites, { reviewId, siteIds })
-  if (ofSites.length === 0) throw notFound('photo')
+  if (ofSites.length === 0) return null
   return answered(await readReviewPhoto(database, wanted))
 }
 
-function answered(photo: { content: Buffer<ArrayBuffer> } | null): StoredPhoto {
-  if (!photo) throw notFound('photo')
-  return { mediaType: 'image/jpeg', content: photo.content }
+function answered(photo: { content: Buffer<ArrayBuffer> } | null): StoredPhoto | null {
+  return photo && { mediaType: 'image/jpeg', content: photo.content }
 }
 
 const findOwn = statement<{ userId: string; reviewId: number }>(

@@ -1,8 +1,8 @@
 import { authorOf } from '@haverhof/domain/reviews'
 import type { SiteScope } from '@haverhof/domain/sites'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
-import { linkInvalid } from './refusals.ts'
 import { type ProductOfReview, reviewedProducts } from './reviewed-products.ts'
 import type { ReviewRequestView } from './schemas.ts'
 import { statement } from '../database/index.ts'
@@ -18,21 +18,21 @@ export async function readRequest(
   context: AppContext,
   scope: SiteScope,
   token: string,
-): Promise<ReviewRequestView> {
+): Promise<Result<ReviewRequestView, 'link-invalid'>> {
   const [row] = await context.database.rows(read, {
     tokenHash: hashOf(token),
     siteId: scope.siteId,
     now: context.now(),
   })
-  if (!row) throw linkInvalid()
+  if (!row) return refusal('link-invalid')
   const products = await reviewedProducts(context, scope, row.products)
-  return {
+  return success({
     author: authorOf(row.firstName, row.lastName),
     products: row.products.flatMap(({ productId, isReviewed }) => {
       const product = products.get(productId)
       return product?.url ? [{ ...product, isReviewed }] : []
     }),
-  }
+  })
 }
 
 const read = statement<{ tokenHash: string; siteId: number; now: Date }, Row>(

@@ -39,7 +39,7 @@ export async function askForReview(context: AppContext, orderId: number): Promis
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const expiresAt = new Date(now.getTime() + reviewRequestTimes.linkMs)
-    // The row says that the order has had its turn, also when there was nothing or nobody to ask.
+    // The row says that the order has had its turn, also when there was nothing to review or no mailbox.
     const [asked] = await transaction.rows(claim, { orderId, hash, now, expiresAt })
     if (!asked || asked.titles.length === 0) return false
     const { siteId, languageId, emailAddress, titles } = asked

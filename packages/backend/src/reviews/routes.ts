@@ -3,13 +3,22 @@ import { HOUR } from '@haverhof/domain/shared'
 import type { Context, MiddlewareHandler } from 'hono'
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { type ApiEnv, badInput, createRouter, neverStored, type Router } from '../http/index.ts'
+import {
+  type ApiEnv,
+  badInput,
+  createRouter,
+  neverStored,
+  notFound,
+  type Router,
+  unwrap,
+} from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
-import { answerPhoto, readPhotoForm, takeUpload } from '../photos/index.ts'
+import { answerPhoto, photoProblems, readPhotoForm, type StoredPhoto, takeUpload } from '../photos/index.ts'
 import { reviewCalls } from './calls.ts'
 import { customerReviews } from './customer-reviews.ts'
 import { readOwnPhoto, readPublicPhoto } from './read-photo.ts'
 import { readRequest } from './read-request.ts'
+import { reviewProblems } from './refusals.ts'
 import { ReviewFormInput, ReviewFormQuery } from './schemas.ts'
 import { endRequests } from './silence.ts'
 import { submitReview } from './submit-review.ts'
@@ -19,6 +28,8 @@ const callerLimit = { limit: 30, windowMs: HOUR }
 
 /** REVIEWS-17: so long a browser may go on showing what is shown no more. */
 const shownFor = 'public, max-age=300'
+
+const submissionProblems = { ...reviewProblems, ...photoProblems }
 
 const formFields = Object.keys(ReviewFormInput.shape)
 
@@ -33,7 +44,7 @@ export function reviewRoutes(context: AppContext): Router {
     await countCaller(context, c, by)
     const fields = { title, text, rating: rating ?? null, author: author ?? '' }
     const submission = { scope: c.var.scope, productId, by, fields, facts, photos: [] }
-    return c.json(await submitReview(context, submission), 200)
+    return c.json(unwrap(await submitReview(context, submission), submissionProblems), 200)
   })
   router.openapi({ ...reviewCalls.submitForm, middleware: takeForm(context) }, async (c) => {
     c.header('cache-control', 'no-store')
@@ -46,32 +57,33 @@ export function reviewRoutes(context: AppContext): Router {
     })
     const by = writerOf(c, c.req.valid('query').token)
     const submission = { scope: c.var.scope, productId, by, fields, facts, photos }
-    return c.json(await submitReview(context, submission), 200)
+    return c.json(unwrap(await submitReview(context, submission), submissionProblems), 200)
   })
   router.openapi(reviewCalls.photo, async (c) => {
     const { photoId } = c.req.valid('param')
     c.header('cache-control', shownFor)
-    return answerPhoto(c, await readPublicPhoto(context, { photoId, isThumbnail: false }))
+    return answer(c, await readPublicPhoto(context, { photoId, isThumbnail: false }))
   })
   router.openapi(reviewCalls.thumbnail, async (c) => {
     const { photoId } = c.req.valid('param')
     c.header('cache-control', shownFor)
-    return answerPhoto(c, await readPublicPhoto(context, { photoId, isThumbnail: true }))
+    return answer(c, await readPublicPhoto(context, { photoId, isThumbnail: true }))
   })
   router.openapi(reviewCalls.ownPhoto, async (c) => {
     const { userId } = requireCustomer(c)
-    return answerPhoto(c, await readOwnPhoto(context, { ...c.req.valid('param'), userId }))
+    return answer(c, await readOwnPhoto(context, { ...c.req.valid('param'), userId }))
   })
   router.openapi(reviewCalls.request, async (c) => {
     c.header('cache-control', 'no-store')
-    return c.json(await readRequest(context, c.var.scope, c.req.valid('query').token), 200)
+    const read = await readRequest(context, c.var.scope, c.req.valid('query').token)
+    return c.json(unwrap(read, reviewProblems), 200)
   })
   router.openapi(reviewCalls.end, async (c) => {
-    await endRequests(context, c.req.valid('json').token)
+    unwrap(await endRequests(context, c.req.valid('json').token), reviewProblems)
     return c.body(null, 204)
   })
   router.openapi(reviewCalls.oneClick, async (c) => {
-    await endRequests(context, c.req.valid('query').token)
+    unwrap(await endRequests(context, c.req.valid('query').token), reviewProblems)
     return c.body(null, 204)
   })
   router.openapi(reviewCalls.ofCustomer, async (c) =>
@@ -81,6 +93,12 @@ export function reviewRoutes(context: AppContext): Router {
 }
 
 type Caller = Context<ApiEnv>
+
+function answer(c: Caller, photo: StoredPhoto | null) {
+  if (!photo) throw notFound('photo')
+  return answerPhoto(c, photo)
+}
+
 type Writer = { token: string } | { userId: string }
 
 /** REVIEWS-7: the token of a mailed request counts more than being signed in. */
@@ -90,7 +108,7 @@ function writerOf(c: Caller, token: string | null | undefined): Writer {
 
 async function countCaller(context: AppContext, c: Caller, by: Writer): Promise<void> {
   const caller = 'userId' in by ? by.userId : (c.var.clientIp ?? 'inside')
-  await countAttempt(context, `review:${caller}`, callerLimit)
+  unwrap(await countAttempt(context, `review:${caller}`, callerLimit))
 }
 
 /** REVIEWS-16: who may write a review and is within the limits may send photos; they are read here, before anything looks at them. */
@@ -100,7 +118,7 @@ function takeForm(context: AppContext): MiddlewareHandler<ApiEnv> {
     if (!query.success) throw badInput('token', 'is no token of a mailed request')
     const by = writerOf(c, query.data.token)
     await countCaller(context, c, by)
-    if ('token' in by) await readRequest(context, c.var.scope, by.token)
+    if ('token' in by) unwrap(await readRequest(context, c.var.scope, by.token), reviewProblems)
     await takeUpload(async () => {
       c.req.bodyCache.formData = await readPhotoForm(c.req.raw, formFields, reviewPhotoLimits.totalBytes)
       await next()

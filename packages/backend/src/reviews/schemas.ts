@@ -14,7 +14,7 @@ export const ReviewedProduct = z
   })
   .openapi('ReviewedProduct')
 
-/** Lengths are judged by the rules of the shop, which say what is wrong; these only keep out what nobody typed. */
+/** Lengths are judged by the rules of the shop, which say what is wrong; these only keep out absurd sizes. */
 export const ReviewInput = z
   .object({
     productId: BodyId,

@@ -1,17 +1,18 @@
 import { foldEmailAddress } from '@haverhof/domain/accounts'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
 import { type Database, statement } from '../database/index.ts'
-import { linkInvalid } from './refusals.ts'
 
 type Client = Pick<Database, 'rows'>
 export type Mailbox = { siteId: number; emailAddress: string }
 
 /** REVIEWS-10: the mailbox that got the link is asked no more on that site, also when the link is old; a second no changes nothing. */
-export async function endRequests(context: AppContext, token: string): Promise<void> {
+export async function endRequests(context: AppContext, token: string): Promise<Result<null, 'link-invalid'>> {
   const [mailbox] = await context.database.rows(findMailbox, { tokenHash: hashOf(token) })
-  if (!mailbox) throw linkInvalid()
+  if (!mailbox) return refusal('link-invalid')
   await silence(context.database, mailbox, context.now())
+  return success(null)
 }
 
 /** REVIEWS-10: a customer says yes or no in the account. */

@@ -5,14 +5,20 @@ import {
   reviewProblems,
   tidyReview,
 } from '@haverhof/domain/reviews'
+import {
+  type Missing,
+  refusal,
+  type Result,
+  success,
+  wrongFields,
+  type WrongFields,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { keepReviewPhotos, recountReviews } from '../catalogue/index.ts'
-import { refuseFields } from '../http/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
-import { type Photo, redrawWithThumbnail } from '../photos/index.ts'
+import { type Photo, type PhotoRefused, redrawWithThumbnail } from '../photos/index.ts'
 import { type Claim, findWriter, type Writer } from './find-writer.ts'
 import { isCopied } from './is-copied.ts'
-import { alreadyReviewed } from './refusals.ts'
 
 /** A photo with the name of the field that carried it. */
 export type SentPhoto = { parameter: string; file: File }
@@ -27,13 +33,20 @@ export type Submission = Omit<Claim, 'now'> & {
 export async function submitReview(
   context: AppContext,
   submission: Submission,
-): Promise<{ published: boolean }> {
+): Promise<
+  Result<{ published: boolean }, WrongFields | PhotoRefused | Missing | 'link-invalid' | 'already-reviewed'>
+> {
   const fields = tidyReview(submission.fields)
-  refuseFields(reviewProblems(fields))
-  const photos = await redrawn(submission.photos)
+  const wrong = wrongFields(reviewProblems(fields))
+  if (wrong) return wrong
+  const drawn = await redrawn(submission.photos)
+  if (!drawn.ok) return drawn
+  const photos = drawn.value
   return inTransaction(context, async (transaction) => {
     const now = context.now()
-    const writer = await findWriter(transaction, { ...submission, now })
+    const found = await findWriter(transaction, { ...submission, now })
+    if (!found.ok) return found
+    const writer = found.value
     const review = { ...fields, author: fields.author || writer.defaultAuthor }
     const { productId, scope } = submission
     const same = { productId, userId: writer.userId, text: review.text, reviewId: null }
@@ -45,18 +58,24 @@ export async function submitReview(
     })
     const published = concerns.length === 0
     const reviewId = await keep(transaction, { submission, writer, review, concerns, now })
+    if (reviewId === null) return refusal('already-reviewed')
     if (photos.length > 0) await keepReviewPhotos(transaction, { reviewId, photos, now })
     if (published) await recountReviews(transaction, productId)
-    return { published }
+    return success({ published })
   })
 }
 
-/** Before the transaction: nobody waits for a picture that is being drawn. */
-async function redrawn(photos: readonly SentPhoto[]): Promise<(Photo & { thumbnail: Buffer })[]> {
-  const drawn = []
-  for (const { parameter, file } of photos)
-    drawn.push(await redrawWithThumbnail(new Uint8Array(await file.arrayBuffer()), parameter))
-  return drawn
+/** Before the transaction, so no lock waits for the encoding of a picture. */
+async function redrawn(
+  photos: readonly SentPhoto[],
+): Promise<Result<(Photo & { thumbnail: Buffer })[], PhotoRefused>> {
+  const all = []
+  for (const { parameter, file } of photos) {
+    const drawn = await redrawWithThumbnail(new Uint8Array(await file.arrayBuffer()), parameter)
+    if (!drawn.ok) return drawn
+    all.push(drawn.value)
+  }
+  return success(all)
 }
 
 type CheckedSubmission = {
@@ -67,11 +86,11 @@ type CheckedSubmission = {
   now: Date
 }
 
-/** REVIEWS-2: the unique keys of the origin have the last word. */
+/** REVIEWS-2: the unique keys of the origin have the last word; null when they refuse. */
 async function keep(
   { rows }: Transaction,
   { submission, writer, review, concerns, now }: CheckedSubmission,
-): Promise<number> {
+): Promise<number | null> {
   const { scope, productId, facts } = submission
   const { title, text, rating, author } = review
   const isClean = concerns.length === 0
@@ -102,8 +121,7 @@ async function keep(
     verdict: isClean ? 'published' : 'waiting',
     reason: isClean ? null : concerns.join(','),
   })
-  if (origin.length === 0) throw alreadyReviewed()
-  return inserted.reviewId
+  return origin.length > 0 ? inserted.reviewId : null
 }
 
 const insertReview = statement<

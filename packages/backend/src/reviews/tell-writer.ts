@@ -1,10 +1,7 @@
 import { languageOfId, reasonFor, type ToldReason } from '@haverhof/domain/shared'
 import { refusalMailDelayMs } from '@haverhof/domain/reviews'
-import { addresseeSql } from '../accounts/sql.ts'
-import { productTitleSql, reviewOfSql } from '../catalogue/sql.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { queueMail, unqueueMails } from '../mail/index.ts'
-import { mailboxOfOrderSql } from '../orders/sql.ts'
 import { nobody } from './forget-author.ts'
 
 type Refused = ToldReason<'review'> & {
@@ -18,7 +15,7 @@ type Refused = ToldReason<'review'> & {
 export async function tellWriter(transaction: Transaction, refused: Refused): Promise<void> {
   const { reviewId, wasShown, wasReported = false, now } = refused
   const [writer] = await transaction.rows(find, { reviewId, nobody })
-  // Nobody wrote an example; whose account is gone is no more its writer, although an order still knows the mailbox.
+  // An example has no writer, and neither has a review of a deleted account, although an order still knows the mailbox.
   if (!writer?.emailAddress) return
   const { siteId, languageId, emailAddress, productTitle } = writer
   const mail = {
@@ -38,7 +35,7 @@ export async function tellWriter(transaction: Transaction, refused: Refused): Pr
   await queueMail(transaction, mail, new Date(now.getTime() + refusalMailDelayMs))
 }
 
-/** REVIEWS-14: the refusal was taken back before anybody was told of it. */
+/** REVIEWS-14: the refusal was revoked before its mail was sent. */
 export async function tellNoWriter(transaction: Transaction, reviewId: number): Promise<void> {
   await unqueueMails(transaction, causeOf(reviewId))
 }
@@ -52,9 +49,11 @@ type Writer = { siteId: number; languageId: number; emailAddress: string | null;
 const find = statement<{ reviewId: number; nobody: string }, Writer>(
   'reviews-writer-to-tell',
   `
-    select o.site_id "siteId", r.language_id "languageId", coalesce(a.email_address, ${mailboxOfOrderSql('o.order_id')}) "emailAddress",
-      ${productTitleSql('o.product_id', 'r.language_id')} "productTitle"
-    from review_origin o join lateral ${reviewOfSql('o.review_id')} r on true
-    left join lateral ${addresseeSql('o.user_id')} a on true
+    select o.site_id "siteId", r.language_id "languageId", coalesce(a.email_address, (
+        select s.email_address from order_summary s where s.order_id = o.order_id)) "emailAddress",
+      coalesce((
+      select t.title from product_title t where t.product_id = o.product_id and t.language_id = r.language_id), '') "productTitle"
+    from review_origin o join review_text r using (review_id)
+    left join account_contact a on a.user_id = o.user_id
     where o.review_id = :reviewId and r.author <> :nobody`,
 )

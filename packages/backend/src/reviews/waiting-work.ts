@@ -1,6 +1,6 @@
 import { type Database, statement } from '../database/index.ts'
 
-/** TODAY-1: reviews that nobody has decided about, up to a thousand. */
+/** TODAY-1: undecided reviews, up to a thousand. */
 export async function countWaitingReviews(
   { rows }: Pick<Database, 'rows'>,
   asked: { siteIds: readonly number[] },
@@ -9,7 +9,7 @@ export async function countWaitingReviews(
   return found ?? { number: 0, oldest: null }
 }
 
-/** REVIEWS-4: since when somebody waits for a decision, on any site; null when nobody does. */
+/** REVIEWS-4: the moment of the oldest undecided review, on any site; null without one. */
 export async function readOldestWaitingReview({ rows }: Pick<Database, 'rows'>): Promise<Date | null> {
   const [found] = await rows(readOldest, {})
   return found?.oldest ?? null

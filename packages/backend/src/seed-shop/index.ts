@@ -64,7 +64,7 @@ async function fill(
 ): Promise<void> {
   // Loaded here, because most starts find the shop filled: YAML, Markdown and the table definitions take half a second.
   const { seedAll } = await import('./seed-all.ts')
-  // LAW-9: a shop that sells tells nothing that nobody wrote.
+  // LAW-9: a shop that sells shows no example review or question.
   const examples = context.env.SHOP_ENV === 'production' ? 'leave-out' : 'write'
   const seeding: Seeding = { ...wanted, now: context.now(), examples }
   await seedAll(context, seeding, fingerprint([seeding.dataDir], ['.yaml', '.csv']))

@@ -1,14 +1,11 @@
 import { bella, packOfMuesli, startCustomer, startTestShop } from '@haverhof/testing'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { seedShop } from './index.ts'
 
 const shopData = path.resolve(import.meta.dirname, '../../../../data')
 const muesli = 10_101
 const mashOfTwoDaysAWeek = 13_202
-
-// A seeding reads every file of the shop.
-vi.setConfig({ testTimeout: 180_000 })
 
 test('HORSES-9: a pack that was opened while the data said another thing of it runs out as they say now', async () => {
   await using shop = await startTestShop({ now: new Date('2026-11-16T12:00:00Z') })

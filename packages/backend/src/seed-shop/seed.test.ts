@@ -2,7 +2,7 @@ import { startTestShop, type TestShop } from '@haverhof/testing'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readContent } from '../content/content-data.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { withOwnConnection } from '../database/index.ts'
@@ -10,9 +10,6 @@ import { checkBooks, deliverStock } from '../orders/index.ts'
 import { seedEmptyShop, seedShop } from './index.ts'
 
 const shopData = path.resolve(import.meta.dirname, '../../../../data')
-
-// Each seeding reads every file of the shop.
-vi.setConfig({ testTimeout: 180_000 })
 
 let shop: TestShop
 let dataDir: string
@@ -65,7 +62,7 @@ describe('a shop that is filled again', () => {
     expect(await shop.read('/api/routing/sitemap')).toEqual(before)
   })
 
-  test('a start fills an empty shop alone, and prices of the shop stay until somebody asks for those of the data; what lends goes with its switch (SEED-2, PAYMENTS-18)', async () => {
+  test('a start fills an empty shop alone, and prices of the shop stay until those of the data are requested; what lends goes with its switch (SEED-2, PAYMENTS-18)', async () => {
     const { pool } = shop.context.database
     const price = async () =>
       (
@@ -256,7 +253,7 @@ describe('a shop in production whose first seeding fails in its last step', () =
     expect(rowCount).toBe(0)
   })
 
-  test('shows no review, star or question that nobody wrote (LAW-9)', async () => {
+  test('shows no example review, star or question (LAW-9)', async () => {
     const product = await shop.read<ProductOnPage>('/api/products/10101')
     expect(product.reviews.summary).toEqual({ average: 0, count: 0, distribution: [0, 0, 0, 0, 0] })
     expect(product.reviews.reviews).toEqual([])

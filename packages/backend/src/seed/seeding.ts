@@ -7,6 +7,6 @@ export type Seeding = {
   now: Date
   /** SEED-2: `keep`: a price or promotion that the shop has stays, whatever the data says. `write`: the data's counts from now on. */
   prices: 'keep' | 'write'
-  /** LAW-9: reviews and questions that nobody wrote, to try the shop with. */
+  /** LAW-9: example reviews and questions, to try the shop with. */
   examples: 'write' | 'leave-out'
 }

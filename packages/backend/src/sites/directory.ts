@@ -6,7 +6,7 @@ import { cacheRead } from '../observability/index.ts'
 
 /** SITES-14: every host of the shop, kept in memory: each request asks for its own. */
 export type SiteDirectory = {
-  /** The list at hand, however old: nobody waits for the next one. */
+  /** The cached list, however old: no request waits for the next one. */
   scopes: () => Promise<readonly SiteScope[]>
   /** Reads the list anew, because it may have changed. While the database is away the one at hand stays. */
   renew: () => Promise<void>

@@ -14,7 +14,7 @@ export async function isOwnAddress(
   const isLocal = context.env.SHOP_ENV !== 'production'
   if (protocol !== 'https:' && !(isLocal && protocol === 'http:')) return false
   if (username !== '' || password !== '' || hostname.endsWith('.')) return false
-  // Behind another port of our host there may be somebody else.
+  // Another port of our host may belong to a third party.
   if (!isLocal && port !== '') return false
   return scopeOfHost(await context.sites.scopes(), host, isLocal)?.siteId === siteId
 }

@@ -12,7 +12,6 @@ import type { AppContext } from '../app-context.ts'
 import { addressBook, type PagesOfSites } from './pages-of-sites.ts'
 import type { Site, SiteSummary, TrackingSettings } from './schemas.ts'
 import { statement } from '../database/index.ts'
-import { taxRatesSql } from './sql.ts'
 
 type SiteView = z.infer<typeof Site>
 type SiteLinks = 'customerServiceLink' | 'currencyConversionDisclaimerLink' | 'becomeDealerLink'
@@ -146,7 +145,8 @@ const sites = statement<{ siteId: number | null; languageId: number }, SiteRow>(
       'googleMapsKey', s.google_maps_key, 'dealerPageTitle', t.texts->>'dealerPageTitle',
       'notificationId', s.notification_id, 'enableStockReminderFeature', s.enable_stock_reminder_feature,
       'fallbackLanguageId', s.fallback_language_id, 'textLanguage', t.code
-    ) site, t.language_id "languageId", ${taxRatesSql('s.country_id')} "taxRates",
+    ) site, t.language_id "languageId", (
+      select c.tax_rates from country_terms c where c.country_id = s.country_id) "taxRates",
       jsonb_build_object(
         'customerServiceLink', jsonb_build_object('ref', s.customer_service_ref, 'title', null),
         'currencyConversionDisclaimerLink', jsonb_build_object(

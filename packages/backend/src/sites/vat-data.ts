@@ -25,7 +25,7 @@ export const VatFile = z.strictObject({
       percent: z.number().min(0).max(100).multipleOf(0.01),
       source: z.string().min(1),
       confirm: z.string().min(1).optional(),
-      /** EXPERTS-1 */
+      /** The tax adviser who reviewed the rate and when, or null (EXPERTS-1). */
       reviewed: Reviewed.default(null),
     }),
   ),

@@ -1,22 +1,21 @@
+import { missing, type Missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
-import { notFound, Refusal } from '../http/index.ts'
 import { statement } from '../database/index.ts'
 
 /** STOCK-ALERTS-5: the mailbox that got the link waits for nothing any more on that site; a second click changes nothing. */
-export async function endAlerts(context: AppContext, token: string): Promise<void> {
+export async function endAlerts(context: AppContext, token: string): Promise<Result<null, 'link-invalid'>> {
   const known = await context.database.rows(end, { tokenHash: hashOf(token), now: context.now() })
-  if (known.length === 0)
-    throw new Refusal({ status: 404, code: 'link-invalid', title: 'This link is no longer valid.' })
+  return known.length > 0 ? success(null) : refusal('link-invalid')
 }
 
 /** The signed-in customer waits no longer for this pack. */
 export async function removeAlert(
   context: AppContext,
   { stockAlertId, userId }: { stockAlertId: number; userId: string },
-): Promise<void> {
+): Promise<Result<null, Missing>> {
   const removed = await context.database.rows(remove, { stockAlertId, userId })
-  if (removed.length === 0) throw notFound('stock alert')
+  return removed.length > 0 ? success(null) : missing('stock alert')
 }
 
 // The row of the link itself stays, as one that was told: so a second click finds it.

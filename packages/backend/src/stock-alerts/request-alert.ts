@@ -2,10 +2,10 @@ import { stockState } from '@haverhof/domain/catalogue'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { alertIsOffered, mostAlerts } from '@haverhof/domain/stock-alerts'
+import { missing, type Missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { soldHere } from '../catalogue/index.ts'
 import { newSecret } from '../config/index.ts'
-import { notFound, Refusal } from '../http/index.ts'
 import { statement } from '../database/index.ts'
 
 export type AlertRequest = { scope: SiteScope; variantId: number; emailAddress: string }
@@ -13,15 +13,18 @@ export type AlertRequest = { scope: SiteScope; variantId: number; emailAddress: 
 type Pack = { amount: number; comingSoon: boolean; siteHasFeature: boolean }
 
 /**
- * STOCK-ALERTS-2, 3: somebody wants to know when a pack is there. The answer is the same whether or not that mailbox waits already, and no
+ * STOCK-ALERTS-2, 3: a visitor requests a mail for a pack back in stock. The answer is the same whether or not that mailbox waits already, and no
  * mail is sent before the pack is there.
  */
-export async function requestAlert(context: AppContext, wish: AlertRequest): Promise<void> {
+export async function requestAlert(
+  context: AppContext,
+  wish: AlertRequest,
+): Promise<Result<null, Missing | 'is-available'>> {
   const { siteId, languageId } = wish.scope
   const [pack] = await context.database.rows(findVariant, { variantId: wish.variantId, siteId, languageId })
-  if (!pack?.siteHasFeature) throw notFound('pack')
+  if (!pack?.siteHasFeature) return missing('pack')
   const { state } = stockState(pack.amount, pack.comingSoon)
-  if (!alertIsOffered(pack.siteHasFeature, state)) throw isAvailable()
+  if (!alertIsOffered(pack.siteHasFeature, state)) return refusal('is-available')
   const mailbox = foldEmailAddress(wish.emailAddress)
   const values = {
     siteId,
@@ -33,10 +36,7 @@ export async function requestAlert(context: AppContext, wish: AlertRequest): Pro
     mostAlerts,
   }
   await context.database.rows(keep, values)
-}
-
-function isAvailable(): Refusal {
-  return new Refusal({ status: 409, code: 'is-available', title: 'This pack can be had now.' })
+  return success(null)
 }
 
 const findVariant = statement<{ variantId: number; siteId: number; languageId: number }, Pack>(

@@ -5,10 +5,11 @@ import { mostAlerts } from '@haverhof/domain/stock-alerts'
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
-import { createRouter, neverStored, refuseFields, type Router } from '../http/index.ts'
+import { createRouter, neverStored, refuseFields, type Router, unwrap } from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { stockAlertCalls } from './calls.ts'
 import { endAlerts, removeAlert } from './end-alerts.ts'
+import { stockAlertProblems } from './refusals.ts'
 import { requestAlert } from './request-alert.ts'
 
 /** STOCK-ALERTS-4: what one caller may ask for within an hour. */
@@ -24,18 +25,26 @@ export function stockAlertRoutes(context: AppContext): Router {
     const emailAddress = tidyText(typed)
     if (!isEmailAddress(emailAddress))
       refuseFields([{ parameter: 'emailAddress', reason: emailAddress ? 'invalid-email' : 'required' }])
-    if (c.var.clientIp) await countAttempt(context, `stock-alert-caller:${c.var.clientIp}`, callerLimit)
-    await countAttempt(context, `stock-alert-mailbox:${hashOf(mailboxForLimits(emailAddress))}`, mailboxLimit)
-    await requestAlert(context, { scope: c.var.scope, variantId, emailAddress })
+    if (c.var.clientIp)
+      unwrap(await countAttempt(context, `stock-alert-caller:${c.var.clientIp}`, callerLimit))
+    unwrap(
+      await countAttempt(
+        context,
+        `stock-alert-mailbox:${hashOf(mailboxForLimits(emailAddress))}`,
+        mailboxLimit,
+      ),
+    )
+    const wish = { scope: c.var.scope, variantId, emailAddress }
+    unwrap(await requestAlert(context, wish), stockAlertProblems)
     return c.body(null, 204)
   })
   router.openapi(stockAlertCalls.end, async (c) => {
-    await endAlerts(context, c.req.valid('json').token)
+    unwrap(await endAlerts(context, c.req.valid('json').token), stockAlertProblems)
     return c.body(null, 204)
   })
   router.openapi(stockAlertCalls.remove, async (c) => {
     const { userId } = requireCustomer(c)
-    await removeAlert(context, { stockAlertId: c.req.valid('param').stockAlertId, userId })
+    unwrap(await removeAlert(context, { stockAlertId: c.req.valid('param').stockAlertId, userId }))
     return c.body(null, 204)
   })
   return router

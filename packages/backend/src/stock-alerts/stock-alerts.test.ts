@@ -148,7 +148,7 @@ describe('waiting for a pack', () => {
   })
 })
 
-describe('STOCK-ALERTS-4: nobody is flooded', () => {
+describe('STOCK-ALERTS-4: no mailbox is flooded', () => {
   test('a mailbox gets three mails an hour and the rest later', async () => {
     const packs = await sql<{ id: number }>(
       `select variant_id id from product_variant join publication using (product_id)
@@ -219,7 +219,7 @@ describe('leaving', () => {
     expect(await alertsOf(shop.context, scope, customer.userId)).toEqual([])
   })
 
-  test('nobody waits longer than a year, and who was told is forgotten (STOCK-ALERTS-6)', async () => {
+  test('an alert expires after a year, and a sent one is deleted (STOCK-ALERTS-6)', async () => {
     await ask('anna@example.nl')
     shop.clock.advance(366 * DAY)
     await ask('bea@example.nl')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { productVariant } from '../catalogue/tables.ts'
 
-/** STOCK-ALERTS-1: somebody waits for a pack; told once when it is there again, then forgotten. */
+/** STOCK-ALERTS-1: an alert for a pack: one mail when it is back in stock, then deleted. */
 export const stockAlert = pgTable(
   'stock_alert',
   {

@@ -45,7 +45,7 @@ export function exportSpans({ endpoint, service, ratio }: Options): AsyncDisposa
     return span
   })
   const end = (message: ShopSpan) => open.get(message)?.updateName(message.name).end()
-  // Messages of errors may hold what somebody typed; their names do not.
+  // Messages of errors may hold typed input; their names do not.
   const fail = (message: ShopSpan & { error?: unknown }) => {
     const { error } = message
     open
@@ -59,7 +59,7 @@ export function exportSpans({ endpoint, service, ratio }: Options): AsyncDisposa
       forget()
       spans.unsubscribe(listeners)
       spans.start.unbindStore(active)
-      // A collector that is away keeps nobody from stopping: what it did not take is lost.
+      // An unreachable collector does not delay the shutdown: what it did not take is lost.
       const ended = provider.shutdown().catch(() => undefined)
       await Promise.race([ended, setTimeout(longestEndMs, undefined, { ref: false })])
     },

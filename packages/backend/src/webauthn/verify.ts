@@ -32,7 +32,7 @@ export async function verifyKey(
   asked: Asked,
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await webauthn()
-  // Nobody's passkey is verified, too, so that its question is used up.
+  // An unknown passkey is verified too, so that its challenge is used up.
   const { credentialId, publicKey, counter } = key ?? { credentialId: response.id, publicKey: '', counter: 0 }
   const verified = await verifyAuthenticationResponse({
     response,
@@ -45,7 +45,7 @@ export async function verifyKey(
 /** A counter that stands still is a copy, unless the device never counts. */
 export const countsOnSql = '(counter < :newCounter or (counter = 0 and :newCounter = 0))'
 
-/** A key that is wrong, somebody's already, or one too many. */
+/** A key that is wrong, registered already, or one too many. */
 export function passkeyRefused(): Refusal {
   return new Refusal({ status: 422, code: 'passkey-refused', title: 'This passkey cannot be used here.' })
 }

@@ -27,7 +27,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(false)
 })
 
-test.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1::1'])('%s is somebody', (address) => {
+test.each(['93.184.216.34', '172.32.0.1', '2606:2800:220:1::1'])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -47,13 +47,13 @@ test.each([
   expect(urlProblem(url, { local: false })).toBe(problem)
 })
 
-test('a shop under development may call its own machine, and nobody else without TLS (WEBHOOKS-6)', () => {
+test('a shop under development may call its own machine, and no other without TLS (WEBHOOKS-6)', () => {
   expect(urlProblem('http://127.0.0.1:9000/', { local: true })).toBeNull()
   expect(urlProblem('http://localhost:9000/', { local: true })).toBeNull()
   expect(urlProblem('http://erp.example.com/', { local: true })).toBe('not-https')
 })
 
-test('a name that leads to an inner address is refused when it is resolved, before anybody is connected to (WEBHOOKS-6)', async () => {
+test('a name that leads to an inner address is refused when it is resolved, before any connection (WEBHOOKS-6)', async () => {
   const looked = await new Promise((resolve) =>
     publicLookup('localhost', { all: true }, (error, address) => resolve(error?.message ?? address)),
   )

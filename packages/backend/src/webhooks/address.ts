@@ -1,7 +1,7 @@
 import { lookup as lookUp } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Networks that are nobody's on the internet: the machine itself, its neighbours, and what only tests and routers use. */
+/** Reserved networks: the machine itself, its neighbours, and what only tests and routers use. */
 const inner = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
 ] as const)
   inner.addSubnet(network, bits, 'ipv4')
 
-/** Of IPv6 only this part is given to anybody; within it some lead back to addresses of IPv4. */
+/** Of IPv6 only this part is allocated; within it some lead back to addresses of IPv4. */
 const outer6 = new BlockList()
 outer6.addSubnet('2000::', 3, 'ipv6')
 const inner6 = new BlockList()
@@ -61,7 +61,7 @@ export type UrlProblem = 'not-https' | 'inner-address' | 'not-a-url' | 'has-cred
 
 const longestUrl = 500
 
-/** WEBHOOKS-6: what can be said of an address before anybody is called. A shop under development may call its own machine. */
+/** WEBHOOKS-6: validates an address before any request. A shop under development may call its own machine. */
 export function urlProblem(text: string, { local }: { local: boolean }): UrlProblem | null {
   if (text.length > longestUrl || !URL.canParse(text)) return 'not-a-url'
   const url = new URL(text)

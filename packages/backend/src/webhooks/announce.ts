@@ -11,7 +11,7 @@ export type Announcement = {
 }
 
 /**
- * WEBHOOKS-1, 2: events and their deliveries are rows of the transaction that causes them: what is rolled back is told to nobody,
+ * WEBHOOKS-1, 2: events and their deliveries are rows of the transaction that causes them: a rolled back event is never sent,
  * and what is committed is not lost. A shop without endpoints writes the event alone.
  */
 export async function announceEvents(transaction: Transaction, announcement: Announcement): Promise<void> {

@@ -37,7 +37,7 @@ export async function deliverWebhooks(context: AppContext): Promise<void> {
     while (round.again && performance.now() < until && !context.stopping.aborted) {
       round.again = false
       const due = await dueEndpoints(context)
-      // A slow endpoint keeps nobody waiting but itself.
+      // A slow endpoint delays only itself.
       await pLimit(endpointsAtOnce).map(due, (endpoint) => deliverTo(context, endpoint, until))
     }
     if (round.again) await addJob(context.database, 'deliver-webhooks', {})
@@ -55,7 +55,7 @@ async function deliverTo(context: AppContext, endpoint: DueEndpoint, until: numb
     const deliveries = await claimDeliveries(context, { endpointId, most })
     if (deliveries.length === 0) return
     const outcomes = await Promise.all(deliveries.map((delivery) => deliver(context, endpoint, delivery)))
-    // One answer shows that somebody is there; what else failed is about that delivery.
+    // One answer shows that the endpoint is up; other failures are of single deliveries.
     failures = outcomes.some(({ ok }) => ok) ? 0 : failures + 1
     await settleEndpoint(context, { endpointId, failures })
     if (failures > 0) return

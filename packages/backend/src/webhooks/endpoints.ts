@@ -81,7 +81,7 @@ export async function removeEndpoint(
   return true
 }
 
-/** WEBHOOKS-10: what somebody added is told nothing any more, what waited is gone, in the transaction in which that one loses the right to add. Gives how many. */
+/** WEBHOOKS-10: disables the endpoints of a member and deletes their waiting deliveries, in the transaction that revokes the right to add. Returns how many. */
 export async function switchOffEndpointsOf(
   transaction: Transaction,
   { addedBy, by, now }: { addedBy: string; by: string; now: Date },

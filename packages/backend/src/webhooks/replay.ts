@@ -40,7 +40,7 @@ export async function replayEvents(
 
 const wholeTime = { since: new Date(0), until: new Date('9999-01-01T00:00:00Z') }
 
-// Whoever looks at the endpoint again begins with no failures: it is replayed because it is back.
+// A replay resets the failures of the endpoint: it is replayed because it is back.
 const lockEndpoint = statement<{ endpointId: number; siteIds: readonly number[] | null }>(
   'webhooks-lock-endpoint',
   `

@@ -11,12 +11,12 @@ export type Post = { url: string; headers: Record<string, string>; body: string;
 /** WEBHOOKS-3: the whole conversation; longer than a program needs to write down what it was told. */
 const timeLimitMs = 10 * SECOND
 
-/** Redirects are answers like any other: nobody is sent where nobody looked (WEBHOOKS-6). What the answer says is not read. */
+/** Redirects are not followed: their address was not validated (WEBHOOKS-6). What the answer says is not read. */
 export async function post(message: Post): Promise<Outcome> {
   const problem = urlProblem(message.url, { local: message.local })
   if (problem) return { ok: false, reason: problem }
   try {
-    // OBSERVABILITY-5: by its kind, since the address belongs to somebody else.
+    // OBSERVABILITY-5: by its kind, since the address belongs to a third party.
     const status = await traced({ kind: 'fetch', name: 'webhook' }, () => send(message))
     return status >= 200 && status < 300 ? { ok: true } : { ok: false, reason: `status ${status}` }
   } catch (error) {

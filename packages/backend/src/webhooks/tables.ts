@@ -52,7 +52,7 @@ export const webhookDelivery = pgTable(
     subject: text().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
-    /** Infinity: parked, not tried any more until somebody replays it. */
+    /** Infinity: parked, not retried until a member replays it. */
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
     lastError: text('last_error'),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),

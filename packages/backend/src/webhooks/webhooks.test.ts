@@ -9,7 +9,7 @@ import {
 } from '@haverhof/testing'
 import { HOUR } from '@haverhof/domain/shared'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { revokeToken } from '../backoffice/index.ts'
+import { revokeToken } from '../staff/index.ts'
 import { announceGoods } from '../catalogue/index.ts'
 import { deliverStock, payRefunds, shipOrder } from '../orders/index.ts'
 import { announceEvents } from './index.ts'
@@ -32,7 +32,7 @@ const { announce, deliver, listen, orderIds, placeOrder, types, within } = webho
 }))
 
 describe('what happens to an order is told (WEBHOOKS-1)', () => {
-  test('when it is paid and sent, with its number and where to read it, and nothing about anybody', async () => {
+  test('when it is paid and sent, with its number and where to read it, without personal data', async () => {
     await listen()
     const { orderId, pay } = await placeOrder()
     await deliver()
@@ -70,7 +70,7 @@ describe('what happens to an order is told (WEBHOOKS-1)', () => {
     expect(types()).toEqual(['order.refunded'])
   })
 
-  test('only if it did happen: what is rolled back is told to nobody (WEBHOOKS-2)', async () => {
+  test('only if it did happen: a rolled back event is never sent (WEBHOOKS-2)', async () => {
     await listen()
     const failing = within(async (transaction) => {
       await announceEvents(transaction, {

@@ -106,7 +106,7 @@ describe('recurring work goes by the clock of PostgreSQL (WORKER-6)', () => {
   })
 
   test('with a wrong clock in the database all processes go by it, and by the right one when it is right again', async () => {
-    // What a process can see of it: everybody is off by as much, and then nobody is.
+    // What a process can see of it: every process is off by as much, so none seems to be.
     let offMs = -2 * HOUR
     const databaseUrl = shop.context.database.pool.options.connectionString ?? ''
     const env = readEnv({ LOG_LEVEL: 'silent', DATABASE_POOL_SIZE: '4' })

@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { resumeTasks, writeSearchWords } from '../backoffice/index.ts'
+import { resumeTasks, writeSearchWords } from '../staff-api/index.ts'
 import { announceGoods } from '../catalogue/index.ts'
 import { remindOwners } from '../horses/index.ts'
 import { sendWaitingMails } from '../mail/index.ts'
@@ -24,7 +24,7 @@ import { mailSources } from './mail-sources.ts'
 type DueWork = {
   name: string
   run: (context: AppContext) => Promise<unknown>
-  /** WORKER-10: lasts, or nobody waits for it: money and mails do not wait behind it. */
+  /** WORKER-10: slow or unattended work: money and mails do not wait behind it. */
   isSlow?: boolean
 }
 

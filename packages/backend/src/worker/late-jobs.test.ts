@@ -2,7 +2,7 @@ import { startTestShop } from '@haverhof/testing'
 import { expect, test, vi } from 'vitest'
 import { reportLateJobs } from './report-late-jobs.ts'
 
-test('jobs that nobody takes are an error in the log (WORKER-4)', async () => {
+test('untaken jobs are an error in the log (WORKER-4)', async () => {
   await using shop = await startTestShop()
   const { pool } = shop.context.database
   const reported = vi.spyOn(shop.context.log, 'error')

@@ -1,5 +1,5 @@
 import { readAccountForMail } from '../accounts/index.ts'
-import { readInvitationForMail } from '../backoffice/index.ts'
+import { readInvitationForMail } from '../staff/index.ts'
 import { readContract } from '../content/index.ts'
 import type { MailSources } from '../mail/index.ts'
 import { readCreditNote, readInvoice, readOrderForMail } from '../orders/index.ts'

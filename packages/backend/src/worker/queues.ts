@@ -1,6 +1,6 @@
 import type { AppContext } from '../app-context.ts'
 import { logAuditDigests } from '../audit/index.ts'
-import { runTask } from '../backoffice/index.ts'
+import { runTask } from '../staff-api/index.ts'
 import { countFunnelOfMonth } from '../cart/index.ts'
 import { renewContracts, renewSitemaps } from '../content/index.ts'
 import type { JobName, RecurringJob } from '../jobs/index.ts'
@@ -21,7 +21,7 @@ import { mailSources } from './mail-sources.ts'
 export type Task = (context: AppContext, payload: unknown) => Promise<unknown>
 type AnyJob = JobName | RecurringJob
 
-/** WORKER-10: what somebody waits for: money and mails. Every job is idempotent and may run late. */
+/** WORKER-10: urgent work: money and mails. Every job is idempotent and may run late. */
 const promptTasks = {
   'every-minute': (context) => runDueWork(context, promptWork),
   'send-mail': (context) => sendWaitingMails(context, mailSources),

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { type NoValues, statement } from '../database/index.ts'
 
-/** WORKER-4: a queue that nobody works off must not stay unnoticed, whatever the reason. */
+/** WORKER-4: reports a queue without a worker, whatever the reason. */
 export async function reportLateJobs({ database, log }: AppContext): Promise<void> {
   try {
     const [late] = await database.rows(lateJobs)

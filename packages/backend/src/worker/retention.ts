@@ -1,6 +1,7 @@
 import { accountRetention } from '../accounts/index.ts'
 import { auditRetention } from '../audit/index.ts'
-import { memberRetention, staffRequestRetention, taskRetention } from '../backoffice/index.ts'
+import { memberRetention, staffRequestRetention } from '../staff/index.ts'
+import { taskRetention } from '../staff-api/index.ts'
 import { cartRetention } from '../cart/index.ts'
 import { reviewPhotoRetention, vainSearchRetention } from '../catalogue/index.ts'
 import { jobRetention, type Retention } from '../jobs/index.ts'

@@ -95,7 +95,7 @@ describe('one error when the work of every minute has not ended for three (WORKE
     expect(reported).toHaveBeenCalledTimes(1)
   })
 
-  test('a database that takes no writes keeps nobody from telling', async () => {
+  test('a database that takes no writes does not stop the report', async () => {
     const { log, database } = shop.context
     const reported = vi.spyOn(log, 'error')
     await sql(bothEnded('4 minutes'))
@@ -124,13 +124,13 @@ describe('one error when the work of every minute has not ended for three (WORKE
     expect(reported.mock.calls.map(([, text]) => text)).toEqual([alarm])
   })
 
-  test('a clock that cannot be measured keeps nobody from looking', async () => {
+  test('a clock that cannot be measured does not stop the check', async () => {
     const reported = vi.spyOn(shop.context.log, 'error')
     vi.spyOn(shop.context.log, 'warn').mockReturnValue()
     await sql(bothEnded('4 minutes'))
     const clock = { ...shop.context.clock, measure: () => Promise.reject(new Error('away')) }
     using watching = watchClockwork({ ...shop.context, clock })
     expect(watching).toBeDefined()
-    await expect.poll(() => reported.mock.calls, { timeout: 5000 }).toEqual([[{ seconds: 240 }, alarm]])
+    await expect.poll(() => reported.mock.calls).toEqual([[{ seconds: 240 }, alarm]])
   })
 })

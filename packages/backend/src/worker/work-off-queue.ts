@@ -79,7 +79,7 @@ function openWorkerPool(context: AppContext, { concurrency }: Queue): pg.Pool & 
     onIdleError: ({ message }) =>
       context.log.warn({ reason: message }, 'a connection of the worker was lost'),
   })
-  // A network that swallows everything leaves connections that say nothing more: nobody waits for them.
+  // A network that swallows everything leaves silent connections: no job waits for them.
   const end = () => Promise.race([pool.end(), setTimeout(longestEndMs, undefined, { ref: false })])
   return Object.assign(pool, { [Symbol.asyncDispose]: end })
 }

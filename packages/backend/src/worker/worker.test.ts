@@ -63,6 +63,11 @@ test('a worker that loses its connections again and again goes on (WORKER-2)', a
 
 test('a worker that loses its connections while two jobs end comes back', async () => {
   silenceQueue()
+  // What the worker does when it starts would hold the connections that the two jobs need to end.
+  await payAndBeTold()
+  await expect
+    .poll(() => sql(`select from graphile_worker.jobs where task_identifier not like 'renew-%'`))
+    .toEqual([])
   await sql(`create function wait_to_end() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock_shared(1); return old; end $$`)
   await sql(`create trigger wait_to_end before delete on graphile_worker._private_jobs

@@ -78,7 +78,7 @@ export function accountShippingProblems(
   ]
 }
 
-/** A name that nobody mentions is that of the account; one that was emptied is missing. */
+/** An absent name is that of the account; an emptied one is missing. */
 function tidyName(name: string | null): string | null {
   return name === null ? null : tidyText(name)
 }

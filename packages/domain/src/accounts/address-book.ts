@@ -8,7 +8,7 @@ export const addressLabels = ['home', 'stable', 'company', 'other'] as const
 
 export type AddressLabel = (typeof addressLabels)[number]
 
-/** ACCOUNTS-17: more than this nobody needs, and a list of them is still a list. */
+/** ACCOUNTS-17: more than a customer needs, and still a short list. */
 export const mostAddresses = 20
 
 /** One entry of an address book as it is typed; a name of a person that is null is that of the account. */

@@ -26,7 +26,7 @@ import {
 /** The closed lists out of which the log writes a word: the office has a text for each word of each of them. */
 export const auditLists = {
   'address-field': addressFields,
-  // REASONS-1
+  // The listed reasons that customers read (REASONS-1).
   'cancel-reason': toldReasons.cancellation,
   carrier: carriers,
   'credit-reason': [...creditReasons, ...strayReasons],

@@ -58,7 +58,7 @@ test('owners alone decide who works here (STAFF-3)', () => {
     expect([role, permissionsOfRole[role].has('staff.edit')]).toEqual([role, role === 'owner'])
 })
 
-describe('nobody gives more than they have (STAFF-3)', () => {
+describe('a member grants no more than they have (STAFF-3)', () => {
   const scopes = [null, [1], [2], [1, 2]]
   const all = roles.flatMap((role) => scopes.map((siteIds) => grant(role, siteIds)))
 

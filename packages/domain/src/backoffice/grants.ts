@@ -36,7 +36,7 @@ export function refundLimitOfGrants(grants: readonly Grant[]): number | null {
   return limits.some((limit) => limit === null) ? null : Math.max(0, ...limits.map(Number))
 }
 
-/** STAFF-3: nobody gives more than they have: every permission of the grant, on all its sites, in all its languages, without a smaller limit. */
+/** STAFF-3: a member grants no more than they have: every permission of the grant, on all its sites, in all its languages, without a smaller limit. */
 export function mayGive(own: readonly Grant[], given: Grant): boolean {
   const isCovered = [...permissionsOfRole[given.role]].every((permission) =>
     own.some(
@@ -52,19 +52,19 @@ export function mayGive(own: readonly Grant[], given: Grant): boolean {
   return limit === null || (wished !== null && wished <= limit)
 }
 
-/** STAFF-3: who owns the shop owns all of it, so that there is always somebody who can give everything. */
+/** STAFF-3: who owns the shop owns all of it, so that one member can always grant everything. */
 export function isWholeOwner(grants: readonly Grant[]): boolean {
   return grants.some(({ role, siteIds }) => role === 'owner' && siteIds === null)
 }
 
-/** STAFF-19: who gives rights signs in with a passkey, which nobody can be talked out of. */
+/** STAFF-19: who gives rights signs in with a passkey, which cannot be phished. */
 export function mayUsePassword(grants: readonly Grant[]): boolean {
   return grants.every(({ role }) => role !== 'owner')
 }
 
 export type GrantProblem = 'no-grant' | 'owner-of-some' | 'no-site' | 'no-language'
 
-/** Why nobody can be given these; null when all is well. An invitation without a role would lock its reader out. */
+/** Why these cannot be granted; null when all is well. An invitation without a role would lock its reader out. */
 export function grantsProblem(grants: readonly Grant[]): GrantProblem | null {
   if (grants.length === 0) return 'no-grant'
   for (const { role, siteIds, languageIds } of grants) {

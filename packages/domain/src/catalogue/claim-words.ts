@@ -5,18 +5,18 @@ import type { LanguageCode } from '../shared/index.ts'
  * purpose for equids that our feeds are notified for (Regulation (EU) 2020/354). To be confirmed by a lawyer and by a feed inspector.
  *
  * Words are separated by commas and are the beginning of a word; `*` in front: anywhere in a word, `|` behind: the whole word. Capitals are
- * abbreviations and stand for themselves.
+ * abbreviations and stand for themselves. Before a word of `animalWords` each of them counts joined as well, in any case: `emspaard`.
  */
 export const illnessWords: Record<LanguageCode, string> = {
   nl: 'EMS|,PPID,COPD,RAO|,HYPP,PSSM,Cushing,*hoefbevang,bevangen,*koliek,*maagzwe,*zweren,*artrose,*artritis,spat|,*hoest,*astma,*bronchit,*allerg,*diarree,*eczeem,*mestwater,kreupel,*ontstek,*infectie,insuline,tying,maandagziekte,*hyperlip,*botulisme,droes|,dampig,rotstraal,mok|,hoefkatrol,cornage,schurft,tumor,kanker',
   de: 'EMS|,PPID,COPD,COB|,HYPP,PSSM,Cushing,*hufrehe,rehe|,*kolik,*magengeschwür,*geschwüre,*arthrose,*arthritis,spat|,husten,hustet,*huster,*asthma,*bronchitis,*allergi,*durchfall,*ekzem,*kotwasser,lahmheit,lahmt,lahmes,*entzünd,infekt,insulin,kreuzverschlag,tying,*hyperlip,*botulismus,druse|,dämpfig,strahlfäule,mauke|,*sarkoid,hufrolle,*spondylose,räude,tumor,krebs|',
   da: 'EMS|,PPID,KOL|,COPD,HYPP,PSSM,Cushing,*forfang,*kolik,*mavesår,*slidgigt,*artrose,*artrit,*hoste,*astma,*bronkit,*allergi,*diarré,*eksem|,*eksemet,*gødningsvand,halthed,halter,*betænd,*infekt,insulin,korsforlam,nyreslag,*hyperlip,*botulisme,kværke,muk|,*sarkoid,skab|,tumor,kræft|',
-  en: 'EMS|,PPID,COPD,RAO|,HYPP,PSSM,Cushing,laminiti,founder|,colic,ulcer,arthros,arthrit,osteoarthr,spavin,cough,asthma,heaves|,bronchit,allerg,diarrhoea,diarrhea,eczema,sweet itch,free faecal water,lame|,lameness,inflamm,infection,insulin,tying-up,azoturia,hyperlip,botulism,strangles,mud fever,navicular,sarcoid,rain scald,mange|,tumour,cancer',
+  en: 'EMS|,PPID,COPD,RAO|,HYPP,PSSM,Cushing,laminiti,founder|,foundered|,foundering|,colic,ulcer,arthros,arthrit,osteoarthr,spavin,cough,asthma,heaves|,bronchit,allerg,diarrhoea,diarrhea,eczema,sweet itch,free faecal water,lame|,lameness,inflamm,infection,insulin,tying-up,azoturia,hyperlip,botulism,strangles,mud fever,navicular,sarcoid,rain scald,mange|,tumour,cancer',
   it: 'EMS|,PPID,BPCO,COPD,RAO|,HYPP,PSSM,Cushing,laminit,podoflemmatit,colic,ulcer,*artros,*artrit,toss,asma|,bronchit,allerg,diarrea,dermatit,eczema,zoppi,infiamm,infezion,insulin,rabdomiol,iperlip,botulism,tumor,cancro',
   pt: 'EMS|,SME|,PPID,DPOC,COPD,HYPP,PSSM,Cushing,laminit,cólica,úlcera,*artros,*artrit,toss,asma|,bronquit,alergi,alérgi,diarreia,dermatit,eczema,claudica,manqueira,inflama,infeção,infeções,insulin,rabdomiól,hiperlip,botulism,tumor,cancro',
   es: 'EMS|,SME|,PPID,EPOC,COPD,HYPP,PSSM,Cushing,laminit,infosura,cólico,úlcera,*artros,*artrit,tos|,tose|,toser|,asma|,bronquit,alergi,alérgi,diarrea,dermatit,eccema,eczema,cojera,cojea,inflama,infecci,insulin,rabdomiól,hiperlip,botulism,tumor,cáncer',
   sv: 'EMS|,PPID,KOL|,COPD,HYPP,PSSM,Cushing,fång|,fången,fångbenäg,hovfång,*kolik,*magsår,*artros,*artrit,*hosta,*astma,*bronkit,*allergi,*diarré,*eksem|,*eksemet,hälta,halt häst,*inflamm,*infektion,insulin,korsförlam,*hyperlip,*botulism,kvarka,mugg|,tumör,cancer',
-  et: 'EMS|,PPID,KOK|,COPD,HYPP,PSSM,Cushing,*laminiit,kabjapõletik,*koolik,*haavand,*artroos,*artriit,köh,*astma,*bronhiit,*allergi,kõhulaht,*ekseem,lonka,*põletik,*infekts,insuliin,*hüperlip,botulism,kasvaja,vähk|',
+  et: 'EMS|,PPID,KOK|,COPD,HYPP,PSSM,Cushing,*laminii,kabjapõletik,*koolik,*haavand,*artroos,*artriit,köh,*astma,*bronhiit,*allergi,kõhulaht,*ekseem,lonka,*põletik,*infekts,insuliin,*hüperlip,botulism,kasvaja,vähk|',
 }
 
 /** LAW-4: what leaves an animal out, or warns: a sentence with it may name an illness. */
@@ -86,4 +86,56 @@ export const healingWords: Record<LanguageCode, string> = {
   es: 'ayuda,cura|,curan,previen,alivia,combate,contra|,recomendad,aconsejad,ideal,perfect,hecho para,hecha para',
   sv: 'hjälper,hjälp|,botar,läker,förebygger,lindrar,bekämpar,mot|,rekommender,idealisk,perfekt,gjord för,gjort för',
   et: 'aitab,ravib,ennetab,leevendab,vastu|,soovitab,soovitavad,ideaal,täiuslik',
+}
+
+/** LAW-4: what an illness is joined to (Rehepferd, emspaard). */
+export const animalWords: Record<LanguageCode, string> = {
+  nl: 'paard,pony,pony’,ponies,ezel,merrie,veulen',
+  de: 'pferd,pony,ponies,esel,stute,fohlen',
+  da: 'hest,pony,ponyer,æsel,hoppe,føl',
+  en: 'horse,pony,ponies,donkey,mare,foal',
+  it: 'cavall,pony',
+  pt: 'caval,pónei',
+  es: 'caball,poni',
+  sv: 'häst,ponny,åsn,sto|,föl',
+  et: 'hobu,poni,eesel,mära,varss',
+}
+
+/** LAW-4: what says that something is good or how it works: in a sentence that sends the owner to the vet it makes a claim of the illness. */
+export const benefitWords: Record<LanguageCode, string> = {
+  nl: 'best|,beste|,uitstekend,uitgelezen,keuze,kiest|,kiezen|,werkt|,werken|,werkzaam,effectief,bewezen,oplossing,antwoord op,steunt,ondersteun,verzacht,rust in,goed voor,goed bij,geschikt voor,geschikt bij,precies goed,precies wat,het juiste,vertrouw,succes,zweren bij,zonder zorgen,nooit meer,geen last,verleden tijd,waarom',
+  de: 'best|,beste|,besten|,bestes|,hervorragend,ausgezeichnet,wahl|,wählen|,wirkt|,wirken|,wirksam,bewährt,erwiesen,lösung,antwort auf,unterstütz,wohltuend,wohltat,gut für,gut bei,geeignet für,geeignet bei,genau richtig,genau das,das richtige,vertrau,erfolg,schwören auf,sorgenfrei,nie wieder,keine probleme,vergangenheit,warum',
+  da: 'bedst|,bedste|,fremragende,fortrinlig,valg|,valget|,vælg|,vælger|,virker|,virkning,effektiv,bevist,løsning,svaret på,støtter|,understøt,skånsom,god til,god ved,godt for,godt ved,egnet til,egnet ved,lige det,det rigtige,stol på,succes,sværger til,aldrig mere,fortid,hvorfor',
+  en: 'best|,excellent,superb,outstanding,choice,choose|,chooses|,works|,working|,work for,work with,effective,proven,solution,answer to,answer for,support,supports|,eases|,ease|,good for,good with,great for,great with,suitable for,suits|,right for,just right,just the thing,trust,success,swear by,worry-free,never again,no more,thing of the past,stays away,keeps away,why|',
+  it: 'miglior,eccellent,ottim,scelta,scegli,scelgono|,funziona,efficac,provat,soluzione,risposta a,sostien,supporta,adatto a|,adatta a|,adatto per,buono per,giusto per,fiducia,successo,mai più,perché',
+  pt: 'melhor,excelent,ótim,escolha,escolh,funciona,eficaz,comprovad,solução,resposta a,apoia,adequado para,adequada para,indicad,bom para,boa para,certo para,confian,sucesso,nunca mais,porque|,porquê',
+  es: 'mejor,excelent,óptim,elección,elig,eleg,funciona,eficaz,probad,solución,respuesta a,apoya,adecuado para,adecuada para,indicad,bueno para,buena para,apto para,confian,éxito,nunca más,por qué',
+  sv: 'bäst|,bästa|,utmärkt,enastående,val|,valet|,väljer|,fungerar|,verkar|,effektiv,bevisad,lösning,svaret på,stödjer|,stöder|,bra för,bra vid,lämplig för,lämplig vid,rätt för,precis rätt,förtroende,framgång,svär vid,aldrig mer,varför',
+  et: 'parim,suurepära,valik,valib|,valivad|,toimib|,mõjub|,tõhus,tõestatud,lahendus,vastus|,toetab|,hea valik,sobib|,õige|,usalda,edu|,enam kunagi,miks|',
+}
+
+/** LAW-4: what sets the own product against another: that one is left out, this one praised. */
+export const comparisonWords: Record<LanguageCode, string> = {
+  nl: 'deze wel,dit wel,deze niet,dit niet,onze|,ons voer,anders dan,in tegenstelling,ander voer,ander merk,andere muesli,andere brok,andere merken,andere voeders,andere producten,gewone muesli,gewone brok,gewoon voer',
+  de: 'dieses schon,diese schon,dieser schon,dieses nicht,unseres|,unsere|,unser|,anders als,im gegensatz,andere müsli,anderes müsli,anderes futter,andere futter,andere marken,andere produkte,gewöhnliches',
+  da: 'denne er,denne gør,dette er,vores|,i modsætning,andre müsli,anden müsli,andet foder,andre foder,andre mærker,andre produkter,almindelig müsli,almindeligt foder',
+  en: 'ours|,unlike|,this one,this does,in contrast,other feed,other muesli,other brand,other product,ordinary feed,ordinary muesli,conventional',
+  it: 'il nostro|,la nostra|,i nostri|,a differenza,questo sì,questa sì,altri mangimi,altri muesli,altre marche,altri prodotti',
+  pt: 'o nosso|,a nossa|,os nossos|,ao contrário,este sim,esta sim,outras rações,outros muesli,outras marcas,outros produtos',
+  es: 'el nuestro|,la nuestra|,los nuestros|,a diferencia,este sí,esta sí,otros piensos,otros muesli,otras marcas,otros productos',
+  sv: 'vår|,vårt|,våra|,till skillnad,den här,det här,andra müsli,annan müsli,annat foder,andra foder,andra märken,andra produkter',
+  et: 'meie|,erinevalt,see sobib,teised müslid,teised söödad,teised kaubamärgid,teised tooted,tavaline',
+}
+
+/** LAW-4: for whom something is: behind a colon or a dash it makes a claim of what the vet is named before. */
+export const purposeWords: Record<LanguageCode, string> = {
+  nl: 'voor|,bij|,tegen|',
+  de: 'für|,bei|,gegen|',
+  da: 'til|,ved|,mod|',
+  en: 'for|,with|,against|',
+  it: 'per|,con|,contro|',
+  pt: 'para|,com|,contra|',
+  es: 'para|,con|,contra|',
+  sv: 'för|,till|,vid|,mot|',
+  et: 'jaoks|,korral|,vastu|',
 }

@@ -82,6 +82,69 @@ test.each([
   expect(claimsIn(text, language)).not.toEqual([])
 })
 
+test.each([
+  ['en', 'Consult your vet: an excellent choice for horses with laminitis.'],
+  ['en', 'Ask your vet why it works for ulcers.'],
+  ['en', 'Ask your vet why so many owners choose it for ponies with laminitis.'],
+  ['en', 'Call your vet first; just the thing for horses with colic.'],
+  ['en', 'Talk to your vet – made with care for horses with a cough.'],
+  ['en', 'See your vet: colic stays away with our mash.'],
+  ['de', 'Fragen Sie Ihren Tierarzt: die beste Wahl für Pferde mit Hufrehe.'],
+  ['de', 'Fragen Sie Ihren Tierarzt, warum es bei Hufrehe so gut wirkt.'],
+  ['de', 'Sprechen Sie mit dem Tierarzt – genau richtig bei Kotwasser.'],
+  ['nl', 'Vraag uw dierenarts: de beste keuze bij hoefbevangenheid.'],
+  ['nl', 'Vraag uw dierenarts waarom het werkt bij maagzweren.'],
+  ['nl', 'Overleg met uw dierenarts: een voer voor paarden met koliek.'],
+  ['da', 'Spørg din dyrlæge: det bedste valg til heste med forfangenhed.'],
+  ['da', 'Spørg dyrlægen, hvorfor det virker ved mavesår.'],
+  ['it', 'Chieda al veterinario: la scelta migliore per cavalli con laminite.'],
+  ['pt', 'Pergunte ao veterinário: a melhor escolha para cavalos com laminite.'],
+  ['es', 'Pregunte al veterinario: la mejor elección para caballos con laminitis.'],
+  ['sv', 'Fråga veterinären: det bästa valet till hästar med fång.'],
+  ['et', 'Küsige loomaarstilt: parim valik laminiidi korral.'],
+] as const)('in %s, the vet excuses no benefit in the same sentence: “%s” (LAW-4)', (language, text) => {
+  expect(claimsIn(text, language)).not.toEqual([])
+})
+
+test.each([
+  ['nl', 'Andere muesli is niet geschikt bij hoefbevangenheid, deze wel.'],
+  ['nl', 'Gewone brok is niet geschikt bij maagzweren; probeer deze.'],
+  ['de', 'Anderes Müsli ist nicht geeignet bei Hufrehe, dieses schon.'],
+  ['da', 'Andet foder er ikke egnet til heste med forfangenhed, vores er.'],
+  ['en', 'Unsuitable feed causes laminitis, ours does not.'],
+  ['en', 'Other feeds are not suitable for ponies with laminitis.'],
+  ['it', 'Altri mangimi non sono adatti con la laminite, il nostro sì.'],
+  ['pt', 'Outras rações não são adequadas com laminite, a nossa sim.'],
+  ['es', 'Otros piensos no son aptos con laminitis, el nuestro sí.'],
+  ['sv', 'Annat foder är olämpligt vid fång, vårt inte.'],
+  ['et', 'Teised söödad ei sobi laminiidi korral, meie oma sobib.'],
+] as const)('in %s, what another feed is not for praises this one: “%s” (LAW-4)', (language, text) => {
+  expect(claimsIn(text, language)).not.toEqual([])
+})
+
+test.each([
+  ['de', 'Ideal für Rehepferde.', ['Rehepferde']],
+  ['de', 'Für EMS-Pferde und Emspferde.', ['EMS', 'Emspferde']],
+  ['nl', 'Voor emspaarden.', ['emspaarden']],
+  ['nl', 'Een muesli voor ppidpony’s en Spatpaarden.', ['ppidpony', 'Spatpaarden']],
+  ['da', 'Til emsheste.', ['emsheste']],
+  ['en', 'For foundered ponies.', ['foundered']],
+  ['en', 'For emshorses.', ['emshorses']],
+  ['sv', 'Till fånghästar.', ['fånghästar']],
+] as const)('in %s, a word that an illness is joined in is one: “%s” (LAW-4)', (language, text, words) => {
+  expect(claimsIn(text, language)).toEqual(words)
+})
+
+test.each([
+  ['en', 'With colic: call your vet.'],
+  ['en', 'Call your vet: colic is an emergency.'],
+  ['de', 'Bei Kolik: rufen Sie den Tierarzt.'],
+  ['nl', 'Niet bij koliek; overleg bij hoefbevangenheid eerst met uw dierenarts.'],
+  ['da', 'Ved kolik: ring til dyrlægen.'],
+] as const)('in %s, a warning of two parts stays one: “%s” (LAW-4)', (language, text) => {
+  expect(claimsIn(text, language)).toEqual([])
+})
+
 test('a full stop, a line or a heading does not part a product from the illness it is shown for (LAW-4)', () => {
   const asked = 'Does your pony have laminitis? Then [our balancer](product:223) is right.'
   expect(claimsOfProductsIn(asked, 'en')).toEqual(['laminitis'])

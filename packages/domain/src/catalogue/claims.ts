@@ -1,11 +1,15 @@
 import type { LanguageCode } from '../shared/index.ts'
 import {
+  animalWords,
+  benefitWords,
+  comparisonWords,
   consultWords,
   contrastWords,
   exclusionWords,
   healingWords,
   illnessWords,
   noExclusion,
+  purposeWords,
   vetWords,
 } from './claim-words.ts'
 
@@ -23,14 +27,28 @@ export function illnessesIn(text: string, language: LanguageCode): (Piece & { wo
 
 /**
  * LAW-4: the illnesses that a text which advertises speaks of as a claim. Who a feed is not for may be said, and when the vet is to be asked,
- * in a sentence that promises nothing.
+ * in a sentence that names no benefit and no other feed that is worse.
  */
 export function claimsIn(text: string, language: LanguageCode): string[] {
   return sentences(text)
     .flatMap((sentence) => thoughts(sentence, language))
-    .flatMap((thought) =>
-      isWarning(thought, language) ? [] : illnessesIn(thought, language).map(({ word }) => word),
-    )
+    .flatMap((thought) => {
+      const clauses = thought.split(clauseEnds)
+      return clauses.flatMap((clause, at) =>
+        isFree(clause, at, clauses, language) ? [] : illnessesIn(clause, language).map(({ word }) => word),
+      )
+    })
+}
+
+const clauseEnds = /[:;]\s|\s[–—-]\s/u
+
+/** “With colic: call the vet” warns; “Ask your vet: the best choice with colic” does not. */
+function isFree(clause: string, at: number, clauses: readonly string[], language: LanguageCode): boolean {
+  if (isWarning(clause, language)) return true
+  const isPlain = !hasOneOf(['healing', 'benefit', 'comparison'], clause, language)
+  const warnsBefore = clauses.slice(0, at).some((other) => isWarning(other, language))
+  const warnsAfter = clauses.slice(at + 1).some((other) => isWarning(other, language))
+  return isPlain && (warnsAfter || (warnsBefore && !has('purpose', clause, language)))
 }
 
 /** LAW-4: the same in a text that informs: only paragraphs that lead to a product (`[…](product:223)`), each with the heading above it. */
@@ -38,7 +56,7 @@ export function claimsOfProductsIn(text: string, language: LanguageCode): string
   return (
     paragraphs(text)
       .filter((paragraph) => /\]\((?:product|category):/.test(paragraph))
-      // Where a link leads is read by nobody.
+      // The target of a link is no text.
       .flatMap((paragraph) => claimsIn(paragraph.replaceAll(/\]\([^)]*\)/g, ']'), language))
   )
 }
@@ -47,13 +65,25 @@ function paragraphs(text: string): string[] {
   return text.replaceAll(/^(#+ .*)\n+/gm, '$1\n').split(/\n{2,}/)
 }
 
-function isWarning(thought: string, language: LanguageCode): boolean {
-  const has = (list: ListName, text = thought) => text.search(shapes(list)[language]) !== -1
+function isWarning(clause: string, language: LanguageCode): boolean {
   // “Not recommended” praises nothing.
-  const affirmed = thought.replaceAll(shapes('exclusion')[language], '')
-  const excludes = has('exclusion', thought.replaceAll(noExclusion, ''))
-  const sendsToVet = has('vet') && has('consult')
-  return (excludes || sendsToVet) && !has('healing', affirmed)
+  const affirmed = clause.replaceAll(shapes('exclusion')[language], '')
+  const excludes =
+    has('exclusion', clause.replaceAll(noExclusion, ''), language) &&
+    !hasOneOf(['healing', 'comparison'], affirmed, language)
+  const sendsToVet =
+    has('vet', clause, language) &&
+    has('consult', clause, language) &&
+    !hasOneOf(['healing', 'benefit', 'comparison'], affirmed, language)
+  return excludes || sendsToVet
+}
+
+function has(list: ListName, text: string, language: LanguageCode): boolean {
+  return text.search(shapes(list)[language]) !== -1
+}
+
+function hasOneOf(names: readonly ListName[], text: string, language: LanguageCode): boolean {
+  return names.some((list) => has(list, text, language))
 }
 
 /** “Not for foals, but good for …” says two things. */
@@ -74,6 +104,9 @@ const lists = {
   consult: consultWords,
   contrast: contrastWords,
   healing: healingWords,
+  benefit: benefitWords,
+  comparison: comparisonWords,
+  purpose: purposeWords,
 }
 
 const made = new Map<ListName, Record<LanguageCode, RegExp>>()
@@ -81,22 +114,48 @@ const made = new Map<ListName, Record<LanguageCode, RegExp>>()
 function shapes(name: ListName): Record<LanguageCode, RegExp> {
   const known = made.get(name)
   if (known) return known
-  const entries = Object.entries(lists[name]).map(([language, words]) => [language, shapeOf(words)])
+  const entries = Object.entries(lists[name]).map(([language, words]) => [
+    language,
+    shapeOf(words, name === 'illness' ? animalWords[language as LanguageCode] : ''),
+  ])
   const shape = Object.fromEntries(entries) as Record<LanguageCode, RegExp>
   made.set(name, shape)
   return shape
 }
 
-/** One pattern for a list; it takes the whole word, so that a reader sees what was meant. */
-function shapeOf(words: string): RegExp {
-  return new RegExp(words.split(',').map(wordShape).join('|'), 'gu')
+/** One pattern for a list; it takes the whole word, so that a reader sees what was meant. `joined`: what each of the words may be joined to. */
+function shapeOf(words: string, joined: string): RegExp {
+  const shapesOfWords = words
+    .split(',')
+    .flatMap((entry) => [
+      wordShape(entry),
+      ...(joined !== '' && isWhole(entry) ? [joinedShape(entry, joined)] : []),
+    ])
+  return new RegExp(shapesOfWords.join('|'), 'gu')
+}
+
+function isWhole(entry: string): boolean {
+  return entry.endsWith('|') || isAbbreviation(bareWord(entry))
+}
+
+function bareWord(entry: string): string {
+  return entry.replaceAll(/[*|]/g, '')
+}
+
+function isAbbreviation(word: string): boolean {
+  return word === word.toUpperCase()
 }
 
 function wordShape(entry: string): string {
-  const bare = entry.replaceAll(/[*|]/g, '')
-  const letters = bare === bare.toUpperCase() ? bare : anyCase(bare)
+  const bare = bareWord(entry)
+  const letters = isAbbreviation(bare) ? bare : anyCase(bare)
   const before = entry.startsWith('*') ? String.raw`(?<!\p{L})\p{L}*` : String.raw`(?<!\p{L})`
   return `${before}${letters}${entry.endsWith('|') ? String.raw`(?!\p{L})` : String.raw`\p{L}*`}`
+}
+
+function joinedShape(entry: string, joined: string): string {
+  const others = joined.split(',').map((word) => anyCase(bareWord(word)))
+  return String.raw`(?<!\p{L})${anyCase(bareWord(entry))}-?(?:${others.join('|')})\p{L}*`
 }
 
 /** Abbreviations stand for themselves (the Dutch "ems" is no illness), so the pattern as a whole cannot ignore case. */

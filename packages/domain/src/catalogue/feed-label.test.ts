@@ -12,6 +12,6 @@ test.each([
   expect(additiveGroupOf(code)).toBe(group)
 })
 
-test('a code that nobody has placed has no group (CATALOGUE-23)', () => {
+test('an unknown code has no group (CATALOGUE-23)', () => {
   for (const code of ['2b', '', null, undefined]) expect(additiveGroupOf(code)).toBeNull()
 })

@@ -55,7 +55,7 @@ function isFedDaily(dose: Dose | null): dose is Dose {
   return dose !== null && dose.feeding?.use !== 'free-choice'
 }
 
-/** Of a feed for other horses than the reference one, such as foals, nobody knows: it counts as short. */
+/** Of a feed for other horses than the reference one, such as foals, it is unknown and counts as short. */
 function daysOf({ content }: PackOfProduct, dose: Dose | null): number {
   const daily = dose?.gramsPerDay['light'] ?? 0
   return daily > 0 ? content.amount / daily : 0

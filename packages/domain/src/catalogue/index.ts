@@ -53,15 +53,12 @@ export {
 export { vocabularyOf } from './search/vocabulary.ts'
 export { type SearchMatch, searchProducts } from './search/match.ts'
 export { findReadings, type Reading, readReading, type ReadReading } from './search/readings.ts'
+export { type KnownWords, mayNameIllness, topicsIn } from './search/find-topics.ts'
+export { type SearchTopic, type TopicKind, topicKinds } from './search/search-topic.ts'
 export {
   isEmergency,
-  type KnownWords,
   leadToAdvice,
   onlyFor,
-  type SearchTopic,
-  type TopicKind,
-  topicKinds,
-  topicsIn,
   topicsWarnedOf,
   unfitFor,
   withoutWarnings,

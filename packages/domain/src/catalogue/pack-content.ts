@@ -21,7 +21,7 @@ export function readPackContent(text: string): PackContent | null {
   return { amount: Math.round(amount * unit.factor * 1000) / 1000, unit: unit.unit }
 }
 
-/** What somebody can carry: no single bag is heavier. */
+/** What one person can carry: no single bag is heavier. */
 const heaviestBagGrams = 25_000
 
 /** How many bags are tied together where a bag of the list would be too heavy for one. */

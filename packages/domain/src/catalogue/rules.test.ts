@@ -36,7 +36,7 @@ describe('a pack', () => {
       expect(packSizeText(silo, language)).toBe(language === 'sv' ? '3\u00a0000 kg' : '3000 kg')
   })
 
-  it('is three bags where one would be heavier than somebody can carry (CATALOGUE-2)', () => {
+  it('is three bags where one would be heavier than a person can carry (CATALOGUE-2)', () => {
     const size = (kilos: number, pack: string, language = 'nl') =>
       packSizeText({ amount: kilos * 1000, unit: 'g' }, language, pack)
     expect(size(25, 'bag')).toBe('25 kg')

@@ -9,7 +9,7 @@ const units = {
 } as const
 
 /**
- * CATALOGUE-1: the price of one kilogram, litre or piece, rounded half up to the cent. Never per 100 g or 100 ml (decision 171).
+ * CATALOGUE-1: the price of one kilogram, litre or piece, rounded half up to the cent. Never per 100 g or 100 ml.
  * A single piece has no unit price: it would repeat the price.
  */
 export function unitPrice(priceCents: number, content: PackContent): UnitPrice | null {

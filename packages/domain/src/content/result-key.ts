@@ -7,7 +7,7 @@ export function resultKey(path: string): { kind: 'rqs-result' | 'qs-result'; key
   return { kind: kind === 'qs' ? 'qs-result' : 'rqs-result', key }
 }
 
-/** CONTENT-11: results that anybody may look at, by the ref that texts name them with. */
+/** CONTENT-11: public example results, by the ref that texts name them with. */
 export const exampleResults: Readonly<Record<string, string>> = {
   'example:rqs': '/rqs/example-roughage-quickscan/',
   'example:qs': '/qs/example-hygiene-quality-scan/',

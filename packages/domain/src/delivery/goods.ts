@@ -10,7 +10,7 @@ export type Goods = {
   labelLanguages: readonly string[]
   deliveryDays: WorkingDays
   weightKg: number
-  /** Of one pack, in any order; null where nobody measured it. */
+  /** Of one pack, in any order; null where unmeasured. */
   dimensionsCm: readonly number[] | null
   quantity: number
 }
@@ -53,7 +53,7 @@ export const appointmentDays = 10
  */
 const pickupPointSize = { longestCm: 100, longestAndGirthCm: 250 } as const
 
-/** Whether a pack is small enough to be handed over a counter. One that nobody measured is judged by its weight alone. */
+/** Whether a pack is small enough to be handed over a counter. An unmeasured pack is judged by its weight alone. */
 function fitsPickupPoint({ dimensionsCm }: Pick<Goods, 'dimensionsCm'>): boolean {
   if (dimensionsCm === null) return true
   const [longest = 0, ...others] = dimensionsCm.toSorted((a, b) => b - a)

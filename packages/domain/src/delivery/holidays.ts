@@ -86,7 +86,7 @@ const holidays: Record<string, Closings> = {
   },
 }
 
-/** New Year's Day and Christmas Day, on which nobody in Europe works, and those of a country. */
+/** New Year's Day and Christmas Day, public holidays all over Europe, and those of a country. */
 function days(own: string): string[] {
   return ['01-01', '12-25', ...own.split(' ')]
 }

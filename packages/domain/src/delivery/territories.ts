@@ -17,7 +17,7 @@ export type Territory = {
   reason: Reason
   source: string
   confirm: string
-  /** EXPERTS-1 */
+  /** The expert who reviewed it and when, or null (EXPERTS-1). */
   reviewed: Review | null
 }
 

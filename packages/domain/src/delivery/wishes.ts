@@ -10,14 +10,14 @@ export type Yard = Record<(typeof yardQuestions)[number], YardAnswer>
 
 /** DELIVERY-13: what a customer says about a delivery besides where it goes. */
 export type DeliveryWishes = {
-  /** For whoever brings it: where it may be put down. */
+  /** For the driver: where to put it down. */
   remark: string | null
   /** The chosen day; of a lorry the one the customer asks for. */
   day: string | null
   yard: Yard | null
 }
 
-/** DELIVERY-13: what nobody has answered yet, of all that a lorry asks. */
+/** DELIVERY-13: the unanswered questions of a delivery by lorry. */
 export function openYardQuestions(yard: Partial<Yard> | null | undefined): (keyof Yard)[] {
   return yardQuestions.filter((question) => yard?.[question] === undefined)
 }

@@ -4,9 +4,9 @@ type AdviceSource = {
   title: string
   /** The year of the edition; null of a page that names none. */
   edition: string | null
-  /** The day on which the figures were held against it; null where nobody has yet. */
+  /** The day on which the figures were checked against it; null until then. */
   readOn: string | null
-  /** EXPERTS-1: which expert has agreed to what we make of it; null where nobody has yet. */
+  /** EXPERTS-1: the expert who has agreed to our reading; null until then. */
   reviewed: Review | null
 }
 

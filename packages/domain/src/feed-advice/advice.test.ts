@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forageFor, isForageTooPoor } from './forage.ts'
+import { forageFor } from './forage.ts'
 import { alternativesTo, type Horse } from './index.ts'
 import { adviceSources } from './advice-sources.ts'
 import { euCeilings } from './eu-ceilings.ts'
@@ -15,7 +15,7 @@ describe('a feed is refused', () => {
     expect(reasonFor(racing, { workLoad: 'heavy' })).toBe('fed')
   })
 
-  it('where it is for foals or mares alone and nobody said the stage (FEED-ADVICE-18)', () => {
+  it('where it is for foals or mares alone and the stage is unknown (FEED-ADVICE-18)', () => {
     const mares = feed(
       { gramsPerDayByStage: { 'mare-early': 0, 'mare-10': 2250 } },
       { gramsPerDay: {}, suits: { horseTypes: everyHorse, workLoads: ['none'], ages: ['breeding'] } },
@@ -63,7 +63,7 @@ describe('a feed is refused', () => {
 })
 
 describe('advice', () => {
-  it('goes by figures with unit and source; what nobody has held against its source is to be confirmed (FEED-ADVICE-20)', () => {
+  it('goes by figures with unit and source; an unchecked source is to be confirmed (FEED-ADVICE-20)', () => {
     const figures: Limit[] = [
       ...Object.values(adviceLimits),
       ...Object.values(euCeilings),
@@ -111,14 +111,17 @@ describe('advice', () => {
     expect(forageFor({ ...reference, workLoad: 'heavy' }).upToKilograms).toBe(17.5)
     const fatAtWork: Horse = { ...reference, workLoad: 'heavy', bodyCondition: 'fat' }
     expect(forageFor(fatAtWork)).toMatchObject({ kilograms: 10.5, upToKilograms: null })
-    // RATIONS-17: nobody slims a mare in milk.
+    // RATIONS-17: a mare in milk is not slimmed.
     const fatPony: Partial<Horse> = { horseType: 'pony', weightKg: 250, bodyCondition: 'fat' }
     expect(forageFor({ ...mare, ...fatPony })).toMatchObject({ kilograms: 6, upToKilograms: 7.5 })
     expect(forageFor(reference).upToKilograms).toBeNull()
     const onPoorHay = (changes: Partial<Horse>) =>
-      advised(feed(), { roughageType: 'poor-hay', ...changes }).warnings.includes('forage-too-poor')
+      advised(feed(), { roughageType: 'poor-hay', ...changes }).forage.judgement?.reason === 'too-poor'
     expect([{ workLoad: 'heavy' } as const, {}].map(onPoorHay)).toEqual([true, false])
-    expect(isForageTooPoor({ ...mare, ...fatPony, roughageType: 'poor-hay' })).toBe(true)
+    expect(forageFor({ ...mare, ...fatPony, roughageType: 'poor-hay' }).judgement).toMatchObject({
+      verdict: 'not-right',
+      reason: 'too-poor',
+    })
     expect(onPoorHay({ workLoad: 'heavy', roughageType: 'hay' })).toBe(false)
     // RATIONS-19: a donkey needs less and eats no more for its work.
     const donkey: Horse = { ...reference, horseType: 'donkey', weightKg: 200, workLoad: 'heavy' }
@@ -127,7 +130,11 @@ describe('advice', () => {
 
   it('demands no forage of a foal, which lives on milk at first, and says why (FEED-ADVICE-21)', () => {
     const foal: Horse = { ...reference, weightKg: 50, lifeStage: 'foal' }
-    expect(forageFor(foal)).toMatchObject({ dryMatterKg: 0, kilograms: null, judgement: { reason: 'foal' } })
+    expect(forageFor(foal)).toMatchObject({
+      dryMatterKg: null,
+      kilograms: null,
+      judgement: { reason: 'foal' },
+    })
   })
 
   it('names what fits instead: of the same kind first, balancers where forage is enough (FEED-ADVICE-18)', () => {

@@ -2,7 +2,7 @@ import type { Result } from '../shared/index.ts'
 import { type CareWarning, careWarnings } from './care.ts'
 import { type FeedUse } from './feeding.ts'
 import { milkFor, type MilkRation } from './foal-milk.ts'
-import { type Forage, forageFor, isForageTooPoor } from './forage.ts'
+import { type Forage, forageFor } from './forage.ts'
 import { type ForageWarning, forageWarnings } from './forage-judgement.ts'
 import { type Horse, isAtRisk, type LifeStage } from './horse.ts'
 import { feedingOf, type MaximumWarning, type Ration, rationFor } from './ration.ts'
@@ -28,15 +28,8 @@ type FoalWarning = 'heavy-for-age' | 'milk-with-vet'
 export type FeedAdvice = Omit<Ration, 'warnings'> & {
   use: FeedUse
   forage: Forage
-  warnings: readonly (
-    | 'forage-too-poor'
-    | MaximumWarning
-    | CompositionWarning
-    | ForageWarning
-    | FoalWarning
-    | CareWarning
-  )[]
-  /** FEED-ADVICE-16: what nobody said and the advice takes for granted. */
+  warnings: readonly (MaximumWarning | CompositionWarning | ForageWarning | FoalWarning | CareWarning)[]
+  /** FEED-ADVICE-16: what was not said and the advice takes for granted. */
   assumptions: readonly Assumption[]
   /** Of milk alone. */
   milk: MilkRation | null
@@ -67,7 +60,6 @@ export function adviseFeed(
       forage,
       warnings: [
         ...forageWarnings(forage.judgement),
-        ...(isForageTooPoor(horse) ? (['forage-too-poor'] as const) : []),
         ...careWarnings(feedingOf(feed.dose), horse),
         ...ration.value.warnings,
         ...compositionWarnings(feed, known, ration.value),
@@ -109,7 +101,7 @@ function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result
       maxGramsPerDay,
       maxGramsPerMeal: maxGramsPerDay / mealsPerDay,
       use,
-      forage: { dryMatterKg: 0, kilograms: 0, upToKilograms: null, judgement: null },
+      forage: { dryMatterKg: null, kilograms: null, upToKilograms: null, judgement: null },
       warnings: foalWarnings(horse, found.value),
       assumptions: [],
       milk: found.value,

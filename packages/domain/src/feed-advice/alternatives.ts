@@ -58,8 +58,8 @@ function isForSomeDays({ dose }: FeedRules): number {
 function kindsInstead(kind: FeedKind, reason: RefusalReason, horse: Horse): FeedKind[] {
   const base: FeedKind[] = ['mineral', 'fibre']
   if (reason === 'forage-is-enough' || reason === 'too-fat') return base
-  // Nothing takes the place of milk where no foal drinks it: a mash least of all.
-  if (kind === 'milk' && horse.lifeStage !== 'foal') return base
+  // Nothing takes the place of milk where no foal drinks it, a mash least of all; what grows gets the feed made for it.
+  if (kind === 'milk' && !['foal', 'growing'].includes(horse.lifeStage)) return base
   if (kind === 'concentrate' && livesOnForage(horse)) return [...base, kind]
   return [...new Set<FeedKind>([kind, 'concentrate', ...base])]
 }

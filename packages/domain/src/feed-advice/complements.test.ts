@@ -78,7 +78,7 @@ test('what is bought instead of something in the cart is not offered, and may be
   expect(mayBeGivenBeside([balancer, feed(53, 'treat', { neverWith: [52] })], other)).toBe(false)
 })
 
-test('beside what is low in sugar, feed that nobody has measured does not pass for low; a brush does (FEED-ADVICE-19)', () => {
+test('beside what is low in sugar, unmeasured feed does not pass for low; a brush does (FEED-ADVICE-19)', () => {
   const unmeasured = feed(54, 'treat', { sugarAndStarch: null })
   expect(goesWithAll([lowSugar], unmeasured)).toBe(false)
   expect(goesWithAll([lowSugar], { ...unmeasured, feeding: null })).toBe(true)

@@ -15,7 +15,7 @@ export type Companion = {
     isMineralised: boolean
     neverWith?: readonly number[] | undefined
   } | null
-  /** Of a kilogram, in grams; null where nobody has measured it. */
+  /** Of a kilogram, in grams; null where unmeasured. */
   sugarAndStarch: number | null
   /** A search for an illness names it, or the category it stands in. */
   isForIllness: boolean

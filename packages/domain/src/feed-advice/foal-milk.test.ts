@@ -74,7 +74,7 @@ describe('foal milk (FEED-ADVICE-22)', () => {
     expect(drinks(170, 4).warnings).toEqual(['heavy-for-age'])
   })
 
-  it('names the vet to a foal that must avoid sugar, and asks for the stage of whom nobody called a foal', () => {
+  it('names the vet to a foal that must avoid sugar, and asks for the stage of an animal that was not called a foal', () => {
     for (const illness of ['laminitis', 'ems', 'ppid'] as const) {
       const ill: Horse = { ...foal, bodyCondition: 'fat', roughageType: 'grass', health: [illness] }
       const advice = adviseFeed(milk, ill, 1)

@@ -30,7 +30,7 @@ describe('forage is judged before any feed (FEED-ADVICE-23)', () => {
     })
   })
 
-  it('what nobody has measured is unknown with laminitis, and usual hay is told to be above the limit', () => {
+  it('unmeasured forage is unknown with laminitis, and usual hay is told to be above the limit', () => {
     const hay = judgeForage(pony, usualForage('hay'))
     expect([hay.verdict, hay.reason, hay.value, hay.limit]).toEqual(['unknown', 'not-measured', 110, 100])
     for (const kind of ['haylage', 'poor-hay'] as const)
@@ -48,7 +48,7 @@ describe('forage is judged before any feed (FEED-ADVICE-23)', () => {
     expect(judgeForage(pony, measuredHay(sugar))).toMatchObject({ verdict, reason, value: sugar + 10 })
   })
 
-  it('for a healthy animal what nobody has measured is right and not measured, and what was measured goes by its sugar', () => {
+  it('for a healthy animal unmeasured forage is right and not measured, and what was measured goes by its sugar', () => {
     const healths: Health[] = ['unknown', [], ['ulcers']]
     for (const health of healths) {
       for (const kind of roughageTypes)

@@ -1,4 +1,4 @@
-import { type Horse, isAtRisk, type RoughageType } from './horse.ts'
+import { type Eater, type Horse, isAtRisk, isFedMoreForage, type RoughageType } from './horse.ts'
 import { adviceLimits, type Limit } from './limits.ts'
 import { type ForageSugars, usualForageSugars, usualStarchOf } from './usual-forage.ts'
 
@@ -11,6 +11,7 @@ export const forageReasons = [
   'not-measured',
   'grass',
   'foal',
+  'too-poor',
   'above-limit',
   'not-suitable',
   'do-not-feed',
@@ -40,13 +41,16 @@ export function usualForage(roughageType: RoughageType): JudgedForage {
   return { kind: roughageType, isMeasured: false, ...usualForageSugars[roughageType] }
 }
 
+/** The laboratory knows no more of a horse than that it is at risk. */
+type Judged = Pick<Horse, 'health'> & Eater
+
 /** FEED-ADVICE-23: whether forage is right for a horse, before anything is said about feed. */
 export function judgeForage(
-  horse: Pick<Horse, 'health' | 'lifeStage'>,
+  horse: Judged,
   { kind, isMeasured, sugar, starch }: JudgedForage,
 ): ForageJudgement {
   const value = sugar + starch
-  if (!isAtRisk(horse)) return isMeasured ? judgeForHealthy(kind, sugar) : noLimit(value, horse)
+  if (!isAtRisk(horse)) return isMeasured ? judgeForHealthy(kind, sugar) : noLimit(value, horse, kind)
   const told = about(forageSugarLimits(kind).atRisk, value)
   if (kind === 'grass') return { verdict: 'not-right', reason: 'grass', ...told }
   if (!isMeasured) return { verdict: 'unknown', reason: 'not-measured', ...told }
@@ -94,9 +98,14 @@ function judgeForHealthy(kind: ForageKind, sugar: number): ForageJudgement {
   return { verdict: 'right', reason: 'within-target', ...told }
 }
 
-/** FEED-ADVICE-21: a foal lives on milk at first, which is said instead of an amount. */
-function noLimit(value: number, horse?: Pick<Horse, 'lifeStage'>): ForageJudgement {
+/**
+ * FEED-ADVICE-21: a foal lives on milk at first, which is said instead of an amount; who needs so much energy cannot eat enough poor
+ * hay or straw.
+ */
+function noLimit(value: number, horse?: Eater, kind?: ForageKind): ForageJudgement {
   const none = { limit: null, source: null, toBeConfirmedBy: null }
+  if (horse && isFedMoreForage(horse) && (kind === 'poor-hay' || kind === 'straw'))
+    return { verdict: 'not-right', reason: 'too-poor', value, ...none }
   const reason = horse?.lifeStage === 'foal' ? 'foal' : 'no-limit'
   return { verdict: 'right-not-measured', reason, value, ...none }
 }

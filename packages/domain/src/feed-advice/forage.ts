@@ -1,10 +1,10 @@
-import { type ForageJudgement, judgeForage, usualForage } from './forage-judgement.ts'
-import { type Horse, isFedMoreForage, type RoughageType } from './horse.ts'
+import { type ForageJudgement, type ForageKind, judgeForage, usualForage } from './forage-judgement.ts'
+import { type Horse, isAtRisk, isFedMoreForage, type RoughageType } from './horse.ts'
 import { adviceLimits, forageDryMatter, holdsFor } from './limits.ts'
 
 export type Forage = {
-  dryMatterKg: number
   /** Null where no amount of it is advised. */
+  dryMatterKg: number | null
   kilograms: number | null
   /** Of an animal that needs more than the least: up to how much. */
   upToKilograms: number | null
@@ -20,15 +20,20 @@ export function forageFor(horse: Horse): Forage & { judgement: ForageJudgement }
   const { weightKg, roughageType } = horse
   const judgement = judgeForage(horse, usualForage(roughageType))
   const per100Kg = leastForagePer100Kg(horse)
-  const isAdvised = judgement.reason !== 'grass' && per100Kg > 0
+  const isAdvised = isForageAdvised(horse, roughageType)
   const kilograms = (of100Kg: number) => halfKilograms((weightKg / 100) * of100Kg, roughageType)
   const most = adviceLimits.mostForageOfHighNeedPer100Kg.value
   return {
-    dryMatterKg: Math.round(weightKg * per100Kg) / 100,
+    dryMatterKg: isAdvised ? Math.round(weightKg * per100Kg) / 100 : null,
     kilograms: isAdvised ? kilograms(per100Kg) : null,
     upToKilograms: isAdvised && isFedMoreForage(horse) ? kilograms(most) : null,
     judgement,
   }
+}
+
+/** FEED-ADVICE-21: of grass an animal at risk is told no amount, and neither is a foal. */
+export function isForageAdvised(horse: Horse, kind: ForageKind): boolean {
+  return leastForagePer100Kg(horse) > 0 && !(kind === 'grass' && isAtRisk(horse))
 }
 
 /** FEED-ADVICE-21: kilograms of dry matter per 100 kg. A foal lives on milk at first, so nothing is demanded of it. */
@@ -36,11 +41,6 @@ export function leastForagePer100Kg(horse: Horse): number {
   if (horse.lifeStage === 'foal') return 0
   if (isFedMoreForage(horse)) return adviceLimits.forageOfHighNeedPer100Kg.value
   return safeForagePer100Kg(horse)
-}
-
-/** FEED-ADVICE-21: who needs so much energy cannot eat enough of it. */
-export function isForageTooPoor(horse: Horse): boolean {
-  return isFedMoreForage(horse) && (horse.roughageType === 'poor-hay' || horse.roughageType === 'straw')
 }
 
 /** RATIONS-5: less than this is too little for the gut of any animal of its kind. */

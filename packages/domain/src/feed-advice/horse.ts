@@ -46,11 +46,12 @@ export function isAtRisk({ health }: Pick<Horse, 'health'>): boolean {
   return health !== 'unknown' && health.some((problem) => sugarRisks.has(problem))
 }
 
-type Eater = Pick<Horse, 'horseType' | 'lifeStage' | 'workLoad' | 'bodyCondition'>
+export type Eater = Pick<Horse, 'lifeStage'> &
+  Partial<Pick<Horse, 'horseType' | 'workLoad' | 'bodyCondition'>>
 
 /**
  * FEED-ADVICE-21: a mare in milk and a horse in heavy work need far more energy than others, and most of it is to be forage; who is
- * fat lives on its fat for its work, and no donkey eats so much for it. Nobody slims a mare in milk (RATIONS-17).
+ * fat lives on its fat for its work, and no donkey eats so much for it. A mare in milk is not slimmed (RATIONS-17).
  */
 export function isFedMoreForage({ horseType, lifeStage, workLoad, bodyCondition }: Eater): boolean {
   const isInMilk = lifeStage === 'lactation-early' || lifeStage === 'lactation-late'
@@ -59,7 +60,7 @@ export function isFedMoreForage({ horseType, lifeStage, workLoad, bodyCondition 
 
 const sugarRisks: ReadonlySet<HealthProblem> = new Set(['laminitis', 'ems', 'ppid'])
 
-/** FEED-ADVICE-16: nobody said. */
+/** FEED-ADVICE-16: unanswered. */
 export const unknownDetails: HorseDetails = {
   lifeStage: 'unknown',
   bodyCondition: 'unknown',
@@ -92,7 +93,7 @@ export function roughageTypesFor(horseType: HorseType): RoughageType[] {
   return roughageTypes.filter((roughageType) => isForageFor(roughageType, horseType))
 }
 
-/** FEED-ADVICE-11: what such an animal weighs, as long as nobody said. */
+/** FEED-ADVICE-11: the assumed weight of such an animal. */
 export const usualWeightsKg: Record<HorseType, number> = {
   horse: 600,
   pony: 300,

@@ -35,7 +35,7 @@ const animalGroups = {
 
 /**
  * FEED-ADVICE-20: a row of the one table that calculator, rations, laboratory, search and articles go by. A figure is changed here
- * and nowhere else. `toBeConfirmedBy`: nobody has held it against the printed source yet, so the safe side counts until then.
+ * and nowhere else. `toBeConfirmedBy`: not yet checked against the printed source, so the safe side counts until then.
  */
 export type Limit = {
   value: number

@@ -90,7 +90,7 @@ function mealMaximum(rule: DoseRule, weightKg: number): number {
   return Math.min(label, concentratePerMeal.value, (concentratePer100KgPerMeal.value * weightKg) / 100)
 }
 
-/** FEED-ADVICE-6: to ten grams, which is as fine as anybody weighs feed, a smaller dose to one gram; never above the maximum. */
+/** FEED-ADVICE-6: to ten grams, which is as fine as owners weigh feed, a smaller dose to one gram; never above the maximum. */
 function roundedGrams(exact: number, most: number): number {
   const amount = Math.min(exact, most)
   const step = amount < 10 ? 1 : 10

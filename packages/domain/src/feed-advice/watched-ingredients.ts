@@ -1,7 +1,7 @@
 import type { LifeStage } from './horse.ts'
 
 /**
- * FEED-ADVICE-40: what is in a feed is never for a horse that competes, not so many hours before a start, or only once somebody has confirmed it.
+ * FEED-ADVICE-40: what is in a feed is never for a horse that competes, not so many hours before a start, or only after a confirmation.
  */
 export const competitionRules = ['never', 'withdraw', 'ask'] as const
 export type CompetitionRule = (typeof competitionRules)[number]
@@ -10,7 +10,7 @@ type Watched = {
   /** How a composition names it, in any of the nine languages: the beginning of a word, `\b`: its end. */
   words: string
   competition: CompetitionRule
-  /** FEED-ADVICE-41 */
+  /** Not for a mare in foal: sage, thyme (FEED-ADVICE-41). */
   notInFoal?: true
 }
 
@@ -121,5 +121,5 @@ export function precautionsOf(composition: string | null | undefined): Precautio
   }
 }
 
-/** FEED-ADVICE-41 */
+/** The life stages that `notInFoal` excludes (FEED-ADVICE-41). */
 export const stagesInFoal: readonly LifeStage[] = ['mare-early', 'mare-8', 'mare-9', 'mare-10', 'mare-11']

@@ -17,7 +17,7 @@ export function tidyHorse<Given extends HorseRecord>(horse: Given): Given {
 
 type HorseAnswers = Omit<HorseRecord, 'workLoad' | 'bodyCondition' | 'health'>
 
-/** HORSES-2: what is wrong with a horse as somebody typed it. */
+/** HORSES-2: what is wrong with a typed horse. */
 export function horseProblems(
   { name, weightKg, lifeStage, birthYear, horseType, roughageType }: HorseAnswers,
   thisYear: number,

@@ -11,7 +11,7 @@ export type PackInUse = {
   fedDays?: { days: number; of: number } | undefined
 }
 
-/** HORSES-11: a mail before the last day leaves time for an order to arrive; one long after it would help nobody. */
+/** HORSES-11: a mail before the last day leaves time for an order to arrive; one long after it is useless. */
 export const reminderDays = { before: 7, after: 3 } as const
 
 /** HORSES-9: the day on which there is no longer a whole ration left. */

@@ -14,7 +14,7 @@ export type StoredHorse = HorseRecord & ({ guestKey: string } | { horseId: numbe
 
 const keyOfGuest = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** HORSES-6: what stands in the browser was written by anybody; what is no horse is none. */
+/** HORSES-6: local storage is untrusted: an invalid horse is none. */
 export function parseStoredHorse(text: string | null, thisYear: number): StoredHorse | null {
   const given = objectOf(text)
   const horse = given && recordOf(given)

@@ -6,7 +6,7 @@ export type Band = 1 | 2 | 3 | 4 | 5
 
 type Judged = Pick<Parameter, 'code' | 'isLogarithmic' | 'germs'> & { target: Target }
 
-/** LABORATORY-7: where a value lies; null where nobody has published what is right. */
+/** LABORATORY-7: where a value lies; null without a published target. */
 export function bandOf(
   { analysis, forage }: { analysis: Analysis; forage: Forage },
   parameter: Judged,

@@ -10,7 +10,7 @@ describe('silage is judged by its moisture (LABORATORY-16, 17, 18)', () => {
     { 'dry-matter': 500, ph: 5.5 },
     { 'dry-matter': 320, ph: 4.6 },
     { 'dry-matter': 280, ph: 4.2 },
-  ])('wet and not acidic is for no horse until somebody has looked at it: %o', (changes) => {
+  ])('wet and not acidic is for no horse until an expert has looked at it: %o', (changes) => {
     const { conclusion, advice, forage } = silageScan(changes)
     expect([forage, conclusion]).toEqual(['silage', 'unstable'])
     expect(advice[0]).toEqual({ code: 'hygiene-unstable', valueCode: 'ph' })
@@ -39,7 +39,7 @@ describe('silage is judged by its moisture (LABORATORY-16, 17, 18)', () => {
   })
 
   it.each([6.6, 6.8, 8.5])(
-    'haylage of pH %d has had air: nobody feeds it before somebody has looked at it',
+    'haylage of pH %d has had air: it is not fed before an expert has looked at it',
     (ph) => {
       const scan = silageScan({ 'dry-matter': 600, ph })
       expect(scan.conclusion).toBe('had-air')

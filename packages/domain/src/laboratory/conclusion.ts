@@ -102,7 +102,7 @@ function clean({ values, isComplete }: Scan): Conclusion {
 
 type Count = JudgedValue & { band: Band }
 
-/** Lactic acid bacteria are for information: nobody has published how many there should be. */
+/** Lactic acid bacteria are for information: without a published target. */
 function counts(values: readonly JudgedValue[]): Count[] {
   return values.filter(
     (value): value is Count => value.germs !== null && value.germs !== 'helpers' && value.band !== null,

@@ -13,7 +13,7 @@ export {
   measurementProblems,
 } from './measurement.ts'
 export { neverMeasured } from './not-measured.ts'
-export { forageOfMeasurement, parametersOf, units } from './parameters.ts'
+export { forageInRation, forageOfMeasurement, parametersOf, units } from './parameters.ts'
 export {
   analyses,
   type Analysis,

@@ -5,7 +5,7 @@ import { type Concluded, concludeHygiene, type Conclusion, conclusions } from '.
 import type { JudgedValue } from './judged.ts'
 import type { Measurement } from './measurement.ts'
 import { notMeasured } from './not-measured.ts'
-import { forageOfMeasurement, judgedParameters, type Parameter } from './parameters.ts'
+import { forageInRation, forageOfMeasurement, judgedParameters, type Parameter } from './parameters.ts'
 import { type Analysis, type Forage, possibleForages, type SampleType } from './sample.ts'
 import { scaleOf } from './scale.ts'
 import type { Target } from './targets.ts'
@@ -27,16 +27,25 @@ type Kind = { analysis: Analysis; sampleType: SampleType }
 /** LABORATORY-7 to 10, 16 to 19: everything that measured values say; a value that is missing is named, not guessed. */
 export function judgeSample(kind: Kind, measurement: Measurement, compared: Compared): Judgement {
   const { analysis, sampleType } = kind
-  if (analysis === 'Rqs')
-    return judgedAs(forageOfMeasurement(sampleType, measurement), kind, measurement, compared)
+  if (analysis === 'Rqs') return judgeQuickscan(kind, measurement, compared)
   const [first, ...others] = possibleForages(sampleType, measurement['dry-matter']).map((forage) =>
     judgedAs(forage, kind, measurement, compared),
   )
   const judged = first as Judgement
   const differing = others.find(({ conclusion }) => conclusion !== judged.conclusion)
   if (!differing) return judged
-  const stricter = isStricter(differing, judged) ? differing : judged
-  return { ...stricter, advice: [...stricter.advice, { code: 'near-haylage', valueCode: 'dry-matter' }] }
+  return nearHaylage(isStricter(differing, judged) ? differing : judged)
+}
+
+/** LABORATORY-28: near the line by the limits of silage, which are stricter of sugar; a ration goes by the same. */
+function judgeQuickscan(kind: Kind, measurement: Measurement, compared: Compared): Judgement {
+  const forage = forageInRation(kind.sampleType, measurement)
+  const judged = judgedAs(forage, kind, measurement, compared)
+  return forage === forageOfMeasurement(kind.sampleType, measurement) ? judged : nearHaylage(judged)
+}
+
+function nearHaylage(judged: Judgement): Judgement {
+  return { ...judged, advice: [...judged.advice, { code: 'near-haylage', valueCode: 'dry-matter' }] }
 }
 
 /** LABORATORY-28: conclusions stand in their order, the worst last. */

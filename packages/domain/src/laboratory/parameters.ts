@@ -1,4 +1,4 @@
-import { type Analysis, type Forage, forageOf, type SampleType } from './sample.ts'
+import { type Analysis, type Forage, forageOf, possibleForages, type SampleType } from './sample.ts'
 import { phTarget, type Target, type Targets, targetTable } from './targets.ts'
 
 export const units = ['g/kg', 'g/kg-dm', 'ew/kg-dm', 'mj/kg-dm', 'cfu/g', 'ph'] as const
@@ -104,4 +104,13 @@ export function forageOfMeasurement(
   measurement: Readonly<Record<string, number>>,
 ): Forage {
   return forageOf(sampleType, measurement['dry-matter'])
+}
+
+/** LABORATORY-28, RATIONS-8: the same for a ration: near the line between silage and haylage by the stricter limits, those of silage. */
+export function forageInRation(
+  sampleType: SampleType,
+  measurement: Readonly<Record<string, number>>,
+): Forage {
+  const possible = possibleForages(sampleType, measurement['dry-matter'])
+  return possible.includes('silage') ? 'silage' : forageOfMeasurement(sampleType, measurement)
 }

@@ -5,7 +5,7 @@ import { adviceSources } from '../feed-advice/index.ts'
 export type Source = {
   name: string
   toBeConfirmedBy: string | null
-  /** EXPERTS-1 */
+  /** The expert who reviewed it and when, or null (EXPERTS-1). */
   reviewed: Review | null
 }
 

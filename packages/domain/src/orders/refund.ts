@@ -15,7 +15,7 @@ export type CreditReason = (typeof creditReasons)[number]
 export const refundStates = ['owed', 'paid', 'refused'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** REFUNDS-5: what an order gives back in all, before somebody must touch the passkey again. */
+/** REFUNDS-5: what an order gives back in all, before the member must touch the passkey again. */
 export const stepUpAboveCents = 15_000
 
 /** REFUNDS-1: an amount of an order: every line and the costs give their share of what is left, so that VAT goes in proportion. */

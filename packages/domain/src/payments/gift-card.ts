@@ -8,7 +8,7 @@ export function maskedGiftCardNumber(lastDigits: string): string {
   return `${'*'.repeat(12)}${lastDigits}`
 }
 
-/** Whether somebody sends back the number as it was shown. */
+/** True when the client sends back the number as it was shown. */
 export function isMaskOf(typed: string, lastDigits: string): boolean {
   return foldGiftCardNumber(typed) === foldGiftCardNumber(maskedGiftCardNumber(lastDigits))
 }

@@ -25,7 +25,7 @@ export type PlaceOfSupply = {
 
 /**
  * PRICING-10: what a sale is to the tax office, by the Directive 2006/112/EC. It goes by where the seller is and where the supply
- * takes place; from which of our sites somebody orders decides nothing.
+ * takes place; the site of the order decides nothing.
  *
  * Goods: exempt when a number of another member state than the seller's buys them and they go to another one (Art. 138). A company
  * of the seller's own country pays the rates of that country, wherever in the Union the goods go (Art. 32: no distance sale, Art. 14(4)). All others

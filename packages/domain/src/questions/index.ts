@@ -1,5 +1,4 @@
 export {
-  askerAddressDays,
   longestAnswer,
   longestWaitHours,
   type QuestionFields,
@@ -9,7 +8,6 @@ export {
   type QuestionState,
   questionStates,
   refusalMailDelayMs,
-  rejectedDays,
   tidyAnswer,
   tidyQuestion,
 } from './question.ts'

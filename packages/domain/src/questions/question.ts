@@ -55,7 +55,3 @@ export function questionProblems(fields: QuestionFields): QuestionProblem[] {
 /** QUESTIONS-4: waiting for a person, answered in public, or not shown. */
 export const questionStates = ['waiting', 'published', 'rejected'] as const
 export type QuestionState = (typeof questionStates)[number]
-
-/** QUESTIONS-9: how long the address of the asker is kept after the last decision, and what is not shown after its rejection. */
-export const askerAddressDays = 30
-export const rejectedDays = 365

@@ -4,6 +4,7 @@ import { keeperOf, maySlim } from './needs.ts'
 
 export const assumptionCodes = [
   'least-forage',
+  'forage-without-amount',
   'standard-forage',
   'measured-forage',
   'doses-of-labels',
@@ -28,6 +29,8 @@ type Known = {
   growing?: Growing
   isMeasured: boolean
   isForageGiven: boolean
+  /** RATIONS-7: of grass an animal at risk is told no amount. */
+  isForageCounted?: boolean
   isDoseOfLabel: boolean
   hasNotDaily: boolean
 }
@@ -38,12 +41,14 @@ export function assumptionsOf({
   growing = unknownGrowing,
   isMeasured,
   isForageGiven,
+  isForageCounted = true,
   isDoseOfLabel,
   hasNotDaily,
 }: Known): AssumptionCode[] {
   const { horseType, lifeStage, bodyCondition, health } = horse
   const held: Record<AssumptionCode, boolean> = {
-    'least-forage': !isForageGiven && lifeStage !== 'foal',
+    'least-forage': !isForageGiven && isForageCounted && lifeStage !== 'foal',
+    'forage-without-amount': !isForageCounted,
     'standard-forage': !isMeasured,
     'measured-forage': isMeasured,
     'doses-of-labels': isDoseOfLabel,
@@ -61,7 +66,7 @@ export function assumptionsOf({
   return assumptionCodes.filter((code) => held[code])
 }
 
-/** RATIONS-18 */
+/** What was assumed of a growing horse without an age or adult weight (RATIONS-18). */
 function growingAssumptions(isGrowing: boolean, { ageMonths, adultWeightKg }: Growing) {
   const [hasAge, hasAdultWeight] = [ageMonths !== null, adultWeightKg !== null]
   return {
@@ -71,7 +76,7 @@ function growingAssumptions(isGrowing: boolean, { ageMonths, adultWeightKg }: Gr
   }
 }
 
-/** Said of kinds: that a fat animal keeps its weight easily nobody needs to be told. */
+/** Said of kinds only: it is obvious of a fat animal. */
 function isGoodDoer(horse: Horse): boolean {
   const { horseType, bodyCondition, lifeStage } = horse
   if (bodyCondition === 'fat' || lifeStage === 'growing' || horseType === 'donkey') return false

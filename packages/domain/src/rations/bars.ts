@@ -46,10 +46,11 @@ export type Bar = {
   untoldBy: readonly number[]
 }
 
-export type Sums = { feeds: readonly RationFeed[]; fed: Amounts; forage: Amounts; dryMatterKg: number }
+export type Sums = { feeds: readonly RationFeed[]; fed: Amounts; forage: Amounts; dryMatterKg: number | null }
 
 export function barsOf(horse: Horse, sums: Sums, growing?: Growing): Bar[] {
-  const needs = needsOf(horse, growing)
+  // RATIONS-7: without the forage nothing of the whole ration can be held against a need.
+  const needs = sums.dryMatterKg === null ? null : needsOf(horse, growing)
   const figures = mealFigures(sums.feeds, sums.fed)
   const substanceBar = (substance: Substance, need: Need | null): Bar => {
     const fromForage = sums.forage[substance]

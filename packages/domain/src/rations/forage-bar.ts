@@ -36,7 +36,7 @@ export function forageBar(horse: Horse, { contents }: Forage, judgement: ForageJ
   }
 }
 
-/** What nobody has measured is never within its limit: usual forage may lie on either side of it. */
+/** Unmeasured forage is never within its limit: usual forage may lie on either side of it. */
 function verdictOf({ verdict }: ForageJudgement, { value, limit }: Pick<Bar, 'value' | 'limit'>): Verdict {
   if (limit === null) return 'no-guide'
   if (value > limit) return 'above-limit'

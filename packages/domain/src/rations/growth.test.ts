@@ -8,7 +8,7 @@ const nobodySaid: Growing = { ageMonths: null, adultWeightKg: null }
 
 function needs(weightKg: number, growing: Partial<Growing> = {}, changes: Partial<Horse> = {}) {
   const found = needsOf(
-    { ...horse, lifeStage: 'growing', weightKg, ...changes },
+    { ...horse, lifeStage: 'growing', workLoad: 'none', weightKg, ...changes },
     { ...nobodySaid, ...growing },
   )
   if (!found) throw new Error('one that grows has needs')
@@ -51,15 +51,37 @@ describe('what one needs that grows (RATIONS-18)', () => {
   })
 
   it('without age and adult weight is a range: no weanling is told enough and no two-year-old too little', () => {
-    const weanling = judged([], { lifeStage: 'growing', weightKg: 216 }, 4.5)
+    const weanling = judged([], { lifeStage: 'growing', workLoad: 'none', weightKg: 216 }, 4.5)
     expect(needs(216).calcium.amount).toBeGreaterThan(38.6)
     expect(weanling.bar('calcium')?.verdict).not.toBe('enough')
     const { least, amount } = needs(429).energy
     expect(least).toBeCloseTo(78.2)
     expect(amount).toBeGreaterThan(100)
-    const twoYearsOld = judged([], { lifeStage: 'growing', weightKg: 429 }, 77 / (0.86 * 8.9))
+    const twoYearsOld = judged(
+      [],
+      { lifeStage: 'growing', workLoad: 'none', weightKg: 429 },
+      77 / (0.86 * 8.9),
+    )
     expect(twoYearsOld.bar('energy')).toMatchObject({ verdict: 'depends-on-age' })
     expect(twoYearsOld.bar('energy')?.leastNeed).toBeCloseTo(78.2)
+  })
+
+  it('in work adds what work adds for a grown one, and is never less than either (NRC 2007: 24.8 and 27.9 Mcal for two-year-olds)', () => {
+    const at = (workLoad: Horse['workLoad']) =>
+      needs(429, { ageMonths: 24, adultWeightKg: 500 }, { workLoad })
+    expect(at('average').energy.amount / 4.184).toBeCloseTo(24.4, 0)
+    expect(at('heavy').energy.amount / 4.184).toBeCloseTo(27.3, 0)
+    expect(at('heavy').sodium.amount).toBeCloseTo(8.8 + 429 * 0.031)
+    for (const workLoad of ['none', 'light', 'average', 'heavy'] as const)
+      for (const lifeStage of ['growing', 'adult'] as const) {
+        const least = needs(
+          429,
+          { ageMonths: 24, adultWeightKg: 500 },
+          { workLoad: lifeStage === 'adult' ? workLoad : 'none', lifeStage },
+        )
+        for (const [substance, need] of Object.entries(at(workLoad)))
+          expect(need.amount).toBeGreaterThanOrEqual(least[substance as keyof typeof least].amount)
+      }
   })
 
   it('goes by the year of birth of a horse that is kept, counted from the first of May', () => {

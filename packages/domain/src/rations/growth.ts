@@ -4,7 +4,7 @@ import type { Need } from './need.ts'
 import { donkeyEnergy } from './need-values.ts'
 import type { NeededSubstance } from './substances.ts'
 
-/** RATIONS-18: what may be known of one that grows; null where nobody said. */
+/** RATIONS-18: optional facts of a growing animal; null where unanswered. */
 export type Growing = { ageMonths: number | null; adultWeightKg: number | null }
 
 export const unknownGrowing: Growing = { ageMonths: null, adultWeightKg: null }
@@ -13,7 +13,7 @@ export const unknownGrowing: Growing = { ageMonths: null, adultWeightKg: null }
 export function growthNeed(substance: NeededSubstance, horse: Horse, growing: Growing): Need {
   const { youngest, oldest } = agesOf(horse, growing)
   const amounts = [youngest, oldest].map((age) => amountAt(age, substance, horse, growing))
-  // RATIONS-19: what young donkeys need nobody has measured; grown ones need a part of a horse's energy.
+  // RATIONS-19: the needs of young donkeys are unmeasured; grown ones need a part of a horse's energy.
   const share = substance === 'energy' && horse.horseType === 'donkey' ? donkeyEnergy.shareOfHorse : 1
   return {
     amount: Math.max(...amounts),

@@ -4,6 +4,7 @@ export { type Forage, leastForageKg, measuredForage, standardForages } from './f
 export { ageOfYear, type Growing } from './growth.ts'
 export { growingMonths } from './growth-values.ts'
 export { judgeRation, type RationParts } from './judge-ration.ts'
+export { donkeyEnergy, slimming } from './need-values.ts'
 export { mealMeasures } from './measures.ts'
 export { sourcesOf, sourceTopics } from './sources.ts'
 export { findingKinds, summaryOf } from './summary.ts'

@@ -3,7 +3,7 @@ import { type Bar, barsOf, type Sums } from './bars.ts'
 import type { Forage } from './forage.ts'
 import { forageBar, forageWarningsOf, judgementOf } from './forage-bar.ts'
 import type { Growing } from './growth.ts'
-import { dryMatterKg, feedSupply, forageSupply, type RationFeed, sumOf } from './supply.ts'
+import { dryMatterOf, feedSupply, forageSupply, type RationFeed, sumOf } from './supply.ts'
 import { isUsualCalcium, withCalciumUntold } from './usual-balance.ts'
 import { type Warning, warningsOf } from './warnings.ts'
 
@@ -11,7 +11,8 @@ export type RationParts = {
   horse: Horse
   growing?: Growing
   forage: Forage
-  forageKg: number
+  /** RATIONS-7: null where no amount of it is advised and none was given. */
+  forageKg: number | null
   feeds: readonly RationFeed[]
 }
 
@@ -20,7 +21,8 @@ export type JudgedRation = {
   forage: ForageJudgement
   bars: readonly Bar[]
   warnings: readonly Warning[]
-  dryMatterKg: number
+  /** Null where the amount of forage is unknown. */
+  dryMatterKg: number | null
 }
 
 /** RATIONS-1: everything that one horse gets in a day, added up and held against what it needs and may have. */
@@ -28,9 +30,8 @@ export function judgeRation({ horse, growing, forage, forageKg, feeds }: RationP
   const sums: Sums = {
     feeds,
     fed: sumOf(feeds.map(feedSupply)),
-    forage: forageSupply(forage, forageKg),
-    dryMatterKg:
-      (forageKg * forage.dryMatterGPerKg) / 1000 + feeds.reduce((sum, feed) => sum + dryMatterKg(feed), 0),
+    forage: forageSupply(forage, forageKg ?? 0),
+    dryMatterKg: forageKg === null ? null : (forageKg * forage.dryMatterGPerKg) / 1000 + dryMatterOf(feeds),
   }
   const judgedBars = barsOf(horse, sums, growing)
   const isUsual = isUsualCalcium(horse, forage, judgedBars)

@@ -36,7 +36,7 @@ export function mealFigures(feeds: readonly RationFeed[], fed: Amounts): Record<
   }
 }
 
-/** RATIONS-5: the most there may be; null where nobody draws a line. */
+/** RATIONS-5: the maximum; null without one. */
 export function mostOfMeal(measure: MealMeasure, horse: Horse): number | null {
   const { weightKg } = horse
   const { concentratePer100KgPerMeal, concentratePerMeal } = adviceLimits
@@ -53,9 +53,14 @@ export function mostOfMeal(measure: MealMeasure, horse: Horse): number | null {
   return most[measure]
 }
 
-/** RATIONS-6: what the law allows in all that a horse eats; of selenium the stricter rule of our labels counts. */
-export function mostOfSubstance(substance: Substance, weightKg: number, dryMatterKg: number): number | null {
+/** RATIONS-6: what the law allows in all that a horse eats, where that is known; of selenium the stricter rule of our labels counts. */
+export function mostOfSubstance(
+  substance: Substance,
+  weightKg: number,
+  dryMatterKg: number | null,
+): number | null {
   if (!isLimited(substance)) return null
+  if (dryMatterKg === null) return substance === 'selenium' ? seleniumLimitMg(weightKg) : null
   const ceiling = euCeilingOf(substance, dryMatterKg)
   return substance === 'selenium' ? Math.min(ceiling, seleniumLimitMg(weightKg)) : ceiling
 }

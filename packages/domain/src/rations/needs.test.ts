@@ -25,7 +25,7 @@ describe('what a horse needs (RATIONS-3)', () => {
     expect(energy({ bodyCondition: 'fat', lifeStage: 'mare-early' })).toBeCloseTo(600 * 0.127 * 1.2)
   })
 
-  it('is not told for a foal, whose milk nobody weighs', () => {
+  it('is not told for a foal, whose milk is not weighed', () => {
     expect(needsOf({ ...horse, lifeStage: 'foal' })).toBeNull()
     expect(judged([feed()], { lifeStage: 'foal' }).bar('energy')).toMatchObject({
       need: null,

@@ -17,10 +17,30 @@ export function needsOf(horse: Horse, growing = unknownGrowing): Needs | null {
 }
 
 function needFor(substance: NeededSubstance, horse: Horse, growing: Growing): Need {
-  if (horse.lifeStage === 'growing') return growthNeed(substance, horse, growing)
+  if (horse.lifeStage === 'growing') return growingInWork(substance, horse, growing)
   const demands = demandsOf(horse)
   if (substance === 'energy') return energyOf(horse, demands)
   return needOf(horse.weightKg * Math.max(...demands.map((demand) => needRows[substance][demand])))
+}
+
+/**
+ * RATIONS-18: one that grows and works needs what growth asks for, and what the work of a grown one of its weight adds to energy, protein
+ * and salt; of all else the greater of both. So NRC 2007 has it for yearlings and two-year-olds in work. To be confirmed by the nutritionist.
+ */
+function growingInWork(substance: NeededSubstance, horse: Horse, growing: Growing): Need {
+  const growth = growthNeed(substance, horse, growing)
+  const { weightKg, workLoad } = horse
+  if (substance === 'energy')
+    return raised(growth, maintenanceOf(horse).most * (energyNeeds.factors[workLoad] - 1))
+  const row = needRows[substance]
+  if (substance === 'crude-protein' || substance === 'sodium')
+    return raised(growth, weightKg * (row[workLoad] - row.none))
+  const least = workLoad === 'none' ? 0 : weightKg * row[workLoad]
+  return { ...growth, amount: Math.max(growth.amount, least), least: Math.max(growth.least, least) }
+}
+
+function raised(need: Need, by: number): Need {
+  return { ...need, amount: need.amount + by, least: need.least + by }
 }
 
 /** Those that grow have rows of their own. */
@@ -64,7 +84,7 @@ function slimmingNeed(maintenance: number, factor: number): Need {
   }
 }
 
-/** RATIONS-17: nobody slims a mare in foal or in milk, nor what still grows. */
+/** RATIONS-17: a mare in foal or in milk is not slimmed, nor a growing animal. */
 export function maySlim(horse: Horse): boolean {
   return horse.bodyCondition === 'fat' && isGrown(horse)
 }

@@ -93,7 +93,7 @@ describe('the forage (RATIONS-16)', () => {
   }
   const measured = (sugar: number) => measuredForage({ sugar }, 'hay')
 
-  it('has a bar of its own with the limit of an animal at risk; what nobody has measured is never within it', () => {
+  it('has a bar of its own with the limit of an animal at risk; unmeasured forage is never within it', () => {
     expect(ration({ health: ['laminitis'] }).bar).toMatchObject({
       value: 110,
       limit: 100,
@@ -164,7 +164,7 @@ describe('care', () => {
 })
 
 describe('forage (RATIONS-7, RATIONS-8)', () => {
-  it('is the least there should be while nobody says how much', () => {
+  it('is the least there should be while the amount is unknown', () => {
     expect(leastForageKg(horse, hay)).toBe(10.5)
     expect(leastForageKg(horse, standardForages.haylage)).toBe(14)
     expect(leastForageKg({ ...horse, lifeStage: 'lactation-early' }, hay)).toBe(14)
@@ -181,6 +181,33 @@ describe('forage (RATIONS-7, RATIONS-8)', () => {
     const own = measuredForage({ 'dry-matter': 900, 'energy-de': 7, calcium: 12, ph: 5 }, 'hay')
     expect(own).toMatchObject({ dryMatterGPerKg: 900, isMeasured: true })
     expect(own.contents).toEqual({ ...hay.contents, energy: 7, calcium: 12 })
+  })
+})
+
+describe('grass of an animal at risk, of which no amount is advised (RATIONS-7)', () => {
+  const pony: Horse = { ...horse, horseType: 'pony', weightKg: 250, workLoad: 'none', health: ['laminitis'] }
+  const grass = judgeRation({ horse: pony, forage: standardForages.grass, forageKg: null, feeds: [feed()] })
+
+  it('is not counted, so nothing of the whole ration is told enough, short or too much', () => {
+    expect(grass.dryMatterKg).toBeNull()
+    const needed = grass.bars.filter(({ measure }) => measure === 'energy' || measure === 'copper')
+    expect(needed.map(({ verdict, need, limit }) => ({ verdict, need, limit }))).toEqual(
+      needed.map(() => ({ verdict: 'no-guide', need: null, limit: null })),
+    )
+    const codes = grass.warnings.map(({ code }) => code)
+    expect(codes).toContain('forage-not-right')
+    expect(codes).not.toContain('little-forage')
+    expect(codes).not.toContain('calcium-below-phosphorus')
+  })
+
+  it('leaves what a meal and a label allow as it is', () => {
+    const big = judgeRation({
+      horse: pony,
+      forage: standardForages.grass,
+      forageKg: null,
+      feeds: [feed({ gramsPerDay: 3000, mealsPerDay: 1 })],
+    })
+    expect(big.warnings.map(({ measure }) => measure)).toContain('starch-per-meal')
   })
 })
 
@@ -208,7 +235,7 @@ describe('an answer', () => {
     ).toEqual(['measured-forage', 'largest-meal'])
   })
 
-  it('tells its sources, and which of them somebody must still confirm (RATIONS-2)', () => {
+  it('tells its sources, and which of them an expert must still confirm (RATIONS-2)', () => {
     const sources = sourcesOf(horse, false)
     expect(sources.every(({ title }) => title.length > 3)).toBe(true)
     expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ toBeConfirmedBy: 'nutritionist' })

@@ -40,12 +40,12 @@ export type SourceTopic = (typeof sourceTopics)[number]
 
 type Confirmer = NonNullable<Limit['toBeConfirmedBy']>
 
-/** `toBeConfirmedBy`: nobody has held the figures against the printed source yet. */
+/** `toBeConfirmedBy`: not yet checked against the printed source. */
 export type Source = {
   topic: SourceTopic
   title: string
   toBeConfirmedBy: Confirmer | null
-  /** EXPERTS-1 */
+  /** The expert who reviewed it and when, or null (EXPERTS-1). */
   reviewed: Review | null
 }
 

@@ -49,7 +49,7 @@ describe('the summary of a ration (RATIONS-21)', () => {
     )
   })
 
-  it('names the worst first: forage that kills, what must change, what nobody measured, what is short', () => {
+  it('names the worst first: forage that kills, what must change, what is unmeasured, what is short', () => {
     const starchy = feed({ productId: 2, gramsPerDay: 2600, contents: { starch: 600 } })
     const grass = { changes: laminitis, forage: standardForages.grass, feeds: [starchy] }
     expect(kinds(grass)).toEqual(['forage-not-right', 'must-change', 'short'])
@@ -57,7 +57,7 @@ describe('the summary of a ration (RATIONS-21)', () => {
     const sweet = measuredForage({ sugar: 170 }, 'hay')
     expect(kinds({ changes: laminitis, forage: sweet, feeds: [] })).toEqual(['forage-not-right', 'short'])
     expect(kinds({ forage: sweet, feeds: [starchy] })).toEqual(['must-change', 'forage-not-right', 'short'])
-    // A fat pony on hay that nobody measured: usual hay is above its limit.
+    // A fat pony on unmeasured hay: usual hay is above its limit.
     const fatPony: Partial<Horse> = { ...laminitis, horseType: 'pony', weightKg: 250, bodyCondition: 'fat' }
     expect(summary({ changes: fatPony, feeds: [] })[0]).toEqual({
       kind: 'unknown',
@@ -67,7 +67,7 @@ describe('the summary of a ration (RATIONS-21)', () => {
     expect(kinds({ changes: fatPony, feeds: [] })).toEqual(['unknown', 'short'])
   })
 
-  it('accuses nobody of what standard straw has: its calcium is a hint, until feed makes it worse or it was measured', () => {
+  it('does not blame the owner for standard straw: its calcium is a hint, until feed makes it worse or it was measured', () => {
     const donkey: Partial<Horse> = { horseType: 'donkey', weightKg: 200, workLoad: 'none', health: [] }
     const on = (forage: Forage, feeds: readonly RationFeed[] = []) => {
       const judged = judgeRation({ horse: { ...horse, ...donkey }, forage, forageKg: 3, feeds })
@@ -83,7 +83,7 @@ describe('the summary of a ration (RATIONS-21)', () => {
     expect(on(measured).codes).toContain('much-calcium')
   })
 
-  it('of an animal at risk is never fine with forage that is not right or that nobody measured', () => {
+  it('of an animal at risk is never fine with forage that is not right or unmeasured', () => {
     expect(kinds({ changes: laminitis, forage: standardForages.grass })).toEqual(['forage-not-right'])
     expect(summary({ changes: laminitis })).toEqual([
       { kind: 'unknown', count: 1, measures: ['sugar-and-starch-of-forage'] },
@@ -91,7 +91,7 @@ describe('the summary of a ration (RATIONS-21)', () => {
     expect(kinds({ changes: laminitis, forage: measuredForage({ sugar: 85 }, 'hay') })).toEqual(['fine'])
   })
 
-  it('of a foal is unknown: nobody knows what it needs', () => {
+  it('of a foal is unknown, as its needs are', () => {
     expect(kinds({ changes: { weightKg: 150, lifeStage: 'foal' }, feeds: [] })).toEqual(['unknown'])
   })
 })

@@ -2,7 +2,7 @@ import type { Bar, Measure } from './bars.ts'
 import { neededSubstances } from './substances.ts'
 import type { Warning } from './warnings.ts'
 
-/** RATIONS-21 */
+/** Kinds of findings, the worst first (RATIONS-21). */
 export const findingKinds = ['must-change', 'forage-not-right', 'short', 'unknown', 'fine'] as const
 
 export type Finding = {
@@ -17,7 +17,7 @@ type Judged = { bars: readonly Bar[]; warnings: readonly Warning[] }
 
 /**
  * RATIONS-21: a ration in a few words, the worst first: what may kill (forage above the limit of an animal at risk, then what must change,
- * then such forage that nobody measured) before what is missing and what nobody knows. Fine is what has none of these.
+ * then such unmeasured forage) before what is missing and what is unknown. Fine is what has none of these.
  */
 export function summaryOf({ bars, warnings }: Judged): Finding[] {
   const wrong = warnings.filter(({ code }) => code === 'forage-not-right')
@@ -43,7 +43,7 @@ function finding(kind: Finding['kind'], measures: readonly Measure[], count = me
   return { kind, count, measures }
 }
 
-/** What nobody has measured, and what depends on what nobody said; of a foal nobody knows what it needs. */
+/** Unmeasured forage, and figures that depend on an unanswered question; a foal's needs are unknown. */
 function isUnknown({ measure, verdict }: Bar): boolean {
   if (verdict === 'not-measured' || verdict === 'depends-on-age') return true
   return verdict === 'no-guide' && neededSubstances.some((substance) => substance === measure)

@@ -13,7 +13,7 @@ export type RationFeed = {
   isFibre: boolean
   /** In a kilogram as it is fed. */
   contents: Contents
-  /** FEED-ADVICE-43 */
+  /** Electrolytes, which call for a warning with ulcers (FEED-ADVICE-43). */
   isSalts?: boolean | undefined
   /** RATIONS-9: brings trace elements and vitamins for a whole ration, so that one is enough. */
   isMineralised: boolean
@@ -47,8 +47,12 @@ export function mealSupply(feeds: readonly RationFeed[]): Amounts {
   return sumOf(feeds.map((feed) => amountsOf(feed.contents, feed.gramsPerDay / feed.mealsPerDay / 1000)))
 }
 
-export function dryMatterKg({ gramsPerDay, dryMatterGPerKg }: RationFeed): number {
-  return (gramsPerDay * dryMatterGPerKg) / 1e6
+/** In kilograms. */
+export function dryMatterOf(feeds: readonly RationFeed[]): number {
+  return feeds.reduce(
+    (sum, { gramsPerDay, dryMatterGPerKg }) => sum + (gramsPerDay * dryMatterGPerKg) / 1e6,
+    0,
+  )
 }
 
 function amountsOf(contents: Contents, kilograms: number): Amounts {

@@ -10,8 +10,8 @@ export function mostCalciumFor(horse: Horse): number {
 }
 
 /**
- * RATIONS-5: forage that nobody measured, as standard straw, has too much calcium for its phosphorus all by itself, and no feed makes it
- * worse. Nobody has fed anything wrong then, and nobody knows whether this forage is so.
+ * RATIONS-5: unmeasured forage, such as standard straw, has too much calcium for its phosphorus all by itself, and no feed makes it
+ * worse. The owner has fed nothing wrong then, and this forage may differ.
  */
 export function isUsualCalcium(horse: Horse, { isMeasured }: Forage, bars: readonly Bar[]): boolean {
   const of = (measure: Measure) => bars.find((bar) => bar.measure === measure)
@@ -21,7 +21,7 @@ export function isUsualCalcium(horse: Horse, { isMeasured }: Forage, bars: reado
   return isOfForage && !isAbove(calcium.value * phosphorus.fromForage, calcium.fromForage * phosphorus.value)
 }
 
-/** RATIONS-21: a hint, and no accusation: the calcium of such a ration is enough as far as anybody knows. */
+/** RATIONS-21: a hint, and no accusation: the calcium of such a ration is enough as far as is known. */
 export function withCalciumUntold(bars: readonly Bar[]): Bar[] {
   return bars.map((bar) => {
     const isEnough = bar.verdict === 'enough' || bar.verdict === 'above-need'

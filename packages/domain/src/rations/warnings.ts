@@ -11,7 +11,7 @@ import {
 import type { Bar, Measure, Sums } from './bars.ts'
 import { isAbove } from './is-above.ts'
 import { isGrown } from './needs.ts'
-import { dryMatterKg, type RationFeed } from './supply.ts'
+import { dryMatterOf, type RationFeed } from './supply.ts'
 import { mostCalciumFor } from './usual-balance.ts'
 
 export const warningCodes = [
@@ -58,10 +58,17 @@ export function warningsOf(horse: Horse, sums: Sums, bars: readonly Bar[]): Warn
       .filter(({ verdict }) => verdict === 'above-limit')
       .map(({ measure, value, limit }) => warning('above-limit', { measure, value, limit })),
     ...feeds.flatMap(aboveLabel),
-    ...mineralBalance(horse, bars),
-    ...littleForage(horse, sums),
-    ...moreThanEaten(horse, sums),
+    ...(sums.dryMatterKg === null
+      ? []
+      : wholeRation(horse, { ...sums, dryMatterKg: sums.dryMatterKg }, bars)),
   ]
+}
+
+type WholeSums = Sums & { dryMatterKg: number }
+
+/** RATIONS-5: what is said of forage and feeds together. */
+function wholeRation(horse: Horse, sums: WholeSums, bars: readonly Bar[]): Warning[] {
+  return [...mineralBalance(horse, bars), ...littleForage(horse, sums), ...moreThanEaten(horse, sums)]
 }
 
 /** RATIONS-9: one mineral carrier for a horse, and nothing beside what its label forbids. */
@@ -103,17 +110,16 @@ function mineralBalance(horse: Horse, bars: readonly Bar[]): Warning[] {
 }
 
 /** RATIONS-5: fibrous feeds count; in kilograms of dry matter. */
-function littleForage(horse: Horse, { feeds, dryMatterKg: inAll }: Sums): Warning[] {
+function littleForage(horse: Horse, { feeds, dryMatterKg: inAll }: WholeSums): Warning[] {
   // FEED-ADVICE-21: a foal lives on milk at first.
   if (horse.lifeStage === 'foal') return []
-  const concentrate = feeds.filter((feed) => !feed.isFibre).reduce((sum, feed) => sum + dryMatterKg(feed), 0)
-  const value = inAll - concentrate
+  const value = inAll - dryMatterOf(feeds.filter((feed) => !feed.isFibre))
   const limit = (safeForagePer100Kg(horse) * horse.weightKg) / 100
   return isAbove(limit, value) ? [warning('little-forage', { value, limit })] : []
 }
 
 /** RATIONS-20: in kilograms of dry matter of all that is offered. */
-function moreThanEaten(horse: Horse, { dryMatterKg: value }: Sums): Warning[] {
+function moreThanEaten(horse: Horse, { dryMatterKg: value }: WholeSums): Warning[] {
   const { mostDryMatterPer100Kg, mostDryMatterOfDonkeyPer100Kg: donkey } = adviceLimits
   const most = holdsFor(donkey, horse) && isGrown(horse) ? donkey : mostDryMatterPer100Kg
   const limit = (most.value * horse.weightKg) / 100
@@ -128,7 +134,7 @@ function energyWithVet({ bodyCondition, horseType }: Horse, bars: readonly Bar[]
   return [warning('energy-with-vet', { measure, value, limit: leastNeed ?? need })]
 }
 
-/** FEED-ADVICE-42, FEED-ADVICE-43 */
+/** Warns of hard work late in foal and of electrolytes with ulcers (FEED-ADVICE-42, FEED-ADVICE-43). */
 function careOf(horse: Horse, feeds: readonly RationFeed[]): Warning[] {
   const salts = feeds.filter((feed) => feed.gramsPerDay > 0 && areSaltsForUlcers(feed, horse))
   return [

@@ -1,5 +1,6 @@
 import { repeatDaysLimits } from '../cart/index.ts'
 import type { WorkingDays } from '../delivery/index.ts'
+import { unusedMandateDays } from '../shared/index.ts'
 
 /** REPEAT-1, REPEAT-16, and of the words that staff give for a change (REPEAT-22). */
 export const repeatLimits = {
@@ -39,4 +40,4 @@ export const collectionHoldDays = 30
 export const paymentDays = 7
 
 /** REPEAT-15: so long what was agreed waits for the account of who registered with the order, and so many days before that is over the customer is reminded. */
-export const confirming = { days: 30, reminderDays: 7 } as const
+export const confirming = { days: unusedMandateDays, reminderDays: 7 } as const

@@ -1,5 +1,4 @@
 export {
-  decidedReportDays,
   fewestExplaining,
   type ReportedKind,
   reportedKinds,

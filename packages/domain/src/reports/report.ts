@@ -5,7 +5,7 @@ import { countWords, tidyParagraphs } from '../reviews/index.ts'
 export const reportedKinds = ['review', 'question'] as const
 export type ReportedKind = (typeof reportedKinds)[number]
 
-/** REPORTS-2: why somebody reports it. */
+/** REPORTS-2: the reporter's reason. */
 export const reportReasons = ['unlawful', 'insulting', 'personal', 'untrue', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
@@ -81,6 +81,3 @@ function tooLong(parameter: keyof typeof reportLimits, value: string): ReportPro
 /** REPORTS-5: waiting for a person, or what a person decided: the text stays, or is hidden. */
 export const reportStates = ['open', 'kept', 'removed'] as const
 export type ReportState = (typeof reportStates)[number]
-
-/** REPORTS-8: how long a report is kept once it is decided. */
-export const decidedReportDays = 365

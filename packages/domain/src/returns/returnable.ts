@@ -13,7 +13,7 @@ export const returnDays = { 'change-of-mind': 30, defect: 2 * 365 + 1 + 61 } as 
   number
 >
 
-/** RETURNS-1 */
+/** Orders that may be sent back: those that were sent (RETURNS-1). */
 export const returnableStatuses = sentStatuses
 
 /** RETURNS-2: an analysis is work, not goods; customer service settles it. */

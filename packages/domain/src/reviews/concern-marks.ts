@@ -54,7 +54,7 @@ function matches(text: string, shape: RegExp, concern: Concern): ConcernMark[] {
   )
 }
 
-/** To whole words: half an address tells nobody what it is. */
+/** To whole words: half an address is meaningless. */
 function widened(text: string, from: number, to: number, concern: Concern): ConcernMark {
   const start = text.slice(0, from).search(/\S+$/)
   const rest = text.slice(to).search(/\s|$/)

@@ -21,7 +21,7 @@ export function tidyReview({ title, text, rating, author }: ReviewFields): Revie
   return { title: tidyText(title), text: tidyParagraphs(text), rating, author: tidyText(author) }
 }
 
-/** What somebody typed in several lines: no spaces at their ends, one empty line between paragraphs at most. */
+/** Typed text of several lines: no spaces at their ends, one empty line between paragraphs at most. */
 export function tidyParagraphs(text: string): string {
   const lines = text.split(/\r\n|\r|\n/).map(tidyText)
   return lines

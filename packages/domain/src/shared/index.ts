@@ -1,6 +1,14 @@
 export { escapeXml } from './escape-xml.ts'
 export { cacheTable } from './cache-table.ts'
 export { cacheNameOf, namedCache } from './named-cache.ts'
+export {
+  askerAddressDays,
+  decidedReportDays,
+  type KindOfData,
+  keptDays,
+  keptOutsideDays,
+  unusedMandateDays,
+} from './kept-days.ts'
 export { addDays, DAY, formatDate, HOUR, MINUTE, parseDate, SECOND } from './dates.ts'
 export { figureText, fixedText, moneyText, percentText } from './figures.ts'
 export { type LanguageCode, languageCodes, languageOfCode, languageOfId, languages } from './language.ts'
@@ -13,7 +21,20 @@ export {
   platforms,
 } from './platform.ts'
 export type { Review } from './review.ts'
-export { refusal, type Result, success } from './result.ts'
+export {
+  type FieldProblem,
+  missing,
+  type Missing,
+  refusal,
+  type Refused,
+  type Result,
+  success,
+  type TooManyAttempts,
+  wrongFields,
+  type WrongFields,
+  wrongInput,
+  type WrongInput,
+} from './result.ts'
 export {
   areWordsMissing,
   loggedReason,

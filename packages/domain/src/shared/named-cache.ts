@@ -3,7 +3,7 @@ import type { cacheTable } from './cache-table.ts'
 /** One symbol for every copy of this module: the storefront's build has its own. */
 const nameOfCache = Symbol.for('haverhof.cache')
 
-/** A cache of the library, with its name in the table: so whoever counts its reads (`lru-cache:metrics`) knows it. */
+/** A cache of the library, with its name in the table: so the metrics of its reads (`lru-cache:metrics`) carry it. */
 export function namedCache<Cache extends object>(name: keyof typeof cacheTable, cache: Cache): Cache {
   return Object.defineProperty(cache, nameOfCache, { value: name })
 }

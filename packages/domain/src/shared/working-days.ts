@@ -1,13 +1,13 @@
 import { DAY } from './dates.ts'
 
-/** Days beside weekends on which nobody works: as `MM-DD`, as days after Easter Sunday, and such as follow another rule. */
+/** Public holidays: as `MM-DD`, as days after Easter Sunday, and such as follow another rule. */
 export type Closings = {
   fixed: readonly string[]
   afterEaster: readonly number[]
   others?: (date: Date) => boolean
 }
 
-/** Whether somebody works on a day, given as midnight UTC of its date. */
+/** True on a working day, given as midnight UTC of its date. */
 export function isWorkingDay(day: number, { fixed, afterEaster, others }: Closings): boolean {
   const date = new Date(day)
   const weekday = date.getUTCDay()

@@ -1,1 +1,1 @@
-export { alertIsOffered, alertMailLimit, alertTimes, mostAlerts } from './stock-alerts.ts'
+export { alertIsOffered, alertMailLimit, mostAlerts } from './stock-alerts.ts'

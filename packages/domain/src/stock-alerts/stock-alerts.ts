@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../shared/index.ts'
+import { HOUR } from '../shared/index.ts'
 import type { StockState } from '../catalogue/index.ts'
 
 const waitingStates: ReadonlySet<StockState> = new Set(['coming-soon', 'sold-out'])
@@ -11,6 +11,3 @@ export function alertIsOffered(siteHasFeature: boolean, state: StockState): bool
 /** STOCK-ALERTS-4: packs that one mailbox may wait for at a time, and mails it gets in an hour. */
 export const mostAlerts = 20
 export const alertMailLimit = { mails: 3, withinMs: HOUR } as const
-
-/** STOCK-ALERTS-6: how long somebody waits at most, and how long it is kept that they were told. */
-export const alertTimes = { waitingMs: 365 * DAY, toldMs: 30 * DAY } as const

@@ -10,7 +10,7 @@ export function createPayment(books: MollieBooks, body: Record<string, unknown>)
   if (reason) return { ok: false, reason }
   const payment: MolliePayment = {
     id: `tr_${randomBytes(8).toString('hex')}`,
-    // Nobody has to do anything for a collection: it is on its way.
+    // A collection needs no action of the payer: it is under way.
     status: sequenceType === 'recurring' ? 'pending' : 'open',
     amount: body['amount'] as MolliePayment['amount'],
     amountRefunded: { currency: 'EUR', value: '0.00' },

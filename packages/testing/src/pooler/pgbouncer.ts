@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,12 +8,8 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import type { TransactionPooler } from './transaction-pooler.ts'
 
-const program = '/usr/sbin/pgbouncer'
-
 /** It refuses to run as root. */
 const nobody = { uid: 65534, gid: 65534 }
-
-export const isPgBouncerInstalled = existsSync(program)
 
 /** The real one, in transaction mode, with the settings it comes with. */
 export async function startPgBouncer(databaseUrl: string): Promise<TransactionPooler> {
@@ -37,7 +33,7 @@ default_pool_size = 5
   )
   const account = process.getuid?.() === 0 ? nobody : {}
   if ('uid' in account) for (const place of [folder, file]) chownSync(place, nobody.uid, nobody.gid)
-  const child = spawn(program, ['-q', file], { ...account, stdio: 'ignore' })
+  const child = spawn('pgbouncer', ['-q', file], { ...account, stdio: 'ignore' })
   const exited = once(child, 'exit')
   await answering(ownPort)
   const url = new URL(databaseUrl)

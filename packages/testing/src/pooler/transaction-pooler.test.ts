@@ -33,7 +33,7 @@ describe('what needs a session breaks behind a pooler in transaction mode (DATAB
     await expect(client.query(named)).rejects.toThrow('prepared statement "test-named" does not exist')
   })
 
-  test('a setting holds for others, and not for whoever made it', async () => {
+  test('a setting holds for other clients, and not for the one that made it', async () => {
     await client.query(`set application_name = 'test'`)
     expect(await one(`select current_setting('application_name') as one`)).not.toBe('test')
   })

@@ -19,7 +19,7 @@ const known = new Set([
   'application_name',
 ])
 
-/** A connection to PostgreSQL, which answers whoever has it for the length of a transaction. */
+/** A connection to PostgreSQL, which serves one client for the length of a transaction. */
 type Server = { socket: Socket; client: Client | null; end: () => void }
 type Client = { socket: Socket; server: Server | null; unsent: Buffer[] }
 
@@ -59,7 +59,7 @@ export async function startTransactionPooler(databaseUrl: string, size = 3): Pro
 
   for (const server of servers) {
     readMessages(server.socket, ({ kind, bytes }) => {
-      // What nobody is there to hear, such as a notification between two transactions, is lost.
+      // A message without a client, such as a notification between two transactions, is lost.
       server.client?.socket.write(bytes)
       if (kind === 'Z' && String.fromCharCode(bytes.at(-1) ?? 0) === 'I' && server.client) release(server)
     })
@@ -72,7 +72,7 @@ export async function startTransactionPooler(databaseUrl: string, size = 3): Pro
     socket.on('error', () => undefined)
     socket.on('close', () => {
       clients.delete(client)
-      // A transaction that nobody can end any more.
+      // A transaction whose client is gone.
       if (client.server) client.server.socket.write(rollBack)
     })
 

@@ -16,10 +16,7 @@ export async function statementDescriber(client: pg.ClientBase) {
     'select oid::int, typname "name" from pg_type',
   )
   const typeNames = new Map(types.rows.map(({ oid, name }) => [oid, name]))
-  const required = await client.query<{ key: string }>(
-    `select attrelid || '.' || attnum "key" from pg_attribute where attnotnull and attnum > 0`,
-  )
-  const notNull = new Set(required.rows.map(({ key }) => key))
+  const nullability = await readNullability(client)
   return async ({ text, parameters }: Described): Promise<Description> => {
     const { fields, parameterTypes } = await ask(client, text)
     const extended = await nullExtended(client, text)
@@ -32,10 +29,36 @@ export async function statementDescriber(client: pg.ClientBase) {
       row: fields.map(({ name, tableID, columnID, dataTypeID }, at) => ({
         name,
         kind: kindOfType(typeNames.get(dataTypeID) ?? 'nothing'),
-        isNullable: tableID === 0 ? null : !notNull.has(`${tableID}.${columnID}`) || extended(at),
+        isNullable: nullableOf(nullability.get(`${tableID}.${columnID}`), extended(at)),
       })),
     }
   }
+}
+
+/** Whether a column of a table or view may be null, by `${oid}.${number}`; null for what a view computes. */
+type Nullability = Map<string, boolean | null>
+
+/** A view says of its columns what its statement says of them. A view that reads another one comes after it. */
+async function readNullability(client: pg.ClientBase): Promise<Nullability> {
+  const columns = await client.query<{ key: string; isNullable: boolean }>(
+    `select attrelid || '.' || attnum "key", not attnotnull "isNullable" from pg_attribute where attnum > 0`,
+  )
+  const nullability: Nullability = new Map(columns.rows.map(({ key, isNullable }) => [key, isNullable]))
+  const views = await client.query<{ oid: number; text: string }>(
+    `select oid::int, pg_get_viewdef(oid) "text" from pg_class
+      where relkind = 'v' and relnamespace = 'public'::regnamespace order by oid`,
+  )
+  for (const { oid, text } of views.rows) {
+    const { fields } = await ask(client, text)
+    const extended = await nullExtended(client, text.replace(/;\s*$/, ''))
+    for (const [at, { tableID, columnID }] of fields.entries())
+      nullability.set(`${oid}.${at + 1}`, nullableOf(nullability.get(`${tableID}.${columnID}`), extended(at)))
+  }
+  return nullability
+}
+
+function nullableOf(isNullable: boolean | null | undefined, isExtended: boolean | null): boolean | null {
+  return isNullable === undefined || isNullable === null ? null : isNullable || isExtended
 }
 
 type Connection = {

@@ -7,7 +7,7 @@ export type Kind = string
 export type Column = {
   name: string
   kind: Kind
-  /** Null when nobody can tell. */
+  /** Null when unknown. */
   isNullable: boolean | null
 }
 
@@ -33,7 +33,7 @@ const kindsOfTypes: Record<string, Kind> = {
 /** The driver makes numbers of int8 and numeric (`database/pool.ts`), and Dates of dates and moments. */
 export function kindOfType(typeName: string): Kind {
   const array = /^_(.*)$/.exec(typeName)?.[1]
-  // A type that nobody claims anything of, such as the void of a function, is its own kind.
+  // A type without a claim, such as the void of a function, is its own kind.
   const kind = kindsOfTypes[array ?? typeName] ?? typeName
   return array === undefined ? kind : `${kind}[]`
 }

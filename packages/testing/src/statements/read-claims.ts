@@ -9,7 +9,7 @@ export type Claim = {
   /** Where it stands. */
   place: string
   values: Column[]
-  /** Null when nobody reads the rows. */
+  /** Null when the rows are not read. */
   row: Column[] | null
 }
 

@@ -18,7 +18,7 @@ export type TimeLineEvent = {
   actor?: Pick<AuditEntry, 'actor' | 'actorName'>
   /** Where more about it stands. */
   to?: string | null
-  /** Why, in the words of somebody. */
+  /** The reason, in a person's own words. */
   words?: string | null
   /** What the log calls it: an entry of the same moment says the same, and more. */
   action?: string

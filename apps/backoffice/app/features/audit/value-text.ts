@@ -64,7 +64,7 @@ function objectText(value: object, shape: AuditShape | null, words: ValueWords):
   return parts.map(([name, part]) => `${words.field(name)} ${valueText(part, null, words)}`).join(' · ')
 }
 
-/** Numbers that nobody outside of the tables knows, amounts of nothing, and what the changes say already are left out. */
+/** Internal ids, amounts of nothing, and what the changes say already are left out. */
 export function isTold(
   [field, value]: readonly [string, unknown],
   shape: AuditShape | null,

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { requestRules } from '@haverhof/api-client/staff-rules'
+import { fieldLimits } from '@haverhof/domain/accounts'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { TextField } from '../../ui/text-field'
+import { FormText } from '../../ui/form/fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { useForm } from '../../ui/form/use-form'
 import type { Account } from './customer'
 
 type Props = { account: Account; onClose: () => void }
@@ -13,47 +14,39 @@ type Props = { account: Account; onClose: () => void }
 /** CUSTOMERS-9: name and phone number, as the customer could change them. */
 export function DetailsDialog({ account, onClose }: Props) {
   const t = useTranslations('office-customers.details')
-  const [firstName, setFirstName] = useState(account.firstName)
-  const [lastName, setLastName] = useState(account.lastName)
-  const [phoneNumber, setPhoneNumber] = useState(account.phoneNumber ?? '')
-  const params = { path: { id: account.userId } }
-  const change = useChange({
-    run: (body: { firstName: string; lastName: string; phoneNumber: string }, sent) =>
-      read(api.POST('/staff-api/v1/customers/{id}/details', { params, body, ...sent })),
+  const { userId, firstName, lastName, phoneNumber } = account
+  const form = useForm({
+    rules,
+    start: { firstName, lastName, phoneNumber: phoneNumber ?? '' },
+    send: (body, sent) => {
+      const params = { path: { id: userId } }
+      return read(api.POST('/staff-api/v1/customers/{id}/details', { params, body, ...sent }))
+    },
     renews: [['customers']],
     done: () => {
       showToast({ text: t('saved') })
       onClose()
     },
   })
-  const save = () => change.mutate({ firstName, lastName, phoneNumber })
-  const why = firstName.trim() && lastName.trim() ? null : t('nameMissing')
-  const actions = (
-    <Button look="primary" why={why} isPending={change.isPending} onPress={save}>
-      {t('save')}
-    </Button>
-  )
+  const save = <SubmitButton form={form}>{t('save')}</SubmitButton>
   return (
-    <Dialog isOpen onClose={onClose} title={t('title')} actions={actions}>
-      <div className="grid gap-4">
+    <Dialog isOpen onClose={onClose} title={t('title')} actions={save}>
+      <Form form={form} className="grid gap-4">
         <p className="text-muted">{t('lead')}</p>
-        <TextField
-          label={t('firstName')}
-          value={firstName}
-          onChange={setFirstName}
-          maxLength={50}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in
-          autoFocus
-        />
-        <TextField label={t('lastName')} value={lastName} onChange={setLastName} maxLength={60} />
-        <TextField
-          label={t('phoneNumber')}
-          value={phoneNumber}
-          onChange={setPhoneNumber}
-          maxLength={25}
-          inputMode="tel"
-        />
-      </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in */}
+        <FormText name="firstName" label={t('firstName')} missing={t('nameMissing')} autoFocus />
+        <FormText name="lastName" label={t('lastName')} missing={t('nameMissing')} />
+        <FormText name="phoneNumber" label={t('phoneNumber')} inputMode="tel" />
+      </Form>
     </Dialog>
   )
+}
+
+const { phoneNumber } = requestRules['POST /staff-api/v1/customers/{id}/details']
+
+/** The call takes more than an account holds, to say what is wrong with it. */
+const rules = {
+  firstName: { required: true, minLength: 1, maxLength: fieldLimits.firstName },
+  lastName: { required: true, minLength: 1, maxLength: fieldLimits.lastName },
+  phoneNumber: { ...phoneNumber, maxLength: fieldLimits.phoneNumber },
 }

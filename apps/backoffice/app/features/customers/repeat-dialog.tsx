@@ -1,12 +1,11 @@
-import { repeatLimits } from '@haverhof/domain/repeat-delivery'
+import { requestRules } from '@haverhof/api-client/staff-rules'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, isRefused, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
 import { useRefusalText } from '../../platform/use-refusal-text'
+import type { Sending } from '../../ui/form/use-form'
 import { WordsDialog } from '../../ui/words-dialog'
 import type { ChangedRepeat, RepeatDelivery } from './customer'
 
@@ -17,21 +16,17 @@ type Props = { repeat: RepeatDelivery; wish: Wish; userId: string; onClose: () =
 /** REPEAT-22: pausing, resuming and ending say why: it is in the log. */
 export function RepeatDialog({ repeat: { repeatDeliveryId }, wish, userId, onClose }: Props) {
   const t = useTranslations('office-customers.repeats')
-  const [reason, setReason] = useState('')
   const changing = useRepeatChange({ repeatDeliveryId, wish, userId, onDone: onClose })
   return (
     <WordsDialog
       title={t(`${wish}.title`, { number: String(repeatDeliveryId) })}
       label={t('reason')}
       hint={t(`${wish}.hint`)}
-      words={reason}
-      onChange={setReason}
-      longest={repeatLimits.reason}
+      rule={requestRules[`POST /staff-api/v1/repeat-deliveries/{id}/${wish}`].reason}
       missing={t('reasonMissing')}
       confirm={t(`${wish}.go`)}
       look={wish === 'end' ? 'danger' : 'primary'}
-      isPending={changing.isPending}
-      onConfirm={(words) => changing.mutate(words)}
+      sending={changing}
       onClose={onClose}
     />
   )
@@ -39,14 +34,19 @@ export function RepeatDialog({ repeat: { repeatDeliveryId }, wish, userId, onClo
 
 type Changing = { repeatDeliveryId: number; wish: Wish; userId: string; onDone: () => void }
 
-function useRepeatChange({ repeatDeliveryId, wish, userId, onDone }: Changing) {
+function useRepeatChange({
+  repeatDeliveryId,
+  wish,
+  userId,
+  onDone,
+}: Changing): Sending<string, ChangedRepeat> {
   const t = useTranslations('office-customers.repeats')
   const refusalText = useRefusalText()
   const { day } = useFormats()
   const client = useQueryClient()
   const ofCustomer = ['customers', 'one', userId]
-  return useChange<string, ChangedRepeat>({
-    run: (reason, sent) => {
+  return {
+    send: (reason, sent) => {
       const params = { path: { id: repeatDeliveryId } }
       return read(
         api.POST(`/staff-api/v1/repeat-deliveries/{id}/${wish}`, { params, body: { reason }, ...sent }),
@@ -63,5 +63,5 @@ function useRepeatChange({ repeatDeliveryId, wish, userId, onDone }: Changing) {
       if (known) void client.invalidateQueries({ queryKey: ofCustomer })
       showToast({ tone: 'danger', text: known ? t(`refused.${known}`) : refusalText(error) })
     },
-  })
+  }
 }

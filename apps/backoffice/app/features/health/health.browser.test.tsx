@@ -37,7 +37,7 @@ async function show(permissions: Parameters<typeof showInOffice>[1]['permissions
   return { ...shown, partOf }
 }
 
-test('books that nobody has looked at for more than a night are not well, nor are those of no night at all (HEALTH-1)', async () => {
+test('books unchecked for more than a night are not well, nor are those of no night at all (HEALTH-1)', async () => {
   const { partOf } = await show(['health.read'])
   expect(partOf('Books of last night')).toContain('look here')
   expect(partOf('Books of last night')).toContain('Nobody has looked at the books for more than 26 hours.')

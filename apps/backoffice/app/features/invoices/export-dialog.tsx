@@ -1,39 +1,42 @@
-import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { TextField } from '../../ui/text-field'
+import { FormDate } from '../../ui/form/fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { useForm } from '../../ui/form/use-form'
 import { isPeriod, lastMonth } from './export-period'
 
-/** INVOICES-9: papers of some days for the bookkeeper; last month, unless somebody says otherwise. */
+/** INVOICES-9: papers of some days for the bookkeeper; last month, unless other days are chosen. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('office-invoices')
-  const [period, setPeriod] = useState(() => lastMonth(new Date()))
-  const why = isPeriod(period) ? null : t('exportWhy')
-  const download = () => {
-    if (why !== null) return
-    location.assign(`/staff-api/v1/invoices/export?${new URLSearchParams(period).toString()}`)
-    onClose()
-  }
-  const action = (
-    <Button look="primary" icon="download" why={why} onPress={download}>
+  const form = useForm({
+    start: firstPeriod(),
+    bodyOf: ({ from, until }) => ({ from: from ?? '', until: until ?? '' }),
+    problemsOf: ({ from, until }) =>
+      isPeriod({ from: from ?? '', until: until ?? '' })
+        ? []
+        : [{ parameter: from === null ? 'from' : 'until', words: t('exportWhy') }],
+    send: (period) => {
+      location.assign(`/staff-api/v1/invoices/export?${new URLSearchParams(period).toString()}`)
+      return Promise.resolve()
+    },
+    done: onClose,
+  })
+  const download = (
+    <SubmitButton form={form} icon="download">
       {t('download')}
-    </Button>
+    </SubmitButton>
   )
   return (
-    <Dialog isOpen onClose={onClose} title={t('exportTitle')} actions={action}>
-      <div className="grid grid-cols-2 gap-3">
-        {(['from', 'until'] as const).map((end) => (
-          <TextField
-            key={end}
-            type="date"
-            label={t(end)}
-            value={period[end]}
-            onChange={(day) => setPeriod((before) => ({ ...before, [end]: day }))}
-          />
-        ))}
+    <Dialog isOpen onClose={onClose} title={t('exportTitle')} actions={download}>
+      <Form form={form} className="grid grid-cols-2 gap-3">
+        <FormDate name="from" label={t('from')} />
+        <FormDate name="until" label={t('until')} />
         <p className="text-muted col-span-2 text-sm">{t('exportHint')}</p>
-      </div>
+      </Form>
     </Dialog>
   )
+}
+
+function firstPeriod(): { from: string | null; until: string | null } {
+  return lastMonth(new Date())
 }

@@ -1,67 +1,72 @@
-import { useRef, useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useShortcuts } from '../../platform/shortcuts'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
+import { FormText } from '../../ui/form/fields'
+import { Form, FormSaveBar } from '../../ui/form/form'
+import { type Sending, useForm, useFormState } from '../../ui/form/use-form'
 import { Card } from '../../ui/page-frame'
-import { SaveBar } from '../../ui/save-bar'
-import { TextField } from '../../ui/text-field'
 import type { Sample, SampleType } from './sample'
-import { useValues } from './use-values'
+import {
+  type Texts,
+  areValuesChanged,
+  enteredOf,
+  useJudgement,
+  useTypedValues,
+  useValueProblems,
+  valueField,
+} from './use-values'
 import { ValueTable } from './value-table'
 
 type Props = { sample: Sample; sampleType: SampleType; onClose: () => void; onScan: (code: string) => void }
 type Correction = { values: Record<string, number>; reason: string }
 
 const longestReason = 500
+const rules = { reason: { required: true, minLength: 1, maxLength: longestReason } }
 
 /** LABORATORY-22: values that were wrong, with the reason that the customer reads. */
 export function CorrectForm({ sample, sampleType, onClose, onScan }: Props) {
   const t = useTranslations('office-laboratory')
   const { analysis } = sample
-  const values = useValues({ analysis, sampleType }, sample.values)
-  const [reason, setReason] = useState('')
-  const [isTried, setIsTried] = useState(false)
-  const table = useRef<HTMLTableElement>(null)
-  const changed = Object.entries(values.entered).filter(([code, value]) => sample.values[code] !== value)
-  const isChanged = values.isChanged || reason !== ''
-  const why = problemOf({ hasProblems: values.problems.size > 0, count: changed.length, reason })
-  const change = useCorrection(sample, onClose)
-  const save = () => {
-    setIsTried(true)
-    if (!why) change.mutate({ values: Object.fromEntries(changed), reason })
-  }
-  const discard = () => {
-    values.reset()
-    setReason('')
-    return () => {
-      values.setTexts(values.texts)
-      setReason(reason)
-    }
-  }
+  const kind = { analysis, sampleType }
+  const before = useTypedValues(analysis)(sample.values)
+  const valueProblems = useValueProblems(analysis)
+  const changedOf = (texts: Texts) =>
+    Object.entries(enteredOf(kind, texts)).filter(([code, value]) => sample.values[code] !== value)
+  const form = useForm({
+    rules,
+    start: { texts: before, reason: '' },
+    bodyOf: ({ texts, reason }) => ({ values: Object.fromEntries(changedOf(texts)), reason: reason.trim() }),
+    problemsOf: ({ texts, reason }) => [
+      ...valueProblems(sampleType, texts),
+      ...lateProblems(changedOf(texts).length > 0, reason).map((problem) => ({
+        parameter: 'reason',
+        reason: 'required',
+        words: t(`correctProblems.${problem}`),
+      })),
+    ],
+    isChanged: ({ texts, reason }) => areValuesChanged(kind, before, texts) || reason !== '',
+    fieldOf: (parameter) => (parameter === 'reason' ? parameter : valueField(parameter)),
+    ...useCorrection(sample, onClose),
+  })
+  const texts = useFormState(form, ({ values }) => values.texts)
+  const isChanged = useFormState(form, form.isChanged)
+  const judgement = useJudgement(kind, texts)
   useShortcuts({ Escape: () => (isChanged ? undefined : onClose()) })
   return (
     <Card title={t('correctTitle')}>
-      <ValueTable {...{ analysis, values, table, isTried, onScan }} before={sample.values} />
-      <TextField
-        label={t('reason')}
-        hint={t('reasonHint')}
-        error={isTried && why ? t(`correctProblems.${why}`) : undefined}
-        value={reason}
-        onChange={setReason}
-        maxLength={longestReason}
-        rows={3}
-        className="max-w-prose py-4"
-      />
-      <SaveBar
-        isChanged={isChanged}
-        save={t('saveCorrection')}
-        onSave={save}
-        onDiscard={discard}
-        isPending={change.isPending}
-      />
+      <Form form={form} isSentByButton>
+        <ValueTable kind={kind} judgement={judgement} onScan={onScan} before={sample.values} />
+        <FormText
+          name="reason"
+          label={t('reason')}
+          hint={t('reasonHint')}
+          rows={3}
+          className="max-w-prose py-4"
+        />
+      </Form>
+      <FormSaveBar form={form} save={t('saveCorrection')} />
       {isChanged ? null : (
         <Button className="min-h-11" onPress={onClose}>
           {t('back')}
@@ -71,10 +76,18 @@ export function CorrectForm({ sample, sampleType, onClose, onScan }: Props) {
   )
 }
 
-function useCorrection({ sampleId, code }: Sample, onClose: () => void) {
+function lateProblems(isChanged: boolean, reason: string) {
+  if (!isChanged) return ['unchanged'] as const
+  return reason.trim() === '' ? (['reason'] as const) : []
+}
+
+function useCorrection(
+  { sampleId, code }: Sample,
+  onClose: () => void,
+): Sending<Correction, { isTold: boolean }> {
   const t = useTranslations('office-laboratory')
-  return useChange({
-    run: (body: Correction, sent) => {
+  return {
+    send: (body, sent) => {
       const params = { path: { id: sampleId } }
       return read(api.POST('/staff-api/v1/samples/{id}/correction', { params, body, ...sent }))
     },
@@ -83,11 +96,5 @@ function useCorrection({ sampleId, code }: Sample, onClose: () => void) {
       showToast({ text: t(isTold ? 'correctedAndTold' : 'corrected', { code }) })
       onClose()
     },
-  })
-}
-
-function problemOf({ hasProblems, count, reason }: { hasProblems: boolean; count: number; reason: string }) {
-  if (hasProblems) return 'values'
-  if (count === 0) return 'unchanged'
-  return reason.trim() === '' ? 'reason' : null
+  }
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useShortcuts } from '../../platform/shortcuts'
 import { controlLook } from '../../ui/control-look'
+import { FormFrame } from '../../ui/form/form-frame'
 
 type Props = { onScan: (code: string) => void; error?: string | undefined; isFocused?: boolean }
 
@@ -15,13 +16,12 @@ export function ScanField({ onScan, error, isFocused = false }: Props) {
     input.current?.focus()
   }
   useShortcuts({ s: begin('S'), S: begin('S'), '/': begin('') })
-  const scan = (event: FormEvent) => {
-    event.preventDefault()
+  const scan = () => {
     if (typed.trim()) onScan(typed.trim())
     setTyped('')
   }
   return (
-    <form onSubmit={scan} className="w-96 max-w-full">
+    <FormFrame onSubmit={scan} className="w-96 max-w-full">
       <input
         ref={input}
         aria-label={t('scan')}
@@ -40,6 +40,6 @@ export function ScanField({ onScan, error, isFocused = false }: Props) {
           {error}
         </p>
       ) : null}
-    </form>
+    </FormFrame>
   )
 }

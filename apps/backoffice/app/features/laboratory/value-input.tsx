@@ -1,29 +1,28 @@
-import { type KeyboardEvent, useId } from 'react'
-import { useTranslations } from '#texts'
+import { type Analysis, parametersOf } from '@haverhof/domain/laboratory'
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import { useFormats } from '../../platform/formats'
 import { controlLook } from '../../ui/control-look'
+import { useField, useFormAround } from '../../ui/form/use-form'
 import { figuresIn } from './read-figure'
-import { type Values, isScannedBag } from './use-values'
+import type { SampleType } from './sample'
+import { type Texts, isScannedBag, valueField } from './use-values'
 
 type Props = {
-  parameter: Values['parameters'][number]
-  values: Values
+  kind: { analysis: Analysis; sampleType: SampleType }
+  parameter: ReturnType<typeof parametersOf>[number]
   labelledBy: string
   isFirst: boolean
-  isTried: boolean
   onScan: (code: string) => void
 }
 
 /** Space, Enter and the arrows go on to the next value; a bag that is scanned here opens its own sample. */
-export function ValueInput({ parameter, values, labelledBy, isFirst, isTried, onScan }: Props) {
-  const t = useTranslations('office-laboratory')
+export function ValueInput({ kind, parameter, labelledBy, isFirst, onScan }: Props) {
   const { number } = useFormats()
   const id = useId()
   const { code, limits } = parameter
-  const typed = values.texts[code] ?? ''
-  const problem = values.problems.get(code)
-  const isTold = problem !== undefined && (isTried || problem.reason !== 'missing')
-  const range = { min: number(limits.min), max: number(limits.max) }
+  const name = valueField(code)
+  const { value: typed, set, problem } = useField<string>(name, code)
+  const form = useFormAround()
   const onKeyDown = (press: KeyboardEvent<HTMLInputElement>) => {
     if (press.ctrlKey || press.metaKey) return
     const isScan = press.key === 'Enter' && isScannedBag(typed)
@@ -33,36 +32,47 @@ export function ValueInput({ parameter, values, labelledBy, isFirst, isTried, on
     if (isScan) onScan(typed)
     else goOn(press.currentTarget, step ?? 0)
   }
+  const onPaste = (paste: ClipboardEvent) => {
+    const figures = figuresIn(paste.clipboardData.getData('text'))
+    if (figures.length < 2) return
+    paste.preventDefault()
+    const { texts } = form.store.read().values as { texts: Texts }
+    form.set('texts', { ...texts, ...rowFrom(kind, code, figures) })
+  }
   return (
-    <div>
+    <div data-field={name}>
       <input
         aria-labelledby={labelledBy}
-        aria-invalid={isTold || undefined}
-        aria-describedby={isTold ? id : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
         inputMode="decimal"
         autoComplete="off"
         data-value={code}
-        placeholder={`${range.min} – ${range.max}`}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody opened the sample to enter values
+        placeholder={`${number(limits.min)} – ${number(limits.max)}`}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sample was opened to enter values
         autoFocus={isFirst}
         value={typed}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => values.write(code, [event.target.value])}
-        onPaste={(event) => {
-          const figures = figuresIn(event.clipboardData.getData('text'))
-          if (figures.length < 2) return
-          event.preventDefault()
-          values.write(code, figures)
-        }}
+        onChange={(event) => set(event.target.value)}
+        onPaste={onPaste}
         onKeyDown={onKeyDown}
         className={`${controlLook} min-h-10 text-right`}
       />
-      {isTold ? (
+      {problem ? (
         <p id={id} className="text-danger pt-0.5 text-sm">
-          {t(`problems.${problem.reason}`, range)}
+          {problem.words}
         </p>
       ) : null}
     </div>
+  )
+}
+
+/** A pasted row fills this value and those after it. */
+function rowFrom({ analysis, sampleType }: Props['kind'], code: string, figures: readonly string[]): Texts {
+  const codes = parametersOf(analysis, sampleType).map((parameter) => parameter.code)
+  const first = codes.indexOf(code)
+  return Object.fromEntries(
+    codes.slice(first, first + figures.length).map((each, at) => [each, figures[at] ?? '']),
   )
 }
 

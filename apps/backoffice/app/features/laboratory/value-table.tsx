@@ -1,35 +1,34 @@
-import type { Analysis } from '@haverhof/domain/laboratory'
-import { type RefObject, useId } from 'react'
+import { type Analysis, parametersOf } from '@haverhof/domain/laboratory'
+import { useId } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { BandBadge } from './band-badge'
 import { useValueWords } from './use-value-words'
-import type { Values } from './use-values'
+import type { SampleType } from './sample'
+import type { Judgement } from './use-values'
 import { ValueInput } from './value-input'
 
 type Props = {
-  analysis: Analysis
-  values: Values
-  table: RefObject<HTMLTableElement | null>
-  /** Whether what is missing is told too: somebody tried to save. */
-  isTried: boolean
+  kind: { analysis: Analysis; sampleType: SampleType }
+  judgement: Judgement
   onScan: (code: string) => void
   /** What stood there before, when values are corrected. */
   before?: Readonly<Record<string, number>>
 }
 
 /** LABORATORY-24: one row for each value; limits and target beside it, and its band as it comes. */
-export function ValueTable({ analysis, values, table, isTried, onScan, before }: Props) {
+export function ValueTable({ kind, judgement, onScan, before }: Props) {
+  const { analysis, sampleType } = kind
   const t = useTranslations('office-laboratory')
   const words = useValueWords()
   const { figure } = useFormats()
   const id = useId()
-  const judged = new Map(values.judgement.values.map((value) => [value.code, value]))
+  const judged = new Map(judgement.values.map((value) => [value.code, value]))
   return (
-    <table ref={table} aria-label={t('values')} className="w-full border-collapse">
+    <table aria-label={t('values')} className="w-full border-collapse">
       <Head hasBefore={before !== undefined} />
       <tbody>
-        {values.parameters.map((parameter, place) => {
+        {parametersOf(analysis, sampleType).map((parameter, place) => {
           const { code, unit } = parameter
           const found = judged.get(code)
           return (
@@ -39,11 +38,10 @@ export function ValueTable({ analysis, values, table, isTried, onScan, before }:
               </th>
               <td className="w-40 py-px pr-3">
                 <ValueInput
+                  kind={kind}
                   parameter={parameter}
-                  values={values}
                   labelledBy={`${id}-${code}`}
                   isFirst={place === 0}
-                  isTried={isTried}
                   onScan={onScan}
                 />
               </td>

@@ -46,7 +46,7 @@ export function MailList({ timeLine }: { timeLine: (subject: string) => ReactNod
   const t = useTranslations('office-mails')
   const can = useCan()
   const [{ open }, changeAddress] = useAddressState()
-  // What needs somebody comes first.
+  // Mails that need attention come first.
   const views = (['given-up', 'failed', 'waiting', 'resent', 'sent'] as const).map((state) => ({
     id: state,
     name: t(`states.${state}`),

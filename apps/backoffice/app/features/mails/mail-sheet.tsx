@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { requestRules } from '@haverhof/api-client/staff-rules'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useCan } from '../../platform/session'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
-import { Button } from '../../ui/button'
-import { LeaveGuard } from '../../ui/leave-guard'
+import { FormText } from '../../ui/form/fields'
+import { Form, FormLeaveGuard, SubmitButton } from '../../ui/form/form'
+import { useForm, useFormState } from '../../ui/form/use-form'
 import { Sheet } from '../../ui/sheet'
 import { Failed, Loading } from '../../ui/states'
-import { TextField } from '../../ui/text-field'
+import { MailWords } from './mail-words'
 
 type Mail = StaffSchemas['StaffMailDetail']
 
@@ -69,68 +70,36 @@ function MailParts({ mail }: { mail: Mail }) {
 
 function SendAgain({ mail }: { mail: Mail }) {
   const t = useTranslations('office-mails')
-  const [address, setAddress] = useState(mail.toAddress)
-  const send = useChange({
-    run: (toAddress: string | null, sent) =>
-      read(
-        api.POST('/staff-api/v1/mails/{id}/retry', {
-          params: { path: { id: mail.mailId } },
-          body: { toAddress },
-          ...sent,
-        }),
-      ),
+  const form = useForm({
+    rules: requestRules['POST /staff-api/v1/mails/{id}/retry'],
+    start: { toAddress: mail.toAddress },
+    bodyOf: ({ toAddress }) => ({ toAddress: correctedAddress(toAddress, mail) }),
+    isChanged: ({ toAddress }) => correctedAddress(toAddress, mail) !== null,
+    send: (body, sent) => {
+      const params = { path: { id: mail.mailId } }
+      return read(api.POST('/staff-api/v1/mails/{id}/retry', { params, body, ...sent }))
+    },
     renews: [['mails'], ['today'], ['health']],
     done: () => showToast({ text: t('sending') }),
   })
-  const isChanged = address.trim() !== mail.toAddress
+  const isChanged = useFormState(form, form.isChanged)
   return (
-    <form
-      className="border-line rounded-control grid gap-3 border p-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send.mutate(isChanged ? address.trim() : null)
-      }}
-    >
-      <LeaveGuard isChanged={isChanged} isPending={send.isPending} />
+    <Form form={form} className="border-line rounded-control grid gap-3 border p-3">
+      <FormLeaveGuard form={form} />
       {mail.isSecret ? (
         <p className="text-muted">{t('addressFixed')}</p>
       ) : (
-        <TextField label={t('address')} type="email" value={address} onChange={setAddress} />
+        <FormText name="toAddress" label={t('address')} type="email" />
       )}
-      <Button look="primary" type="submit" icon="mail" isPending={send.isPending} className="w-fit">
+      <SubmitButton form={form} icon="mail" className="w-fit">
         {isChanged ? t('correctAndSend') : t('retry')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }
 
-/** As text first; as its reader sees it only in a frame that runs nothing and asks nobody. */
-function MailWords({ mail: { mailId, html, plainText, isSecret } }: { mail: Mail }) {
-  const t = useTranslations('office-mails')
-  const [isLook, setLook] = useState(false)
-  if (isSecret) return <p className="text-muted">{t('secret')}</p>
-  if (plainText === null && html === null) return <p className="text-muted">{t('noWords')}</p>
-  return (
-    <section className="grid gap-2">
-      <div className="flex items-center justify-between gap-2">
-        <h3 className="font-semibold">{t('words')}</h3>
-        {html === null ? null : (
-          <Button onPress={() => setLook(!isLook)}>{t(isLook ? 'asText' : 'asSeen')}</Button>
-        )}
-      </div>
-      {isLook && html !== null ? (
-        <iframe
-          title={t('asSeen')}
-          sandbox=""
-          src={`/staff-api/v1/mails/${mailId}/page`}
-          referrerPolicy="no-referrer"
-          className="border-line rounded-control h-[32rem] w-full border bg-white"
-        />
-      ) : (
-        <pre className="bg-sunken rounded-control overflow-x-auto p-3 font-sans text-sm whitespace-pre-wrap">
-          {plainText ?? ''}
-        </pre>
-      )}
-    </section>
-  )
+/** Null where it stays as it is. */
+function correctedAddress(typed: string, { toAddress }: Mail): string | null {
+  const address = typed.trim()
+  return address === toAddress ? null : address
 }

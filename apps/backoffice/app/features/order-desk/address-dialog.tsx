@@ -1,12 +1,12 @@
 import type { FieldReason } from '@haverhof/domain/checkout'
-import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
-import { Button } from '../../ui/button'
+import { type Sent, useChange } from '../../platform/use-change'
 import { Dialog } from '../../ui/dialog'
-import { TextField } from '../../ui/text-field'
+import { FormText } from '../../ui/form/fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { type Sending, useForm } from '../../ui/form/use-form'
 import {
   type AddressDraft,
   type AddressField,
@@ -34,40 +34,31 @@ export function AddressDialog({ order, onClose }: Props) {
   const t = useTranslations('office-desk')
   const { orderId } = order
   const regionCode = order.delivery.address?.regionCode ?? order.billing.address.regionCode
-  const [before] = useState(() => addressDraft(order))
-  const [draft, setDraft] = useState(before)
+  const before = addressDraft(order)
   const reasonText = useReasonText()
-  const problems = addressProblems(draft, regionCode)
-  const undoing = useSaving(orderId, () => showToast({ text: t('address.undone') }))
-  const saving = useSaving(orderId, () => {
-    showToast({ text: t('address.done'), undo: () => undoing.mutate(before) })
-    onClose()
+  const form = useForm({
+    start: before,
+    problemsOf: (draft) =>
+      addressProblems(draft, regionCode).map(({ parameter, reason }) => ({
+        parameter,
+        reason,
+        words: reasonText(reason),
+      })),
+    blockedBy: (draft) =>
+      addressFields.every((field) => before[field] === draft[field]) ? t('address.same') : null,
+    fieldOf: (parameter) => parameter.replace('address.', ''),
+    ...useSaving(orderId, before, onClose),
   })
-  const isSame = addressFields.every((field) => before[field] === draft[field])
-  const worst = Object.values(problems)[0]
-  const why = isSame ? t('address.same') : worst ? reasonText(worst) : null
-  const save = () => (why === null && !saving.isPending ? saving.mutate(draft) : undefined)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
-  const form = `address-${orderId}`
-  const action = (
-    <Button look="primary" type="submit" form={form} why={why} isPending={saving.isPending}>
-      {t('address.save')}
-    </Button>
-  )
+  const save = <SubmitButton form={form}>{t('address.save')}</SubmitButton>
   const title = t('address.title', { number: String(orderId) })
   return (
-    <Dialog isOpen onClose={onClose} title={title} actions={action}>
-      <form id={form} onSubmit={submit} className="grid grid-cols-6 gap-3" noValidate>
+    <Dialog isOpen onClose={onClose} title={title} actions={save}>
+      <Form form={form} className="grid grid-cols-6 gap-3">
         {addressFields.map((field, place) => (
-          <TextField
+          <FormText
             key={field}
+            name={field}
             label={t(`address.${field}`)}
-            value={draft[field]}
-            onChange={(value) => setDraft((others) => ({ ...others, [field]: value }))}
-            error={problems[field] ? reasonText(problems[field]) : undefined}
             autoComplete="off"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to change
             autoFocus={place === 0}
@@ -77,7 +68,7 @@ export function AddressDialog({ order, onClose }: Props) {
         <p className="text-muted col-span-6 text-sm">
           {t('address.country', { code: regionCode })} {t('address.billStays')}
         </p>
-      </form>
+      </Form>
     </Dialog>
   )
 }
@@ -89,14 +80,27 @@ function useReasonText(): (reason: FieldReason) => string {
   return (reason) => t(`fields.${worded.find((each) => each === reason) ?? 'other'}`)
 }
 
-function useSaving(orderId: number, done: () => void) {
-  return useChange<AddressDraft>({
-    run: (body, sent) => {
+/** The old address comes back from the message. */
+function useSaving(orderId: number, before: AddressDraft, close: () => void): Sending<AddressDraft, unknown> {
+  const t = useTranslations('office-desk')
+  const saving = {
+    send: (body: AddressDraft, sent: Sent) => {
       const params = { path: { id: orderId } }
       return read(api.POST('/staff-api/v1/orders/{id}/address', { params, body, ...sent }))
     },
     renews: [['orders']],
-    done,
     failed: useDeskRefusal(),
+  }
+  const undoing = useChange<AddressDraft>({
+    ...saving,
+    run: saving.send,
+    done: () => showToast({ text: t('address.undone') }),
   })
+  return {
+    ...saving,
+    done: () => {
+      showToast({ text: t('address.done'), undo: () => undoing.mutate(before) })
+      close()
+    },
+  }
 }

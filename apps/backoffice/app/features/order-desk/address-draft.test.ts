@@ -22,9 +22,9 @@ test('an address begins as where the parcel goes now (ORDERS-26)', () => {
 
 test('what is wrong stands beside its field (ORDERS-26)', () => {
   const draft = addressDraft({ billing, delivery })
-  expect(addressProblems(draft, 'NL')).toEqual({})
-  expect(addressProblems({ ...draft, zipcode: '12', city: ' ' }, 'NL')).toEqual({
-    zipcode: 'invalid-postcode',
-    city: 'required',
-  })
+  expect(addressProblems(draft, 'NL')).toEqual([])
+  expect(addressProblems({ ...draft, zipcode: '12', city: ' ' }, 'NL')).toEqual([
+    { parameter: 'zipcode', reason: 'invalid-postcode' },
+    { parameter: 'city', reason: 'required' },
+  ])
 })

@@ -58,12 +58,13 @@ export function addressDraft({ billing, delivery }: Destination<Place>): Address
 export function addressProblems(
   draft: AddressDraft,
   regionCode: string,
-): Partial<Record<AddressField, FieldReason>> {
+): { parameter: AddressField; reason: FieldReason }[] {
   const { firstName, lastName, ...place } = draft
   // The country stays; any number stands for it here.
   const fields: ShippingFields = { firstName, lastName, address: { ...place, countryId: 1 } }
   const problems = shippingProblems(tidyShipping(fields, regionCode), regionCode)
-  return Object.fromEntries(
-    problems.map(({ parameter, reason }) => [parameter.replace('address.', ''), reason]),
-  )
+  return problems.map(({ parameter, reason }) => ({
+    parameter: parameter.replace('address.', '') as AddressField,
+    reason,
+  }))
 }

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button'
 import { Card } from '../../ui/page-frame'
 import { Failed } from '../../ui/states'
 import { NewNote } from './new-note'
-import { useNoteChanges } from './use-note-changes'
+import { useNoteRemoval } from './use-note-changes'
 
 type Props = { orderId: number; siteId: number }
 
@@ -26,7 +26,7 @@ export function OrderNotes({ orderId, siteId }: Props) {
 function Notes({ orderId, mayChange }: { orderId: number; mayChange: boolean }) {
   const t = useTranslations('office-desk')
   const { moment } = useFormats()
-  const { remove } = useNoteChanges(orderId)
+  const remove = useNoteRemoval(orderId)
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', 'notes', orderId],
     queryFn: ({ signal }) =>
@@ -48,7 +48,7 @@ function Notes({ orderId, mayChange }: { orderId: number; mayChange: boolean }) 
             </p>
           </div>
           {note.isOwn && mayChange ? (
-            <IconButton icon="trash" label={t('notes.remove')} onPress={() => remove.mutate({ note })} />
+            <IconButton icon="trash" label={t('notes.remove')} onPress={() => remove.mutate(note)} />
           ) : null}
         </li>
       ))}

@@ -1,39 +1,52 @@
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
+import { type Sent, useChange } from '../../platform/use-change'
 
 type Note = StaffSchemas['OrderNote']
-type Words = { words: string; isBack?: boolean }
+type Words = { words: string }
 
-/** ORDERS-24: a note is written or taken away, and either can be taken back from its message. */
-export function useNoteChanges(orderId: number, added?: () => void) {
-  const t = useTranslations('office-desk')
-  const renews = [['orders', 'notes', orderId]]
-  const add = useChange<Words, Note>({
-    run: ({ words }, sent) => {
-      const params = { path: { id: orderId } }
-      return read(api.POST('/staff-api/v1/orders/{id}/notes', { params, body: { words }, ...sent }))
-    },
-    renews,
-    done: (note, { isBack = false }) => {
-      showToast({
-        text: t('notes.added'),
-        ...(!isBack && { undo: () => remove.mutate({ note, isBack: true }) }),
-      })
-      if (!isBack) added?.()
-    },
-  })
-  const remove = useChange<{ note: Note; isBack?: boolean }>({
-    run: ({ note: { orderNoteId: noteId } }, sent) => {
-      const params = { path: { id: orderId, noteId } }
+function useNoteCalls(orderId: number) {
+  const order = { id: orderId }
+  return {
+    renews: [['orders', 'notes', orderId]],
+    add: (body: Words, sent: Sent) =>
+      read(api.POST('/staff-api/v1/orders/{id}/notes', { params: { path: order }, body, ...sent })),
+    remove: ({ orderNoteId: noteId }: Note, sent: Sent) => {
+      const params = { path: { ...order, noteId } }
       return read(api.DELETE('/staff-api/v1/orders/{id}/notes/{noteId}', { params, ...sent }))
     },
+  }
+}
+
+/** ORDERS-24: a note is written, and can be taken away from its message. */
+export function useNewNote(orderId: number) {
+  const t = useTranslations('office-desk')
+  const { renews, add, remove } = useNoteCalls(orderId)
+  const removing = useChange<Note>({
+    run: remove,
     renews,
-    done: (_, { note: { words }, isBack = false }) => {
-      const undo = () => add.mutate({ words, isBack: true })
-      showToast({ text: t('notes.removed'), ...(!isBack && { undo }) })
-    },
+    done: () => showToast({ text: t('notes.removed') }),
   })
-  return { add, remove }
+  return {
+    send: add,
+    renews,
+    done: (note: Note) => showToast({ text: t('notes.added'), undo: () => removing.mutate(note) }),
+  }
+}
+
+/** ORDERS-24: a note is taken away, and can be brought back from its message. */
+export function useNoteRemoval(orderId: number) {
+  const t = useTranslations('office-desk')
+  const { renews, add, remove } = useNoteCalls(orderId)
+  const adding = useChange<Words, Note>({
+    run: add,
+    renews,
+    done: () => showToast({ text: t('notes.added') }),
+  })
+  return useChange<Note>({
+    run: remove,
+    renews,
+    done: (_, { words }) => showToast({ text: t('notes.removed'), undo: () => adding.mutate({ words }) }),
+  })
 }

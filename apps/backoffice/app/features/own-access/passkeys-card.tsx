@@ -1,15 +1,20 @@
+import { requestRules } from '@haverhof/api-client/staff-rules'
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
+import { FormText } from '../../ui/form/fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { useForm } from '../../ui/form/use-form'
 import { Card } from '../../ui/page-frame'
 import { Failed, Loading } from '../../ui/states'
-import { TextField } from '../../ui/text-field'
+
+const { name } = requestRules['POST /staff-api/v1/me/passkeys']
+const nameRules = { name }
 
 /** STAFF-12: one for each device; the last one stays. */
 export function PasskeysCard() {
@@ -55,28 +60,23 @@ export function PasskeysCard() {
 
 function NewPasskey() {
   const t = useTranslations('office-staff')
-  const [name, setName] = useState('')
-  const add = useChange({
-    run: makePasskey,
+  const form = useForm({
+    rules: nameRules,
+    start: { name: '' },
+    send: ({ name }) => makePasskey(name),
     renews: [['me']],
     done: () => {
-      setName('')
+      form.reset()
       showToast({ text: t('own.added') })
     },
   })
   return (
-    <form
-      className="flex flex-wrap items-end gap-2 pt-3"
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        add.mutate(name)
-      }}
-    >
-      <TextField label={t('own.passkeyName')} isRequired maxLength={100} value={name} onChange={setName} />
-      <Button type="submit" icon="plus" isPending={add.isPending}>
+    <Form form={form} className="flex flex-wrap items-end gap-2 pt-3">
+      <FormText name="name" label={t('own.passkeyName')} />
+      <SubmitButton form={form} look="quiet" icon="plus">
         {t('own.addPasskey')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }
 

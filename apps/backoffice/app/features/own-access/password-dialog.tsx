@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { requestRules } from '@haverhof/api-client/staff-rules'
+import { lazy, Suspense } from 'react'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, isRefused, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
 import { useRefusalText } from '../../platform/use-refusal-text'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { TextField } from '../../ui/text-field'
+import { FormText } from '../../ui/form/fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { useForm } from '../../ui/form/use-form'
 
 /** The drawing of codes comes with the one screen that needs it. */
 const QrCode = lazy(() => import('../../ui/qr-code'))
@@ -17,59 +18,37 @@ type Props = { setup: StaffSchemas['TimeCodeSetup']; onClose: () => void }
 export function PasswordDialog({ setup: { setup, secret, uri }, onClose }: Props) {
   const t = useTranslations('office-staff')
   const refusalText = useRefusalText()
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const save = useChange({
-    run: () =>
-      read(
-        api.PUT('/staff-api/v1/me/password', { body: { setup, password, code: code.replaceAll(/\s/g, '') } }),
-      ),
+  const form = useForm({
+    rules: requestRules['PUT /staff-api/v1/me/password'],
+    start: { password: '', code: '' },
+    bodyOf: ({ password, code }) => ({ setup, password, code: code.replaceAll(/\s/g, '') }),
+    send: (body) => read(api.PUT('/staff-api/v1/me/password', { body })),
     renews: [['me']],
     done: () => {
       showToast({ text: t('own.passwordSaved') })
       onClose()
     },
+    // The secret counts once: with another one the code has to be read anew.
     failed: (error) => {
       const text = isRefused(error, 'code-wrong') ? t('own.codeWrong') : refusalText(error)
       showToast({ tone: 'danger', text })
       onClose()
     },
   })
-  const actions = (
-    <Button look="primary" type="submit" form="set-password" isPending={save.isPending}>
-      {t('own.save')}
-    </Button>
-  )
+  const save = <SubmitButton form={form}>{t('own.save')}</SubmitButton>
   return (
-    <Dialog isOpen onClose={onClose} title={t('own.password')} actions={actions}>
-      <form
-        id="set-password"
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault()
-          save.mutate()
-        }}
-      >
+    <Dialog isOpen onClose={onClose} title={t('own.password')} actions={save}>
+      <Form form={form} className="grid gap-4">
         <TimeCodeSecret secret={secret} uri={uri} />
-        <TextField
+        <FormText
+          name="password"
           label={t('own.newPassword')}
           hint={t('own.passwordHint')}
           type="password"
           autoComplete="new-password"
-          isRequired
-          minLength={12}
-          value={password}
-          onChange={setPassword}
         />
-        <TextField
-          label={t('own.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isRequired
-          value={code}
-          onChange={setCode}
-        />
-      </form>
+        <FormText name="code" label={t('own.code')} inputMode="numeric" autoComplete="one-time-code" />
+      </Form>
     </Dialog>
   )
 }

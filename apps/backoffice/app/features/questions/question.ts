@@ -6,7 +6,7 @@ export type QuestionState = Question['state']
 
 type Sent = { headers: { 'Idempotency-Key': string } }
 
-/** QUESTIONS-7: every decision names the version that somebody looked at. */
+/** QUESTIONS-7: every decision names the version that the member saw. */
 export type Decision = { questionId: number; version: number } & (
   | { state: 'published'; answer: string }
   | ({ state: 'rejected' } & ToldReason<'question'>)

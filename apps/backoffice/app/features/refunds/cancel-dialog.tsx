@@ -1,14 +1,14 @@
+import { requestRules } from '@haverhof/api-client/staff-rules'
 import { languageOfId, type ToldReason } from '@haverhof/domain/shared'
-import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useSession } from '../../platform/session'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { type ReasonDraft, ReasonFields, toldOf, useReasonProblem } from '../../ui/reason-fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { type Sending, useForm } from '../../ui/form/use-form'
+import { ReasonFields, reasonStart, toldOf, useReasonProblems } from '../../ui/reason-fields'
 import { Failed, Loading } from '../../ui/states'
 import { everythingOf, sumOfDraft } from './refund-draft'
 import { RefundSum } from './refund-sum'
@@ -39,50 +39,40 @@ function Question({ order, onClose, left }: Props & { left: Refundable | null })
   const { cents } = useFormats()
   const { refundLimitCents: limitCents } = useSession()
   const number = String(order.orderId)
-  const cancelling = useCancelling(order.orderId, () => {
-    showToast({ text: t('cancel.done', { number }) })
-    onClose()
-  })
+  const readers = [{ language: languageOfId(order.languageId) ?? 'en' }]
   const sum = left && everythingSum(left, limitCents)
-  const [draft, setDraft] = useState<ReasonDraft<'cancellation'>>({ reason: 'customer-wish', ownWords: {} })
-  const problem = useReasonProblem()(draft)
   const isAbove = sum?.problem === 'above-limit'
+  const form = useForm({
+    rules: requestRules['POST /staff-api/v1/orders/{id}/cancel'],
+    start: reasonStart<'cancellation'>('customer-wish'),
+    bodyOf: (draft) => toldOf(draft.reason ?? 'customer-wish', draft),
+    problemsOf: useReasonProblems(readers),
+    blockedBy: () => (isAbove ? t('problems.above-limit', { amount: cents(limitCents ?? 0) }) : null),
+    ...useCancelling(order.orderId),
+    done: () => {
+      showToast({ text: t('cancel.done', { number }) })
+      onClose()
+    },
+  })
   const amount = cents(sum?.totalCents ?? 0)
-  const action = (
-    <Button
-      look="danger"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms
-      autoFocus
-      why={isAbove ? t('problems.above-limit', { amount: cents(limitCents ?? 0) }) : problem}
-      isPending={cancelling.isPending}
-      onPress={() => (draft.reason ? cancelling.mutate(toldOf(draft.reason, draft)) : undefined)}
-    >
+  const cancel = (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms
+    <SubmitButton form={form} look="danger" autoFocus>
       {sum && sum.totalCents > 0 ? t('cancel.confirmPaid', { amount }) : t('cancel.confirm')}
-    </Button>
+    </SubmitButton>
   )
+  const title = t('cancel.title', { number })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('cancel.title', { number })}
-      actions={action}
-      role="alertdialog"
-    >
-      <div className="grid gap-3">
+    <Dialog isOpen onClose={onClose} title={title} actions={cancel} role="alertdialog">
+      <Form form={form} className="grid gap-3">
         <p>
           {left ? t('cancel.paid') : t('cancel.unpaid')} {t('cancel.forGood')}
         </p>
         {sum && left ? (
           <RefundSum sum={sum} refundedCents={left.refundedCents} limitCents={limitCents} />
         ) : null}
-        <ReasonFields
-          list="cancellation"
-          legend={t('cancel.reason')}
-          draft={draft}
-          readers={[{ language: languageOfId(order.languageId) ?? 'en' }]}
-          onChange={setDraft}
-        />
-      </div>
+        <ReasonFields list="cancellation" legend={t('cancel.reason')} readers={readers} />
+      </Form>
     </Dialog>
   )
 }
@@ -102,18 +92,13 @@ function everythingSum(left: Refundable, limitCents: number | null) {
   return { ...sum, paymentCents, chargedBackCents, totalCents: sum.giftCardCents + paymentCents }
 }
 
-function useCancelling(orderId: number, done: () => void) {
-  return useChange({
-    run: (told: ToldReason<'cancellation'>, sent) =>
-      read(
-        api.POST('/staff-api/v1/orders/{id}/cancel', {
-          params: { path: { id: orderId } },
-          body: told,
-          ...sent,
-        }),
-      ),
+function useCancelling(orderId: number): Sending<ToldReason<'cancellation'>, unknown> {
+  return {
+    send: (body, sent) => {
+      const params = { path: { id: orderId } }
+      return read(api.POST('/staff-api/v1/orders/{id}/cancel', { params, body, ...sent }))
+    },
     renews: [['orders'], ['refunds'], ['stock']],
-    done,
     failed: useRefundRefusal(),
-  })
+  }
 }

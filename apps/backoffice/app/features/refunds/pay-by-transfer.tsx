@@ -1,18 +1,19 @@
+import { requestRules } from '@haverhof/api-client/staff-rules'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useCan } from '../../platform/session'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
+import type { Sending } from '../../ui/form/use-form'
 import { WordsDialog } from '../../ui/words-dialog'
 import type { Refund } from './refund'
 import { useRefundRefusal } from './use-refund-refusal'
 
-const longestReference = 200
+const { reference } = requestRules['POST /staff-api/v1/refunds/{id}/paid-by-transfer']
 
-/** REFUNDS-8: the provider refuses for good, so somebody has paid the customer by bank transfer. */
+/** REFUNDS-8: the provider refuses for good, so a member of staff has paid the customer by bank transfer. */
 export function PayByTransfer({ refund }: { refund: Refund }) {
   const t = useTranslations('office-refunds')
   const can = useCan()
@@ -29,11 +30,10 @@ export function PayByTransfer({ refund }: { refund: Refund }) {
 function TransferDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()
-  const [reference, setReference] = useState('')
   const { refundId, orderId, amountCents, giftCardCents, chargedBackCents } = refund
   const owedCents = amountCents - giftCardCents - chargedBackCents
-  const paying = useChange({
-    run: (words: string, sent) =>
+  const paying: Sending<string, unknown> = {
+    send: (words, sent) =>
       read(
         api.POST('/staff-api/v1/refunds/{id}/paid-by-transfer', {
           params: { path: { id: refundId } },
@@ -47,20 +47,17 @@ function TransferDialog({ refund, onClose }: { refund: Refund; onClose: () => vo
       onClose()
     },
     failed: useRefundRefusal(),
-  })
+  }
   return (
     <WordsDialog
       title={t('transfer.title')}
       label={t('transfer.label')}
       hint={t('transfer.hint', { amount: cents(owedCents), number: String(orderId) })}
-      words={reference}
-      onChange={setReference}
-      longest={longestReference}
+      rule={reference}
       missing={t('transfer.missing')}
       confirm={t('transfer.confirm')}
       look="primary"
-      isPending={paying.isPending}
-      onConfirm={(words) => paying.mutate(words)}
+      sending={paying}
       onClose={onClose}
     />
   )

@@ -86,7 +86,7 @@ describe('REFUNDS-1: a draft of a refund', () => {
     expect(hasSentPieces({ ...two, kind: 'amount' }, left)).toBe(false)
   })
 
-  test('puts what left the house back to stock only when somebody has said that it is closed and undamaged (REFUNDS-11)', () => {
+  test('puts what left the house back to stock only when the member has said that it is closed and undamaged (REFUNDS-11)', () => {
     const ticked = { ...two, restock: true }
     expect(sumOfDraft(ticked, left, null).problem).toBe('not-intact')
     expect(requestOf(ticked).restock).toBe(false)

@@ -1,7 +1,7 @@
 import { type CreditReason, centsOfPieces, splitRefund, stepUpAboveCents } from '@haverhof/domain/orders'
 import type { Refundable } from './use-refundable'
 
-/** A refund while somebody fills it in. */
+/** The draft of a refund. */
 export type RefundDraft = {
   kind: 'parts' | 'amount'
   /** By number of the line. */
@@ -10,7 +10,7 @@ export type RefundDraft = {
   costsCents: number | null
   amountCents: number | null
   reason: CreditReason | null
-  /** REFUNDS-11: of pieces that have left the house; somebody has looked at them. */
+  /** REFUNDS-11: shipped pieces that a member has inspected. */
   restock: boolean
   isIntact: boolean
 }
@@ -28,7 +28,7 @@ export type DraftSum = {
   giftCardCents: number
   paymentCents: number
   leftCents: number
-  /** REFUNDS-5 */
+  /** True above the amount for which a member proves again who they are (REFUNDS-5). */
   needsStepUp: boolean
   problem: DraftProblem | null
 }

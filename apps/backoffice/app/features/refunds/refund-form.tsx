@@ -1,14 +1,14 @@
 import { type CreditReason, creditReasons } from '@haverhof/domain/orders'
-import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { useSession } from '../../platform/session'
 import { useShortcuts } from '../../platform/shortcuts'
-import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
-import { ChoiceField } from '../../ui/choice-field'
 import { Dialog } from '../../ui/dialog'
-import { type RefundDraft, hasSentPieces, sumOfDraft } from './refund-draft'
+import { FormCheckbox, FormChoice } from '../../ui/form/fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { useForm, useFormState } from '../../ui/form/use-form'
+import { type DraftProblem, type RefundDraft, hasSentPieces, sumOfDraft } from './refund-draft'
 import { RefundParts } from './refund-parts'
 import { RefundSum } from './refund-sum'
 import { useMakeRefund } from './use-make-refund'
@@ -34,56 +34,66 @@ export function RefundForm({ orderId, onClose, title, left, ofReturn, done }: Pr
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()
   const { refundLimitCents } = useSession()
-  const [draft, setDraft] = useState(() => draftOf(left, ofReturn))
-  const change = (part: Partial<RefundDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const sum = sumOfDraft(draft, left, refundLimitCents)
   const end = () => {
     onClose()
     done?.()
   }
-  const making = useMakeRefund({ orderId, returnId: ofReturn?.returnId, done: end })
-  const limit = { amount: cents(refundLimitCents ?? 0) }
-  // A return whose pieces went back before ends all the same, without money.
-  const problem = ofReturn && sum.problem === 'nothing' ? null : sum.problem
-  const confirm = () => (problem || making.isPending ? undefined : making.mutate(draft))
-  useShortcuts({ 'Ctrl+Enter': confirm }, { inDialog: true })
+  const problemOf = (draft: RefundDraft) => {
+    const { problem } = sumOfDraft(draft, left, refundLimitCents)
+    // A return whose pieces went back before ends all the same, without money.
+    return ofReturn && problem === 'nothing' ? null : problem
+  }
+  const wordsOf = (problem: DraftProblem | null) =>
+    problem && t(`problems.${problem}`, { amount: cents(refundLimitCents ?? 0) })
+  const form = useForm({
+    start: draftOf(left, ofReturn),
+    problemsOf: (draft) => tooMuch(draft, left).map((field) => ({ parameter: field, words: mostOf(field) })),
+    blockedBy: (draft) => wordsOf(problemOf(draft)),
+    ...useMakeRefund({ orderId, returnId: ofReturn?.returnId, done: end }),
+  })
+  const mostOf = (field: 'costsCents' | 'amountCents') =>
+    field === 'costsCents'
+      ? t('costsHint', { amount: cents(left.costsCents) })
+      : t('amountHint', { amount: cents(left.totalCents - left.refundedCents) })
+  const draft = useFormState(form, ({ values }) => values)
+  const sum = sumOfDraft(draft, left, refundLimitCents)
+  const problem = problemOf(draft)
+  useShortcuts({ 'Ctrl+Enter': form.submit }, { inDialog: true })
   const actions = (
     <>
-      <Button
-        look="primary"
-        why={problem && t(`problems.${problem}`, limit)}
-        isPending={making.isPending}
-        onPress={confirm}
-      >
-        {t('confirm', { amount: cents(sum.totalCents) })}
-      </Button>
+      <SubmitButton form={form}>{t('confirm', { amount: cents(sum.totalCents) })}</SubmitButton>
       {problem && problem !== 'nothing' ? (
-        <output className="text-danger self-center">{t(`problems.${problem}`, limit)}</output>
+        <output className="text-danger self-center">{wordsOf(problem)}</output>
       ) : null}
     </>
   )
   return (
     <Dialog isOpen onClose={onClose} title={title} actions={actions} size="medium">
-      <div className="grid gap-4">
-        <RefundParts draft={draft} left={left} isSettled={ofReturn !== undefined} onChange={change} />
+      <Form form={form} className="grid gap-4">
+        <RefundParts draft={draft} left={left} isSettled={ofReturn !== undefined} set={form.set} />
         {ofReturn ? null : (
-          <ChoiceField
+          <FormChoice
+            name="reason"
             label={t('reason')}
-            value={draft.reason}
             options={creditReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-            onChange={(reason) => change({ reason })}
           />
         )}
-        <Stock draft={draft} left={left} onChange={change} />
+        <Stock draft={draft} left={left} set={form.set} />
         <RefundSum sum={sum} refundedCents={left.refundedCents} limitCents={refundLimitCents} />
-      </div>
+      </Form>
     </Dialog>
   )
 }
 
-type StockProps = { draft: RefundDraft; left: Refundable; onChange: (part: Partial<RefundDraft>) => void }
+/** The amounts that are above what is left. */
+function tooMuch({ kind, costsCents, amountCents }: RefundDraft, left: Refundable) {
+  if (kind === 'parts') return (costsCents ?? 0) > left.costsCents ? (['costsCents'] as const) : []
+  return (amountCents ?? 0) > left.totalCents - left.refundedCents ? (['amountCents'] as const) : []
+}
 
-function Stock({ draft, left, onChange }: StockProps) {
+type StockProps = { draft: RefundDraft; left: Refundable; set: (name: string, value: unknown) => void }
+
+function Stock({ draft, left, set }: StockProps) {
   const t = useTranslations('office-refunds')
   if (draft.kind === 'amount') return null
   if (left.lines.some(({ unsent }) => unsent > 0) && !hasSentPieces(draft, left))
@@ -93,22 +103,18 @@ function Stock({ draft, left, onChange }: StockProps) {
       <Checkbox
         label={t('restock')}
         isSelected={draft.restock}
-        onChange={(restock) => onChange({ restock, isIntact: false })}
+        onChange={(restock) => {
+          set('restock', restock)
+          set('isIntact', false)
+        }}
       />
-      {draft.restock ? (
-        <Checkbox
-          label={t('intact')}
-          isSelected={draft.isIntact}
-          onChange={(isIntact) => onChange({ isIntact })}
-          className="pl-6"
-        />
-      ) : null}
+      {draft.restock ? <FormCheckbox name="isIntact" label={t('intact')} className="pl-6" /> : null}
     </div>
   )
 }
 
 function draftOf({ lines, costsCents }: Refundable, ofReturn: ReturnToRefund | undefined): RefundDraft {
-  // REFUNDS-11: what left the house is not sold again unless somebody says so.
+  // REFUNDS-11: what left the house is not sold again unless the member says so.
   const empty = {
     kind: 'parts',
     pieces: {},

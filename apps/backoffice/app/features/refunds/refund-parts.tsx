@@ -1,8 +1,7 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { Button } from '../../ui/button'
-import { ChoiceField } from '../../ui/choice-field'
-import { MoneyField } from '../../ui/money-field'
+import { FormChoice, FormMoney } from '../../ui/form/fields'
 import { type RefundDraft, everythingOf } from './refund-draft'
 import { RefundLines } from './refund-lines'
 import type { Refundable } from './use-refundable'
@@ -12,57 +11,52 @@ type Props = {
   left: Refundable
   /** The pieces are those of a return. */
   isSettled: boolean
-  onChange: (part: Partial<RefundDraft>) => void
+  set: (name: string, value: unknown) => void
 }
 
 /** What goes back: pieces of lines and of the costs, or an amount of the whole order. */
-export function RefundParts({ draft, left, isSettled, onChange }: Props) {
+export function RefundParts({ draft, left, isSettled, set }: Props) {
   const t = useTranslations('office-refunds')
   const kinds = (['parts', 'amount'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))
   if (left.totalCents === left.refundedCents && !isSettled) return <p>{t('nothingLeft')}</p>
+  const takeAll = () => {
+    for (const [name, value] of Object.entries({ kind: 'parts', ...everythingOf(left) })) set(name, value)
+  }
   return (
     <>
       {isSettled ? null : (
         <div className="flex flex-wrap items-end justify-between gap-2">
-          <ChoiceField
-            label={t('how')}
-            isLabelHidden
-            value={draft.kind}
-            options={kinds}
-            onChange={(kind) => onChange({ kind })}
-          />
-          <Button look="plain" onPress={() => onChange({ kind: 'parts', ...everythingOf(left) })}>
+          <FormChoice name="kind" label={t('how')} isLabelHidden options={kinds} />
+          <Button look="plain" onPress={takeAll}>
             {t('allLeft')}
           </Button>
         </div>
       )}
       {draft.kind === 'parts' ? (
-        <Parts draft={draft} left={left} isSettled={isSettled} onChange={onChange} />
+        <Parts pieces={draft.pieces} left={left} isSettled={isSettled} set={set} />
       ) : (
-        <Amount draft={draft} left={left} onChange={onChange} />
+        <Amount left={left} />
       )}
     </>
   )
 }
 
-function Parts({ draft: { pieces, costsCents }, left, isSettled, onChange }: Props) {
+type PartsProps = Omit<Props, 'draft'> & Pick<RefundDraft, 'pieces'>
+
+function Parts({ pieces, left, isSettled, set }: PartsProps) {
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()
   const lines = isSettled ? left.lines.filter(({ lineNumber }) => lineNumber in pieces) : left.lines
-  const setPieces = (lineNumber: number, quantity: number) =>
-    onChange({ pieces: { ...pieces, [lineNumber]: quantity } })
-  const most = cents(left.costsCents)
+  const setPieces = (lineNumber: number, quantity: number) => set(`pieces.${lineNumber}`, quantity)
   return (
     <div className="grid gap-3">
       <RefundLines lines={lines} pieces={pieces} {...(!isSettled && { onChange: setPieces })} />
       {left.costsCents > 0 ? (
-        <MoneyField
+        <FormMoney
+          name="costsCents"
           label={t('costs')}
-          cents={costsCents}
-          hint={t('costsHint', { amount: most })}
-          error={(costsCents ?? 0) > left.costsCents ? t('costsHint', { amount: most }) : undefined}
-          unreadable={t('unreadable')}
-          onChange={(value) => onChange({ costsCents: value })}
+          hint={t('costsHint', { amount: cents(left.costsCents) })}
+          missing={t('unreadable')}
         />
       ) : (
         <p className="text-muted text-sm">
@@ -73,20 +67,16 @@ function Parts({ draft: { pieces, costsCents }, left, isSettled, onChange }: Pro
   )
 }
 
-function Amount({ draft: { amountCents }, left, onChange }: Omit<Props, 'isSettled'>) {
+function Amount({ left }: Pick<Props, 'left'>) {
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()
-  const most = left.totalCents - left.refundedCents
-  const hint = t('amountHint', { amount: cents(most) })
   return (
-    <MoneyField
+    <FormMoney
+      name="amountCents"
       label={t('amount')}
-      cents={amountCents}
-      hint={hint}
-      error={(amountCents ?? 0) > most ? hint : undefined}
-      unreadable={t('unreadable')}
-      onChange={(value) => onChange({ amountCents: value })}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked for it
+      hint={t('amountHint', { amount: cents(left.totalCents - left.refundedCents) })}
+      missing={t('unreadable')}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in
       autoFocus
     />
   )

@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
+import type { Sending } from '../../ui/form/use-form'
 import { type RefundDraft, requestOf } from './refund-draft'
 import { useRefundRefusal } from './use-refund-refusal'
 
@@ -11,11 +11,11 @@ type Made = StaffSchemas['MadeRefund'] | null
 type Options = { orderId: number; returnId: number | undefined; done: () => void }
 
 /** REFUNDS-1: makes the refund of a draft, by itself or as the last step of a return. */
-export function useMakeRefund({ orderId, returnId, done }: Options) {
+export function useMakeRefund({ orderId, returnId, done }: Options): Sending<RefundDraft, Made> {
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()
-  return useChange<RefundDraft, Made>({
-    run: async (draft, sent) => {
+  return {
+    send: async (draft, sent) => {
       if (returnId === undefined) {
         const params = { path: { id: orderId } }
         return read(
@@ -35,5 +35,5 @@ export function useMakeRefund({ orderId, returnId, done }: Options) {
       done()
     },
     failed: useRefundRefusal(),
-  })
+  }
 }

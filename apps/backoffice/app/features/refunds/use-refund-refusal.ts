@@ -15,7 +15,7 @@ const known = [
   'no-such-step',
 ] as const
 
-/** Says in the language of the office why money stayed, and reads the figures anew: somebody was faster. */
+/** Says in the language of the office why money stayed, and reads the figures anew: a colleague was faster. */
 export function useRefundRefusal(): (error: Error) => void {
   const t = useTranslations('office-refunds')
   const refusalText = useRefusalText()

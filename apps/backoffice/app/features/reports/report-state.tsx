@@ -4,7 +4,7 @@ import type { ReportState as State } from './report'
 
 const tones = { open: 'warning', kept: 'success', removed: 'danger' } as const
 
-/** REPORTS-5 */
+/** The state of a report as a badge: open, kept or hidden (REPORTS-5). */
 export function ReportState({ state }: { state: State }) {
   const t = useTranslations('office-reports')
   return <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>

@@ -49,7 +49,7 @@ export function useRefusing(done: () => void) {
   })
 }
 
-/** Somebody was faster: say so, and show what is so now. */
+/** A colleague was faster: says so, and shows the current state. */
 function useReturnRefusal(): (error: Error) => void {
   const t = useTranslations('office-returns')
   const refusalText = useRefusalText()

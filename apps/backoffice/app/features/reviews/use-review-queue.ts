@@ -50,7 +50,7 @@ export function useReviewQueue() {
     failed: (error, { reviewId, verdict }) => {
       tell(error)
       setDone((before) => before.filter(({ review }) => review.reviewId !== reviewId))
-      // Somebody else was quicker: it waits no longer, whatever was wanted here.
+      // A colleague was quicker: it waits no longer.
       setIsGone(reviewId, verdict === 'waiting' || isRefused(error, 'decided-meanwhile'))
     },
   })

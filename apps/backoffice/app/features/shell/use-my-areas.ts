@@ -4,7 +4,7 @@ import { useCan } from '../../platform/session'
 
 export type NamedArea = Area & { name: string }
 
-/** The areas that whoever is signed in may enter, with their names. */
+/** The areas that the member may enter, with their names. */
 export function useMyAreas(): NamedArea[] {
   const isOpen = useIsOpen()
   const titleOf = useTitles()
@@ -13,7 +13,7 @@ export function useMyAreas(): NamedArea[] {
 
 type Screen = { path: string; name: string; key?: string | undefined }
 
-/** OFFICE-6: every screen that whoever is signed in may open, with its name. */
+/** OFFICE-6: every screen that the member may open, with its name. */
 export function useMyScreens(): Screen[] {
   const isOpen = useIsOpen()
   const areasOfMine = useMyAreas()

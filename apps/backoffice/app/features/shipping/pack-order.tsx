@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
-import { LeaveGuard } from '../../ui/leave-guard'
+import { Form, FormLeaveGuard } from '../../ui/form/form'
 import { ScanField } from '../../ui/scan-field'
 import { Empty, Failed, Loading } from '../../ui/states'
 import { OrderRemarks } from './order-remarks'
@@ -53,7 +53,7 @@ function Packing({ picking, claim, onDone, onSkip }: PackingProps) {
   const { picked, isWhole } = packing
   return (
     <div className="grid max-w-4xl gap-4">
-      <LeaveGuard isChanged={!packing.isEmpty} isPending={packing.ship.isPending} />
+      <FormLeaveGuard form={packing.form} />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h2 className="text-2xl">{t('pack.order', { number: String(orderId) })}</h2>
@@ -94,17 +94,22 @@ function Packing({ picking, claim, onDone, onSkip }: PackingProps) {
 /** The parcel, and the one button: it sends what is taken. */
 function Leave({ packing, picking }: { packing: ReturnType<typeof usePacking>; picking: Picking }) {
   const t = useTranslations('office-shipping')
-  const { picked, parcel, isWhole, isEmpty, ship } = packing
+  const { form, picked, isWhole, isEmpty } = packing
   const left = picking.lines.reduce((sum, line) => sum + piecesLeft(line, picked), 0)
   return (
     <div className="bg-surface border-line rounded-card grid gap-4 border p-4">
-      <ParcelFields parcel={parcel} onChange={packing.setParcel} onEnter={packing.confirm} />
+      {/* What is typed keeps the order at this table, as a scan does. */}
+      <div onInput={packing.keep}>
+        <Form form={form} isSentByButton>
+          <ParcelFields onEnter={packing.confirm} />
+        </Form>
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           look="primary"
           icon="truck"
           className="min-h-12! px-6! text-lg"
-          isPending={ship.isPending}
+          isPending={form.isPending}
           isDisabled={!packing.mayLeave}
           onPress={packing.confirm}
         >

@@ -30,7 +30,7 @@ export function PackedByAnother({ packing, orderId, onNext }: Props & { packing:
 
 type Sent = NonNullable<Picking['lastShipment']>
 
-/** SHIPMENTS-12: somebody else was first. */
+/** SHIPMENTS-12: another packer was first. */
 export function SentByAnother({ shipment, orderId, onNext }: Props & { shipment: Sent }) {
   const t = useTranslations('office-shipping')
   const { moment } = useFormats()

@@ -57,7 +57,7 @@ export function PapersOfMany({ orderIds }: { orderIds: readonly number[] }) {
 type Paper = { data?: Blob; response: Response }
 type Props = { name: string; icon: IconName; file: string; print: () => Promise<Paper> }
 
-/** SHIPMENTS-12: what is printed is packed by whoever prints it; what somebody else packs is not on the paper, and named. */
+/** SHIPMENTS-12: printing claims the orders; those that another packer holds are not on the paper, and are named. */
 function PaperButton({ name, icon, file, print }: Props) {
   const t = useTranslations('office-shipping')
   const paper = useChange({

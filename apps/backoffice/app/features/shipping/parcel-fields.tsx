@@ -1,54 +1,75 @@
 import { type Carrier, carrierNames, carriers } from '@haverhof/domain/orders'
 import { useTranslations } from '#texts'
+import { FormSelect, FormText } from '../../ui/form/fields'
 import { SelectField } from '../../ui/select-field'
-import { TextField } from '../../ui/text-field'
 import { isParcelNumber } from './parcel-numbers'
 
-export type Parcel = { carrier: Carrier | ''; parcelNumber: string }
-
-type Props = { parcel: Parcel; onChange: (parcel: Parcel) => void; onEnter?: () => void; autoFocus?: boolean }
+/** Null while the carrier is not known. */
+export type Parcel = { carrier: Carrier | null; parcelNumber: string }
 
 const storageKey = 'office-carrier'
 
-/** Whoever packs uses the same carrier all day: the last one is chosen already. */
+/** A packer uses the same carrier all day: the last one is chosen already. */
 export function rememberedParcel(): Parcel {
   const known = carriers.find((carrier) => carrier === localStorage.getItem(storageKey))
-  return { carrier: known ?? '', parcelNumber: '' }
+  return { carrier: known ?? null, parcelNumber: '' }
 }
 
 export function rememberCarrier(carrier: Parcel['carrier']): void {
-  localStorage.setItem(storageKey, carrier)
+  localStorage.setItem(storageKey, carrier ?? '')
 }
 
-/** Who brings it, and the number on its label. */
-export function ParcelFields({ parcel, onChange, onEnter, autoFocus = false }: Props) {
+type Props = { onEnter: () => void; autoFocus?: boolean }
+
+/** The carrier, and the number on the label, of the form around them. */
+export function ParcelFields({ onEnter, autoFocus = false }: Props) {
   const t = useTranslations('office-shipping')
-  const { carrier, parcelNumber } = parcel
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[10rem_1fr]">
-      <CarrierField carrier={carrier} onChange={(value) => onChange({ carrier: value, parcelNumber })} />
-      <TextField
+      <FormSelect name="carrier" label={t('carrier')} options={useCarriers()} />
+      <FormText
+        name="parcelNumber"
         label={t('parcelNumber')}
         hint={t('parcelHint')}
-        error={isParcelNumber(parcelNumber) ? null : t('parcelProblem')}
-        value={parcelNumber}
         autoComplete="off"
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- everything is picked, the number is what comes next
         autoFocus={autoFocus}
-        onChange={(value) => onChange({ carrier, parcelNumber: value })}
-        onKeyDown={(press) => (press.key === 'Enter' ? onEnter?.() : undefined)}
+        onKeyDown={(press) => (press.key === 'Enter' ? onEnter() : undefined)}
       />
     </div>
   )
+}
+
+/** Several numbers may stand in one field, and one of them be none. */
+export function useParcelProblems() {
+  const t = useTranslations('office-shipping')
+  return ({ parcelNumber }: Parcel) =>
+    isParcelNumber(parcelNumber) ? [] : [{ parameter: 'parcelNumber', words: t('parcelProblem') }]
+}
+
+/** The call takes a list of numbers, which is typed into one field. */
+export function parcelField(parameter: string): string {
+  return parameter.startsWith('parcelNumbers') ? 'parcelNumber' : parameter
 }
 
 type CarrierProps = { carrier: Parcel['carrier']; onChange: (carrier: Parcel['carrier']) => void }
 
 export function CarrierField({ carrier, onChange }: CarrierProps) {
   const t = useTranslations('office-shipping')
-  const options = [
+  return (
+    <SelectField
+      label={t('carrier')}
+      value={carrier ?? ''}
+      options={useCarriers()}
+      onChange={(chosen) => onChange(chosen || null)}
+    />
+  )
+}
+
+function useCarriers() {
+  const t = useTranslations('office-shipping')
+  return [
     { value: '' as const, label: t('noCarrier') },
     ...carriers.map((value) => ({ value, label: carrierNames[value] })),
   ]
-  return <SelectField label={t('carrier')} value={carrier} options={options} onChange={onChange} />
 }

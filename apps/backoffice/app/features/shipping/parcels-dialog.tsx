@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { type StaffSchemas, api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
-import { Checkbox } from '../../ui/checkbox'
 import { Dialog } from '../../ui/dialog'
-import { type Parcel, ParcelFields } from './parcel-fields'
-import { isParcelNumber, parcelNumbersIn } from './parcel-numbers'
+import { FormCheckbox } from '../../ui/form/fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { useForm } from '../../ui/form/use-form'
+import { type Parcel, ParcelFields, parcelField, useParcelProblems } from './parcel-fields'
+import { parcelNumbersIn } from './parcel-numbers'
 
 type Shipment = Pick<
   StaffSchemas['StaffOrder']['shipments'][number],
@@ -32,50 +33,39 @@ export function ChangeParcels(props: Props) {
 
 function ParcelsDialog({ orderId, shipment, onClose }: Props & { onClose: () => void }) {
   const t = useTranslations('office-shipping')
-  const { shipmentId } = shipment
-  const [before] = useState<Parcel>({
-    carrier: shipment.carrier ?? '',
-    parcelNumber: shipment.parcelNumbers.join(' '),
-  })
-  const [parcel, setParcel] = useState(before)
-  const [tellsCustomer, setTelling] = useState(true)
-  const change = useChangeParcels(shipmentId, onClose)
-  const isSame = parcel.carrier === before.carrier && parcel.parcelNumber.trim() === before.parcelNumber
-  const why = isSame ? t('parcels.same') : isParcelNumber(parcel.parcelNumber) ? null : t('parcelProblem')
-  const save = () => {
-    if (why === null && !change.isPending) change.mutate({ ...parcel, tellsCustomer })
-  }
-  const action = (
-    <Button look="primary" why={why} isPending={change.isPending} onPress={save}>
-      {t('parcels.save')}
-    </Button>
-  )
-  const title = t('parcels.title', { number: String(orderId) })
-  return (
-    <Dialog isOpen onClose={onClose} title={title} size="medium" actions={action}>
-      <div className="grid gap-4">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the number is what is missing */}
-        <ParcelFields parcel={parcel} onChange={setParcel} onEnter={save} autoFocus />
-        <Checkbox isSelected={tellsCustomer} onChange={setTelling} label={t('parcels.tell')} />
-      </div>
-    </Dialog>
-  )
-}
-
-type Change = Parcel & { tellsCustomer: boolean }
-
-function useChangeParcels(shipmentId: number, close: () => void) {
-  const t = useTranslations('office-shipping')
-  return useChange({
-    run: ({ carrier, parcelNumber, tellsCustomer }: Change, sent) => {
-      const params = { path: { id: shipmentId } }
-      const body = { carrier: carrier || null, parcelNumbers: parcelNumbersIn(parcelNumber), tellsCustomer }
+  const before = { carrier: shipment.carrier, parcelNumber: shipment.parcelNumbers.join(' ') }
+  const isSame = ({ carrier, parcelNumber }: Parcel) =>
+    carrier === before.carrier && parcelNumber.trim() === before.parcelNumber
+  const parcelProblems = useParcelProblems()
+  const form = useForm({
+    start: { ...before, tellsCustomer: true },
+    bodyOf: ({ carrier, parcelNumber, tellsCustomer }) => ({
+      carrier,
+      parcelNumbers: parcelNumbersIn(parcelNumber),
+      tellsCustomer,
+    }),
+    problemsOf: parcelProblems,
+    blockedBy: (parcel) => (isSame(parcel) ? t('parcels.same') : null),
+    fieldOf: parcelField,
+    send: (body, sent) => {
+      const params = { path: { id: shipment.shipmentId } }
       return read(api.POST('/staff-api/v1/shipments/{id}/parcels', { params, body, ...sent }))
     },
     renews: [['orders'], ['mails']],
     done: ({ isCustomerTold }) => {
       showToast({ text: isCustomerTold ? t('parcels.savedTold') : t('parcels.saved') })
-      close()
+      onClose()
     },
   })
+  const save = <SubmitButton form={form}>{t('parcels.save')}</SubmitButton>
+  const title = t('parcels.title', { number: String(orderId) })
+  return (
+    <Dialog isOpen onClose={onClose} title={title} size="medium" actions={save}>
+      <Form form={form} isSentByButton className="grid gap-4">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the number is what is missing */}
+        <ParcelFields onEnter={form.submit} autoFocus />
+        <FormCheckbox name="tellsCustomer" label={t('parcels.tell')} />
+      </Form>
+    </Dialog>
+  )
 }

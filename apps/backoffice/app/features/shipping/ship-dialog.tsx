@@ -1,13 +1,13 @@
-import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { Form } from '../../ui/form/form'
+import { useForm, useFormState } from '../../ui/form/use-form'
 import { Failed, Loading } from '../../ui/states'
 import { HoldNote } from './hold-note'
 import { OrderRemarks } from './order-remarks'
-import { type Parcel, ParcelFields, rememberedParcel } from './parcel-fields'
-import { isParcelNumber } from './parcel-numbers'
+import { ParcelFields, parcelField, rememberedParcel, useParcelProblems } from './parcel-fields'
 import { PaperLinks } from './paper-links'
 import { ShipLines } from './ship-lines'
 import { type PlannedLine, missingPieces, wholePlan } from './ship-plan'
@@ -31,29 +31,29 @@ export function ShipDialog({ orderId, ...rest }: Props) {
 function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }) {
   const t = useTranslations('office-shipping')
   const { data: picking, error, refetch } = usePicking(orderId)
-  const [changed, setChanged] = useState<readonly PlannedLine[] | null>(null)
-  const [parcel, setParcel] = useState<Parcel>(rememberedParcel)
   const hold = useHold(picking)
-  const ship = useShip({
-    done: () => {
-      onShipped?.(orderId)
-      onClose()
-    },
-  })
-  const plan = changed ?? (picking ? wholePlan(picking.lines) : [])
-  const problem = picking ? problemOf(picking, plan) : null
-  const isParcelWrong = !isParcelNumber(parcel.parcelNumber)
   const packed = usePackedWords(picking)
-  const unsure = hold.open ? t(`${hold.open}.why`) : null
-  const why = packed ?? (problem ? t(problem) : isParcelWrong ? t('parcelProblem') : unsure)
-  const confirm = () => {
-    if (why === null) ship.mutate({ orderId, ...parcel, plan: changed, ...hold.despite })
+  const planOf = (changed: Changed) => changed ?? (picking ? wholePlan(picking.lines) : [])
+  const problemAt = (changed: Changed) => (picking ? problemOf(picking, planOf(changed)) : null)
+  const whyNot = (changed: Changed) => {
+    const found = problemAt(changed)
+    return packed ?? (found ? t(found) : hold.open ? t(`${hold.open}.why`) : null)
   }
+  const form = useShipForm(orderId, { hold, whyNot, onClose, ...(onShipped && { onShipped }) })
+  const changed = useFormState(form, ({ values }) => values.plan)
+  const [plan, problem, why] = [planOf(changed), problemAt(changed), whyNot(changed)]
   const isPart = picking?.lines.some(({ left }, place) => (plan[place]?.quantity ?? 0) < left)
   const actions = (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms, also before the lots are read */}
-      <Button look="primary" icon="truck" autoFocus why={why} isPending={ship.isPending} onPress={confirm}>
+      <Button
+        look="primary"
+        icon="truck"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms, also before the lots are read
+        autoFocus
+        why={why}
+        isPending={form.isPending}
+        onPress={form.submit}
+      >
         {isPart ? t('confirmPart') : t('confirm')}
       </Button>
       {packed ? null : <PaperLinks orderId={orderId} />}
@@ -70,19 +70,46 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
       {error ? <Failed error={error} retry={() => void refetch()} /> : null}
       {!picking && !error ? <Loading /> : null}
       {picking ? (
-        <div className="grid gap-5">
+        <Form form={form} isSentByButton className="grid gap-5">
           <HoldNote hold={hold} />
           <PackedNote picking={picking} words={packed} />
           <p className="text-muted">
             <bdi>{picking.address.join(', ')}</bdi>
           </p>
           <OrderRemarks picking={picking} />
-          <ShipLines lines={picking.lines} plan={plan} onChange={setChanged} />
-          <ParcelFields parcel={parcel} onChange={setParcel} onEnter={confirm} />
-        </div>
+          <ShipLines lines={picking.lines} plan={plan} onChange={(next) => form.set('plan', next)} />
+          <ParcelFields onEnter={form.submit} />
+        </Form>
       ) : null}
     </Dialog>
   )
+}
+
+/** Null until lots or pieces are changed by hand: the proposal is sent. */
+type Changed = readonly PlannedLine[] | null
+
+const untouched: Changed = null as Changed
+
+type Shipping = Pick<Props, 'onClose' | 'onShipped'> & {
+  hold: ReturnType<typeof useHold>
+  whyNot: (changed: Changed) => string | null
+}
+
+function useShipForm(orderId: number, { hold, whyNot, onClose, onShipped }: Shipping) {
+  const parcelProblems = useParcelProblems()
+  return useForm({
+    start: { plan: untouched, ...rememberedParcel() },
+    bodyOf: (values) => ({ orderId, ...values, ...hold.despite }),
+    problemsOf: parcelProblems,
+    blockedBy: ({ plan: changed }) => whyNot(changed),
+    fieldOf: parcelField,
+    ...useShip({
+      done: () => {
+        onShipped?.(orderId)
+        onClose()
+      },
+    }),
+  })
 }
 
 function PackedNote({ picking, words }: { picking: Picking; words: string | null }) {

@@ -35,6 +35,6 @@ export function useManyParcels(orderIds: readonly number[]) {
     /** Why they cannot be sent like this; null when they can. */
     problem: orderIds.map(problemOf).find((problem) => problem !== null) ?? null,
     /** For the call. */
-    sent: { carrier: carrier || null, parcels: parcelsOf(orderIds, numbers) },
+    sent: { carrier, parcels: parcelsOf(orderIds, numbers) },
   }
 }

@@ -19,7 +19,7 @@ export type Skipped = {
   turn: number
 }
 
-/** SHIPMENTS-12: the next order that nobody packs, mine from now on; null while there is none, and then asked again. */
+/** SHIPMENTS-12: claims the next unclaimed order; null while there is none, and then asked again. */
 export function useNextOrder({ passedOver, turn }: Skipped, isAsked: boolean) {
   return useQuery({
     queryKey: ['packing', 'next', turn],
@@ -46,7 +46,7 @@ export function usePackingClaim(orderId: number) {
       void client.invalidateQueries({ queryKey: ['shipping', 'queue'] })
       return packing
     },
-    // A tablet that slept asks when it wakes: somebody else may have the order by now.
+    // A tablet that slept asks when it wakes: another packer may have the order by now.
     refetchOnWindowFocus: 'always',
     staleTime: Infinity,
     gcTime: 0,
@@ -57,7 +57,7 @@ export function usePackingClaim(orderId: number) {
   const latest = queued && queue.dataUpdatedAt > dataUpdatedAt ? queued : data
   useLeaving(orderId)
   return {
-    /** Null: nobody but me. The queue tells it too, to a table that was left alone for so long that somebody else took its order. */
+    /** Null: no other packer. The queue says it too, to a table that was idle for so long that another packer took its order. */
     another: latest && !latest.isOwn ? latest : null,
     keep: () => {
       if (Date.now() - dataUpdatedAt < freshMs) return
@@ -67,7 +67,7 @@ export function usePackingClaim(orderId: number) {
   }
 }
 
-/** Whoever leaves the screen, or closes the window, leaves the order to others. */
+/** Leaving the screen, or closing the window, releases the order. */
 function useLeaving(orderId: number): void {
   useEffect(() => {
     const leave = () => leaveOrder(orderId)
@@ -79,7 +79,7 @@ function useLeaving(orderId: number): void {
   }, [orderId])
 }
 
-/** A word that nobody waits for: without it the order is free again after ten minutes. */
+/** A beacon without an awaited answer: without it the order is free again after ten minutes. */
 function leaveOrder(orderId: number): void {
   const asked = { params: { path: { id: orderId } }, headers: headers(), keepalive: true }
   api.DELETE('/staff-api/v1/orders/{id}/packing', asked).catch(() => undefined)

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { beep } from '../../platform/beep'
-import { type Parcel, rememberedParcel } from './parcel-fields'
+import { useForm, useFormState } from '../../ui/form/use-form'
+import { parcelField, rememberedParcel, useParcelProblems } from './parcel-fields'
 import { isParcelNumber } from './parcel-numbers'
 import { type Picked, type ScanProblem, nothingPicked, piecesLeft, scanPiece, takeRest } from './scan-piece'
 import { useHold } from './use-hold'
@@ -15,18 +16,17 @@ type Options = { claim: ReturnType<typeof usePackingClaim>; onDone: () => void }
 
 /** What happens at the packing table: pieces are taken, scans answer, the parcel gets its number and leaves. */
 export function usePacking(picking: Picking, { claim, onDone }: Options) {
-  const { orderId, lines } = picking
+  const { lines } = picking
   const t = useTranslations('office-shipping')
-  const [picked, setPicked] = useState<Picked>(() => nothingPicked(lines))
-  const [parcel, setParcel] = useState<Parcel>(rememberedParcel)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [lastLine, setLastLine] = useState<number | null>(null)
   const hold = useHold(picking)
-  const ship = useShip({ done: onDone, refused: claim.lookAgain })
+  const form = usePackingForm(picking, hold, { claim, onDone })
+  const { picked, parcelNumber } = useFormState(form, ({ values }) => values)
   const isWhole = lines.every((line) => piecesLeft(line, picked) === 0)
-  const isEmpty = picked.every(({ quantity }) => quantity === 0)
-  const mayLeave = !isEmpty && isParcelNumber(parcel.parcelNumber) && hold.open === null
+  const isEmpty = isNothing(picked)
+  const mayLeave = !isEmpty && isParcelNumber(parcelNumber) && hold.open === null
 
   function tell(name: ScanProblem | null, code: string, words: string | null): void {
     beep(name === null)
@@ -37,7 +37,7 @@ export function usePacking(picking: Picking, { claim, onDone }: Options) {
   /** What is done by hand keeps the order at this table as a scan does. */
   function pick(next: Picked): void {
     claim.keep()
-    setPicked(next)
+    form.set('picked', next)
   }
 
   function scan(code: string): void {
@@ -45,23 +45,19 @@ export function usePacking(picking: Picking, { claim, onDone }: Options) {
     const scanned = scanPiece(lines, picked, code)
     // Everything is packed: what is scanned now is the label of the parcel.
     if ('problem' in scanned && scanned.problem === 'unknown' && isWhole && isParcelNumber(code)) {
-      setParcel((before) => ({ ...before, parcelNumber: code }))
+      form.set('parcelNumber', code)
       return tell(null, code, t('scan.parcelTaken', { code }))
     }
     if ('problem' in scanned) return tell(scanned.problem, code, null)
-    setPicked(scanned.picked)
+    form.set('picked', scanned.picked)
     setLastLine(scanned.lineNumber)
     const line = lines.find(({ lineNumber }) => lineNumber === scanned.lineNumber)
     return tell(null, code, line ? t('scan.taken', { name: line.description }) : null)
   }
 
   return {
+    form,
     picked,
-    parcel,
-    setParcel: (next: Parcel) => {
-      claim.keep()
-      setParcel(next)
-    },
     problem,
     said,
     lastLine,
@@ -69,14 +65,35 @@ export function usePacking(picking: Picking, { claim, onDone }: Options) {
     isEmpty,
     mayLeave,
     hold,
-    ship,
     scan,
     takeLine: (line: LineToPick) => pick(takeRest(line, picked)),
     putBack: (lineNumber: number) => pick(withoutLine(picked, lineNumber)),
-    confirm: () => {
-      if (mayLeave) ship.mutate({ orderId, ...parcel, plan: picked, ...hold.despite })
-    },
+    keep: claim.keep,
+    confirm: () => (mayLeave ? form.submit() : undefined),
   }
+}
+
+/** The pieces that are taken, and the parcel: what would be lost by leaving. */
+function usePackingForm(picking: Picking, hold: ReturnType<typeof useHold>, { claim, onDone }: Options) {
+  const parcelProblems = useParcelProblems()
+  return useForm({
+    start: { picked: nothingPicked(picking.lines), ...rememberedParcel() },
+    bodyOf: ({ picked: plan, carrier, parcelNumber }) => ({
+      orderId: picking.orderId,
+      carrier,
+      parcelNumber,
+      plan,
+      ...hold.despite,
+    }),
+    problemsOf: parcelProblems,
+    isChanged: (values) => !isNothing(values.picked),
+    fieldOf: parcelField,
+    ...useShip({ done: onDone, refused: claim.lookAgain }),
+  })
+}
+
+function isNothing(picked: Picked): boolean {
+  return picked.every(({ quantity }) => quantity === 0)
 }
 
 function withoutLine(picked: Picked, lineNumber: number): Picked {

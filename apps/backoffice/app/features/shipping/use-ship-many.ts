@@ -15,7 +15,7 @@ export type OrdersToShip = {
 export function useShipMany() {
   return useChange({
     run: (body: OrdersToShip, sent) => {
-      rememberCarrier(body.carrier ?? '')
+      rememberCarrier(body.carrier)
       return read(api.POST('/staff-api/v1/tasks/ship-orders', { body, ...sent }))
     },
     renews: [['orders'], ['shipping'], ['stock'], ['lots'], ['tasks']],

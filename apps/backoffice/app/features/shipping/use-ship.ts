@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
 import { StaffApiError, api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
 import { useRefusalText } from '../../platform/use-refusal-text'
+import type { Sending } from '../../ui/form/use-form'
 import { rememberCarrier } from './parcel-fields'
 import { parcelNumbersIn } from './parcel-numbers'
 import { type PlannedLine, plannedLines } from './ship-plan'
 
 export type Shipping = {
   orderId: number
-  carrier: Carrier | ''
+  carrier: Carrier | null
   parcelNumber: string
   /** Null: all that is left, out of the lots that are proposed. */
   plan: readonly PlannedLine[] | null
@@ -21,17 +21,19 @@ export type Shipping = {
   despiteChargeback: boolean
 }
 
+type Options = { done: () => void; refused?: () => void }
+
 /** SHIPMENTS-1: sends an order, whole or in part, and says so. */
-export function useShip({ done, refused }: { done: () => void; refused?: () => void }) {
+export function useShip({ done, refused }: Options): Sending<Shipping, { orderId: number; status: string }> {
   const t = useTranslations('office-shipping')
   const refusalText = useRefusalText()
   const client = useQueryClient()
-  return useChange({
-    run: ({ carrier, parcelNumber, plan, ...order }: Shipping, sent) => {
+  return {
+    send: ({ carrier, parcelNumber, plan, ...order }, sent) => {
       rememberCarrier(carrier)
       const body = {
         ...order,
-        carrier: carrier || null,
+        carrier,
         parcelNumbers: parcelNumbersIn(parcelNumber),
         ...(plan && { lines: plannedLines(plan) }),
       }
@@ -45,10 +47,10 @@ export function useShip({ done, refused }: { done: () => void; refused?: () => v
     },
     failed: (error, { orderId }) => {
       showToast({ tone: 'danger', text: refusalText(error) })
-      // SHIPMENTS-12: somebody else may have it, or have sent it: what is shown says so.
+      // SHIPMENTS-12: another packer may have it, or have shipped it: what is shown says so.
       if (!(error instanceof StaffApiError) || error.status !== 409) return
       void client.invalidateQueries({ queryKey: ['orders', 'picking', orderId] })
       refused?.()
     },
-  })
+  }
 }

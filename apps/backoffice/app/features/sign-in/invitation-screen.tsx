@@ -1,12 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { requestRules } from '@haverhof/api-client/staff-rules'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { Button, ButtonLink } from '../../ui/button'
+import { ButtonLink } from '../../ui/button'
+import { FormText } from '../../ui/form/fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { useForm } from '../../ui/form/use-form'
 import { Loading } from '../../ui/states'
-import { TextField } from '../../ui/text-field'
 import { acceptInvitation, readInvitation } from './sign-in-calls'
 import { SignInFrame } from './sign-in-frame'
-import { useSignInProblem } from './use-sign-in-problem'
+import { useSignInProblem, useSignInProblemText } from './use-sign-in-problem'
+
+const { name } = requestRules['POST /staff-api/v1/invitations/passkey-options']
+const nameRules = { name }
 
 /** The link of an invitation: a name, a passkey, and the codes for the day it is lost. */
 export function InvitationScreen() {
@@ -34,25 +40,29 @@ type Invitation = { emailAddress: string; name: string }
 
 function NewMember({ token, invitation }: { token: string; invitation: Invitation }) {
   const t = useTranslations('office-sign-in')
-  const [name, setName] = useState(invitation.name)
-  const accept = useMutation({ mutationFn: () => acceptInvitation(token, name) })
-  const problem = useSignInProblem(accept.error)
-  if (accept.data) return <RecoveryCodes codes={accept.data} />
+  const textOf = useSignInProblemText()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useForm({
+    rules: nameRules,
+    start: { name: invitation.name },
+    send: ({ name }) => {
+      setProblem(null)
+      return acceptInvitation(token, name)
+    },
+    done: setCodes,
+    failed: (error) => setProblem(textOf(error)),
+  })
+  if (codes) return <RecoveryCodes codes={codes} />
   return (
     <SignInFrame title={t('invitation.title')} problem={problem}>
       <p className="text-muted">{t('invitation.lead', { email: invitation.emailAddress })}</p>
-      <form
-        className="grid gap-4"
-        onSubmit={(submit) => {
-          submit.preventDefault()
-          accept.mutate()
-        }}
-      >
-        <TextField label={t('name')} autoComplete="name" isRequired value={name} onChange={setName} />
-        <Button look="primary" icon="lock" type="submit" isPending={accept.isPending}>
+      <Form form={form} className="grid gap-4">
+        <FormText name="name" label={t('name')} autoComplete="name" />
+        <SubmitButton form={form} icon="lock">
           {t('invitation.makePasskey')}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </SignInFrame>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 
 type Props = { title: string; problem?: string | null; children: ReactNode }
 
-/** A small card in the middle: the screens before somebody is in. */
+/** A small card in the middle: the screens before sign-in. */
 export function SignInFrame({ title, problem, children }: Props) {
   useEffect(() => {
     document.title = `${title} · Haverhof`

@@ -1,14 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
-import { TextField } from '../../ui/text-field'
-import { PasswordForm } from './password-form'
+import { Loading } from '../../ui/states'
 import { CompanyButton } from './company-button'
-import { readWays, signInWithPasskey, signInWithRecoveryCode } from './sign-in-calls'
+import { readWays, signInWithPasskey } from './sign-in-calls'
 import { SignInFrame } from './sign-in-frame'
 import { useEnter } from './use-enter'
 import { useSignInProblem } from './use-sign-in-problem'
+
+/** Who has a passkey needs neither. */
+const ways = {
+  password: lazy(async () => ({ default: (await import('./password-form')).PasswordForm })),
+  recovery: lazy(async () => ({ default: (await import('./recovery-form')).RecoveryForm })),
+}
 
 type Way = 'passkey' | 'password' | 'recovery'
 
@@ -20,6 +25,7 @@ export function SignInScreen() {
   const { data: known } = useQuery({ queryKey: ['ways'], queryFn: readWays, staleTime: Infinity })
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: enter })
   const problem = useSignInProblem(way === 'passkey' ? passkey.error : null)
+  const TypedWay = way === 'passkey' ? null : ways[way]
   const others = (['passkey', 'password', 'recovery'] as const).filter((other) => other !== way)
   return (
     <SignInFrame title={t('title')} problem={problem}>
@@ -32,8 +38,11 @@ export function SignInScreen() {
           {known?.oidcName ? <CompanyButton name={known.oidcName} back={back} /> : null}
         </>
       ) : null}
-      {way === 'password' ? <PasswordForm onDone={enter} /> : null}
-      {way === 'recovery' ? <RecoveryForm onDone={enter} /> : null}
+      {TypedWay ? (
+        <Suspense fallback={<Loading />}>
+          <TypedWay onDone={enter} />
+        </Suspense>
+      ) : null}
       <div className="grid">
         {others.map((other) => (
           <Button key={other} look="plain" onPress={() => setWay(other)}>
@@ -42,37 +51,5 @@ export function SignInScreen() {
         ))}
       </div>
     </SignInFrame>
-  )
-}
-
-function RecoveryForm({ onDone }: { onDone: () => void }) {
-  const t = useTranslations('office-sign-in')
-  const [emailAddress, setEmailAddress] = useState('')
-  const [code, setCode] = useState('')
-  const recovery = useMutation({
-    mutationFn: () => signInWithRecoveryCode(emailAddress, code),
-    onSuccess: onDone,
-  })
-  const problem = useSignInProblem(recovery.error)
-  return (
-    <form
-      className="grid gap-4"
-      onSubmit={(submit) => {
-        submit.preventDefault()
-        recovery.mutate()
-      }}
-    >
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        value={emailAddress}
-        onChange={setEmailAddress}
-      />
-      <TextField label={t('code')} hint={t('codeHint')} value={code} onChange={setCode} error={problem} />
-      <Button look="primary" type="submit" isPending={recovery.isPending}>
-        {t('title')}
-      </Button>
-    </form>
   )
 }

@@ -1,10 +1,18 @@
-import { useTranslations } from '#texts'
+import { type Translate, useTranslations } from '#texts'
 import { isRefused, StaffApiError } from '../../platform/api'
 
-/** Why it did not work, in words: the browser's own refusal, ours, or a lost connection. */
 export function useSignInProblem(error: Error | null): string | null {
+  const textOf = useSignInProblemText()
+  return error && textOf(error)
+}
+
+/** Why it did not work, in words: the browser's own refusal, ours, or a lost connection. */
+export function useSignInProblemText(): (error: Error) => string {
   const t = useTranslations('office-sign-in')
-  if (!error) return null
+  return (error) => textOf(error, t)
+}
+
+function textOf(error: Error, t: Translate<'office-sign-in'>): string {
   if (!(error instanceof StaffApiError))
     return error.name === 'NotAllowedError' || error.name === 'AbortError'
       ? t('problems.stopped')

@@ -2,7 +2,7 @@ import { safePath } from './use-enter'
 
 const key = 'office-way-back'
 
-/** OFFICE-4: where somebody wanted to go, over the visit at another host. */
+/** OFFICE-4: the requested screen, kept over the visit at another host. */
 export function rememberWayBack(path: string): void {
   sessionStorage.setItem(key, path)
 }

@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { Badge } from '../../ui/badge'
 import type { StaffMember } from './staff-members'
 
-/** How somebody gets in. */
+/** How a member signs in. */
 export function Factors({ member: { passkeys, hasPassword, recoveryCodesLeft } }: { member: StaffMember }) {
   const t = useTranslations('office-staff')
   const ways = [

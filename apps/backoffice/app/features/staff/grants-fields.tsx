@@ -1,120 +1,107 @@
-import { type Role, roles } from '@haverhof/domain/backoffice'
+import { roles } from '@haverhof/domain/backoffice'
 import { languages } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
 import { useSites } from '../../platform/session'
-import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
-import { SelectField } from '../../ui/select-field'
+import { FormSelect } from '../../ui/form/fields'
+import { RowsField } from '../../ui/form/rows-field'
+import { useField } from '../../ui/form/use-form'
 import type { Grant } from './staff-members'
 
 export const firstGrant: Grant = { role: 'viewer', siteIds: null, languageIds: null }
 
-type Props = { grants: readonly Grant[]; onChange: (grants: Grant[]) => void }
-
 /** STAFF-10: roles, each on all sites or some; translators in all languages or some. */
-export function GrantsFields({ grants, onChange }: Props) {
+export function GrantsFields() {
   const t = useTranslations('office-staff')
-  const replace = (index: number, grant: Grant) => onChange(grants.with(index, grant))
   return (
-    <fieldset className="grid gap-3">
-      <legend className="pb-1 font-semibold">{t('form.grants')}</legend>
-      {grants.map((grant, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a grant has no name of its own
-        <div key={index} className="border-line rounded-control grid gap-2 border p-3">
-          <GrantFields grant={grant} onChange={(changed) => replace(index, changed)} />
-          {grants.length > 1 ? (
-            <Button look="plain" icon="trash" onPress={() => onChange(grants.toSpliced(index, 1))}>
-              {t('form.removeRole')}
-            </Button>
-          ) : null}
-        </div>
-      ))}
-      <div>
-        <Button icon="plus" onPress={() => onChange([...grants, firstGrant])}>
-          {t('form.addRole')}
-        </Button>
-      </div>
-    </fieldset>
+    <RowsField<Grant>
+      name="grants"
+      label={t('form.grants')}
+      blank={firstGrant}
+      add={t('form.addRole')}
+      remove={t('form.removeRole')}
+      Fields={GrantFields}
+    />
   )
 }
 
-function GrantFields({ grant, onChange }: { grant: Grant; onChange: (grant: Grant) => void }) {
+function GrantFields({ name, row: { role } }: { name: string; row: Grant }) {
   const t = useTranslations('office-staff')
   const hosts = useSites().map(({ siteId, host }) => ({ id: siteId, name: host }))
   const spoken = Object.values(languages).map(({ languageId, localizedName }) => ({
     id: languageId,
     name: localizedName,
   }))
-  const choose = (role: Role) =>
-    onChange(role === 'owner' ? { role, siteIds: null, languageIds: null } : { ...grant, role })
   return (
     <>
-      <SelectField
+      <FormSelect
+        name={`${name}.role`}
         label={t('form.role')}
-        value={grant.role}
-        options={roles.map((role) => ({ value: role, label: t(`roleNames.${role}`) }))}
-        onChange={choose}
-        hint={grant.role === 'owner' ? t('form.ownerAll') : undefined}
+        options={roles.map((value) => ({ value, label: t(`roleNames.${value}`) }))}
+        hint={role === 'owner' ? t('form.ownerAll') : undefined}
       />
-      {grant.role === 'owner' ? null : (
+      {role === 'owner' ? null : (
         <AllOrSome
+          name={`${name}.siteIds`}
           label={t('form.sites')}
           all={t('form.allSites')}
-          none={t('form.noSite')}
           options={hosts}
-          chosen={grant.siteIds}
-          onChange={(siteIds) => onChange({ ...grant, siteIds })}
         />
       )}
-      {grant.role === 'translator' ? (
+      {role === 'translator' ? (
         <AllOrSome
+          name={`${name}.languageIds`}
           label={t('form.languages')}
           all={t('form.allLanguages')}
-          none={t('form.noLanguage')}
           options={spoken}
-          chosen={grant.languageIds}
-          onChange={(languageIds) => onChange({ ...grant, languageIds })}
         />
       ) : null}
     </>
   )
 }
 
-type Some = {
-  label: string
-  all: string
-  none: string
-  options: readonly { id: number; name: string }[]
-  chosen: readonly number[] | null
-  onChange: (chosen: number[] | null) => void
-}
+type Some = { name: string; label: string; all: string; options: readonly { id: number; name: string }[] }
 
-function AllOrSome({ label, all, none, options, chosen, onChange }: Some) {
+function AllOrSome({ name, label, all, options }: Some) {
+  const { value: chosen, set, problem } = useField<readonly number[] | null>(name, label)
   const toggle = (id: number, isOn: boolean) => {
     const others = (chosen ?? []).filter((each) => each !== id)
-    onChange(isOn ? [...others, id] : others)
+    set(isOn ? [...others, id] : others)
   }
   return (
-    <fieldset className="grid gap-1">
+    <fieldset data-field={name} className="grid gap-1">
       <legend className="pb-1 font-medium">{label}</legend>
-      <Checkbox label={all} isSelected={chosen === null} onChange={(isOn) => onChange(isOn ? null : [])} />
+      <Checkbox label={all} isSelected={chosen === null} onChange={(isOn) => set(isOn ? null : [])} />
       {chosen === null ? null : (
         <div className="grid grid-cols-2 gap-1 pt-1 pl-6">
-          {options.map(({ id, name }) => (
+          {options.map((option) => (
             <Checkbox
-              key={id}
-              label={name}
-              isSelected={chosen.includes(id)}
-              onChange={(isOn) => toggle(id, isOn)}
+              key={option.id}
+              label={option.name}
+              isSelected={chosen.includes(option.id)}
+              onChange={(isOn) => toggle(option.id, isOn)}
             />
           ))}
         </div>
       )}
-      {chosen?.length === 0 ? <p className="text-danger pl-6 text-sm font-medium">{none}</p> : null}
+      {problem ? <p className="text-danger pl-6 text-sm font-medium">{problem.words}</p> : null}
     </fieldset>
   )
 }
 
-export function areComplete(grants: readonly Grant[]): boolean {
-  return grants.every(({ siteIds, languageIds }) => siteIds?.length !== 0 && languageIds?.length !== 0)
+/** “All” is unticked, and nothing is chosen yet. */
+export function useGrantProblems() {
+  const t = useTranslations('office-staff')
+  const words = { siteIds: t('form.noSite'), languageIds: t('form.noLanguage') }
+  return (grants: readonly Grant[]) =>
+    grantsToSend(grants).flatMap((grant, place) =>
+      (['siteIds', 'languageIds'] as const)
+        .filter((list) => grant[list]?.length === 0)
+        .map((list) => ({ parameter: `grants.${place}.${list}`, words: words[list] })),
+    )
+}
+
+/** An owner has all sites and languages, whatever was ticked for another role. */
+export function grantsToSend(grants: readonly Grant[]): Grant[] {
+  return grants.map((grant) => (grant.role === 'owner' ? { ...firstGrant, role: 'owner' } : grant))
 }

@@ -1,38 +1,47 @@
 import type { ScannedLabel } from '@haverhof/domain/orders'
-import { useState } from 'react'
 import { useTranslations } from '#texts'
-import { SaveBar } from '../../ui/save-bar'
+import { Form, FormSaveBar } from '../../ui/form/form'
+import { useForm, useFormState } from '../../ui/form/use-form'
 import { CountTable } from './count-table'
 import { type CountedLine, withCount } from './counted-lines'
 import { type Said, ScanScreen } from './scan-screen'
 import { type Pack, findLot, nameOf } from './stock-calls'
 import { useSaveCounts } from './use-save-counts'
 
+type Lines = readonly CountedLine[]
+
+const nothing: { lines: Lines } = { lines: [] }
+const openOf = (lines: Lines) => lines.filter(({ state }) => state !== 'saved')
+
 /** STOCK-4: what is in the warehouse is counted: by scanning every piece, or by scanning once and typing. */
 export function CountScreen() {
   const t = useTranslations('office-stock')
-  const [lines, setLines] = useState<readonly CountedLine[]>([])
-  const save = useSaveCounts(setLines)
-  const open = lines.filter(({ state }) => state !== 'saved')
+  const { save, renews } = useSaveCounts()
+  const form = useForm({
+    start: nothing,
+    bodyOf: ({ lines }) => openOf(lines),
+    isChanged: ({ lines }) => openOf(lines).length > 0,
+    send: (open, sent) => save(open, sent, (next) => form.set('lines', next(form.store.read().values.lines))),
+    renews,
+  })
+  const lines = useFormState(form, ({ values }) => values.lines)
   const take = async (pack: Pack, { lotNumber }: ScannedLabel): Promise<Said> => {
     const lot = lotNumber === null ? null : await findLot(pack.variantId, lotNumber).catch(() => null)
     if (lotNumber !== null && !lot) return { problem: t('count.unknownLot', { code: lotNumber }) }
-    setLines((before) => withCount(before, pack, lot))
+    form.set('lines', withCount(form.store.read().values.lines, pack, lot))
     return { taken: lot ? `${nameOf(pack)} · ${lot.lotNumber}` : nameOf(pack) }
   }
-  const discard = () => {
-    setLines(lines.filter(({ state }) => state === 'saved'))
-    return () => setLines(lines)
-  }
+  // What was saved stays on the screen.
+  const discard = () => form.reset({ lines: lines.filter(({ state }) => state === 'saved') })
   return (
     <ScanScreen work="count" onPack={take} isEmpty={lines.length === 0}>
-      <CountTable lines={lines} onChange={setLines} />
-      <SaveBar
-        isChanged={open.length > 0}
-        save={t('count.confirm', { count: open.length })}
-        onSave={() => save.mutate(open)}
+      <Form form={form} isSentByButton>
+        <CountTable lines={lines} onChange={(next) => form.set('lines', next)} />
+      </Form>
+      <FormSaveBar
+        form={form}
+        save={t('count.confirm', { count: openOf(lines).length })}
         onDiscard={discard}
-        isPending={save.isPending}
       />
     </ScanScreen>
   )

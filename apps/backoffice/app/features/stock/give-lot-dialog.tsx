@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { requestRules } from '@haverhof/api-client/staff-rules'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
-import { useChange } from '../../platform/use-change'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { TextField } from '../../ui/text-field'
+import { FormDate, FormNumber, FormText } from '../../ui/form/fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { type Sending, useForm } from '../../ui/form/use-form'
 import { type Pack, nameOf } from './stock-calls'
 
 type Props = { pack: Pack; onClose: () => void }
@@ -14,63 +14,57 @@ type Props = { pack: Pack; onClose: () => void }
 export function GiveLotDialog({ pack, onClose }: Props) {
   const t = useTranslations('office-stock')
   const count = pack.withoutLot
-  const [lot, setLot] = useState('')
-  const [bestBefore, setBestBefore] = useState('')
-  const [pieces, setPieces] = useState(String(count))
-  const give = useGiveLot(pack, onClose)
-  const amount = Number(pieces)
-  const isWrong = !Number.isInteger(amount) || amount < 1 || amount > count
-  const lotNumber = lot.trim()
-  const why = lotNumber ? (isWrong ? t('giveLot.amountProblem', { count }) : null) : t('giveLot.lotWhy')
-  const submit = () => {
-    if (why === null) give.mutate({ amount, lot: { lotNumber, bestBefore: bestBefore || null } })
-  }
-  const actions = (
-    <Button look="primary" isPending={give.isPending} why={why} onPress={submit}>
-      {t('giveLot.confirm')}
-    </Button>
-  )
+  const form = useForm({
+    rules,
+    start: wholeCount(count),
+    bodyOf: ({ amount, lot }) => ({
+      amount: amount ?? 0,
+      lot: { ...lot, lotNumber: lot.lotNumber.trim() },
+      areInHouse: true,
+    }),
+    problemsOf: ({ amount }) =>
+      isAmount(amount, count) ? [] : [{ parameter: 'amount', words: t('giveLot.amountProblem', { count }) }],
+    ...useGiveLot(pack, onClose),
+  })
+  const give = <SubmitButton form={form}>{t('giveLot.confirm')}</SubmitButton>
   return (
-    <Dialog isOpen onClose={onClose} title={t('giveLot.of', { name: nameOf(pack) })} actions={actions}>
-      <div className="grid gap-4">
+    <Dialog isOpen onClose={onClose} title={t('giveLot.of', { name: nameOf(pack) })} actions={give}>
+      <Form form={form} className="grid gap-4">
         <p className="text-muted">{t('giveLot.lead')}</p>
-        <TextField
+        <FormText
+          name="lot.lotNumber"
           label={t('giveLot.lot')}
-          value={lot}
-          onChange={setLot}
-          maxLength={40}
+          missing={t('giveLot.lotWhy')}
           autoComplete="off"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in
           autoFocus
         />
-        <TextField
-          label={t('giveLot.date')}
-          hint={t('giveLot.dateHint')}
-          type="date"
-          value={bestBefore}
-          onChange={setBestBefore}
-        />
-        <TextField
-          label={t('giveLot.amount')}
-          hint={t('giveLot.amountHint', { count })}
-          error={isWrong ? t('giveLot.amountProblem', { count }) : null}
-          value={pieces}
-          onChange={setPieces}
-          inputMode="numeric"
-        />
-      </div>
+        <FormDate name="lot.bestBefore" label={t('giveLot.date')} hint={t('giveLot.dateHint')} />
+        <FormNumber name="amount" label={t('giveLot.amount')} hint={t('giveLot.amountHint', { count })} />
+      </Form>
     </Dialog>
   )
 }
 
-type Given = { amount: number; lot: { lotNumber: string; bestBefore: string | null } }
+const rules = requestRules['POST /staff-api/v1/stock/{id}/receive']
 
-function useGiveLot(pack: Pack, done: () => void) {
+type Draft = { amount: number | null; lot: Given['lot'] }
+
+function wholeCount(count: number): Draft {
+  return { amount: count, lot: { lotNumber: '', bestBefore: null } }
+}
+
+function isAmount(amount: number | null, count: number): boolean {
+  return amount !== null && Number.isInteger(amount) && amount >= 1 && amount <= count
+}
+
+type Given = { amount: number; lot: { lotNumber: string; bestBefore: string | null }; areInHouse: boolean }
+
+function useGiveLot(pack: Pack, done: () => void): Sending<Given, unknown> {
   const t = useTranslations('office-stock')
-  return useChange<Given>({
-    run: (given, sent) => {
+  return {
+    send: (body, sent) => {
       const params = { path: { id: pack.variantId } }
-      const body = { ...given, areInHouse: true }
       return read(api.POST('/staff-api/v1/stock/{id}/receive', { params, body, ...sent }))
     },
     renews: [['stock'], ['lots'], ['shipping'], ['orders', 'picking']],
@@ -78,5 +72,5 @@ function useGiveLot(pack: Pack, done: () => void) {
       showToast({ text: t('giveLot.done', { name: nameOf(pack), count: amount, lot: lotNumber }) })
       done()
     },
-  })
+  }
 }

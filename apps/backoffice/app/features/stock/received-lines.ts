@@ -1,5 +1,4 @@
 import type { ScannedLabel } from '@haverhof/domain/orders'
-import { StaffApiError } from '../../platform/api'
 
 export type ReceivedLine = {
   variantId: number
@@ -40,16 +39,3 @@ export function deliveredLines(lines: readonly ReceivedLine[]) {
     ...(lotNumber.trim() && { lot: { lotNumber: lotNumber.trim(), bestBefore: bestBefore || null } }),
   }))
 }
-
-/** STOCK-7: what is wrong with which of the lines that were sent, by the code of its reason. A line that is changed has no problem any more. */
-export function problemsOf(error: Error, sent: readonly ReceivedLine[]): ReadonlyMap<ReceivedLine, string> {
-  const errors = error instanceof StaffApiError ? error.problem['errors'] : null
-  const found = (Array.isArray(errors) ? (errors as Problem[]) : []).flatMap(({ parameter, message }) => {
-    const place = /^lines\.(\d+)\./.exec(parameter)?.[1]
-    const line = place === undefined ? undefined : sent[Number(place)]
-    return line ? [[line, message] as const] : []
-  })
-  return new Map(found)
-}
-
-type Problem = { parameter: string; message: string }

@@ -1,33 +1,82 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
-import type { ReceivedLine } from './received-lines'
-import { ReceivedTable } from './received-table'
-
-const line = (lotNumber: string): ReceivedLine => ({
-  variantId: 10101,
-  article: 'HH10101',
-  title: 'Muesli',
-  pack: '20 kg',
-  amount: 6,
-  lotNumber,
-  bestBefore: '2027-03-31',
-})
+import { ToastRegion } from '../../ui/toast-region'
+import { ReceiveScreen } from './receive-screen'
 
 const leave: (() => void)[] = []
 afterEach(() => {
   for (const each of leave.splice(0)) each()
 })
 
-test('a line of a refused delivery says what is wrong with it, and keeps what was typed (STOCK-7)', async () => {
-  const lines = [line('L-1'), line('L-2')]
-  const problems = new Map(lines.slice(1).map((wrong) => [wrong, 'The lot is blocked.']))
-  const content = <ReceivedTable lines={lines} problems={problems} onChange={() => undefined} />
-  const { place, leave: close } = await showInOffice(content, { permissions: ['stock.receive'] })
-  leave.push(close)
-  await expect.poll(() => place.querySelectorAll('tbody tr')).toHaveLength(2)
-  const [right, wrong] = place.querySelectorAll('tbody tr')
-  expect(right?.querySelector('[role=alert]')).toBeNull()
-  expect(right?.querySelector('[aria-invalid]')).toBeNull()
-  expect(wrong?.querySelector('[role=alert]')?.textContent).toBe('The lot is blocked.')
-  expect(wrong?.querySelector<HTMLInputElement>('input[aria-invalid=true]')?.value).toBe('L-2')
+const pack = (place: number) => ({
+  variantId: place,
+  article: `HH${place}`,
+  title: `Muesli ${place}`,
+  pack: '20 kg',
+})
+
+/** Three packs are scanned; the API refuses the lots of two. */
+async function receive() {
+  const content = (
+    <>
+      <ReceiveScreen />
+      <ToastRegion />
+    </>
+  )
+  const shown = await showInOffice(content, { permissions: ['stock.receive'] })
+  leave.push(shown.leave)
+  const errors = [
+    { parameter: 'lines.1.lot', message: 'lot-blocked' },
+    { parameter: 'lines.2.lot', message: 'lot-has-another-date' },
+  ]
+  const problem = { title: 'In English.', code: 'lot-blocked', parameter: 'lines.1.lot', errors }
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const code = new URL(request.url).searchParams.get('code')
+    if (request.method === 'GET') return Response.json({ items: [pack(Number(code))] })
+    return new Response(JSON.stringify(problem), { status: 409 })
+  })
+  await expect.element(page.getByRole('textbox', { name: /^Scan a label/ })).toHaveFocus()
+  for (const code of ['3', '2', '1']) {
+    await userEvent.keyboard(`${code}{Enter}`)
+    await expect.element(page.getByText(`HH${code}`)).toBeVisible()
+  }
+  for (const place of [1, 2, 3])
+    await page.getByRole('textbox', { name: `Lot of Muesli ${place} 20 kg` }).fill(`L${place}`)
+  await page.getByRole('button', { name: /^Receive 3 pieces/ }).click()
+}
+
+const lot = (place: number) => page.getByRole('textbox', { name: `Lot of Muesli ${place} 20 kg` })
+
+test('the lines of a refused delivery say what is wrong with them until they are changed, and keep what was typed (STOCK-7)', async () => {
+  await receive()
+  await expect.element(lot(2)).toHaveAccessibleDescription('The lot is blocked.')
+  await expect.element(lot(2)).toHaveFocus()
+  await expect
+    .element(lot(3))
+    .toHaveAccessibleDescription('This lot is there already with another best-before date.')
+  await expect.element(lot(1)).not.toHaveAttribute('aria-invalid')
+  await expect.element(page.getByText('Nothing came in. 2 lines are not right: see there.')).toBeVisible()
+  expect([1, 2, 3].map((place) => (lot(place).element() as HTMLInputElement).value)).toEqual([
+    'L1',
+    'L2',
+    'L3',
+  ])
+  await lot(2).fill('L9')
+  await expect.element(lot(2)).not.toHaveAttribute('aria-invalid')
+  await expect.element(lot(3)).toHaveAttribute('aria-invalid')
+})
+
+test('what is wrong with a line stays with it when another one is taken away (STOCK-7)', async () => {
+  await receive()
+  await expect.element(lot(3)).toHaveAttribute('aria-invalid')
+  await page
+    .getByRole('button', { name: /Muesli 1 20 kg$/ })
+    .last()
+    .click()
+  await expect.element(lot(1)).not.toBeInTheDocument()
+  await expect.element(lot(2)).toHaveAccessibleDescription('The lot is blocked.')
+  await expect
+    .element(lot(3))
+    .toHaveAccessibleDescription('This lot is there already with another best-before date.')
 })

@@ -2,23 +2,16 @@ import { useId } from 'react'
 import { useTranslations } from '#texts'
 import { IconButton } from '../../ui/button'
 import { controlLook } from '../../ui/control-look'
+import { useField } from '../../ui/form/use-form'
 import { PieceField } from '../../ui/piece-field'
 import type { ReceivedLine } from './received-lines'
 
 const mostPieces = 1_000_000
 
-type Props = {
-  lines: readonly ReceivedLine[]
-  /** Why a line was refused, in words. */
-  problems: ReadonlyMap<ReceivedLine, string>
-  onChange: (lines: ReceivedLine[]) => void
-}
-
 /** What is on the pallet: pieces, lot and date can be typed where the label does not say them. */
-export function ReceivedTable({ lines, problems, onChange }: Props) {
+export function ReceivedTable() {
   const t = useTranslations('office-stock')
-  const set = (place: number, changes: Partial<ReceivedLine>) =>
-    onChange(lines.map((line, at) => (at === place ? { ...line, ...changes } : line)))
+  const { value: lines, set } = useField<readonly ReceivedLine[]>('lines', t('receive.lines'))
   const heads = [t('pack'), t('receive.amount'), t('receive.lot'), t('columns.bestBefore')]
   return (
     <table aria-label={t('receive.lines')} className="bg-surface border-line rounded-card w-full border">
@@ -40,10 +33,9 @@ export function ReceivedTable({ lines, problems, onChange }: Props) {
             // Lines of one pack are told apart by where they stand: their lot is being typed.
             // oxlint-disable-next-line react/no-array-index-key -- see above
             key={`${line.variantId}-${lines.length - place}`}
+            name={`lines.${place}`}
             line={line}
-            problem={problems.get(line) ?? null}
-            onChange={(changes) => set(place, changes)}
-            onRemove={() => onChange(lines.filter((_, at) => at !== place))}
+            onRemove={() => set(lines.toSpliced(place, 1))}
           />
         ))}
       </tbody>
@@ -51,27 +43,24 @@ export function ReceivedTable({ lines, problems, onChange }: Props) {
   )
 }
 
-type RowProps = {
-  line: ReceivedLine
-  problem: string | null
-  onChange: (changes: Partial<ReceivedLine>) => void
-  onRemove: () => void
-}
+type RowProps = { name: string; line: ReceivedLine; onRemove: () => void }
 
-function ReceivedRow({ line, problem, onChange, onRemove }: RowProps) {
+function ReceivedRow({ name: field, line, onRemove }: RowProps) {
   const t = useTranslations('office-stock')
   const { article, title, pack, amount, lotNumber, bestBefore } = line
   const name = `${title} ${pack}`
+  const { set, problem } = useField<ReceivedLine>(field, name)
+  const onChange = (changes: Partial<ReceivedLine>) => set({ ...line, ...changes })
   const id = useId()
   const mark = problem ? { 'aria-invalid': true, 'aria-describedby': id } : {}
   return (
-    <tr className="border-line border-b last:border-b-0">
+    <tr data-field={field} className="border-line border-b last:border-b-0">
       <td className="px-3 py-2">
         <p className="font-medium">{name}</p>
         <p className="text-muted text-sm">{article}</p>
         {problem ? (
           <p id={id} role="alert" className="text-danger text-sm font-medium">
-            {problem}
+            {problem.words}
           </p>
         ) : null}
       </td>

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StaffApiError, api, read } from '../../platform/api'
 import { changePreferences, preferredLanguage } from '../../platform/preferences'
 import { TextsProvider, loadTexts } from '../../platform/texts'
 import { useChange } from '../../platform/use-change'
+import { useForm, useFormState } from '../../ui/form/use-form'
 import { Failed } from '../../ui/states'
 import { ToastRegion } from '../../ui/toast-region'
 import type { CountedLine } from './counted-lines'
@@ -122,10 +123,17 @@ const line: CountedLine = {
 }
 
 function Counting() {
-  const [lines, setLines] = useState<readonly CountedLine[]>([line])
-  const save = useSaveCounts(setLines)
+  const { save, renews } = useSaveCounts()
+  const form = useForm({
+    start: { lines: [line] as readonly CountedLine[] },
+    bodyOf: ({ lines }) => lines,
+    send: (open, sent) =>
+      save(open, sent, (change) => form.set('lines', change(form.store.read().values.lines))),
+    renews,
+  })
+  const lines = useFormState(form, ({ values }) => values.lines)
   return (
-    <button type="button" onClick={() => save.mutate(lines)}>
+    <button type="button" onClick={form.submit}>
       {lines[0]?.answer}
     </button>
   )

@@ -1,17 +1,17 @@
 import { useTranslations } from '#texts'
 import { StaffApiError, api, read } from '../../platform/api'
-import { useChange } from '../../platform/use-change'
+import type { Sent } from '../../platform/use-change'
 import { useRefusalText } from '../../platform/use-refusal-text'
 import type { CountedLine } from './counted-lines'
 
 type SetLines = (change: (lines: readonly CountedLine[]) => readonly CountedLine[]) => void
 
 /** STOCK-4: saves line by line: one that is refused says why, the others are saved. */
-export function useSaveCounts(setLines: SetLines) {
+export function useSaveCounts() {
   const t = useTranslations('office-stock')
   const refusalText = useRefusalText()
-  return useChange({
-    run: async (lines: readonly CountedLine[], sent) => {
+  return {
+    save: async (lines: readonly CountedLine[], sent: Sent, setLines: SetLines): Promise<void> => {
       const key = sent.headers['Idempotency-Key']
       for (const line of lines) {
         const own = { headers: { 'Idempotency-Key': `${key}-${line.id}` } }
@@ -26,7 +26,7 @@ export function useSaveCounts(setLines: SetLines) {
       }
     },
     renews: [['stock'], ['lots']],
-  })
+  }
 }
 
 function saveOne(

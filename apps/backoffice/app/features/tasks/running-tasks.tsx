@@ -78,7 +78,7 @@ function OneTask({ task }: { task: Progress }) {
   )
 }
 
-/** A task that ends while somebody does something else is told. */
+/** Announces a task that ends in the background. */
 function useFinished(): void {
   const t = useTranslations('office-tasks')
   const told = useCallback(

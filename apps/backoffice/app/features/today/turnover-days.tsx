@@ -9,7 +9,7 @@ const height = 96
 const step = 20
 const barWidth = 14
 
-/** Thirty days as bars; the same as a table for whoever cannot see them, or wants the figures. */
+/** Thirty days as bars; the same as a table for screen readers, and for the figures. */
 export function TurnoverDays({ days }: { days: readonly Day[] }) {
   const t = useTranslations('office-today')
   const { day: dayText } = useFormats()

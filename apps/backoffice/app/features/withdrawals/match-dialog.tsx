@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { requestRules } from '@haverhof/api-client/staff-rules'
 import { useTranslations } from '#texts'
 import { useSiteName } from '../../platform/session'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { TextField } from '../../ui/text-field'
+import { FormNumber } from '../../ui/form/fields'
+import { Form, SubmitButton } from '../../ui/form/form'
+import { useForm } from '../../ui/form/use-form'
 import { type Withdrawal, useMatching } from './withdrawal-calls'
 
 /** WITHDRAWAL-6: a number or mailbox was mistyped; staff know which order is meant. */
@@ -11,41 +12,30 @@ export function MatchDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; o
   const t = useTranslations('office-withdrawals')
   const siteName = useSiteName()
   const { withdrawalId, siteId, orderNumber, fullName } = withdrawal
-  const [typed, setTyped] = useState(() => orderNumber.replaceAll(/\D/g, ''))
-  const matching = useMatching(withdrawalId, onClose)
-  const isNumber = /^\d{1,9}$/.test(typed.trim())
-  const match = (event: FormEvent) => {
-    event.preventDefault()
-    if (isNumber && !matching.isPending) matching.mutate(Number(typed))
-  }
-  const action = (
-    <Button
-      look="primary"
-      type="submit"
-      form="match-withdrawal"
-      why={isNumber ? null : t('matchWhy')}
-      isPending={matching.isPending}
-    >
-      {t('matchConfirm')}
-    </Button>
-  )
+  const digits = orderNumber.replaceAll(/\D/g, '')
+  const form = useForm({
+    rules: requestRules['POST /staff-api/v1/withdrawals/{id}/match'],
+    start: { orderId: digits ? Number(digits) : null },
+    // Without a number the rules refuse it.
+    bodyOf: ({ orderId }) => ({ orderId: orderId as number }),
+    ...useMatching(withdrawalId, onClose),
+  })
+  const match = <SubmitButton form={form}>{t('matchConfirm')}</SubmitButton>
   return (
-    <Dialog isOpen onClose={onClose} title={t('matchTitle')} actions={action}>
-      <form id="match-withdrawal" onSubmit={match} className="grid gap-2">
+    <Dialog isOpen onClose={onClose} title={t('matchTitle')} actions={match}>
+      <Form form={form} className="grid gap-2">
         <p className="text-muted">
           <bdi>{fullName}</bdi> · {t('typed', { number: orderNumber })}
         </p>
-        <TextField
+        <FormNumber
+          name="orderId"
           label={t('matchLabel')}
           hint={t('matchHint', { site: siteName(siteId) })}
-          value={typed}
-          onChange={setTyped}
-          inputMode="numeric"
-          autoComplete="off"
+          missing={t('matchWhy')}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to fill in
           autoFocus
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

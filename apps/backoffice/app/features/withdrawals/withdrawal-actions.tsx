@@ -1,3 +1,4 @@
+import { requestRules } from '@haverhof/api-client/staff-rules'
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { useShortcuts } from '../../platform/shortcuts'
@@ -7,7 +8,7 @@ import { WordsDialog } from '../../ui/words-dialog'
 import { MatchDialog } from './match-dialog'
 import { type Withdrawal, useAccepting, useClosing } from './withdrawal-calls'
 
-const longestNote = 500
+const { note } = requestRules['POST /staff-api/v1/withdrawals/{id}/close']
 
 /** WITHDRAWAL-6: match (m), accept (y), close (f). */
 export function WithdrawalActions({ withdrawal, done }: { withdrawal: Withdrawal; done: () => void }) {
@@ -54,20 +55,16 @@ type CloseProps = { withdrawalId: number; onClose: () => void; done: () => void 
 
 function CloseDialog({ withdrawalId, onClose, done }: CloseProps) {
   const t = useTranslations('office-withdrawals')
-  const [note, setNote] = useState('')
   const closing = useClosing(withdrawalId, done)
   return (
     <WordsDialog
       title={t('closeTitle', { number: String(withdrawalId) })}
       label={t('closeLabel')}
       hint={t('closeHint')}
-      words={note}
-      onChange={setNote}
-      longest={longestNote}
+      rule={note}
       missing={t('closeWhy')}
       confirm={t('closeConfirm')}
-      isPending={closing.isPending}
-      onConfirm={(words) => closing.mutate(words)}
+      sending={closing}
       onClose={onClose}
     />
   )

@@ -5,6 +5,7 @@ import { useFormats } from '../../platform/formats'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { useRefusalText } from '../../platform/use-refusal-text'
+import type { Sending } from '../../ui/form/use-form'
 
 export type Withdrawal = StaffSchemas['StaffWithdrawal']
 
@@ -19,20 +20,20 @@ export function useWithdrawal(withdrawalId: number) {
 const renews = [['withdrawals'], ['returns'], ['orders']] as const
 
 /** WITHDRAWAL-6: it is about this order. */
-export function useMatching(withdrawalId: number, done: () => void) {
+export function useMatching(withdrawalId: number, done: () => void): Sending<{ orderId: number }, unknown> {
   const t = useTranslations('office-withdrawals')
-  return useChange<number>({
-    run: (orderId, sent) => {
+  return {
+    send: (body, sent) => {
       const params = { path: { id: withdrawalId } }
-      return read(api.POST('/staff-api/v1/withdrawals/{id}/match', { params, body: { orderId }, ...sent }))
+      return read(api.POST('/staff-api/v1/withdrawals/{id}/match', { params, body, ...sent }))
     },
     renews,
-    done: (_, orderId) => {
+    done: (_, { orderId }) => {
       showToast({ text: t('matched', { number: String(orderId) }) })
       done()
     },
     failed: useWithdrawalRefusal(),
-  })
+  }
 }
 
 /** WITHDRAWAL-5, 6: what was sent becomes a return, what was not is not sent any more and paid back. */
@@ -61,10 +62,10 @@ export function useAccepting(withdrawalId: number, done: () => void) {
   })
 }
 
-export function useClosing(withdrawalId: number, done: () => void) {
+export function useClosing(withdrawalId: number, done: () => void): Sending<string, unknown> {
   const t = useTranslations('office-withdrawals')
-  return useChange<string>({
-    run: (note, sent) => {
+  return {
+    send: (note, sent) => {
       const params = { path: { id: withdrawalId } }
       return read(api.POST('/staff-api/v1/withdrawals/{id}/close', { params, body: { note }, ...sent }))
     },
@@ -74,7 +75,7 @@ export function useClosing(withdrawalId: number, done: () => void) {
       done()
     },
     failed: useWithdrawalRefusal(),
-  })
+  }
 }
 
 const known = [

@@ -188,7 +188,7 @@ async function openPages() {
 }
 
 test('OFFICE-2: when all rows that were read are ticked, all that fit can be, however many were not read yet', async () => {
-  // The next page is read only when somebody is near the end of this one.
+  // The next page is read only when the list is scrolled near its end.
   vi.stubGlobal('IntersectionObserver', NeverSeen)
   const { ticked } = await openPages()
   document.querySelector<HTMLInputElement>('thead input[type=checkbox]')?.click()

@@ -122,7 +122,7 @@ function KeepView({ list, chosen, saved, first }: KeepProps) {
 
 type EndProps = { total: number | undefined; count: number; hasMore: boolean; more: () => void }
 
-/** The next rows are there before somebody has scrolled to the last. */
+/** Loads the next rows before the last one is in view. */
 function ListEnd({ total, count, hasMore, more }: EndProps) {
   const t = useTranslations('office-shell')
   const { number } = useFormats()

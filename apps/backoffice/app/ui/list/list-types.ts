@@ -21,7 +21,7 @@ export type Filter =
 /** The values of filters by their id, as the address has them. */
 export type FilterValues = Readonly<Record<string, string>>
 
-/** A tab above the list: filters that somebody gave a name. */
+/** A tab above the list: saved filters. */
 export type ListView = {
   id: string
   name: string

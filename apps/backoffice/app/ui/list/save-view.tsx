@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { requestRules } from '@haverhof/api-client/staff-rules'
+import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
-import { Button } from '../button'
-import { Checkbox } from '../checkbox'
 import { Dialog } from '../dialog'
+import { FormCheckbox, FormText } from '../form/fields'
+import { Form, SubmitButton } from '../form/form'
+import { useForm } from '../form/use-form'
 import { Icon } from '../icon'
-import { TextField } from '../text-field'
 import type { FilterValues } from './list-types'
 import type { KeptList, SavedView } from './use-saved-views'
 
@@ -16,45 +17,43 @@ const look = 'text-muted hover:text-ink inline-flex items-center gap-1.5 px-3 py
 type Props = { list: KeptList; filters: FilterValues; onSaved: (viewId: number) => void }
 
 /** OFFICE-5: keeps the filters that are set under a name. */
-export function SaveView({ list, filters, onSaved }: Props) {
+export function SaveView(props: Props) {
   const t = useTranslations('office-shell')
   const [isOpen, setOpen] = useState(false)
-  const [name, setName] = useState('')
-  const [isShared, setShared] = useState(false)
-  const saving = useChange({
-    run: (_: void, sent) => {
-      const body = { list, name: name.trim(), filters, isShared }
-      return read(api.POST('/staff-api/v1/views', { body, ...sent }))
-    },
-    renews: [['views', list]],
-    done: ({ viewId }) => {
-      showToast({ text: t('views.saved', { name: name.trim() }) })
-      setOpen(false)
-      setName('')
-      onSaved(viewId)
-    },
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim()) saving.mutate()
-  }
   return (
     <>
       <button type="button" className={look} onClick={() => setOpen(true)}>
         <Icon name="plus" size={14} />
         {t('views.save')}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('views.save')}>
-        <form onSubmit={submit} className="grid gap-4">
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked for it */}
-          <TextField label={t('views.name')} value={name} onChange={setName} maxLength={40} autoFocus />
-          <Checkbox label={t('views.share')} isSelected={isShared} onChange={setShared} />
-          <Button type="submit" look="primary" isPending={saving.isPending}>
-            {t('views.save')}
-          </Button>
-        </form>
-      </Dialog>
+      {isOpen ? <SaveDialog {...props} onClose={() => setOpen(false)} /> : null}
     </>
+  )
+}
+
+function SaveDialog({ list, filters, onSaved, onClose }: Props & { onClose: () => void }) {
+  const t = useTranslations('office-shell')
+  const form = useForm({
+    rules: requestRules['POST /staff-api/v1/views'],
+    start: { name: '', isShared: false },
+    bodyOf: ({ name, isShared }) => ({ list, name: name.trim(), filters, isShared }),
+    send: (body, sent) => read(api.POST('/staff-api/v1/views', { body, ...sent })),
+    renews: [['views', list]],
+    done: ({ viewId }, { name }) => {
+      showToast({ text: t('views.saved', { name }) })
+      onClose()
+      onSaved(viewId)
+    },
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={t('views.save')}>
+      <Form form={form} className="grid gap-4">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in */}
+        <FormText name="name" label={t('views.name')} autoFocus />
+        <FormCheckbox name="isShared" label={t('views.share')} />
+        <SubmitButton form={form}>{t('views.save')}</SubmitButton>
+      </Form>
+    </Dialog>
   )
 }
 

@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { useShortcuts } from '../../platform/shortcuts'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
+import { FormText } from '../form/fields'
+import { Form, SubmitButton } from '../form/form'
+import { useForm, useFormState } from '../form/use-form'
 import { KeyHint } from '../key-hint'
-import { TextField } from '../text-field'
 
 type Props = {
   title: string
@@ -27,36 +29,37 @@ type Props = {
 export function PublicWordsDialog(props: Props) {
   const { title, label, hint, before, longest, confirm, takeBack, about, isPending, onSend, onClose } = props
   const t = useTranslations('office-moderation')
-  const [words, setWords] = useState(before)
-  const isEmpty = words.trim() === ''
-  const isDisabled = (isEmpty && takeBack === undefined) || words.length > longest
-  const send = () => {
-    if (!isDisabled && !isPending) onSend(words)
-  }
-  useShortcuts({ 'Ctrl+Enter': send }, { inDialog: true })
+  const form = useForm({
+    rules: { words: { required: true, minLength: takeBack === undefined ? 1 : 0, maxLength: longest } },
+    start: { words: before },
+    bodyOf: ({ words }) => ({ words: words.trim() === '' ? '' : words }),
+    isPending,
+    send: async ({ words }) => onSend(words),
+  })
+  const isEmpty = useFormState(form, ({ values }) => values.words.trim() === '')
+  useShortcuts({ 'Ctrl+Enter': form.submit }, { inDialog: true })
   const actions = (
     <>
-      <Button look="primary" onPress={send} isDisabled={isDisabled} isPending={isPending}>
+      <SubmitButton form={form}>
         {(isEmpty && takeBack) || confirm}
         <KeyHint keys="Ctrl ⏎" />
-      </Button>
+      </SubmitButton>
       <Button onPress={onClose}>{t('back')}</Button>
     </>
   )
   return (
     <Dialog isOpen onClose={onClose} title={title} actions={actions} size="medium">
-      <div className="grid gap-4">
+      <Form form={form} className="grid gap-4">
         {about}
-        <TextField
+        <FormText
+          name="words"
           label={label}
-          hint={hint(longest - words.length)}
-          value={words}
-          onChange={setWords}
+          hint={(words) => hint(longest - words.length)}
           rows={8}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody pressed R to write
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- writing is what the dialog was opened for
           autoFocus
         />
-      </div>
+      </Form>
     </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import { answerOf, type Query } from '../../shared/shop/use-query'
 
 type Props<T> = {
   answer: Query<T>
-  /** What to say when there is no such thing, or it belongs to somebody else. */
+  /** The message for a thing that does not exist or belongs to another customer. */
   missing?: ReactNode
   /** What is shown among it: all of it comes at once, so that nothing is pushed away. */
   parts?: readonly Query<unknown>[]

@@ -4,7 +4,7 @@ import { entryOf } from '../../shared/addresses/entry-of'
 import type { BookEntry } from '../../shared/addresses/use-address-book'
 import type { Cart } from '../../shared/cart'
 
-/** Whether the goods are fetched at a pickup point or a dealer, so that nobody brings them. */
+/** Whether the goods are fetched at a pickup point or a dealer, so that no driver brings them. */
 export function isCollected({ dealerId, shipping }: Pick<Cart, 'dealerId' | 'shipping'>): boolean {
   return dealerId !== null || shipping?.shippingMethod === shippingMethods.dpd
 }

@@ -16,7 +16,7 @@ import { useMailedCart } from './use-mailed-cart'
 
 type Props = { rangeUrl: string; usps: readonly Usp[]; siloRemark: ReactNode }
 
-/** The cart in whatever state it is. The server knows nobody's cart, so it draws the one that is on its way. */
+/** The cart in every state. The server knows no cart, so it renders the skeleton. */
 export function CartView({ rangeUrl, usps, siloRemark }: Props) {
   const state = useCartState()
   const mailed = useMailedCart()

@@ -13,7 +13,7 @@ export type Add = (addition: CartAddition) => Promise<AddResult>
 
 export type Adding = {
   state: 'idle' | 'adding' | 'added'
-  /** Why it did not work; the empty text when nobody could say. */
+  /** Why it did not work; the empty text when unknown. */
   problem: string | null
   add: (addition: CartAddition) => Promise<void>
 }

@@ -57,7 +57,7 @@ test('Mühldorfer puts sugar, starch and crude fibre before pack and price, and 
   expect(words).not.toContain('Pony')
 })
 
-test('a figure that nobody measured is left out (LISTS-9)', () => {
+test('an unmeasured figure is left out (LISTS-9)', () => {
   const unknown = { ...card, sugarPercent: null, starchPercent: null }
   expect(cardOf('muehldorfer', unknown)).toMatch(/Bergwiesen Müsli Rohfaser 18,5\s% 15 kg/)
   expect(cardOf('shop', unknown)).not.toContain('Zucker')

@@ -3,7 +3,7 @@ import { firstPage } from '../../toolkit/constants'
 import { filterFormId, type ListQuery, type ListSort } from './list-address'
 import { useListDraft, useShowList } from './use-list-draft'
 
-/** The orders that make sense to a visitor: nobody looks for the worst rated or the oldest first. */
+/** The orders that make sense to a visitor: not the worst rated or the oldest first. */
 const orders = {
   relevance: ['relevance', false],
   price: ['price', false],

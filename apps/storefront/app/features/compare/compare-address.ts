@@ -17,7 +17,7 @@ export function comparePath(language: LanguageCode): string {
   return comparePaths[language]
 }
 
-/** COMPARE-2: the address that shows a list to anybody. */
+/** COMPARE-2: the shareable address of a list. */
 export function compareAddress(language: LanguageCode, ids: readonly number[]): string {
   return ids.length === 0 ? comparePath(language) : `${comparePath(language)}?ids=${ids.join()}`
 }

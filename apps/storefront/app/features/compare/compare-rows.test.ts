@@ -29,7 +29,7 @@ test('a row differs when a product says something else, or nothing (COMPARE-4)',
   expect(compared[1]?.cells).toEqual([{ amount: 200, unit: 'g' }, null])
 })
 
-test('a value that is not stated is an empty cell, a row nobody states is left out (COMPARE-3)', () => {
+test('a value that is not stated is an empty cell, a row without values is left out (COMPARE-3)', () => {
   const products = [product({ sugar: { amount: 42, unit: 'g' } }), product({}, { 'horse-type': [] })]
   const compared = compareRows({ products, rows })
   expect(compared.map(({ key, cells }) => [key, cells])).toEqual([

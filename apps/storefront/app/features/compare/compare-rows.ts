@@ -13,7 +13,7 @@ export type CompareRow = {
   differs: boolean
 }
 
-/** COMPARE-3: a row per named value; rows nobody has anything to say in are left out. */
+/** COMPARE-3: a row per named value; rows without a value are left out. */
 export function compareRows({ rows, products }: Schemas['Comparison']): CompareRow[] {
   return rows
     .map((row) => {

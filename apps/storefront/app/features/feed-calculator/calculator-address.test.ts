@@ -68,7 +68,7 @@ describe('the address of the calculator (FEED-ADVICE-11)', () => {
     expect(withHorseType(read('?horse-type=donkey&roughage=grass'), 'pony').roughageType).toBe('grass')
   })
 
-  it('takes the usual weight of another animal, but leaves a weight that somebody gave', () => {
+  it('takes the usual weight of another animal, but leaves a given weight', () => {
     expect(withHorseType(read(''), 'pony').weight).toBe('300')
     expect(withHorseType(read('?weight=580'), 'pony').weight).toBe('580')
   })

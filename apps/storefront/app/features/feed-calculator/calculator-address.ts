@@ -41,7 +41,7 @@ export const fieldNames = {
   productId: 'feed',
 } as const
 
-/** FEED-ADVICE-22: what a foal weighs at birth, as long as nobody said. */
+/** FEED-ADVICE-22: the assumed weight of a foal at birth. */
 export const newbornKg: Readonly<Record<HorseType, number>> = {
   horse: 50,
   pony: 25,
@@ -80,7 +80,7 @@ function healthIn(answers: readonly string[]): Health {
   return problems.length > 0 || words.has('none') ? problems : 'unknown'
 }
 
-/** `?horse-type=pony&weight=300&labour=light&roughage=hay&feed=101`; what nobody said is left out. */
+/** `?horse-type=pony&weight=300&labour=light&roughage=hay&feed=101`; unanswered questions are left out. */
 export function inputSearch(input: CalculatorInput): string {
   const said = { ...input, health: healthText(input.health) }
   const entries = Object.entries(fieldNames).flatMap(([field, name]) => {

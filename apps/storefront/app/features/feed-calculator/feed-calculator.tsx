@@ -15,7 +15,7 @@ import { useCalculator } from './use-calculator'
 import { sliderId } from './weight-field'
 
 /**
- * On a phone the answer is below the questions: the server renders it, and its code and texts come when somebody gets there or
+ * On a phone the answer is below the questions: the server renders it, and its code and texts load when the visitor gets there or
  * answers anew. Nothing here calculates, so that the rules come with the answer.
  */
 const CalculatorAnswer = lateWithTexts<AnswerProps>(

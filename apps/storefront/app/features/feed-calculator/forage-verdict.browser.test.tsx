@@ -40,7 +40,7 @@ test('with laminitis grass is not right: the reason and a person instead of an a
     .toHaveAttribute('href', '/analysis/')
 })
 
-test('hay that nobody measured is unknown with laminitis, and right but not measured without (FEED-ADVICE-23)', async () => {
+test('unmeasured hay is unknown with laminitis, and right but not measured without (FEED-ADVICE-23)', async () => {
   const ill = await shown({ roughageType: 'hay' })
   await expect.element(ill.getByRole('heading', { name: /Unknown: have it measured/ })).toBeVisible()
   await expect.element(ill.getByText(/about 110 g/)).toBeVisible()

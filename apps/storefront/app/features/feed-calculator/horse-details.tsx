@@ -7,7 +7,7 @@ import { ChoiceTiles } from './choice-tiles'
 
 type Props = { input: CalculatorInput; change: (next: CalculatorInput) => void }
 
-/** FEED-ADVICE-16: what nobody has to say, and what makes the advice safer. */
+/** FEED-ADVICE-16: optional questions that make the advice safer. */
 export function HorseDetails({ input, change }: Props) {
   const t = useTranslations('calculator.form')
   const h = useTranslations('horse')

@@ -71,7 +71,7 @@ function UseNote({ product: { dose } }: Pick<Props, 'product'>) {
   return <p className="pt-2 font-medium">{text()}</p>
 }
 
-/** FEED-ADVICE-9, FEED-ADVICE-19 */
+/** Says where a maximum ended the dose, and where the animal's illness limits it (FEED-ADVICE-9, FEED-ADVICE-19). */
 function Warnings({ ration, weightKg }: Omit<Props, 'product'>) {
   const t = useTranslations('calculator-answer')
   const { figure } = useFormats()
@@ -81,7 +81,6 @@ function Warnings({ ration, weightKg }: Omit<Props, 'product'>) {
     'above-meal-maximum': () => t('aboveMeal', { grams: figure(Math.floor(maxGramsPerMeal)) }),
     'starch-per-meal': () => t('starchPerMeal', { grams: figure(adviceLimits.starchPerMeal.value) }),
     'starch-per-day': () => t('starchPerDay', { grams: figure(adviceLimits.starchPerDay.value) }),
-    'forage-too-poor': () => t('forageTooPoor'),
     'work-in-foal': () => t('workInFoal'),
     'salts-with-ulcers': () => t('saltsWithUlcers'),
     'selenium-per-day': () => t('seleniumPerDay', { milligrams: figure(seleniumLimitMg(weightKg)) }),

@@ -81,7 +81,7 @@ function ForageFirst({ horse }: { horse: Horse }) {
   const { kilograms, upToKilograms, dryMatterKg, judgement } = forageFor(horse)
   return (
     <ForageVerdict judgement={judgement}>
-      {kilograms !== null && (
+      {kilograms !== null && dryMatterKg !== null && (
         <p className="tabular-nums">
           {t(upToKilograms === null ? 'forage' : 'forageOfHighNeed', {
             roughage: f(`roughageTypes.${horse.roughageType}`),

@@ -7,7 +7,7 @@ import { controlLook } from '../../ui/control-look'
 
 /**
  * HOME-2: what, how heavy, how much work: the first questions of the calculator, which takes the answers from the address and names a feed
- * that fits. A plain form, so that it works before any script does: a weight that nobody typed is left out, and the calculator takes
+ * that fits. A plain form, so that it works before any script does: an empty weight is left out, and the calculator takes
  * that of the animal (FEED-ADVICE-11), whatever the browser showed before.
  */
 export function HorseQuestion({ action }: { action: string }) {

@@ -94,7 +94,7 @@ function Fitting({ product, words, reasonOf, action, calculatorUrl }: FittingPro
   )
 }
 
-/** LABORATORY-PAGES-7: what may be taken in its place; without a button, so that nobody puts both into the cart. */
+/** LABORATORY-PAGES-7: what may be taken in its place; without a button, so that not both go into the cart. */
 function Instead({ products, words: { t, formats } }: { products: FittingProduct['or']; words: Words }) {
   if (products.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { ReportOpening } from './report-opening'
 import { SampleTrack } from './sample-track'
 import { ValueList } from './value-list'
 
-/** They stand below the values; their code comes when somebody gets there. */
+/** They stand below the values; their code loads when the visitor gets there. */
 const FittingProducts = latePart(async () => (await import('./fitting-products')).FittingProducts)
 
 type Props = Pick<ComponentProps<typeof Loaded>, 'action' | 'calculatorUrl'> & {

@@ -38,7 +38,7 @@ export function hasValues({ values }: Pick<SampleReport, 'values'>): boolean {
   return values.length > 0
 }
 
-/** LABORATORY-PAGES-12: somebody's sample that is still to come in. */
+/** LABORATORY-PAGES-12: a sample that is still to come in. */
 export function isAwaited({ status, isExample }: Pick<SampleReport, 'status' | 'isExample'>): boolean {
   return status === 'ordered' && !isExample
 }

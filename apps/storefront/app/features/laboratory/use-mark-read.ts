@@ -8,7 +8,7 @@ import { hasValues, type SampleReport } from './report'
 
 /**
  * LABORATORY-PAGES-10: a customer who is signed in and opens an own result has read it. Who else has the address changes nothing: for them
- * the call fails, and nobody needs to know.
+ * the call fails, silently.
  */
 export function useMarkRead(report: SampleReport): void {
   const { siteId, languageId } = useShop()

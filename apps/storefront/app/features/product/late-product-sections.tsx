@@ -6,7 +6,7 @@ import type { ProductSections as Loaded } from './product-sections'
 const ProductSections = latePart(async () => (await import('./product-sections')).ProductSections)
 
 /**
- * The server renders the sections below the fold; their code comes when somebody gets there. Another pack is another section: what the
+ * The server renders the sections below the fold; their code loads when the visitor gets there. Another pack is another section: what the
  * server has rendered for this one knows nothing of it.
  */
 export function LateProductSections(props: ComponentProps<typeof Loaded>) {

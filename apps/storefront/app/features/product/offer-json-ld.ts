@@ -10,7 +10,7 @@ export type Terms = Schemas['HomeTariff']
 const availability: Record<Variant['stock']['state'], string> = {
   available: 'InStock',
   'low-stock': 'LimitedAvailability',
-  // Nobody can order it ahead.
+  // It cannot be ordered ahead.
   'coming-soon': 'OutOfStock',
   'sold-out': 'OutOfStock',
 }

@@ -39,7 +39,7 @@ export function productJsonLd(product: Product, origin: string, terms: Terms | n
   }
 }
 
-/** LAW-9: search engines are told nothing of reviews that nobody wrote, in no shop. */
+/** LAW-9: example reviews are never in structured data. */
 function isRated({ reviews: { summary, reviews } }: Product): boolean {
   return summary.count > 0 && !reviews.some(({ isExample }) => isExample)
 }
@@ -59,7 +59,7 @@ function packJsonLd({ product, variant, origin, terms }: Pack): JsonLd {
     ...(variant.colour ? { color: variant.colour.label } : { size: variant.packSize }),
     offers: {
       ...offerJsonLd(variant, { origin, terms, productType: product.productType }),
-      // Loose feed is mixed with what is in the silo already: nobody can send it back.
+      // Loose feed is mixed with what is in the silo already, so it cannot be returned.
       ...(terms && variant.pack !== 'silo'
         ? { hasMerchantReturnPolicy: returnPolicyJsonLd(terms.countryCode) }
         : {}),

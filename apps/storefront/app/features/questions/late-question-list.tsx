@@ -5,7 +5,7 @@ import type { QuestionList as Loaded } from './question-list'
 
 const QuestionList = latePart(async () => (await import('./question-list')).QuestionList)
 
-/** The server renders the questions; their code comes when somebody gets there. */
+/** The server renders the questions; their code loads when the visitor gets there. */
 export function LateQuestionList(props: ComponentProps<typeof Loaded>) {
   return (
     <Suspense>

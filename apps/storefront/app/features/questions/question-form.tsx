@@ -1,10 +1,10 @@
 import {
-  askerAddressDays,
   type QuestionFields,
   questionLimits,
   questionProblems,
   tidyQuestion,
 } from '@haverhof/domain/questions'
+import { askerAddressDays } from '@haverhof/domain/shared'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useAccount } from '../../shared/account'

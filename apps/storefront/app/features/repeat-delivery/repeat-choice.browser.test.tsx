@@ -86,7 +86,7 @@ async function draw(repeatPercent: number | null, more: Parameters<typeof Page>[
   return renderInShop(<Page {...more} />, { site: { repeatPercent } })
 }
 
-test('REPEAT-1: it comes once unless somebody chooses otherwise, and nothing is asked before', async () => {
+test('REPEAT-1: it comes once unless the customer chooses otherwise, and nothing is asked before', async () => {
   const sent = propose()
   const { getByLabelText, getByRole } = await draw(5)
   await expect.element(getByLabelText('Just once')).toBeChecked()
@@ -94,7 +94,7 @@ test('REPEAT-1: it comes once unless somebody chooses otherwise, and nothing is 
   expect(sent).toEqual([])
 })
 
-test('REPEAT-5: the interval that the label proposes is chosen and marked, until somebody chooses another', async () => {
+test('REPEAT-5: the interval that the label proposes is chosen and marked, until the customer chooses another', async () => {
   const sent = propose()
   const { getByLabelText, getByRole } = await draw(5)
   await getByLabelText(/^Every few weeks/).click()
@@ -171,7 +171,7 @@ test.each<[string, number | null, Parameters<typeof Page>[0]]>([
   expect(getByRole('radio').elements()).toEqual([])
 })
 
-test('REPEAT-28: how long the pieces last is said, and that more comes than is fed where somebody chooses to have it sooner', async () => {
+test('REPEAT-28: how long the pieces last is said, and that more comes than is fed where the customer chooses to have it sooner', async () => {
   tell({ days: 36, lastsDays: 35, enough: null })
   const { getByLabelText, getByText } = await draw(5)
   await getByLabelText(/^Every few weeks/).click()

@@ -25,7 +25,7 @@ type Props = {
   setDays: (days: number | null) => void
 }
 
-/** Until somebody has looked at the horse or the label. */
+/** Until the horse or the label is loaded. */
 const usualDays = 42
 
 /** REPEAT-1: once, which is what is chosen, or every few weeks; what that means comes with the choice. */

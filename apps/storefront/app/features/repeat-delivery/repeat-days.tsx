@@ -49,7 +49,7 @@ export function RepeatDays(props: DaysProps) {
   const [isChosen, setIsChosen] = useState(false)
   // What lasts longer than the longest interval comes least often at that.
   const proposed = proposal ? (proposal.days ?? repeatLimits.days.max) : undefined
-  // Before anybody can choose: what is chosen right after a proposal has come must not be overwritten by it.
+  // Before the customer can choose: what is chosen right after a proposal has come must not be overwritten by it.
   useLayoutEffect(() => {
     if (!isChosen && proposed !== undefined) setDays(proposed)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each proposal

@@ -9,7 +9,7 @@ import { intervalsOf } from './intervals'
 
 type Props = {
   lines: readonly CartLine[]
-  /** The last day on which the order may arrive; null where nobody can say, as at a dealer. */
+  /** The last day on which the order may arrive; null where unknown, as at a dealer. */
   arrivesOn: string | null
 }
 

@@ -1,4 +1,4 @@
-import { decidedReportDays } from '@haverhof/domain/reports'
+import { decidedReportDays } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
 

@@ -18,7 +18,7 @@ export function ReturnableList({ lines }: { lines: readonly ReturnableLine[] }) 
   )
 }
 
-/** RETURNS-12 */
+/** Change of mind ends before the claim for a defect does (RETURNS-12). */
 export function takesChangeOfMind({ reasons }: ReturnableLine): boolean {
   return reasons.some((reason) => groundOf(reason) === 'change-of-mind')
 }
@@ -52,7 +52,7 @@ function ReturnableRow({ line }: { line: ReturnableLine }) {
   )
 }
 
-/** ACCOUNT-PAGES-8 */
+/** The empty state: a drawing, a sentence and a link onwards (ACCOUNT-PAGES-8). */
 function NothingReturnable() {
   const t = useTranslations('returns.none')
   return (

@@ -5,7 +5,7 @@ import type { ReviewList as Loaded } from './review-list'
 
 const ReviewList = latePart(async () => (await import('./review-list')).ReviewList)
 
-/** The server renders the reviews; their code comes when somebody gets there. */
+/** The server renders the reviews; their code loads when the visitor gets there. */
 export function LateReviewList(props: ComponentProps<typeof Loaded>) {
   return (
     <Suspense>

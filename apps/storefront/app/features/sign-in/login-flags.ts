@@ -10,7 +10,7 @@ const longestMessage = 200
 
 /**
  * SIGN-IN-PAGES-7: the flags that are set (`i=1`), in words; `e` is a text of its own: plain, and not longer than 200 characters.
- * Anybody can write one into a link, so of a text that names a place to go to or a number to call only that something failed is told.
+ * Any sender can write one into a link, so of a text that names a place to go to or a number to call only that something failed is told.
  */
 export function loginNotices(search: string, flags: readonly LoginFlag[]): LoginNotices {
   const query = new URLSearchParams(search)

@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { loadWholeLocale } from '../../shared/shop/locale'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import { load } from './product-detail.server'
 
-// The texts of pages are made by the build.
-vi.mock('../../shared/shop/locale', () => ({
-  textsOf: () => (key: string, values?: { day: string; month: string }) =>
-    key === 'day' ? `${values?.day} ${values?.month}` : 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-}))
-
+beforeAll(() => loadWholeLocale('shop-en'))
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -42,7 +38,7 @@ async function arrives(now: string, countryCode: string) {
     products: { detail: () => Promise.resolve(product) },
     delivery: { tariff: () => Promise.resolve(tariff) },
   }
-  const shop = { api, origin: 'https://haverhof.nl', locale: 'shop-nl', languageId: 1 }
+  const shop = { api, origin: 'https://haverhof.nl', locale: 'shop-en', languageId: 4 }
   const route = { kind: 'product-detail', productVariantId: 10_102 }
   const url = new URL('https://haverhof.nl/muesli/')
   const { data } = await load(shop as unknown as ShopRequest, route, url)
@@ -50,9 +46,17 @@ async function arrives(now: string, countryCode: string) {
 }
 
 test.each([
-  ['Day of German Unity, a Friday', '2025-10-02T08:00:00Z', { NL: '3 Oct', DE: '6 Oct' }],
-  ['the national day of Belgium, a Wednesday', '2027-07-20T08:00:00Z', { NL: '21 Jul', BE: '22 Jul' }],
-  ['King’s Day, a Tuesday', '2027-04-26T08:00:00Z', { NL: '28 Apr', DE: '27 Apr' }],
+  [
+    'Day of German Unity, a Friday',
+    '2025-10-02T08:00:00Z',
+    { NL: 'Friday 3 October', DE: 'Monday 6 October' },
+  ],
+  [
+    'the national day of Belgium, a Wednesday',
+    '2027-07-20T08:00:00Z',
+    { NL: 'Wednesday 21 July', BE: 'Thursday 22 July' },
+  ],
+  ['King’s Day, a Tuesday', '2027-04-26T08:00:00Z', { NL: 'Wednesday 28 April', DE: 'Tuesday 27 April' }],
 ])(
   'the page of a product knows the holidays of its country: %s (PRODUCT-1, DELIVERY-11)',
   async (_, now, days) => {

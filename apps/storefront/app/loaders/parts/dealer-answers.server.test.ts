@@ -62,7 +62,7 @@ describe('DEALERS-2: what the address asks for', () => {
     expect(swedish).toMatchObject({ country: '', asked: ['zipcodeOrCity=Zwolle'] })
   })
 
-  test.each(['Atlantis', 'odd', 'x'.repeat(61)])('is kept when nobody knows it: %s', async (place) => {
+  test.each(['Atlantis', 'odd', 'x'.repeat(61)])('is kept when it is unknown: %s', async (place) => {
     expect(await search(`place=${place}`)).toMatchObject({ place, isUnknown: true, hits: null })
   })
 

@@ -28,7 +28,7 @@ export async function dealerSearch(
   return { place, country, isUnknown: false, hits }
 }
 
-/** What the shop does not take for a place is a place that nobody knows. */
+/** An invalid place counts as an unknown one. */
 async function dealersNear(
   { api }: Pick<ShopRequest, 'api'>,
   place: string,

@@ -56,7 +56,7 @@ function loaded(shop: ShopRequest, found: Omit<ResultData, 'findings'>): LoadedP
   }
 }
 
-/** Null for what does not exist here: another analysis, a key of nobody, a site that sells nothing. */
+/** Null for what does not exist here: another analysis, an unknown key, a site that sells nothing. */
 async function reportOf(shop: ShopRequest, type: AnalysisType, key: string): Promise<SampleReport | null> {
   if (shop.locale.startsWith('corporate')) return null
   try {

@@ -15,7 +15,7 @@ const pageOfStatus: Record<number, 'notFoundContentPageId' | 'internalErrorConte
 
 /**
  * ROUTING-4: what the site has written for a page that is not there or failed, if it is in the language of the page.
- * Nobody waits for it after a time-out, and its own failure changes nothing.
+ * It is abandoned after a time-out, and its own failure changes nothing.
  */
 export async function screenTextOf(shop: ShopRequest, status: number): Promise<ScreenText> {
   const field = pageOfStatus[status]

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import { signInPath } from '../../shared/account/own-path'
 
-/** PAGES-9: whether the visitor who asks for this page is signed in. Without a cookie nobody is asked. */
+/** PAGES-9: whether the visitor who asks for this page is signed in. Without a cookie no call is made. */
 export async function isSignedIn({ visitor }: ShopRequest): Promise<boolean> {
   return visitor ? visitor.authentication.isAuthenticated() : false
 }
@@ -15,6 +15,6 @@ export async function customersOnly(shop: ShopRequest, url: URL): Promise<void> 
 
 /** SIGN-IN-PAGES-5: signing in, registering and the like are for those who are not signed in. */
 export async function visitorsOnly(shop: ShopRequest, elsewhere: string): Promise<void> {
-  // When nobody can say, the page is of more use than an error.
+  // Without an answer the page is of more use than an error.
   if (await isSignedIn(shop).catch(() => false)) throw redirect(elsewhere)
 }

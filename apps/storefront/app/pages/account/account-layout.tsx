@@ -19,7 +19,7 @@ const texts = 'account forms'
 /** ACCOUNT-PAGES-1: going from room to room leaves the window where it is. */
 export const handle: PageHandle = { keepScroll: true, texts }
 
-/** ACCOUNT-PAGES-3: nobody gets in without a session. */
+/** ACCOUNT-PAGES-3: requires a session. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)
   sellsOrNotFound(shop)

@@ -7,11 +7,11 @@ import { asksPhone, asksYard } from '../../features/checkout/steps/next-step'
 
 type Props = Pick<AgainView, 'cart' | 'calculated'> & {
   change: Again['change']
-  /** Somebody wanted to order without having answered. */
+  /** True after a press on order with missing answers. */
   isTried: boolean
 }
 
-/** DELIVERY-13: what a lorry finds at an address that nobody has told about yet, and how its day is agreed; kept once all of it is answered. */
+/** DELIVERY-13: what a lorry finds at an undescribed address, and how its day is agreed; kept once all of it is answered. */
 export function AgainYard({ cart, calculated, change, isTried }: Props) {
   const [isBegun, setIsBegun] = useState(false)
   const [draft, setDraft] = useState<YardDraft>(cart.deliveryWishes?.yard ?? {})

@@ -73,7 +73,7 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
 /** As high for customers as for guests: whose the page is shows after it was painted. */
 const underChoice = '-my-2 flex min-h-13 flex-wrap items-center gap-x-2'
 
-/** SIGN-IN-PAGES-11: for those who have an account, in nobody's way. */
+/** SIGN-IN-PAGES-11: for customers with an account, out of a guest's way. */
 function SignInOffer() {
   const t = useTranslations('checkout.billing')
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { ButtonLink } from '../../ui/button'
 import { MessageScreen } from '../../ui/message-screen'
 
-/** The page lives at somebody else's address now: the visitor decides to go there. */
+/** The page has moved to a third party's address: the visitor decides to go there. */
 export function Page({ data }: { data: { url: string } }) {
   const text = useTranslations('shell.moved')
   return (

@@ -5,7 +5,7 @@ import type { Recommendations as Loaded } from './recommendations'
 
 const Recommendations = latePart(async () => (await import('./recommendations')).Recommendations)
 
-/** The server renders the cards at the end of a product; their code comes when somebody gets there. */
+/** The server renders the cards at the end of a product; their code loads when the visitor gets there. */
 export function LateRecommendations(props: ComponentProps<typeof Loaded>) {
   return (
     <Suspense>

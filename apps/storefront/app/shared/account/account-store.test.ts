@@ -38,7 +38,7 @@ describe('SIGN-IN-PAGES-1: who is signed in', () => {
     expect(notes).toEqual([true])
   })
 
-  test('nobody is known as nobody, without asking for an account', async () => {
+  test('a signed-out visitor is known without a call for the account', async () => {
     const { store, state, asked, notes } = openStore({ isAuthenticated: false })
     await store.ensure()
     expect(asked).toEqual(['isAuthenticated'])
@@ -73,7 +73,7 @@ describe('SIGN-IN-PAGES-1: who is signed in', () => {
     expect(state.get().accountInfo).toBe(anna)
   })
 
-  test('a session that ended meanwhile is nobody', async () => {
+  test('a session that ended meanwhile is signed out', async () => {
     const { store, state, answers } = openStore()
     await store.ensure()
     answers.account = () => Promise.reject(new ApiError(401, '', {}))

@@ -9,7 +9,7 @@ export type AccountCalls = {
   get: ApiClient['account']['get']
 }
 
-/** Notes in the browser that somebody is signed in, for the next page and for other tabs. */
+/** Stores in the browser that the customer is signed in, for the next page and for other tabs. */
 export type AccountNote = { write: (isSignedIn: boolean) => void }
 
 type Dependencies = { calls: AccountCalls; state: Store<AccountState>; note: AccountNote }

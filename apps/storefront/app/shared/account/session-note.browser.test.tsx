@@ -9,7 +9,11 @@ import { signIn, signOut } from './sign-in'
 const where = { siteId: 1, languageId: 4 }
 const anna = { emailAddress: 'anna@example.nl', firstName: 'Anna' }
 const cartOf = (shoppingcartId: string) => ({ shoppingcartId, siteId: 1, languageId: 4, products: [] })
-const atRest = () => new Promise((resolve) => setTimeout(resolve, 300))
+/** An account that was opened when the browser was idle would have been asked for by now. */
+async function atRest(): Promise<void> {
+  await import('../account')
+  await new Promise((resolve) => requestIdleCallback(resolve))
+}
 
 let isSignedIn = false
 let sent: ReturnType<typeof stubApi>['sent'] = []

@@ -18,7 +18,7 @@ type Dependencies = {
 
 export type CartLifecycle = ReturnType<typeof createLifecycle>
 
-/** CART-PAGES-2: a cart is created when something is put into none (decision 163), and read by working it out anew first. */
+/** CART-PAGES-2: a cart is created when something is put into none, and read by working it out anew first. */
 export function createLifecycle({ calls, scope, state, memory, alone, mailplusId, isOffline }: Dependencies) {
   let latest = 0
 
@@ -48,7 +48,7 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
     if (isOffline() && state.get().phase === 'ready') return
     latest += 1
     const mine = latest
-    // Whoever watches the cart is drawn anew by every change: a cart that is being read already is no news.
+    // Every change renders the subscribers of the cart again: a cart that is being read already is no change.
     state.update((before) => (isAwaited(before) ? before : { ...before, phase: 'loading' }))
     try {
       const calculated = known ?? (await calls.calculate(id))

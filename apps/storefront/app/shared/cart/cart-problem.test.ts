@@ -20,7 +20,7 @@ describe('what went wrong (CART-PAGES-7)', () => {
     expect(cartProblemOf(new Error('oops'))).toEqual({ code: 'failed' })
   })
 
-  test('is a lost connection when nobody answers, also while a cart is created', () => {
+  test('is a lost connection without an answer, also while a cart is created', () => {
     const away = new TypeError('Failed to fetch')
     expect(cartProblemOf(away)).toEqual({ code: 'offline' })
     expect(cartProblemOf(new Error('Cart creation failed', { cause: away }))).toEqual({ code: 'offline' })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { connectTabs } from './cart-tabs'
 
-test('a change in one tab reaches another, which waits with it while nobody looks (CART-PAGES-9)', async () => {
+test('a change in one tab reaches another, which waits with it while it is hidden (CART-PAGES-9)', async () => {
   const here = vi.fn<() => void>()
   const there = vi.fn<() => void>()
   const { tell } = connectTabs(here)

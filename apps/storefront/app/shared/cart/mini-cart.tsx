@@ -30,7 +30,7 @@ const mostLines = 3
 /** Below this it is a sheet at the bottom of the window. */
 const narrowPx = 768
 
-/** CART-PAGES-12: so long it stays when nobody points at it or is in it. */
+/** CART-PAGES-12: so long it stays without hover or focus. */
 const shownMs = 5000
 
 /**
@@ -167,7 +167,7 @@ function usePopover(popover: RefObject<HTMLElement | null>): void {
   }, [key])
 }
 
-/** Closes by itself, but never while somebody points at it, is in it, or listens to it. What was added meanwhile begins the time anew. */
+/** Closes by itself, but never while it is hovered, focused or read aloud. What was added meanwhile begins the time anew. */
 function useOwnEnd(popover: RefObject<HTMLElement | null>): void {
   const wanted = useStore(miniCart, 'never')
   const { calculated } = useCartState()

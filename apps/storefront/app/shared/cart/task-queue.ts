@@ -3,7 +3,7 @@ export type TaskQueue = {
   run: (task: () => Promise<void>, name?: string) => Promise<void>
 }
 
-/** One thing after the other, in the order they were asked for; a failure stops nobody behind it. */
+/** One thing after the other, in the order they were asked for; a failure does not stop the next one. */
 export function createTaskQueue(): TaskQueue {
   let last: Promise<unknown> = Promise.resolve()
   const waiting = new Map<string, Promise<void>>()

@@ -37,7 +37,7 @@ export function useInterval(line: CartLine) {
   }
   return {
     days: wish ?? repeatDays ?? 0,
-    /** When it comes again; null while nobody knows, or where it comes once. */
+    /** When it comes again; null while unknown, or where it comes once. */
     nextDay: repeatDays === null || !arrival ? null : nextDay(arrival.until, repeatDays),
     problem,
     /** What can be chosen: 0 is once. */
@@ -45,7 +45,7 @@ export function useInterval(line: CartLine) {
       days,
       words: days === 0 ? t('repeat.once') : wordsOf(days, proposal),
     })),
-    /** The proposals are asked for when somebody is about to choose. */
+    /** Fetches the proposals when the customer is about to choose. */
     open: () => setIsOpened(true),
     choose: (days: number) => void choose(days),
   }

@@ -38,7 +38,7 @@ export function NameFields({ section, field, children }: NameProps) {
   )
 }
 
-/** DELIVERY-13: what whoever brings it should know. */
+/** DELIVERY-13: the note for the driver. */
 export function RemarkField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional'>) {
   const t = useTranslations('forms.fields')
   return (

@@ -10,7 +10,7 @@ const nothing: Found = { street: null, city: null }
 
 /**
  * CHECKOUT-PAGES-31: fills in street and place once postcode and number are known. What the customer typed stays; what was filled in
- * goes with the postcode or country it was found by, and what nobody knows is left empty: the fields are always there.
+ * goes with the postcode or country it was found by, and what is unknown is left empty: the fields are always there.
  */
 export function useAddressLookup(
   { get, set }: Pick<AddressForm, 'get' | 'set'>,
@@ -43,7 +43,7 @@ export function useAddressLookup(
       .address(zipcode, streetNumber, country.countryId)
       // Without an answer the customer types on.
       .catch(() => nothing)
-      // Somebody who types on is not answered about before.
+      // An answer to an earlier input is dropped.
       .then((found) => question === asked.current && fill(found))
   }
 }

@@ -3,7 +3,7 @@ import { ToCalculator } from './to-calculator'
 
 type Props = { refusal: string; horse: string }
 
-/** The feed is made for such a horse; an answer is missing that nobody keeps of one. */
+/** The feed is made for such a horse; an answer is missing that is not stored with a horse. */
 const asksMore: ReadonlySet<string> = new Set(['needs-life-stage', 'needs-age-in-weeks'])
 
 /** HORSES-8: that the calculator gives no ration or asks one thing more, and the way there. */

@@ -50,7 +50,7 @@ export function useOftenWords(): (days: number, proposal: Proposal | null) => st
   const t = useTranslations('repeat-choice')
   return (days, proposal) => {
     const often = t('every', intervalWords(days))
-    // REPEAT-28: what is too little to last fits nobody.
+    // REPEAT-28: what is too little to last is not proposed.
     if (days !== proposal?.days || proposal.enough) return often
     return proposal.horse === null ? t('label', { often }) : t('fits', { often, horse: proposal.horse })
   }

@@ -4,6 +4,9 @@ import { openCartWhenIdle } from './load-cart'
 
 const where = { siteId: 1, languageId: 4, locale: 'shop-en', culture: 'en-IE' }
 
+/** The browser has nothing left to do: what was begun has come as far as the network. */
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+
 test('a browser without a cart asks for none, until another tab has got one (CART-PAGES-10)', async () => {
   const cart = { shoppingcartId: 'abc', products: [] }
   const { sent } = stubApi({
@@ -11,9 +14,10 @@ test('a browser without a cart asks for none, until another tab has got one (CAR
     'GET /api/cart/abc': () => ({ body: cart }),
   })
   openCartWhenIdle(where)
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await idle()
   dispatchEvent(new StorageEvent('storage', { key: 'compare' }))
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  await import('../cart')
+  await idle()
   expect(sent).toEqual([])
   localStorage.setItem('cart', JSON.stringify({ id: 'abc', siteId: 1, languageId: 4 }))
   dispatchEvent(new StorageEvent('storage', { key: 'cart' }))

@@ -6,7 +6,7 @@ import { readStored } from '../../toolkit/storage'
 import type { AddResult, CartAddition, CartScope } from '../state/cart-preview'
 import { loadTexts } from '../shop/locale'
 
-/** The code and the texts of the cart are not part of the pages: they come with the first thing somebody does with it. */
+/** The code and the texts of the cart are not part of the pages: they load with its first use. */
 export async function addToCart(scope: CartScope, addition: CartAddition): Promise<AddResult> {
   try {
     const texts = loadTexts('cart')

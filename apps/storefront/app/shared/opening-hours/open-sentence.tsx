@@ -6,7 +6,7 @@ const MINUTE = 60_000
 
 type Props = { hours: readonly OpeningHours[]; timeZone: string; culture: string }
 
-/** Says whether somebody answers now, minute by minute. */
+/** Open-now indicator, refreshed every minute. */
 export function OpenSentence({ hours, timeZone, culture }: Props) {
   const t = useTranslations('footer.hours')
   const minute = useSyncExternalStore(everyMinute, currentMinute)

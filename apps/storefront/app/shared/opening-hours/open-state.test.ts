@@ -9,7 +9,7 @@ const hours = [
 const at = (moment: string) => openState(hours, new Date(moment), 'Europe/Amsterdam')
 
 describe('opening hours', () => {
-  test('on a working day somebody answers until closing time', () => {
+  test('on a working day the shop is open until closing time', () => {
     expect(at('2026-02-03T10:00:00+01:00')).toEqual({ open: true, closesAt: '17:30' })
   })
 

@@ -8,7 +8,7 @@ const t = ((key: string, values?: Record<string, unknown>) =>
 >[0]
 const formats = { longDate: (day: string) => `the day ${day}` }
 
-test('beside a source stands who has reviewed it and when, or that nobody has, and who is still waited for (EXPERTS-1)', () => {
+test('beside a source stands who has reviewed it and when, or that it is unreviewed, and whose review is missing (EXPERTS-1)', () => {
   const told = (reviewed: { by: string; on: string } | null, open: string | null) =>
     reviewedWords(t, formats, { reviewed, open })
   expect(told(null, null)).toBe(' (not reviewed yet)')

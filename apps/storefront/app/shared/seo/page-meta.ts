@@ -16,7 +16,7 @@ export type PageMeta = {
   alternates?: readonly Alternate[]
   type?: 'website' | 'article' | 'product'
   image?: { url: string; width: number; height: number; alt?: string }
-  /** For pages that are of no use to anybody who did not just come from the shop. */
+  /** For pages that are useful only within a visit. */
   hidden?: boolean
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const app = path.resolve(import.meta.dirname, '../..')
 
-/** What an effect may tell the API: a word that nobody waits for. What a screen asks is a query. */
+/** What an effect may tell the API: a beacon without an awaited answer. What a screen asks is a query. */
 const mayCall = ['features/laboratory/use-mark-read.ts', 'site/start-up.tsx']
 
 test('no effect asks the API by itself: useQuery does, and cancels', () => {

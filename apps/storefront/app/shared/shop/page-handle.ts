@@ -5,7 +5,7 @@ type PageLayout = 'shop' | 'bare' | 'checkout'
 
 /**
  * The metadata of a route (`export const handle`): which layout frames it, whether moving keeps the scroll position, and
- * whether its address carries a secret, so that nobody else may be asked for anything. `texts` names the late areas that a
+ * whether its address carries a secret, so that no third party may be requested. `texts` names the late areas that a
  * frame around pages shows: its words are there also when the page inside fails.
  */
 export type PageHandle = { layout?: PageLayout; keepScroll?: boolean; isSecret?: boolean; texts?: string }

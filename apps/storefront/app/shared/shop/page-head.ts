@@ -10,7 +10,7 @@ export type PageHead = {
   description?: string | undefined
   type?: 'website' | 'article' | 'product' | undefined
   image?: NonNullable<PageMeta['image']> | undefined
-  /** For pages that are of no use to anybody who did not just come from the shop. */
+  /** For pages that are useful only within a visit. */
   hidden?: boolean | undefined
 }
 

@@ -22,7 +22,7 @@ export function generalFailure({ code }: Pick<Problem, 'code'>): GeneralFailure 
   return code === 'too-many-attempts' ? 'too-many-requests' : generalFailures.find((name) => name === code)
 }
 
-/** Why a call failed: the server's refusal, `offline` when nobody answered, else `unexpected`. */
+/** Why a call failed: the server's refusal, `offline` without an answer, else `unexpected`. */
 export function problemOf(error: unknown): Problem {
   if (!(error instanceof ApiError))
     return { status: 0, code: isConnectionLost(error) ? 'offline' : 'unexpected' }
@@ -35,7 +35,7 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
-/** A browser that reaches nobody throws a TypeError; one that waits too long, a TimeoutError. */
+/** A browser without a connection throws a TypeError; one that waits too long, a TimeoutError. */
 function isConnectionLost(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
 }

@@ -43,7 +43,7 @@ function startFlight(id: string, load: (signal: AbortSignal) => Promise<unknown>
   const land = () => {
     if (flights.get(id) === flight) flights.delete(id)
   }
-  // Members get the rejection themselves; a cancelled request rejects nobody.
+  // Members get the rejection themselves; a cancelled request rejects no member.
   flight.answer.then(land, land)
   abort.signal.addEventListener('abort', land)
   return flight

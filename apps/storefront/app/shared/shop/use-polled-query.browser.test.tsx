@@ -58,7 +58,7 @@ test('CHECKOUT-PAGES-14: what is known stays when it cannot be asked again', asy
   expect(sent).toHaveLength(4)
 })
 
-test('CHECKOUT-PAGES-14: whoever looks at the page again is told at once', async () => {
+test('CHECKOUT-PAGES-14: a page that becomes visible again is refreshed at once', async () => {
   const { sent } = answering(1, 9)
   const { getByRole } = await renderInShop(<Screens waitMs={600_000} />)
   await expect.element(getByRole('status')).toHaveTextContent('1')

@@ -36,7 +36,7 @@ function heldBack(orderId: number) {
   return { answer: resolve, handler: () => promise.then(() => ({ body: { orderId } })) }
 }
 
-test('a request is cancelled when its screen goes, and nobody hears of it', async () => {
+test('a request is cancelled when its screen goes, without an error', async () => {
   const first = heldBack(1)
   const { sent } = stubApi({ 'GET /api/account/orders/1': first.handler })
   const { getByRole } = await renderInShop(<Screens />)

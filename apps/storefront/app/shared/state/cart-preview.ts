@@ -5,7 +5,7 @@ import type { ScopeIds, Shop } from '../shop/shop'
 /** A site scope with what the words of the cart are written in. */
 export type CartScope = ScopeIds & Pick<Shop, 'locale' | 'culture'>
 
-/** What somebody wants to put into the cart. */
+/** The goods to be added to the cart. */
 export type CartAddition = {
   variantId: number
   quantity: number

@@ -11,7 +11,7 @@ import { LegalLinks } from './legal-links'
 import { PaymentMethods, SocialMedia } from './marks'
 import { NewsletterForm } from './newsletter-form'
 
-/** The foot of every page. `openNow` says whether somebody answers; it is known in the browser only. */
+/** The foot of every page. `openNow` is known in the browser only. */
 export function Footer({ openNow }: { openNow?: ReactNode }) {
   const shop = useShop()
   return (

@@ -70,7 +70,7 @@ test('SITES-15: an arrival removes what the other language no longer has, and le
   expect(stored()).toEqual([null, '1:2', null])
 })
 
-test('SITES-15: the form tells its origin also from a page that names itself to nobody, and no more than that', async () => {
+test('SITES-15: the form tells its origin also from a page without a referrer, and no more than that', async () => {
   localStorage.setItem('horse', '{"weightKg":600}')
   await goWith(here, english, rememberedFields(here))
   expect(sent).toEqual([{ fields: { to: '/cart/', horse: '{"weightKg":600}' }, policy: 'strict-origin' }])

@@ -64,7 +64,7 @@ async function handoverKey(here: ScopeIds): Promise<string | null> {
 }
 
 /**
- * The other host takes forms of this site alone, and a page with a secret in its address names itself to nobody. What is told now is
+ * The other host takes forms of this site alone, and a page with a secret in its address sends no referrer. What is told now is
  * the host and never an address, and the page is left at once.
  */
 function tellOrigin(): void {

@@ -14,7 +14,7 @@ export type OrderAddresses = {
   }
   /** Where the goods went when that was somewhere else. */
   delivery: (Recipient & { address: AccountAddressRecord }) | null
-  /** For the driver who brought them; null where nobody did. */
+  /** The note for the driver; null where no driver brought them. */
   remark: string | null
   now: Date
 }

@@ -1,5 +1,6 @@
 import { HOUR, MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
+import { unwrap } from '../../http/index.ts'
 import { countAttempts, type LimitedSubject } from '../../limits/index.ts'
 
 /** ACCOUNTS-12: how many accounts and links one caller gets in an hour, with a solved captcha and without. */
@@ -13,7 +14,7 @@ const unsolvedByAll = { limit: 300, windowMs: 10 * MINUTE }
 
 type Caller = { isSolved: boolean; clientIp: string | null }
 
-/** ACCOUNTS-12: counts somebody who opens an account or asks for a link; a solved captcha gives more room. */
+/** ACCOUNTS-12: counts a caller who opens an account or requests a link; a solved captcha gives more room. */
 export async function countCaller(
   context: AppContext,
   what: keyof typeof perHour,
@@ -25,7 +26,7 @@ export async function countCaller(
   if (!isSolved) limited.push({ subject: `${what}:unsolved`, limit: unsolvedByAll })
   if (!isSolved && clientIp !== null)
     limited.push({ subject: `${what}:unsolved:${clientIp}`, limit: hourly(unsolved) })
-  if (limited.length > 0) await countAttempts(context, limited)
+  if (limited.length > 0) unwrap(await countAttempts(context, limited))
 }
 
 function hourly(limit: number) {

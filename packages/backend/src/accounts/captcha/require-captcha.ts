@@ -2,13 +2,13 @@ import { captchaHeader } from '@haverhof/domain/accounts'
 import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
-import { Refusal } from '../../http/index.ts'
+import { Refusal, unwrap } from '../../http/index.ts'
 import { countAttempts, withoutWaitingForDisk } from '../../limits/index.ts'
 import { readSolution, type Solution, validUntil } from './altcha.ts'
 import { askRecaptcha } from './recaptcha.ts'
 import { statement } from '../../database/index.ts'
 
-/** ACCOUNTS-7: while reCAPTCHA is away nobody is asked, but everybody may try far less often. */
+/** ACCOUNTS-7: while reCAPTCHA is unreachable no captcha is required, but callers are limited far more. */
 const withoutCaptcha = {
   perCaller: { limit: 5, windowMs: 10 * MINUTE },
   forAll: { limit: 300, windowMs: 10 * MINUTE },
@@ -16,14 +16,14 @@ const withoutCaptcha = {
 
 type CaptchaAnswer = { token: string | null; siteId: number; clientIp: string | null }
 
-/** ACCOUNTS-7: lets through who solved a captcha that nobody used before; missing, wrong, late and used are one refusal. */
+/** ACCOUNTS-7: accepts a solved captcha once; missing, wrong, late and used are one refusal. */
 export async function requireCaptcha(context: AppContext, asked: CaptchaAnswer): Promise<void> {
   const verdict = await verdictOn(context, asked)
   if (verdict === 'failed') throw captchaInvalid()
   if (verdict === 'away') await countWithoutCaptcha(context, asked)
 }
 
-/** The same where nobody has to solve one, but who did may do more (ACCOUNTS-12). */
+/** An optional captcha: a solved one raises the caller's limit (ACCOUNTS-12). */
 export async function hasSolvedCaptcha(context: AppContext, asked: CaptchaAnswer): Promise<boolean> {
   return (await verdictOn(context, asked)) === 'passed'
 }
@@ -53,10 +53,12 @@ async function siteUsesRecaptcha({ database }: AppContext, siteId: number): Prom
 }
 
 async function countWithoutCaptcha(context: AppContext, { clientIp }: CaptchaAnswer): Promise<void> {
-  await countAttempts(context, [
-    { subject: `captcha-away:${clientIp ?? 'inside'}`, limit: withoutCaptcha.perCaller },
-    { subject: 'captcha-away', limit: withoutCaptcha.forAll },
-  ])
+  unwrap(
+    await countAttempts(context, [
+      { subject: `captcha-away:${clientIp ?? 'inside'}`, limit: withoutCaptcha.perCaller },
+      { subject: 'captcha-away', limit: withoutCaptcha.forAll },
+    ]),
+  )
 }
 
 function captchaInvalid(): Refusal {

@@ -74,7 +74,7 @@ test('an account that never was activated does not keep its mailbox', async () =
   expect((await sql('select email_address from account')).rows).toEqual([{ email_address: next }])
 })
 
-test('a mailbox that has become somebody else’s meanwhile cannot be taken over', async () => {
+test('a mailbox that another account has taken meanwhile cannot be taken over', async () => {
   const customer = await startCustomer(shop, { email: old })
   await ask(customer, next)
   const link = await linkTo(shop, next)

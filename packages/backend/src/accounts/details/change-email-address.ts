@@ -1,7 +1,7 @@
 import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
-import type { Customer } from '../../http/index.ts'
+import { type Customer, unwrap } from '../../http/index.ts'
 import { countAttempts } from '../../limits/index.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
 import { requireMailbox } from '../mailbox.ts'
@@ -30,7 +30,9 @@ export async function changeEmailAddress(
   const asked = { callbackUrl: change.callbackUrl, page: '/account/confirm/' as const }
   const callbackUrl = await checkedCallback(context, call, asked)
   await checkPassword(context, customer, { parameter: 'password', password: change.password })
-  await countAttempts(context, [{ subject: `account-change-email:${userId}`, limit: changesPerAccount }])
+  unwrap(
+    await countAttempts(context, [{ subject: `account-change-email:${userId}`, limit: changesPerAccount }]),
+  )
   await countMail(context, { siteId, toAddress }, call)
   const now = context.now()
   await inTransaction(context, async (transaction) => {

@@ -5,6 +5,7 @@ import {
   tidyAccount,
 } from '@haverhof/domain/accounts'
 import type { AppContext } from '../../app-context.ts'
+import { unwrap } from '../../http/index.ts'
 import { askVatRegister } from '../../pricing/index.ts'
 import type { AccountCall } from '../account-call.ts'
 import { addressRecord } from './address-fields.ts'
@@ -65,7 +66,7 @@ export async function detailsOf(
   const { vatNumber } = fields
   return {
     ...fields,
-    vatNumberValid: vatNumber === null ? null : await askVatRegister(context, vatNumber, clientIp),
+    vatNumberValid: vatNumber === null ? null : unwrap(await askVatRegister(context, vatNumber, clientIp)),
     billing: billing && { ...billing, address: billing.address && addressRecord(billing.address) },
     shipping: shipping && { ...shipping, address: shipping.address && addressRecord(shipping.address) },
   }
@@ -101,5 +102,5 @@ const inTheBook = { firstName: null, lastName: null, phoneNumber: null }
 
 const regions = statement<{ ids: readonly (number | null)[] }, { countryId: number; regionCode: string }>(
   'accounts-regions',
-  'select country_id "countryId", region_code "regionCode" from country where country_id = any(:ids::int[])',
+  'select country_id "countryId", region_code "regionCode" from country_terms where country_id = any(:ids::int[])',
 )

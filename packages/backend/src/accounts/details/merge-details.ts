@@ -7,7 +7,7 @@ export type StoredDetails = Omit<AccountDetails, 'vatNumberValid'>
 
 type Address = NonNullable<DetailsInput['billing']>['address']
 
-/** An account that nobody has told anything about yet. */
+/** An account without details. */
 export const noDetails: StoredDetails = {
   firstName: '',
   lastName: '',

@@ -28,6 +28,6 @@ async function isCallable(phoneNumber: string, regionCode: string | null): Promi
   const { isSupportedCountry, isValidPhoneNumber } = await plans
   if (regionCode !== null && isSupportedCountry(regionCode))
     return isValidPhoneNumber(phoneNumber, regionCode)
-  // Without a country nobody can tell what a national number means.
+  // Without a country a national number is ambiguous.
   return !phoneNumber.startsWith('+') || isValidPhoneNumber(phoneNumber)
 }

@@ -170,7 +170,7 @@ describe('own details (ACCOUNTS-8)', () => {
     expect(await answer.json()).toMatchObject({ parameter })
   })
 
-  test('are nobody else’s', async () => {
+  test('are hidden from other customers', async () => {
     for (const [method, path] of [
       ['GET', '/api/account'],
       ['PUT', '/api/account'],

@@ -10,7 +10,7 @@ import { inTransaction, statement } from '../../database/index.ts'
 
 type LinkRequest = { callbackUrl: string | undefined; captcha: string | null }
 
-/** ACCOUNTS-9: a link to choose another password, for the reader of that mailbox. The request looks up nobody. */
+/** ACCOUNTS-9: a link to choose another password, for the reader of that mailbox. The request looks up no account. */
 export async function forgotPassword(
   context: AppContext,
   call: AccountCall,
@@ -20,7 +20,7 @@ export async function forgotPassword(
   await askForLink(context, call, { ...wish, kind: 'account-reset', toAddress })
 }
 
-/** ACCOUNTS-22, 9: a link that signs in the reader of that mailbox. The request looks up nobody. */
+/** ACCOUNTS-22, 9: a link that signs in the reader of that mailbox. The request looks up no account. */
 export async function askForSignInLink(
   context: AppContext,
   call: AccountCall,
@@ -87,7 +87,7 @@ async function passCaptcha(
   return true
 }
 
-/** An id that nobody has stands for a mailbox that nobody has. */
+/** An unknown id gets the mailbox of no account, so both take the same statements. */
 async function mailboxOf({ database }: AppContext, userId: string, siteId: number): Promise<string> {
   const [row] = await database.rows(byId, { userId: isUserId(userId) ? userId : nobodysId, siteId })
   return row?.emailAddress ?? `${userId.slice(0, 60)}@nobody.invalid`

@@ -40,7 +40,7 @@ export async function confirm(
       return activate(context, transaction, { hooks, used, given })
     })
   } catch (error) {
-    // Somebody else's account has taken the mailbox at this very moment.
+    // Another account took the mailbox at the same moment.
     if (isTaken(error)) throw tokenInvalid()
     throw error
   }

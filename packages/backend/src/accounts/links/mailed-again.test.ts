@@ -60,7 +60,7 @@ describe('the activation once more (ACCOUNTS-9)', () => {
     expect((await confirm(await linkTo(accounts.shop, anna.emailAddress))).status).toBe(204)
   })
 
-  test('is the same answer for ids that nobody has', async () => {
+  test('is the same answer for unknown ids', async () => {
     for (const userId of ['nobody', '00000000-0000-4000-8000-000000000000', '%00', "'; drop"]) {
       const answer = await visitorOf(accounts.shop).resend(`?userId=${encodeURIComponent(userId)}`)
       expect([userId, answer.status]).toEqual([userId, 204])

@@ -67,7 +67,7 @@ describe('a mailed link proves the mailbox, not who registered (ACCOUNTS-23)', (
     expect(await signInStatus(anna.password)).toBe(200)
   })
 
-  test('ten wrong passwords in five minutes and nobody may guess for a while', async () => {
+  test('ten wrong passwords in five minutes stop further guesses for a while', async () => {
     const { link } = await registered()
     for (let guess = 0; guess < 10; guess += 1)
       await confirm(link, { proof: 'password', password: `geraden${guess}` })

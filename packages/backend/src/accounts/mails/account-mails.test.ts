@@ -63,7 +63,7 @@ test('a name that was typed adds no link and no header to the letter (MAIL-7)', 
   expect(server.mails[0]?.source).not.toMatch(/evil/)
 })
 
-test('a letter that has no reader, because nobody has an account there, leaves no trace (MAIL-14)', async () => {
+test('a letter to a mailbox without an account leaves no trace (MAIL-14)', async () => {
   await using server = await startMailServer()
   await using shop = await startTestShop({ env: { SMTP_URL: server.url } })
   const { pool } = shop.context.database

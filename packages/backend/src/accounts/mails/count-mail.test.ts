@@ -38,7 +38,7 @@ async function strangers(networks: number): Promise<number> {
   return mails
 }
 
-describe('what strangers ask for keeps nobody without a password out (ACCOUNTS-12)', () => {
+describe('requests of strangers never lock out a customer without a password (ACCOUNTS-12)', () => {
   test('one network has three mails an hour to a mailbox, whatever for, from all its addresses and for all spellings (LIMITS-6)', async () => {
     const statuses = []
     for (const [place, name] of ['anna', 'anna+1', 'Anna+2', 'anna+3', 'anna+4'].entries())

@@ -3,7 +3,7 @@ import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
 import { statement } from '../../database/index.ts'
-import { networkOf } from '../../http/index.ts'
+import { networkOf, unwrap } from '../../http/index.ts'
 import { countAttempts } from '../../limits/index.ts'
 
 /** ACCOUNTS-12: mails to one mailbox in an hour, whether or not it has an account. */
@@ -14,7 +14,7 @@ const limits = {
   knownBrowser: { limit: 3, windowMs: HOUR },
 }
 
-/** Who asks: a caller, with the secret of the browser where it has one; nobody where the shop itself does. */
+/** The caller, with the secret of the browser where it has one; both null for the shop itself. */
 export type MailCaller = { clientIp: string | null; deviceSecret: string | null }
 
 /**
@@ -30,19 +30,23 @@ export async function countMail(
     const deviceHash = hashOf(deviceSecret)
     const [known] = await context.database.rows(knownBrowser, { deviceHash, siteId, toAddress })
     if (known)
-      return void (await countAttempts(context, [
-        { subject: `account-mail:device:${deviceHash}`, limit: limits.knownBrowser },
-      ]))
+      return void unwrap(
+        await countAttempts(context, [
+          { subject: `account-mail:device:${deviceHash}`, limit: limits.knownBrowser },
+        ]),
+      )
   }
   const mailbox = `account-mail:${siteId}:${mailboxForLimits(toAddress)}`
   const network = `${mailbox}:${clientIp === null ? 'inside' : networkOf(clientIp)}`
-  const attempts = await countAttempts(context, [{ subject: network, limit: limits.fromNetwork }])
+  const attempts = unwrap(await countAttempts(context, [{ subject: network, limit: limits.fromNetwork }]))
   const isFirst = attempts.get(network) === 1
-  await countAttempts(context, [
-    isFirst
-      ? { subject: `${mailbox}:first`, limit: limits.firstOfNetworks }
-      : { subject: mailbox, limit: limits.further },
-  ])
+  unwrap(
+    await countAttempts(context, [
+      isFirst
+        ? { subject: `${mailbox}:first`, limit: limits.firstOfNetworks }
+        : { subject: mailbox, limit: limits.further },
+    ]),
+  )
 }
 
 const knownBrowser = statement<{ deviceHash: string; siteId: number; toAddress: string }, { userId: string }>(

@@ -4,7 +4,7 @@ import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON }
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
-import type { Customer } from '../../http/index.ts'
+import { type Customer, unwrap } from '../../http/index.ts'
 import { countAttempt } from '../../limits/index.ts'
 import { type NewKey, newKeyOptions, passkeyRefused, verifyNewKey } from '../../webauthn/index.ts'
 import { queueAccountMail } from '../mails/account-mail.ts'
@@ -12,7 +12,7 @@ import { newChallenge, takeChallenge } from './challenges.ts'
 import { listPasskeys } from './own-passkeys.ts'
 import { relyingParty } from './relying-party.ts'
 
-/** ACCOUNTS-21: more than anybody has devices. */
+/** ACCOUNTS-21: more than a customer has devices. */
 const mostPasskeys = 10
 const perHour = { limit: 20, windowMs: HOUR }
 
@@ -24,7 +24,7 @@ export async function newPasskeyOptions(
   { userId }: Customer,
   scope: SiteScope,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  await countAttempt(context, `passkey-options:${userId}`, perHour)
+  unwrap(await countAttempt(context, `passkey-options:${userId}`, perHour))
   const [owner] = await context.database.rows(readOwner, { userId })
   const own = await listPasskeys(context.database, userId)
   const party = await relyingParty(context, scope)

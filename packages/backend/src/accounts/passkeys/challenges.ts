@@ -9,10 +9,10 @@ const lifeMs = 10 * MINUTE
 
 const sizes = { random: 16, end: 6, signature: 32 }
 
-/** What a question is about: a new passkey of somebody, or who is there. */
+/** The purpose of a challenge: registering a passkey, or signing in. */
 export type Question = { purpose: 'new-passkey'; subject: string } | { purpose: 'sign-in'; subject: null }
 
-/** ACCOUNTS-20: a question that only we can have asked. Whoever opens the sign-in page gets one, so none is kept. */
+/** ACCOUNTS-20: a signed challenge. Every view of the sign-in page gets one, so none is stored. */
 export async function newChallenge(context: AppContext, question: Question): Promise<Buffer> {
   const end = Buffer.alloc(sizes.end)
   end.writeUIntBE(context.now().getTime() + lifeMs, 0, sizes.end)

@@ -22,7 +22,7 @@ export async function removePasskey(
   return (await rows(remove, asked)).length > 0
 }
 
-/** ACCOUNTS-21: who renews the way in by mail has lost it, or wants somebody out. */
+/** ACCOUNTS-21: a customer who resets the password by mail lost a device, or wants a stranger out. */
 export async function removeAllPasskeys({ rows }: Transaction, userId: string): Promise<void> {
   await rows(removeAll, { userId })
 }

@@ -120,7 +120,7 @@ describe('a key of the customer’s device (ACCOUNTS-19)', () => {
     expect(made.status).toBe(422)
   })
 
-  test('a customer has at most ten, and nobody else’s (ACCOUNTS-21)', async () => {
+  test('a customer has at most ten, and sees only their own (ACCOUNTS-21)', async () => {
     const { customer, key } = await withKey()
     expect(await add(await startCustomer(accounts.shop), key)).toBe(422)
     for (let more = 0; more < 9; more += 1) expect(await add(customer, newKey())).toBe(204)
@@ -188,7 +188,7 @@ describe('what a passkey is asked (ACCOUNTS-20)', () => {
     }
   })
 
-  test('costs no statement and is refused for nobody', async () => {
+  test('costs no statement and is never refused', async () => {
     await question()
     const { database } = accounts.shop.context
     const before = database.statementCount()

@@ -11,7 +11,7 @@ import { relyingParty } from './relying-party.ts'
 
 const whoIsThere = { purpose: 'sign-in', subject: null } as const
 
-/** ACCOUNTS-20: the same question for everybody: it names no key, so it tells nothing about anybody. */
+/** ACCOUNTS-20: the same challenge for every caller: it names no key, so it reveals no account. */
 export async function signInOptions(
   context: AppContext,
   scope: SiteScope,

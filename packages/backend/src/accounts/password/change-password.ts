@@ -2,14 +2,14 @@ import { isPassword } from '@haverhof/domain/accounts'
 import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
-import { type Customer, refuseFields } from '../../http/index.ts'
+import { type Customer, refuseFields, unwrap } from '../../http/index.ts'
 import { countAttempt } from '../../limits/index.ts'
 import { hashPassword } from './passwords.ts'
 import { checkPassword } from './require-password.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { setPassword } from './set-password.ts'
 
-/** ACCOUNTS-14: nobody changes a password more often; a stolen session cannot be used to guess. */
+/** ACCOUNTS-14: limits the changes of a password, so that a stolen session cannot guess it. */
 const changesPerAccount = { limit: 10, windowMs: HOUR }
 
 type Change = { newPassword: string; currentPassword: string | null; deviceSecret: string | null }
@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<NewSecrets> {
   if (!isPassword(newPassword)) refuseFields([{ parameter: 'newPassword', reason: 'invalid-password' }])
   await checkPassword(context, customer, { parameter: 'currentPassword', password: currentPassword })
-  await countAttempt(context, `password-change:${customer.userId}`, changesPerAccount)
+  unwrap(await countAttempt(context, `password-change:${customer.userId}`, changesPerAccount))
   const passwordHash = await hashPassword(newPassword)
   const { userId } = customer
   return inTransaction(context, async (transaction) => {

@@ -27,7 +27,7 @@ describe('many passwords at once (ACCOUNTS-4)', () => {
     return shop.request('/api/authentication/signin', { json, headers: all })
   }
 
-  test('two hundred sign-ins keep nobody else waiting; those too many are told to come back', async () => {
+  test('two hundred sign-ins delay no other call; those above the limit get 503 and Retry-After', async () => {
     const captchas = await Promise.all(Array.from({ length: 200 }, () => solvedCaptcha(shop)))
     const timeOf = async () => {
       const { hereMs } = await spentOn(async () => {

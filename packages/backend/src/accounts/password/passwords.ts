@@ -13,7 +13,7 @@ const limited = concurrencyLimit({
   maxPending: 64,
 })
 
-/** ACCOUNTS-13: the hash of a password that nobody has, so that an unknown address takes as long as a known one. */
+/** ACCOUNTS-13: the hash of a random password: an unknown address takes as long as a known one. */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$fNpcSMVIBQM9OG43pETA9Q$NGuHCzYuhmTHIdQVxrjlyP3Nht2Z3k+VJwQzOECpnWI'
 

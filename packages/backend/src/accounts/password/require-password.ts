@@ -1,6 +1,6 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { type Customer, Refusal, refuseFields } from '../../http/index.ts'
+import { type Customer, Refusal, refuseFields, unwrap } from '../../http/index.ts'
 import { countAttempt, takeBackAttempts } from '../../limits/index.ts'
 import { signInNeeded } from '../sessions/find-customer.ts'
 import { nobodysHash, verifyPassword } from './passwords.ts'
@@ -32,14 +32,14 @@ export async function requireOwner(
   if (!owner?.isFresh) throw signInNeeded()
 }
 
-/** ACCOUNTS-14: the password of the customer; a few wrong ones and nobody may guess for a while. */
+/** ACCOUNTS-14: requires the customer's password; a few wrong ones lock it for a while. */
 export async function requirePassword(
   context: AppContext,
   { userId }: Pick<Customer, 'userId'>,
   { parameter, password }: { parameter: string; password: string },
 ): Promise<void> {
   const subject = `password-check:${userId}`
-  await countAttempt(context, subject, guesses)
+  unwrap(await countAttempt(context, subject, guesses))
   const [row] = await context.database.rows(readHash, { userId })
   if (!row || !(await verifyPassword(row.passwordHash, password))) {
     throw new Refusal({

@@ -27,7 +27,7 @@ export type NewAccount = {
 
 /**
  * ACCOUNTS-1: an account that waits for its activation, with the mail that brings its link and no other's. An address that has
- * an account already gets no second one, and nobody can tell from the outside. What gets no letter is not kept either.
+ * an account already gets no second one, and the response is the same. What gets no letter is not kept either.
  */
 export async function openAccount(transaction: Transaction, account: NewAccount): Promise<void> {
   const { siteId, languageId, emailAddress, details, callbackUrl, beginsRepeat, now } = account

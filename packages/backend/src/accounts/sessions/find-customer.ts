@@ -19,7 +19,7 @@ export function findCustomer(context: AppContext): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** The customer of a call that nobody else may make. */
+/** The customer of a call that requires one. */
 export function requireCustomer(c: Context<ApiEnv>): Customer {
   const { customer } = c.var
   if (customer) return customer

@@ -202,7 +202,7 @@ describe('a session is enough for a new password or mailbox (ACCOUNTS-14)', () =
     expect((await customer.request(path, { json: { ...json, [parameter]: anna.password } })).status).toBe(204)
   })
 
-  test('ten wrong passwords and nobody guesses on, with the right one neither', async () => {
+  test('after ten wrong passwords even the right one is refused for a while', async () => {
     const customer = await startCustomer(accounts.shop, { email })
     const change = async (currentPassword: string) =>
       (

@@ -16,7 +16,7 @@ export type SigningBrowser = {
 
 export type SignedIn = { sessionSecret: string; deviceSecret: string; shoppingcartId: string | null }
 
-/** How somebody proved to be the customer. */
+/** How the customer authenticated. */
 export type SignInWay = 'password' | 'link' | 'passkey'
 
 type Opening = {

@@ -33,7 +33,7 @@ const isSignedIn = async (answer: Response, at: Shop = accounts.shop) =>
 const sessions = async () => (await accounts.sql('select 1 from account_session')).rows.length
 
 describe('a link instead of a password (ACCOUNTS-22)', () => {
-  test('signs in whoever reads the mailbox, once, in a browser that never asked', async () => {
+  test('signs in the reader of the mailbox, once, in a browser that never asked', async () => {
     await startCustomer(accounts.shop, { email: anna.emailAddress })
     const link = await mailedLink()
     expect(new URL(link.url).pathname).toBe('/account/link/')

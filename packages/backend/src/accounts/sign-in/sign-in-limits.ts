@@ -1,5 +1,6 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
+import { unwrap } from '../../http/index.ts'
 import { countAttempts, type LimitedSubject } from '../../limits/index.ts'
 import type { AccountCall } from '../account-call.ts'
 
@@ -30,27 +31,27 @@ export async function countSignIn(
 ): Promise<LimitedSubject[]> {
   if (deviceHash !== null) {
     const device = { subject: `sign-in:device:${deviceHash}`, limit: limits.knownDevice }
-    await countAttempts(context, [device])
+    unwrap(await countAttempts(context, [device]))
     return [device]
   }
   const account = `sign-in:${call.scope.siteId}:${emailAddress}`
   const ofBoth = { subject: `${account}:${call.clientIp ?? 'inside'}`, limit: limits.accountFromCaller }
   const ofCaller = [ofBoth, ...subjectsOfCaller(call)]
   // What a caller tries beyond the own limit is not looked at, so it uses up nothing of the account's.
-  const attempts = await countAttempts(context, ofCaller)
+  const attempts = unwrap(await countAttempts(context, ofCaller))
   // The owner at a new device is a caller who begins: a few who guess do not use up what those may try.
   const isFirst = (attempts.get(ofBoth.subject) ?? 0) <= firstTries
   const ofAccount = isFirst
     ? { subject: `${account}:first-tries`, limit: limits.firstTries }
     : { subject: account, limit: limits.account }
-  await countAttempts(context, [ofAccount])
+  unwrap(await countAttempts(context, [ofAccount]))
   return [...ofCaller, ofAccount]
 }
 
 /** ACCOUNTS-6: the same for a passkey, which names no account before it is verified. */
 export async function countCallerOfSignIn(context: AppContext, call: AccountCall): Promise<LimitedSubject[]> {
   const ofCaller = subjectsOfCaller(call)
-  if (ofCaller.length > 0) await countAttempts(context, ofCaller)
+  if (ofCaller.length > 0) unwrap(await countAttempts(context, ofCaller))
   return ofCaller
 }
 

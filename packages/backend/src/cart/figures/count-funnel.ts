@@ -11,7 +11,7 @@ export async function countFunnel({ database, now }: AppContext): Promise<void> 
   await database.rows(count, { since: new Date(now().getTime() - everyMinuteMs), now: now() })
 }
 
-/** FIGURES-2: the same for a month, for carts that somebody comes back to. */
+/** FIGURES-2: the same for a month, for carts whose visitor comes back later. */
 export async function countFunnelOfMonth({ database, now }: AppContext): Promise<void> {
   await database.rows(count, { since: new Date(now().getTime() - nightlyMs), now: now() })
 }

@@ -1,29 +1,13 @@
 import { type NoValues, statement } from '../../database/index.ts'
-import type { Retention } from '../../jobs/index.ts'
-
-type Old = { before: Date; atOnce: number }
+import { deleteRows, type Retention } from '../../jobs/index.ts'
 
 export const cartRetention: readonly Retention[] = [
+  /** CART-14: an open cart that was not touched for 90 days. */
+  deleteRows('open carts', 'cart', `created < :before and last_modified < :before and state = 'open'`),
   {
-    /** CART-14: an open cart that nobody has touched for 90 days. */
-    what: 'open carts',
-    table: 'cart',
-    keptDays: 90,
-    batch: statement<Old, { gone: number }>(
-      'cart-delete-old',
-      `
-        with old as (
-          select cart_id from cart where created < :before and last_modified < :before and state = 'open'
-          limit :atOnce for update skip locked),
-        gone as (delete from cart using old where cart.cart_id = old.cart_id returning 1)
-        select count(*)::int gone from gone`,
-    ),
-  },
-  {
-    /** CART-21: the order has kept all of it; the cart itself stays as its proof. Nobody pays an order that is three months old. */
+    /** CART-21: the order has kept all of it; the cart itself stays as its proof. An order that is three months old is not paid any more. */
     what: 'content of ordered carts',
     table: 'cart',
-    keptDays: 180,
     oldest: statement<NoValues, { oldest: Date | null }>(
       'cart-oldest',
       'select min(created) oldest from cart',
@@ -45,16 +29,5 @@ export const cartRetention: readonly Retention[] = [
         select count(*)::int gone from unnamed`,
     ),
   },
-  {
-    what: 'keys of staff to carts',
-    table: 'impersonation_key',
-    keptDays: 30,
-    batch: statement<Old, { gone: number }>(
-      'cart-forget-keys',
-      `
-        with old as (select key_hash from impersonation_key where expires_at < :before limit :atOnce for update skip locked),
-        gone as (delete from impersonation_key k using old where k.key_hash = old.key_hash returning 1)
-        select count(*)::int gone from gone`,
-    ),
-  },
+  deleteRows('keys of staff to carts', 'impersonation_key', 'expires_at < :before'),
 ]

@@ -1,4 +1,4 @@
-import { platforms } from '@haverhof/domain/shared'
+import { platforms, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { addProducts } from '../lines/add-products.ts'
 import { type CartCall, cartMissing, newCartId } from '../cart-call.ts'
@@ -6,6 +6,7 @@ import { type FirstLine, createFilledCart, type NewCartValues } from './create-f
 import { type Intervals, refuseIntervals } from '../lines/repeat-lines.ts'
 import type { Quantities } from '../lines/quantities.ts'
 import { deviceView, isScanOnly, readCart, samplesOf } from '../store/read-cart.ts'
+import type { CartRefused } from '../refusals.ts'
 import type { CartView } from '../schemas.ts'
 import { statement } from '../../database/index.ts'
 
@@ -21,22 +22,24 @@ export async function createCart(
   context: AppContext,
   call: Omit<CartCall, 'cartId'>,
   { mailplusId, storeId, quantities, intervals }: NewCart,
-): Promise<CartView> {
+): Promise<Result<CartView, CartRefused>> {
   const { siteId, languageId, platform } = call.scope
   // The corporate site sells nothing.
   if (platform === platforms.corporate) return cartMissing(context, call)
   const { customerId, clientIp } = call
   const known = customerId === null ? null : await openCartOf(context, siteId, customerId)
   if (known !== null) return addToKnown(context, { ...call, cartId: known }, quantities, intervals)
-  await refuseIntervals(context, call, intervals)
+  const notOffered = await refuseIntervals(context, call, intervals)
+  if (notOffered) return notOffered
   const cartId = newCartId()
   const now = context.now()
   const values = { cartId, siteId, languageId, now, clientIp, mailplusId, customerId, storeId }
   const lines = await (quantities.size > 0
     ? createFilledCart(context, values, quantities, intervals)
     : insertEmpty(context, values))
-  const origin = { mailplusId, storeId, clientIp }
-  return newCart({ cartId, siteId, languageId, ...origin, created: now.toISOString(), lines })
+  if (!lines.ok) return lines
+  const origin = { mailplusId, storeId, clientIp, created: now.toISOString() }
+  return success(newCart({ cartId, siteId, languageId, ...origin, lines: lines.value }))
 }
 
 async function openCartOf(context: AppContext, siteId: number, customerId: string): Promise<string | null> {
@@ -49,9 +52,9 @@ async function addToKnown(
   call: CartCall,
   quantities: Quantities,
   intervals: Intervals,
-): Promise<CartView> {
-  if (quantities.size > 0) await addProducts(context, call, quantities, intervals)
-  return readCart(context, call)
+): Promise<Result<CartView, CartRefused>> {
+  const added = quantities.size > 0 ? await addProducts(context, call, quantities, intervals) : success(null)
+  return added.ok ? readCart(context, call) : added
 }
 
 type Fresh = {
@@ -100,12 +103,15 @@ function newCart({ cartId, siteId, languageId, created, lines, ...origin }: Fres
   }
 }
 
-async function insertEmpty({ database }: AppContext, values: NewCartValues): Promise<FirstLine[]> {
+async function insertEmpty(
+  { database }: AppContext,
+  values: NewCartValues,
+): Promise<Result<FirstLine[], never>> {
   await database.rows(empty, values)
-  return []
+  return success([])
 }
 
-// An empty cart need not survive a crash of the database, so nobody waits for the disk. Whatever is put into the cart later
+// An empty cart need not survive a crash of the database: the commit does not wait for the disk. Whatever is put into the cart later
 // is written for good, and the cart with it.
 const empty = statement<NewCartValues>(
   'cart-create',

@@ -1,17 +1,17 @@
+import { missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
-import { notFound } from '../../http/index.ts'
 import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from '../lines/line-limits.ts'
 import {
   fitsRepeatSql,
   type Intervals,
   isTooManyToRepeat,
   mayRepeatSql,
-  notRepeatable,
   tooManyToRepeat,
 } from '../lines/repeat-lines.ts'
 import type { Quantities } from '../lines/quantities.ts'
 import { sellableVariantSql } from '../lines/sellable-variant.ts'
+import type { CartRefused } from '../refusals.ts'
 import type { StoredLine } from '../store/stored-cart.ts'
 
 export type NewCartValues = {
@@ -36,7 +36,7 @@ export async function createFilledCart(
   cart: NewCartValues,
   quantities: Quantities,
   intervals: Intervals,
-): Promise<FirstLine[]> {
+): Promise<Result<FirstLine[], CartRefused>> {
   const [row] = await context.database.rows(insertFilled, {
     ...cart,
     variantIds: [...quantities.keys()],
@@ -44,16 +44,18 @@ export async function createFilledCart(
     intervals: [...quantities.keys()].map((variantId) => intervals.get(variantId) || null),
   })
   const packs = new Map(row?.packs.map((pack) => [pack.variantId, pack]))
-  return [...quantities].map(([variantId, quantity]) => {
+  const lines: FirstLine[] = []
+  for (const [variantId, quantity] of quantities) {
     const pack = packs.get(variantId)
-    if (!pack) throw notFound('product')
+    if (!pack) return missing('product')
     const { productId, productType, samplesPerPack, stock, fits, mayRepeat } = pack
     const repeatDays = intervals.get(variantId) || null
-    if (repeatDays !== null && !mayRepeat) throw notRepeatable()
-    if (repeatDays !== null && isTooManyToRepeat(quantity)) throw tooManyToRepeat('products')
-    if (!fits) throw demandRefusal({ samplesPerPack, stock, wanted: quantity })
-    return { productId, variantId, productType, samplesPerPack, quantity, repeatDays }
-  })
+    if (repeatDays !== null && !mayRepeat) return refusal('not-repeatable')
+    if (repeatDays !== null && isTooManyToRepeat(quantity)) return tooManyToRepeat('products')
+    if (!fits) return demandRefusal({ samplesPerPack, stock, wanted: quantity })
+    lines.push({ productId, variantId, productType, samplesPerPack, quantity, repeatDays })
+  }
+  return success(lines)
 }
 
 const insertFilled = statement<

@@ -10,7 +10,7 @@ export type CartDelivery = {
   dealerId: number | null
   parcelShopId: string | null
   parcelShopZipcodeOrCity: string | null
-  /** DELIVERY-13: for whoever brings it. */
+  /** DELIVERY-13: the note for the driver. */
   driverRemark: string | null
 }
 
@@ -26,7 +26,7 @@ type DeliveryCart = CartDelivery & {
 }
 
 /**
- * REPEAT-11: a cart that nobody shops with, filled to be ordered. It has no owner until then, so that its customer does not find it
+ * REPEAT-11: a cart filled by the worker, to be ordered. It has no owner until then, so that its customer does not find it
  * as theirs; its id is known to who made it alone. One statement, within the caller's transaction.
  */
 export async function createDeliveryCart(transaction: Transaction, cart: DeliveryCart): Promise<string> {

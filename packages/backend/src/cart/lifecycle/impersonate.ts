@@ -1,10 +1,11 @@
-import { SECOND } from '@haverhof/domain/shared'
+import { type Result, SECOND } from '@haverhof/domain/shared'
 import { hashOf, newSecret } from '../../config/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { auditActionSql } from '../../audit/index.ts'
 import { countAttempt, takeBackAttempts } from '../../limits/index.ts'
 import { type CartCall, cartMissing } from '../cart-call.ts'
 import { readCart } from '../store/read-cart.ts'
+import type { NoCart } from '../refusals.ts'
 import type { CartView } from '../schemas.ts'
 import { statement } from '../../database/index.ts'
 
@@ -28,10 +29,11 @@ export async function impersonate(
   context: AppContext,
   call: Omit<CartCall, 'cartId'>,
   key: string,
-): Promise<CartView> {
+): Promise<Result<CartView, NoCart>> {
   if (context.env.IMPERSONATION === 'off') return cartMissing(context, call)
   const guesser = `impersonate:${call.clientIp ?? 'inside'}`
-  await countAttempt(context, guesser, guesses)
+  const counted = await countAttempt(context, guesser, guesses)
+  if (!counted.ok) return counted
   const values = {
     keyHash: hashOf(key),
     siteId: call.scope.siteId,

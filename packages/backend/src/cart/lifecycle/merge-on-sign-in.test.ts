@@ -43,7 +43,7 @@ const contentOf = (cartId: string | null) =>
     [cartId],
   )
 
-/** Somebody who shopped as a guest and signed in: the id of the cart that is the account's. */
+/** A guest who shopped and signed in: the id of the cart that is the account's. */
 async function customerWith(lines: readonly [number, number][]): Promise<{ userId: string; cartId: string }> {
   const userId = await newAccount(shop)
   const shopper = await startShopping(shop)
@@ -54,7 +54,7 @@ async function customerWith(lines: readonly [number, number][]): Promise<{ userI
 }
 
 describe('at sign-in (CART-18)', () => {
-  test('the cart of a guest becomes the cart of a customer who has none, and of nobody else', async () => {
+  test('the cart of a guest becomes the cart of a customer who has none, and of no other customer', async () => {
     const userId = await newAccount(shop)
     const { cartId, add } = await startShopping(shop)
     await add(muesli, 2)

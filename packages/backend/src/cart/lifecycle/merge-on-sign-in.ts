@@ -15,7 +15,7 @@ type OpenCart = { cartId: string; isOwn: boolean; hasBilling: boolean; lastModif
 type Line = MergingLine & { cartId: string; addedAt: string }
 
 /**
- * CART-18: somebody signs in: the cart of the browser becomes the customer's, or joins the one the customer has. The account
+ * CART-18: at sign-in the cart of the browser becomes the customer's, or joins the one the customer has. The account
  * is locked first, so that two sign-ins take turns, then the carts in the order of their ids: what was put into them
  * until then counts, and what comes later finds them changed. Answers with the id of the customer's cart.
  */

@@ -1,15 +1,16 @@
 import { cartLimits } from '@haverhof/domain/cart'
+import { missing, refusal, type Refused, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { notFound, Refusal } from '../../http/index.ts'
 import {
   type CartCall,
   type CartState,
   type CartTouch,
   openCartSql,
   ownCartSql,
-  requireOpen,
+  whyNotOpen,
   touchValues,
 } from '../cart-call.ts'
+import type { CartRefused } from '../refusals.ts'
 import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from './line-limits.ts'
 import type { Quantities } from './quantities.ts'
 import {
@@ -18,7 +19,6 @@ import {
   isTooManyToRepeat,
   keptOrSetSql,
   mayRepeatSql,
-  notRepeatable,
   once,
   refuseIntervals,
   tooManyToRepeat,
@@ -36,18 +36,10 @@ type Added = {
 }
 
 /** What kept a pack out of the cart; it undoes the packs that came before it. */
-class NotAdded extends Error {
-  readonly row: Added | undefined
-  readonly wanted: number
-  readonly isRepeated: boolean
+type NotAdded = Refused<'not-added', { row: Added | undefined; wanted: number; isRepeated: boolean }>
 
-  constructor(row: Added | undefined, wanted: { quantity: number; isRepeated: boolean }) {
-    super('not added')
-    this.row = row
-    this.wanted = wanted.quantity
-    this.isRepeated = wanted.isRepeated
-  }
-}
+/** The cart has too many lines; a constraint of the database says so. */
+type Full = 'too-many-lines'
 
 /** CART-3: adds to the lines of packs, all of them, or says why not and adds none. One pack is one statement. */
 export async function addProducts(
@@ -55,18 +47,16 @@ export async function addProducts(
   call: CartCall,
   quantities: Quantities,
   intervals: Intervals = once,
-): Promise<void> {
-  await refuseIntervals(context, call, intervals)
-  try {
-    await addOnce(context, call, quantities, intervals)
-  } catch (error) {
-    if (!isFull(error)) throw await refusalOf(context, call, error)
-    // Lines of packs that have left the catalogue for good take no place: clear them away, count, and try once more.
-    await context.database.rows(clearLines, { cartId: call.cartId })
-    await addOnce(context, call, quantities, intervals).catch(async (again: unknown) => {
-      throw isFull(again) ? tooManyLines() : await refusalOf(context, call, again)
-    })
-  }
+): Promise<Result<null, CartRefused>> {
+  const notOffered = await refuseIntervals(context, call, intervals)
+  if (notOffered) return notOffered
+  const added = await addOnce(context, call, quantities, intervals)
+  if (added.ok || added.reason === 'not-added') return answerOf(context, call, added)
+  // Lines of packs that have left the catalogue for good take no place: clear them away, count, and try once more.
+  await context.database.rows(clearLines, { cartId: call.cartId })
+  const again = await addOnce(context, call, quantities, intervals)
+  if (again.ok || again.reason === 'not-added') return answerOf(context, call, again)
+  return refusal('too-many-lines', { maximum: cartLimits.lines })
 }
 
 async function addOnce(
@@ -74,36 +64,42 @@ async function addOnce(
   call: CartCall,
   quantities: Quantities,
   intervals: Intervals,
-): Promise<void> {
+): Promise<Result<null, NotAdded | Full>> {
   const begin = quantities.size === 1 ? inOneStatement : inTransaction
-  await begin(context, async ({ rows }) => {
-    for (const [place, [variantId, quantity]] of [...quantities].entries()) {
-      const repeatDays = intervals.get(variantId) ?? null
-      const values = { ...touchValues(context, call), variantId, quantity, place, repeatDays }
-      const [row] = await rows(addLine, values)
-      if (!row?.quantity) throw new NotAdded(row, { quantity, isRepeated: !!repeatDays })
-    }
-  })
+  try {
+    return await begin(context, async ({ rows }): Promise<Result<null, NotAdded>> => {
+      for (const [place, [variantId, quantity]] of [...quantities].entries()) {
+        const repeatDays = intervals.get(variantId) ?? null
+        const values = { ...touchValues(context, call), variantId, quantity, place, repeatDays }
+        const [row] = await rows(addLine, values)
+        if (!row?.quantity)
+          return refusal('not-added', { row, wanted: quantity, isRepeated: Boolean(repeatDays) })
+      }
+      return success(null)
+    })
+  } catch (error) {
+    if (isFull(error)) return refusal('too-many-lines')
+    throw error
+  }
 }
 
 /** Found out after the transaction: asking for a second connection while one is held could make all of them wait. */
-async function refusalOf(context: AppContext, call: CartCall, error: unknown): Promise<unknown> {
-  if (!(error instanceof NotAdded)) return error
-  const { row, wanted, isRepeated } = error
-  await requireOpen(context, call, row?.state)
-  if (isRepeated && row?.pack && !row.pack.mayRepeat) return notRepeatable()
+async function answerOf(
+  context: AppContext,
+  call: CartCall,
+  added: Result<null, NotAdded>,
+): Promise<Result<null, CartRefused>> {
+  if (added.ok) return added
+  const { row, wanted, isRepeated } = added
+  const notOpen = await whyNotOpen(context, call, row?.state)
+  if (notOpen) return notOpen
+  if (isRepeated && row?.pack && !row.pack.mayRepeat) return refusal('not-repeatable')
   if (row?.pack?.isRepeated && isTooManyToRepeat(row.already + wanted)) return tooManyToRepeat()
-  return row?.pack ? demandRefusal({ ...row.pack, wanted: row.already + wanted }) : notFound('product')
+  return row?.pack ? demandRefusal({ ...row.pack, wanted: row.already + wanted }) : missing('product')
 }
 
 function isFull(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'cart_line_count'
-}
-
-function tooManyLines(): Refusal {
-  const maximum = cartLimits.lines
-  const title = `A cart holds at most ${maximum} different products.`
-  return new Refusal({ status: 409, code: 'too-many-lines', title, maximum })
 }
 
 // The row of the cart is changed first, so that adding, ordering and other adding take turns. The line itself is

@@ -1,23 +1,17 @@
+import { missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { productOfPackSql } from '../../catalogue/sql.ts'
 import { statement } from '../../database/index.ts'
-import { notFound } from '../../http/index.ts'
 import {
   type CartCall,
   type CartState,
   type CartTouch,
   ownCartSql,
-  requireOpen,
+  whyNotOpen,
   touchValues,
 } from '../cart-call.ts'
+import type { CartRefused } from '../refusals.ts'
 import { type Demand, demandRefusal, mostOfVariantSql, samplesPerPackSql } from './line-limits.ts'
-import {
-  fitsRepeatSql,
-  isTooManyToRepeat,
-  mayRepeatSql,
-  notRepeatable,
-  tooManyToRepeat,
-} from './repeat-lines.ts'
+import { fitsRepeatSql, isTooManyToRepeat, mayRepeatSql, tooManyToRepeat } from './repeat-lines.ts'
 import { sellableVariantSql } from './sellable-variant.ts'
 
 type PackChange = {
@@ -45,16 +39,21 @@ type Changed = {
  * CART-24: pieces of a line become as many of another pack of the same product, with its place and interval. With a line of that pack they
  * add up, and come as often as that one. All of it in one statement, or why not.
  */
-export async function changePack(context: AppContext, call: CartCall, change: PackChange): Promise<void> {
+export async function changePack(
+  context: AppContext,
+  call: CartCall,
+  change: PackChange,
+): Promise<Result<null, CartRefused>> {
   const [row] = await context.database.rows(movePieces, { ...touchValues(context, call), ...change })
-  if (row?.changed) return
-  await requireOpen(context, call, row?.state)
-  if (!row || row.moved === null) throw notFound('line')
-  if (!row.pack) throw notFound('product')
-  if (row.isRepeated && !row.pack.mayRepeat) throw notRepeatable()
+  if (row?.changed) return success(null)
+  const notOpen = await whyNotOpen(context, call, row?.state)
+  if (notOpen) return notOpen
+  if (!row || row.moved === null) return missing('line')
+  if (!row.pack) return missing('product')
+  if (row.isRepeated && !row.pack.mayRepeat) return refusal('not-repeatable')
   const wanted = row.already + row.moved
-  if (row.willRepeat && isTooManyToRepeat(wanted)) throw tooManyToRepeat()
-  throw demandRefusal({ ...row.pack, wanted })
+  if (row.willRepeat && isTooManyToRepeat(wanted)) return tooManyToRepeat()
+  return demandRefusal({ ...row.pack, wanted })
 }
 
 // The cart is locked first, then its line as it is then: of two who change it at once the second finds what the first left.
@@ -73,7 +72,7 @@ const movePieces = statement<CartTouch & PackChange, Changed>(
       from line left join cart_line l on l.cart_id = :cartId and l.variant_id = :toVariantId
       ${sellableVariantSql({ variantId: ':toVariantId', languageId: ':languageId', now: ':now' })}
       where (${samplesPerPackSql}) = 0 and v.variant_id <> :variantId
-        and v.product_id = ${productOfPackSql(':variantId')}),
+        and v.product_id = (select p.product_id from product_pack p where p.variant_id = :variantId)),
     put as (
       insert into cart_line as l (cart_id, variant_id, quantity, added_at, repeat_days)
       select line.cart_id, pack.variant_id, line.moved, line.added_at, line.repeat_days from line, pack

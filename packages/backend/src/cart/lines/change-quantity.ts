@@ -1,19 +1,19 @@
+import { missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { notFound } from '../../http/index.ts'
 import {
   type CartCall,
   type CartState,
   type CartTouch,
   ownCartSql,
-  requireOpen,
+  whyNotOpen,
   touchValues,
 } from '../cart-call.ts'
+import type { CartRefused } from '../refusals.ts'
 import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from './line-limits.ts'
 import {
   fitsRepeatSql,
   isTooManyToRepeat,
   mayRepeatSql,
-  notRepeatable,
   refuseIntervals,
   tooManyToRepeat,
 } from './repeat-lines.ts'
@@ -33,15 +33,19 @@ export async function changeQuantity(
   context: AppContext,
   call: CartCall,
   { variantId, quantity, repeatDays = null }: LineChange,
-): Promise<void> {
-  if (repeatDays) await refuseIntervals(context, call, new Map([[variantId, repeatDays]]))
+): Promise<Result<null, CartRefused>> {
+  const notOffered = repeatDays
+    ? await refuseIntervals(context, call, new Map([[variantId, repeatDays]]))
+    : null
+  if (notOffered) return notOffered
   const values = { ...touchValues(context, call), variantId, quantity, repeatDays }
   const [row] = await context.database.rows(setQuantity, values)
-  if (row?.changed) return
-  await requireOpen(context, call, row?.state)
-  if (repeatDays && row?.pack && !row.pack.mayRepeat) throw notRepeatable()
-  if (row?.pack?.isRepeated && isTooManyToRepeat(quantity)) throw tooManyToRepeat()
-  throw row?.pack ? demandRefusal({ ...row.pack, wanted: quantity }) : notFound('line')
+  if (row?.changed) return success(null)
+  const notOpen = await whyNotOpen(context, call, row?.state)
+  if (notOpen) return notOpen
+  if (repeatDays && row?.pack && !row.pack.mayRepeat) return refusal('not-repeatable')
+  if (row?.pack?.isRepeated && isTooManyToRepeat(quantity)) return tooManyToRepeat()
+  return row?.pack ? demandRefusal({ ...row.pack, wanted: quantity }) : missing('line')
 }
 
 // CART-10: samples beyond the new quantity lose their names with their packs.

@@ -1,35 +1,18 @@
 import { cartLimits, mostPacks } from '@haverhof/domain/cart'
 import { analysisKitTypes } from '@haverhof/domain/catalogue'
+import { refusal } from '@haverhof/domain/shared'
 import { listSql } from '../../database/index.ts'
-import { Refusal } from '../../http/index.ts'
+import type { DemandRefused } from '../refusals.ts'
 
 /** How many packs a cart would hold, and what there is of them. */
 export type Demand = { wanted: number; samplesPerPack: number; stock: number }
 
 /** CART-3, CART-7: why a line may not become this large. */
-export function demandRefusal({ wanted, samplesPerPack, stock }: Demand): Refusal {
-  if (stock <= 0) {
-    return new Refusal({
-      status: 409,
-      code: 'not-available',
-      title: 'This product cannot be had at the moment.',
-    })
-  }
+export function demandRefusal({ wanted, samplesPerPack, stock }: Demand): DemandRefused {
+  if (stock <= 0) return refusal('not-available')
   const maximum = mostPacks(samplesPerPack)
-  if (wanted > maximum && stock >= maximum) {
-    return new Refusal({
-      status: 409,
-      code: 'quantity-limit',
-      title: `A line holds at most ${maximum} pieces.`,
-      maximum,
-    })
-  }
-  return new Refusal({
-    status: 409,
-    code: 'not-enough-stock',
-    title: `Only ${stock} pieces in stock.`,
-    available: stock,
-  })
+  if (wanted > maximum && stock >= maximum) return refusal('quantity-limit', { maximum })
+  return refusal('not-enough-stock', { available: stock })
 }
 
 /** CART-10, `samplesPerPack` of the domain in SQL: v is the pack, p its product. */

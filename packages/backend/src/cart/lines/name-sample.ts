@@ -1,14 +1,15 @@
 import { fieldLimits, tidyText } from '@haverhof/domain/checkout'
+import { missing, type Result, success, wrongInput } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { badInput, notFound } from '../../http/index.ts'
 import {
   type CartCall,
   type CartState,
   type CartTouch,
   ownCartSql,
-  requireOpen,
+  whyNotOpen,
   touchValues,
 } from '../cart-call.ts'
+import type { CartRefused } from '../refusals.ts'
 import { samplesPerPackSql } from './line-limits.ts'
 import type { SamplePlace } from './remove-sample.ts'
 import { statement } from '../../database/index.ts'
@@ -18,13 +19,14 @@ export async function nameSample(
   context: AppContext,
   call: CartCall,
   { variantId, sequence, sampleName }: SamplePlace & { sampleName: string | null },
-): Promise<void> {
+): Promise<Result<null, CartRefused>> {
   const name = tidyText(sampleName ?? '') || null
-  if (name && name.length > fieldLimits.sampleName) throw badInput('samplename', 'too-long')
+  if (name && name.length > fieldLimits.sampleName) return wrongInput('samplename', 'too-long')
   const values = { ...touchValues(context, call), variantId, sequence, name }
   const [row] = await context.database.rows(rename, values)
-  await requireOpen(context, call, row?.state)
-  if (!row?.named) throw notFound('sample')
+  const notOpen = await whyNotOpen(context, call, row?.state)
+  if (notOpen) return notOpen
+  return row?.named ? success(null) : missing('sample')
 }
 
 // An array that is given its second element first would begin there, so the places before it are filled.

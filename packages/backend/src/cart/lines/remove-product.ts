@@ -1,21 +1,27 @@
+import { type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import {
   type CartCall,
   type CartState,
   type CartTouch,
   ownCartSql,
-  requireOpen,
+  whyNotOpen,
   touchValues,
 } from '../cart-call.ts'
+import type { NotOpen } from '../refusals.ts'
 import { statement } from '../../database/index.ts'
 
 /** Removes a line in one statement. A line that is gone already is no failure: two windows may both remove it. */
-export async function removeProduct(context: AppContext, call: CartCall, variantId: number): Promise<void> {
+export async function removeProduct(
+  context: AppContext,
+  call: CartCall,
+  variantId: number,
+): Promise<Result<null, NotOpen>> {
   const [row] = await context.database.rows(removeLine, {
     ...touchValues(context, call),
     variantId,
   })
-  await requireOpen(context, call, row?.state)
+  return (await whyNotOpen(context, call, row?.state)) ?? success(null)
 }
 
 const removeLine = statement<CartTouch & { variantId: number }, { state: CartState }>(

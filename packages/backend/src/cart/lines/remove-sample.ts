@@ -1,13 +1,14 @@
+import { missing, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { notFound } from '../../http/index.ts'
 import {
   type CartCall,
   type CartState,
   type CartTouch,
   ownCartSql,
-  requireOpen,
+  whyNotOpen,
   touchValues,
 } from '../cart-call.ts'
+import type { CartRefused } from '../refusals.ts'
 import { samplesPerPackSql } from './line-limits.ts'
 import { statement } from '../../database/index.ts'
 
@@ -21,11 +22,12 @@ export async function removeSample(
   context: AppContext,
   call: CartCall,
   { variantId, sequence }: SamplePlace,
-): Promise<void> {
+): Promise<Result<null, CartRefused>> {
   const values = { ...touchValues(context, call), variantId, sequence }
   const [row] = await context.database.rows(remove, values)
-  await requireOpen(context, call, row?.state)
-  if (!row?.removed) throw notFound('sample')
+  const notOpen = await whyNotOpen(context, call, row?.state)
+  if (notOpen) return notOpen
+  return row?.removed ? success(null) : missing('sample')
 }
 
 /** The names that are left, in their new places. */

@@ -1,9 +1,10 @@
 import { analysisKitTypes, bulkPacks } from '@haverhof/domain/catalogue'
 import { repeatLimits } from '@haverhof/domain/repeat-delivery'
+import { refusal } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { listSql } from '../../database/index.ts'
-import { Refusal } from '../../http/index.ts'
 import type { CartCall } from '../cart-call.ts'
+import type { RepeatRefused } from '../refusals.ts'
 
 /** REPEAT-1: days per pack; 0 is once, and what is missing stays as it is. */
 export type Intervals = ReadonlyMap<number, number>
@@ -25,23 +26,15 @@ export async function refuseIntervals(
   { cartHooks }: Pick<AppContext, 'cartHooks'>,
   { scope }: Pick<CartCall, 'scope'>,
   intervals: Intervals,
-): Promise<void> {
+): Promise<RepeatRefused | null> {
   const isAsked = [...intervals.values()].some((days) => days > 0)
-  if (!isAsked || (await cartHooks.offersRepeatDelivery(scope.siteId))) return
-  const title = 'This site offers no repeat delivery.'
-  throw new Refusal({ status: 409, code: 'repeat-not-offered', title })
-}
-
-export function notRepeatable(): Refusal {
-  const title = 'This product cannot come again by itself.'
-  return new Refusal({ status: 409, code: 'not-repeatable', title })
+  if (!isAsked || (await cartHooks.offersRepeatDelivery(scope.siteId))) return null
+  return refusal('repeat-not-offered')
 }
 
 /** REPEAT-16; the parameter is the one that names the pieces. */
-export function tooManyToRepeat(parameter: 'quantity' | 'products' = 'quantity'): Refusal {
-  const maximum = repeatLimits.quantity
-  const title = `A repeat delivery holds at most ${maximum} pieces of a product.`
-  return new Refusal({ status: 409, code: 'quantity-limit', title, parameter, maximum })
+export function tooManyToRepeat(parameter: 'quantity' | 'products' = 'quantity'): RepeatRefused {
+  return refusal('repeat-quantity-limit', { maximum: repeatLimits.quantity, parameter })
 }
 
 export function isTooManyToRepeat(pieces: number): boolean {

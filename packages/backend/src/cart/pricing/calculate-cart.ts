@@ -1,4 +1,5 @@
 import { foldCode } from '@haverhof/domain/cart'
+import { type Result, success, type WrongInput } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { askVatRegister } from '../../pricing/index.ts'
@@ -8,16 +9,20 @@ import { type LineInput, loadPricedCart, loadCartPrices } from './load-priced-ca
 import { readCollectedPlace } from '../store/collected-place.ts'
 import { deliveryPlaceOf } from '../store/destination.ts'
 import { quantitiesOf } from '../lines/quantities.ts'
+import type { CartRefused, NoCart } from '../refusals.ts'
 import { shownCart } from './shown-cart.ts'
 
 type SentCart = z.infer<typeof CartToCalculate>
 
 /** What a stored cart comes to: one statement. */
-export async function calculateStoredCart(context: AppContext, call: CartCall): Promise<CalculatedCartView> {
+export async function calculateStoredCart(
+  context: AppContext,
+  call: CartCall,
+): Promise<Result<CalculatedCartView, NoCart>> {
   const asked = { ...call, now: context.now() }
   const facts = await loadPricedCart(context, asked)
   if (!facts) return cartMissing(context, call)
-  return shownCart(context, facts, call.cartId)
+  return success(await shownCart(context, facts, call.cartId))
 }
 
 /** CART-9: what a sent cart would come to: one statement, and one more for a pickup point or a dealer. */
@@ -25,7 +30,9 @@ export async function calculateSentCart(
   context: AppContext,
   { scope, clientIp }: Omit<CartCall, 'cartId'>,
   sent: SentCart,
-): Promise<CalculatedCartView> {
+): Promise<Result<CalculatedCartView, CartRefused>> {
+  const lines = linesOf(sent.products)
+  if (!lines.ok) return lines
   const { billing, shipping } = sent
   const vatNumber = billing?.vatNumber || null
   const { siteId } = scope
@@ -33,8 +40,10 @@ export async function calculateSentCart(
   const shippingMethod = shipping?.shippingMethod ?? 0
   const chosen = { siteId, shipping: { shippingMethod }, dealerId, parcelShopId }
   const collected = await readCollectedPlace(context.database, chosen)
+  const vatAnswer = vatNumber === null ? success(null) : await askVatRegister(context, vatNumber, clientIp)
+  if (!vatAnswer.ok) return vatAnswer
   const cart = {
-    lines: linesOf(sent.products),
+    lines: lines.value,
     discountCode: foldCode(sent.discountCode ?? '') || null,
     billingPlace: deliveryPlaceOf(billing?.address),
     shippingPlace: deliveryPlaceOf(shipping?.address),
@@ -44,17 +53,19 @@ export async function calculateSentCart(
     alternativeShippingAddress: sent.alternativeShippingAddress ?? false,
     shippingMethod,
     vatNumber,
-    vatNumberIsValid: vatNumber !== null && (await askVatRegister(context, vatNumber, clientIp)) === 'valid',
+    vatNumberIsValid: vatAnswer.value === 'valid',
     customerKey: null,
     paymentMethodId: null,
     giftCardCents: 0,
   }
   const facts = await loadCartPrices(context, cart, { scope, now: context.now() })
-  return shownCart(context, facts, sent.shoppingcartId ?? '')
+  return success(await shownCart(context, facts, sent.shoppingcartId ?? ''))
 }
 
-function linesOf(products: SentCart['products']): LineInput[] {
-  return [...quantitiesOf(products)].map(([variantId, quantity]) => ({
+function linesOf(products: SentCart['products']): Result<LineInput[], WrongInput> {
+  const quantities = quantitiesOf(products)
+  if (!quantities.ok) return quantities
+  const lines = [...quantities.value].map(([variantId, quantity]) => ({
     variantId,
     quantity,
     repeatDays: products.find((sent) => sent.productVariantId === variantId)?.repeatDays || null,
@@ -62,4 +73,5 @@ function linesOf(products: SentCart['products']): LineInput[] {
       .filter((sent) => sent.productVariantId === variantId)
       .flatMap(({ rqsSamples }) => (rqsSamples ?? []).map((sample) => sample.sampleName ?? null)),
   }))
+  return success(lines)
 }

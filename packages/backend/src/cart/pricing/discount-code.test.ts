@@ -102,7 +102,7 @@ describe('a discount code (CART-8)', () => {
     })
   })
 
-  test('tells nobody whether the mailbox of a bill has used it (PRICING-16)', async () => {
+  test('never reveals whether the mailbox of a bill has used it (PRICING-16)', async () => {
     const shopper = await withGoods()
     await shop.context.database.pool.query(
       `update promotion set usage_limit_per_customer = 1 where code = 'GOOD'`,

@@ -27,7 +27,7 @@ export type CartToPrice = Destined & {
   deliveryDay: string | null
   vatNumber: string | null
   vatNumberIsValid: boolean
-  /** PRICING-16: the mailbox of the account. That of a bill may be anybody's: what it has ordered is the business of its order alone. */
+  /** PRICING-16: the mailbox of the account. The mailbox of a bill is unproven, so its earlier orders stay hidden until the order. */
   customerKey: string | null
   paymentMethodId: string | null
   giftCardCents: number

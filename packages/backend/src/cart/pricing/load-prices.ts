@@ -8,7 +8,7 @@ import {
   liveVariantsSql,
   withVariantTexts,
 } from '../../catalogue/index.ts'
-import { pricingFacts, type PricingFacts, termsVersionSql } from '../../pricing/index.ts'
+import { pricingFacts, type PricingFacts } from '../../pricing/index.ts'
 import { refusedTerritory, tariffsFor } from '../store/delivery-country.ts'
 import type { DeliveryPlace } from '../store/destination.ts'
 import { giftOf } from './gift-offer.ts'
@@ -96,5 +96,5 @@ const variantsOnly = statement<
   'cart-packs',
   `
     select (${liveVariantsSql({ variantIds: ':variantIds', languageId: ':languageId' })}) packs,
-      ${termsVersionSql} "termsVersion"`,
+      (select version from terms_version) "termsVersion"`,
 )

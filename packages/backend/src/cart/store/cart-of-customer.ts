@@ -1,4 +1,3 @@
-import { packTitleSql } from '../../catalogue/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
 
 /** What lies in the open cart of a customer. */
@@ -22,7 +21,8 @@ const read = statement<{ userId: string }, CustomerCart>(
   `
     select c.created, c.last_modified "lastModified", (
       select json_agg(json_build_object('productVariantId', l.variant_id,
-        'title', ${packTitleSql('l.variant_id', 'c.language_id')}, 'quantity', l.quantity) order by l.added_at)
+        'title', coalesce((
+        select t.title from product_pack p join product_title t using (product_id) where p.variant_id = l.variant_id and t.language_id = c.language_id), ''), 'quantity', l.quantity) order by l.added_at)
       from cart_line l where l.cart_id = c.cart_id) lines
     from cart c where c.account_id = :userId and c.state = 'open' and c.line_count > 0 and c.again_order_id is null
     order by c.last_modified desc limit 1`,

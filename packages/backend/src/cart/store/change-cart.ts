@@ -1,3 +1,4 @@
+import { type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import {
   type CartCall,
@@ -5,9 +6,10 @@ import {
   type CartTouch,
   openCartSql,
   ownCartSql,
-  requireOpen,
+  whyNotOpen,
   touchValues,
 } from '../cart-call.ts'
+import type { NotOpen } from '../refusals.ts'
 import { type CartStatement, cartWithVariants, readBy, type ReadCart } from './stored-cart.ts'
 import { statement, type Statement } from '../../database/index.ts'
 
@@ -35,10 +37,10 @@ export async function changeCart<Own extends object>(
   call: CartCall,
   change: Statement<CartTouch & Own, Changed>,
   own: Own,
-): Promise<boolean> {
+): Promise<Result<boolean, NotOpen>> {
   const [row] = await context.database.rows(change, { ...touchValues(context, call), ...own })
-  if (!row?.changed) await requireOpen(context, call, row?.state)
-  return row?.changed ?? false
+  if (row?.changed) return success(true)
+  return (await whyNotOpen(context, call, row?.state)) ?? success(false)
 }
 
 /**

@@ -60,7 +60,7 @@ export function deliveryPlaceOf(
   return { countryId: address.countryId, zipcode: address.zipcode ?? null }
 }
 
-/** Where a driver brings the goods of a cart to; null while nobody has said. */
+/** The address that the goods of a cart are delivered to; null while it is unknown. */
 export function goesTo({ billing, shipping, alternativeShippingAddress }: Destination): AddressRecord | null {
   return (alternativeShippingAddress ? shipping?.address : billing?.address) ?? null
 }

@@ -1,19 +1,22 @@
 import { isAnalysisKit } from '@haverhof/domain/catalogue'
 import { maskedGiftCardNumber } from '@haverhof/domain/payments'
+import { type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { type CartCall, cartMissing } from '../cart-call.ts'
+import type { NoCart } from '../refusals.ts'
 import type { CartView } from '../schemas.ts'
 import { readStoredCart, type StoredCart, type StoredLine } from './stored-cart.ts'
 
 /** One statement: the cart with its lines. */
-export async function readCart(context: AppContext, call: CartCall): Promise<CartView> {
-  return cartView(await requireCart(context, call))
+export async function readCart(context: AppContext, call: CartCall): Promise<Result<CartView, NoCart>> {
+  const cart = await requireCart(context, call)
+  return cart.ok ? success(cartView(cart.value)) : cart
 }
 
 /** The cart of a call, open or ordered. */
-export async function requireCart(context: AppContext, call: CartCall): Promise<StoredCart> {
+export async function requireCart(context: AppContext, call: CartCall): Promise<Result<StoredCart, NoCart>> {
   const read = await readStoredCart(context, { ...call, now: context.now() })
-  return read?.stored ?? cartMissing(context, call)
+  return read ? success(read.stored) : cartMissing(context, call)
 }
 
 /** CART-1: what the holder of a cart's id may see. */

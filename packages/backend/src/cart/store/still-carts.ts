@@ -1,7 +1,6 @@
-import { addresseeSql } from '../../accounts/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
 
-/** A cart with goods in it that nobody has touched for a while, and where its owner can be written to. */
+/** An abandoned cart with goods, and the mailbox of its owner. */
 export type StillCart = {
   cartId: string
   siteId: number
@@ -24,7 +23,7 @@ export function findStillCarts({ rows }: Pick<Database, 'rows'>, window: StillWi
   return rows(find, window)
 }
 
-/** REMINDERS-2: whether it is still as it was found; nobody orders it until the transaction ends. */
+/** REMINDERS-2: locks the cart against an order until the transaction ends; true when it is unchanged. */
 export async function lockStillCart(
   { rows }: Pick<Database, 'rows'>,
   { cartId, lastModified }: Pick<StillCart, 'cartId' | 'lastModified'>,
@@ -37,7 +36,7 @@ const find = statement<StillWindow, StillCart>(
   `
     select c.cart_id "cartId", c.site_id "siteId", c.language_id "languageId", c.account_id "accountId",
       lower(mailbox) "emailAddress", c.last_modified "lastModified"
-    from cart c left join lateral ${addresseeSql('c.account_id')} a on true
+    from cart c left join account_contact a on a.user_id = c.account_id
     cross join lateral (select coalesce(a.email_address, c.billing->>'emailAddress') mailbox) owner
     where c.state = 'open' and c.created >= :createdAfter and c.created <= :stillUntil
       and c.last_modified between :stillSince and :stillUntil

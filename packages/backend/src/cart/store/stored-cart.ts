@@ -8,7 +8,6 @@ import {
   withVariantTexts,
 } from '../../catalogue/index.ts'
 import { jsonStatement, type NoValues, type Statement } from '../../database/index.ts'
-import { termsVersionSql } from '../../pricing/index.ts'
 import { type CartCall, type CartOwner, ownCartSql, ownerValues } from '../cart-call.ts'
 import { countryOf, type DeliveryCountry } from './delivery-country.ts'
 import type {
@@ -22,7 +21,7 @@ import { wishesForPlace } from './destination.ts'
 import { type CartExtras, readExtras } from './read-extras.ts'
 import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from './priced-variants.ts'
 
-/** A cart with everything about it, for the shop itself: much of it is nobody else's business. */
+/** A cart with everything about it, for the shop itself: most of it is never sent to a client. */
 export type StoredCart = CartExtras & {
   cartId: string
   /** One more with every change of the cart or its lines: an order counts only for the version that was read. */
@@ -208,6 +207,6 @@ const cartColumns = `
       c.delivery_wishes "deliveryWishes",
       c.password_hash "passwordHash", c.confirm_url "confirmUrl", c.client_ip "clientIp", c.store_id "storeId",
       (select a.email_address from account a where a.user_id = coalesce(c.account_id, :customerId)) "accountEmailAddress",
-      (${packsSql}) packs, ${termsVersionSql} "termsVersion"`
+      (${packsSql}) packs, (select version from terms_version) "termsVersion"`
 
 const read = cartWithVariants<NoValues>('cart-with-packs', `cart c where ${ownCartSql}`)

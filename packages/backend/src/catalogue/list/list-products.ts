@@ -8,9 +8,16 @@ import {
   readFilters,
 } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
+import {
+  missing,
+  type Missing,
+  type Result,
+  success,
+  wrongInput,
+  type WrongInput,
+} from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { badInput, notFound } from '../../http/index.ts'
 import type { Reference } from '../product-index/reference.ts'
 import { readVariants } from '../variants/live-variants.ts'
 import { type FacetContext, facetView } from './facet-view.ts'
@@ -24,15 +31,24 @@ type Request = z.infer<typeof ProductListRequest>
 type Answer = z.infer<typeof ProductList>
 
 /** A page of products with counts for every filter: the search engine finds, one statement reads the cards. */
-export async function listProducts(context: AppContext, scope: SiteScope, request: Request): Promise<Answer> {
+export async function listProducts(
+  context: AppContext,
+  scope: SiteScope,
+  request: Request,
+): Promise<Result<Answer, Missing | WrongInput>> {
   const reference = await context.catalogue.reference()
-  const filters = checkedFilters(reference, request)
+  const checked = checkedFilters(reference, request)
+  if (!checked.ok) return checked
+  const filters = checked.value
   const category = categoryOf(reference, scope, request)
+  if (category === undefined) return missing('category')
+  const productIds = await productsOfAdvice(context, scope, request)
+  if (productIds === undefined) return missing('advice category')
   const { page, pageSize, sort, descending } = request.pageInfo
   const term = request.filter.searchTerm?.trim() ?? ''
   const found = await context.searchEngine.list(scope, {
     categoryKey: category?.key ?? null,
-    productIds: await productsOfAdvice(context, scope, request),
+    productIds,
     term,
     filters,
     sort,
@@ -47,7 +63,7 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
   const { siteId, languageId } = scope
   const packs = await readVariants(context, { siteId, languageId, variantIds: found.variantIds, now })
   const products = packs.map((pack) => cardView(pack, { scope, reference, now }))
-  return {
+  return success({
     products,
     total: found.total,
     page,
@@ -58,7 +74,7 @@ export async function listProducts(context: AppContext, scope: SiteScope, reques
     widened: found.widened,
     exactMatchUrl: found.isExact ? (products[0]?.url ?? null) : null,
     ...readingsOf(reference, scope, term, found),
-  }
+  })
 }
 
 /**
@@ -95,36 +111,35 @@ function readingsOf(
     url,
     intro,
   }))
-  return { readings, readingsFirst: leadToAdvice(topics), isEmergency: isEmergency(topics) }
+  const readingsFirst = leadToAdvice(topics) || (found.total === 0 && reference.mayNameIllness(scope, term))
+  return { readings, readingsFirst, isEmergency: isEmergency(topics) }
 }
 
-function checkedFilters(reference: Reference, request: Request): ListFilters {
+function checkedFilters(reference: Reference, request: Request): Result<ListFilters, WrongInput> {
   const read = readFilters(request.filter.filters, (facet) =>
     facet === 'product-group'
       ? new Set(reference.categories.map((category) => category.key))
       : new Set(reference.values(facet)),
   )
-  if (!read.ok) throw badInput(read.field, read.reason, read.reason)
-  return read.filters
+  return read.ok ? success(read.filters) : wrongInput(read.field, read.reason, read.reason)
 }
 
+/** Null when the list is of no category, undefined when this site has no such category. */
 function categoryOf(reference: Reference, scope: SiteScope, { landingpageId }: Request) {
   if (landingpageId === null || landingpageId === undefined) return null
   const category = reference.category(landingpageId)
-  if (!category?.platforms.includes(scope.platform)) throw notFound('category')
-  return category
+  return category?.platforms.includes(scope.platform) ? category : undefined
 }
 
-/** CATALOGUE-20: products that the articles and videos of an advice category name. */
+/** CATALOGUE-20: products that the articles and videos of an advice category name; undefined when there is no such category. */
 async function productsOfAdvice(
   context: AppContext,
   { platform }: SiteScope,
   { adviceCategoryId }: Request,
-): Promise<readonly number[] | null> {
+): Promise<readonly number[] | null | undefined> {
   if (adviceCategoryId === null || adviceCategoryId === undefined) return null
   const [advice] = await context.database.reader.rows(adviceProducts, { adviceCategoryId, platform })
-  if (!advice) throw notFound('advice category')
-  return advice.productIds
+  return advice?.productIds
 }
 
 const adviceProducts = statement<{ adviceCategoryId: number; platform: number }, { productIds: number[] }>(

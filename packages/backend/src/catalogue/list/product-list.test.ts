@@ -187,7 +187,7 @@ describe('search', () => {
     expect((await search('luzrene')).correctedTerm).toBe('luzerne')
   })
 
-  it('suggests products and categories while somebody types', async () => {
+  it('suggests products and categories while the visitor types', async () => {
     const { products, categories } = await shop.read<z.infer<typeof Suggestions>>(
       '/api/products/suggestions?term=mues',
     )

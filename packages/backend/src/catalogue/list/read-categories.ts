@@ -2,7 +2,6 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { categoryImage } from '../category-image.ts'
-import { notFound } from '../../http/index.ts'
 import type { Category, Reference } from '../product-index/reference.ts'
 import type { CategoryNode } from '../schemas.ts'
 
@@ -14,12 +13,12 @@ export async function readCategories(context: AppContext, scope: SiteScope): Pro
   return nodeViews(context, own, reference, scope)
 }
 
-export async function readCategory(context: AppContext, scope: SiteScope, id: number): Promise<Node> {
+export async function readCategory(context: AppContext, scope: SiteScope, id: number): Promise<Node | null> {
   const reference = await context.catalogue.reference()
   const category = reference.category(id)
-  if (!category?.platforms.includes(scope.platform)) throw notFound('category')
+  if (!category?.platforms.includes(scope.platform)) return null
   const [node] = await nodeViews(context, [category], reference, scope)
-  return node as Node
+  return node ?? null
 }
 
 async function nodeViews(

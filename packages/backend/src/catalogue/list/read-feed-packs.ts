@@ -33,7 +33,7 @@ export type FeedPack = ReturnType<typeof feedPack>
 
 /**
  * SEO-9: packs that programs of others may list, by their numbers, a batch at a time with one statement. In the language of the host
- * alone, because nobody lists a page in another; and without what a lorry brings, which is asked for and not bought.
+ * alone, because portals list no page in another; and without goods by lorry, which are requested and not bought.
  */
 export async function readFeedPacks(
   context: AppContext,

@@ -26,7 +26,7 @@ const nothing = {
   correctedTerm: null,
 }
 
-/** What the search box offers while somebody types: products, categories and advice. */
+/** Suggestions of the search box while the visitor types: products, categories and advice. */
 export async function suggest(
   context: AppContext,
   scope: SiteScope,

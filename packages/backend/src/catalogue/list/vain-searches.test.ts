@@ -46,7 +46,7 @@ test('a search that finds nothing is counted by site, day of Amsterdam and words
   expect(await statementsOf(shop, () => search('anna@xylofoon.qwertz'))).toBe(spent - 1)
 })
 
-test('what finds something, is narrowed, or may name somebody is not kept (SEARCH-11)', async () => {
+test('a search that finds something, is filtered or may name a person is not stored (SEARCH-11)', async () => {
   expect((await search('muesli')).total).toBeGreaterThan(0)
   await search('', {})
   await search('xylofoon qwertz', { landingpageId: 11 })
@@ -83,7 +83,7 @@ test('a site keeps 200 of a day at the most, and goes on counting those (SEARCH-
   ])
 })
 
-test('a count that is refused keeps nobody from the answer (SEARCH-11)', async () => {
+test('a failed count does not fail the search (SEARCH-11)', async () => {
   await sql('alter table vain_search rename to away')
   expect(await search('xylofoon qwertz')).toMatchObject({ total: 0 })
   await sql('alter table away rename to vain_search')

@@ -3,17 +3,17 @@ import { DAY } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { type Database, statement } from '../../database/index.ts'
-import type { Retention } from '../../jobs/index.ts'
+import { deleteRows } from '../../jobs/index.ts'
 import { withoutWaitingForDisk } from '../../limits/index.ts'
 import { searchedInVain } from '../../observability/index.ts'
 
 /** What came of a search that did not find what it asked for: nothing, or what is near it. */
 export type VainSearchOutcome = 'nothing' | 'widened'
 
-/** Different ones of a site, day and outcome: whoever sends nonsense by the thousand fills no table. */
+/** Distinct searches of a site, day and outcome: a flood of nonsense fills no table. */
 const mostOfDay = 200
 
-/** SEARCH-11: counts a search that did not find what it asked for. A count that fails keeps nobody from their answer. */
+/** SEARCH-11: counts a search without results. A failed count does not fail the search. */
 export async function noteVainSearch(
   { database, log, now }: Pick<AppContext, 'database' | 'log' | 'now'>,
   { siteId }: Pick<SiteScope, 'siteId'>,
@@ -45,28 +45,11 @@ export function readVainSearches(
   return rows(read, { siteIds, since, now, mostLooked, limit })
 }
 
-/** SEARCH-11: what nobody looked for twice on its day goes soon. */
-export const vainSearchRetention: readonly Retention[] = [
-  forgetVain('searches in vain of one time', 7, 'times = 1'),
-  forgetVain('searches in vain', 90, 'true'),
+/** SEARCH-11: a search that was made once on its day goes soon. */
+export const vainSearchRetention = [
+  deleteRows('single searches in vain', 'vain_search', 'times = 1 and day < :before::timestamptz::date'),
+  deleteRows('searches in vain', 'vain_search', 'day < :before::timestamptz::date'),
 ]
-
-function forgetVain(what: string, keptDays: number, which: string): Retention {
-  return {
-    what,
-    table: 'vain_search',
-    keptDays,
-    batch: statement<{ before: Date; atOnce: number }, { gone: number }>(
-      `search-forget-vain-${keptDays}`,
-      `
-        with old as (
-          select day, site_id, words from vain_search where day < :before::timestamptz::date and ${which}
-          limit :atOnce for update skip locked),
-        gone as (delete from vain_search v using old where (v.day, v.site_id, v.words) = (old.day, old.site_id, old.words) returning 1)
-        select count(*)::int gone from gone`,
-    ),
-  }
-}
 
 const note = statement<{ siteId: number; words: string; isWidened: boolean; now: Date; mostOfDay: number }>(
   'search-note-vain',

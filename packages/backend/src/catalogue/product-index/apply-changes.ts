@@ -25,7 +25,7 @@ export async function applyChanges(
   productIds: readonly number[],
 ): Promise<boolean> {
   const known = await knownOf(generation)
-  // What nobody has asked for yet is read as it is then.
+  // Entries that were never read are loaded on their first read.
   if (!known) return true
   let turnEnds = performance.now() + turnMs
   for (let start = 0; start < productIds.length; start += productsPerRead) {

@@ -67,7 +67,7 @@ export function createCatalogue(resources: Resources, options: Options = {}): Ca
     return applying(asked, () => applyChanges(asked, loading, productIds))
   }
 
-  /** CATALOGUE-16: a price that was known beforehand has begun, which nobody announces. */
+  /** CATALOGUE-16: a scheduled price has begun, which is announced by no change. */
   async function takeOverBegun(asked: Generation, siteId: number, site: LoadedSite): Promise<void> {
     const at = now()
     try {

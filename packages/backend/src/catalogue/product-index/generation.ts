@@ -7,7 +7,7 @@ import type { TextScope } from './text-documents.ts'
 import { loadReference, type Reference } from './reference.ts'
 
 /**
- * The catalogue as far as it has been asked for: sites and languages are read when somebody first needs them, and changes of single
+ * The catalogue as far as it has been asked for: sites and languages are read on first use, and changes of single
  * products are applied to what is there.
  */
 export type Generation = {
@@ -92,7 +92,7 @@ export function applying<Result>(generation: Generation, work: () => Promise<Res
   return result
 }
 
-/** Everything read anew, as far as the old one had it, so that nobody waits when it takes over. */
+/** Reloads everything that the old generation held, so that no request waits after the swap. */
 export async function succeeding(old: Generation, loading: Loading): Promise<Generation> {
   const next = newGeneration(loading)
   if (old.figures) await figuresOf(next, loading)

@@ -2,6 +2,7 @@ import {
   findReadings,
   fold,
   type KnownWords,
+  mayNameIllness,
   type Reading,
   readReading,
   type ReadReading,
@@ -11,7 +12,6 @@ import {
 } from '@haverhof/domain/catalogue'
 import { languages } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
-import type { ReadingRow } from '../../content/sql.ts'
 
 /** What helps to understand a question and to answer it. */
 export type QuestionHelp = {
@@ -23,11 +23,25 @@ export type QuestionHelp = {
     term: string,
     isWord?: KnownWords['isWord'],
   ) => readonly SearchTopic[]
+  /** SEARCH-13: whether a question that finds nothing may be about an illness. */
+  mayNameIllness: (scope: Pick<SiteScope, 'languageCode' | 'fallbackLanguageCode'>, term: string) => boolean
   /** SEARCH-9: what to read about a question that names these topics. */
   readingsFor: (
     scope: SiteScope,
     asked: { term: string; topics: readonly SearchTopic[]; most: number },
   ) => Reading[]
+}
+
+/** SEARCH-9: what may answer a typed question. */
+export type ReadingRow = {
+  siteId: number
+  languageId: number
+  key: string
+  kind: string
+  title: string
+  url: string
+  intro: string
+  picture: string | null
 }
 
 export type HelpRow = { languageId: number; groups: string[][]; compounds: string[] }
@@ -62,6 +76,8 @@ export function questionHelp(
     help,
     topics,
     topicsIn: named,
+    mayNameIllness: ({ languageCode, fallbackLanguageCode }, term) =>
+      mayNameIllness(topics, [languageCode, fallbackLanguageCode], term),
     readingsFor: (scope, { term, topics: asked, most }) => {
       const { siteId, languageId, languageCode } = scope
       const site = `${siteId} ${languageId}`

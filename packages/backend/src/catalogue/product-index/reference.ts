@@ -2,11 +2,9 @@ import { categoryPath, type SearchTopic } from '@haverhof/domain/catalogue'
 import type { EnergyLevel, EnergyThreshold } from '@haverhof/domain/feed-advice'
 import type { WorkingDays } from '@haverhof/domain/delivery'
 import type { DatedTaxRate, SiteScope } from '@haverhof/domain/sites'
-import { type ReadingRow, readingsSql } from '../../content/sql.ts'
 import { type Database, type NoValues, statement } from '../../database/index.ts'
-import { moreDaysSql, taxRatesSql } from '../../sites/sql.ts'
 import type { Labels } from '../records.ts'
-import { type HelpRow, type QuestionHelp, questionHelp } from './question-help.ts'
+import { type HelpRow, type QuestionHelp, questionHelp, type ReadingRow } from './question-help.ts'
 
 /** The small tables that nearly every answer needs: names, the category tree, the terms of each site. */
 export type Reference = QuestionHelp & {
@@ -188,15 +186,20 @@ const statements = {
     'catalogue-site-terms',
     `
       select site_id "siteId", currency_symbol symbol, exchange_rate "exchangeRate",
-        ${taxRatesSql('site.country_id')} "taxRates", enable_stock_reminder_feature "stockReminder",
-        ${moreDaysSql('site.country_id')} "moreDays"
-      from site`,
+        c.tax_rates "taxRates", enable_stock_reminder_feature "stockReminder",
+        c.more_days "moreDays"
+      from site join country_terms c using (country_id)`,
   ),
   help: statement<NoValues, HelpRow>(
     'catalogue-search-help',
     'select language_id "languageId", groups, compounds from search_help',
   ),
-  readings: statement<NoValues, ReadingRow>('catalogue-search-readings', readingsSql),
+  readings: statement<NoValues, ReadingRow>(
+    'catalogue-search-readings',
+    `
+      select site_id "siteId", language_id "languageId", "key", kind, title, url, intro, picture from reading
+      order by site_id, language_id, kind, position, ref`,
+  ),
   topics: statement<NoValues, SearchTopic>(
     'catalogue-search-topics',
     `

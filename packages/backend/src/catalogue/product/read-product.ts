@@ -1,7 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
+import { missing, type Missing, type Result, success } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { notFound } from '../../http/index.ts'
 import { detailCache, detailKey } from './detail-cache.ts'
 import { readVariants, readVariantsOfProduct } from '../variants/live-variants.ts'
 import { productDetail } from './product-detail.ts'
@@ -16,11 +16,18 @@ type Detail = z.infer<typeof ProductDetail>
  * CATALOGUE-19: a product with all its packs, asked for by one of them. What it says comes from the cache when PostgreSQL says
  * that it has not changed; what it costs and how many there are is read every time.
  */
-export async function readProduct(context: AppContext, scope: SiteScope, variantId: number): Promise<Detail> {
+export async function readProduct(
+  context: AppContext,
+  scope: SiteScope,
+  variantId: number,
+): Promise<Result<Detail, Missing>> {
   const reference = await context.catalogue.reference()
   const view = { scope, reference, now: context.now() }
   const cached = detailCache(reference).get(detailKey(scope, variantId))
-  return (cached && (await fromCache(context, cached, variantId, view))) ?? readAnew(context, variantId, view)
+  const detail =
+    (cached && (await fromCache(context, cached, variantId, view))) ??
+    (await readAnew(context, variantId, view))
+  return detail ? success(detail) : missing('product')
 }
 
 /** The same by the id of the product, with its first pack as the one asked for. */
@@ -28,10 +35,9 @@ export async function readProductById(
   context: AppContext,
   scope: SiteScope,
   productId: number,
-): Promise<Detail> {
+): Promise<Result<Detail, Missing>> {
   const [variantId] = await context.searchEngine.firstVariants(scope, [productId])
-  if (variantId === undefined) throw notFound('product')
-  return readProduct(context, scope, variantId)
+  return variantId === undefined ? missing('product') : readProduct(context, scope, variantId)
 }
 
 async function fromCache(
@@ -49,9 +55,9 @@ async function fromCache(
   return productDetail({ content, variantId, packs, recommendations }, view)
 }
 
-async function readAnew(context: AppContext, variantId: number, view: ViewScope): Promise<Detail> {
+async function readAnew(context: AppContext, variantId: number, view: ViewScope): Promise<Detail | null> {
   const [row] = await productRows(context.database, { ...askedOf(view), variantIds: [variantId] })
-  if (!row) throw notFound('product')
+  if (!row) return null
   const content = productContent(row, view)
   detailCache(view.reference).set(detailKey(view.scope, variantId), content)
   const asked = { ...askedOf(view), variantIds: content.recommendedVariantIds }

@@ -1,18 +1,17 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { notFound } from '../../http/index.ts'
 import type { QuestionPage } from '../schemas.ts'
 import { questionPageRow } from './question-rows.ts'
 
 export const questionsPerPage = 10
 
-/** QUESTIONS-3 */
+/** Answered questions in the language of the page, from every site of that language, newest first (QUESTIONS-3). */
 export async function readQuestions(
   context: AppContext,
   { siteId, languageId }: SiteScope,
   { productId, page }: { productId: number; page: number },
-): Promise<z.infer<typeof QuestionPage>> {
+): Promise<z.infer<typeof QuestionPage> | null> {
   const row = await questionPageRow(context.database, {
     productId,
     siteId,
@@ -20,6 +19,6 @@ export async function readQuestions(
     limit: questionsPerPage,
     offset: (page - 1) * questionsPerPage,
   })
-  if (!row) throw notFound('product')
+  if (!row) return null
   return { questions: row.questions ?? [], page, pageSize: questionsPerPage, total: row.total }
 }

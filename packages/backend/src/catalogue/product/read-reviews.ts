@@ -3,7 +3,6 @@ import { type LanguageCode, languages } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { notFound } from '../../http/index.ts'
 import { reviewsPerPage } from './product-row.ts'
 import { reviewPageRow } from './review-rows.ts'
 import type { ReviewPage } from '../schemas.ts'
@@ -23,7 +22,7 @@ export async function readReviews(
   context: AppContext,
   scope: SiteScope,
   { productId, page, language, horseKind, workLoad, withPhoto }: ReviewPageQuery,
-): Promise<z.infer<typeof ReviewPage>> {
+): Promise<z.infer<typeof ReviewPage> | null> {
   const row = await reviewPageRow(context.database, {
     productId,
     siteId: scope.siteId,
@@ -35,7 +34,7 @@ export async function readReviews(
     limit: reviewsPerPage,
     offset: (page - 1) * reviewsPerPage,
   })
-  if (!row) throw notFound('product')
+  if (!row) return null
   return {
     summary: row.summary ?? noReviews,
     reviews: row.reviews ?? [],

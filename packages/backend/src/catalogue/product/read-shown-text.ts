@@ -2,7 +2,6 @@ import type { ReportedKind } from '@haverhof/domain/reports'
 import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
 import { soldHere } from '../sold-here.ts'
-import { productTitleSql } from '../sql.ts'
 
 /** What a reader wrote about a product, as everybody can read it. */
 export type ShownText = {
@@ -30,7 +29,8 @@ export async function readShownText(
 }
 
 const productSql = (text: string) =>
-  `${text}.product_id "productId", ${productTitleSql(`${text}.product_id`, ':languageId')} "productTitle", ${text}.language_id "languageId"`
+  `${text}.product_id "productId", coalesce((
+    select t.title from product_title t where t.product_id = ${text}.product_id and t.language_id = :languageId), '') "productTitle", ${text}.language_id "languageId"`
 
 type Row = Omit<ShownText, 'language'>
 

@@ -1,6 +1,6 @@
 import type { HorseFacts } from '@haverhof/domain/reviews'
 import { type Database, statement } from '../../database/index.ts'
-import { horseFactsSql } from '../sql.ts'
+import { horseFactsSql } from '../horse-facts.ts'
 import { soldHere } from '../sold-here.ts'
 
 export type ReviewRow = {
@@ -26,7 +26,7 @@ export type ReviewFilters = {
 
 const photoPath = `'/api/reviews/photos/' || photo.photo_id`
 
-/** REVIEWS-17: of the photos of review r those that somebody chose. */
+/** REVIEWS-17: the published photos of review r. */
 const shownPhotosSql = `
   coalesce((
     select json_agg(json_build_object('url', ${photoPath}, 'thumbnailUrl', ${photoPath} || '/thumbnail', 'width', photo.width, 'height', photo.height)

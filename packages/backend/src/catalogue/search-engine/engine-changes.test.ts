@@ -1,12 +1,9 @@
 import { noFilters } from '@haverhof/domain/catalogue'
-import { SECOND } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { TestShop } from '@haverhof/testing'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changePrice } from '../test-change-price.ts'
 import { startTestEngine, type TestEngine } from './test-engine.ts'
-
-vi.setConfig({ testTimeout: 60 * SECOND })
 
 describe.each(['memory', 'postgres'])('the search engine in %s', (engine) => {
   let testEngine: TestEngine
@@ -79,7 +76,7 @@ describe.each(['memory', 'postgres'])('the search engine in %s', (engine) => {
     ).toContain(10202)
   })
 
-  it('finds with the next comparison what nobody was told of (CATALOGUE-16)', async () => {
+  it('finds unannounced changes with the next comparison (CATALOGUE-16)', async () => {
     await shop.context.database.pool.query(
       `update product_text set title = 'Nachtegaal' where product_id = 103 and language_id = 1;
        update product set content_version = content_version + 1 where product_id = 103`,

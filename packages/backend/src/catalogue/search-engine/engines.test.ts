@@ -1,14 +1,11 @@
 import { noFilters, productSorts } from '@haverhof/domain/catalogue'
-import { SECOND } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { TestShop } from '@haverhof/testing'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementsOf } from '../test-answers.ts'
 import { startTestEngine, type TestEngine } from './test-engine.ts'
 
-vi.setConfig({ testTimeout: 60 * SECOND })
-
-/** The rules of lists and search, whoever answers. `statements`: of a list, a search and a suggestion, without the cards. */
+/** The rules of lists and search, whichever engine answers. `statements`: of a list, a search and a suggestion, without the cards. */
 describe.each([
   { engine: 'memory', statements: [0, 0, 0] },
   { engine: 'postgres', statements: [1, 2, 2] },

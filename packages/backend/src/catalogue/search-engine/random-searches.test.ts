@@ -1,8 +1,6 @@
 import { randomCases, randomRuns, startTestShop, type TestShop } from '@haverhof/testing'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-
-vi.setConfig({ testTimeout: 600_000 })
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
 /** What must not be shown where a question names one of these. */
 const forbiddenFor = {
@@ -67,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-/** A word of the topic, with some words of titles before or behind it, as somebody may type it. */
+/** A word of the topic, with some words of titles before or behind it, as a visitor may type it. */
 const question = fc.record({
   site: fc.constantFrom(...(Object.keys(sites) as (keyof typeof sites)[])),
   topic: fc.constantFrom(...topics),

@@ -9,11 +9,9 @@ import {
 import { scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Reference } from '../product-index/reference.ts'
 import type { ListQuestion, ListResult } from './search-engine.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let inMemory: TestShop
 let inPostgres: TestShop

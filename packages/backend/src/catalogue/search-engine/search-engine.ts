@@ -43,7 +43,7 @@ export type SearchOutcome = {
  */
 export type SearchEngine = {
   list: (scope: SiteScope, question: ListQuestion) => Promise<ListResult>
-  /** The best finds while somebody types. */
+  /** The best matches while the visitor types. */
   suggest: (scope: SiteScope, term: string, most: number) => Promise<SearchOutcome>
   /** CATALOGUE-12: the packs at the head of the featured order, each for its product. */
   featured: (scope: SiteScope, most: number) => Promise<readonly number[]>

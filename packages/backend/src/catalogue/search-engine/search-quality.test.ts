@@ -1,14 +1,12 @@
 import { unfitFor } from '@haverhof/domain/catalogue'
 import { languageCodes } from '@haverhof/domain/shared'
 import { scopeOfHost, type SiteScope } from '@haverhof/domain/sites'
-import { startTestShop, type TestShop } from '@haverhof/testing'
+import { someOf, startTestShop, type TestShop } from '@haverhof/testing'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { load } from 'js-yaml'
 import { z } from 'zod'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 /** A site that speaks each language to consumers. */
 const hosts = {
@@ -128,7 +126,9 @@ describe('a search for an illness, a complaint or a stage of life (SEARCH-7)', (
     const wrong: string[] = []
     for (const [host, scope] of scopes) {
       for (const topic of topics) {
-        for (const word of topic.words[scope.languageCode] ?? []) {
+        // “!feverfew” only looks like a word of the topic.
+        const words = topic.words[scope.languageCode] ?? []
+        for (const word of someOf(words.filter((text) => !text.startsWith('!')))) {
           const named = topicsIn(scope, word)
           expect([host, word, named.map(({ key }) => key)]).toEqual([
             host,

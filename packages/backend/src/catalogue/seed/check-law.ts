@@ -34,7 +34,7 @@ function advertisements({ texts }: ProductFile) {
   return { texts: Object.fromEntries(advertising) as unknown }
 }
 
-/** LAW-12: what a purpose promises holds of all that the filter shows; what nobody has measured does not. */
+/** LAW-12: what a purpose promises is true of all that the filter shows; an unmeasured value does not count. */
 function purposeProblems({ facets, nutrition }: ProductFile, { purposes }: LawFile): string[] {
   const { starchGPerKg = Infinity, sugarGPerKg = Infinity } = nutrition ?? {}
   return (facets.application ?? []).flatMap((purpose) => {

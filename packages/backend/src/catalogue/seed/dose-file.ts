@@ -38,7 +38,7 @@ const Milk = z.strictObject({
     ),
 })
 
-/** FEED-ADVICE-17 */
+/** What the label says of a feed, as the YAML of a product holds it (FEED-ADVICE-17). */
 const Feeding = z.strictObject({
   kind: z.enum(feedKinds),
   use: z.enum(feedUses),

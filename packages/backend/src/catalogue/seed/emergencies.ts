@@ -7,9 +7,9 @@ import { topicKey, TopicWords } from './search-topics.ts'
 export const EmergenciesFile = z
   .strictObject({
     sources: z.record(topicKey, z.string().min(10)),
-    /** Who has not read the list yet; null once somebody has, who is then named among the sources. */
+    /** The expert who has not reviewed the list yet; null after the review, which names them among the sources. */
     toBeConfirmedBy: z.literal('vet').nullable(),
-    /** EXPERTS-1 */
+    /** The expert who reviewed the signs and when, or null (EXPERTS-1). */
     reviewed: Reviewed,
     signs: z.record(
       topicKey,

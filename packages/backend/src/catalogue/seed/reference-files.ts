@@ -50,7 +50,7 @@ export const SynonymsFile = z.partialRecord(
   }),
 )
 
-/** QUESTIONS-14: put by the shop itself, so nobody is named. */
+/** QUESTIONS-14: asked by the shop itself, so without a name. */
 export const QuestionsFile = z.array(
   z.strictObject({
     product: z.int(),

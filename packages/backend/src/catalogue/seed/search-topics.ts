@@ -128,7 +128,7 @@ const forbidding = new Set<RefusalReason | null>(['too-much-sugar', 'too-fat', '
 function isRefused({ horse }: Topic, product: Product): boolean {
   const feed = rulesOf(product)
   if (!feed || Object.keys(horse).length === 0) return false
-  // The calculator would ask how old the foal is; nobody else drinks it.
+  // The calculator would ask how old the foal is; only foals drink it.
   if (feedingOf(feed.dose).milk) return horse.lifeStage !== 'foal'
   const refusalsAt = (stages: readonly LifeStage[]) =>
     horsesFor(feed, horse, stages).map((asked) => {

@@ -1,13 +1,14 @@
 import type { TaxClass, VatType } from '@haverhof/domain/sites'
 import type pg from 'pg'
 import { DataProblem } from '../../seed/data-problem.ts'
-import { taxClassesSql } from '../../sites/sql.ts'
 import type { CatalogueData } from './read-catalogue.ts'
 
 /** `low` or `high` of every class of vat.yaml, which is filled before the catalogue. */
 export async function vatTypesOfClasses(client: pg.ClientBase): Promise<ReadonlyMap<string, VatType>> {
-  const { rows } = await client.query<{ classes: TaxClass[] }>(`select ${taxClassesSql} classes`)
-  return new Map(rows[0]?.classes.map(({ taxClass, vatType }) => [taxClass, vatType]))
+  const { rows } = await client.query<Pick<TaxClass, 'taxClass' | 'vatType'>>(
+    'select tax_class "taxClass", vat_type "vatType" from vat_class',
+  )
+  return new Map(rows.map(({ taxClass, vatType }) => [taxClass, vatType]))
 }
 
 export function refuseUnknownClasses(

@@ -20,7 +20,7 @@ type Seeding = {
 
 /**
  * CATALOGUE-4: one price per pack and site of its brand. A price that differs from the current one begins now, if it is to count
- * at all: SEED-2, whoever changed prices in the shop keeps them.
+ * at all: SEED-2, prices that staff changed stay.
  */
 export async function writePrices(
   { client, now, sites, prices }: Seeding,

@@ -1,5 +1,4 @@
 import { type Database, statement } from '../../database/index.ts'
-import { productTitleSql } from '../sql.ts'
 import { productsTitledSql, titleWords } from './title-words.ts'
 
 export type FoundPack = {
@@ -28,7 +27,8 @@ const find = statement<Wanted, FoundPack>(
   'packs-find',
   `
     select v.variant_id "variantId", v.product_id "productId", v.article, v.ean, v.pack,
-      ${productTitleSql('v.product_id', ':languageId')} title
+      coalesce((
+      select t.title from product_title t where t.product_id = v.product_id and t.language_id = :languageId), '') title
     from product_variant v where v.variant_id in (
       select variant_id from product_variant where article = upper(:code)
       union select variant_id from product_variant where ean = :code

@@ -1,6 +1,5 @@
 import type { VatType } from '@haverhof/domain/sites'
 import { type Database, statement } from '../../database/index.ts'
-import { vatTypeSql } from '../../sites/sql.ts'
 
 export type StaffProduct = {
   productId: number
@@ -42,7 +41,7 @@ export async function readStaffProduct(
   return found ?? null
 }
 
-const columns = `p.product_id "productId", p.platform, ${vatTypeSql('p.tax_class')} "vatClass", p.tax_class "taxClass",
+const columns = `p.product_id "productId", p.platform, (select c.vat_type from vat_class c where c.tax_class = p.tax_class) "vatClass", p.tax_class "taxClass",
   coalesce((select json_object_agg(t.language_id, t.title) from product_text t where t.product_id = p.product_id), '{}') titles,
   coalesce((select json_agg(json_build_object('variantId', v.variant_id, 'article', v.article, 'ean', v.ean,
       'pack', v.pack, 'weightKg', v.weight_kg, 'isComingSoon', v.coming_soon, 'prices', (

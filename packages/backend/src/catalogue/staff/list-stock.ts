@@ -1,5 +1,4 @@
 import { andAll, type Database, narrowed, statement } from '../../database/index.ts'
-import { productTitleSql } from '../sql.ts'
 import { productsTitledSql, titleWords } from './title-words.ts'
 
 /** What can be sold of a pack: pieces that orders hold are not among it. */
@@ -52,7 +51,8 @@ const filters = {
 }
 
 const columns = `v.variant_id "variantId", v.product_id "productId", v.article, v.ean,
-  ${productTitleSql('v.product_id', ':languageId')} title,
+  coalesce((
+      select t.title from product_title t where t.product_id = v.product_id and t.language_id = :languageId), '') title,
   json_build_object('amount', v.content_amount, 'unit', v.content_unit, 'pack', v.pack) content, s.amount available`
 
 const list = narrowed(

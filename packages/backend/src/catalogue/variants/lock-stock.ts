@@ -1,6 +1,6 @@
 import { statement, type Transaction } from '../../database/index.ts'
 
-/** What is left of these packs. Nobody else takes of them until the transaction ends; locked in the order in which all lock them. */
+/** Reads and locks the stock of these packs until the transaction ends, in the one lock order. */
 export async function lockStock(
   { rows }: Transaction,
   variantIds: readonly number[],

@@ -2,7 +2,6 @@ import { type Block, bodyFor, branded } from '@haverhof/domain/content'
 import { brandNames, type Platform } from '@haverhof/domain/shared'
 import { createHash } from 'node:crypto'
 import { type NoValues, type RunStatement, statement } from '../../database/index.ts'
-import { siteContactsSql } from '../../sites/sql.ts'
 import { contractPages, type ContractPart, contractSql } from './contract-parts.ts'
 
 /** Raised when the drawing of the PDF changes, so that the same words become another version. */
@@ -77,7 +76,7 @@ const readPages = statement<NoValues, PageRow>(
     from content_item i
     join path p on p.ref = i.ref and p.is_current
     join content_text t on (t.kind, t.content_id, t.language_id) = (i.kind, i.content_id, p.text_language_id)
-    join ${siteContactsSql} s on (s.site_id, s.language_id) = (p.site_id, p.language_id)
+    join site_contact s on (s.site_id, s.language_id) = (p.site_id, p.language_id)
     where i.kind = 'pages' and i.key in (${contractPages.map((key) => `'${key}'`).join(', ')})
     order by p.site_id, p.language_id`,
 )

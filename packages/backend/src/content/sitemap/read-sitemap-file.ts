@@ -20,7 +20,7 @@ export async function readSitemapFile(
   return made?.etag && made.body ? { etag: made.etag, body: made.body } : undefined
 }
 
-/** One at a time makes the sitemaps of a host. False when somebody else is at it. */
+/** One at a time makes the sitemaps of a host. False when another process is at it. */
 export function makeAlone(context: Context, scope: SiteScope, originOf: OriginOf): Promise<boolean> {
   return doAlone(context.database, { what: 'sitemap', which: originOf(scope) }, () =>
     makeSitemaps(context, scope, originOf),

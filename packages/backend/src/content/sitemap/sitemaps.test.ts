@@ -31,7 +31,7 @@ const madeAt = async (shop: TestShop) =>
     )
   ).rows[0]?.madeAt.getTime()
 
-test('the first who asks has the sitemaps made, whoever asks then gets what is stored (SEO-4, SEO-5)', async () => {
+test('the first request renders the sitemaps, later ones get the stored files (SEO-4, SEO-5)', async () => {
   await using shop = await startTestShop()
   const index = await read(shop, 0)
   expect(index).toContain(`<loc>${origin}/sitemaps/1.xml</loc>`)

@@ -35,7 +35,7 @@ const DealersFile = z.strictObject({
 export async function seedDealers(seeding: Seeding): Promise<void> {
   const { dealers, openingHours } = readData(seeding.dataDir, file, DealersFile)
   const { rows: countries } = await seeding.client.query<{ regionCode: string; countryId: number }>(
-    'select region_code "regionCode", country_id "countryId" from country',
+    'select region_code "regionCode", country_id "countryId" from country_terms',
   )
   const countryIds = new Map(countries.map(({ regionCode, countryId }) => [regionCode, countryId]))
   const rows = dealers.map(({ id, sites, number, country, phone, email, hours, ...rest }) => {

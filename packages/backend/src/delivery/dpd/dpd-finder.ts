@@ -6,7 +6,7 @@ import type { ParcelShop } from '../schemas.ts'
 import type { DpdClient, ShopHit } from './dpd-client.ts'
 import { statement } from '../../database/index.ts'
 
-/** While DPD is away nobody waits for it; after this long it is tried again. */
+/** An open circuit breaker skips DPD; it is retried after this long. */
 const pauseMs = 30 * SECOND
 
 /** DELIVERY-6: DPD is asked first; when it fails the shop's own directory answers, and the log says so. */
@@ -70,7 +70,7 @@ function rowOf(shop: ShopHit & { countryId: number }) {
 const servedCountry = statement<{ siteId: number; countryId: number }, { regionCode: string }>(
   'delivery-served-country',
   `
-    select c.region_code "regionCode" from shipping_tariff t join country c using (country_id)
+    select c.region_code "regionCode" from shipping_tariff t join country_terms c using (country_id)
     where t.site_id = :siteId and t.country_id = :countryId and t.shipping_method = 1`,
 )
 

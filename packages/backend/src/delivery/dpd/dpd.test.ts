@@ -106,7 +106,7 @@ describe('DELIVERY-6: pickup points of DPD', () => {
     },
   )
 
-  test('are those of the own directory when nobody listens', async () => {
+  test('are those of the own directory while DPD is unreachable', async () => {
     await using shop = await startTestShop({
       env: { DPD_URL: 'http://127.0.0.1:9/', DPD_USER: 'a', DPD_PASSWORD: 'b' },
     })

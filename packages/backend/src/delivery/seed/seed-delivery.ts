@@ -23,7 +23,7 @@ export async function seedDelivery(seeding: Seeding): Promise<void> {
 
 async function readCountryIds({ client }: Seeding): Promise<Map<string, number>> {
   const { rows } = await client.query<{ regionCode: string; countryId: number }>(
-    'select region_code "regionCode", country_id "countryId" from country',
+    'select region_code "regionCode", country_id "countryId" from country_terms',
   )
   return new Map(rows.map(({ regionCode, countryId }) => [regionCode, countryId]))
 }

@@ -1,5 +1,4 @@
 import { measurementProblems } from '@haverhof/domain/laboratory'
-import { isInCategorySql } from '../../catalogue/sql.ts'
 import { DataProblem } from '../../seed/data-problem.ts'
 import { readData } from '../../seed/read-data.ts'
 import type { Seeding } from '../../seed/seeding.ts'
@@ -59,7 +58,8 @@ async function refuseSupplements(
   const named = rows.filter(({ adviceCode }) => replacing.test(adviceCode))
   const { rows: wrong } = await client.query<{ id: number }>(
     namedQuery(
-      `select id from unnest(:productIds::int[]) id where not ${isInCategorySql('id', ':category')}`,
+      `select id from unnest(:productIds::int[]) id where not exists (
+        select from categorized_product c where c.product_id = id and c.key = :category)`,
       { productIds: named.map(({ productId }) => productId), category: 'roughage-replacers' },
     ),
   )

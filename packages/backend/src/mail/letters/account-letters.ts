@@ -51,7 +51,7 @@ export function passwordChanged(
   ])
 }
 
-/** ACCOUNTS-21: whoever can add a way in must not do so unseen. */
+/** ACCOUNTS-21: a new passkey is always announced to the mailbox. */
 export function passkeyAdded(head: Letterhead, { firstName }: MailFacts['account-passkey-added']): Letter {
   const url = `${head.origin}/account/information/passkeys/`
   return accountLetter(head, { part: 'passkeyAdded', firstName }, [

@@ -4,7 +4,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { asTyped } from '../safe-text.ts'
 
-/** MAIL-20: when it comes, in the words of the last page of checkout, and what the customer asked of whoever brings it. */
+/** MAIL-20: the delivery date, in the words of the last page of checkout, and the customer's note for the driver. */
 export function deliveryRows(head: Letterhead, { arrival, wishes }: OrderForMail): Row[] {
   const { text, delivery } = head
   return [

@@ -83,7 +83,7 @@ const otherLetters: { [Kind in OtherKind]: (head: Letterhead, facts: MailFacts[K
   'withdrawal-receipt': withdrawalReceipt,
 }
 
-/** What was read for the letter: an order, or somebody's account with a link of its own. */
+/** The data of a letter: an order, or an account with its own link. */
 export type ReadForLetter = {
   order: OrderForMail | null
   account: AccountForMail | null

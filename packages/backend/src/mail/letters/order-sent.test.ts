@@ -26,13 +26,13 @@ const leadsTo = (changes: object) =>
     (block) => (block.kind === 'button' ? [block.url] : []),
   )
 
-test('the letter of a parcel leads a customer to the same order once more, and nobody else (ORDERS-50, ORDERS-51)', () => {
+test('the letter of a parcel leads a customer, and no guest, to the same order once more (ORDERS-50, ORDERS-51)', () => {
   const again = `https://haverhof.nl/account/orders/${testOrder.orderId}/again/`
   expect(leadsTo({})).toContain(again)
   expect(leadsTo({ hasAccount: false })).not.toContain(again)
 })
 
-test('the letter of a parcel leads a guest to the same packs in a cart, by an address that names nobody (ORDERS-51)', () => {
+test('the letter of a parcel leads a guest to the same packs in a cart, by an address without personal data (ORDERS-51)', () => {
   const packs = [
     { variantId: 10_101, quantity: 2 },
     { variantId: 10_203, quantity: 1 },

@@ -67,7 +67,7 @@ export function orderOutOfStock(
   }
 }
 
-/** MAIL-2: nothing was paid in time, or staff ended an order that nobody had paid. */
+/** MAIL-2: an order was not paid in time, or staff cancelled an unpaid order. */
 export function orderCancelled(
   head: Letterhead,
   order: OrderForMail,

@@ -78,7 +78,7 @@ export function repeatAnnounced(head: Letterhead, facts: MailFacts['repeat-annou
   }
 }
 
-/** REPEAT-9, REPEAT-10 */
+/** A delivery moved by a week: its price rose or goods are missing (REPEAT-9, REPEAT-10). */
 export function repeatMoved(head: Letterhead, facts: MailFacts['repeat-moved']): Letter {
   const { text, formats } = head
   const dates = { date: formats.date(facts.day), former: formats.date(facts.formerDay) }
@@ -88,7 +88,7 @@ export function repeatMoved(head: Letterhead, facts: MailFacts['repeat-moved']):
   }
 }
 
-/** REPEAT-12 */
+/** A failed collection, with a link to pay at once (REPEAT-12). */
 export function repeatCollectionFailed(
   head: Letterhead,
   facts: MailFacts['repeat-collection-failed'],
@@ -105,7 +105,7 @@ export function repeatCollectionFailed(
   }
 }
 
-/** REPEAT-14 */
+/** A link to pay the next delivery by a method that gives a new mandate (REPEAT-14). */
 export function repeatPaymentNeeded(head: Letterhead, facts: MailFacts['repeat-payment-needed']): Letter {
   const { text, formats } = head
   const amount = formats.euro(facts.totalCents)
@@ -132,7 +132,7 @@ export function repeatPaused(head: Letterhead, facts: MailFacts['repeat-paused']
   }
 }
 
-/** REPEAT-17 */
+/** The receipt of a repeat delivery that has ended (REPEAT-17). */
 export function repeatEnded(head: Letterhead, facts: MailFacts['repeat-ended']): Letter {
   const { text, origin } = head
   const { collectedOrder, unbegunOrder } = facts

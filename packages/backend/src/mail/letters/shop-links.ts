@@ -13,7 +13,7 @@ export function againUrl({ origin }: Letterhead, { orderId }: Pick<Order, 'order
   return `${origin}/account/orders/${orderId}/again/`
 }
 
-/** ORDERS-51: the same packs in a cart, for who has no account: the address names them and nobody. */
+/** ORDERS-51: the same packs in a cart, for guests: the address holds packs and no personal data. */
 export function buyAgainUrl(
   { origin }: Letterhead,
   packs: readonly { variantId: number; quantity: number }[],

@@ -2,7 +2,7 @@ import { type Database, statement } from '../../database/index.ts'
 
 type Asked = { siteId: number; emailAddress: string; since: Date }
 
-/** REMINDERS-2: whether somebody has ordered with this mailbox since then, also as a guest. The mailbox is folded. */
+/** REMINDERS-2: true when an order, a guest's too, used this mailbox since then. The mailbox is folded. */
 export async function hasOrderedSince({ rows }: Pick<Database, 'rows'>, asked: Asked): Promise<boolean> {
   return (await rows(find, asked)).length > 0
 }

@@ -2,7 +2,6 @@ import { invoiceNumber, type OrderStatus, paidStatuses } from '@haverhof/domain/
 import type { LanguageCode } from '@haverhof/domain/shared'
 import { imageView } from '../../catalogue/index.ts'
 import { type Database, listSql, statement } from '../../database/index.ts'
-import { openCollectionsSql } from '../../payments/sql.ts'
 import type { OrderListView, OrderSummaryView } from './schemas.ts'
 
 type Line = Omit<OrderSummaryView['lines'][number], 'picture'>
@@ -89,7 +88,7 @@ export function pictureOf(
 
 const columns = `
   o.order_id "orderId", o.ordered_at "orderedAt", o.sent_at "sentAt", o.status, o.total_cents "totalCents",
-  o.status = 'open' and exists (select from ${openCollectionsSql} p where p.order_id = o.order_id) "isCollecting",
+  o.status = 'open' and exists (select from open_collection p where p.order_id = o.order_id) "isCollecting",
   o.shown_currency "shownCurrency", o.shown_total_cents "shownTotalCents",
   (select json_build_object('series', i.series, 'number', i.number) from invoice i
     where i.order_id = o.order_id and i.kind = 'invoice') invoice,

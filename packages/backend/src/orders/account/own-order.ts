@@ -1,7 +1,7 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { productUrl, soldHere } from '../../catalogue/index.ts'
-import { requireOwnOrder } from '../store/read-order.ts'
+import { readOwnOrder } from '../store/read-order.ts'
 import { viewLatest } from '../view-order.ts'
 import { pictureOf } from './list-orders.ts'
 import type { OrderLineView, OwnOrderView } from './schemas.ts'
@@ -16,8 +16,10 @@ type Row = Omit<OrderLineView, 'picture' | 'url' | 'totalAmount'> & {
 export type OwnOrderCall = { orderId: number; userId: string; scope: SiteScope }
 
 /** ORDERS-17: an order of the customer as its last page shows it, with lines that lead to their products. */
-export async function ownOrder(context: AppContext, call: OwnOrderCall): Promise<OwnOrderView> {
-  const { order, view } = await viewLatest(context, () => requireOwnOrder(context.database, call))
+export async function ownOrder(context: AppContext, call: OwnOrderCall): Promise<OwnOrderView | null> {
+  const viewed = await viewLatest(context, () => readOwnOrder(context.database, call))
+  if (!viewed) return null
+  const { order, view } = viewed
   return {
     ...view,
     orderKey: order.orderKey,

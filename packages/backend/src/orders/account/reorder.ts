@@ -1,7 +1,6 @@
+import { missing, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { addProducts, type CartCall, requireCart, requireOpen } from '../../cart/index.ts'
-import { notFound, Refusal } from '../../http/index.ts'
-import { orderMissing } from '../refusals.ts'
+import { addProducts, type CartCall, type CartRefused, requireCart, whyNotOpen } from '../../cart/index.ts'
 import type { ReorderedView } from './schemas.ts'
 import { statement } from '../../database/index.ts'
 
@@ -19,88 +18,93 @@ type Line = {
   description: string
   quantity: number
 }
-type Missing = ReorderedView['missing'][number]
+type MissingLine = ReorderedView['missing'][number]
 
 /**
  * ORDERS-18: the lines of an order go into the cart as if they were added one by one, at today's prices. Of what there is too
  * little of comes what there is; everything that did not go in is named with its reason.
  */
-export async function reorder(context: AppContext, call: CartCall, wish: Reorder): Promise<ReorderedView> {
-  const all = await linesToRepeat(context, wish)
-  const lines = wish.lineNumber === null ? all : [lineOf(all, wish.lineNumber)]
-  await requireOpen(context, call, (await requireCart(context, call)).state)
-  return addLines(context, call, lines)
+export async function reorder(
+  context: AppContext,
+  call: CartCall,
+  { lineNumber, ...ofOrder }: Reorder,
+): Promise<Result<ReorderedView, CartRefused>> {
+  const all = await linesToRepeat(context, ofOrder)
+  if (!all) return missing('order')
+  const lines = lineNumber === null ? all : all.filter((each) => each.lineNumber === lineNumber)
+  if (lineNumber !== null && lines.length === 0) return missing('line')
+  const cart = await requireCart(context, call)
+  if (!cart.ok) return cart
+  const notOpen = await whyNotOpen(context, call, cart.value.state)
+  return notOpen ?? addLines(context, call, lines)
 }
 
 export async function addLines(
   context: AppContext,
   call: CartCall,
   lines: readonly Line[],
-): Promise<ReorderedView> {
+): Promise<Result<ReorderedView, CartRefused>> {
   const answer: ReorderedView = { added: [], missing: [] }
   for (const { productType: _, ...line } of lines) {
-    const outcome = await addLine(context, call, line)
+    const tried = await addLine(context, call, line)
+    if (!tried.ok) return tried
+    const outcome = tried.value
     if (outcome.quantity > 0) answer.added.push({ ...line, quantity: outcome.quantity })
     if (outcome.reason) {
       answer.missing.push({ ...line, quantity: line.quantity - outcome.quantity, reason: outcome.reason })
     }
   }
-  return answer
+  return success(answer)
 }
 
-/** What a customer paid for in an order, without what came for nothing. */
+/** What a customer paid for in an order, without what came for nothing; null when the customer has no such order. */
 export async function linesToRepeat(
   context: AppContext,
   { userId, orderId }: Pick<Reorder, 'userId' | 'orderId'>,
-): Promise<Line[]> {
+): Promise<Line[] | null> {
   const [found] = await context.database.rows(read, { orderId, userId })
-  if (!found) throw orderMissing()
-  return found.lines
-}
-
-function lineOf(lines: readonly Line[], lineNumber: number): Line {
-  const line = lines.find((each) => each.lineNumber === lineNumber)
-  if (!line) throw notFound('line')
-  return line
+  return found?.lines ?? null
 }
 
 type Wish = Omit<Line, 'productType'>
 
-type Outcome = { quantity: number; reason: Missing['reason'] | null }
+type Outcome = { quantity: number; reason: MissingLine['reason'] | null }
 
-async function addLine(context: AppContext, call: CartCall, line: Wish): Promise<Outcome> {
-  const refused = await tryToAdd(context, call, line)
-  if (!refused) return { quantity: line.quantity, reason: null }
-  const reason = reasonOf(refused)
-  const available = refused.problem.available ?? refused.problem.maximum ?? 0
+async function addLine(
+  context: AppContext,
+  call: CartCall,
+  line: Wish,
+): Promise<Result<Outcome, CartRefused>> {
+  const added = await tryToAdd(context, call, line)
+  if (added.ok) return success({ quantity: line.quantity, reason: null })
+  const reason = reasons[added.reason]
+  if (!reason) return added
+  const available = availableOf(added)
   if (reason === 'too-many-lines' || available < 1 || available >= line.quantity)
-    return { quantity: 0, reason }
+    return success({ quantity: 0, reason })
   const again = await tryToAdd(context, call, { ...line, quantity: available })
-  return { quantity: again ? 0 : available, reason }
+  if (!again.ok && !reasons[again.reason]) return again
+  return success({ quantity: again.ok ? available : 0, reason })
 }
 
-/** Why nothing was added; null when it was. */
-async function tryToAdd(context: AppContext, call: CartCall, wish: Wish): Promise<Refusal | null> {
-  try {
-    await addProducts(context, call, new Map([[wish.productVariantId, wish.quantity]]))
-    return null
-  } catch (error) {
-    if (error instanceof Refusal && error.problem.code in reasons) return error
-    throw error
-  }
+function tryToAdd(context: AppContext, call: CartCall, wish: Wish): Promise<Result<null, CartRefused>> {
+  return addProducts(context, call, new Map([[wish.productVariantId, wish.quantity]]))
 }
 
-/** What a line may be refused for, by the code of the refusal. */
-const reasons: Record<string, Missing['reason']> = {
+/** What a line may be refused for. */
+const reasons: Partial<Record<CartRefused['reason'], MissingLine['reason']>> = {
   'not-found': 'not-sold',
   'not-available': 'not-available',
   'not-enough-stock': 'not-enough-stock',
   'quantity-limit': 'quantity-limit',
+  'repeat-quantity-limit': 'quantity-limit',
   'too-many-lines': 'too-many-lines',
 }
 
-function reasonOf({ problem }: Refusal): Missing['reason'] {
-  return reasons[problem.code] ?? 'not-available'
+/** How many pieces would fit. */
+function availableOf(refused: CartRefused): number {
+  if ('available' in refused) return refused.available
+  return 'maximum' in refused ? refused.maximum : 0
 }
 
 const read = statement<{ orderId: number; userId: string }, { lines: Line[] }>(

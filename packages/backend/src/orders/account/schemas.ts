@@ -96,7 +96,7 @@ const missingReasons = [
   'too-many-lines',
 ] as const
 
-/** ORDERS-50 */
+/** What a repeated order put into the cart, and what is no longer sold (ORDERS-50). */
 export const Again = z
   .object({
     orderId: z.int(),

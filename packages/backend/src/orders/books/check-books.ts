@@ -21,10 +21,10 @@ const rules: readonly BookCheck[] = [
   ...refundChecks,
 ]
 
-/** More lines than this tell nobody anything. */
+/** More lines than this are noise. */
 const mostBreaches = 100
 
-/** Tables whose rows belong to one order each. */
+/** Tables, and views of other contexts, whose rows belong to one order each. */
 const tablesOfOrders = [
   'shop_order',
   'order_line',
@@ -32,9 +32,11 @@ const tablesOfOrders = [
   'stock_reservation',
   'stock_movement',
   'payment',
+  'paid_payment',
   'invoice',
   'promotion_redemption',
   'gift_card_debit',
+  'gift_card_use',
   'shipment',
   'shipment_line',
   'order_line_lot',

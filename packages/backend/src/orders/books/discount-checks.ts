@@ -1,4 +1,3 @@
-import { giftCardReturnedSql } from '../../payments/sql.ts'
 import type { BookCheck } from './book-check.ts'
 
 export const discountChecks: readonly BookCheck[] = [
@@ -47,7 +46,7 @@ export const discountChecks: readonly BookCheck[] = [
     name: 'gift cards got back what refunds gave them',
     isOfOrders: true,
     text: `select 'order ' || o.order_id breach from shop_order o
-      where ${giftCardReturnedSql('o.order_id')}
+      where coalesce((select sum(u.returned_cents) from gift_card_use u where u.order_id = o.order_id), 0)
         <> coalesce((select sum(r.gift_card_cents) from refund r where r.order_id = o.order_id), 0)`,
   },
   {

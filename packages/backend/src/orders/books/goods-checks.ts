@@ -1,4 +1,3 @@
-import { withheldPiecesSql } from '../../catalogue/sql.ts'
 import { leftOfLineSql, unsentSql } from '../stock/unsent-sql.ts'
 import type { BookCheck } from './book-check.ts'
 
@@ -35,7 +34,7 @@ export const goodsChecks: readonly BookCheck[] = [
     name: 'what blocked lots withhold moved out of stock',
     isOfOrders: false,
     text: `
-      with moved as ${withheldPiecesSql},
+      with moved as (select variant_id, -sum(change) pieces from blocked_movement group by variant_id),
       withheld as (select variant_id, sum(withheld) pieces from stock_lot group by variant_id)
       select 'pack ' || variant_id || ': ' || coalesce(w.pieces, 0) || ' withheld, ' || coalesce(m.pieces, 0) || ' moved' breach
       from withheld w full join moved m using (variant_id) where coalesce(w.pieces, 0) <> coalesce(m.pieces, 0)`,

@@ -12,7 +12,7 @@ export async function readLastCheck({ rows }: Pick<Database, 'rows'>): Promise<L
 /** They are looked at every night; two hours are left for a night with much to do. */
 const longestWithoutCheckMs = 26 * HOUR
 
-/** BOOKS-2: whether nobody has looked at the books for more than a night. */
+/** BOOKS-2: true when the books were last checked more than a night ago. */
 export function isCheckLate(last: Pick<LastCheck, 'checkedAt'> | null, now: Date): boolean {
   return !last || now.getTime() - last.checkedAt.getTime() > longestWithoutCheckMs
 }

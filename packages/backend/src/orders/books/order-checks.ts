@@ -1,4 +1,3 @@
-import { mailsOfCauseSql } from '../../mail/sql.ts'
 import { mayBecome, orderStatuses, paidStatuses } from '@haverhof/domain/orders'
 import { listSql } from '../../database/index.ts'
 import type { BookCheck } from './book-check.ts'
@@ -7,7 +6,7 @@ const edges = orderStatuses.flatMap((from) =>
   orderStatuses.filter((to) => mayBecome(from, to)).map((to) => ({ from, to })),
 )
 
-const confirmationSql = mailsOfCauseSql(`'order-confirmation:' || o.order_id`)
+const confirmationSql = `(select to_address, created_at, sent_at from caused_mail where cause_key = 'order-confirmation:' || o.order_id)`
 
 export const orderChecks: readonly BookCheck[] = [
   {

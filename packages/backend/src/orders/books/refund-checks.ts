@@ -1,6 +1,5 @@
 import { strayReasons } from '@haverhof/domain/payments'
 import { listSql } from '../../database/index.ts'
-import { paidPaymentsSql } from '../../payments/sql.ts'
 import type { BookCheck } from './book-check.ts'
 
 const isStray = `r.reason in ${listSql(strayReasons)}`
@@ -24,13 +23,13 @@ export const refundChecks: readonly BookCheck[] = [
   {
     name: 'no more is left to the bank than it has taken back',
     isOfOrders: true,
-    text: `select 'payment of order ' || p.order_id breach from refund r join (${paidPaymentsSql}) p using (payment_id)
+    text: `select 'payment of order ' || p.order_id breach from refund r join paid_payment p using (payment_id)
       group by p.payment_id, p.order_id, p.charged_back_cents having sum(r.charged_back_cents) > p.charged_back_cents`,
   },
   {
     name: 'nothing is paid back that the bank has taken back before',
     isOfOrders: true,
-    text: `select distinct 'payment of order ' || p.order_id breach from refund r join (${paidPaymentsSql}) p using (payment_id)
+    text: `select distinct 'payment of order ' || p.order_id breach from refund r join paid_payment p using (payment_id)
       where p.refunded_cents + p.charged_back_cents > p.amount_cents and r.paid_at > p.charged_back_at
         and r.amount_cents > r.gift_card_cents + r.charged_back_cents`,
   },
@@ -46,7 +45,7 @@ export const refundChecks: readonly BookCheck[] = [
     name: 'money that paid no order goes back as a whole',
     isOfOrders: true,
     text: `select 'refund ' || r.refund_id || ' of order ' || r.order_id breach
-      from refund r left join (${paidPaymentsSql}) p using (payment_id)
+      from refund r left join paid_payment p using (payment_id)
       where ${isStray} and (r.amount_cents is distinct from p.amount_cents or p.refund_reason is distinct from r.reason)`,
   },
   {

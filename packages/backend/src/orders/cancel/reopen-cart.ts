@@ -1,3 +1,4 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import {
   mergeCartOnSignIn,
@@ -13,20 +14,29 @@ import { cancelOrder } from './cancel-order.ts'
 import { cancelPayment } from '../payment/cancel-payment.ts'
 import { waitingPayments } from '../store/find-payments.ts'
 import { lockOrder } from '../store/lock-order.ts'
-import { orderPaid } from '../refusals.ts'
+import type { OrderRefused } from '../refusals.ts'
 import { settleOrRefuse } from '../payment/settle-payment.ts'
 
 /**
  * ORDERS-14: the customer goes on shopping instead of paying. The unpaid order ends and a new cart takes over its content;
  * a cart that was paid for meanwhile stays what it is.
  */
-export async function reopenCart(context: AppContext, call: CartCall): Promise<CartView> {
+export async function reopenCart(
+  context: AppContext,
+  call: CartCall,
+): Promise<Result<CartView, OrderRefused>> {
   const cart = await requireCart(context, call)
-  if (cart.order === null) return readCart(context, call)
-  const { orderId } = cart.order
+  if (!cart.ok) return cart
+  if (cart.value.order === null) return readCart(context, call)
+  const { orderId } = cart.value.order
   const payments = await waitingPayments(context.database, orderId)
-  for (const payment of payments) await settleOrRefuse(context, payment)
-  const newId = await inTransaction(context, (transaction) => reopen(context, transaction, call, orderId))
+  for (const payment of payments) {
+    const settled = await settleOrRefuse(context, payment)
+    if (!settled.ok) return settled
+  }
+  const reopened = await inTransaction(context, (transaction) => reopen(context, transaction, call, orderId))
+  if (!reopened.ok) return reopened
+  const newId = reopened.value
   if (newId === null) return cartMissing(context, call)
   for (const payment of payments) await cancelPayment(context, payment)
   return readCart(context, { ...call, cartId: newId })
@@ -37,19 +47,19 @@ async function reopen(
   transaction: Transaction,
   call: CartCall,
   orderId: number,
-): Promise<string | null> {
+): Promise<Result<string | null, 'order-paid'>> {
   const now = context.now()
   const order = await lockOrder(transaction, orderId)
   if (order?.status === 'open')
     await cancelOrder(transaction, { orderId, from: 'open', reason: 'reopened', now })
-  else if (order?.status !== 'cancelled') throw orderPaid()
+  else if (order?.status !== 'cancelled') return refusal('order-paid')
   const closed = await transaction.rows(closeCart, { cartId: call.cartId, now })
-  if (closed.length === 0) return null
+  if (closed.length === 0) return success(null)
   const copyId = await copyCart(transaction, call.cartId, now)
   // CART-17: a customer who went on shopping meanwhile has everything in one cart.
-  if (call.customerId === null) return copyId
+  if (call.customerId === null) return success(copyId)
   const adoption = { userId: call.customerId, scope: call.scope, shoppingcartId: copyId, now }
-  return mergeCartOnSignIn(transaction, adoption)
+  return success(await mergeCartOnSignIn(transaction, adoption))
 }
 
 // Two calls at once: the second finds no ordered cart and makes no second copy.

@@ -27,7 +27,7 @@ const readMark = statement<NoValues, { mark: Date | null }>(
   'select max(counted_at) mark from turnover_day',
 )
 
-/** A day of the shop, wherever somebody reads of it. */
+/** A day of the shop, whatever the reader's time zone. */
 const dayOf = (moment: string) => `(${moment} at time zone 'Europe/Amsterdam')::date`
 const beginOf = (day: string) => `(${day})::timestamp at time zone 'Europe/Amsterdam'`
 

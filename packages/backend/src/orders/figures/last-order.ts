@@ -1,6 +1,6 @@
 import { type Database, type NoValues, statement } from '../../database/index.ts'
 
-/** When somebody last ordered, on whichever site; null before the first order. Numbers rise with time, so no order but the last is read. */
+/** The moment of a customer's last order on any site; null before the first. Numbers rise with time, so no order but the last is read. */
 export async function readLastOrderedAt({ rows }: Pick<Database, 'rows'>): Promise<Date | null> {
   const [last] = await rows(read)
   return last?.orderedAt ?? null

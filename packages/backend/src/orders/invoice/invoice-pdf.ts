@@ -1,12 +1,10 @@
 import { invoiceNumber, invoicePlace } from '@haverhof/domain/orders'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { notFound } from '../../http/index.ts'
 import type { MailAttachment } from '../../mail/index.ts'
 import { drawInvoice, ublOf } from '../../paper/index.ts'
-import { type OrderCall, requireOrder } from '../store/read-order.ts'
+import { type OrderCall, readOrder } from '../store/read-order.ts'
 import type { InvoiceDocument } from '../records.ts'
-import { orderMissing } from '../refusals.ts'
 import { type NoValues, statement } from '../../database/index.ts'
 
 type Row = {
@@ -22,36 +20,34 @@ type Row = {
 }
 
 /** The invoice of an order, for a caller with the key of the order. */
-export async function invoicePdf(context: AppContext, call: OrderCall): Promise<MailAttachment> {
-  const { orderId } = await requireOrder(context.database, call)
-  const [invoice] = await readInvoice(context, orderId)
-  if (!invoice) throw orderMissing()
-  return invoice
+export async function invoicePdf(context: AppContext, call: OrderCall): Promise<MailAttachment | null> {
+  const order = await readOrder(context.database, call)
+  const [invoice] = order ? await readInvoice(context, order.orderId) : []
+  return invoice ?? null
 }
 
 /** INVOICES-4: an invoice of a customer's own order, by its number. */
 export async function invoiceOfCustomer(
   context: AppContext,
   { userId, invoiceNumber }: { userId: string; invoiceNumber: string },
-): Promise<MailAttachment> {
-  return fileOf(context, await requireOwn(context, userId, invoiceNumber))
+): Promise<MailAttachment | null> {
+  const row = await readOwn(context, userId, invoiceNumber)
+  return row && fileOf(context, row)
 }
 
 /** INVOICES-7: the same for machines; a consumer's has none. */
 export async function electronicInvoiceOfCustomer(
   context: AppContext,
   { userId, invoiceNumber }: { userId: string; invoiceNumber: string },
-): Promise<MailAttachment> {
-  const file = await ublFileOf(await requireOwn(context, userId, invoiceNumber))
-  if (!file) throw notFound('invoice')
-  return file
+): Promise<MailAttachment | null> {
+  const row = await readOwn(context, userId, invoiceNumber)
+  return row && ublFileOf(row)
 }
 
-async function requireOwn(context: AppContext, userId: string, invoiceNumber: string): Promise<Row> {
+async function readOwn(context: AppContext, userId: string, invoiceNumber: string): Promise<Row | null> {
   const place = invoicePlace(invoiceNumber)
   const [row] = place ? await context.database.rows(findOwn, { ...place, userId }) : []
-  if (!row) throw notFound('invoice')
-  return row
+  return row ?? null
 }
 
 /** STAFF-2: an invoice or credit note of one of these sites, by its number; null for every other. */

@@ -17,7 +17,7 @@ type OrderMail = {
   kind: 'order-confirmation' | 'order-cancelled'
   /** Staff cancelled it. */
   isByShop?: true
-  /** REASONS-2 */
+  /** The reason in the language of the order (REASONS-2). */
   why?: ReasonForReader
   now: Date
 }

@@ -1,22 +1,20 @@
 import type { AppContext } from '../../app-context.ts'
 import { statement, type Transaction } from '../../database/index.ts'
-import { isChargedBackSql } from '../../payments/sql.ts'
-import { packedByAnotherSql } from '../packing-sql.ts'
+import { mayClaimSql, type Packer, packedByAnotherSql } from '../packing-sql.ts'
 import { promisedSql } from '../promised-sql.ts'
 import { toSendSql } from '../to-send-sql.ts'
 import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
 import { claimMs } from './claim-order.ts'
 
-type Asked = {
+type Asked = Packer & {
   siteIds: readonly number[]
-  by: string
   /** Orders that were skipped: they come again when nothing else waits, the one that was skipped first before the others. */
   passedOver: readonly number[]
 }
 
 /**
- * SHIPMENTS-12: the order that was promised first of those that nobody packs, mine for ten minutes; null when there is none. What should
- * not leave the house as it is (SHIPMENTS-10, SHIPMENTS-11) is handed to nobody.
+ * SHIPMENTS-12: claims the unclaimed order with the earliest promise for ten minutes; null when there is none. What should
+ * not leave the house as it is (SHIPMENTS-10, SHIPMENTS-11) is skipped.
  */
 export async function claimNext(
   context: Pick<AppContext, 'now'>,
@@ -37,8 +35,8 @@ type Wanted = Asked & { now: Date; until: Date }
 type Found = { orderId: number | null; isClaimed: boolean }
 
 /**
- * Whoever claims at the same moment locks the order, and the others skip it. One who was just claimed while this statement began is
- * found and not got: then somebody else has come further, and the next look sees it.
+ * A packer who claims at the same moment locks the order, and the others skip it. One who was just claimed while this statement began is
+ * found and not got: then another packer was faster, and the next look sees it.
  */
 async function claimFirst(
   { rows }: Transaction,
@@ -58,12 +56,13 @@ const claimSql = (which: string, first: string) => `
       select o.order_id from shop_order o
       where o.status in ${toSendSql} and o.site_id = any(:siteIds) and ${which}
         and not ${packedByAnotherSql('o.order_id')}
-        and ${openWithdrawalSql('o.order_id')} is null and not ${isChargedBackSql('o.order_id')}
+        and ${openWithdrawalSql('o.order_id')} is null and not exists (select from charged_back_payment p where p.order_id = o.order_id and p.is_whole)
       order by ${first} limit 1 for no key update of o skip locked),
     claimed as (
-      insert into packing_claim (order_id, claimed_by, claimed_at, ends_at) select order_id, :by, :now, :until from free
-      on conflict (order_id) do update set claimed_by = excluded.claimed_by, claimed_at = excluded.claimed_at, ends_at = greatest(packing_claim.ends_at, excluded.ends_at)
-      where packing_claim.claimed_by = excluded.claimed_by or packing_claim.ends_at <= :now
+      insert into packing_claim (order_id, claimed_by, session, claimed_at, ends_at)
+      select order_id, :by, :session, :now, :until from free
+      on conflict (order_id) do update set claimed_by = excluded.claimed_by, session = excluded.session, claimed_at = excluded.claimed_at, ends_at = greatest(packing_claim.ends_at, excluded.ends_at)
+      where ${mayClaimSql}
       returning 1)
     select (select order_id from free) "orderId", exists (select from claimed) "isClaimed"`
 

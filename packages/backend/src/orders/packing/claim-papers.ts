@@ -1,15 +1,16 @@
 import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
+import { mayClaimSql, type Packer } from '../packing-sql.ts'
 import { toSendSql } from '../to-send-sql.ts'
 
-/** SHIPMENTS-12: so long after its slip or label was printed nobody else gets an order: half a day's work, for as many as one paper has. */
+/** SHIPMENTS-12: so long after its slip or label was printed no other packer gets an order: half a day's work, for as many as one paper has. */
 export const paperMs = 4 * HOUR
 
-type Asked = { orderIds: readonly number[]; siteIds: readonly number[]; by: string }
+type Asked = Packer & { orderIds: readonly number[]; siteIds: readonly number[] }
 
 /**
- * SHIPMENTS-12: what is printed is packed by whoever prints it. The answer is what somebody else packs already: it is not printed. Of what
+ * SHIPMENTS-12: printing claims the orders for its packer. Returns those that another packer holds: they are not printed. Of what
  * was sent or cannot be sent nothing is kept.
  */
 export function claimPapers(context: AppContext, asked: Asked): Promise<Set<number>> {
@@ -18,7 +19,7 @@ export function claimPapers(context: AppContext, asked: Asked): Promise<Set<numb
     const orders = await rows(lock, { orderIds: asked.orderIds, siteIds: asked.siteIds })
     const orderIds = orders.map(({ orderId }) => orderId)
     const until = new Date(now.getTime() + paperMs)
-    const claimed = await rows(claim, { orderIds, by: asked.by, now, until })
+    const claimed = await rows(claim, { orderIds, by: asked.by, session: asked.session, now, until })
     const own = new Set(claimed.map(({ orderId }) => orderId))
     return new Set(orderIds.filter((orderId) => !own.has(orderId)))
   })
@@ -27,7 +28,7 @@ export function claimPapers(context: AppContext, asked: Asked): Promise<Set<numb
 type Order = { orderId: number }
 
 // What is just being sent is waited for, and then not claimed.
-const lock = statement<Omit<Asked, 'by'>, Order>(
+const lock = statement<Omit<Asked, keyof Packer>, Order>(
   'packing-lock-papers',
   `
     select order_id "orderId" from shop_order
@@ -35,13 +36,14 @@ const lock = statement<Omit<Asked, 'by'>, Order>(
     order by order_id for no key update`,
 )
 
-const claim = statement<{ orderIds: readonly number[]; by: string; now: Date; until: Date }, Order>(
+const claim = statement<Packer & { orderIds: readonly number[]; now: Date; until: Date }, Order>(
   'packing-claim-papers',
   `
     insert into packing_claim (order_id, claimed_by, claimed_at, ends_at)
     select order_id, :by, :now, :until from unnest(:orderIds::int[]) order_id
     on conflict (order_id) do update set claimed_by = excluded.claimed_by, ends_at = excluded.ends_at,
+      session = case when packing_claim.ends_at > :now then packing_claim.session end,
       claimed_at = case when packing_claim.claimed_by = excluded.claimed_by then packing_claim.claimed_at else excluded.claimed_at end
-    where packing_claim.claimed_by = excluded.claimed_by or packing_claim.ends_at <= :now
+    where ${mayClaimSql}
     returning order_id "orderId"`,
 )

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** From now on nobody should be able to pay; a customer who still does gets the money back. */
+/** Cancels the payment at the provider; a customer who still pays is refunded. */
 export async function cancelPayment(context: AppContext, payment: PaymentRow): Promise<void> {
   if (payment.providerPaymentId === null) return
   try {

@@ -1,8 +1,8 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction } from '../../database/index.ts'
 import { noteChargedBack, ProviderAway } from '../../payments/index.ts'
-import { providerAway } from '../refusals.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 
@@ -10,11 +10,16 @@ import type { PaymentRow } from '../store/payment-row.ts'
  * PAYMENTS-17, REPEAT-13: a direct debit or a payment by card can be taken back weeks after it was paid. What a message says is not
  * believed: the provider is asked.
  */
-export async function noteChargeback(context: AppContext, payment: PaymentRow): Promise<void> {
+export async function noteChargeback(
+  context: AppContext,
+  payment: PaymentRow,
+): Promise<Result<null, 'provider-away'>> {
   const { orderId, paymentId, amountCents } = payment
-  const reported = await ask(context, payment)
+  const asked = await ask(context, payment)
+  if (!asked.ok) return asked
+  const reported = asked.value
   const chargedBackCents = Math.min(reported?.chargedBackCents ?? 0, amountCents)
-  if (reported?.reference !== paymentId || chargedBackCents <= payment.chargedBackCents) return
+  if (reported?.reference !== paymentId || chargedBackCents <= payment.chargedBackCents) return success(null)
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const order = await lockOrder(transaction, orderId)
@@ -30,13 +35,15 @@ export async function noteChargeback(context: AppContext, payment: PaymentRow): 
     })
     await context.orderHooks.onChargedBack(transaction, { orderId, cartId: order.cartId, now })
   })
+  return success(null)
 }
 
 async function ask(context: AppContext, { provider, providerPaymentId }: PaymentRow) {
-  if (providerPaymentId === null) return null
+  if (providerPaymentId === null) return success(null)
   try {
-    return await context.paymentProviders.of(provider).fetchPayment(providerPaymentId)
+    return success(await context.paymentProviders.of(provider).fetchPayment(providerPaymentId))
   } catch (error) {
-    throw error instanceof ProviderAway ? providerAway() : error
+    if (error instanceof ProviderAway) return refusal('provider-away')
+    throw error
   }
 }

@@ -4,6 +4,7 @@ import { inTransaction, statement, type Transaction } from '../../database/index
 import type { Mandate } from '../../payments/index.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
+import { hasOpenWithdrawal } from '../withdrawal/open-withdrawal.ts'
 import { newPaymentId } from './new-payment-id.ts'
 import { addPayment, readPayments } from './retry-payment.ts'
 import { startingMs, startPayment } from './start-payment.ts'
@@ -11,7 +12,7 @@ import { startingMs, startPayment } from './start-payment.ts'
 /**
  * REPEAT-12: collects an open order by a mandate: goes on with the payment that is under way, or makes one more. Nothing happens to
  * an order that was paid or ended meanwhile, or whose time is up, nor when there have been so many payments already. False when it is to be tried again: the
- * provider did not answer, or the customer is paying at this moment.
+ * provider did not answer, the customer is paying at this moment, or a withdrawal waits for its decision (WITHDRAWAL-8).
  */
 export async function collectOrder(
   context: AppContext,
@@ -23,9 +24,9 @@ export async function collectOrder(
     // REPEAT-19: what is about to be given back is not paid for any more.
     if (order?.status !== 'open' || order.holdUntil <= now) return null
     const payment = await paymentToCollect(transaction, { orderId, mandate, mostPayments, now })
-    return payment === 'customer-pays' ? payment : payment && { order, payment }
+    return payment === 'later' ? payment : payment && { order, payment }
   })
-  if (found === 'customer-pays') return false
+  if (found === 'later') return false
   if (found?.payment.providerPaymentId !== null) return true
   await startPayment(context, found.order, found.payment)
   const [payment] = await context.database.rows(readPayments, { orderId })
@@ -37,18 +38,19 @@ type Wanted = { orderId: number; mandate: Mandate; mostPayments: number; now: Da
 async function paymentToCollect(
   transaction: Transaction,
   { orderId, mandate, mostPayments, now }: Wanted,
-): Promise<PaymentRow | 'customer-pays' | null> {
+): Promise<PaymentRow | 'later' | null> {
   const payments = await transaction.rows(readPayments, { orderId })
   const waiting = payments.find(({ status }) => isWaiting(status))
-  if (waiting) return waiting.sequence === 'recurring' ? waiting : 'customer-pays'
+  if (waiting) return waiting.sequence === 'recurring' ? waiting : 'later'
   if (payments.filter(({ sequence }) => sequence === 'recurring').length >= mostPayments) return null
+  if (await hasOpenWithdrawal(transaction, orderId)) return 'later'
   const [payment] = await transaction.rows(addPayment, {
     paymentId: newPaymentId(),
     orderId,
     provider: mandate.provider,
     paymentMethodId: mandate.paymentMethodId,
     issuer: null,
-    // Nobody has the provider yet: the call that follows claims it.
+    // No process has claimed the provider yet: the call that follows does.
     startingUntil: new Date(now.getTime() - startingMs),
     now,
     holdUntil: now,

@@ -115,7 +115,7 @@ test('an order takes its pieces from stock, gifts included, holds them, and paym
   )
 })
 
-test('the paper of an invoice is drawn by the worker, or when somebody asks for it first (INVOICES-3)', async () => {
+test('the paper of an invoice is drawn by the worker, or when it is requested first (INVOICES-3)', async () => {
   const drawn = () => desk.sql('select number, md5(pdf) paper from invoice order by number')
   const [asked, left] = [await (await startBuying(shop)).order(), await (await startBuying(shop)).order()]
   await pay(asked)
@@ -133,7 +133,7 @@ test('the paper of an invoice is drawn by the worker, or when somebody asks for 
   expect(typeof other?.['paper']).toBe('string')
 })
 
-test('what was sold in the last 90 days is counted, without gifts and what nobody paid (ORDERS-15)', async () => {
+test('sales of the last 90 days are counted, without gifts and unpaid orders (ORDERS-15)', async () => {
   const sold = async () =>
     (await desk.sql<{ units: number }>(`select units_sold units from product where product_id in (101, 241)`))
       .map(({ units }) => units)

@@ -1,12 +1,6 @@
-import { MINUTE } from '@haverhof/domain/shared'
+import { MINUTE, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import {
-  countAttempt,
-  type Limit,
-  refuseWhenExhausted,
-  tooManyAttempts,
-  windowOf,
-} from '../../limits/index.ts'
+import { attemptsAreLeft, countAttempt, type Limit, tooManyAttempts, windowOf } from '../../limits/index.ts'
 
 /** ORDERS-10: who fails to pay this often is trying out cards. */
 const failures: Limit = { limit: 20, windowMs: 10 * MINUTE }
@@ -14,8 +8,11 @@ const failures: Limit = { limit: 20, windowMs: 10 * MINUTE }
 /** How many payments an order may have altogether. */
 export const mostPayments = 6
 
-export async function refuseAfterFailures(context: AppContext, clientIp: string | null): Promise<void> {
-  if (clientIp !== null) await refuseWhenExhausted(context, subject(clientIp), failures)
+export async function refuseAfterFailures(
+  context: AppContext,
+  clientIp: string | null,
+): Promise<Result<null, TooManyAttempts>> {
+  return clientIp === null ? success(null) : attemptsAreLeft(context, subject(clientIp), failures)
 }
 
 export type FailureValues = { attempts_of: string | null; attempts_since: Date; most_attempts: number }

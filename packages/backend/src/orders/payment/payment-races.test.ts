@@ -126,7 +126,7 @@ const races: readonly Race[] = [
   },
 ]
 
-/** Of the first twenty invoices every second one meets somebody else's write and is made again. */
+/** Of the first twenty invoices every second one meets a concurrent write and is made again. */
 const stumbling = `
   create sequence loose;
   create sequence stumbles;

@@ -7,7 +7,7 @@ import { statement } from '../../database/index.ts'
 const perBatch = 200
 
 /**
- * PAYMENTS-5: payments nobody told us the end of, the older the more seldom; also those of orders that were cancelled,
+ * PAYMENTS-5: polls payments without a final status, the older the more seldom; also those of orders that were cancelled,
  * for money may still arrive.
  */
 export async function pollPayments(context: AppContext): Promise<void> {

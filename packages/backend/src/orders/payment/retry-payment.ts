@@ -1,48 +1,57 @@
 import { holdMsOf, isWaiting, mandateOf } from '@haverhof/domain/payments'
+import { missing, refusal, type Result, success, wrongInput } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { badInput } from '../../http/index.ts'
 import { offeredMethod, type OfferedMethod, type SitePayments } from '../../payments/index.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { waitingPayments } from '../store/find-payments.ts'
 import { lockOrder } from '../store/lock-order.ts'
+import { needsMandate } from './needs-mandate.ts'
 import { newPaymentId } from './new-payment-id.ts'
 import { isRepeated } from '../store/intervals.ts'
-import type { OrderRow } from '../store/order-row.ts'
 import { mostPayments, refuseAfterFailures } from './payment-limits.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
-import { type OrderCall, requireOrder } from '../store/read-order.ts'
-import { collectionUnderWay, orderCancelled, orderPaid, repeatMethod, tooManyPayments } from '../refusals.ts'
+import { type OrderCall, readOrder } from '../store/read-order.ts'
+import type { OrderRefused } from '../refusals.ts'
 import { settleOrRefuse } from './settle-payment.ts'
-import { startingMs, startPayment } from './start-payment.ts'
+import { type PayableOrder, startingMs, startPayment } from './start-payment.ts'
 import { refuseLongHold } from './transfer-limits.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 type Choice = { paymentMethodId: string; issuer: string | null }
 
 /**
- * ORDERS-12: another try to pay an open order, with the same or another method. What is under way is asked about first, so
- * that nobody is offered to pay a second time; the same choice goes on with the same payment.
+ * ORDERS-12: another try to pay an open order, with the same or another method. What is under way is asked about first,
+ * so no customer is offered to pay a second time; the same choice goes on with the same payment.
  */
 export async function retryPayment(
   context: AppContext,
   call: OrderCall & { clientIp: string | null },
   choice: Choice,
-): Promise<string | null> {
-  await refuseAfterFailures(context, call.clientIp)
-  const { orderId, siteId, calculation } = await requireOrder(context.database, call)
+): Promise<Result<string | null, OrderRefused>> {
+  const left = await refuseAfterFailures(context, call.clientIp)
+  if (!left.ok) return left
+  const read = await readOrder(context.database, call)
+  if (!read) return missing('order')
+  const { orderId, siteId, calculation } = read
   const payments = await context.sitePayments.of(siteId)
   const isFirst = isRepeated(calculation)
   const method = offeredMethod(payments, choice.paymentMethodId, choice.issuer)
-  if (!method) throw badInput('paymentMethodId', 'must be a method and bank that this site offers')
-  if (isFirst && mandateOf(method.paymentMethodId) === null) throw repeatMethod(payments)
-  for (const payment of await waitingPayments(context.database, orderId))
-    await settleOrRefuse(context, payment)
-  const { order, payment, others } = await inTransaction(context, (transaction) =>
+  if (!method) return wrongInput('paymentMethodId', 'must be a method and bank that this site offers')
+  if (isFirst && mandateOf(method.paymentMethodId) === null) return needsMandate(payments)
+  for (const payment of await waitingPayments(context.database, orderId)) {
+    const settled = await settleOrRefuse(context, payment)
+    if (!settled.ok) return settled
+  }
+  const chosen = await inTransaction(context, (transaction) =>
     choose(transaction, { orderId, method, issuer: choice.issuer, payments, isFirst, now: context.now() }),
   )
+  if (!chosen.ok) return chosen
+  const { order, payment, others } = chosen.value
   for (const other of others) await cancelPayment(context, other)
-  return startPayment(context, order, payment)
+  return success(await startPayment(context, order, payment))
 }
+
+type ChosenPayment = { order: PayableOrder; payment: PaymentRow; others: PaymentRow[] }
 
 type MethodChoice = {
   orderId: number
@@ -57,18 +66,21 @@ type MethodChoice = {
 async function choose(
   transaction: Transaction,
   { orderId, method, issuer, payments: { provider }, isFirst, now }: MethodChoice,
-) {
+): Promise<Result<ChosenPayment, OrderRefused>> {
   const order = await lockOrder(transaction, orderId)
-  refuseEnded(order, now)
+  if (order?.status !== 'open')
+    return refusal(order?.status === 'cancelled' ? 'order-cancelled' : 'order-paid')
+  // Its goods are about to be given back.
+  if (order.holdUntil <= now) return refusal('order-cancelled')
   const payments = await transaction.rows(readPayments, { orderId })
   const waiting = payments.filter(({ status }) => isWaiting(status))
-  // REPEAT-12: nobody pays by hand what is on its way from the bank.
-  if (waiting.some(({ sequence }) => sequence === 'recurring')) throw collectionUnderWay()
+  // REPEAT-12: a collection on its way is not paid by hand as well.
+  if (waiting.some(({ sequence }) => sequence === 'recurring')) return refusal('collection-under-way')
   const same = waiting.find(
     (payment) => payment.paymentMethodId === method.paymentMethodId && payment.issuer === issuer,
   )
-  if (same) return { order, payment: same, others: [] }
-  if (payments.length >= mostPayments) throw tooManyPayments()
+  if (same) return success({ order, payment: same, others: [] })
+  if (payments.length >= mostPayments) return refusal('too-many-payments')
   const [payment] = await transaction.rows(addPayment, {
     paymentId: newPaymentId(),
     orderId,
@@ -83,14 +95,9 @@ async function choose(
   })
   if (!payment) throw new Error('The payment was not written')
   // ORDERS-20: what was held for minutes is held for days now.
-  if (method.paymentMethodId === 'banktransfer') await refuseLongHold(transaction, orderId, now)
-  return { order: { ...order, isNew: true }, payment, others: waiting }
-}
-
-function refuseEnded(order: OrderRow | null, now: Date): asserts order is OrderRow {
-  if (order?.status !== 'open') throw order?.status === 'cancelled' ? orderCancelled() : orderPaid()
-  // Its goods are about to be given back.
-  if (order.holdUntil <= now) throw orderCancelled()
+  const isTransfer = method.paymentMethodId === 'banktransfer'
+  const refused = isTransfer ? await refuseLongHold(transaction, orderId, now) : null
+  return refused ?? success({ order: { ...order, isNew: true }, payment, others: waiting })
 }
 
 export const readPayments = statement<{ orderId: number }, PaymentRow>(

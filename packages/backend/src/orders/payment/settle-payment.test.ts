@@ -75,7 +75,7 @@ describe('whatever the order of events (ORDERS-7)', () => {
     shop.clock.advance(7 * DAY)
     await expireHolds(shop.context)
     expect(await desk.statusOf(order)).toBe('cancelled')
-    // The provider could not be told in time that nobody waits for the money any more.
+    // The provider was not told in time that the order was cancelled.
     await desk.sql(`update payment set status = 'open'`)
     await desk.sql(`update sandbox_payment set status = 'paid'`)
     shop.clock.advance(10 * MINUTE)

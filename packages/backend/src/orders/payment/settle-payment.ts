@@ -1,5 +1,6 @@
 import { settlementOf } from '@haverhof/domain/orders'
 import { isWaiting, knownStatus, type PaymentMethodId, type PaymentStatus } from '@haverhof/domain/payments'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { auditActionSql, type AuditDetails } from '../../audit/index.ts'
 import { addJob } from '../../jobs/index.ts'
@@ -11,7 +12,6 @@ import { tellFailed } from './failed-collection.ts'
 import { payOrder } from './pay-order.ts'
 import { countFailedPayment } from './payment-limits.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
-import { providerAway } from '../refusals.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 /**
@@ -34,12 +34,16 @@ export async function settlePayment(context: AppContext, payment: PaymentRow): P
 /** What is known now, and where a payment that has just failed came from. */
 type Applied = { status: PaymentStatus; failedFrom?: string | null }
 
-/** The same for a caller that cannot go on without an answer: 503 while there is none. */
-export async function settleOrRefuse(context: AppContext, payment: PaymentRow): Promise<PaymentStatus> {
+/** The same for a caller that cannot go on without an answer. */
+export async function settleOrRefuse(
+  context: AppContext,
+  payment: PaymentRow,
+): Promise<Result<PaymentStatus, 'provider-away'>> {
   try {
-    return await settlePayment(context, payment)
+    return success(await settlePayment(context, payment))
   } catch (error) {
-    throw error instanceof ProviderAway ? providerAway() : error
+    if (error instanceof ProviderAway) return refusal('provider-away')
+    throw error
   }
 }
 

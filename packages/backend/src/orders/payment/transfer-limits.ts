@@ -1,10 +1,10 @@
 import { mailboxForLimits } from '@haverhof/domain/accounts'
-import { DAY } from '@haverhof/domain/shared'
+import { DAY, refusal, type Result } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { lockStock } from '../../catalogue/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 import { countAttempts, type Limit, takeBackAll } from '../../limits/index.ts'
-import { tooMuchForTransfer } from '../refusals.ts'
+import type { OrderRefused } from '../refusals.ts'
 
 /** ORDERS-21: every bank transfer sends a letter at once, to whatever mailbox was typed. */
 const transfersPerMailbox: Limit = { limit: 5, windowMs: DAY }
@@ -15,31 +15,38 @@ type Mailbox = { siteId: number; emailAddress: string }
 export async function countingTransfer<Placed>(
   context: AppContext,
   { siteId, emailAddress }: Mailbox,
-  place: () => Promise<Placed | null>,
-): Promise<Placed | null> {
+  place: () => Promise<Result<Placed | null, OrderRefused>>,
+): Promise<Result<Placed | null, OrderRefused>> {
   const subject = `order-transfer:${siteId}:${mailboxForLimits(emailAddress)}`
   const counted = [{ subject, limit: transfersPerMailbox }]
-  await countAttempts(context, counted)
-  let placed: Placed | null = null
+  const attempts = await countAttempts(context, counted)
+  if (!attempts.ok) return attempts
+  let isPlaced = false
   try {
-    placed = await place()
+    const placed = await place()
+    isPlaced = placed.ok && placed.value !== null
     return placed
   } finally {
-    if (placed === null) await takeBackAll(context, counted)
+    if (!isPlaced) await takeBackAll(context, counted)
   }
 }
 
 /**
  * ORDERS-20: of no pack do unpaid orders that wait for days hold more than is left to sell, but for one piece. Looked at after the
- * order has taken its goods: whoever else takes of them waits for the rows of stock that this transaction has locked.
+ * order has taken its goods: every other order waits for the rows of stock that this transaction has locked.
  */
-export async function refuseLongHold(transaction: Transaction, orderId: number, now: Date): Promise<void> {
+export async function refuseLongHold(
+  transaction: Transaction,
+  orderId: number,
+  now: Date,
+): Promise<OrderRefused | null> {
   const own = await transaction.rows(ofOrder, { orderId })
   const variantIds = own.map(({ variantId }) => variantId)
   const left = await lockStock(transaction, variantIds)
   const held = await transaction.rows(heldLong, { orderId, variantIds, soon: new Date(now.getTime() + DAY) })
   const tooMuch = held.filter(({ variantId, quantity }) => quantity > (left.get(variantId) ?? 0) + 1)
-  if (tooMuch.length > 0) throw tooMuchForTransfer(tooMuch.map(({ variantId }) => variantId))
+  if (tooMuch.length === 0) return null
+  return refusal('transfer-limit', { variantIds: tooMuch.map(({ variantId }) => variantId) })
 }
 
 const ofOrder = statement<{ orderId: number }, { variantId: number }>(

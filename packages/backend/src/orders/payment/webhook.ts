@@ -1,3 +1,4 @@
+import { type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { isProviderName } from '../../payments/index.ts'
 import { paymentOfProvider } from '../store/find-payments.ts'
@@ -10,13 +11,16 @@ const largestBody = 4096
  * PAYMENTS-4: a provider says that something happened to a payment. The id alone is read; an unknown one is answered like a
  * known one and does nothing.
  */
-export async function hearWebhook(context: AppContext, provider: string, request: Request): Promise<void> {
+export async function hearWebhook(
+  context: AppContext,
+  provider: string,
+  request: Request,
+): Promise<Result<unknown, 'provider-away'>> {
   const id = idIn(await bodyOf(request))
-  if (id === null || !isProviderName(provider)) return
+  if (id === null || !isProviderName(provider)) return success(null)
   const payment = await paymentOfProvider(context.database, provider, id)
-  if (!payment) return
-  if (payment.status === 'paid') await noteChargeback(context, payment)
-  else await settleOrRefuse(context, payment)
+  if (!payment) return success(null)
+  return payment.status === 'paid' ? noteChargeback(context, payment) : settleOrRefuse(context, payment)
 }
 
 /** What no provider would send is unknown without asking PostgreSQL, which refuses NUL. */

@@ -1,8 +1,9 @@
+import { refusal } from '@haverhof/domain/shared'
 import { attemptsSql } from '../../limits/index.ts'
 import { hoardingSql } from './write-order-sql.ts'
 import type { FailureValues } from '../payment/payment-limits.ts'
 import type { OrderToWrite } from './write-order-input.ts'
-import { notEnoughStock, tooMuchHeld } from '../refusals.ts'
+import type { OrderRefused } from '../refusals.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
 type Reasons = {
@@ -16,8 +17,11 @@ type Reasons = {
   hasFailed: boolean
 }
 
-/** Finds out what kept an order from being written, and refuses it. When nothing does any more it is worth another try. */
-export async function explainRefusal({ rows }: Transaction, orderToWrite: OrderToWrite): Promise<void> {
+/** What kept an order from being written. Null when nothing does any more: then it is worth another try. */
+export async function explainRefusal(
+  { rows }: Transaction,
+  orderToWrite: OrderToWrite,
+): Promise<OrderRefused | null> {
   const { cart, wanted } = orderToWrite.orderRows
   const [reasons] = await rows(find, {
     cartId: cart.cartId,
@@ -27,10 +31,10 @@ export async function explainRefusal({ rows }: Transaction, orderToWrite: OrderT
     caller: orderToWrite.caller,
     ...orderToWrite.failures.values,
   })
-  if (!reasons?.isCurrent) return
-  if (reasons.hasFailed) throw orderToWrite.failures.refusal()
-  if (reasons.shortages.length > 0) throw notEnoughStock(reasons.shortages)
-  if (reasons.isHoarding) throw tooMuchHeld()
+  if (!reasons?.isCurrent) return null
+  if (reasons.hasFailed) return orderToWrite.failures.refusal()
+  if (reasons.shortages.length > 0) return refusal('lines-short', { shortages: reasons.shortages })
+  return reasons.isHoarding ? refusal('too-much-held') : null
 }
 
 const find = statement<

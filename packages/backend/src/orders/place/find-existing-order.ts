@@ -1,8 +1,8 @@
 import { isWaiting } from '@haverhof/domain/payments'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import { type CartCall, type CartOwner, ownerValues } from '../../cart/index.ts'
 import { type OrderRow, orderColumns } from '../store/order-row.ts'
 import { type PaymentRow, paymentColumns } from '../store/payment-row.ts'
-import { keyMismatch } from '../refusals.ts'
 import type { PayableOrder, PayablePayment } from '../payment/start-payment.ts'
 import { type Database, statement } from '../../database/index.ts'
 
@@ -19,15 +19,15 @@ export type ExistingOrder = PayableOrder &
 export async function findExistingOrder(
   { rows }: Pick<Database, 'rows'>,
   question: ExistingOrderQuery,
-): Promise<ExistingOrder | null> {
+): Promise<Result<ExistingOrder | null, 'idempotency-mismatch'>> {
   const [row] = await rows(find, ownerValues(question))
-  if (!row) return null
+  if (!row) return success(null)
   const { payment, ...order } = row
   if (row.idempotencyKey === question.idempotencyKey && row.requestHash !== question.requestHash) {
-    throw keyMismatch()
+    return refusal('idempotency-mismatch')
   }
   const isPayable = order.status === 'open' && payment !== null && isWaiting(payment.status)
-  return { ...order, payment: isPayable ? payment : null }
+  return success({ ...order, payment: isPayable ? payment : null })
 }
 
 const find = statement<CartOwner, OrderRow & { idempotencyKey: string | null; payment: PaymentRow | null }>(

@@ -42,7 +42,7 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
 }
 
 /**
- * REPEAT-11: an order that nobody sits before: by which mandate it is collected, or null when its customer will pay it, until when its goods wait, and the
+ * REPEAT-11: an unattended order, placed by the worker: by which mandate it is collected, or null when its customer will pay it, until when its goods wait, and the
  * day that its customer was told.
  */
 export type Collection = { mandate: Mandate | null; holdUntil: Date; day: string }
@@ -140,7 +140,7 @@ function deliveryOf({ facts: { stored: cart }, billing, pickup }: Goes): Deliver
 
 type Arrival = Pick<DeliveryRecord, 'date' | 'wishes'>
 
-/** Nobody can say when a transfer comes in, a dealer has the goods ready, or a customer sends the samples. */
+/** A transfer, a dealer's goods and a customer's samples have no predictable day. */
 function arrivalOf({ facts, paymentMethodId }: RecheckedCart, { collection }: Request): Arrival {
   const { stored } = facts
   if (collection) return arrivalOn(collection.day, facts)

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@haverhof/domain/orders'
 import type { SiteScope } from '@haverhof/domain/sites'
+import { refusal, type Refused, type Result, success, type WrongInput } from '@haverhof/domain/shared'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import { type CartCall, type LoadedCart, cartMissing, loadPricedCart } from '../../cart/index.ts'
@@ -16,7 +17,7 @@ import { newPaymentId } from '../payment/new-payment-id.ts'
 import { failuresOf } from '../payment/payment-limits.ts'
 import { type Collection, type RecheckedCart, orderRowsOf } from './order-rows.ts'
 import { isRepeated } from '../store/intervals.ts'
-import { cartKeepsChanging, keyMismatch } from '../refusals.ts'
+import type { OrderRefused } from '../refusals.ts'
 import { startPayment } from '../payment/start-payment.ts'
 import { countingTransfer } from '../payment/transfer-limits.ts'
 import { orderInFlight, whileInFlight } from './single-flight.ts'
@@ -25,7 +26,7 @@ export type OrderRequest = CartCall & {
   expectedTotalCents: number
   /** How to pay; null when the cart says it. */
   payment: MethodInput | null
-  /** ORDERS-30. */
+  /** The customer asks for the analysis to begin within the time of withdrawal (ORDERS-30). */
   beginAnalysis: boolean
   idempotencyKey: string
   /** REPEAT-11: placed by the worker, and by which mandate it is collected. */
@@ -43,26 +44,35 @@ export type PlacedOrder = {
 
 /**
  * ORDERS-2: one order per cart and per key, however often and from wherever it is sent. Everything is written in one
- * transaction; the provider is called after it, so that no lock waits for somebody else's computer.
+ * transaction; the provider is called after it, so that no lock waits for the network.
  */
-export async function placeOrder(context: AppContext, request: OrderRequest): Promise<PlacedOrder> {
+export async function placeOrder(
+  context: AppContext,
+  request: OrderRequest,
+): Promise<Result<PlacedOrder, OrderRefused>> {
   const question = { ...request, requestHash: hashOf(request) }
   const other = orderInFlight(context, request.cartId)
   if (other) {
     await other
     const known = await findExistingOrder(context.database, question)
-    if (known) return answerOf(context, known)
+    if (!known.ok) return known
+    if (known.value) return success(await answerOf(context, known.value))
   }
   return whileInFlight(context, request.cartId, placeOrFind(context, question))
 }
 
 type HashedRequest = OrderRequest & { requestHash: string }
 
-async function placeOrFind(context: AppContext, question: HashedRequest): Promise<PlacedOrder> {
+async function placeOrFind(
+  context: AppContext,
+  question: HashedRequest,
+): Promise<Result<PlacedOrder, OrderRefused>> {
   const payments = await beforehand(context, question.scope)
   const placed = await place(context, { ...question, payments }).catch(keyTaken)
-  const order = placed ?? (await findExistingOrder(context.database, question))
-  return order ? answerOf(context, order) : cartMissing(context, question)
+  if (!placed.ok) return placed
+  const order = placed.value ? placed : await findExistingOrder(context.database, question)
+  if (!order.ok) return order
+  return order.value ? success(await answerOf(context, order.value)) : cartMissing(context, question)
 }
 
 async function answerOf(context: AppContext, order: ExistingOrder): Promise<PlacedOrder> {
@@ -91,23 +101,30 @@ type Preparation = HashedRequest & { payments: SitePayments }
 const mostAttempts = 5
 
 /** The new order; null when the cart has one already or is gone. */
-async function place(context: AppContext, request: Preparation): Promise<ExistingOrder | null> {
+async function place(
+  context: AppContext,
+  request: Preparation,
+): Promise<Result<ExistingOrder | null, OrderRefused>> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const placed = await placeOnce(context, request)
-    if (placed !== 'cart-changed') return placed
+    if (!placed.ok) return placed
+    if (placed.value !== 'cart-changed') return success(placed.value)
   }
-  throw cartKeepsChanging()
+  return refusal('cart-changing')
 }
 
 async function placeOnce(
   context: AppContext,
   request: Preparation,
-): Promise<ExistingOrder | 'cart-changed' | null> {
+): Promise<Result<ExistingOrder | 'cart-changed' | null, OrderRefused>> {
   const now = context.now()
   const read = await loadPricedCart(context, { ...request, now })
-  if (read?.stored.state !== 'open') return null
+  if (read?.stored.state !== 'open') return success(null)
   const facts = paidAsAsked(read, request)
-  const rechecked = await recheckCart(context, facts, request)
+  if (!facts.ok) return facts
+  const recheck = await recheckCart(context, facts.value, request)
+  if (!recheck.ok) return recheck
+  const rechecked = recheck.value
   const payment = firstPayment(rechecked, request)
   const orderRows = orderRowsOf(rechecked, request)
   const writeOnce = () =>
@@ -120,19 +137,26 @@ async function placeOnce(
     })
   const { siteId } = read.stored
   const { emailAddress } = rechecked.billing
-  const orderId =
+  const written =
     payment?.paymentMethodId === 'banktransfer'
       ? await countingTransfer(context, { siteId, emailAddress }, writeOnce)
       : await writeOnce()
-  if (orderId === null) return 'cart-changed'
+  if (!written.ok) return written
+  const orderId = written.value
+  if (orderId === null) return success('cart-changed')
   orderPlaced.publish({ siteId: rechecked.facts.stored.siteId })
-  return newOrder(rechecked, { orderId, orderKey: orderRows.order.order_key }, payment)
+  return success(newOrder(rechecked, { orderId, orderKey: orderRows.order.order_key }, payment))
 }
 
-function paidAsAsked(read: LoadedCart, { payment, payments, collection }: Preparation): LoadedCart {
+function paidAsAsked(
+  read: LoadedCart,
+  { payment, payments, collection }: Preparation,
+): Result<LoadedCart, WrongInput> {
   if (collection?.mandate)
-    return paidBy(read, { paymentMethodId: collection.mandate.paymentMethodId, issuer: null })
-  return payment ? paidBy(read, chosenMethod(payments, payment)) : read
+    return success(paidBy(read, { paymentMethodId: collection.mandate.paymentMethodId, issuer: null }))
+  if (!payment) return success(read)
+  const method = chosenMethod(payments, payment)
+  return method.ok ? success(paidBy(read, method.value)) : method
 }
 
 /** The cart as if this method had been chosen for it; it costs what it costs. */
@@ -148,13 +172,17 @@ async function write(
   context: AppContext,
   rechecked: RecheckedCart,
   orderToWrite: OrderToWrite,
-): Promise<number | null> {
+): Promise<Result<number | null, OrderRefused>> {
   const sideEffects = sideEffectsOf(rechecked)
-  const insertAll = async (transaction: Transaction) => {
-    const orderId = await writeOrder(transaction, orderToWrite)
-    if (orderId === null) return null
-    for (const sideEffect of sideEffects) await sideEffect({ context, transaction, rechecked, orderId })
-    return orderId
+  const insertAll = async (transaction: Transaction): Promise<Result<number | null, OrderRefused>> => {
+    const written = await writeOrder(transaction, orderToWrite)
+    if (!written.ok || written.value === null) return written
+    const orderId = written.value
+    for (const sideEffect of sideEffects) {
+      const done = await sideEffect({ context, transaction, rechecked, orderId })
+      if (!done.ok) return done
+    }
+    return success(orderId)
   }
   return sideEffects.length === 0 ? inOneStatement(context, insertAll) : inTransaction(context, insertAll)
 }
@@ -216,10 +244,11 @@ function hashOf({ cartId, expectedTotalCents, payment, beginAnalysis }: OrderReq
 }
 
 /** The same key was used for another cart: the unique key of the table has the last word. */
-function keyTaken(error: unknown): never {
+function keyTaken(error: unknown): Refused<'idempotency-mismatch'> {
   const isTaken =
     error instanceof Error &&
     'constraint' in error &&
     error.constraint === 'shop_order_idempotency_key_unique'
-  throw isTaken ? keyMismatch() : error
+  if (isTaken) return refusal('idempotency-mismatch')
+  throw error
 }

@@ -2,6 +2,7 @@ import { needsSampleNames } from '@haverhof/domain/checkout'
 import { isByAppointment, openYardQuestions } from '@haverhof/domain/delivery'
 import { giftCardMethodId, isPaymentMethod, mandateOf, type PaymentMethodId } from '@haverhof/domain/payments'
 import { fitsRepeats } from '@haverhof/domain/repeat-delivery'
+import { refusal, type Result, success, wrongFields, type WrongFields } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import {
   type BillingRecord,
@@ -9,26 +10,16 @@ import {
   calculatePricedCart,
   type CartCalculation,
   type LoadedCart,
-  discountRefusal,
   isScanOnly,
   readCollectedPlace,
   samplesOf,
 } from '../../cart/index.ts'
-import { refuseFields } from '../../http/index.ts'
-import { checkoutCartOf, refuseDutchAddress, requireStep } from '../../checkout/index.ts'
-import { giftCardRefused, giftCardTooSmall, offeredMethod, type SitePayments } from '../../payments/index.ts'
+import { checkoutCartOf, refuseDutchAddress, refuseStep } from '../../checkout/index.ts'
+import { offeredMethod, type SitePayments } from '../../payments/index.ts'
 import type { Collection, Pickup, RecheckedCart } from './order-rows.ts'
 import { isRepeated } from '../store/intervals.ts'
-import {
-  notAvailable,
-  placeGone,
-  repeatLimit,
-  repeatMethod,
-  repeatNeedsAccount,
-  samplesUnnamed,
-  stepMissing,
-  totalChanged,
-} from '../refusals.ts'
+import { needsMandate } from '../payment/needs-mandate.ts'
+import type { OrderRefused } from '../refusals.ts'
 
 type Expected = {
   expectedTotalCents: number
@@ -45,98 +36,114 @@ export async function recheckCart(
   context: AppContext,
   facts: LoadedCart,
   { expectedTotalCents, payments, customerId, collection }: Expected,
-): Promise<RecheckedCart> {
+): Promise<Result<RecheckedCart, OrderRefused>> {
   const { stored } = facts
-  requireStep(checkoutCartOf(stored), 'payment')
-  const billing = stored.billing ?? missingBilling()
+  const closed = refuseStep(checkoutCartOf(stored), 'payment')
+  if (closed) return closed
+  const { billing } = stored
+  if (!billing) return refusal('step-closed', { missingStep: 'billing' })
   if (needsSampleNames(stored.lines.map((line) => ({ rqsSamples: samplesOf('', line) }))))
-    throw samplesUnnamed()
-  await refuseDutchAddress(context, facts.scope, [
+    return refusal('sample-names-missing')
+  const dutch = await refuseDutchAddress(context, facts.scope, [
     stored.country?.regionCode ?? null,
     facts.prices.destinationRegionCode,
   ])
-  refuseUnavailable(facts)
+  if (dutch) return dutch
+  const unavailable = refuseUnavailable(facts)
+  if (unavailable) return unavailable
   const calculated = calculatePricedCart(facts)
-  refuseUndeliverable(calculated)
+  const undeliverable = refuseUndeliverable(calculated)
+  if (undeliverable) return undeliverable
   const pickup = await pickupOf(context, facts)
+  if (!pickup.ok) return pickup
   // REPEAT-11: what the worker orders comes where it came before.
-  if (!collection) refuseUnknownYard(facts, billing)
-  refuseOtherTotal(calculated, expectedTotalCents)
-  // REPEAT-2: what comes again needs somebody who can end it.
+  const unknownYard = collection ? null : refuseUnknownYard(facts, billing)
+  const refused = unknownYard ?? refuseOtherTotal(calculated, expectedTotalCents)
+  if (refused) return refused
+  // REPEAT-2: a repeat delivery needs an account that can end it.
   if (isRepeated(calculated.calculation) && customerId === null && stored.passwordHash === null)
-    throw repeatNeedsAccount()
+    return refusal('repeat-needs-account')
   // REPEAT-16: what is agreed is what comes; what runs already is ordered as it is.
-  if (!collection && !fitsRepeats(calculated.calculation.lines)) throw repeatLimit()
-  return {
+  if (!collection && !fitsRepeats(calculated.calculation.lines)) return refusal('repeat-limit')
+  const method = collection
+    ? success(methodToCollect(facts, calculated))
+    : methodOf(payments, facts, calculated)
+  if (!method.ok) return method
+  return success({
     facts,
     calculated,
     billing,
-    pickup,
-    paymentMethodId: collection ? methodToCollect(facts, calculated) : methodOf(payments, facts, calculated),
+    pickup: pickup.value,
+    paymentMethodId: method.value,
     // The id of the cart is its credential: the order does not carry it on.
     shown: await calculatedView(context, facts, calculated, ''),
-  }
-}
-
-function missingBilling(): BillingRecord {
-  throw stepMissing('billing')
+  })
 }
 
 /** DELIVERY-16: a territory is named with its field; anything else is settled in the delivery step. */
-function refuseUndeliverable({ undeliverable }: CartCalculation): void {
-  if (!undeliverable) return
-  if (undeliverable.reason === 'territory-not-served') refuseFields([undeliverable])
-  throw stepMissing('delivery')
+function refuseUndeliverable({ undeliverable }: CartCalculation): OrderRefused | null {
+  if (!undeliverable) return null
+  if (undeliverable.reason === 'territory-not-served') return wrongFields([undeliverable])
+  return refusal('step-closed', { missingStep: 'delivery' })
 }
 
-function refuseUnavailable({ cart, prices }: LoadedCart): void {
+function refuseUnavailable({ cart, prices }: LoadedCart): OrderRefused | null {
   const sellable = new Set(
     prices.packs.filter((pack) => !pack.comingSoon || pack.stock > 0).map((pack) => pack.variantId),
   )
-  const missing = cart.lines.map((line) => line.variantId).filter((id) => !sellable.has(id))
-  if (missing.length > 0) throw notAvailable(missing)
+  const variantIds = cart.lines.map((line) => line.variantId).filter((id) => !sellable.has(id))
+  return variantIds.length > 0 ? refusal('lines-not-available', { variantIds }) : null
 }
 
-/** DELIVERY-13: no lorry sets out for a yard that nobody has told about, and nobody agrees a day without calling. */
-function refuseUnknownYard({ stored, prices }: LoadedCart, { phoneNumber }: BillingRecord): void {
-  if (!isByAppointment(prices.packs)) return
+/** DELIVERY-13: a lorry needs a described yard, and a day is agreed by telephone. */
+function refuseUnknownYard(
+  { stored, prices }: LoadedCart,
+  { phoneNumber }: BillingRecord,
+): WrongFields | null {
+  if (!isByAppointment(prices.packs)) return null
   const open = openYardQuestions(stored.deliveryWishes?.yard).map(
     (question) => `deliveryWishes.yard.${question}`,
   )
   const missing = phoneNumber === null ? ['billing.phoneNumber', ...open] : open
-  refuseFields(missing.map((parameter) => ({ parameter, reason: 'required' })))
+  return wrongFields(missing.map((parameter) => ({ parameter, reason: 'required' })))
 }
 
 /** One statement for goods that are collected, none for what comes to a door or by post. */
-async function pickupOf({ database }: AppContext, { stored }: LoadedCart): Promise<Pickup | null> {
+async function pickupOf(
+  { database }: AppContext,
+  { stored }: LoadedCart,
+): Promise<Result<Pickup | null, 'place-gone'>> {
   const place = isScanOnly(stored.lines) ? null : await readCollectedPlace(database, stored)
-  if (place === null) return null
-  if (place.at === null) throw placeGone()
-  return { kind: place.kind, ...place.at }
+  if (place === null) return success(null)
+  return place.at === null ? refusal('place-gone') : success({ kind: place.kind, ...place.at })
 }
 
 /** A code that gives less than before says so; it is the better explanation. */
-function refuseOtherTotal({ calculation, discountProblem }: CartCalculation, expectedCents: number): void {
-  if (calculation.totalCents === expectedCents) return
-  throw discountProblem ? discountRefusal(discountProblem) : totalChanged()
+function refuseOtherTotal(
+  { calculation, discountProblem }: CartCalculation,
+  expectedCents: number,
+): OrderRefused | null {
+  if (calculation.totalCents === expectedCents) return null
+  return discountProblem ? { ok: false, ...discountProblem } : refusal('total-changed')
 }
 
 function methodOf(
   payments: SitePayments,
   { stored }: LoadedCart,
   { calculation, dueCents, giftCardCents }: CartCalculation,
-): PaymentMethodId | null {
+): Result<PaymentMethodId | null, OrderRefused> {
   const { payment } = stored
   if (payment?.giftCardId && (giftCardCents === 0 || !payments.takesGiftCards) && dueCents > 0)
-    throw giftCardRefused()
+    return refusal('gift-card-refused')
   const repeated = isRepeated(calculation)
-  if (dueCents === 0 && repeated) throw repeatMethod(payments)
-  if (dueCents === 0) return null
-  if (payment?.paymentMethodId === giftCardMethodId) throw giftCardTooSmall({ dueAmount: dueCents / 100 })
+  if (dueCents === 0 && repeated) return needsMandate(payments)
+  if (dueCents === 0) return success(null)
+  if (payment?.paymentMethodId === giftCardMethodId)
+    return refusal('gift-card-too-small', { dueAmount: dueCents / 100 })
   const method = offeredMethod(payments, payment?.paymentMethodId ?? '', payment?.issuer ?? null)
-  if (!method) throw stepMissing('payment')
-  if (repeated && mandateOf(method.paymentMethodId) === null) throw repeatMethod(payments)
-  return method.paymentMethodId
+  if (!method) return refusal('step-closed', { missingStep: 'payment' })
+  if (repeated && mandateOf(method.paymentMethodId) === null) return needsMandate(payments)
+  return success(method.paymentMethodId)
 }
 
 /** REPEAT-11: that of the mandate, or what the customer chose to pay with. */

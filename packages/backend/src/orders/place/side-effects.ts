@@ -1,12 +1,13 @@
 import { mailboxForLimits } from '@haverhof/domain/accounts'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import { openAccount } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
-import { customerKeyOf, discountRefusal } from '../../cart/index.ts'
+import { customerKeyOf } from '../../cart/index.ts'
 import { siteOrigin } from '../../config/index.ts'
 import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { debitGiftCard, giftCardRefused } from '../../payments/index.ts'
+import { debitGiftCard } from '../../payments/index.ts'
 import { limitedAmong, redeemPromotions } from '../../pricing/index.ts'
 import { hasPaidBefore } from '../cart-facts.ts'
 import { lockOrder } from '../store/lock-order.ts'
@@ -15,14 +16,16 @@ import { addressesOf } from '../store/order-addresses.ts'
 import { payOrder } from '../payment/pay-order.ts'
 import { refuseLongHold } from '../payment/transfer-limits.ts'
 import type { RecheckedCart } from './order-rows.ts'
+import type { OrderRefused } from '../refusals.ts'
 import { queueConfirmation } from '../mails/queue-order-mail.ts'
 
 type Placed = { context: AppContext; transaction: Transaction; rechecked: RecheckedCart; orderId: number }
-type SideEffect = (placed: Placed) => Promise<void>
+type Done = Result<null, OrderRefused>
+type SideEffect = (placed: Placed) => Promise<Done>
 
 /**
  * What an order brings about besides itself, within its transaction; nothing for most. Codes and gift cards come after the
- * goods and always in this order: nobody waits for anybody in a circle.
+ * goods and always in this order: a fixed lock order, so no deadlock.
  */
 export function sideEffectsOf({ facts, calculated, paymentMethodId }: RecheckedCart): SideEffect[] {
   const { passwordHash, newsletterSubscribe, remindersSubscribe } = facts.stored
@@ -50,15 +53,15 @@ function isForFirstOrders({ facts, calculated }: Pick<RecheckedCart, 'facts' | '
   )
 }
 
-/** PRICING-16: nobody was told before whether the mailbox of the bill has ordered. */
-async function refuseLaterOrder({ transaction, rechecked }: Placed): Promise<void> {
+/** PRICING-16: only now the mailbox of the bill shows whether it has ordered before. */
+async function refuseLaterOrder({ transaction, rechecked }: Placed): Promise<Done> {
   const { stored } = rechecked.facts
   const customerKey = customerKeyOf(stored) ?? ''
-  if (await hasPaidBefore(transaction, { siteId: stored.siteId, customerKey }))
-    throw discountRefusal({ reason: 'discount-first-order' })
+  const hasPaid = await hasPaidBefore(transaction, { siteId: stored.siteId, customerKey })
+  return hasPaid ? refusal('discount-first-order') : success(null)
 }
 
-async function usePromotions({ transaction, rechecked, orderId }: Placed): Promise<void> {
+async function usePromotions({ transaction, rechecked, orderId }: Placed): Promise<Done> {
   const { facts } = rechecked
   const redeemed = await redeemPromotions(transaction, {
     orderId,
@@ -66,20 +69,20 @@ async function usePromotions({ transaction, rechecked, orderId }: Placed): Promi
     customerKey: customerKeyOf(facts.stored) ?? '',
     now: facts.now,
   })
-  if (!redeemed.ok) throw discountRefusal({ reason: redeemed.reason })
+  return redeemed.ok ? success(null) : redeemed
 }
 
-async function spendGiftCard({ transaction, rechecked, orderId }: Placed): Promise<void> {
+async function spendGiftCard({ transaction, rechecked, orderId }: Placed): Promise<Done> {
   const { stored, now } = rechecked.facts
   const giftCardId = stored.payment?.giftCardId ?? null
   const amountCents = rechecked.calculated.giftCardCents
   const isPaid =
     giftCardId !== null && (await debitGiftCard(transaction, { giftCardId, orderId, amountCents, now }))
-  if (!isPaid) throw giftCardRefused()
+  return isPaid ? success(null) : refusal('gift-card-refused')
 }
 
 /** NEWSLETTER-9: what was ticked, and nothing else. */
-async function requestNewsletter({ transaction, rechecked }: Placed): Promise<void> {
+async function requestNewsletter({ transaction, rechecked }: Placed): Promise<Done> {
   const { siteId, languageId, newsletterSubscribe, remindersSubscribe } = rechecked.facts.stored
   const { emailAddress } = rechecked.billing
   const purposes = [
@@ -87,24 +90,28 @@ async function requestNewsletter({ transaction, rechecked }: Placed): Promise<vo
     ...(remindersSubscribe ? ['reminders'] : []),
   ]
   await addJob(transaction, 'request-newsletter', { siteId, languageId, emailAddress, purposes })
+  return success(null)
 }
 
-async function pay({ context, transaction, rechecked, orderId }: Placed): Promise<void> {
+async function pay({ context, transaction, rechecked, orderId }: Placed): Promise<Done> {
   const order = await lockOrder(transaction, orderId)
   const { now } = rechecked.facts
   if (order) await payOrder(context, transaction, order, { paymentId: null, paymentMethodId: null, now })
+  return success(null)
 }
 
 /** ORDERS-8, 20: who transfers money needs to be told where to, and leaves goods for others. */
-async function tellWhereToTransfer({ transaction, rechecked, orderId }: Placed): Promise<void> {
-  await refuseLongHold(transaction, orderId, rechecked.facts.now)
+async function tellWhereToTransfer({ transaction, rechecked, orderId }: Placed): Promise<Done> {
+  const refused = await refuseLongHold(transaction, orderId, rechecked.facts.now)
+  if (refused) return refused
   const { siteId, languageId } = rechecked.facts.stored
   const { billing, facts } = rechecked
   await queueConfirmation(transaction, { orderId, siteId, languageId, billing }, facts.now)
+  return success(null)
 }
 
 /** ORDERS-11, ACCOUNTS-18: a password chosen at checkout becomes an account that its owner activates by mail, with the addresses of the order. */
-async function createAccount({ context, transaction, rechecked, orderId }: Placed): Promise<void> {
+async function createAccount({ context, transaction, rechecked, orderId }: Placed): Promise<Done> {
   const { billing, facts, calculated } = rechecked
   const { stored, scope, now } = facts
   const emailAddress = foldEmailAddress(billing.emailAddress)
@@ -134,4 +141,5 @@ async function createAccount({ context, transaction, rechecked, orderId }: Place
     mailCause: `order:${stored.siteId}:${mailboxForLimits(emailAddress)}:${now.toISOString().slice(0, 13)}`,
     now,
   })
+  return success(null)
 }

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 
 /**
- * Somebody who clicks ten times keeps one connection busy, not ten: within a process a call waits for the one about the
+ * Ten clicks of one customer keep one connection busy, not ten: within a process a call waits for the one about the
  * same cart that came before. What it then finds is for PostgreSQL to say; nothing but speed rests on this.
  */
 export function orderInFlight({ ordersInFlight }: AppContext, cartId: string): Promise<unknown> | undefined {

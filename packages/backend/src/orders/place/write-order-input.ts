@@ -16,7 +16,7 @@ export type FirstPayment = {
 export type OrderToWrite = {
   orderRows: OrderRows
   payment: FirstPayment | null
-  /** Whose unpaid orders are counted; null for nobody's. */
+  /** The caller whose unpaid orders are counted; null counts none. */
   caller: string | null
   failures: ReturnType<typeof failuresOf>
   now: Date

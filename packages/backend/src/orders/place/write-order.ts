@@ -1,8 +1,10 @@
+import { type Result, success } from '@haverhof/domain/shared'
 import type { Transaction } from '../../database/index.ts'
 import { startingMs } from '../payment/start-payment.ts'
 import { insertPlain, type InsertValues, insertWithSamples } from './write-order-sql.ts'
 import type { OrderToWrite } from './write-order-input.ts'
 import { explainRefusal } from './explain-refusal.ts'
+import type { OrderRefused } from '../refusals.ts'
 
 /**
  * ORDERS-2, STOCK-1: the order with lines, samples, first event and first payment, its goods taken from stock, and its cart
@@ -12,10 +14,10 @@ import { explainRefusal } from './explain-refusal.ts'
 export async function writeOrder(
   transaction: Transaction,
   orderToWrite: OrderToWrite,
-): Promise<number | null> {
+): Promise<Result<number | null, OrderRefused>> {
   const [inserted] = await insert(transaction, orderToWrite)
-  if (!inserted) await explainRefusal(transaction, orderToWrite)
-  return inserted?.orderId ?? null
+  if (inserted) return success(inserted.orderId)
+  return (await explainRefusal(transaction, orderToWrite)) ?? success(null)
 }
 
 function insert({ rows }: Transaction, orderToWrite: OrderToWrite) {

@@ -53,7 +53,7 @@ function letterOf(
   told: ToldReason<'recall'>,
 ) {
   const { orderId, siteId, languageId, emailAddress: toAddress, description, pieces } = order
-  // REASONS-2
+  // The member's own words go to readers of their language, the listed reason to all others (REASONS-2).
   const facts = {
     orderId,
     description,

@@ -20,7 +20,7 @@ export async function askProvider(
   }
 }
 
-/** REFUNDS-10: what the provider has accepted, whether anybody heard its answer or not. */
+/** REFUNDS-10: what the provider has accepted, also when its answer was lost. */
 export async function findAtProvider(context: AppContext, owed: Owed) {
   const { provider, providerPaymentId } = owed
   if (providerPaymentId === null) return null

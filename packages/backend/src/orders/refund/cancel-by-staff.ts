@@ -22,7 +22,7 @@ import { queueOrderMail } from '../mails/queue-order-mail.ts'
 
 export type StaffCancellation = {
   orderId: number
-  /** REASONS-1 */
+  /** The listed reason that the customer reads (REASONS-1). */
   why?: ToldReason<'cancellation'>
   /** STAFF-2: an order of another site is none; without it every site counts. */
   siteIds?: readonly number[]

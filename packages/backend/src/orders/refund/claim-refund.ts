@@ -9,15 +9,15 @@ const callEndsMs = 45 * SECOND
 /** A refund that this process alone asks the provider for. */
 export type Claim = Owed & {
   askedAt: Date
-  /** When the provider was asked before: it may have accepted the refund though nobody heard it. */
+  /** When the provider was asked before: it may have accepted the refund although its answer was lost. */
   earlierAskedAt: Date | null
   /** The bank has taken back so much that not all of it is left. */
   isShort: boolean
 }
 
 /**
- * REFUNDS-10: written down before the provider is asked, so that nobody else asks meanwhile or takes a refund for unpaid whose answer is not
- * known. Null when somebody asks already, or nothing is to be asked. A process that was killed loses its claim after a while.
+ * REFUNDS-10: written down before the provider is asked, so that no other process asks meanwhile or takes a refund for unpaid whose answer is not
+ * known. Null when another process asks already, or nothing is to be asked. A process that was killed loses its claim after a while.
  */
 export function claimRefund(context: AppContext, refundId: number): Promise<Claim | null> {
   return inTransaction(context, async (transaction) => {

@@ -5,7 +5,6 @@ import { statement, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { type Mail, queueMail } from '../../mail/index.ts'
 import type { ProviderName } from '../../payments/index.ts'
-import { paidPaymentsSql } from '../../payments/sql.ts'
 import { announceEvents } from '../../webhooks/index.ts'
 import type { RefundReason } from '../records.ts'
 
@@ -28,10 +27,10 @@ export type Owed = {
   isSoldOut: boolean
 }
 
-/** By the provider, or by a bank transfer that somebody made. */
+/** By the provider, or by a bank transfer of staff. */
 type Way = { providerRefundId: string; paidAt: Date } | { transferReference: string; by: string }
 
-/** REFUNDS-6, REFUNDS-8: a refund is paid once, whoever says so; false when it was paid before. */
+/** REFUNDS-6, REFUNDS-8: a refund is paid once, by provider or staff; false when it was paid before. */
 export async function keepPaid(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
@@ -87,7 +86,7 @@ export const owedSql = (further = '') => `
     o.site_id "siteId", o.language_id "languageId", o.billing->>'emailAddress' "toAddress",
     exists (select 1 from stock_reservation h join stock s using (variant_id)
       where h.order_id = o.order_id and s.amount < h.quantity) "isSoldOut"${further}
-  from refund r join (${paidPaymentsSql}) p using (payment_id) join shop_order o on o.order_id = r.order_id`
+  from refund r join paid_payment p using (payment_id) join shop_order o on o.order_id = r.order_id`
 
 /** What was left to the bank before, and the provider has paid all the same, is owed and paid. */
 const keep = statement<

@@ -7,7 +7,7 @@ import { type Owed, owedSql } from './keep-paid.ts'
 
 /**
  * REFUNDS-9: the bank was faster than a refund. What it has left of the payment is still paid, and by the provider, whatever that said about the
- * whole; the rest nobody pays. Of two at once the second finds nothing more to leave. Whoever calls has claimed the refund, and knows that the
+ * whole; the rest is not paid. Of two at once the second finds nothing more to leave. The caller has claimed the refund, and knows that the
  * provider has not accepted it (REFUNDS-10). Gives what is owed now, or null.
  */
 export function leaveToBank(context: AppContext, refundId: number): Promise<Owed | null> {

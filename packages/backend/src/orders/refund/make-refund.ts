@@ -42,7 +42,7 @@ export type MadeRefund = {
   giftCardCents: number
   /** What the payment provider has to pay back. */
   paymentCents: number
-  /** What the bank has taken back, and nobody pays. */
+  /** The part that the bank has taken back, which is not paid. */
   chargedBackCents: number
 }
 
@@ -90,7 +90,7 @@ export async function giveBack(
   order: OrderRow,
   { request, reason, restock, limit, by, isLeftToBank = false, why }: MoneyDecision,
 ): Promise<Result<GivenBack, RefundProblem>> {
-  // REFUNDS-3: also of an order that has ended: what nobody gave back of it stays the customer's.
+  // REFUNDS-3: also of an order that has ended: what was not refunded of it stays the customer's.
   const invoiced = await readInvoiced(transaction, order)
   if (!invoiced) return refusal('not-paid')
   const credited = creditOf(invoiced.parts, invoiced.earlier, creditRequest(invoiced, request))

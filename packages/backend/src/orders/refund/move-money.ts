@@ -18,7 +18,7 @@ type Moved = { refundId: number; giftCardCents: number; paymentCents: number; ch
 
 /**
  * REFUNDS-2: the gift card of the order gets back what it gave, at once; the payment owes the rest. Never more than either gave.
- * REFUNDS-3: a rest that is left to the bank nobody owes: the bank has taken it back before.
+ * REFUNDS-3: a rest that is left to the bank is not owed: the bank has taken it back before.
  */
 export async function moveMoney(
   transaction: Transaction,

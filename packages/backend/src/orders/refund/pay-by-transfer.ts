@@ -17,7 +17,7 @@ type Transfer = {
 type Problem = 'no-such-refund' | 'already-paid' | 'not-refused' | 'more-than-paid'
 
 /**
- * REFUNDS-8: somebody has paid a refund by bank transfer that the provider refused. One that the provider is still asked for is left to it: the
+ * REFUNDS-8: staff have paid by bank transfer a refund that the provider refused. One that the provider is still asked for is left to it: the
  * customer would get the money twice.
  */
 export async function payByTransfer(

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
-import { paidPaymentsSql } from '../../payments/sql.ts'
 import { askProvider, findAtProvider } from './ask-provider.ts'
 import { type Claim, claimRefund, giveUpClaim } from './claim-refund.ts'
 import type { Owed } from './keep-paid.ts'
@@ -46,7 +45,7 @@ async function pay(context: AppContext, refundId: number): Promise<void> {
   await keepPaidByProvider(context, owed, { ...answer, paidAt: askedAt })
 }
 
-/** Whoever could not look has asked for nothing: the call before is still the last one. */
+/** A failed look asked for nothing: the call before is still the last one. */
 async function lookAgain(context: AppContext, claim: Claim) {
   try {
     return await findAtProvider(context, claim)
@@ -83,7 +82,7 @@ async function keepRefused(
 const findUnpaid = statement<{ mostAtOnce: number }, { refundId: number }>(
   'refunds-unpaid',
   `
-    select r.refund_id "refundId" from refund r join (${paidPaymentsSql}) p using (payment_id)
+    select r.refund_id "refundId" from refund r join paid_payment p using (payment_id)
     where r.state <> 'paid' and (r.state = 'owed' or p.charged_back_cents > 0
       and p.amount_cents - p.refunded_cents - p.charged_back_cents < r.amount_cents - r.gift_card_cents - r.charged_back_cents)
     order by r.made_at limit :mostAtOnce`,
@@ -94,7 +93,7 @@ const adopt = statement<{ now: Date }>(
   'refunds-adopt',
   `
     insert into refund (order_id, payment_id, amount_cents, reason, made_by, made_at, state)
-    select p.order_id, p.payment_id, p.refund_due_cents, p.refund_reason, 'shop', p.updated_at, 'owed' from (${paidPaymentsSql}) p
+    select p.order_id, p.payment_id, p.refund_due_cents, p.refund_reason, 'shop', p.updated_at, 'owed' from paid_payment p
     where p.refunded_cents < p.refund_due_cents and p.refund_reason is not null and p.updated_at <= :now
       and not exists (select from refund r where r.payment_id = p.payment_id)`,
 )

@@ -80,7 +80,7 @@ test('a refund that the provider refuses waits for staff, who ask again (REFUNDS
   expect(here.mollie.refunds).toHaveLength(1)
 })
 
-test('a refund that the provider refuses for good is paid by bank transfer, once, and nobody waits for it any more (REFUNDS-8)', async () => {
+test('a refund that the provider refuses for good is paid by bank transfer, once, and waits no more (REFUNDS-8)', async () => {
   const { context } = here.shop
   const orderId = await sentOrder()
   const [id = ''] = here.mollie.payments.keys()
@@ -143,7 +143,7 @@ test('a database that restarts during a refund: 503, nothing half, and the same 
   const refund = () => staff.request(`/orders/${orderId}/refunds`, { json, headers })
   const other = new pg.Client({ connectionString: urlOf(here.shop) })
   await other.connect()
-  // Somebody holds the payment, so the decision has begun and cannot end.
+  // Another transaction locks the payment, so the decision has begun and cannot end.
   await other.query('begin')
   await other.query('select from payment for update')
   const answer = refund()
@@ -165,7 +165,7 @@ test('a database that restarts during a refund: 503, nothing half, and the same 
           (select refund_due_cents from payment) due`)
     ).rows as object[]
   expect(await made()).toEqual([{ refunds: 0, notes: 0, due: 0 }])
-  // The pool finds out which of its connections are gone; whoever presses again gets through.
+  // The pool finds out which of its connections are gone; a second press succeeds.
   await expect.poll(async () => (await refund()).status).toBe(200)
   expect((await refund()).status).toBe(200)
   expect(await made()).toEqual([{ refunds: 1, notes: 1, due: 595 }])

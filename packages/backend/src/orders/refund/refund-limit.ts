@@ -8,7 +8,7 @@ export type RefundLimit = {
   isSteppedUp: boolean
 }
 
-/** The sum of an order counts, so that nobody gives back a large amount in small ones. */
+/** The sum of an order counts, so that a large amount cannot be refunded in small parts. */
 export function limitProblem(
   { limitCents, isSteppedUp }: RefundLimit,
   sumCents: number,

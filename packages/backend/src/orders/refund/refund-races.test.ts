@@ -13,7 +13,7 @@ function refundPiece(shop: TestShop, orderId: number) {
   return refundOrder(shop.context, { orderId, request, reason: 'return', restock: true, by: 'Test' })
 }
 
-/** Somebody who presses until there is something to refund. */
+/** A member of staff who presses until there is something to refund. */
 async function refundWhenPaid(shop: TestShop, orderId: number): Promise<void> {
   for (let press = 0; press < 200; press += 1) {
     const made = await refundPiece(shop, orderId)
@@ -32,7 +32,7 @@ const noCondition = [
 
 const races: readonly Race[] = [
   {
-    name: 'a refused refund that is paid by bank transfer while somebody asks the provider again: it is paid once (REFUNDS-8)',
+    name: 'a refused refund that is paid by bank transfer while another process asks the provider again: it is paid once (REFUNDS-8)',
     run: async (two) => {
       const [first, second] = two.shops
       const overtake = stopAfter(first, /from refund r join .* for update of r|"isSoldOut", r\.state/s)
@@ -66,7 +66,7 @@ const races: readonly Race[] = [
     without: { 'the lock of the refund and its condition': { changes: [noRefundLock, noCondition] } },
   },
   {
-    name: 'a refund that two processes ask for, one of them in vain, so that somebody pays it by transfer: it is paid once (REFUNDS-10)',
+    name: 'a refund that two processes ask for, one of them in vain, so that staff pay it by transfer: it is paid once (REFUNDS-10)',
     run: async (two) => {
       const [first, second] = two.shops
       const overtake = stopAfter(first, /"lastAskedAt"/)
@@ -135,7 +135,7 @@ const races: readonly Race[] = [
           return cancelled
         },
       )
-      // Whoever came first: the order is cancelled, or it was paid and can be cancelled now.
+      // Either came first: the order is cancelled, or it was paid and can be cancelled now.
       await cancelByStaff(first.context, { orderId: order.orderId, by: 'Test' })
       await payRefunds(first.context)
       return two.sql(`

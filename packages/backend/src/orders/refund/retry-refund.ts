@@ -3,7 +3,6 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { siteOfOrderSql } from '../sql.ts'
 
 type Retry = { refundId: number; siteIds?: readonly number[]; by: string }
 
@@ -31,7 +30,7 @@ type Locked = { state: string; orderId: number; siteId: number; amountCents: num
 const lock = statement<{ refundId: number }, Locked>(
   'refunds-lock',
   `
-    select r.state, r.order_id "orderId", ${siteOfOrderSql('r.order_id')} "siteId",
+    select r.state, r.order_id "orderId", (select o.site_id from shop_order o where o.order_id = r.order_id) "siteId",
       r.amount_cents - r.gift_card_cents - r.charged_back_cents "amountCents"
     from refund r where r.refund_id = :refundId for update of r`,
 )

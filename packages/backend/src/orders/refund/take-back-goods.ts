@@ -13,7 +13,7 @@ type Decided = { credited: Credited; restock: boolean; by: string }
 type LineInHouse = { lineNumber: number; variantId: number; left: number; lotId: number | null }
 
 /**
- * REFUNDS-1: pieces that are still in the house are called off first: nobody sends them, and they are free to sell. Of those that were
+ * REFUNDS-1: pieces that are still in the house are called off first: they are not shipped, and are free to sell. Of those that were
  * sent, what can be sold again goes back to stock, to the lot it came from when that is certain.
  */
 export async function takeBackGoods(

@@ -42,7 +42,7 @@ async function transferOf(refundId: number) {
   }
 }
 
-/** The provider has accepted the refund of a piece, and nobody heard it. */
+/** The provider has accepted the refund of a piece, and its answer was lost. */
 async function oweWithoutAnswer(): Promise<void> {
   await owePiece()
   here.mollie.mood = 'cut'

@@ -40,7 +40,7 @@ export function chooseLines(
 }
 
 /**
- * LOTS-2: the lots of each line: those that somebody took, else the earliest date first. A pack that has lots is not sent without
+ * LOTS-2: the lots of each line: those that the packer picked, else the earliest date first. A pack that has lots is not sent without
  * one. Lines of the same pack share what is there, which is less than the lots have where orders before this one take of them.
  */
 export function chooseLots(

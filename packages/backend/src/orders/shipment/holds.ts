@@ -1,13 +1,12 @@
 import { statement, type Transaction } from '../../database/index.ts'
-import { isChargedBackSql } from '../../payments/sql.ts'
-import { packedByAnotherSql } from '../packing-sql.ts'
+import { type Packer, packedByAnotherSql } from '../packing-sql.ts'
 import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
 
 /** What speaks against sending an order. */
 export type Holds = {
-  /** SHIPMENTS-10 */
+  /** The withdrawal on which staff have not decided yet (SHIPMENTS-10). */
   openWithdrawalId: number | null
-  /** SHIPMENTS-11 */
+  /** The bank took back the whole payment (SHIPMENTS-11). */
   isChargedBack: boolean
 }
 
@@ -18,7 +17,7 @@ export type HoldRefusal = 'withdrawn' | 'charged-back' | 'packed-by-another'
 
 type Despite = { despiteWithdrawal?: boolean | undefined; despiteChargeback?: boolean | undefined }
 
-/** Without a word of whoever ships such an order stays here; one that somebody else packs does in any case. */
+/** Refuses to ship a held order unless the member overrides the hold; one that another packer holds is refused in any case. */
 export function refusedFor(
   { openWithdrawalId, isChargedBack, isPackedByAnother = false }: Holds & Partial<HoldsFor>,
   despite: Despite,
@@ -30,13 +29,13 @@ export function refusedFor(
 
 /** The columns; the argument is an SQL expression. */
 export const holdsSql = (orderId: string) => `${openWithdrawalSql(orderId)} "openWithdrawalId",
-      ${isChargedBackSql(orderId)} "isChargedBack"`
+      exists (select from charged_back_payment p where p.order_id = ${orderId} and p.is_whole) "isChargedBack"`
 
-/** The same with what keeps it from `:by` at `:now`. */
+/** The same with whether another packer than `:by` in `:session` has it at `:now`. */
 export const holdsForSql = (orderId: string) => `${holdsSql(orderId)},
       ${packedByAnotherSql(orderId)} "isPackedByAnother"`
 
-type Asked = { orderId: number; by: string; now: Date }
+type Asked = Packer & { orderId: number; now: Date }
 
 /** The caller holds the order's row. */
 export async function findHolds({ rows }: Transaction, asked: Asked): Promise<HoldsFor> {

@@ -1,6 +1,7 @@
 import type { OrderStatus, PickedLot } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
+import type { Packer } from '../packing-sql.ts'
 import { holdsForSql, type HoldsFor } from './holds.ts'
 import { readLinesToSend, readLotsOfPacks } from './read-picking.ts'
 import type { ShippingRefusal } from './send-shipment.ts'
@@ -20,7 +21,9 @@ export async function planShipments(
   asked: { orderIds: readonly number[]; siteIds: readonly number[]; by: string; now: Date },
 ): Promise<Map<number, PlannedShipment>> {
   const { orderIds, now } = asked
-  const found = new Map((await database.rows(read, asked)).map((row) => [row.orderId, row]))
+  const found = new Map(
+    (await database.rows(read, { ...asked, session: null })).map((row) => [row.orderId, row]),
+  )
   const inTurn = orderIds.flatMap((orderId) => found.get(orderId) ?? [])
   const lines = Map.groupBy(await readLinesToSend(database, [...found.keys()]), ({ orderId }) => orderId)
   const orders = inTurn.map(({ lots: _sent, ...order }) => ({
@@ -61,7 +64,7 @@ function lotsText(lots: readonly NamedLot[]): string | null {
 }
 
 const read = statement<
-  { orderIds: readonly number[]; siteIds: readonly number[]; by: string; now: Date },
+  Packer & { orderIds: readonly number[]; siteIds: readonly number[]; now: Date },
   HoldsFor & { orderId: number; status: OrderStatus; lots: NamedLot[] }
 >(
   'shipments-orders-to-plan',

@@ -1,5 +1,4 @@
 import { dateInZone } from '@haverhof/domain/sites'
-import { packCodesSql } from '../../catalogue/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
 
@@ -48,7 +47,7 @@ const warehouseZone = 'Europe/Amsterdam'
 const readLines = statement<{ orderIds: readonly number[] }, LineToSend>(
   'shipments-lines-to-send',
   `
-    select l.order_id "orderId", l.line_number "lineNumber", l.variant_id "variantId", ${packCodesSql('l.variant_id')} codes, l.description,
+    select l.order_id "orderId", l.line_number "lineNumber", l.variant_id "variantId", (select p.codes from product_pack p where p.variant_id = l.variant_id) codes, l.description,
       l.product_label "productLabel", ${leftOfLineSql('l')} "left"
     from order_line l where l.order_id = any(:orderIds) order by l.order_id, l.line_number`,
 )

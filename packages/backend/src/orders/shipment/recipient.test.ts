@@ -26,7 +26,7 @@ describe('the address of a parcel (SHIPMENTS-5)', () => {
     ])
   })
 
-  it('names nobody but the person elsewhere, or where there is no company', () => {
+  it('names only the person elsewhere, or where there is no company', () => {
     expect(lines({ kind: 'alternative', ...anna }, 'Stal Zonneveld B.V.')[0]).toBe('Anna de Vries')
     expect(lines({ kind: 'home', ...anna }, null)[0]).toBe('Anna de Vries')
   })

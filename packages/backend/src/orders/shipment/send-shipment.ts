@@ -35,6 +35,8 @@ export type Shipping = {
   /** STAFF-2: an order of another site is none; without it every site counts. */
   siteIds?: readonly number[]
   by: string
+  /** SHIPMENTS-12: the session of the packing table that sends; a task or a program has none. */
+  session?: string | null
 }
 
 export type ShippingRefusal = 'no-such-order' | 'not-to-be-sent' | HoldRefusal | PickRefusal
@@ -57,7 +59,12 @@ export async function sendOrder(
   if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
   if (!mayBeSent(order.status)) return refusal('not-to-be-sent')
   const now = clock()
-  const holds = await findHolds(transaction, { orderId, by: shipping.by, now })
+  const holds = await findHolds(transaction, {
+    orderId,
+    by: shipping.by,
+    session: shipping.session ?? null,
+    now,
+  })
   const held = refusedFor(holds, shipping)
   if (held) return refusal(held)
   const lines = await readLinesToSend(transaction, [orderId])
@@ -70,7 +77,7 @@ export async function sendOrder(
   return success(sent)
 }
 
-/** LOTS-2: nobody else picks from the lots of these packs until the transaction ends. */
+/** LOTS-2: locks the lots of these packs until the transaction ends. */
 async function takeLots(transaction: Transaction, lines: Asked, now: Date) {
   const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
   await lockStock(transaction, variantIds)

@@ -216,7 +216,7 @@ test('pieces that were paid back before they were sent are free again, and the r
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('a lot over its date is neither proposed nor sent unless somebody names it, and what is missing is counted (LOTS-5, SHIPMENTS-6)', async () => {
+test('a lot over its date is neither proposed nor sent unless a packer names it, and what is missing is counted (LOTS-5, SHIPMENTS-6)', async () => {
   const variantId = 10801
   const old = await receive('X-old', 3, '2026-05-31', variantId)
   const lastDay = await receive('X-last-day', 1, '2026-06-01', variantId)

@@ -1,10 +1,9 @@
 import { addressFields } from '@haverhof/domain/backoffice'
 import { type ShippingFields, shippingProblems, tidyShipping } from '@haverhof/domain/checkout'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { refusal, type Result, success, wrongFields, type WrongFields } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
-import { refuseFields } from '../../http/index.ts'
 import type { DeliveryRecord } from '../records.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import type { OrderRow } from '../store/order-row.ts'
@@ -21,7 +20,7 @@ export type NewAddress = {
 
 type AddressChange = { orderId: number; address: NewAddress; siteIds?: readonly number[]; by: string }
 
-type Changed = Result<null, 'no-such-order' | 'already-sent' | 'not-to-an-address'>
+type Changed = Result<null, 'no-such-order' | 'already-sent' | 'not-to-an-address' | WrongFields>
 
 /**
  * ORDERS-26: where the parcel goes, until it has gone. The country stays: prices, VAT and what may be sent there follow from it. The
@@ -39,7 +38,8 @@ export async function changeAddress(
   if ((delivery.kind !== 'home' && delivery.kind !== 'alternative') || !shippingAddress)
     return refusal('not-to-an-address')
   const fields = tidied(order, address)
-  refuseFields(shippingProblems(fields, shippingRegionCode))
+  const wrong = wrongFields(shippingProblems(fields, shippingRegionCode))
+  if (wrong) return wrong
   const { firstName, lastName } = fields
   const { streetNumberAddition, ...place } = fields.address
   const changed = {

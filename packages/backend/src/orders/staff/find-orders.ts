@@ -2,7 +2,6 @@ import { invoicePlace } from '@haverhof/domain/orders'
 import { DAY } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
 import { ordersOfGivenUpMails } from '../../mail/index.ts'
-import { chargedBackSql } from '../../payments/sql.ts'
 import type { Waiting } from './waiting-work.ts'
 import { toSendSql } from '../to-send-sql.ts'
 
@@ -21,13 +20,13 @@ export async function findOrdersByNumber({ rows }: Reader, typed: string): Promi
 
 const longestWaitMs = 3 * DAY
 
-/** STAFF-33: why an order needs somebody. */
+/** STAFF-33: why an order needs attention. */
 export const troubleCauses = ['charged-back', 'refund-refused', 'mail-given-up', 'unsent'] as const
 type TroubleCause = (typeof troubleCauses)[number]
 
 type Asked = { siteIds: readonly number[]; now: Date }
 
-/** STAFF-33: the orders of these sites that need somebody, each with the reasons. */
+/** STAFF-33: the orders of these sites that need attention, each with the reasons. */
 export async function findOrdersInTrouble(
   reader: Reader,
   asked: Asked,
@@ -94,7 +93,7 @@ const inTrouble = statement<{ siteIds: readonly number[]; paidBefore: Date }, Tr
       where status in ${toSendSql} and paid_at < :paidBefore and site_id = any(:siteIds)
       order by ordered_at, order_id limit 500) late
     union all select order_id, since, cause from (
-      select p.order_id, p.since, 'charged-back' cause from ${chargedBackSql} p join shop_order o using (order_id)
+      select p.order_id, p.since, 'charged-back' cause from charged_back_payment p join shop_order o using (order_id)
       where o.site_id = any(:siteIds)
         and not exists (select from order_note n where n.order_id = p.order_id and n.at >= p.since)
         and not exists (select from order_event e where e.order_id = p.order_id and e.to_status = 'cancelled' and e.at >= p.since)

@@ -1,7 +1,6 @@
 import type { PaymentMethodId, StrayReason } from '@haverhof/domain/payments'
 import { type Database, statement } from '../../database/index.ts'
 import type { ProviderName } from '../../payments/index.ts'
-import { paidPaymentsSql } from '../../payments/sql.ts'
 import type { InvoiceDocument } from '../records.ts'
 
 type PageQuery<Id> = {
@@ -79,7 +78,7 @@ const payments = statement<PageValues<string>, StaffPayment>(
       p.provider_payment_id "providerPaymentId", p.payment_method_id "paymentMethodId", p.amount_cents "amountCents",
       p.paid_at "paidAt", p.updated_at "changedAt", p.refund_due_cents "refundDueCents",
       p.refund_reason "refundReason", p.refunded_cents "refundedCents", p.refund_id "refundId"
-    from (${paidPaymentsSql}) p join shop_order o using (order_id)
+    from paid_payment p join shop_order o using (order_id)
     where (p.updated_at, p.payment_id) > (:at, :id) and p.updated_at < :until and o.site_id = any(:siteIds)
     order by p.updated_at, p.payment_id limit :limit`,
 )

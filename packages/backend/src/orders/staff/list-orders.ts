@@ -1,7 +1,6 @@
 import type { OrderStatus } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import { andAll, type Database, narrowed, statement } from '../../database/index.ts'
-import { countryIdSql } from '../../sites/sql.ts'
 import { isRepeatedSql } from '../repeated-sql.ts'
 import type { DeliveryRecord } from '../records.ts'
 import { listedColumns, type ListedOrder } from './listed-order.ts'
@@ -51,7 +50,8 @@ export const filters = {
   orderIds: 'o.order_id = any(:orderIds)',
   isRepeated: `${isRepeatedSql('o.calculation')} and :isRepeated`,
   status: 'o.status = :status',
-  country: `(coalesce(o.shipping_address, o.billing->'address')->>'countryId') = ${countryIdSql(':country')}::text`,
+  country: `(coalesce(o.shipping_address, o.billing->'address')->>'countryId') = (
+    select c.country_id from country_terms c where c.region_code = :country)::text`,
   deliveryKind: `(o.delivery->>'kind') = :deliveryKind`,
   paymentMethodId: 'o.payment_method_id = :paymentMethodId',
   siteId: 'o.site_id = :siteId',

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
-import { countryCodesSql } from '../../sites/sql.ts'
 import type { DeliveryRecord } from '../records.ts'
 
 /** An order in the list of staff. Amounts are cents, moments texts. */
@@ -32,7 +31,7 @@ export const listedColumns = `
   o.order_id "orderId", o.site_id "siteId", o.status, o.ordered_at "orderedAt", o.paid_at "paidAt", o.sent_at "sentAt",
   o.total_cents "totalCents", o.payment_method_id "paymentMethodId", coalesce(o.billing->>'firstName', '') "firstName",
   coalesce(o.billing->>'lastName', '') "lastName", o.billing->>'companyName' "companyName", o.delivery->>'kind' "deliveryKind", o.delivery->'date'->>'until' promised,
-  ${countryCodesSql}->>(coalesce(o.shipping_address, o.billing->'address')->>'countryId') country,
+  (select jsonb_object_agg(country_id, region_code) from country_terms)->>(coalesce(o.shipping_address, o.billing->'address')->>'countryId') country,
   (select json_build_object('first', (array_agg(l.description order by l.line_number))[1], 'lines', count(*),
     'pieces', coalesce(sum(l.quantity), 0)) from order_line l where l.order_id = o.order_id) goods,
   (select min(l.repeat_days)::int from order_line l where l.order_id = o.order_id) "repeatDays"`

@@ -1,5 +1,4 @@
 import type { AddressRecord, BillingRecord } from '../../cart/index.ts'
-import { packCodesSql } from '../../catalogue/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
 import type { DeliveryRecord } from '../records.ts'
 
@@ -33,7 +32,7 @@ const texts = statement<{ orderIds: readonly number[] }, OrderTexts>(
   `
     select o.order_id "orderId", o.site_id "siteId", o.ordered_at "orderedAt", o.billing, o.delivery,
       o.shipping_address "shippingAddress",
-      coalesce((select json_agg(${packCodesSql('l.variant_id')}) from order_line l where l.order_id = o.order_id), '[]') codes
+      coalesce((select json_agg((select p.codes from product_pack p where p.variant_id = l.variant_id)) from order_line l where l.order_id = o.order_id), '[]') codes
     from shop_order o where o.order_id = any(:orderIds)`,
 )
 

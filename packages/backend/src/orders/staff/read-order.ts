@@ -1,6 +1,5 @@
 import type { Carrier, OrderStatus } from '@haverhof/domain/orders'
 import type { VatType } from '@haverhof/domain/sites'
-import { packCodesSql } from '../../catalogue/sql.ts'
 import { type Database, statement } from '../../database/index.ts'
 import { shipmentsOfOrderSql } from '../shipment/shipments-sql.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
@@ -55,14 +54,14 @@ type Sums = {
 
 export type StaffOrder = FullOrder &
   Sums & {
-    /** Two letters; null where nothing is sent, or to a place of somebody else without an address. */
+    /** Two letters; null where nothing is sent, or to a third party's place without an address. */
     shippingRegionCode: string | null
     lines: StaffOrderLine[]
     parcelNumbers: string[]
     shipments: StaffShipment[]
     /** From being placed on. */
     steps: { at: string; status: OrderStatus; reason: string }[]
-    /** SHIPMENTS-10 */
+    /** The withdrawal on which staff have not decided yet (SHIPMENTS-10). */
     openWithdrawalId: number | null
   }
 
@@ -82,7 +81,7 @@ const read = statement<{ orderId: number; siteIds: readonly number[] }, StaffOrd
     o.payment_costs_cents "paymentCostsCents", o.total_excl_vat_cents "totalExclVatCents",
     o.vat_low_cents "vatLowCents", o.vat_high_cents "vatHighCents",
     coalesce((select json_agg(json_build_object('lineNumber', l.line_number, 'productId', l.product_id,
-        'variantId', l.variant_id, 'codes', ${packCodesSql('l.variant_id')}, 'description', l.description,
+        'variantId', l.variant_id, 'codes', (select p.codes from product_pack p where p.variant_id = l.variant_id), 'description', l.description,
         'productLabel', l.product_label, 'quantity', l.quantity, 'originalCents', l.original_cents, 'totalCents', l.total_cents, 'vatClass', l.vat_class, 'vatPercent', l.vat_percent,
         'vatCents', l.vat_cents, 'isFree', l.is_free, 'calledOff', l.called_off, 'left', ${leftOfLineSql('l')}) order by l.line_number)
       from order_line l where l.order_id = o.order_id), '[]') lines,

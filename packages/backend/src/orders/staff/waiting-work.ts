@@ -8,12 +8,12 @@ type OrderWork = 'to-send' | 'waiting-for-money' | 'refunds-owed' | 'refunds-ref
 
 type Sites = { orders: readonly number[]; payments: readonly number[]; withdrawals: readonly number[] }
 
-/** By then most have arrived: somebody may ask. */
+/** By then most have arrived, so a customer may ask. */
 const patienceForTransferMs = 3 * DAY
 /** The provider is asked every minute: what is owed for longer has a reason. */
 const patienceForRefundMs = HOUR
 
-/** TODAY-1: what waits for somebody at the orders of these sites, in one statement. */
+/** TODAY-1: the waiting work at the orders of these sites, in one statement. */
 export async function readOrderWork(
   { rows }: Pick<Database, 'rows'>,
   { sites, now }: { sites: Sites; now: Date },

@@ -16,7 +16,7 @@ export async function countLot(
   const named = await readLot(transaction, lotId)
   if (!named) return refusal('no-such-lot')
   const { variantId } = named
-  // From here on nobody sends a piece of it: what is read now is what was counted against.
+  // The lock stops every shipment of it: the stock read now is the one that was counted against.
   await lockPack(transaction, variantId)
   const change = counted - ((await readLot(transaction, lotId))?.amount ?? 0)
   return correctStock(context, transaction, { variantId, change, reason: 'counted', lotId, note, by })

@@ -19,7 +19,7 @@ type CountRefusal = 'no-such-pack' | 'fewer-than-reserved' | 'fewer-than-in-lots
 
 /**
  * STOCK-4: what is in the warehouse was counted. Free to sell is what no order that is not sent has taken; fewer pieces than
- * those are somebody's decision about an order, not a count. Gives what is free to sell.
+ * those need a decision about an order, not a count. Returns what is free to sell.
  */
 export async function countStock(
   { now: clock }: Pick<AppContext, 'now'>,

@@ -15,7 +15,7 @@ export type PackInHouse = {
   loose: number
 }
 
-/** Nobody buys, sends, counts or blocks pieces of this pack until the transaction ends. Null when there is no such pack. */
+/** Locks the pack against sales, shipments, counts and blocks until the transaction ends. Null for an unknown pack. */
 export async function lockPack(transaction: Transaction, variantId: number): Promise<PackInHouse | null> {
   return (await lockPacks(transaction, [variantId])).get(variantId) ?? null
 }

@@ -5,7 +5,6 @@ import type { Platform } from '@haverhof/domain/shared'
 import type { AddressRecord, BillingRecord } from '../../cart/index.ts'
 import type { DeliveryRecord } from '../records.ts'
 import type { StoredCalculation } from './stored-calculation.ts'
-import { countryCodeSql } from '../../sites/sql.ts'
 
 /** An order as the use cases need it; amounts are cents. */
 export type OrderRow = {
@@ -43,7 +42,7 @@ export type OrderRow = {
 
 /** The two letters of the country of an address. */
 export function regionCodeSql(address: string): string {
-  return countryCodeSql(`(${address}->>'countryId')::int`)
+  return `(select c.region_code from country_terms c where c.country_id = (${address}->>'countryId')::int)`
 }
 
 /** For `from shop_order o join site s using (site_id)`. */

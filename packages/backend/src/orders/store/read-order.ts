@@ -3,7 +3,6 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import { timingSafeEqual } from 'node:crypto'
 import { type OrderRow, orderColumns } from './order-row.ts'
 import { type PaymentRow, paymentColumns } from './payment-row.ts'
-import { orderMissing } from '../refusals.ts'
 import { type Database, statement } from '../../database/index.ts'
 
 export type OrderCall = { orderId: number; key: string; scope: SiteScope }
@@ -16,24 +15,22 @@ export type FullOrder = OrderRow & {
   invoice: InvoiceRef | null
 }
 
-/** ORDERS-17: an order of a customer's account answers its customer; nobody else's does. */
-export async function requireOwnOrder(
+/** ORDERS-17: an order of a customer's account answers its customer alone. */
+export async function readOwnOrder(
   { rows }: Pick<Database, 'rows'>,
   { orderId, userId }: { orderId: number; userId: string },
-): Promise<FullOrder> {
+): Promise<FullOrder | null> {
   const [order] = await rows(readOwn, { orderId, userId })
-  if (!order) throw orderMissing()
-  return order
+  return order ?? null
 }
 
 /** ORDERS-13: an order answers to its number and key together, on its own site; whatever is wrong, the answer is one. */
-export async function requireOrder(
+export async function readOrder(
   { rows }: Pick<Database, 'rows'>,
   { orderId, key, scope }: OrderCall,
-): Promise<FullOrder> {
+): Promise<FullOrder | null> {
   const [order] = await rows(read, { orderId, siteId: scope.siteId })
-  if (!order || !isSameKey(order.orderKey, key)) throw orderMissing()
-  return order
+  return order && isSameKey(order.orderKey, key) ? order : null
 }
 
 function isSameKey(known: string, given: string): boolean {

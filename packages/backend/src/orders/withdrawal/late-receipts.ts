@@ -113,7 +113,7 @@ const find = statement<Group & { since: Date; mostOfMail: number }, { withdrawal
     order by w.withdrawal_id limit :mostOfMail`,
 )
 
-// Somebody else may have mailed a link meanwhile: that one stays good.
+// Another worker may have mailed a link meanwhile: that one stays valid.
 const keep = statement<{ withdrawalIds: readonly number[]; hashes: readonly string[] }, Declared>(
   'declarations-keep-late',
   `

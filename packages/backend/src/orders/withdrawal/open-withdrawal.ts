@@ -1,3 +1,5 @@
+import { statement, type Transaction } from '../../database/index.ts'
+
 /**
  * SHIPMENTS-10: the withdrawal from an order that waits for staff, the oldest of several; the argument is an SQL expression. WITHDRAWAL-8: one
  * that its mailbox has confirmed, and that may mean several orders, keeps all of them here that are not sent yet.
@@ -17,3 +19,14 @@ export const unsentSql = `('open', 'paid', 'processing')`
 export function ofItsMailboxSql(order: string): string {
   return `lower(${order}.email_address) = lower(w.email_address) and ${order}.ordered_at <= w.received_at`
 }
+
+/** WITHDRAWAL-8: nothing new is collected of an order while its withdrawal waits. */
+export async function hasOpenWithdrawal({ rows }: Transaction, orderId: number): Promise<boolean> {
+  const [order] = await rows(find, { orderId })
+  return order !== undefined && order.withdrawalId !== null
+}
+
+const find = statement<{ orderId: number }, { withdrawalId: number | null }>(
+  'withdrawals-open-of-order',
+  `select ${openWithdrawalSql(':orderId::int')} "withdrawalId"`,
+)

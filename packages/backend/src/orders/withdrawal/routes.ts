@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { createRouter, failures, json, type Router } from '../../http/index.ts'
+import { createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
 import { withdraw } from './withdraw.ts'
 
 const WithdrawalInput = z
@@ -35,7 +35,7 @@ export function withdrawalRoutes(context: AppContext): Router {
       fields: { ...fields, statement: statement ?? '' },
     })
     c.header('cache-control', 'no-store')
-    return c.json(receipt, 200)
+    return c.json(unwrap(receipt), 200)
   })
   return router
 }

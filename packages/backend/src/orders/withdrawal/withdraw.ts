@@ -1,11 +1,17 @@
 import { mailboxForLimits } from '@haverhof/domain/accounts'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { orderIdOf, tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from '@haverhof/domain/orders'
-import { HOUR } from '@haverhof/domain/shared'
+import {
+  HOUR,
+  type Result,
+  success,
+  type TooManyAttempts,
+  wrongFields,
+  type WrongFields,
+} from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { newSecret } from '../../config/index.ts'
-import { refuseFields } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { countAttempt, isWithinLimit } from '../../limits/index.ts'
 import { queueMail } from '../../mail/index.ts'
@@ -22,16 +28,20 @@ type Call = { scope: SiteScope; clientIp: string | null; fields: WithdrawalField
 
 /**
  * WITHDRAWAL-1: takes the declaration, whether or not an order matches it, and sends the receipt.
- * The answer is the same either way, so nobody learns from it which orders exist.
+ * The answer is the same either way, so it reveals no order.
  */
 export async function withdraw(
   context: AppContext,
   { scope, clientIp, fields }: Call,
-): Promise<WithdrawalReceipt> {
+): Promise<Result<WithdrawalReceipt, WrongFields | TooManyAttempts>> {
   const declaration = tidyWithdrawal(fields)
-  refuseFields(withdrawalProblems(declaration))
+  const wrong = wrongFields(withdrawalProblems(declaration))
+  if (wrong) return wrong
   const mailbox = foldEmailAddress(declaration.emailAddress)
-  if (clientIp) await countAttempt(context, `withdrawal-caller:${clientIp}`, callerLimit)
+  const counted = clientIp
+    ? await countAttempt(context, `withdrawal-caller:${clientIp}`, callerLimit)
+    : success(null)
+  if (!counted.ok) return counted
   const isMailed = await isWithinLimit(context, `withdrawal-mail:${mailboxForLimits(mailbox)}`, mailLimit)
   const { secret, hash: confirmHash } = newSecret(192)
   return inTransaction(context, async (transaction) => {
@@ -56,7 +66,7 @@ export async function withdraw(
     const goesOn = orderId !== null && (await context.orderHooks.isRepeatRunning(transaction, orderId))
     const receipt = { withdrawalId, receivedAt: receivedAt.toISOString() }
     // WITHDRAWAL-4: its receipt comes later (late-receipts.ts).
-    if (orderId === null && !isMailed) return receipt
+    if (orderId === null && !isMailed) return success(receipt)
     const confirmUrl = confirmUrlOf(context, scope, secret)
     const mail = {
       kind: 'withdrawal-receipt' as const,
@@ -75,7 +85,7 @@ export async function withdraw(
     }
     await queueMail(transaction, mail, receivedAt)
     await addJob(transaction, 'send-mail', {})
-    return receipt
+    return success(receipt)
   })
 }
 

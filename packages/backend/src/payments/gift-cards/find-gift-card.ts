@@ -1,9 +1,8 @@
 import { foldGiftCardNumber } from '@haverhof/domain/payments'
-import { HOUR } from '@haverhof/domain/shared'
+import { HOUR, refusal, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import { createHash } from 'node:crypto'
 import { hashPassword, verifyPassword } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
-import { Refusal } from '../../http/index.ts'
 import { countAttempts, type LimitedSubject, takeBackAll } from '../../limits/index.ts'
 import { statement } from '../../database/index.ts'
 
@@ -28,13 +27,14 @@ export type GiftCardClaim = { number: string; pin: string; clientIp: string | nu
 export async function findGiftCard(
   context: AppContext,
   { number, pin, clientIp }: GiftCardClaim,
-): Promise<GiftCard> {
+): Promise<Result<GiftCard, TooManyAttempts | 'gift-card-refused'>> {
   const folded = foldGiftCardNumber(number).slice(0, 50)
   const counted = await countTry(context, `gift-card-pin:${fingerprint(folded)}`, clientIp)
+  if (!counted.ok) return counted
   const found = await usableCard(context, folded, pin)
-  if (!found) throw giftCardRefused()
-  await takeBackAll(context, counted)
-  return { ...found, lastDigits: folded.slice(-4) }
+  if (!found) return refusal('gift-card-refused')
+  await takeBackAll(context, counted.value)
+  return success({ ...found, lastDigits: folded.slice(-4) })
 }
 
 /** Counts a try before the pin is looked at; gives what to take back after a right one. */
@@ -42,39 +42,20 @@ async function countTry(
   context: AppContext,
   card: string,
   clientIp: string | null,
-): Promise<LimitedSubject[]> {
+): Promise<Result<LimitedSubject[], TooManyAttempts>> {
   const ofBoth = { subject: `${card}:${clientIp ?? 'inside'}`, limit: limits.cardFromCaller }
   const caller = { subject: `gift-card-caller:${clientIp}`, limit: limits.caller }
   const ofCaller = clientIp === null ? [ofBoth] : [ofBoth, caller]
   // What a caller tries beyond the own limit is not looked at, so it uses up nothing of the card's.
   const attempts = await countAttempts(context, ofCaller)
-  // Whoever holds the card is a caller who begins: one who guesses does not use up what those may try.
-  const isFirst = (attempts.get(ofBoth.subject) ?? 0) <= firstTries
+  if (!attempts.ok) return attempts
+  // The holder of the card is another caller: guesses do not use up the holder's tries.
+  const isFirst = (attempts.value.get(ofBoth.subject) ?? 0) <= firstTries
   const ofCard = isFirst
     ? { subject: `${card}:first-tries`, limit: limits.firstTries }
     : { subject: card, limit: limits.card }
-  await countAttempts(context, [ofCard])
-  return [...ofCaller, ofCard]
-}
-
-export function giftCardRefused(): Refusal {
-  return new Refusal({
-    status: 422,
-    code: 'gift-card-refused',
-    title: 'The details of the gift card are wrong, or its balance is 0.',
-  })
-}
-
-/** PAYMENTS-9: the card is right, but it does not hold what the cart comes to. */
-export function giftCardTooSmall({ dueAmount }: { dueAmount: number }): Refusal {
-  return new Refusal({
-    status: 422,
-    code: 'gift-card-too-small',
-    title: 'The gift card does not cover the total. Choose a method for the rest.',
-    detail: `${dueAmount.toFixed(2)} euros are left to pay.`,
-    parameter: 'paymentMethodId',
-    minimumAmount: dueAmount,
-  })
+  const counted = await countAttempts(context, [ofCard])
+  return counted.ok ? success([...ofCaller, ofCard]) : counted
 }
 
 type Row = { giftCardId: number; balanceCents: number; pinHash: string; isUsable: boolean }

@@ -71,7 +71,7 @@ function create(client: MollieClient, payment: NewPayment): Promise<Payment> {
     amount: money(payment.amountCents),
     description: payment.description,
     method: methods[payment.method],
-    // Nobody is there to be sent back from a collection.
+    // A collection has no customer to redirect.
     ...(payment.sequence?.kind !== 'recurring' && { redirectUrl: payment.redirectUrl }),
     ...sequenceOf(payment.sequence),
     webhookUrl: payment.webhookUrl,

@@ -7,7 +7,7 @@ let shop: TestShop
 let provider: PaymentProvider
 
 beforeEach(async () => {
-  // The server on this machine has a certificate that nobody vouches for.
+  // The server on this machine has a self-signed certificate.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   mollie = await startTestMollie()
   const env = { MOLLIE_API_KEY: `test_${'x'.repeat(30)}`, MOLLIE_URL: mollie.url }
@@ -168,7 +168,7 @@ test('after ten failures the provider is left alone for half a minute, then trie
   expect(await provider.fetchPayment('tr_x')).toBeNull()
 })
 
-test('only what the account has enabled is offered, and everything while nobody says (PAYMENTS-13)', async () => {
+test('only what the account has enabled is offered, and everything while that is unknown (PAYMENTS-13)', async () => {
   await shop.context.database.pool.query(`update site set payment_provider_config_id = 'mollie'`)
   const offered = async () => {
     shop.clock.advance(61_000)

@@ -1,18 +1,19 @@
+import { missing, type Missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
-import { notFound, Refusal } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
 
 /** REPEAT-13: the payer has a collection taken back, and the shop is told that something happened. Taken back twice it is once. */
-export function chargeBackAtSandbox(context: AppContext, id: string): Promise<void> {
+export function chargeBackAtSandbox(
+  context: AppContext,
+  id: string,
+): Promise<Result<null, Missing | 'not-collected'>> {
   return inTransaction(context, async (transaction) => {
     const [known] = await transaction.rows(takeBack, { id })
-    if (!known) throw notFound('payment')
-    if (!known.isTakenBack) {
-      const title = 'Only a collection that was paid can be taken back.'
-      throw new Refusal({ status: 409, code: 'not-collected', title })
-    }
+    if (!known) return missing('payment')
+    if (!known.isTakenBack) return refusal('not-collected')
     await addJob(transaction, 'send-sandbox-webhook', { sandboxPaymentId: id })
+    return success(null)
   })
 }
 

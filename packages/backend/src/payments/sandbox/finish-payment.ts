@@ -1,9 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { isPaymentMethod, mandateOf } from '@haverhof/domain/payments'
+import { missing, type Missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import { randomToken } from '../../config/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
-import { notFound, Refusal } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import type { PaymentSequence } from '../records.ts'
 import type { SandboxFinish } from '../schemas.ts'
@@ -18,21 +18,18 @@ export function finishSandboxPayment(
   context: AppContext,
   id: string,
   { outcome, webhook, issuer, failingCollections = 0 }: Finish,
-): Promise<{ redirectUrl: string }> {
+): Promise<Result<{ redirectUrl: string }, Missing | 'payment-ended'>> {
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const history = JSON.stringify([{ at: now, status: outcome }])
     const [known] = await transaction.rows(finish, { id, outcome, issuer: issuer ?? null, history, now })
-    if (!known) throw notFound('payment')
+    if (!known) return missing('payment')
     if (known.isDone && outcome === 'paid') await agree(transaction, id, { ...known, failingCollections })
-    if (!known.isDone) {
-      const title = 'This payment has come to an end already.'
-      throw new Refusal({ status: 409, code: 'payment-ended', title })
-    }
+    if (!known.isDone) return refusal('payment-ended')
     for (const delayMs of webhookDelays[webhook]) {
       await addJob(transaction, 'send-sandbox-webhook', { sandboxPaymentId: id }, { delayMs })
     }
-    return { redirectUrl: known.redirectUrl }
+    return success({ redirectUrl: known.redirectUrl })
   })
 }
 

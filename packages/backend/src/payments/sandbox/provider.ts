@@ -122,7 +122,7 @@ const columns = `sandbox_payment_id "sandboxPaymentId", idempotency_key "idempot
   (select json_build_object('customerId', m.customer_id, 'mandateId', m.sandbox_mandate_id, 'method', m.method, 'label', m.label)
     from sandbox_mandate m where m.sandbox_mandate_id = sandbox_payment.sandbox_mandate_id) mandate`
 
-// Nobody waits for the disk here: the shop writes down the id of the payment next, and that puts everything before it on the
+// The commit does not wait for the disk: the shop writes down the id of the payment next, and that puts everything before it on the
 // disk as well. A payment that is lost before that is made again with the same key.
 const createStatement = statement<ReturnType<typeof createValues>, Row>(
   'sandbox-create',

@@ -85,7 +85,7 @@ test('a payment ends once (PAYMENTS-10)', async () => {
   expect(await sandbox.fetchPayment(providerPaymentId)).toMatchObject({ status: 'failed' })
 })
 
-test('a payment that nobody ends runs out after a quarter of an hour (PAYMENTS-10)', async () => {
+test('an open payment expires after a quarter of an hour (PAYMENTS-10)', async () => {
   const { providerPaymentId } = await sandbox.createPayment(payment)
   shop.clock.advance(15 * 60_000)
   expect(await sandbox.fetchPayment(providerPaymentId)).toMatchObject({ status: 'expired' })
@@ -136,7 +136,7 @@ test('in production the sandbox takes no payments unless that is asked for (PAYM
   expect((await payments.of(1)).methods).toEqual([])
 })
 
-test('the test bank of a shop under development is open to its own machine alone, unless somebody asked for more (PAYMENTS-10)', async () => {
+test('the test bank of a shop under development is open to its own machine alone, unless a setting allows more (PAYMENTS-10)', async () => {
   const { providerPaymentId: id } = await sandbox.createPayment(payment)
   const ask = (app: TestShop['app'], remoteAddress: string) =>
     app.fetch(

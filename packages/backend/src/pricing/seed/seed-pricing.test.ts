@@ -30,7 +30,7 @@ const seedPromotions = (prices: 'keep' | 'write') =>
     seedPricing({ client, dataDir, now: shop.clock.now(), prices, examples: 'write' }),
   )
 
-test('promotions that people made or changed stay; those of the data count where somebody asks for them (SEED-2)', async () => {
+test('promotions that people made or changed stay; those of the data count on request (SEED-2)', async () => {
   const promotions = async () =>
     (
       await shop.context.database.pool.query<Record<string, unknown>>(

@@ -1,16 +1,17 @@
 import { addGoods } from '@haverhof/domain/repeat-delivery'
+import { missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { demandRefusal, refuseIntervals } from '../../cart/index.ts'
 import { statement } from '../../database/index.ts'
-import { repeatEnded, repeatIsFull } from '../refusals.ts'
+import type { RepeatRefused } from '../refusals.ts'
 import type { AdditionInput, AdditionQuery, RepeatAddition } from '../schemas.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
 import { todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
-import { priceContent, setContent, tellPrice } from './price-content.ts'
+import { priceContent, type Priced, setContent, tellPrice } from './price-content.ts'
 import { repeatablePacks } from './repeatable-packs.ts'
-import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
+import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from './with-own-repeat.ts'
 
 type Goods = z.infer<typeof AdditionQuery>
 type Addition = z.infer<typeof AdditionInput> & { requestKey: string }
@@ -20,43 +21,56 @@ export async function readAddition(
   context: AppContext,
   of: OfRepeat,
   goods: Goods,
-): Promise<z.infer<typeof RepeatAddition>> {
-  const { quantity, priced } = await priceWith(context, of, goods)
-  return { quantity, ...(await tellPrice(context, priced)) }
+): Promise<Result<z.infer<typeof RepeatAddition>, RepeatRefused>> {
+  const added = await priceWith(context, of, goods)
+  if (!added.ok) return added
+  const { quantity, priced } = added.value
+  return success({ quantity, ...(await tellPrice(context, priced)) })
 }
 
 /**
  * REPEAT-21: more of a pack from the next delivery on. The customer agrees to what a delivery then comes to, and that counts for the repeat delivery
  * as it was read: what was changed or has got dearer meanwhile is agreed to anew.
  */
-export async function addProduct(context: AppContext, of: OfRepeat, addition: Addition): Promise<void> {
+export async function addProduct(context: AppContext, of: OfRepeat, addition: Addition): Promise<Changed> {
   const { agreedAmount, requestKey, ...goods } = addition
   const [done] = await context.database.rows(findRequest, { ...of, requestKey })
-  if (done) return
-  const { priced } = await priceWith(context, of, goods)
-  await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
+  if (done) return success(null)
+  const added = await priceWith(context, of, goods)
+  if (!added.ok) return added
+  const { priced } = added.value
+  return withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     const { repeatDeliveryId, day } = repeat
     const changed = { repeatDeliveryId, event: 'changed' as const, isByCustomer: true, day, requestKey, now }
-    if (!(await writeEvent(transaction, changed))) return
-    requireBeforeCutOff(repeat, today)
-    await setContent(transaction, repeat, priced, { agreedAmount, today })
+    if (!(await writeEvent(transaction, changed))) return success(null)
+    const late = refuseAfterCutOff(repeat, today)
+    return late ?? setContent(transaction, repeat, priced, { agreedAmount, today })
   })
 }
 
 /** A repeat delivery with more of a pack in it, and what that comes to. */
-async function priceWith(context: AppContext, of: OfRepeat, { productVariantId, quantity }: Goods) {
+async function priceWith(
+  context: AppContext,
+  of: OfRepeat,
+  { productVariantId, quantity }: Goods,
+): Promise<Result<{ quantity: number; priced: Priced }, RepeatRefused>> {
   const own = await readOwnRepeat(context, of)
+  if (!own) return missing('repeat delivery')
   const { repeat, scope } = own
-  if (repeat.state === 'ended') throw repeatEnded()
-  requireBeforeCutOff(repeat, todayAt(scope, context.now()))
-  await refuseIntervals(context, { scope }, new Map([[productVariantId, repeat.days]]))
-  const [pack] = await repeatablePacks(context, scope, [productVariantId])
+  if (repeat.state === 'ended') return refusal('repeat-ended')
+  const late = refuseAfterCutOff(repeat, todayAt(scope, context.now()))
+  if (late) return late
+  const notOffered = await refuseIntervals(context, { scope }, new Map([[productVariantId, repeat.days]]))
+  if (notOffered) return notOffered
+  const packs = await repeatablePacks(context, scope, [productVariantId])
+  if (!packs.ok) return packs
   const added = addGoods(repeat.lines, { variantId: productVariantId, quantity })
-  if (!added.ok) throw repeatIsFull(added.reason)
-  const stock = pack?.stock ?? 0
-  if (added.quantity > stock) throw demandRefusal({ wanted: added.quantity, samplesPerPack: 0, stock })
+  if (!added.ok) return refusal('repeat-is-full', { problem: added.reason })
+  const stock = packs.value[0]?.stock ?? 0
+  if (added.quantity > stock) return demandRefusal({ wanted: added.quantity, samplesPerPack: 0, stock })
   const { lines } = added
-  return { quantity: added.quantity, priced: await priceContent(context, own, { ...repeat, lines }) }
+  const priced = await priceContent(context, own, { ...repeat, lines })
+  return priced.ok ? success({ quantity: added.quantity, priced: priced.value }) : priced
 }
 
 const findRequest = statement<OfRepeat & { requestKey: string }, { isDone: boolean }>(

@@ -1,34 +1,47 @@
 import { fieldLimits, shippingProblems, tidyShipping, tidyText } from '@haverhof/domain/checkout'
 import { shippingMethods, type WorkingDays } from '@haverhof/domain/delivery'
 import { scheduleAsChanged } from '@haverhof/domain/repeat-delivery'
+import {
+  type FieldProblem,
+  missing,
+  refusal,
+  type Result,
+  success,
+  wrongFields,
+} from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { addressFields, addressRecord } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery, countryOf, deliveryPlaceOf, type ShippingRecord } from '../../cart/index.ts'
 import { refuseDutchAddress, refuseTerritory } from '../../checkout/index.ts'
 import { statement } from '../../database/index.ts'
-import { refuseFields } from '../../http/index.ts'
-import { changedMeanwhile, notDeliverable, priceChanged } from '../refusals.ts'
+import type { RepeatRefused } from '../refusals.ts'
 import type { RepeatAddressInput } from '../schemas.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
 import { reckoningOf } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
-import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
+import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from './with-own-repeat.ts'
 
 type Input = z.infer<typeof RepeatAddressInput>
 
 /** REPEAT-16: where it goes from the next delivery on, by the rules of checkout; what costs more there is agreed to first. The bill stays what it is. */
-export async function changeAddress(context: AppContext, of: OfRepeat, input: Input): Promise<void> {
+export async function changeAddress(context: AppContext, of: OfRepeat, input: Input): Promise<Changed> {
   const driverRemark = remarkIn(input)
+  const wrong = wrongFields(remarkProblems(driverRemark))
+  if (wrong) return wrong
   const { agreedAmount } = input
-  const { shipping, totalCents, version, ...way } = await shippingTo(context, of, input)
-  await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
-    requireBeforeCutOff(repeat, today)
+  const destination = await shippingTo(context, of, input)
+  if (!destination.ok) return destination
+  const { shipping, totalCents, version, ...way } = destination.value
+  return withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
+    const late = refuseAfterCutOff(repeat, today)
+    if (late) return late
     if (agreedAmount !== undefined) {
       // What was worked out is that of the goods that were read.
-      if (version !== repeat.version) throw changedMeanwhile()
-      if (totalCents > Math.round(agreedAmount * 100)) throw priceChanged({ totalAmount: totalCents / 100 })
+      if (version !== repeat.version) return refusal('changed-meanwhile')
+      if (totalCents > Math.round(agreedAmount * 100))
+        return refusal('total-changed', { totalAmount: totalCents / 100 })
     }
     const { repeatDeliveryId } = repeat
     await transaction.rows(setShipping, {
@@ -39,17 +52,18 @@ export async function changeAddress(context: AppContext, of: OfRepeat, input: In
     const next = scheduleAsChanged(repeat, reckoningOf(way, today))
     await setSchedule(transaction, { ...repeat, ...way }, next)
     await writeEvent(transaction, { repeatDeliveryId, event: 'address-changed', isByCustomer: true, now })
+    return success(null)
   })
 }
 
 /** DELIVERY-13: left out it stays what it is. */
 function remarkIn({ driverRemark }: Input): string | null | undefined {
-  if (driverRemark === undefined) return undefined
-  const remark = tidyText(driverRemark ?? '') || null
+  return driverRemark === undefined ? undefined : tidyText(driverRemark ?? '') || null
+}
+
+function remarkProblems(remark: string | null | undefined): FieldProblem[] {
   const max = fieldLimits.remark
-  if (remark !== null && remark.length > max)
-    refuseFields([{ parameter: 'driverRemark', reason: 'too-long', max }])
-  return remark
+  return remark && remark.length > max ? [{ parameter: 'driverRemark', reason: 'too-long', max }] : []
 }
 
 type Destination = {
@@ -60,8 +74,14 @@ type Destination = {
   version: number
 }
 
-async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Promise<Destination> {
-  const { repeat, scope } = await readOwnRepeat(context, of)
+async function shippingTo(
+  context: AppContext,
+  of: OfRepeat,
+  input: Input,
+): Promise<Result<Destination, RepeatRefused>> {
+  const own = await readOwnRepeat(context, of)
+  if (!own) return missing('repeat delivery')
+  const { repeat, scope } = own
   const terms = await context.priceTerms.read()
   const country = countryOf(terms, scope.siteId, input.address.countryId ?? null)
   const regionCode = country?.regionCode ?? null
@@ -70,20 +90,22 @@ async function shippingTo(context: AppContext, of: OfRepeat, input: Input): Prom
     { firstName: firstName ?? '', lastName: lastName ?? '', address: addressFields(input.address) },
     regionCode,
   )
-  await refuseDutchAddress(context, scope, [regionCode])
-  refuseFields(shippingProblems(fields, regionCode))
   const method = shippingMethods.shipping
-  if (!country?.shippingMethods.includes(method))
-    refuseFields([{ parameter: 'address.countryId', reason: 'not-delivered-there' }])
+  const isServed = country?.shippingMethods.includes(method) ?? false
   const place = deliveryPlaceOf(fields.address)
-  refuseTerritory(terms, scope, { parameter: 'address.zipcode', place })
+  const refused =
+    (await refuseDutchAddress(context, scope, [regionCode])) ??
+    wrongFields(shippingProblems(fields, regionCode)) ??
+    wrongFields(isServed ? [] : [{ parameter: 'address.countryId', reason: 'not-delivered-there' }]) ??
+    refuseTerritory(terms, scope, { parameter: 'address.zipcode', place })
+  if (refused) return refused
   const shipping = { ...fields, address: addressRecord(fields.address), shippingMethod: method }
   const moved = { ...repeat, shipping, alternativeShippingAddress: true, dealerId: null }
   const asked = { scope, now: context.now() }
   const { totalCents, deliveryDays, isDeliverable } = await calculateDelivery(context, asked, moved)
-  if (!isDeliverable) throw notDeliverable()
+  if (!isDeliverable) return refusal('not-deliverable')
   const { version } = repeat
-  return { shipping, deliveryDays, regionCode: country?.regionCode ?? '', totalCents, version }
+  return success({ shipping, deliveryDays, regionCode: country?.regionCode ?? '', totalCents, version })
 }
 
 const setShipping = statement<{

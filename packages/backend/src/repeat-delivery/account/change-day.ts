@@ -4,42 +4,46 @@ import {
   movedStates,
   scheduleAsChanged,
 } from '@haverhof/domain/repeat-delivery'
+import { refusal, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { listSql, statement } from '../../database/index.ts'
-import { badDay, cutOffPassed } from '../refusals.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import { reckoningOf } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
-import { type OfRepeat, requireBeforeCutOff, withOwnRepeat } from './with-own-repeat.ts'
+import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from './with-own-repeat.ts'
 
 type Skip = { requestKey: string; day?: string | undefined }
 
 /** REPEAT-16: the next delivery is left out, once for a key. Who means another day by it is late. */
-export async function skipDelivery(context: AppContext, of: OfRepeat, skip: Skip): Promise<void> {
+export async function skipDelivery(context: AppContext, of: OfRepeat, skip: Skip): Promise<Changed> {
   const { requestKey } = skip
-  await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
+  return withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     const { repeatDeliveryId, days, plannedOn, day } = repeat
     const skipped = { repeatDeliveryId, event: 'skipped' as const, isByCustomer: true, day, requestKey, now }
-    if (!(await writeEvent(transaction, skipped))) return
-    requireBeforeCutOff(repeat, today)
-    if (skip.day !== undefined && skip.day !== day) throw cutOffPassed()
+    if (!(await writeEvent(transaction, skipped))) return success(null)
+    const late = refuseAfterCutOff(repeat, today)
+    if (late) return late
+    if (skip.day !== undefined && skip.day !== day) return refusal('cut-off-passed')
     const next = followingSchedule(plannedOn, days, reckoningOf(repeat, today))
     await setSchedule(transaction, repeat, next)
+    return success(null)
   })
 }
 
 /** REPEAT-16: another day for the next delivery. */
-export async function moveDelivery(context: AppContext, of: OfRepeat, day: string): Promise<void> {
-  await withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
-    requireBeforeCutOff(repeat, today)
+export async function moveDelivery(context: AppContext, of: OfRepeat, day: string): Promise<Changed> {
+  return withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
+    const late = refuseAfterCutOff(repeat, today)
+    if (late) return late
     const reckoning = reckoningOf(repeat, today)
     const problem = dayProblem(day, reckoning)
-    if (problem) throw badDay(problem)
+    if (problem) return refusal(problem)
     const { repeatDeliveryId } = repeat
     const [other] = await transaction.rows(findOther, { repeatDeliveryId, day })
-    if (other) throw badDay('day-taken')
+    if (other) return refusal('day-taken')
     await setSchedule(transaction, repeat, scheduleAsChanged({ plannedOn: day, day }, reckoning))
     await writeEvent(transaction, { repeatDeliveryId, event: 'moved', isByCustomer: true, day, now })
+    return success(null)
   })
 }
 

@@ -1,11 +1,11 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { WorkingDays } from '@haverhof/domain/delivery'
 import { followingSchedule, type Schedule, scheduleAsChanged } from '@haverhof/domain/repeat-delivery'
-import { addDays } from '@haverhof/domain/shared'
+import { addDays, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery } from '../../cart/index.ts'
 import type { Transaction } from '../../database/index.ts'
-import { notDeliverable, priceChanged } from '../refusals.ts'
+import type { RepeatRefused } from '../refusals.ts'
 import type { RepeatPriceView } from '../schemas.ts'
 import { setSchedule } from '../store/change-repeat.ts'
 import type { OwnRepeat } from '../store/own-repeats.ts'
@@ -14,22 +14,27 @@ import { setLines } from '../store/set-lines.ts'
 import { reckoningOf, todayAt } from '../store/today.ts'
 
 type Content = Pick<RepeatRow, 'days' | 'lines'>
-type Priced = Content & { of: OwnRepeat; scope: SiteScope; totalCents: number; deliveryDays: WorkingDays }
+export type Priced = Content & {
+  of: OwnRepeat
+  scope: SiteScope
+  totalCents: number
+  deliveryDays: WorkingDays
+}
 
 /** REPEAT-16, REPEAT-21: what a delivery comes to with these goods, by the same calculation as every cart; for the repeat delivery as it was read. */
 export async function priceContent(
   context: AppContext,
   { repeat, scope }: { repeat: OwnRepeat; scope: SiteScope },
   { days, lines }: Content,
-): Promise<Priced> {
+): Promise<Result<Priced, RepeatRefused>> {
   const asked = { scope, now: context.now() }
   const { totalCents, deliveryDays, isDeliverable } = await calculateDelivery(context, asked, {
     ...repeat,
     days,
     lines,
   })
-  if (!isDeliverable) throw notDeliverable()
-  return { days, lines, of: repeat, scope, totalCents, deliveryDays }
+  if (!isDeliverable) return refusal('not-deliverable')
+  return success({ days, lines, of: repeat, scope, totalCents, deliveryDays })
 }
 
 /** What the customer agrees to, beside what a delivery comes to as it is. */
@@ -47,12 +52,14 @@ export async function setContent(
   repeat: RepeatRow,
   priced: Priced,
   { agreedAmount, today }: { agreedAmount: number | undefined; today: string },
-): Promise<void> {
-  if (agreedAmount !== undefined && !isAgreed(repeat, priced, agreedAmount)) throw priceChanged()
+): Promise<Result<null, RepeatRefused>> {
+  if (agreedAmount !== undefined && !isAgreed(repeat, priced, agreedAmount))
+    return refusal('total-changed', {})
   const { repeatDeliveryId } = repeat
   const { days, lines, deliveryDays } = priced
   await setLines(transaction, { repeatDeliveryId, lines })
   await setSchedule(transaction, { ...repeat, days, deliveryDays }, nextWith(repeat, priced, today))
+  return success(null)
 }
 
 function isAgreed({ version }: RepeatRow, { of, totalCents }: Priced, agreedAmount: number): boolean {

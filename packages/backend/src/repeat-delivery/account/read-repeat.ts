@@ -3,12 +3,11 @@ import { timeZoneOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { calculateDelivery } from '../../cart/index.ts'
 import { statement } from '../../database/index.ts'
-import { collectingMandateSql } from '../../payments/sql.ts'
 import { resumedSchedule } from '../resume.ts'
 import type { OneRepeatDeliveryView } from '../schemas.ts'
 import { readOwnRepeat } from '../store/own-repeats.ts'
 import { readPlace } from '../store/read-place.ts'
-import { lastDayToPaySql } from '../store/repeat-row.ts'
+import { collectingMandateSql, lastDayToPaySql } from '../store/repeat-row.ts'
 import { reckoningOf, todayAt } from '../store/today.ts'
 import { viewsOf } from './list-repeats.ts'
 import type { OfRepeat } from './with-own-repeat.ts'
@@ -16,8 +15,10 @@ import type { OfRepeat } from './with-own-repeat.ts'
 type Around = Pick<OneRepeatDeliveryView, 'deliveries' | 'events'>
 
 /** REPEAT-16, REPEAT-18: one with what its next delivery comes to, and what happened to it. */
-export async function readRepeat(context: AppContext, of: OfRepeat): Promise<OneRepeatDeliveryView> {
-  const { repeat, scope } = await readOwnRepeat(context, of)
+export async function readRepeat(context: AppContext, of: OfRepeat): Promise<OneRepeatDeliveryView | null> {
+  const own = await readOwnRepeat(context, of)
+  if (!own) return null
+  const { repeat, scope } = own
   const now = context.now()
   const today = todayAt(scope, now)
   const [view] = await viewsOf(context, scope, [repeat])

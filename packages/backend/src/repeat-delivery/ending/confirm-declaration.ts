@@ -1,8 +1,8 @@
 import { endsAtOnce } from '@haverhof/domain/repeat-delivery'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
-import { Refusal } from '../../http/index.ts'
 import { acceptEnding, confirmMailbox, type Declared, findDeclared, matchAlone } from '../../orders/index.ts'
 import { acceptWithdrawal } from '../../returns/index.ts'
 import { endLocked } from '../end.ts'
@@ -14,15 +14,18 @@ import { lockMeantAlone } from './lock-meant.ts'
  * WITHDRAWAL-8, ENDING-8: the mailbox says that a declaration is its own, which counts from the moment it was sent. From here on it holds
  * back what it may mean. What one ending alone can mean ends at once, and orders that came after it was sent are undone.
  */
-export async function confirmDeclaration(context: AppContext, token: string): Promise<void> {
+export async function confirmDeclaration(
+  context: AppContext,
+  token: string,
+): Promise<Result<null, 'link-invalid'>> {
   const declared = await findDeclared(context.database, hashOf(token))
-  if (!declared)
-    throw new Refusal({ status: 404, code: 'link-invalid', title: 'This link is no longer valid.' })
+  if (!declared) return refusal('link-invalid')
   const now = context.now()
   const today = todayAt(await scopeOf(context, declared), now)
   const after = await inTransaction(context, (transaction) => confirm(transaction, declared, { today, now }))
   // One that cannot be undone by itself stays with staff; until then it is not sent (SHIPMENTS-10).
   for (const withdrawalId of after) await acceptWithdrawal(context, { withdrawalId, by: 'shop' })
+  return success(null)
 }
 
 type Moment = { today: string; now: Date }

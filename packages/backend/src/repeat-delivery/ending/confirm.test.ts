@@ -26,7 +26,7 @@ const statusOf = async (orderId: number | null | undefined) =>
   (await sql<{ status: string }>(shop, 'select status from shop_order where order_id = $1', [orderId]))[0]
     ?.status
 
-/** A stranger declares, and until the next delivery nobody has confirmed it. */
+/** A stranger's declaration that stays unconfirmed until the next delivery. */
 async function orderedMeanwhile() {
   const repeating = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')

@@ -140,7 +140,7 @@ describe('ENDING-4: a number and a mailbox that mean one repeat delivery', () =>
   })
 })
 
-describe('ENDING-1: a contract that nobody knows', () => {
+describe('ENDING-1: an unknown contract', () => {
   test('ENDING-3: is kept as it was declared, and the receipt repeats it, with the moment', async () => {
     const declared = { kind: 'ending-for-cause', reason: 'Mein Pferd\nist verkauft.', endsOn: '31-12-2026' }
     const { endingId } = await receiptOf(send(declared, '192.0.2.1', 'haverhof.de'))

@@ -1,7 +1,5 @@
 import { leadDaysOf, type Schedule, withDay } from '@haverhof/domain/repeat-delivery'
-import { userIdOfMailboxSql } from '../../accounts/sql.ts'
 import { statement, type Transaction } from '../../database/index.ts'
-import { siteOfOrderSql } from '../../orders/sql.ts'
 import { dropTaken } from '../store/drop-taken.ts'
 import { isEndingSql, repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
 
@@ -26,8 +24,10 @@ export async function holdBack(transaction: Transaction, declared: Declared, tod
 
 // An order of this mailbox may be of another site: then that is the one that is meant.
 const isOfMailboxSql = `r.user_id in (
-  ${userIdOfMailboxSql(':siteId', ':mailbox')},
-  ${userIdOfMailboxSql(siteOfOrderSql(':number::int'), ':mailbox')})`
+  (select m.user_id from account_contact m where m.site_id = :siteId and m.email_address = :mailbox and m.is_activated),
+  (select m.user_id from account_contact m
+    where m.site_id = (select o.site_id from order_summary o where o.order_id = :number::int)
+      and m.email_address = :mailbox and m.is_activated))`
 
 const lock = statement<Declared>(
   'repeat-lock-declared',

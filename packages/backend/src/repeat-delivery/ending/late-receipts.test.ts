@@ -84,7 +84,7 @@ test('a mailbox gets one such mail an hour, and none twice (WITHDRAWAL-4)', asyn
   expect(await mails()).toHaveLength(5)
 })
 
-test('whoever has ordered comes before made-up mailboxes behind a “+” (WITHDRAWAL-4, LIMITS-6)', async () => {
+test('a customer with an order comes before made-up mailboxes behind a “+” (WITHDRAWAL-4, LIMITS-6)', async () => {
   const { orderId } = await placePaidOrder(shop)
   await sql(shop, 'update shop_order set email_address = $2 where order_id = $1', [orderId, mailbox])
   for (const nth of [1, 2, 3, 4, 5]) await declare('withdrawals', '1', `anna+${nth}@example.com`)

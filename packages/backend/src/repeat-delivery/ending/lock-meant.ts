@@ -1,4 +1,3 @@
-import { userIdOfMailboxSql } from '../../accounts/sql.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import { type RepeatRow, repeatSql } from '../store/repeat-row.ts'
@@ -53,6 +52,7 @@ const find = statement<Meant, Found>(
 const findOfMailbox = statement<OfMailbox, Found>(
   'repeat-meant-by-mailbox',
   `
-    ${foundSql} where r.user_id in (${userIdOfMailboxSql(':siteId', ':mailbox')}) and ${runsThereSql}
+    ${foundSql} where r.user_id in (
+      select m.user_id from account_contact m where m.site_id = :siteId and m.email_address = :mailbox and m.is_activated) and ${runsThereSql}
     order by 1 limit 28`,
 )

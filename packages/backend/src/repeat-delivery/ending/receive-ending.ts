@@ -8,13 +8,20 @@ import {
   endsAtOnce,
   tidyEnding,
 } from '@haverhof/domain/repeat-delivery'
-import { HOUR, parseDate } from '@haverhof/domain/shared'
+import {
+  HOUR,
+  parseDate,
+  type Result,
+  success,
+  type TooManyAttempts,
+  wrongFields,
+  type WrongFields,
+} from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { createHash } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import { newSecret } from '../../config/index.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
-import { refuseFields } from '../../http/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { countAttempt, isWithinLimit } from '../../limits/index.ts'
 import { queueMail } from '../../mail/index.ts'
@@ -32,27 +39,31 @@ type Call = { scope: SiteScope; clientIp: string | null; fields: EndingFields }
 
 /**
  * ENDING-1: takes the declaration, whether or not a repeat delivery matches it, and sends the receipt.
- * The answer is the same either way, so nobody learns from it what is delivered to whom.
+ * The answer is the same either way, so it reveals no delivery.
  */
 export async function receiveEnding(
   context: AppContext,
   { scope, clientIp, fields }: Call,
-): Promise<KeptEnding> {
+): Promise<Result<KeptEnding, WrongFields | TooManyAttempts>> {
   const declared = tidyEnding(fields)
-  refuseFields(endingProblems(declared))
+  const wrong = wrongFields(endingProblems(declared))
+  if (wrong) return wrong
   const now = context.now()
   const mailbox = foldEmailAddress(declared.emailAddress)
   const declarationHash = hashOf(declared, { siteId: scope.siteId, mailbox, day: todayAt(scope, now) })
   const known = await findEnding(context.database, declarationHash)
-  if (known) return known
-  if (clientIp) await countAttempt(context, `ending-caller:${clientIp}`, callerLimit)
+  if (known) return success(known)
+  const counted = clientIp
+    ? await countAttempt(context, `ending-caller:${clientIp}`, callerLimit)
+    : success(null)
+  if (!counted.ok) return counted
   const isMailed = await isWithinLimit(context, `ending-mail:${mailboxForLimits(mailbox)}`, mailLimit)
   const kept = await inTransaction(context, (transaction) =>
     keepAndEnd(context, transaction, { scope, declarationHash, declared, mailbox, isMailed, now }),
   )
   const first = kept ?? (await findEnding(context.database, declarationHash))
   if (!first) throw new Error('an ending was not kept')
-  return first
+  return success(first)
 }
 
 type Declared = {

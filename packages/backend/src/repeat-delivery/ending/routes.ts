@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { createRouter, failures, json, type Router } from '../../http/index.ts'
+import { createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
+import { repeatProblems } from '../refusals.ts'
 import { confirmDeclaration } from './confirm-declaration.ts'
 import { receiveEnding } from './receive-ending.ts'
 
@@ -46,16 +47,17 @@ const confirm = createRoute({
 export function endingRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(send, async (c) => {
-    const { endingId, receivedAt } = await receiveEnding(context, {
+    const received = await receiveEnding(context, {
       scope: c.var.scope,
       clientIp: c.var.clientIp,
       fields: c.req.valid('json'),
     })
+    const { endingId, receivedAt } = unwrap(received)
     c.header('cache-control', 'no-store')
     return c.json({ endingId, receivedAt: receivedAt.toISOString() }, 200)
   })
   router.openapi(confirm, async (c) => {
-    await confirmDeclaration(context, c.req.valid('json').token)
+    unwrap(await confirmDeclaration(context, c.req.valid('json').token), repeatProblems)
     return c.body(null, 204)
   })
   return router

@@ -36,6 +36,41 @@ test('what was announced is not ordered while a declaration that its mailbox has
   expect(await orders()).toBe(3)
 })
 
+/** Ordered on 24 November, and the collection failed: it is tried again on the 27th. */
+async function failedOnce() {
+  const repeating = await startRepeating(shop, { days: 7, failing: 1 })
+  await workOn(shop, '2026-11-17')
+  await workOn(shop, '2026-11-24')
+  const [delivery] = (await repeating.read()).deliveries
+  expect(delivery).toMatchObject({ state: 'collecting', retryOn: '2026-11-27' })
+  return { ...repeating, delivered: delivery?.orderId ?? 0 }
+}
+
+test('while an ending that its mailbox has confirmed waits, nothing is collected; closed, the collection goes on (ENDING-7)', async () => {
+  const { customer, read } = await failedOnce()
+  await startRepeating(shop, { days: 182, customer })
+  const endingId = await declare({ contract: 'my muesli', emailAddress: customer.email })
+  await confirmNewest(shop)
+  await workOn(shop, '2026-11-27')
+  expect((await read()).deliveries).toMatchObject([{ state: 'collecting' }])
+  await close(endingId)
+  await workOn(shop, '2026-11-27')
+  expect((await read()).deliveries).toMatchObject([{ state: 'paid' }])
+})
+
+test('while a withdrawal waits its order is not collected; closed, the collection goes on (WITHDRAWAL-8)', async () => {
+  const { customer, read, delivered } = await failedOnce()
+  const json = { fullName: 'Anna de Vries', orderNumber: String(delivered), emailAddress: customer.email }
+  const declared = await shop.request('/api/withdrawals', { json: { ...json, statement: '' } })
+  expect(declared.status).toBe(200)
+  const [waiting] = await sql<{ id: number }>(shop, 'select withdrawal_id id from withdrawal')
+  await workOn(shop, '2026-11-27')
+  expect((await read()).deliveries).toMatchObject([{ state: 'collecting' }])
+  await close(waiting?.id ?? 0)
+  await workOn(shop, '2026-11-27')
+  expect((await read()).deliveries).toMatchObject([{ state: 'paid' }])
+})
+
 test('nothing is announced meanwhile, and what goes on is announced in time (ENDING-7, REPEAT-8)', async () => {
   const { customer, read } = await startRepeating(shop, { days: 28 })
   const other = await startRepeating(shop, { days: 28 })

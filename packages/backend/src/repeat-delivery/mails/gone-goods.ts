@@ -1,7 +1,6 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { readReplacements } from '../../catalogue/index.ts'
-import { packTitleSql } from '../../catalogue/sql.ts'
 import { statement } from '../../database/index.ts'
 import type { MailFacts } from '../../mail/index.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
@@ -40,5 +39,6 @@ const readTitles = statement<
 >(
   'repeat-titles-of-gone',
   `
-    select id "variantId", ${packTitleSql('id', ':languageId')} title from unnest(:variantIds::int[]) id`,
+    select id "variantId", coalesce((
+        select t.title from product_pack p join product_title t using (product_id) where p.variant_id = id and t.language_id = :languageId), '') title from unnest(:variantIds::int[]) id`,
 )

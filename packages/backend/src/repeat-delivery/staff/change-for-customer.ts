@@ -1,11 +1,10 @@
 import type { RepeatState } from '@haverhof/domain/repeat-delivery'
+import { missing, type Missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import type { Transaction } from '../../database/index.ts'
-import { notFound } from '../../http/index.ts'
 import { endLocked } from '../end.ts'
 import { pauseAndTell } from '../pause.ts'
-import { repeatEnded } from '../refusals.ts'
 import { resumeLocked } from '../resume.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
@@ -26,13 +25,15 @@ export async function changeForCustomer(
   context: Pick<AppContext, 'sites' | 'now'>,
   transaction: Transaction,
   { repeatDeliveryId, siteIds, by, wish, reason }: Wanted,
-): Promise<Stand & { repeatDeliveryId: number }> {
+): Promise<Result<Stand & { repeatDeliveryId: number }, Missing | 'repeat-ended' | 'not-paused'>> {
   const before = await lockRepeat(transaction, repeatDeliveryId)
-  if (!before || !siteIds.includes(before.siteId)) throw notFound('repeat delivery')
-  if (before.state === 'ended') throw repeatEnded()
+  if (!before || !siteIds.includes(before.siteId)) return missing('repeat delivery')
+  if (before.state === 'ended') return refusal('repeat-ended')
   const now = context.now()
   const today = todayAt(await scopeOf(context, before), now)
-  const after = await wishes[wish](transaction, before, { today, now })
+  const changed = await wishes[wish](transaction, before, { today, now })
+  if (!changed.ok) return changed
+  const after = changed.value
   const changes = [
     { field: 'state' as const, before: before.state, after: after.state },
     { field: 'day' as const, before: before.day, after: after.day },
@@ -42,27 +43,27 @@ export async function changeForCustomer(
     const details = { repeatDeliveryId, reason }
     await writeAudit(transaction, { ...entry, details, siteIds: [before.siteId], now })
   }
-  return { repeatDeliveryId, ...after }
+  return success({ repeatDeliveryId, ...after })
 }
 
 type Change = (
   transaction: Transaction,
   repeat: RepeatRow,
   at: { today: string; now: Date },
-) => Promise<Stand>
+) => Promise<Result<Stand, 'not-paused'>>
 
 const wishes: Record<Wish, Change> = {
   pause: async (transaction, repeat, { now }) => {
     const { day } = await pauseAndTell(transaction, repeat, { reason: 'staff', now })
-    return { state: 'paused', day }
+    return success({ state: 'paused', day })
   },
   resume: async (transaction, repeat, at) => {
-    const { day } = await resumeLocked(transaction, repeat, { isByCustomer: false, ...at })
-    return { state: 'active', day }
+    const resumed = await resumeLocked(transaction, repeat, { isByCustomer: false, ...at })
+    return resumed.ok ? success({ state: 'active', day: resumed.value.day }) : resumed
   },
   end: async (transaction, repeat, { now }) => {
     await endLocked(transaction, repeat, { isByCustomer: false, now })
-    return { state: 'ended', day: repeat.day }
+    return success({ state: 'ended', day: repeat.day })
   },
 }
 

@@ -2,7 +2,6 @@ import type { WorkingDays } from '@haverhof/domain/delivery'
 import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat-delivery'
 import { statement, type Transaction } from '../../database/index.ts'
 import { giveUpMandates } from '../../payments/index.ts'
-import { isCollectedBySql } from '../../payments/sql.ts'
 
 type Rhythm = { repeatDeliveryId: number; days: number; deliveryDays: WorkingDays }
 
@@ -81,5 +80,6 @@ const findNeed = statement<{ userId: string; mandateId: number }, { isNeeded: bo
       or exists (
         select from repeat_delivery r join repeat_delivery_order d using (repeat_delivery_id)
         where r.user_id = :userId and d.state in ('taken', 'collecting')
-          and (r.mandate_id = :mandateId or ${isCollectedBySql('d.order_id', ':mandateId')})) "isNeeded"`,
+          and (r.mandate_id = :mandateId or exists (
+            select from collection c where c.order_id = d.order_id and c.mandate_id = :mandateId))) "isNeeded"`,
 )

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/index.ts'
 import { statement } from '../../database/index.ts'
 import { repeatColumns, type RepeatRow, repeatSql } from './repeat-row.ts'
 
-/** Whoever changes a repeat delivery locks its row first: customer and worker take turns. */
+/** Every change of a repeat delivery locks its row first, so customer and worker take turns. */
 export async function lockRepeat({ rows }: Transaction, repeatDeliveryId: number): Promise<RepeatRow | null> {
   await rows(lock, { repeatDeliveryId })
   const [row] = await rows(read, { repeatDeliveryId })

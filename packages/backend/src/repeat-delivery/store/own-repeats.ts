@@ -1,8 +1,6 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
-import { notFound } from '../../http/index.ts'
-import { mandateLabelSql } from '../../payments/sql.ts'
 import { endingWaitsSql, repeatColumns, type RepeatRow, repeatSql } from './repeat-row.ts'
 import { scopeOf } from './today.ts'
 
@@ -16,17 +14,16 @@ export function ownRepeats({ database }: Pick<AppContext, 'database'>, userId: s
   return database.rows(readAll, { userId })
 }
 
-/** REPEAT-16: one of the customer's own; others are unknown. */
+/** REPEAT-16: one of the customer's own; null for others. */
 export async function readOwnRepeat(
   context: AppContext,
   of: { userId: string; repeatDeliveryId: number },
-): Promise<{ repeat: OwnRepeat; scope: SiteScope }> {
+): Promise<{ repeat: OwnRepeat; scope: SiteScope } | null> {
   const [repeat] = await context.database.rows(readOne, of)
-  if (!repeat) throw notFound('repeat delivery')
-  return { repeat, scope: await scopeOf(context, repeat) }
+  return repeat ? { repeat, scope: await scopeOf(context, repeat) } : null
 }
 
-const columns = `${repeatColumns}, ${mandateLabelSql('r.mandate_id')} label, ${endingWaitsSql} "endingWaits"`
+const columns = `${repeatColumns}, (select m.label from mandate m where m.mandate_id = r.mandate_id) label, ${endingWaitsSql} "endingWaits"`
 
 const readAll = statement<{ userId: string }, OwnRepeat>(
   'repeat-of-customer',

@@ -1,10 +1,5 @@
 import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat-delivery'
-import { addresseeSql } from '../../accounts/sql.ts'
 import type { CartDelivery } from '../../cart/index.ts'
-import { dealerCountrySql } from '../../dealers/sql.ts'
-import { parcelShopCountrySql } from '../../delivery/sql.ts'
-import { holdOfOrderSql, isOpenOrderSql, waitingEndingsSql } from '../../orders/sql.ts'
-import { countryCodeSql } from '../../sites/sql.ts'
 
 /** A repeat delivery as the use cases need it. */
 export type RepeatRow = CartDelivery &
@@ -37,11 +32,16 @@ export type RepeatRow = CartDelivery &
 /** REPEAT-12: whether an order of a repeat delivery waits for its money; `which` narrows what is asked of the delivery `d`. */
 export function isUnpaidSql(repeatDeliveryId: string, which = 'true'): string {
   return `exists (select from repeat_delivery_order d where d.repeat_delivery_id = ${repeatDeliveryId}
-    and d.state = 'collecting' and ${isOpenOrderSql('d.order_id')} and ${which})`
+    and d.state = 'collecting' and exists (select from open_order o where o.order_id = d.order_id) and ${which})`
+}
+
+/** The mandate that an order was last collected by; the argument is an SQL expression. */
+export function collectingMandateSql(orderId: string): string {
+  return `(select c.mandate_id from collection c where c.order_id = ${orderId} order by c.created_at desc limit 1)`
 }
 
 /** ENDING-7: a declaration that staff are to read and that may end a repeat delivery of `from ${repeatSql}`. */
-const waitingEndingSql = `${waitingEndingsSql} w
+const waitingEndingSql = `waiting_ending w
     where w.site_id = r.site_id and w.mailbox = lower(a.email_address)
       and r.first_order_id = coalesce((select first_order_id from repeat_delivery where first_order_id = w.order_id limit 1),
         r.first_order_id)`
@@ -63,12 +63,13 @@ export const ordersAfterEndingSql = `(select json_agg(json_build_object('endingI
 
 /** REPEAT-14: on which day an order is to be paid at the latest; the arguments are SQL expressions. */
 export function lastDayToPaySql(orderId: string, timeZone: string): string {
-  return `(${holdOfOrderSql(orderId)} at time zone ${timeZone})::date::text`
+  return `((select o.hold_until from order_summary o where o.order_id = ${orderId}) at time zone ${timeZone})::date::text`
 }
 
 /** The country of the pickup point, the dealer, the other address or the bill. */
-const goesToSql = `coalesce(case when (r.shipping->>'shippingMethod')::int = 1 then ${parcelShopCountrySql('r.parcel_shop_id')} end,
-  ${dealerCountrySql('r.dealer_id')},
+const goesToSql = `coalesce(case when (r.shipping->>'shippingMethod')::int = 1 then (
+    select p.country_id from parcel_shop_country p where p.parcel_shop_id = r.parcel_shop_id) end,
+  (select d.country_id from dealer_country d where d.dealer_id = r.dealer_id),
   (case when r.alternative_shipping_address then r.shipping->'address'->>'countryId' end)::int,
   (r.billing->'address'->>'countryId')::int)`
 
@@ -77,11 +78,12 @@ export const repeatColumns = `
   r.repeat_delivery_id "repeatDeliveryId", r.user_id "userId", r.site_id "siteId", r.language_id "languageId", r.state,
   r.pause_reason "pauseReason", r.days, r.version, r.planned_on::text "plannedOn", r.day::text "day",
   r.order_on::text "orderOn", r.announce_on::text "announceOn", r.announced_day::text "announcedDay",
-  r.delivery_days "deliveryDays", coalesce(${countryCodeSql(goesToSql)}, '') "regionCode", r.announced_cents "announcedCents", r.announced_without "announcedWithout", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
+  r.delivery_days "deliveryDays", coalesce((
+    select c.region_code from country_terms c where c.country_id = ${goesToSql}), '') "regionCode", r.announced_cents "announcedCents", r.announced_without "announcedWithout", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
   r.alternative_shipping_address "alternativeShippingAddress", r.dealer_id "dealerId", r.parcel_shop_id "parcelShopId",
   r.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity", r.driver_remark "driverRemark", r.mandate_id "mandateId",
   r.payment_method_id "paymentMethodId", a.email_address "emailAddress", a.first_name "firstName",
   (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity) order by l.variant_id), '[]')
     from repeat_delivery_line l where l.repeat_delivery_id = r.repeat_delivery_id) lines`
 
-export const repeatSql = `repeat_delivery r cross join lateral ${addresseeSql('r.user_id')} a`
+export const repeatSql = `repeat_delivery r join account_contact a on a.user_id = r.user_id`

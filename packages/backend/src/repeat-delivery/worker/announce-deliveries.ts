@@ -43,7 +43,7 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
     if (await isHeldBack(transaction, { repeatDeliveryId, today })) return
     const reason = reasonToPause(facts)
     if (reason) return pauseByShop(transaction, repeat, { reason, now })
-    // REPEAT-8: nobody was told in time, so that it comes later. REPEAT-7: what is longer or shorter on its way by now is announced as soon as its days are right.
+    // REPEAT-8: no mail was sent in time, so the delivery moves. REPEAT-7: what is longer or shorter on its way by now is announced as soon as its days are right.
     if (isLateToAnnounce(repeat, today) || String(deliveryDays) !== String(repeat.deliveryDays))
       return moveToAnnounce(transaction, { ...repeat, deliveryDays }, { today, now })
     const announcedWithout = without.map(({ variantId }) => variantId)
@@ -78,7 +78,7 @@ function reasonToPause({ view, isPlaceKnown, isDeliverable }: DeliveryFacts) {
 
 type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
-// REPEAT-12: a collection that goes its way keeps nothing back; after one that failed, and while the customer is to pay, nobody knows when the next can come.
+// REPEAT-12: a collection that goes its way keeps nothing back; after one that failed, and while the customer is to pay, the next day is unknown.
 const isUncertainSql = '(d.failures > 0 or r.mandate_id is null)'
 
 const findDue = statement<Asked, RepeatRow>(

@@ -3,8 +3,7 @@ import { statement } from '../../database/index.ts'
 import { workOff } from '../../jobs/index.ts'
 import { collectOrder } from '../../orders/index.ts'
 import { readMandate } from '../../payments/index.ts'
-import { cartOfOrderSql, isOpenOrderSql } from '../../orders/sql.ts'
-import { collectingMandateSql, unansweredCollectionsSql } from '../../payments/sql.ts'
+import { collectingMandateSql, isEndingSql, repeatSql } from '../store/repeat-row.ts'
 import { todays } from '../store/today.ts'
 
 const perBatch = 100
@@ -20,7 +19,8 @@ type Due = {
 
 /**
  * REPEAT-12: collections that are to be tried: again after a failure, and for the first time when the provider did not answer at once. Each
- * try is one payment, whatever crashes: an order has one more than have failed.
+ * try is one payment, whatever crashes: an order has one more than have failed. While a declaration waits that may end the delivery or
+ * withdraws from the order, nothing new is collected (WITHDRAWAL-8, ENDING-7).
  */
 export async function collectAgain(context: AppContext): Promise<void> {
   const { rows } = context.database
@@ -66,17 +66,17 @@ const findDue = statement<Asked, Due>(
   `
     select d.repeat_delivery_id "repeatDeliveryId", d.order_id "orderId", d.cart_id "cartId", d.retry_on::text "retryOn",
       d.failures, coalesce(r.mandate_id, ${collectingMandateSql('d.order_id')}) "mandateId"
-    from repeat_delivery_order d join repeat_delivery r using (repeat_delivery_id)
+    from repeat_delivery_order d join (${repeatSql}) on r.repeat_delivery_id = d.repeat_delivery_id
     join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id
-    where d.state = 'collecting' and d.retry_on <= site.today
+    where d.state = 'collecting' and d.retry_on <= site.today and not ${isEndingSql('site.today')}
     order by d.retry_on, d.order_id limit :perBatch`,
 )
 
 const findOrphaned = statement<{ now: Date; perBatch: number }, Orphaned>(
   'repeat-orphaned-collections',
   `
-    select p.order_id "orderId", p.mandate_id "mandateId" from ${unansweredCollectionsSql(':now::timestamptz')} p
-    where ${isOpenOrderSql('p.order_id')} and not exists (select from repeat_delivery_order d where d.cart_id = ${cartOfOrderSql('p.order_id')})
+    select p.order_id "orderId", p.mandate_id "mandateId" from open_collection p join open_order o using (order_id)
+    where p.is_unsent and (p.starting_until is null or p.starting_until < :now::timestamptz) and not exists (select from repeat_delivery_order d where d.cart_id = o.cart_id)
     order by p.created_at limit :perBatch`,
 )
 

@@ -9,9 +9,7 @@ import {
   loadPricedCart,
 } from '../../cart/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
-import { Refusal } from '../../http/index.ts'
 import { placeOrder } from '../../orders/index.ts'
-import { totalOfOrderSql } from '../../orders/sql.ts'
 import { type Mandate, readMandate } from '../../payments/index.ts'
 import { queueRepeatMail } from '../mails/queue-repeat-mail.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
@@ -59,26 +57,24 @@ async function place(context: AppContext, placing: Placing) {
   const { calculation } = calculatePricedCart(cart)
   const expectedTotalCents = calculation.totalCents
   if (!(await isPlaceKnown(context.database, cart.stored))) return pauseTaken(context, placing, 'place')
-  // REPEAT-24: nobody gets less than was announced, but for gifts. REPEAT-9: nobody pays more.
+  // REPEAT-24: never less than was announced, but for gifts. REPEAT-9: never dearer.
   const filled = await countDeliveryLines(context.database, cartId)
   if (cart.stored.lines.length < filled) return moveDay(context, placing, 'gone')
   if (expectedTotalCents > (placing.announcedCents ?? 0)) return moveDay(context, placing, 'dearer')
-  try {
-    return await placeOrder(context, {
-      ...call,
-      expectedTotalCents,
-      payment: null,
-      beginAnalysis: false,
-      idempotencyKey: `repeat-delivery-${repeatDeliveryId}-${plannedOn}`,
-      collection: { mandate, holdUntil: holdUntil(context, placing), day },
-    })
-  } catch (error) {
-    if (!(error instanceof Refusal) || passing.has(error.problem.code)) throw error
-    const { code } = error.problem
-    if (missing.has(code)) return moveDay(context, placing, 'short')
-    context.log.warn({ repeatDeliveryId, code }, 'a delivery was refused')
-    return pauseTaken(context, placing, 'undeliverable')
-  }
+  const placed = await placeOrder(context, {
+    ...call,
+    expectedTotalCents,
+    payment: null,
+    beginAnalysis: false,
+    idempotencyKey: `repeat-delivery-${repeatDeliveryId}-${plannedOn}`,
+    collection: { mandate, holdUntil: holdUntil(context, placing), day },
+  })
+  if (placed.ok) return placed.value
+  const { reason } = placed
+  if (passing.has(reason)) throw new Error(`delivery ${repeatDeliveryId} waits: ${reason}`)
+  if (missing.has(reason)) return moveDay(context, placing, 'short')
+  context.log.warn({ repeatDeliveryId, reason }, 'a delivery was refused')
+  return pauseTaken(context, placing, 'undeliverable')
 }
 
 /** REPEAT-14: until the end of the last day, where the site is: who is told a day has all of it. */
@@ -97,7 +93,7 @@ const passing: ReadonlySet<string> = new Set([
 ])
 
 /** REPEAT-10: what is there again later. */
-const missing: ReadonlySet<string> = new Set(['not-available', 'not-enough-stock'])
+const missing: ReadonlySet<string> = new Set(['lines-not-available', 'lines-short'])
 
 async function keepOrder(
   context: AppContext,
@@ -142,7 +138,7 @@ const keep = statement<
         retry_on = case when state = 'taken' then :today::date else retry_on end
       where cart_id = :cartId and order_id is null or cart_id = :cartId and state = 'taken'
       returning day),
-    costs as (select ${totalOfOrderSql(':orderId')} total_cents),
+    costs as (select (select o.total_cents from order_summary o where o.order_id = :orderId) total_cents),
     counted as (
       update repeat_delivery set shortages = 0, last_cents = (select total_cents from costs)
       where repeat_delivery_id = :repeatDeliveryId and exists (select from kept))

@@ -6,9 +6,7 @@ import { siteOrigin } from '../../config/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { type Mail, queueMails } from '../../mail/index.ts'
-import { mailsOfCauseSql } from '../../mail/sql.ts'
 import { buyersWithoutAccount } from '../../orders/index.ts'
-import { chargedBackSql, givenMandatesSql } from '../../payments/sql.ts'
 import { scopeOf, todayAt } from '../store/today.ts'
 
 const perBatch = 500
@@ -53,10 +51,10 @@ const reminderCause = 'account-activation:reminder:'
 const findWaiting = statement<{ after: Date; until: Date; perBatch: number }, Waiting>(
   'repeat-waiting-for-account',
   `
-    select m.order_id "orderId", m.created_at since from ${givenMandatesSql} m
-    where m.created_at > :after and m.created_at <= :until and m.order_id is not null
+    select m.order_id "orderId", m.created_at since from mandate m
+    where not m.is_spent and m.created_at > :after and m.created_at <= :until and m.order_id is not null
       and not exists (select from repeat_delivery r where r.mandate_id = m.mandate_id)
-      and not exists (select from ${chargedBackSql} c where c.order_id = m.order_id)
-      and not exists (select from ${mailsOfCauseSql(`'${reminderCause}' || m.order_id`)} told)
+      and not exists (select from charged_back_payment c where c.order_id = m.order_id)
+      and not exists (select from caused_mail c where c.cause_key = '${reminderCause}' || m.order_id)
     order by m.created_at limit :perBatch`,
 )

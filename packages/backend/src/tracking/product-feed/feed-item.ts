@@ -10,7 +10,7 @@ const longest = { title: 150, description: 5000, productType: 750 }
 const availability: Record<FeedPack['stock'], string> = {
   available: 'in_stock',
   'low-stock': 'in_stock',
-  // Without a date nobody can order ahead.
+  // Without a date it cannot be ordered ahead.
   'coming-soon': 'out_of_stock',
   'sold-out': 'out_of_stock',
 }

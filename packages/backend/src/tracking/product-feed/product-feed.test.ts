@@ -65,7 +65,7 @@ describe('what programs of others list (SEO-9)', () => {
         expect(item['g:shipping']).toMatchObject({ 'g:country': regionCode })
         // DELIVERY-3: by letter post.
         expect(!pack?.isKit || item['g:shipping']?.['g:price'] === '0.00 EUR').toBe(true)
-        // Numbers of the own tills are nobody's.
+        // Numbers for a shop's own tills name no product.
         expect([item['g:gtin'], item['g:identifier_exists']]).toEqual([undefined, 'no'])
       }
       items += told.length

@@ -22,7 +22,7 @@ const rowsOf = async (shop: TestShop, text: string) =>
   (await shop.context.database.pool.query(text)).rows as { origin: string; madeAt: Date }[]
 const made = (shop: TestShop) => rowsOf(shop, 'select origin, made_at "madeAt" from product_feed order by 1')
 
-test('the first who asks has the feed made, whoever asks then gets what is stored with one statement (SEO-9)', async () => {
+test('the first request makes the feed, later ones get the stored file with one statement (SEO-9)', async () => {
   await using shop = await startTestShop()
   const first = await read(shop)
   expect(first).toMatch(/<\/rss>\n$/)

@@ -4,7 +4,7 @@ import type { AppContext } from '../../app-context.ts'
 import { siteOrigin } from '../../config/index.ts'
 import { doAlone, type NoValues, statement } from '../../database/index.ts'
 import type { ZippedFile } from '../../formats/index.ts'
-import type { Retention } from '../../jobs/index.ts'
+import { deleteRows } from '../../jobs/index.ts'
 import { makeProductFeed } from './make-product-feed.ts'
 
 /** SEO-9: however often prices and stock change, a feed is made this seldom. */
@@ -43,19 +43,12 @@ function makeAlone(context: AppContext, { scope, origin }: Host): Promise<boolea
   })
 }
 
-/** SEO-9: nobody makes the feed of a host anew that is no more. */
-export const productFeedRetention: Retention = {
-  what: 'product feeds of hosts that are gone',
-  table: 'product_feed',
-  keptDays: 7,
-  batch: statement<{ before: Date; atOnce: number }, { gone: number }>(
-    'product-feed-forget',
-    `
-      with old as (select origin from product_feed where made_at < :before limit :atOnce for update skip locked),
-      gone as (delete from product_feed f using old where f.origin = old.origin returning 1)
-      select count(*)::int gone from gone`,
-  ),
-}
+/** SEO-9: a feed is made anew every quarter of an hour while its host is open. */
+export const productFeedRetention = deleteRows(
+  'product feeds of closed hosts',
+  'product_feed',
+  'made_at < :before',
+)
 
 const read = statement<{ origin: string }, ZippedFile>(
   'product-feed-read',

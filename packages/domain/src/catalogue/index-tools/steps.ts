@@ -1,7 +1,7 @@
 /** Long work cut into steps: the caller decides what happens between them. */
 export type Steps<Result> = Generator<void, Result, void>
 
-/** All steps at once, where nobody else is waiting. */
+/** All steps at once, where no request waits. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next()

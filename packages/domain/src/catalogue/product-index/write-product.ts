@@ -88,7 +88,7 @@ export function variantCode(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** SEARCH-6: the pack of an article number or EAN. Both hold digits: no other question makes anybody look through all of them. */
+/** SEARCH-6: the pack of an article number or EAN. Both hold digits: no other query scans all of them. */
 export function packOfCode({ articles, eans }: CatalogueFigures, term: string): number | undefined {
   const code = variantCode(term)
   if (!/\d/.test(code)) return undefined

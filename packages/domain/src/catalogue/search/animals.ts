@@ -99,3 +99,26 @@ export function isAnimal(word: string, language: string): boolean {
 export function isLink(word: string, language: string): boolean {
   return (languages[language] ?? none).links.has(word)
 }
+
+const everyAnimal = new Set(Object.values(languages).flatMap(({ animals }) => [...animals]))
+/** Letters that stand between the parts of a joined word. */
+const links = ['', 's', 'n', 'e', 'en', 'er']
+
+/** The part of a joined word that a word for an animal, of whatever language, stands behind or before; of that many letters at least. */
+export function besideAnimal(word: string, least: number, isPart: (text: string) => boolean): string | null {
+  for (let at = least; at <= word.length - leastForStart; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)]
+    const isWhole = (text: string) => text.length >= least && isPart(text)
+    if (everyAnimal.has(after)) {
+      const own = links.find(
+        (link) => before.endsWith(link) && isWhole(before.slice(0, before.length - link.length)),
+      )
+      if (own !== undefined) return before.slice(0, before.length - own.length)
+    }
+    if (everyAnimal.has(before)) {
+      const own = links.find((link) => after.startsWith(link) && isWhole(after.slice(link.length)))
+      if (own !== undefined) return after.slice(own.length)
+    }
+  }
+  return null
+}

@@ -3,7 +3,7 @@ const digraphs: Record<string, string> = { ae: 'a', oe: 'o', ue: 'u', aa: 'a' }
 
 /**
  * SEARCH-1: spellings that people use for one another become one: ü, ue and u; ø, oe and o; å, aa and a.
- * Both sides are folded, so what this throws away is only ever a difference nobody searches by.
+ * Both sides are folded, so what this throws away is a difference that no visitor searches by.
  */
 export function fold(word: string): string {
   return withoutMarks(word).replaceAll(/ae|oe|ue|aa/g, (pair) => digraphs[pair] ?? pair)

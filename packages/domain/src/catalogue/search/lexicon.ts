@@ -3,7 +3,7 @@ import { searchLanguage } from './languages.ts'
 
 /**
  * The words that were met. A `word` is a folded spelling, a `term` a stem, and a `form` a spelling as it was written with the stem that
- * its language makes of it. Numbers are never given twice; what nobody writes any longer stays with empty lists.
+ * its language makes of it. Numbers are never given twice; words that texts no longer use keep empty lists.
  */
 export type Lexicon = {
   words: string[]

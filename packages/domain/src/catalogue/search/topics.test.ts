@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  isEmergency,
-  leadToAdvice,
-  onlyFor,
-  type SearchTopic,
-  topicsIn,
-  topicsWarnedOf,
-  unfitFor,
-  withoutWarnings,
-} from './topics.ts'
+import { topicsIn } from './find-topics.ts'
+import { isEmergency, leadToAdvice, onlyFor, topicsWarnedOf, unfitFor, withoutWarnings } from './topics.ts'
+import type { SearchTopic } from './search-topic.ts'
 
 const topic = (key: string, nl: string[], more: Partial<SearchTopic> = {}): SearchTopic => ({
   key,

@@ -58,7 +58,7 @@ export function nearWords(index: TypoIndex, word: string): { place: number; dist
   return near.sort((left, right) => left.distance - right.distance || alphabetic(left.place, right.place))
 }
 
-/** Words of about that length that have enough pairs in common. The counts are wiped before anybody else needs them. */
+/** Words of about that length that have enough pairs in common. The counts are wiped for the next call. */
 function sharing(
   index: TypoIndex,
   pairs: readonly string[],

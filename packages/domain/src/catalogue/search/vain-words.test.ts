@@ -22,6 +22,6 @@ test.each([
   'www.example.nl',
   'anna de vries kamperweg 12 zwolle nederland',
   'a'.repeat(61),
-])('of “%s” nothing is kept: it may name somebody, or says nothing (SEARCH-11)', (term) => {
+])('of “%s” nothing is kept: it may name a person, or says nothing (SEARCH-11)', (term) => {
   expect(vainWords(term)).toBeNull()
 })

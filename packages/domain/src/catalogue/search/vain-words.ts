@@ -8,7 +8,7 @@ const mayNameSomebody = /@|:\/\/|www\.|\d{3}/
 
 /**
  * SEARCH-11: what is kept of a search that found nothing: its words in lower case, one blank between. Null where it may name
- * somebody, or says nothing.
+ * a person, or says nothing.
  */
 export function vainWords(term: string): string | null {
   if (mayNameSomebody.test(term)) return null

@@ -7,7 +7,7 @@ import { isCompoundPart, termsOfWord } from './written-words.ts'
 /** A word as it was met in texts: the spelling to show for it, and the terms that texts are found by. */
 export type KnownWord<Term> = { spelling: string; terms: readonly Term[] }
 
-/** What is known of the words of a shop, for whoever reads a question. A term is a stem, a word is folded. */
+/** What is known of the words of a shop, for the reading of a query. A term is a stem, a word is folded. */
 export type Vocabulary<Term> = {
   languages: readonly string[]
   help: SearchHelp

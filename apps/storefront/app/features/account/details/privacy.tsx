@@ -12,7 +12,7 @@ import { useDetailsForm } from '../use-details-form'
 type Values = { password: string; isCertain: boolean }
 type Props = {
   account: Pick<Account, 'hasPassword'>
-  /** Without a password, whoever has not just signed in is asked to. */
+  /** Without a password, a customer who has not just signed in must sign in again. */
   remove: (password: string | null) => Promise<void>
 }
 

@@ -54,7 +54,7 @@ function InvoiceRow({ invoice, label }: { invoice: Invoice; label: string }) {
   )
 }
 
-/** ACCOUNT-PAGES-8 */
+/** The empty state: a drawing, a sentence and a link onwards (ACCOUNT-PAGES-8). */
 function NoInvoices() {
   const t = useTranslations('account.invoices.none')
   return (

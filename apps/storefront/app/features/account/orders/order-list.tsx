@@ -43,7 +43,7 @@ function BeyondTheEnd() {
   return <ButtonLink to="/account/orders/">{t('all')}</ButtonLink>
 }
 
-/** ACCOUNT-PAGES-8 */
+/** The empty state: a drawing, a sentence and a link onwards (ACCOUNT-PAGES-8). */
 function NoOrders() {
   const t = useTranslations('account.orders.none')
   return (

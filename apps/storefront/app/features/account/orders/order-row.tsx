@@ -13,7 +13,7 @@ export function OrderRow({ order, level = 2 }: { order: OrderInList; level?: 2 |
   const statusLine = useStatusLine()
   const { orderId, orderedAt, status, itemCount } = order
   const url = `/account/orders/${orderId}/`
-  // What is still to be paid or was called off is rarely what somebody wants twice.
+  // What is still to be paid or was called off is rarely ordered again.
   const isRepeatable = status !== 'open' && status !== 'cancelled'
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -53,7 +53,7 @@ export function Overview({ overview, hasResults, horses, children }: Props) {
   )
 }
 
-/** ACCOUNT-PAGES-8: advice that nobody has read, or the news that there is none. */
+/** ACCOUNT-PAGES-8: unread advice, or the message that there is none. */
 function Advice({ unread }: { unread: number }) {
   const t = useTranslations('account-home.advice')
   return (

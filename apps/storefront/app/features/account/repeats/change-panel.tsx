@@ -8,7 +8,7 @@ export function useClosePanel(): () => void {
   return useContext(PanelClose)
 }
 
-/** Something that can be changed, out of the way until somebody wants to; what it holds is drawn while it is open. */
+/** A folded form; what it holds is drawn while it is open. */
 export function ChangePanel({ title, children }: { title: string; children: ReactNode }) {
   const panel = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -48,7 +48,7 @@ export function RepeatDetail({ repeat, reload }: Props) {
   )
 }
 
-/** ENDING-9: somebody has ended it without signing in. */
+/** ENDING-9: it was ended without signing in. */
 function EndingWaits({ repeat: { endingWaits } }: { repeat: OneRepeat }) {
   const t = useTranslations('repeat.endingWaits')
   const formats = useFormats()

@@ -40,7 +40,7 @@ test('samples show their name, kind and newest step, and lead to their page (ACC
   await expect.element(getByRole('link', { name: 'Meadow b', exact: true })).toHaveAttribute('href', '/qs/b/')
 })
 
-test('a result that nobody has read stands out until it is marked as read (ACCOUNT-PAGES-9)', async () => {
+test('an unread result is highlighted until it is marked as read (ACCOUNT-PAGES-9)', async () => {
   const markRead = vi.fn<(key: string) => void>()
   const { getByRole, getByText } = await renderInShop(
     <ResultList results={[sample('a'), unread]} markRead={markRead} />,

@@ -133,7 +133,7 @@ function dateOf({ orderedAt, receivedOn, resultOn }: SampleResult): string | nul
   return resultOn ?? receivedOn ?? orderedAt
 }
 
-/** ACCOUNT-PAGES-8 */
+/** The empty state: a drawing, a sentence and a link onwards (ACCOUNT-PAGES-8). */
 function NoResults() {
   const t = useTranslations('laboratory.list.none')
   const kits = useKitsUrl()

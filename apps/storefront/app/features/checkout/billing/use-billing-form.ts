@@ -45,7 +45,7 @@ export function useBillingForm({ cart, account, countries, send }: Options) {
     const draft = readDraft<BillingValues>(drafts.billing)
     const known = cart && (billingValues(cart, countries) ?? accountValues(account, countries))
     const next = known ? 'known' : draft && 'draft'
-    // Somebody may have typed before it was known who that is.
+    // The customer may have typed before the account was loaded.
     if (!next || filledWith.current === 'known' || filledWith.current === next) return
     filledWith.current = next
     form.reset(withDraft(known, draft), { keepDirtyValues: true })

@@ -10,7 +10,7 @@ import type { OrderAddress } from '../order/use-order'
 
 type Props = { order: Order; address: OrderAddress }
 
-/** CHECKOUT-PAGES-14: the bank has not answered yet. The page asks by itself; nobody has to pay again. */
+/** CHECKOUT-PAGES-14: the bank has not answered yet. The page polls; the customer need not pay again. */
 export function OrderWaiting({ order, address }: Props) {
   const t = useTranslations('ordered.complete.waiting')
   return (
@@ -29,7 +29,7 @@ export function OrderWaiting({ order, address }: Props) {
   )
 }
 
-/** For those who came back without having paid. Most have paid: other ways are asked for when somebody wants to see them. */
+/** For those who came back without having paid. Most have paid: other methods are fetched when the customer opens them. */
 function NotYetPaid({ order, address }: Props) {
   const t = useTranslations('ordered.complete.waiting')
   const [isWanted, setIsWanted] = useState(false)

@@ -46,7 +46,7 @@ const lorry = {
   days: [],
 } as never
 
-/** What somebody said about their yard before. */
+/** The customer's earlier answers about the yard. */
 const yard = { access: 'yes', height: 'yes', power: 'no', forklift: 'yes' } as const
 
 type Save = ComponentProps<typeof DeliveryForm>['save']

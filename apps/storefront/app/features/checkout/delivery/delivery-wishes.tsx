@@ -17,7 +17,7 @@ type Props = {
   byAppointment: boolean
   /** The questions about the yard were passed over. */
   isYardMissing: boolean
-  /** Where nobody knows yet how to reach the customer. */
+  /** Where the customer's phone number is unknown. */
   phone: ReactNode
 }
 

@@ -21,7 +21,7 @@ function Page() {
   return order.status === 'open' ? <OrderWaiting order={order} address={address} /> : <p>{order.status}</p>
 }
 
-test('while the bank has not answered the page asks again by itself, at once when it is looked at again, and nobody has to pay twice (CHECKOUT-PAGES-14)', async () => {
+test('while the bank has not answered the page asks again by itself, at once when it is looked at again, and asks for no second payment (CHECKOUT-PAGES-14)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const listening = vi.spyOn(document, 'addEventListener')

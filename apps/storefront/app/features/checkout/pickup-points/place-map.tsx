@@ -60,7 +60,7 @@ export function PlaceMap({ points, chosen, onChoose }: Props) {
   )
 }
 
-/** Squares as wide as the bar is long: nothing on the ground that nobody has surveyed. */
+/** Squares as wide as the bar is long: no invented streets. */
 function MapGrid({ step }: { step: number }) {
   return <path d={gridPath(step)} className="text-line" fill="none" stroke="currentColor" strokeWidth="1.5" />
 }

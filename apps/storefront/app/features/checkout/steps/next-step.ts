@@ -28,7 +28,7 @@ export function asksDelivery(known: Known): boolean {
   return known.calculated?.isDeliverable === false || asksYard(known)
 }
 
-/** DELIVERY-13: a lorry comes to a yard that nobody has told about, or to somebody who cannot be called. */
+/** DELIVERY-13: a lorry comes to an undescribed yard, or to a customer without a phone number. */
 export function asksYard({ cart, calculated }: Known): boolean {
   const isByLorry = calculated?.deliveryDate?.byAppointment ?? false
   if (!isByLorry || cart?.dealerId !== null) return false

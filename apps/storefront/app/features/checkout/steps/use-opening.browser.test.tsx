@@ -40,7 +40,7 @@ async function openBilling(inForm?: ReactNode) {
   return { ...screen, tell, isFilled: () => sent.some(({ call }) => call === fill) }
 }
 
-test('CHECKOUT-PAGES-3, CHECKOUT-PAGES-40: whoever types before it is known who that is goes on typing', async () => {
+test('CHECKOUT-PAGES-3, CHECKOUT-PAGES-40: a customer who types before the account is loaded goes on typing', async () => {
   const { getByLabelText, getByText, tell, isFilled } = await openBilling()
   const number = getByLabelText('House number')
   await number.fill('1')
@@ -52,7 +52,7 @@ test('CHECKOUT-PAGES-3, CHECKOUT-PAGES-40: whoever types before it is known who 
   expect(isFilled()).toBe(false)
 })
 
-/** Somebody who goes to the field between two steps of the drawing. */
+/** A customer who focuses the field between two steps of the rendering. */
 function Quick() {
   document.querySelector('input')?.focus()
   return null
@@ -66,7 +66,7 @@ test('CHECKOUT-PAGES-3: who begins while the page draws what it has learned goes
   expect(isFilled()).toBe(false)
 })
 
-test('CHECKOUT-PAGES-40: nobody types into a form that is filled from the account', async () => {
+test('CHECKOUT-PAGES-40: a form that is filled from the account is closed', async () => {
   const { getByText, tell, isFilled } = await openBilling()
   tell()
   await expect.element(getByText('One moment')).toBeVisible()

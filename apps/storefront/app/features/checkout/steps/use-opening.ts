@@ -44,8 +44,8 @@ export function useOpening(
 }
 
 /**
- * Whether somebody was in the form when `isKnown` became true, null before: the form is there from the start, before anybody knows whose it
- * is. Looked at when the page shows that it is known, because the cart is drawn in small steps, between which somebody may begin.
+ * Whether the form had the focus when `isKnown` became true, null before: the form is there from the start, before it is known whose it
+ * is. Looked at when the page shows that it is known, because the cart is drawn in small steps, between which the customer may begin.
  */
 function useHasBegun(isKnown: boolean): boolean | null {
   const hasTyped = useRef(false)

@@ -2,7 +2,7 @@ import { healthText, isPossibleWeight } from '@haverhof/domain/feed-advice'
 import { growingMonths } from '@haverhof/domain/rations'
 import { type CalculatorInput, horseOf, inputSearch, readInput } from '../calculator-address'
 
-/** A row of the form: a pack, the grams as they were typed, and how many packs there are where somebody has them in the cart. */
+/** A row of the form: a pack, the grams as they were typed, and how many packs there are where they are in the cart. */
 export type RationRow = { variantId: number | null; grams: string; count: string }
 
 /** What a visitor has answered about horse, forage and feeds. */

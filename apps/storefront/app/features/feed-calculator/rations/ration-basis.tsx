@@ -1,3 +1,5 @@
+import { adviceLimits } from '@haverhof/domain/feed-advice'
+import { donkeyEnergy, slimming } from '@haverhof/domain/rations'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import { reviewedWords } from '../../../shared/prices/reviewed-words'
@@ -10,8 +12,17 @@ export function RationBasis({ ration }: { ration: Ration }) {
   const t = useTranslations('rations')
   const sources = useTranslations('rations.sources')
   const formats = useFormats()
-  const { figure } = formats
-  const leastForage = figure(ration.forage.leastPer100Kg)
+  const { figure, percent } = formats
+  const { leastForageOfDonkeyPer100Kg, mostDryMatterOfDonkeyPer100Kg } = adviceLimits
+  const share = (of: number) => percent(Math.round(of * 100))
+  const figures = {
+    leastForage: figure(ration.forage.leastPer100Kg ?? 0),
+    least: figure(leastForageOfDonkeyPer100Kg.value),
+    most: figure(mostDryMatterOfDonkeyPer100Kg.value),
+    energy: share(donkeyEnergy.shareOfHorse),
+    less: share(1 - slimming.wantedShareOfWeight.value),
+    share: share(slimming.leastShareOfMaintenance.value),
+  }
   return (
     <>
       <section aria-labelledby="ration-assumptions" className="pt-8">
@@ -20,7 +31,7 @@ export function RationBasis({ ration }: { ration: Ration }) {
         </h3>
         <ul className="text-muted mt-2 flex list-disc flex-col gap-1.5 pl-5">
           {ration.assumptions.map((code) => (
-            <li key={code}>{t(`assumptions.${code}`, { leastForage })}</li>
+            <li key={code}>{t(`assumptions.${code}`, figures)}</li>
           ))}
         </ul>
       </section>

@@ -22,7 +22,7 @@ export function useRationWords() {
   }
 }
 
-/** Three digits are as fine as anybody feeds. */
+/** Three digits are as fine as owners feed. */
 function inFewDigits(value: number): number {
   return value >= 100 ? Math.round(value) : value >= 10 ? Math.round(value * 10) / 10 : value
 }

@@ -18,12 +18,15 @@ describe('SIGN-IN-PAGES-9: reCAPTCHA', () => {
     expect(await recaptchaToken(apiWith('key'), async (key) => `token of ${key}`)).toBe('token of key')
   })
 
-  test.each([null, { analytics: true, marketing: false }])('hears of nobody who chose %j', async (choice) => {
-    consent.set(choice)
-    const asked: string[] = []
-    expect(await recaptchaToken(apiWith('key', asked), async () => 'token')).toBeNull()
-    expect(asked).toEqual([])
-  })
+  test.each([null, { analytics: true, marketing: false }])(
+    'is not loaded for a visitor who chose %j',
+    async (choice) => {
+      consent.set(choice)
+      const asked: string[] = []
+      expect(await recaptchaToken(apiWith('key', asked), async () => 'token')).toBeNull()
+      expect(asked).toEqual([])
+    },
+  )
 
   test('leaves it to the own captcha where there is no key, or no answer (§7.51)', async () => {
     consent.set({ analytics: true, marketing: true })

@@ -18,7 +18,7 @@ export async function askPasskey(scope: ScopeIds): Promise<boolean> {
 
 /**
  * Offers the passkeys of this device where the browser fills in e-mail addresses. Says when one of them has signed in.
- * Nobody asked for the offer: where it cannot be made, nothing is said, and the other ways stand there.
+ * The offer is unsolicited: where it cannot be made, no error is shown beside the other ways.
  */
 export async function offerPasskeys(scope: ScopeIds): Promise<boolean> {
   if (!(await browserSupportsWebAuthnAutofill())) return false

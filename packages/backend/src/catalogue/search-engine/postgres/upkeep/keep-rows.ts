@@ -5,7 +5,7 @@ import type { TextSource } from './text-source.ts'
 import { writeOffers, writeProducts } from './write-figures.ts'
 import { writeTexts } from './write-texts.ts'
 
-/** Small enough for one transaction that nobody waits for long. */
+/** Small enough for one transaction with short locks. */
 const productsPerTurn = 200
 
 /** Any fixed number will do: processes that write rows of the engine do so one after the other. */

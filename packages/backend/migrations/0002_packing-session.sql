@@ -1,0 +1,1 @@
+ALTER TABLE "packing_claim" ADD COLUMN "session" text;

@@ -1,0 +1,27 @@
+import type { Refused, WrongFields } from '@haverhof/domain/shared'
+import { cartProblems, type CartRefused } from '../cart/index.ts'
+import type { Problems } from '../http/index.ts'
+import { giftCardProblems, type GiftCardRefused } from '../payments/index.ts'
+
+/** CHECKOUT-3: what has to be done first. */
+export type StepClosed = Refused<'step-closed', { missingStep: string }>
+
+/** CHECKOUT-12: a Dutch address is served by the Dutch shop of the same brand. */
+export type DutchAddress = Refused<'dutch-address', { host?: string }>
+
+export type CheckoutRefused = CartRefused | WrongFields | GiftCardRefused | StepClosed | DutchAddress
+
+const ownProblems: Problems<StepClosed | DutchAddress> = {
+  'step-closed': ({ missingStep }) => ({
+    status: 409,
+    title: 'Another step of checkout comes first.',
+    missingStep,
+  }),
+  'dutch-address': ({ host }) => ({
+    status: 422,
+    title: 'An order with a Dutch address is possible on the Dutch site only.',
+    ...(host !== undefined && { detail: host }),
+  }),
+}
+
+export const checkoutProblems = { ...cartProblems, ...giftCardProblems, ...ownProblems }

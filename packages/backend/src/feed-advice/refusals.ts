@@ -1,0 +1,18 @@
+import type { RefusalReason } from '@haverhof/domain/feed-advice'
+import type { Refused } from '@haverhof/domain/shared'
+import type { Problems } from '../http/index.ts'
+
+type Alternative = { productId: number; title: string; url: string }
+
+/** FEED-ADVICE-18: the feed is not for such a horse, with what fits instead. */
+export type NoRation = Refused<'no-ration', { why: RefusalReason; alternatives: Alternative[] }>
+
+export const feedProblems: Problems<NoRation> = {
+  'no-ration': ({ why, alternatives }) => ({
+    status: 422,
+    code: why,
+    title: 'No ration can be told.',
+    detail: 'The feed is not for such a horse; the code says why.',
+    alternatives,
+  }),
+}

@@ -1,0 +1,5 @@
+export { loadStaffCalls } from './load-staff-calls.ts'
+export { writeSearchWords } from './shared/search/write-words.ts'
+export { resumeTasks } from './tasks/resume-tasks.ts'
+export { runTask } from './tasks/run-piece.ts'
+export { taskRetention } from './tasks/task-retention.ts'

@@ -1,0 +1,121 @@
+import { addDays } from '@haverhof/domain/shared'
+import { startOfDay, timeZoneOf } from '@haverhof/domain/sites'
+import type { z } from '@hono/zod-openapi'
+import type { AppContext } from '../../app-context.ts'
+import type { Database } from '../../database/index.ts'
+import { badInput, type StaffCaller } from '../../http/index.ts'
+import { findOrdersInTrouble, listByPromise, listOrders, type OrderFilter } from '../../orders/index.ts'
+import { permissionMissing } from '../../staff/index.ts'
+import { findOrders } from '../shared/search/find-orders.ts'
+import type { OrderList, OrderQuery } from './order-schemas.ts'
+import { momentBefore, momentKey } from '../shared/paging.ts'
+import { listedView } from './view-order.ts'
+
+type Query = z.infer<typeof OrderQuery>
+
+/** A page of the order list, newest first (STAFF-32). */
+export async function listedOrders(
+  context: Pick<AppContext, 'database' | 'now'>,
+  query: Query,
+  caller: StaffCaller,
+): Promise<z.infer<typeof OrderList>> {
+  const { database } = context
+  const { limit } = query
+  const siteIds = sitesOf(query, caller)
+  const troubles = await findTroubles(context, query, siteIds)
+  const orderIds = await soughtOrders(context, query, { caller, troubles })
+  const filter = { ...filterOf(query), siteIds, orderIds }
+  const asked = { database, filter, limit }
+  const { rows, next } =
+    query.queue === 'to-send' ? await byPromise(asked, query) : await newestFirst(asked, query)
+  return {
+    items: rows
+      .slice(0, limit)
+      .map((row) => ({ ...listedView(row, caller), troubles: troubles?.get(row.orderId) ?? [] })),
+    next: next ?? query.after ?? '',
+    isMore: next !== null,
+  }
+}
+
+type Asked = { database: Pick<Database, 'rows'>; filter: OrderFilter; limit: number }
+
+async function newestFirst({ database, filter, limit }: Asked, query: Query) {
+  const { rows, edge } = await listOrders(database, filter, { after: momentBefore(query), limit: limit + 1 })
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  const end = last ? { at: new Date(last.orderedAt), id: last.orderId } : edge
+  return { rows, next: end && momentKey(end.at, end.id) }
+}
+
+async function byPromise({ database, filter, limit }: Asked, query: Query) {
+  const { rows, edge } = await listByPromise(database, filter, {
+    after: promiseAfter(query),
+    limit: limit + 1,
+  })
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  const end = last ? { promised: last.promised ?? '', id: last.orderId } : edge
+  return { rows, next: end && `${end.promised}_${end.id}` }
+}
+
+/** STAFF-33: the row after which a page of orders to send begins. */
+function promiseAfter({ after }: Query): { promised: string; id: number } {
+  if (after === undefined || after === '') return { promised: '', id: 0 }
+  const [, promised, id] = /^((?:\d{4}-\d\d-\d\d)?)_(\d{1,9})$/.exec(after) ?? []
+  if (promised === undefined) throw badInput('after', 'must be the next of an answer')
+  return { promised, id: Number(id) }
+}
+
+/** STAFF-4: by its payment an order is found on the sites alone whose payments the caller may see. */
+function sitesOf({ paymentMethodId }: Query, { siteIds, sitesWith }: StaffCaller): readonly number[] {
+  if (paymentMethodId === undefined) return siteIds
+  const seen = sitesWith('payments.read')
+  const both = siteIds.filter((siteId) => seen.includes(siteId))
+  if (both.length === 0) throw permissionMissing('payments.read', 'paymentMethodId')
+  return both
+}
+
+type Troubles = Awaited<ReturnType<typeof findOrdersInTrouble>>
+
+/** STAFF-33: null when none are looked for. */
+async function findTroubles(
+  { database, now }: Pick<AppContext, 'database' | 'now'>,
+  { queue, siteId }: Query,
+  siteIds: readonly number[],
+): Promise<Troubles | null> {
+  if (queue !== 'in-trouble') return null
+  const asked = siteIds.filter((each) => siteId === undefined || each === siteId)
+  return findOrdersInTrouble(database, { siteIds: asked, now: now() })
+}
+
+/** STAFF-30, STAFF-33: null when none are looked for by anything but the filters. */
+async function soughtOrders(
+  { database }: Pick<AppContext, 'database'>,
+  { q }: Query,
+  { caller, troubles }: { caller: StaffCaller; troubles: Troubles | null },
+): Promise<number[] | null> {
+  const found = q ? await findOrders(database, q, caller) : null
+  if (!troubles) return found
+  return found ? found.filter((orderId) => troubles.has(orderId)) : [...troubles.keys()]
+}
+
+function filterOf(query: Query) {
+  const { status = null, siteId = null, country = null, paymentMethodId = null } = query
+  return {
+    status,
+    isRepeated: query.repeat ? (true as const) : null,
+    siteId,
+    country,
+    paymentMethodId,
+    deliveryKind: query.deliveryKind ?? null,
+    from: dayIn(query.from) ?? new Date(0),
+    until: dayIn(query.until && addDays(query.until, 1)) ?? farAway,
+  }
+}
+
+const farAway = new Date('9999-01-01T00:00:00Z')
+
+/** When a day begins in the house. */
+function dayIn(date: string | undefined): Date | null {
+  return date === undefined ? null : startOfDay(date, houseZone)
+}
+
+const houseZone = timeZoneOf('NL')

@@ -1,0 +1,9 @@
+import type { Refused } from '@haverhof/domain/shared'
+import { notFound, type Problems } from '../../http/index.ts'
+
+/** ORDERS-26: why the address of an order stays. */
+export const addressProblems = {
+  'no-such-order': notFound('order').problem,
+  'already-sent': { status: 409, title: 'The order has left the house or has been cancelled.' },
+  'not-to-an-address': { status: 409, title: 'The order goes to a pickup point or a dealer.' },
+} as const satisfies Problems<Refused>

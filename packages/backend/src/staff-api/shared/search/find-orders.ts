@@ -1,0 +1,26 @@
+import type { Database } from '../../../database/index.ts'
+import type { StaffCaller } from '../../../http/index.ts'
+import { findOrdersByNumber } from '../../../orders/index.ts'
+import { findOrdersByPayment } from '../../../payments/index.ts'
+import { findOrdersByWords } from './find-words.ts'
+
+type Caller = Pick<StaffCaller, 'permissions' | 'siteIds'>
+
+/** STAFF-30: orders by any number or name at hand. STAFF-4: by what the caller may see. */
+export async function findOrders(
+  reader: Pick<Database, 'rows'>,
+  typed: string,
+  { permissions, siteIds }: Caller,
+): Promise<number[]> {
+  const text = typed.trim()
+  const withContact = permissions.includes('customers.read')
+  const withPayments = permissions.includes('payments.read')
+  const found = [
+    ...(await findOrdersByNumber(reader, text)),
+    ...(withPayments ? await findOrdersByPayment(reader, text) : []),
+    ...(await findOrdersByWords(reader, { typed: text, siteIds, withContact })),
+  ]
+  return [...new Set(found)].slice(0, mostFound)
+}
+
+const mostFound = 500

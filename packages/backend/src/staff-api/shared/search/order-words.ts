@@ -1,0 +1,32 @@
+import type { OrderTexts } from '../../../orders/index.ts'
+import { compact, mailboxWord, phoneWord, wordsIn } from './words.ts'
+
+export type KeptWord = { word: string; isContact: boolean }
+
+/** STAFF-30: by which an order is found, beside its numbers. */
+export function orderWords({ billing, delivery, shippingAddress, codes }: OrderTexts): KeptWord[] {
+  const { firstName, lastName, companyName, address } = billing
+  const receiver =
+    'name' in delivery
+      ? [delivery.name]
+      : 'firstName' in delivery
+        ? [delivery.firstName, delivery.lastName]
+        : []
+  const places = [address, shippingAddress].flatMap((place) => place ?? [])
+  const words = [
+    ...wordsIn(firstName, lastName, companyName, ...receiver),
+    ...places.flatMap(({ city, zipcode }) => [...wordsIn(city, zipcode), compact(zipcode)]),
+    ...codes.flatMap(({ article, ean }) => [compact(article), compact(ean)]),
+  ]
+  return keptWords(words, [mailboxWord(billing.emailAddress), phoneWord(billing.phoneNumber)])
+}
+
+/** Each once; a word that stands in a name too is no secret. */
+export function keptWords(open: readonly string[], contact: readonly string[]): KeptWord[] {
+  const known = new Set(open.filter(Boolean))
+  const secret = new Set(contact.filter((word) => word !== '' && !known.has(word)))
+  return [
+    ...Array.from(known, (word) => ({ word, isContact: false })),
+    ...Array.from(secret, (word) => ({ word, isContact: true })),
+  ]
+}

@@ -1,0 +1,86 @@
+import { SECOND, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../database/index.ts'
+import { addJob } from '../../jobs/index.ts'
+import { announceProgress } from './announce-progress.ts'
+import { kindsOfTasks } from './kinds.ts'
+import type { ThingRefused } from './task-thing.ts'
+import { finish, markDone, markFailed, markRefused, takeThing } from './task-statements.ts'
+
+type Bounds = { things: number; ms: number }
+
+/** TASKS-2: well below what a job may last, so that nothing is cut off in its middle. */
+const piece: Bounds = { things: 100, ms: 10 * SECOND }
+const tellEveryMs = 300
+const mostFailures = 3
+
+/** The job: one piece, and the next one is queued. */
+export async function runTask(context: AppContext, payload: unknown): Promise<void> {
+  const { taskId } = payload as { taskId: number }
+  await goOn(context, taskId)
+}
+
+/** TASKS-2: works on a task for one piece. What is left is queued, so that others get their turn and it can be stopped. */
+export async function goOn(context: AppContext, taskId: number, bounds = piece): Promise<void> {
+  const until = performance.now() + bounds.ms
+  let told = performance.now()
+  for (
+    let things = 0;
+    things < bounds.things && performance.now() < until && !context.stopping.aborted;
+    things += 1
+  ) {
+    if (!(await doNext(context, taskId))) {
+      await context.database.rows(finish, { taskId, now: context.now() })
+      await announceProgress(context.database, taskId)
+      return
+    }
+    if (performance.now() - told > tellEveryMs) {
+      told = performance.now()
+      await announceProgress(context.database, taskId)
+    }
+  }
+  await addJob(context.database, 'run-task', { taskId })
+  await announceProgress(context.database, taskId)
+}
+
+/** TASKS-3: the next unclaimed thing; false when there is none, or the task was stopped. */
+async function doNext(context: AppContext, taskId: number): Promise<boolean> {
+  let entityId: number | null = null
+  try {
+    const done = await inTransaction(context, async (transaction) => {
+      const [thing] = await transaction.rows(takeThing, { taskId })
+      entityId = thing?.entityId ?? null
+      if (!thing) return success(null)
+      const { kind, ...rest } = thing
+      const ran = await kindsOfTasks[kind].run(context, transaction, rest)
+      if (ran.ok) await transaction.rows(markDone, { taskId, entityId: thing.entityId, now: context.now() })
+      return ran
+    })
+    if (!done.ok && entityId !== null) await putDownRefusal(context, { taskId, entityId }, done)
+  } catch (error) {
+    // WORKER-8: what a stop cuts off is no failure of the thing.
+    if (entityId === null || context.stopping.aborted) throw error
+    await putDownFailure(context, { taskId, entityId }, error)
+  }
+  return entityId !== null
+}
+
+/** TASKS-4: what a rule refuses is told with its reason. */
+async function putDownRefusal(
+  { database, now: clock }: AppContext,
+  thing: { taskId: number; entityId: number },
+  { reason: code, message }: ThingRefused,
+): Promise<void> {
+  await database.rows(markRefused, { ...thing, code, message, now: clock() })
+}
+
+/** TASKS-4: what fails for no reason of its own is tried again, and does not keep the others. */
+async function putDownFailure(
+  { database, log, now: clock }: AppContext,
+  thing: { taskId: number; entityId: number },
+  error: unknown,
+): Promise<void> {
+  const now = clock()
+  log.error({ err: error, ...thing }, 'a thing of a task failed')
+  await database.rows(markFailed, { ...thing, mostFailures, now })
+}

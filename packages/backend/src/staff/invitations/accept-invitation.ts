@@ -1,0 +1,69 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { AppContext } from '../../app-context.ts'
+import { writeAudit } from '../../audit/index.ts'
+import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { addMember } from '../members/add-member.ts'
+import { renewRecoveryCodes } from '../members/recovery-codes.ts'
+import type { StaffLanguage } from '../member-words.ts'
+import { addPasskey, verifyNewPasskey } from '../passkeys/register-passkey.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { type OpenInvitation, readInvitation, takeInvitation } from './open-invitation.ts'
+
+type Acceptance = {
+  token: string
+  name: string
+  language: StaffLanguage
+  passkey: { name: string; response: RegistrationResponseJSON }
+  browser: string
+}
+
+type Joined = { memberId: number; secret: string; recoveryCodes: string[] }
+
+/** STAFF-16: member, passkey, recovery codes and session, all or nothing. Gives what the cookie carries. */
+export async function acceptInvitation(
+  context: AppContext,
+  { token, name, language, passkey, browser }: Acceptance,
+): Promise<Result<Joined, 'invitation-gone' | 'member-already' | 'passkey-refused'>> {
+  const read = await readInvitation(context, token)
+  if (!read.ok) return read
+  const subject = `invitation:${read.value.invitationId}`
+  const made = await verifyNewPasskey(context, { response: passkey.response, subject })
+  if (!made) return refusal('passkey-refused')
+  const now = context.now()
+  return inTransaction(context, async (transaction) => {
+    const invitation = await takeInvitation(transaction, { token, now })
+    if (!invitation.ok) return invitation
+    const memberId = await memberOf(transaction, invitation.value, { name, language, now })
+    if (memberId === null) return refusal('member-already')
+    if (!(await addPasskey(transaction, { ...made, memberId, name: passkey.name, now })))
+      return refusal('passkey-refused')
+    const recoveryCodes = await renewRecoveryCodes(transaction, memberId)
+    const session = { memberId, way: 'invitation', browser, isSteppedUp: true, now } as const
+    const secret = await openSession(transaction, session)
+    const who = `staff:${memberId}`
+    await writeAudit(transaction, { actor: who, action: 'staff-joined', subject: who, now })
+    return success({ memberId, secret, recoveryCodes })
+  })
+}
+
+/** Null when the mailbox became a member meanwhile. */
+async function memberOf(
+  transaction: Transaction,
+  { memberId, emailAddress, grants }: OpenInvitation,
+  member: { name: string; language: StaffLanguage; now: Date },
+): Promise<number | null> {
+  if (memberId !== null) {
+    const { name, language } = member
+    const [known] = await transaction.rows(rename, { memberId, name, language })
+    if (known) return memberId
+  }
+  return memberId === null ? addMember(transaction, { ...member, emailAddress, grants }) : null
+}
+
+const rename = statement<{ memberId: number; name: string; language: string }>(
+  'staff-member-rename',
+  `
+    update staff_member set name = :name, language = :language
+    where member_id = :memberId and suspended_at is null returning 1`,
+)
