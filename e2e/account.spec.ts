@@ -10,7 +10,7 @@ import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a customer follows an order, has its invoice and orders it again (§1.16, §1.17, §2.15, §2.17, §2.18)', async ({
+test('a customer follows an order, has its invoice and orders it again (ACCOUNT-PAGES-6, 7, §1.16, §1.17, §2.15, §2.17, §2.18)', async ({
   page,
 }) => {
   await signIn(page, host, await makeCustomer(page, host))
@@ -40,7 +40,7 @@ test('a customer follows an order, has its invoice and orders it again (§1.16, 
   expect(paper).toMatchObject({ status: 200, type: 'application/pdf' })
   expect(paper.text.slice(0, 5)).toBe('%PDF-')
 
-  // ACCOUNT-PAGES-6: one line goes into the cart once more; all of it has a screen of its own.
+  // One line goes into the cart once more; all of it has a screen of its own.
   await expect(main.getByRole('link', { name: 'Alles opnieuw bestellen' })).toHaveAttribute(
     'href',
     /again\/$/,
@@ -54,7 +54,7 @@ test('a customer follows an order, has its invoice and orders it again (§1.16, 
   await expect(page).toHaveURL(/\/cart\/$/)
   await expect(page.getByRole('textbox', { name: /Aantal/ }).first()).toHaveValue('1')
 
-  // ACCOUNT-PAGES-7: what was received can be reviewed.
+  // What was received can be reviewed.
   await visit(page, host, '/account/')
   await main
     .getByRole('link', { name: /^Schrijf een review/ })
@@ -86,10 +86,10 @@ test('a customer with nothing yet is told so, and where to go (§8.17, §2.21)',
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
-test('the account is for its customer alone', async ({ page }) => {
+test('the account is for its customer alone (ACCOUNT-PAGES-3)', async ({ page }) => {
   const customer = await makeCustomer(page, host)
 
-  // ACCOUNT-PAGES-3: signing in leads back to the page that was wanted.
+  // Signing in leads back to the page that was wanted.
   await visit(page, host, '/account/orders/?p=2')
   await expect(page).toHaveURL(/\/account\/login\/\?i=1&returnUrl=/)
   await fillSignIn(page, customer)
@@ -143,7 +143,7 @@ test.describe('an order of another customer', () => {
 test.describe('details', () => {
   test.use({ expectedMessages: [/422 \(Unprocessable/] })
 
-  test('are changed by keyboard; a password ends other sessions; an account can go (§2.16, §2.53)', async ({
+  test('are changed by keyboard; a password ends other sessions; an account can go (ACCOUNT-PAGES-11, §2.16, §2.53)', async ({
     page,
   }) => {
     const customer = await makeCustomer(page, host)
@@ -151,7 +151,7 @@ test.describe('details', () => {
     await visit(page, host, '/account/information/')
     await expectAccessibleAtAllWidths(page, 'the details')
 
-    // ACCOUNT-PAGES-11: what is wrong stands beside its field.
+    // The problem is shown beside its field.
     await tabTo(page, 'link', 'Wijzigen Persoonlijk')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Persoonlijk' })).toBeFocused()

@@ -7,7 +7,7 @@ import { hydrated } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a guest who chooses a password at checkout finds the order in the account (§1.11, §1.3)', async ({
+test('a guest who chooses a password at checkout finds the order in the account (SIGN-IN-PAGES-13, §1.11, §1.3)', async ({
   page,
 }) => {
   const emailAddress = newMailbox('guest')
@@ -21,7 +21,7 @@ test('a guest who chooses a password at checkout finds the order in the account 
   await page.getByRole('button', { name: 'Betalen' }).click()
   const number = await orderNumber(page)
 
-  // SIGN-IN-PAGES-13: the account waits for a click in the mailbox.
+  // The account waits for a click in the mailbox.
   await expect(page.getByRole('heading', { name: 'Activeer uw account' })).toBeVisible()
   await page.goto(
     await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' }),
@@ -36,7 +36,7 @@ test('a guest who chooses a password at checkout finds the order in the account 
   await expect(page.getByRole('main')).toContainText(number)
 })
 
-test('a guest is offered an account after the order, with what the order says filled in', async ({
+test('a guest is offered an account after the order, with what the order says filled in (SIGN-IN-PAGES-13)', async ({
   page,
 }) => {
   const emailAddress = newMailbox('offer')

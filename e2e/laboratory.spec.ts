@@ -75,7 +75,7 @@ test('a result is never cached, indexed or sent as a referrer, and a strange key
   expect(map.includes('/rqs/')).toBe(false)
 })
 
-test('a customer has two samples measured, reads what is new, lays both side by side and feeds by them (ACCOUNT-PAGES-9, RATIONS-8, §1.22, §2.20)', async ({
+test('a customer has two samples measured, reads what is new, lays both side by side and feeds by them (ACCOUNT-PAGES-9, LABORATORY-PAGES-10, RATIONS-8, §1.22, §2.20)', async ({
   page,
 }) => {
   await signIn(page, 'haverhof.nl', await makeCustomer(page, 'haverhof.nl'))
@@ -94,7 +94,7 @@ test('a customer has two samples measured, reads what is new, lays both side by 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noordwei')
   await expect(main).toContainText('Goed hooi, let op suiker.')
 
-  // LABORATORY-PAGES-10: who has opened a result has read it.
+  // A customer who has opened a result has read it.
   expect((await read).status()).toBe(204)
   await visit(page, 'haverhof.nl', '/account/rqs-results/')
   await expect(main.getByText('Nieuw', { exact: true })).toHaveCount(1)

@@ -16,7 +16,7 @@ import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a visitor registers by keyboard, activates the account by mail, signs in and orders (§2.23, §4.3)', async ({
+test('a visitor registers by keyboard, activates the account by mail, signs in and orders (SIGN-IN-PAGES-13, §2.23, §4.3)', async ({
   page,
 }) => {
   const emailAddress = newMailbox('register')
@@ -88,7 +88,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await page.getByRole('button', { name: 'Betalen' }).click()
   const number = await orderNumber(page)
 
-  // The last page links to the order in the account (SIGN-IN-PAGES-13).
+  // The last page links to the order in the account.
   await page.getByRole('link', { name: 'Bekijk deze bestelling in uw account' }).click()
   await expect(page).toHaveURL(new RegExp(`/account/orders/${number}/$`))
   await expect(page.getByRole('main')).toContainText(number)

@@ -9,14 +9,16 @@ import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a customer sends back what came damaged, with a photo (§1.18, §2.19, §2.54)', async ({ page }) => {
+test('a customer sends back what came damaged, with a photo (ACCOUNT-PAGES-14, 18, §1.18, §2.19, §2.54)', async ({
+  page,
+}) => {
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   const { orderId } = await placePaidOrder(page, [[10101, 2]])
   await staff(page, 'ship', orderId)
   const main = page.getByRole('main')
 
-  // ACCOUNT-PAGES-14: what can come back.
+  // What can come back.
   await visit(page, host, '/account/returns/')
   await expect(main.getByText(`Bestelling ${orderId}`)).toBeVisible()
   await expectAccessibleAtAllWidths(page, 'what can be sent back')
@@ -64,7 +66,7 @@ test('a customer sends back what came damaged, with a photo (§1.18, §2.19, §2
   const returnId = /\d+/.exec(await done.innerText())?.[0] ?? ''
   await mailTo(page, customer.emailAddress, 'return-registered')
 
-  // ACCOUNT-PAGES-18: its state, and its photo for its owner.
+  // Its state, and its photo for its owner.
   await main.getByRole('link', { name: 'Naar uw retouren' }).click()
   await expect(main.getByText(/^Wacht nog even met terugsturen\./)).toBeVisible()
   const photo = main.getByRole('img', { name: `Foto bij retour ${returnId}` })

@@ -1,25 +1,55 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readRuleIds, testFiles } from './specification.ts'
+import { countBy, ratchetProblems } from './ratchet.ts'
+import { type Rule, readRules } from './rules.ts'
+import { testFiles } from './specification.ts'
+import { testTitles } from './test-titles.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Every rule of `docs/rules` is named by a test. */
+/** A longer rule says more than one thing: it becomes two with ids of their own. */
+const longest = 250
+
+/** Every rule of `docs/rules` has an id of its own, at most 250 characters, and a test that names it. */
 export function checkRuleCitations(): boolean {
-  const problems = ruleProblems(readRuleIds(root), citedByTests())
+  const rules = readRules(root)
+  const problems = [
+    ...ruleProblems(
+      rules.map(({ id }) => id),
+      citedByTests(),
+    ),
+    ...ratchetProblems(
+      'scripts/long-rules.yaml',
+      countBy(longRules(rules).map(({ file }) => file)),
+      `rules above ${longest} characters`,
+    ),
+  ]
   for (const problem of problems) console.error(problem)
   return problems.length === 0
 }
 
-export function ruleProblems(rules: ReadonlySet<string>, cited: ReadonlySet<string>): string[] {
-  return [...rules].filter((id) => !cited.has(id)).map((id) => `${id} is named by no test`)
+export function ruleProblems(rules: readonly string[], cited: ReadonlySet<string>): string[] {
+  return [
+    ...rules.filter((id) => !cited.has(id)).map((id) => `${id} is in the title of no test`),
+    ...rules.filter((id, index) => rules.indexOf(id) < index).map((id) => `${id} is the id of two rules`),
+  ]
+}
+
+export function longRules(rules: readonly Rule[]): Rule[] {
+  return rules.filter(({ text }) => text.length > longest)
 }
 
 function citedByTests(): Set<string> {
   const files = ['packages', 'apps', 'scripts', 'bench', 'e2e'].flatMap((folder) =>
     testFiles(path.join(root, folder)),
   )
-  return new Set(files.flatMap((file) => rulesNamedIn(readFileSync(file, 'utf8'))))
+  return new Set(files.flatMap((file) => rulesProvedIn(file, readFileSync(file, 'utf8'))))
+}
+
+/** A title or the label of a step proves a rule; a comment or other code does not. */
+export function rulesProvedIn(file: string, source: string): string[] {
+  if (rulesNamedIn(source).length === 0) return []
+  return testTitles(file, source).flatMap(({ titles }) => rulesNamedIn(titles.join(' ')))
 }
 
 /** `CART-10`, and `LABORATORY-9, 12` for two rules of one area. */

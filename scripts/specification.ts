@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
 import { load } from 'js-yaml'
+import { readRules } from './rules.ts'
+import { isTest, testTitles } from './test-titles.ts'
 
 /** `docs/specification.yaml`: every sentence of the specification, with the rules that say how the shop keeps it. */
 export type Section = {
@@ -19,9 +20,7 @@ export function readSpecification(root: string): Section[] {
 
 /** The ids of all rules of `docs/rules`. */
 export function readRuleIds(root: string): Set<string> {
-  const folder = path.join(root, 'docs/rules')
-  const texts = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'))
-  return new Set(texts.flatMap((text) => [...text.matchAll(/\*\*([A-Z-]+-\d+)/g)].map(([, id]) => id ?? '')))
+  return new Set(readRules(root).map(({ id }) => id))
 }
 
 /** Every test that names a statement in its title or in that of a group around it. */
@@ -54,32 +53,10 @@ export function coverageProblems(
 
 export function namedTests(file: string, source: string): NamedTest[] {
   if (!source.includes('§')) return []
-  const found: NamedTest[] = []
-  const walk = (node: ts.Node, around: string[]): void => {
-    const call = ts.isCallExpression(node) ? titledCall(node) : null
-    const titles = call ? [...around, call.title] : around
-    if (call?.kind === 'test') {
-      const statements = [...new Set(titles.join(' ').match(/§\d+\.\d+/g))]
-      if (statements.length > 0) found.push({ file, title: titles.join(': '), statements })
-    }
-    ts.forEachChild(node, (child) => walk(child, titles))
-  }
-  walk(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file)), [])
-  return found
-}
-
-/** `test('…', …)`, `describe('…', …)`, `test.each(rows)('…', …)`; what is skipped proves nothing. */
-function titledCall(node: ts.CallExpression): { kind: 'test' | 'describe'; title: string } | null {
-  const [title] = node.arguments
-  if (!title || !ts.isStringLiteralLike(title) || node.arguments.length < 2) return null
-  const callee = node.expression.getText()
-  const kind = /^(test|it|describe)(?!\w)/.exec(callee)?.[1]
-  if (!kind || /\.(skip|todo|fixme|step)\b/.test(callee)) return null
-  return { kind: kind === 'describe' ? 'describe' : 'test', title: title.text }
-}
-
-function kindOf(file: string): ts.ScriptKind {
-  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  return testTitles(file, source).flatMap(({ kind, titles }) => {
+    const statements = [...new Set(titles.join(' ').match(/§\d+\.\d+/g))]
+    return kind === 'test' && statements.length > 0 ? [{ file, title: titles.join(': '), statements }] : []
+  })
 }
 
 const passedOver = new Set(['node_modules', 'build', '.react-router'])
@@ -88,6 +65,6 @@ export function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name)
     if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : testFiles(place)
-    return /\.(test\.tsx?|spec\.ts)$/.test(entry.name) ? [place] : []
+    return isTest(entry.name) ? [place] : []
   })
 }

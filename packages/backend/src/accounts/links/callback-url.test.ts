@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailsTo } from '../test-visitor.ts'
 
-/** ACCOUNTS-11, SITES-12: what attackers write where an address of the shop belongs. */
+/** What attackers write where an address of the shop belongs. */
 const foreign = [
   '//evil.example/',
   '///evil.example/',
@@ -105,10 +105,13 @@ describe('callbackUrl', () => {
     expect(new Set(foreign).size).toBeGreaterThan(60)
   })
 
-  test.each(foreign)('%j is refused by every call that takes one, and mails nothing', async (callbackUrl) => {
-    expect(await statusesOf(customer, callbackUrl)).toEqual([400, 400, 400, 400, 400])
-    expect((await shop.context.database.pool.query('select 1 from outbox_mail')).rows).toEqual([])
-  })
+  test.each(foreign)(
+    '%j is refused by every call that takes one, and mails nothing (ACCOUNTS-11, SITES-12)',
+    async (callbackUrl) => {
+      expect(await statusesOf(customer, callbackUrl)).toEqual([400, 400, 400, 400, 400])
+      expect((await shop.context.database.pool.query('select 1 from outbox_mail')).rows).toEqual([])
+    },
+  )
 
   test.each([
     'https://haverhof.nl/account/reset/',
