@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { mergeConfig } from 'vitest/config'
 import { officeMessages } from './apps/backoffice/tooling/office-messages.ts'
 import storefront from './apps/storefront/vitest.browser.config.ts'
@@ -6,5 +7,8 @@ import storefront from './apps/storefront/vitest.browser.config.ts'
 export default mergeConfig(storefront, {
   plugins: [officeMessages()],
   optimizeDeps: { include: ['react-aria-components', '@tanstack/react-query'] },
-  test: { include: ['../backoffice/app/**/*.browser.test.tsx'] },
+  test: {
+    globalSetup: [path.join(import.meta.dirname, 'scripts/ensure-client.ts')],
+    include: ['../backoffice/app/**/*.browser.test.tsx'],
+  },
 })

@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['{packages,apps,scripts,bench}/**/*.test.{ts,tsx}'],
     // Components have a browser: vitest.components.config.ts.
     exclude: ['**/node_modules/**', '**/build/**', '**/*.browser.test.tsx', ...longAlone],
-    globalSetup: ['packages/testing/src/global-setup.ts'],
+    globalSetup: ['scripts/ensure-client.ts', 'packages/testing/src/global-setup.ts'],
     setupFiles: ['packages/testing/src/stray-output.ts', 'packages/testing/src/left-connections.ts'],
     pool: 'forks',
     // One more than the cores of the smallest machine: a quarter of the time of these tests is spent waiting for a limit to pass.

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { compressAssets } from './compress-assets.ts'
+import ensureClient from './ensure-client.ts'
+import { notices } from './notices.ts'
 import { sourceHash } from './source-hash.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -19,8 +21,9 @@ const sharedSources = [
   'packages/messages',
   'packages/domain/src',
   'packages/api-client',
+  'packages/api-client/build/request-rules.ts',
   'package-lock.json',
-  'THIRD-PARTY-NOTICES.txt',
+  'scripts/notices.ts',
 ]
 
 /** The stamps are written last, so half a build does not count as one. */
@@ -30,6 +33,7 @@ export function areAppsBuilt(): boolean {
 
 /** Builds what browsers get, side by side, each when its sources have changed since its last build. */
 export async function buildAppsWhenStale(): Promise<void> {
+  ensureClient()
   await Promise.all(apps.map(buildWhenStale))
 }
 
@@ -41,7 +45,7 @@ async function buildWhenStale(app: App): Promise<void> {
   await runBuild(app)
   const client = path.join(root, app.folder, 'build/client')
   // Licences require that their text goes along with the code; browsers get the code without comments.
-  copyFileSync(path.join(root, 'THIRD-PARTY-NOTICES.txt'), path.join(client, 'third-party-notices.txt'))
+  writeFileSync(path.join(client, 'third-party-notices.txt'), notices())
   await compressAssets(client)
   mkdirSync(path.dirname(stamp), { recursive: true })
   writeFileSync(stamp, current)

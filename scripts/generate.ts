@@ -1,8 +1,8 @@
-import { writeClient } from './generate-client.ts'
-import { writeNotices } from './notices.ts'
+import ensureClient from './ensure-client.ts'
+import { writeContract } from './generate-client.ts'
 import { writeSpecificationCoverage } from './specification-coverage.ts'
 
-/** Everything that is made from something else and committed; `verify` checks that it is in step. */
-await writeClient()
+/** What is made from something else: the client, which git does not keep, and the two documents that people read and git keeps. */
+ensureClient()
+await writeContract()
 writeSpecificationCoverage()
-writeNotices()

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
-export const noticesFile = path.join(root, 'THIRD-PARTY-NOTICES.txt')
 
 type LockedPackage = {
   version: string
@@ -22,8 +21,8 @@ type RuntimePackage = {
 
 const head = `Third-party notices
 
-The shop contains or uses the packages below, each under its own licence. Written by "npm run generate" from
-package-lock.json and from the licence files that the packages bring; do not edit.
+The shop contains or uses the packages below, each under its own licence. Written with the
+package of the shop from package-lock.json and from the licence files that the packages bring.
 `
 
 /** Packages of the lock file that are there without those of development, each version once. */
@@ -74,11 +73,8 @@ function licenceText({ place, isForOnePlatform }: RuntimePackage): string {
     .join('\n\n')
 }
 
-export function writeNotices(): void {
-  writeFileSync(noticesFile, notices())
-}
-
-function notices(): string {
+/** Licences ask that their texts go along with the code: the package of the shop and what browsers get bring them. */
+export function notices(): string {
   const packages = runtimePackages()
   const byText = Map.groupBy(packages, licenceText)
   const texts = [...byText].filter(([text]) => text !== '')

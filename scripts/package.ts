@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildAppsWhenStale } from './build-apps.ts'
+import { notices } from './notices.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -11,7 +12,6 @@ export const packageContents = [
   'package-lock.json',
   '.npmrc',
   'LICENSE',
-  'THIRD-PARTY-NOTICES.txt',
   'CHANGELOG.md',
   'apps/server',
   'apps/backoffice/build',
@@ -39,13 +39,14 @@ export async function packageShop(folder: string): Promise<void> {
   const manifests = globSync('{apps/*,packages/*,e2e,bench}/package.json', { cwd: root })
   for (const place of [...packageContents, ...manifests])
     cpSync(path.join(root, place), path.join(folder, place), { recursive: true, filter: isShipped })
+  writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), notices())
   installPackages(folder)
   dropUnread(folder)
 }
 
-/** Tests, and what drizzle-kit compares the next migration with: the shop reads the migrations alone. */
+/** Tests, the types of the client, and what drizzle-kit compares the next migration with: the shop reads the migrations alone. */
 function isShipped(file: string): boolean {
-  return !/\/node_modules(\/|$)|\/src\/dev(\/|$)|\.test\.tsx?$|\/migrations\/meta\/\d+_snapshot\.json$/.test(
+  return !/\/node_modules(\/|$)|\/src\/dev(\/|$)|\/api-client\/build(\/|$)|\.test\.tsx?$|\/migrations\/meta\/\d+_snapshot\.json$/.test(
     file,
   )
 }

@@ -99,7 +99,7 @@ export function requestRulesModule(api: object): string {
     ([call, rules]) => `  ${JSON.stringify(call)}: ${JSON.stringify(rules)},`,
   )
   return [
-    '// Written by `npm run generate` from the document of the staff API.',
+    '// Made by scripts/generate-client.ts from the document of the staff API.',
     '',
     'export const requestRules = {',
     ...lines,

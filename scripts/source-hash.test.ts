@@ -31,8 +31,9 @@ test('a changed and a renamed file change the fingerprint', () => {
   expect(hashOf('one')).not.toBe(changed)
 })
 
-test('what a build leaves behind does not change it', () => {
+test('a test and what a build leaves behind do not change it', () => {
   const before = hashOf('one')
+  writeFileSync(path.join(folder, 'one/app/page.test.ts'), '')
   mkdirSync(path.join(folder, 'one/app/build'))
   writeFileSync(path.join(folder, 'one/app/build/index.js'), '')
   expect(hashOf('one')).toBe(before)

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** A fingerprint of files and folders below a root: it changes when any of them does, and not when the root is moved or copied. */
+/**
+ * A fingerprint of files and folders below a root: it changes when any of them does, and not when the root is moved or copied. Tests do not
+ * count: nothing is built from them.
+ */
 export function sourceHash(root: string, places: string[]): string {
   const hash = createHash('sha256')
   for (const file of places.flatMap((place) => filesBelow(root, place)))
@@ -21,7 +24,7 @@ function filesBelow(root: string, place: string): string[] {
   if (!existsSync(here)) return []
   if (statSync(here).isFile()) return [place]
   const entries = readdirSync(here)
-    .filter((entry) => !passedOver.has(entry))
+    .filter((entry) => !passedOver.has(entry) && !/\.test\.tsx?$/.test(entry))
     .sort()
   return entries.flatMap((entry) => filesBelow(root, path.join(place, entry)))
 }

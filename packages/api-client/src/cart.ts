@@ -1,7 +1,7 @@
 import { checkoutCalls } from './checkout.ts'
 import { type Http, bodyOf, done } from './http.ts'
 import { checkedParameters } from './parameters.ts'
-import type { components } from './schema.d.ts'
+import type { components } from '../build/schema.d.ts'
 
 export type CartToCalculate = components['schemas']['CartToCalculate']
 type NewCart = components['schemas']['NewCart']

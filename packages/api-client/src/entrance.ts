@@ -1,6 +1,6 @@
 import { type Http, bodyOf, done } from './http.ts'
 import { checkedParameters } from './parameters.ts'
-import type { components } from './schema.d.ts'
+import type { components } from '../build/schema.d.ts'
 
 type PasskeyAnswer = components['schemas']['SignInPasskeyInput']['response']
 

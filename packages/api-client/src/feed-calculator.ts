@@ -1,6 +1,6 @@
 import { type Http, bodyOf } from './http.ts'
 import { checkedParameters } from './parameters.ts'
-import type { paths } from './schema.d.ts'
+import type { paths } from '../build/schema.d.ts'
 
 type CalculatorQuery = paths['/api/feedcalculator']['get']['parameters']['query']
 

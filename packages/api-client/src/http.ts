@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { type ResponseCache, createResponseCache } from './response-cache.ts'
 import { longCacheMs, shortCacheMs } from './limits.ts'
-import type { paths } from './schema.d.ts'
+import type { paths } from '../build/schema.d.ts'
 import { type ScopeIds, type Send, createTransport } from './transport.ts'
 
 export type ClientOptions = {

@@ -11,7 +11,7 @@ import { rationCalls } from './rations.ts'
 import { resultCalls } from './results.ts'
 import { questionCalls } from './questions.ts'
 import { reviewCalls } from './reviews.ts'
-import type { components } from './schema.d.ts'
+import type { components } from '../build/schema.d.ts'
 import { stockAlertCalls } from './stock-alerts.ts'
 import { visitorCalls } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import { type Http, bodyOf, done } from './http.ts'
 import { checkedParameters } from './parameters.ts'
-import type { components } from './schema.d.ts'
+import type { components } from '../build/schema.d.ts'
 
 /** NEWSLETTER-1, 2, 5: asking for the newsletter, and answering the mailed question. */
 export function newsletterCalls({ calls }: Http) {

@@ -1,7 +1,7 @@
 import { type Http, bodyOf } from './http.ts'
 import { createLatestOnly } from './latest-only.ts'
 import { checkedParameters } from './parameters.ts'
-import type { components } from './schema.d.ts'
+import type { components } from '../build/schema.d.ts'
 
 export type ProductListRequest = components['schemas']['ProductListRequest']
 

@@ -1,6 +1,6 @@
 import { bodyOf, done, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
-import type { components } from './schema.d.ts'
+import type { components } from '../build/schema.d.ts'
 
 /** Answered questions change slowly, so they live in the long cache. */
 export function questionCalls({ calls, long }: Http) {

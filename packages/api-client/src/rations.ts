@@ -1,5 +1,5 @@
 import { bodyOf, type Http } from './http.ts'
-import type { paths } from './schema.d.ts'
+import type { paths } from '../build/schema.d.ts'
 
 type RationQuery = paths['/api/rations']['get']['parameters']['query']
 

@@ -1,6 +1,6 @@
 import { bodyOf, done, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
-import type { components, paths } from './schema.d.ts'
+import type { components, paths } from '../build/schema.d.ts'
 
 type Schemas = components['schemas']
 

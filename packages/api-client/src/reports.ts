@@ -1,6 +1,6 @@
 import { bodyOf, done, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
-import type { components } from './schema.d.ts'
+import type { components } from '../build/schema.d.ts'
 
 type Schemas = components['schemas']
 type About = Pick<Schemas['ReportedText'], 'kind' | 'id'>

@@ -1,5 +1,5 @@
 import { type Http, bodyOf } from './http.ts'
-import type { components } from './schema.d.ts'
+import type { components } from '../build/schema.d.ts'
 
 type ReturnFields = Omit<components['schemas']['ReturnInput'], 'photo'> & { photo?: Blob | null }
 

@@ -1,6 +1,6 @@
 import { bodyOf, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
-import type { components } from './schema.d.ts'
+import type { components } from '../build/schema.d.ts'
 
 type ReviewInput = components['schemas']['ReviewInput']
 

@@ -2,7 +2,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import { requestTimeoutMs } from '../limits.ts'
 import type { Send } from '../transport.ts'
 import { withinTime } from '../within-time.ts'
-import type { components, paths } from './schema.d.ts'
+import type { components, paths } from '../../build/staff-schema.d.ts'
 import { StaffApiError } from './staff-api-error.ts'
 
 export { StaffApiError } from './staff-api-error.ts'
