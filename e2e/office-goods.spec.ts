@@ -53,7 +53,7 @@ test('a paid order is sent with its lots in two presses, by pointer and by keys 
   ])
 })
 
-test('forty orders are sent in three presses, one with a parcel number that is scanned; those whose lot ran out are listed, and slips and labels are one paper each (SHIPMENTS-8)', async ({
+test('forty orders are sent in three presses, one with a parcel number that is scanned; those whose lot ran out are listed, and slips and labels are one paper each (SHIPMENTS-8, 17)', async ({
   page,
 }) => {
   await standOn(page, belgium.host)
@@ -101,7 +101,7 @@ test('forty orders are sent in three presses, one with a parcel number that is s
   expect(sent.shipments).toMatchObject([{ parcelNumbers: [parcel] }])
 })
 
-test('at the packing table on a tablet a scan takes a piece, the next one is the parcel, and the next order comes by itself; what is packed outlasts a busy shop; a part goes first, and its parcel is put right (SHIPMENTS-7, SHIPMENTS-9, OFFICE-10)', async ({
+test('at the packing table on a tablet a scan takes a piece, the next one is the parcel, and the next order comes by itself; what is packed outlasts a busy shop; a part goes first, and its parcel is put right (SHIPMENTS-7, 9, 15, OFFICE-10)', async ({
   page,
 }) => {
   await standOn(page, international.host)

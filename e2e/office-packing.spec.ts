@@ -37,12 +37,12 @@ test('two members pack at once: each has an order to themselves and sees who pac
       await expectAccessibleInLightAndDark(bram, 'the packing table beside that of a colleague')
     })
 
-    await test.step('who leaves the screen leaves the order', async () => {
+    await test.step('who leaves the screen leaves the order (SHIPMENTS-25)', async () => {
       await ines.getByRole('link', { name: 'Stock', exact: true }).click()
       await expect.poll(() => packerOf(bram, second)).toBeNull()
     })
 
-    await test.step('who opens the order of a colleague is told, and Enter goes on', async () => {
+    await test.step('who opens the order of a colleague is told, and Enter goes on (SHIPMENTS-26)', async () => {
       await ines.goto(atOffice(`/shipping?order=${first}`))
       await expect(ines.getByRole('alert')).toContainText(`Bram Bos is packing order ${first}`)
       await expect(ines.getByRole('button', { name: 'Next order' })).toBeFocused()
@@ -66,7 +66,7 @@ test('two members pack at once: each has an order to themselves and sees who pac
       await expect(heading(ines, second)).toBeVisible()
     })
 
-    await test.step('who leaves an order alone is told without a press that another packer has it now', async () => {
+    await test.step('who leaves an order alone is told without a press that another packer has it now (SHIPMENTS-27)', async () => {
       await letClaimEnd(ines, second)
       await bram.goto(atOffice(`/shipping?order=${second}`))
       await expect(heading(bram, second)).toBeVisible()

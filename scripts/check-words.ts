@@ -53,8 +53,10 @@ const comment = /\/\*[\s\S]*?\*\/|(?<![:'"`\w/])\/\/[^\n]*/g
 
 /** The comments of a file, and its test titles. */
 export function spoken(file: string, text: string): string {
-  const titles = isTest(file) ? testTitles(file, text).flatMap((test) => test.titles) : []
-  return [...(text.match(comment) ?? []), ...new Set(titles)].join('\n')
+  const spokenTitles = isTest(file)
+    ? testTitles(file, text).flatMap(({ kind, titles }) => (kind === 'row' ? [] : titles))
+    : []
+  return [...(text.match(comment) ?? []), ...new Set(spokenTitles)].join('\n')
 }
 
 /** A context of the backend and the domain is a folder of its own, as is an area of an app; all else counts by package. */

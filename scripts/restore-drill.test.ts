@@ -73,7 +73,7 @@ const settings = [
 ]
 
 test.skipIf(!isThere('Debian’s PostgreSQL', systemPrograms !== null))(
-  'the runbook, word for word, restores the shop with all that is in it, its books in order and the settings of its role (DATABASE-3)',
+  'the runbook, word for word, restores the shop with all that is in it, its books in order and the settings of its role (DATABASE-7)',
   async () => {
     const [dump = '', restore = '', ready = ''] = commandsOf('Dump and restore')
     await using cluster = await startSystemCluster()

@@ -22,6 +22,7 @@ test.each([
   ['a title with values', 'test.each(rows)(`adds ${up} (CART-1)`, run)', ['CART-1']],
   ['the title of a group', "describe('totals (CART-1)', () => { it('adds up', run) })", ['CART-1']],
   ['the label of a step', "test('buys', () => { test.step('pays (CART-1)', run) })", ['CART-1']],
+  ['the name of a row', "const races = [{ name: 'adds up (CART-1)', run }]", ['CART-1']],
   ['a group without a test', "describe('totals (CART-1)', () => {})", []],
   ['a skipped test', "test.skip('adds up (CART-1)', run)", []],
   ['a comment', "// CART-1\ntest('adds up', run)", []],

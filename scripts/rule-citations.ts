@@ -46,7 +46,7 @@ function citedByTests(): Set<string> {
   return new Set(files.flatMap((file) => rulesProvedIn(file, readFileSync(file, 'utf8'))))
 }
 
-/** A title or the label of a step proves a rule; a comment or other code does not. */
+/** A title, the label of a step or the name of a row proves a rule; a comment or other code does not. */
 export function rulesProvedIn(file: string, source: string): string[] {
   if (rulesNamedIn(source).length === 0) return []
   return testTitles(file, source).flatMap(({ titles }) => rulesNamedIn(titles.join(' ')))

@@ -1,18 +1,23 @@
 import ts from 'typescript'
 
-/** A test or a named step of one, with the titles of its groups before its own. */
-export type TestTitle = { kind: 'test' | 'step'; titles: string[] }
+/** A test, a named step of one or a named row of its table, with the titles of its groups before its own. */
+export type TestTitle = { kind: 'test' | 'step' | 'row'; titles: string[] }
 
-/** The titles of a file's tests and their steps. A test that is skipped proves nothing and is left out. */
+/** The titles of a file's tests, their steps and their rows. A test that is skipped proves nothing and is left out. */
 export function testTitles(file: string, source: string): TestTitle[] {
   const tests: TestTitle[] = []
-  const walk = (node: ts.Node, groups: readonly string[]): void => {
-    const call = ts.isCallExpression(node) ? titledCall(node) : null
+  const walk = (node: ts.Node, groups: readonly string[], isInTest: boolean): void => {
+    const call = ts.isCallExpression(node) ? titledCall(node) : undefined
     const titles = call ? [...groups, call.title] : groups
     if (call && call.kind !== 'describe') tests.push({ kind: call.kind, titles: [...titles] })
-    ts.forEachChild(node, (child) => walk(child, titles))
+    const row = isInTest ? undefined : rowName(node)
+    if (row !== undefined) tests.push({ kind: 'row', titles: [...groups, row] })
+    ts.forEachChild(node, (child) => {
+      const isTable = ts.isCallExpression(node) && child === node.expression
+      walk(child, titles, isInTest || (call?.kind === 'test' && !isTable))
+    })
   }
-  walk(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file)), [])
+  walk(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kindOf(file)), [], false)
   return tests
 }
 
@@ -30,6 +35,12 @@ function titledCall(
     kind: kindOfCall(kind, callee),
     title: ts.isStringLiteralLike(title) ? title.text : title.getText(),
   }
+}
+
+/** `{ name: 'fifty orders for the last three pieces', run }`: the table of a `test.each` or a list of races. */
+function rowName(node: ts.Node): string | undefined {
+  if (!ts.isPropertyAssignment(node) || !/^(?:name|label)$/.test(node.name.getText())) return undefined
+  return ts.isStringLiteralLike(node.initializer) ? node.initializer.text : undefined
 }
 
 function kindOfCall(word: string, callee: string): 'test' | 'describe' | 'step' {

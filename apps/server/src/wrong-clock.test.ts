@@ -7,7 +7,7 @@ test.each([
   ['ahead', 2 * HOUR],
   ['behind', -2 * HOUR],
 ])(
-  'a process whose clock is %s goes on serving and stays ready; it says so in the log and is counted for the alert (WORKER-6)',
+  'a process whose clock is %s goes on serving and stays ready; it says so in the log and is counted for the alert (WORKER-6, 11)',
   async (_, ms) => {
     const lines: string[] = []
     const ownTime = () => Date.now() + ms

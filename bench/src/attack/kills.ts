@@ -32,7 +32,7 @@ export const kills: Attack = async (world, { seconds }) => {
       ...(acknowledged > 0 ? [] : ['no order was acknowledged']),
       ...(lost > 0 ? [`${lost} acknowledged orders are lost`] : []),
       ...(doubled > 0 ? [`${doubled} orders are doubled`] : []),
-      ...(freeMs <= longestHeldMs ? [] : ['jobs are kept by workers that are dead (WORKER-7)']),
+      ...(freeMs <= longestHeldMs ? [] : ['jobs are kept by workers that are dead (WORKER-13)']),
       ...wrongFailures(guests.failures),
     ],
   }

@@ -21,7 +21,7 @@ function clockAhead(answerMs: () => number) {
   return { clock, warned, began }
 }
 
-test('a database that answers too slowly to compare clocks is told of once, and the clock counts as not measured (WORKER-6)', async () => {
+test('a database that answers too slowly to compare clocks is told of once, and the clock counts as not measured (WORKER-12)', async () => {
   let answerMs = 8 * SECOND
   const { clock, warned } = clockAhead(() => answerMs)
   expect(clock.isMeasured()).toBe(false)
@@ -37,7 +37,7 @@ test('a database that answers too slowly to compare clocks is told of once, and 
   expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(SECOND)
 })
 
-test('what was measured counts for two minutes, while newer answers are too slow (WORKER-6)', async () => {
+test('what was measured counts for two minutes, while newer answers are too slow (WORKER-12)', async () => {
   let answerMs = 100
   const { clock } = clockAhead(() => answerMs)
   await clock.measure()

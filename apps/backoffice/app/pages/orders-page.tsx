@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button'
 export default function OrdersPage() {
   const [toShip, setToShip] = useState<number[]>([])
   const close = () => setToShip([])
-  // LOTS-3: who ordered first gets what there is.
+  // LOTS-9: who ordered first gets what there is.
   const ship = useCallback((orderIds: number[]) => setToShip(orderIds.toSorted((a, b) => a - b)), [])
   return (
     <>

@@ -103,7 +103,7 @@ test('a missing register of addresses is reported, and stops nothing (DOCTOR-1, 
   ])
 })
 
-test('another way to the database needs the one it stands beside (DATABASE-3)', () => {
+test('another way to the database needs the one it stands beside (DATABASE-3, 6)', () => {
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
     expect(() => readEnv({ [name]: 'postgres://shop@database/shop' })).toThrow(`${name}: needs DATABASE_URL`)
 })

@@ -74,7 +74,7 @@ async function clusterOf(client: Pick<pg.Client, 'query'>): Promise<string | und
   return rows[0]?.cluster
 }
 
-/** DATABASE-3: behind a pooler the limits of a statement are those of the role. */
+/** DATABASE-7: behind a pooler the limits of a statement are those of the role. */
 async function examineDatabase({ database: { isPooler, pool } }: AppContext): Promise<Finding[]> {
   const missing = isPooler ? await missingSettings(pool) : []
   if (missing.length === 0) return []

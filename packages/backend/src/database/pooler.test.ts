@@ -46,7 +46,7 @@ function shopBehind({ url }: TransactionPooler): Promise<TestShop> {
   return startTestShop({ databaseUrl: url, env })
 }
 
-test('the doctor names limits that the connections of a pooler lack (DATABASE-3)', () => {
+test('the doctor names limits that the connections of a pooler lack (DATABASE-7)', () => {
   expect(linesBefore).toContainEqual(
     expect.stringMatching(/^DATABASE_URL: .*statement_timeout.*npm run migrate/),
   )
@@ -56,7 +56,7 @@ describe.each([
   { name: 'the pooler of the tests', start: startTransactionPooler, isHere: true },
   { name: 'PgBouncer', start: startPgBouncer, isHere: isOnPath('pgbouncer') },
 ])('behind $name, as an ordinary role', ({ name, start, isHere }) => {
-  test.skipIf(!isHere)('an order is placed, paid and confirmed by mail (DATABASE-3)', async () => {
+  test.skipIf(!isHere)('an order is placed, paid and confirmed by mail (DATABASE-3, 6)', async () => {
     await using pooler = await start(database.url)
     await using shop = await shopBehind(pooler)
     await using worker = startWorker(shop.context)
@@ -77,7 +77,7 @@ describe.each([
     expect(await checkBooks(context)).toEqual([])
   })
 
-  test.skipIf(!isHere)('every limit holds, and messages are heard (DATABASE-2, DATABASE-3)', async () => {
+  test.skipIf(!isHere)('every limit holds, and messages are heard (DATABASE-2, 3, 7)', async () => {
     await using pooler = await start(database.url)
     await using shop = await shopBehind(pooler)
     const { context } = shop
@@ -93,7 +93,7 @@ describe.each([
   })
 })
 
-test('a database that was restored has the tables and not the settings of the role: migrate gives them (DATABASE-3)', async () => {
+test('a database that was restored has the tables and not the settings of the role: migrate gives them (DATABASE-7)', async () => {
   const { username } = new URL(database.url)
   await run(database.url, `alter role ${username} in database ${username} reset all`)
   {

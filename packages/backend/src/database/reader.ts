@@ -32,7 +32,7 @@ export function readPrimary(primary: RunStatement): Reader {
 }
 
 /**
- * DATABASE-4: reads from the replica, and from the primary while the replica is away, too old, or lacks a change that this process has
+ * DATABASE-8: reads from the replica, and from the primary while the replica is away, too old, or lacks a change that this process has
  * heard of. A read that fails there is sent to the primary, unless it took too long to be asked for twice or tried to write.
  */
 export function readReplica({ primary, isPooler, limits, openPool, poolSize }: Options): ReplicaReader {

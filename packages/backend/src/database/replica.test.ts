@@ -61,7 +61,7 @@ async function shownPrice(): Promise<number> {
 }
 
 describe('what may lag is read from a replica (DATABASE-4)', () => {
-  test('as soon as it has what the primary had at the first read', async () => {
+  test('as soon as it has what the primary had at the first read (DATABASE-8)', async () => {
     await untilRead(true)
     expect(await context.database.rows(place)).toEqual([{ isReplica: false }])
     expect(await shownPrice()).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ describe('what may lag is read from a replica (DATABASE-4)', () => {
     await expect.poll(problem).toBeNull()
   })
 
-  test('never without a change that was announced: the primary answers until it is there', async () => {
+  test('never without a change that was announced: the primary answers until it is there (DATABASE-8)', async () => {
     await shownPrice()
     await context.catalogue.reference()
     await untilRead(true)
@@ -90,7 +90,7 @@ describe('what may lag is read from a replica (DATABASE-4)', () => {
     expect(await shownPrice()).not.toBe(before)
   })
 
-  test('nor when it is older than its bound, and again when it is not', async () => {
+  test('nor when it is older than its bound, and again when it is not (DATABASE-8)', async () => {
     await untilRead(true)
     const reasons = new Set<string>()
     const end = readFellBack.subscribe(({ reason }) => reasons.add(reason))

@@ -37,7 +37,7 @@ afterEach(async () => {
 const one = statement('test-silence-one', 'select 1')
 const busy = () => Promise.allSettled(Array.from({ length: poolSize }, () => context.database.rows(one)))
 
-describe('a network that swallows what is sent (DATABASE-2)', () => {
+describe('a network that swallows what is sent (DATABASE-5)', () => {
   test('calls that were waiting are told to try again, and the next ones are answered', async () => {
     const api = createApi(context)
     const headers = { host: 'haverhof.nl', 'x-requested-with': 'XMLHttpRequest' }

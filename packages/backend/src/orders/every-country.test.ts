@@ -207,7 +207,7 @@ describe('a consumer in every country (PRICING-3, DELIVERY-7, DELIVERY-9, INVOIC
   })
 })
 
-describe('a company abroad pays no VAT and gets an e-invoice (PRICING-10, INVOICES-5, INVOICES-7)', () => {
+describe('a company abroad pays no VAT and gets an e-invoice (PRICING-10, INVOICES-5, 7, 11)', () => {
   const german = at('haverhof.de', 276, '48653', 'Coesfeld', 'Ihre Bestellung')
   const french = at('haverhof.be', 250, '59000', 'Lille', 'Uw bestelling')
   test.each([

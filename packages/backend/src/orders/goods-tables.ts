@@ -129,7 +129,7 @@ export const lotMovement = pgTable(
   ],
 )
 
-/** LOTS-4: letters went out because of a lot. */
+/** LOTS-11: letters went out because of a lot. */
 export const lotRecall = pgTable(
   'lot_recall',
   {

@@ -20,7 +20,7 @@ export const refund = pgTable(
     amountCents: integer('amount_cents').notNull(),
     /** Of it, what went back to the gift card, at once. */
     giftCardCents: integer('gift_card_cents').notNull().default(0),
-    /** REFUNDS-9: of it, the part that is not paid, because the bank has taken it back. */
+    /** REFUNDS-18: of it, the part that is not paid, because the bank has taken it back. */
     chargedBackCents: integer('charged_back_cents').notNull().default(0),
     deliveryCents: integer('delivery_cents').notNull().default(0),
     reason: text().$type<RefundReason>().notNull(),
@@ -57,7 +57,7 @@ export const refund = pgTable(
   ],
 )
 
-/** ORDERS-24: what staff tell each other about an order; its customer never reads it in the shop. */
+/** ORDERS-69: what staff tell each other about an order; its customer never reads it in the shop. */
 export const orderNote = pgTable(
   'order_note',
   {

@@ -22,7 +22,7 @@ async function statementsOf<Result>(work: () => Promise<Result>): Promise<[numbe
   return [shop.context.database.statementCount() - before, result]
 }
 
-test('a whole checkout, from nothing to a placed order with its payment, takes six statements', async () => {
+test('a whole checkout, from nothing to a placed order with its payment, takes six statements (ORDERS-59)', async () => {
   const [count, order] = await statementsOf(() => orderInThreeCalls(shop))
   expect(order.checkoutUrl).not.toBeNull()
   expect(count).toBe(6)
@@ -33,7 +33,7 @@ test('with every step on its own it takes twelve', async () => {
   expect(count).toBe(12)
 })
 
-test('placing an order takes four statements, whatever is in it, and four more with a limited promotion', async () => {
+test('placing an order takes four statements, whatever is in it, and four more with a limited promotion (ORDERS-59)', async () => {
   const few = await startBuying(shop)
   const many = await startBuying(shop, {
     lines: [

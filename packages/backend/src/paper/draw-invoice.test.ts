@@ -76,7 +76,7 @@ describe('PAPER-1, INVOICES-5: an invoice says all that the law asks', () => {
     expect((await textOf(await drawInvoice(invoice, german))).text).toContain('Haverhof B.V.')
   })
 
-  test('numbers, dates, both parties, goods and VAT per rate', async () => {
+  test('numbers, dates, both parties, goods and VAT per rate (INVOICES-10)', async () => {
     const { text } = await textOf(await drawInvoice(invoice, german))
     for (const fact of [
       'Mühldorfer',
@@ -135,7 +135,7 @@ describe('PAPER-1, INVOICES-5: an invoice says all that the law asks', () => {
     expect(await drawn(document)).toMatch(/Lieferung 5,95 €/)
   })
 
-  test('goods and services without VAT are named, each with its own article', async () => {
+  test('goods and services without VAT are named, each with its own article (INVOICES-10)', async () => {
     const exempt = (...treatments: ('intra-community' | 'reverse-charge')[]) => ({
       ...document,
       isReverseCharge: true,
@@ -168,7 +168,7 @@ describe('PAPER-1, INVOICES-5: an invoice says all that the law asks', () => {
     expect(text).toContain('19 % 1038,20 € 197,26 €')
   })
 
-  test('an analysis has no delivery note: the result names the day', async () => {
+  test('an analysis has no delivery note: the result names the day (INVOICES-10)', async () => {
     const lines = document.lines.map((line) => ({ ...line, supply: 'service' as const }))
     const { text } = await textOf(await drawInvoice({ ...invoice, document: { ...document, lines } }, german))
     expect(text).toContain('Die Analyse folgt nach Eingang der Probe')
@@ -188,7 +188,7 @@ describe('PAPER-1, INVOICES-5: an invoice says all that the law asks', () => {
     expect(text).toContain('Zu Rechnung HH-2026-000042 vom 14-11-2026. Grund: Rücksendung.')
   })
 
-  test('a credit note says what the bank took back, and pays the rest (REFUNDS-9)', async () => {
+  test('a credit note says what the bank took back, and pays the rest (REFUNDS-9, 18)', async () => {
     const credits = {
       invoiceNumber: 'HH-2026-000041',
       issuedAt: '2026-11-01T12:00:00.000Z',

@@ -36,7 +36,7 @@ export async function moveReturn(
   change: ReturnChange,
 ): Promise<Changed> {
   const { returnId, status, siteIds, by } = change
-  // ORDERS-5: the order first.
+  // ORDERS-64: the order first.
   const [returned] = await transaction.rows(findOrder, { returnId })
   if (returned) await lockOrder(transaction, returned.orderId)
   const [found] = await transaction.rows(lock, { returnId })

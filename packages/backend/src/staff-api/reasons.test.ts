@@ -51,7 +51,7 @@ async function returned(orderId: number): Promise<number> {
   return made?.id ?? 0
 }
 
-describe('a recall (LOTS-4)', () => {
+describe('a recall (LOTS-4, 10)', () => {
   let lotId = 0
   let dutch = 0
   let inGerman = 0

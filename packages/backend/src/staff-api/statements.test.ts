@@ -76,7 +76,7 @@ test('a delivery of packs with many blocked lots takes as many as with one (LOTS
 })
 
 test.each(['packing-slips', 'labels'])(
-  '%s of several orders take as many statements as one (SHIPMENTS-8)',
+  '%s of several orders take as many statements as one (SHIPMENTS-17)',
   async (papers) => {
     const variantId = 10501
     const orderIds: number[] = []
@@ -91,7 +91,7 @@ test.each(['packing-slips', 'labels'])(
   },
 )
 
-test('a plan for many orders takes as many statements as one for a single order (TASKS-5, SHIPMENTS-8)', async () => {
+test('a plan for many orders takes as many statements as one for a single order (TASKS-5, SHIPMENTS-16)', async () => {
   const ids: number[] = []
   for (let n = 0; n < 5; n += 1) ids.push((await placePaidOrder(shop, { lines: [[10501, 1]] })).orderId)
   const plan = (some: readonly number[]) => statementsOf('/tasks/ship-orders/plan', { ids: some })

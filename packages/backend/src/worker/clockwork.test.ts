@@ -82,14 +82,17 @@ describe('recurring work goes by the clock of PostgreSQL (WORKER-6)', () => {
     ['ahead', 2 * HOUR],
     ['behind', -2 * HOUR],
     ['a day ahead', DAY],
-  ])('the only process, %s, does it by the time of the database, and says so once', async (_, ms) => {
-    const context = processAhead(ms)
-    const warned = vi.spyOn(context.log, 'warn')
-    await runs(context)
-    await context.clock.measure()
-    expect(Math.abs(context.now().getTime() - Date.now())).toBeLessThan(10_000)
-    expect(warned.mock.calls.filter(([, text]) => String(text).includes('clock'))).toHaveLength(1)
-  })
+  ])(
+    'the only process, %s, does it by the time of the database, and says so once (WORKER-11)',
+    async (_, ms) => {
+      const context = processAhead(ms)
+      const warned = vi.spyOn(context.log, 'warn')
+      await runs(context)
+      await context.clock.measure()
+      expect(Math.abs(context.now().getTime() - Date.now())).toBeLessThan(10_000)
+      expect(warned.mock.calls.filter(([, text]) => String(text).includes('clock'))).toHaveLength(1)
+    },
+  )
 
   test('one of two that was ahead and is gone leaves nothing behind that keeps the other waiting', async () => {
     await runs(processAhead(2 * HOUR))
@@ -98,7 +101,7 @@ describe('recurring work goes by the clock of PostgreSQL (WORKER-6)', () => {
     await runs(processAhead(0))
   })
 
-  test('a process that is ahead ends no hold that has not ended by the time of the database', async () => {
+  test('a process that is ahead ends no hold that has not ended by the time of the database (WORKER-11)', async () => {
     await sql(`update shop_order set hold_until = now() + interval '1 hour'`)
     const context = processAhead(2 * HOUR)
     await context.clock.measure()
@@ -121,7 +124,7 @@ describe('recurring work goes by the clock of PostgreSQL (WORKER-6)', () => {
     expect(begun(await addDueJobs(shop.context.database.rows))).toContain('every-minute')
   })
 
-  test('a process whose clock could not be measured lately leaves recurring work to another, at any moment', async () => {
+  test('a process whose clock could not be measured lately leaves recurring work to another, at any moment (WORKER-12)', async () => {
     await sql(aMinuteAgo)
     const { clock } = processAhead(2 * HOUR)
     const unmeasured = { ...shop.context, clock: { ...clock, measure: async () => undefined } }
@@ -137,7 +140,7 @@ describe('recurring work goes by the clock of PostgreSQL (WORKER-6)', () => {
     await expect.poll(() => sql(isDone)).toHaveLength(1)
   })
 
-  test('a clock that differs by some seconds is left alone', async () => {
+  test('a clock that differs by some seconds is left alone (WORKER-11)', async () => {
     const context = processAhead(9000)
     await context.clock.measure()
     expect(context.now().getTime() - Date.now()).toBeGreaterThan(8000)

@@ -61,7 +61,7 @@ describe('a job (JOBS-1)', () => {
     ])
   })
 
-  test('of a wish for the newsletter stands for it alone, and is kept until it is done', async () => {
+  test('of a wish for the newsletter stands for it alone, and is kept until it is done (JOBS-2)', async () => {
     const buyer = await startBuying(shop)
     await buyer.call('POST', '/newsletter?subscribe=true')
     await tellShop(shop, await finishAtSandbox(shop, await buyer.order(), 'paid'))

@@ -102,7 +102,7 @@ test(`${mails} mails and a worker that is killed ${kills} times: none is sent tw
   for (const { why } of inDoubt) expect(why).toMatch(/^It may have arrived: .* <[\d.a-f]+@haverhof\.nl>$/)
 })
 
-test('killed after the mail was taken and before the server said so: it is not sent again but asked about, and its job comes back (MAIL-23, WORKER-7)', async () => {
+test('killed after the mail was taken and before the server said so: it is not sent again but asked about, and its job comes back (MAIL-23, WORKER-13)', async () => {
   await using killing = await startKilling(1)
   const { server, shop, sql, startWorker, outbox, letAMinutePass } = killing
   server.setMode('mute')

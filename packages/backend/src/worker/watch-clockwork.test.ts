@@ -53,7 +53,7 @@ describe('one error when the work of every minute has not ended for three (WORKE
   test.each([
     ['has begun and never ended', `insert into recurring_work values ('every-minute-slow', now(), null)`],
     ['has never begun', 'select'],
-  ])('also for one of two that %s, counted from the start of the process', async (_, begin) => {
+  ])('also for one of two that %s, counted from the start of the process (WORKER-14)', async (_, begin) => {
     const passes = lateBy()
     const reported = vi.spyOn(shop.context.log, 'error')
     const look = lateWorkReporter(shop.context)
@@ -67,7 +67,7 @@ describe('one error when the work of every minute has not ended for three (WORKE
     expect(reported.mock.calls).toEqual([[{ seconds: 240 }, alarm]])
   })
 
-  test('five processes tell of it once, one that starts later not again, and anew when it comes again', async () => {
+  test('five processes tell of it once, one that starts later not again, and anew when it comes again (WORKER-14)', async () => {
     const reported = vi.spyOn(shop.context.log, 'error')
     await sql(bothEnded('4 minutes'))
     const looks = Array.from({ length: 5 }, () => lateWorkReporter(shop.context))
@@ -83,7 +83,7 @@ describe('one error when the work of every minute has not ended for three (WORKE
     expect(reported).toHaveBeenCalledTimes(2)
   })
 
-  test('a process that has just started ends no alarm while a part has never ended', async () => {
+  test('a process that has just started ends no alarm while a part has never ended (WORKER-14)', async () => {
     const passes = lateBy()
     const reported = vi.spyOn(shop.context.log, 'error')
     await sql(`insert into recurring_work values ('every-minute', now(), now())`)
@@ -95,7 +95,7 @@ describe('one error when the work of every minute has not ended for three (WORKE
     expect(reported).toHaveBeenCalledTimes(1)
   })
 
-  test('a database that takes no writes does not stop the report', async () => {
+  test('a database that takes no writes does not stop the report (WORKER-15)', async () => {
     const { log, database } = shop.context
     const reported = vi.spyOn(log, 'error')
     await sql(bothEnded('4 minutes'))
@@ -109,7 +109,7 @@ describe('one error when the work of every minute has not ended for three (WORKE
     expect(reported.mock.calls).toEqual([[{ seconds: 240 }, alarm]])
   })
 
-  test('a database that is away is told of by each process, once', async () => {
+  test('a database that is away is told of by each process, once (WORKER-15)', async () => {
     const passes = lateBy()
     const reported = vi.spyOn(shop.context.log, 'error')
     vi.spyOn(shop.context.log, 'warn').mockReturnValue()

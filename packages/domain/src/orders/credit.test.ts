@@ -93,7 +93,7 @@ describe('INVOICES-6: a credit', () => {
     expect(creditOf(three, [], asked)).toEqual({ ok: false, reason })
   })
 
-  test('of any invoice, however it is taken back, adds up to the invoice', () => {
+  test('of any invoice, however it is taken back, adds up to the invoice (INVOICES-14)', () => {
     const anyLine = fc.record({ quantity: fc.integer({ min: 1, max: 50 }), gross: fc.nat(2_000_000) })
     fc.assert(
       fc.property(

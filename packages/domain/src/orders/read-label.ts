@@ -24,7 +24,7 @@ const endedParts = new Set(['10', '21', '30', '37'])
 const separator = /[\u001D|~]/
 
 /**
- * STOCK-7: one scan of a GS1 label (pack, lot, best-before date, pieces) says all that is to be known of goods that come in;
+ * STOCK-11: one scan of a GS1 label (pack, lot, best-before date, pieces) says all that is to be known of goods that come in;
  * a plain barcode or a typed article number says the pack alone.
  */
 export function readLabel(scanned: string): ScannedLabel {

@@ -37,7 +37,7 @@ export function creditOfAmount(
   }
 }
 
-/** REFUNDS-2: gift cards get back what they gave, first; the rest goes back the way it was paid. */
+/** REFUNDS-14: gift cards get back what they gave, first; the rest goes back the way it was paid. */
 export function splitRefund(
   amountCents: number,
   giftCardLeftCents: number,

@@ -13,7 +13,7 @@ import { type RecalledOrder, useRecalled } from './use-recalled'
 
 type Props = { lotId: number; lotNumber: string }
 
-/** LOTS-4: a letter to everybody who got pieces; the lot is blocked with it, and no buyer gets a second one. */
+/** LOTS-10: a letter to everybody who got pieces; the lot is blocked with it, and no buyer gets a second one. */
 export function RecallLetters(props: Props) {
   const t = useTranslations('office-lots')
   const [isAsking, setIsAsking] = useState(false)

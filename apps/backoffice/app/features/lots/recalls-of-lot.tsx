@@ -3,7 +3,7 @@ import type { StaffSchemas } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useReasonText } from '../../ui/use-reason-text'
 
-/** LOTS-4: when letters went out because of the lot, by whom, how many, and what they said. */
+/** LOTS-11: when letters went out because of the lot, by whom, how many, and what they said. */
 export function RecallsOfLot({ recalls }: { recalls: readonly StaffSchemas['LotRecall'][] }) {
   const t = useTranslations('office-lots')
   const { moment } = useFormats()

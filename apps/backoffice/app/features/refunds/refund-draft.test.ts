@@ -34,7 +34,7 @@ const empty: RefundDraft = {
 const two: RefundDraft = { ...empty, pieces: { 1: 2 }, reason: 'return' }
 
 describe('REFUNDS-1: a draft of a refund', () => {
-  test('shows what goes to the gift card, what to the payment, and what is left', () => {
+  test('shows what goes to the gift card, what to the payment, and what is left (REFUNDS-14)', () => {
     expect(sumOfDraft(two, left, null)).toEqual({
       totalCents: 667,
       giftCardCents: 400,

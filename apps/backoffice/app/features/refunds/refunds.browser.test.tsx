@@ -59,7 +59,7 @@ test('the page of an order asks for refunds only where payments may be seen (STA
   expect(asked).toEqual(['GET /orders/100001/refunds'])
 })
 
-test('a refund that the bank was faster than says so, and not that it was paid back (REFUNDS-9)', async () => {
+test('a refund that the bank was faster than says so, and not that it was paid back (REFUNDS-9, 18)', async () => {
   const settled: Refund = { ...refused, state: 'paid', problem: null, chargedBackCents: 1250 }
   const inPart: Refund = { ...settled, refundId: 9004, chargedBackCents: 250 }
   const answers = { 'GET /orders/100001/refunds': { items: [settled, inPart] } }
@@ -117,7 +117,7 @@ test('who may give money back says that a refused refund was paid by bank transf
   await expect.poll(() => asked).toContain('POST /refunds/9001/paid-by-transfer')
 })
 
-test('cancelling says what goes back, and what the bank has taken back does not (REFUNDS-3)', async () => {
+test('cancelling says what goes back, and what the bank has taken back does not (REFUNDS-3, 16)', async () => {
   const left = { lines: [], costsCents: 1250, totalCents: 1250, refundedCents: 0, giftCardLeftCents: 0 }
   const order = { orderId: 100_001, status: 'paid', languageId: 1 } as const
   const dialog = <CancelDialog order={order} onClose={() => undefined} />
@@ -134,7 +134,7 @@ test('cancelling says what goes back, and what the bank has taken back does not 
   }
 })
 
-test('what is left of an order that has ended can be given back; where nothing is left the button says why (REFUNDS-3)', async () => {
+test('what is left of an order that has ended can be given back; where nothing is left the button says why (REFUNDS-3, 15)', async () => {
   const paidAt = '2026-06-01T10:00:00.000Z'
   const order = { orderId: 100_001, siteId: 1, status: 'cancelled', paidAt, languageId: 1 } as const
   const ended = { ...order, shipments: [] }

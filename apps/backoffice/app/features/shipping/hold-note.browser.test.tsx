@@ -38,7 +38,7 @@ const picking: Picking = {
 test.each([
   ['from which the customer has withdrawn', { openWithdrawalId: 5001 }, 'The customer has withdrawn'],
   ['whose payment the bank took back', { isChargedBack: true }, 'The bank has taken back'],
-])('an order %s is sent only once that is ticked (SHIPMENTS-10, SHIPMENTS-11)', async (_, held, words) => {
+])('an order %s is sent only once that is ticked (SHIPMENTS-11, 19, 20)', async (_, held, words) => {
   const answers = {
     'GET /orders/100001/picking': { ...picking, ...held },
     'GET /orders/100001/notes': { items: [] },

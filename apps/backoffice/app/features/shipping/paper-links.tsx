@@ -29,7 +29,7 @@ export function PaperLinks({ orderId }: { orderId: number }) {
   )
 }
 
-/** SHIPMENTS-8: the same of several orders as one paper each; of very many orders as several. */
+/** SHIPMENTS-17: the same of several orders as one paper each; of very many orders as several. */
 export function PapersOfMany({ orderIds }: { orderIds: readonly number[] }) {
   const t = useTranslations('office-shipping')
   return paperParts(orderIds).map((part) => {
@@ -57,7 +57,7 @@ export function PapersOfMany({ orderIds }: { orderIds: readonly number[] }) {
 type Paper = { data?: Blob; response: Response }
 type Props = { name: string; icon: IconName; file: string; print: () => Promise<Paper> }
 
-/** SHIPMENTS-12: printing claims the orders; those that another packer holds are not on the paper, and are named. */
+/** SHIPMENTS-23: printing claims the orders; those that another packer holds are not on the paper, and are named. */
 function PaperButton({ name, icon, file, print }: Props) {
   const t = useTranslations('office-shipping')
   const paper = useChange({

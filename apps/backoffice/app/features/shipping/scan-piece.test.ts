@@ -80,7 +80,7 @@ test('the rest of a line is taken by hand, as far as there are lots (SHIPMENTS-7
   expect(piecesLeft(short, takeRest(short, nothingPicked([short])))).toBe(20 - 11)
 })
 
-test('the label that came with the goods says the pack and the lot (LOTS-2, STOCK-7)', () => {
+test('the label that came with the goods says the pack and the lot (LOTS-2, STOCK-11)', () => {
   const label = '(01)08712345000012(15)280331(10)B'
   expect(scanAll(label).picked[0]).toMatchObject({ quantity: 1, lots: [{ lotId: 2, quantity: 1 }] })
   expect(scanAll('(01)08712345000012(10)OLD', '(01)08712345000012(10)X').said).toEqual(['expired', 'unknown'])

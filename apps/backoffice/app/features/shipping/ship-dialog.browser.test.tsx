@@ -72,14 +72,14 @@ async function open(permissions: Parameters<typeof showInOffice>[1]['permissions
   return { ...shown, text }
 }
 
-test('who ships reads the days, what the driver should know and the notes of colleagues (SHIPMENTS-6, ORDERS-24)', async () => {
+test('who ships reads the days, what the driver should know and the notes of colleagues (ORDERS-24, SHIPMENTS-14)', async () => {
   const { text } = await open(['orders.read', 'orders.ship'])
   for (const words of ['Promised', 'Chosen or wished day', 'Behind the barn']) expect(text()).toContain(words)
   await expect.poll(text).toContain('Goes with the lorry on Tuesday')
   expect(text()).toContain('Bram Bos')
 })
 
-test('an order that waits for a lot leads to the pieces that have none, for those who may give them one (LOTS-1)', async () => {
+test('an order that waits for a lot leads to the pieces that have none, for those who may give them one (LOTS-1, 8)', async () => {
   const { text } = await open(['orders.read', 'orders.ship', 'stock.read', 'stock.receive'])
   await expect.poll(text).toContain('50 pieces of the pack are in the house without a lot.')
   expect(document.querySelector('[role=dialog] a[href="/stock?open=10101"]')?.textContent).toBe('Give a lot')

@@ -92,7 +92,7 @@ function usePlan(orderIds: readonly number[]) {
   })
 }
 
-/** SHIPMENTS-8: the papers of what was sent. */
+/** SHIPMENTS-17: the papers of what was sent. */
 function PapersOfTask({ orderIds, task }: { orderIds: readonly number[]; task: Task }) {
   if (task.state === 'running') return null
   return <PapersOfMany orderIds={ordersThatGo(orderIds, task.refusals)} />

@@ -3,7 +3,7 @@ import { countNotLookedAt, countToSend, ordersThatGo, paperParts } from './ship-
 
 const refused = (...orderIds: number[]) => orderIds.map((entityId) => ({ entityId }))
 
-test('what the plan refuses is not counted; before it is read all that were chosen are (SHIPMENTS-8)', () => {
+test('what the plan refuses is not counted; before it is read all that were chosen are (SHIPMENTS-16)', () => {
   expect(countToSend(40, undefined)).toBe(40)
   expect(countToSend(40, { tried: 40, refusals: refused(7, 9) })).toBe(38)
   expect(countToSend(2, { tried: 2, refusals: refused(7, 9) })).toBe(0)
@@ -14,7 +14,7 @@ test('of very many orders it is said how many the plan has not looked at (TASKS-
   expect(countNotLookedAt(320, { tried: 200, refusals: refused(7) })).toBe(120)
 })
 
-test('slips and labels are printed of what goes, fifty to a paper (SHIPMENTS-8)', () => {
+test('slips and labels are printed of what goes, fifty to a paper (SHIPMENTS-17)', () => {
   const orderIds = Array.from({ length: 53 }, (_, place) => 1001 + place)
   const parts = paperParts(ordersThatGo(orderIds, refused(1001, 1053)))
   expect(parts.map((part) => part.length)).toEqual([50, 1])

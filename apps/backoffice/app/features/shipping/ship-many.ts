@@ -21,7 +21,7 @@ export function ordersThatGo(orderIds: readonly number[], refusals: readonly Ref
 
 const mostSlips = 50
 
-/** SHIPMENTS-8: as many orders at once as one paper has slips or labels. */
+/** SHIPMENTS-17: as many orders at once as one paper has slips or labels. */
 export function paperParts(orderIds: readonly number[]): number[][] {
   return Array.from({ length: Math.ceil(orderIds.length / mostSlips) }, (_, place) =>
     orderIds.slice(place * mostSlips, (place + 1) * mostSlips),

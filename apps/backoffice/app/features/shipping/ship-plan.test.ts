@@ -34,7 +34,7 @@ test('another lot gives what it has, the others what is missing then (LOTS-2)', 
   ])
 })
 
-test('pieces that no lot has are counted, a pack without lots needs none, and a line of nothing stays here (SHIPMENTS-1, SHIPMENTS-6)', () => {
+test('pieces that no lot has are counted, a pack without lots needs none, and a line of nothing stays here (SHIPMENTS-1, 14)', () => {
   const short = { ...line, left: 20 }
   expect(missingPieces(short, withQuantity(short, 20))).toBe(8)
   const loose = { lineNumber: 2, left: 2, missing: 0, proposed: [], lots: [] }

@@ -15,9 +15,9 @@ export type Shipping = {
   parcelNumber: string
   /** Null: all that is left, out of the lots that are proposed. */
   plan: readonly PlannedLine[] | null
-  /** SHIPMENTS-10: also an order from which the customer has withdrawn. */
+  /** SHIPMENTS-19: also an order from which the customer has withdrawn. */
   despiteWithdrawal: boolean
-  /** SHIPMENTS-11: also an order whose payment the bank took back. */
+  /** SHIPMENTS-20: also an order whose payment the bank took back. */
   despiteChargeback: boolean
 }
 
@@ -47,7 +47,7 @@ export function useShip({ done, refused }: Options): Sending<Shipping, { orderId
     },
     failed: (error, { orderId }) => {
       showToast({ tone: 'danger', text: refusalText(error) })
-      // SHIPMENTS-12: another packer may have it, or have shipped it: what is shown says so.
+      // SHIPMENTS-21: another packer may have it, or have shipped it: what is shown says so.
       if (!(error instanceof StaffApiError) || error.status !== 409) return
       void client.invalidateQueries({ queryKey: ['orders', 'picking', orderId] })
       refused?.()

@@ -33,7 +33,7 @@ afterEach(() => {
   for (const each of leave.splice(0)) each()
 })
 
-test('pieces without a lot are a figure beside the pack, and get their lot there (LOTS-1)', async () => {
+test('pieces without a lot are a figure beside the pack, and get their lot there (LOTS-1, 7)', async () => {
   const permissions = ['stock.read', 'stock.receive'] as const
   const shown = await showInOffice(<PackDetail variantId={10101} />, { permissions, answers })
   leave.push(shown.leave)

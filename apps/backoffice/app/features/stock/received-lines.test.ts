@@ -6,7 +6,7 @@ const mash = { variantId: 2, article: 'B', title: 'Mash', pack: '15 kg' }
 const label = { code: 'A', lotNumber: 'L1', bestBefore: '2027-03-31', amount: 24 }
 const bare = { code: 'B', lotNumber: null, bestBefore: null, amount: null }
 
-test('labels become lines: the same lot adds up, another one is another line, a bare barcode is one piece without a lot (STOCK-7)', () => {
+test('labels become lines: the same lot adds up, another one is another line, a bare barcode is one piece without a lot (STOCK-11)', () => {
   let lines = withScan([], muesli, label)
   lines = withScan(lines, mash, bare)
   lines = withScan(lines, muesli, { ...label, lotNumber: 'L2', amount: 6 })

@@ -48,7 +48,7 @@ async function receive() {
 
 const lot = (place: number) => page.getByRole('textbox', { name: `Lot of Muesli ${place} 20 kg` })
 
-test('the lines of a refused delivery say what is wrong with them until they are changed, and keep what was typed (STOCK-7)', async () => {
+test('the lines of a refused delivery say what is wrong with them until they are changed, and keep what was typed (STOCK-7, 10)', async () => {
   await receive()
   await expect.element(lot(2)).toHaveAccessibleDescription('The lot is blocked.')
   await expect.element(lot(2)).toHaveFocus()
@@ -67,7 +67,7 @@ test('the lines of a refused delivery say what is wrong with them until they are
   await expect.element(lot(3)).toHaveAttribute('aria-invalid')
 })
 
-test('what is wrong with a line stays with it when another one is taken away (STOCK-7)', async () => {
+test('what is wrong with a line stays with it when another one is taken away (STOCK-7, 10)', async () => {
   await receive()
   await expect.element(lot(3)).toHaveAttribute('aria-invalid')
   await page

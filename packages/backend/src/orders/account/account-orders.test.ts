@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@haverhof/domain/shared'
 import {
   type BuyerOptions,
   type Customer,
@@ -5,6 +6,7 @@ import {
   finishAtSandbox,
   germanBilling,
   type OrderAnswer,
+  receiveOrder,
   startBuying,
   startCustomer,
   startShopping,
@@ -153,7 +155,7 @@ describe('ordering again (ORDERS-18)', () => {
     ])
   })
 
-  test('says what could not be added, and why', async () => {
+  test('says what could not be added, and why (ORDERS-68)', async () => {
     const customer = await startCustomer(shop)
     const sold = 11_101
     const { orderId } = await paidOrder(customer, [
@@ -209,4 +211,15 @@ test('a promotion counts by the account, whatever mailbox the bill names (PRICIN
     })
   await (await buy('one@example.nl')).order()
   await expect(buy('two@example.nl')).rejects.toThrow('discount-used-up')
+})
+
+test('open are those that were sent within two weeks (ORDERS-67)', async () => {
+  const customer = await startCustomer(shop)
+  const { orderId } = await receiveOrder(shop, customer)
+  const open = async () =>
+    (await customer.read<{ openOrders: { orderId: number }[] }>('/api/account/overview')).openOrders
+  shop.clock.advance(14 * DAY - MINUTE)
+  expect(await open()).toMatchObject([{ orderId, status: 'sent' }])
+  shop.clock.advance(2 * MINUTE)
+  expect(await open()).toEqual([])
 })

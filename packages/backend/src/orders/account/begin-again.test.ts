@@ -96,7 +96,7 @@ describe('an order that is placed again (ORDERS-50)', () => {
     expect((await place(await again())).status).toBe(200)
   })
 
-  test('leaves kits of the laboratory to who can name their samples', async () => {
+  test('leaves kits of the laboratory to who can name their samples (ORDERS-71)', async () => {
     const customer = await startCustomer(shop)
     const headers = { cookie: customer.cookie() }
     const buyer = await startBuying(shop, {

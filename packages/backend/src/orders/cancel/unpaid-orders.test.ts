@@ -29,7 +29,7 @@ describe('a payment that fails (ORDERS-12)', () => {
     },
   )
 
-  test('is followed by another with the same or another method', async () => {
+  test('is followed by another with the same or another method (ORDERS-65)', async () => {
     const order = await (await startBuying(shop)).order()
     await tellShop(shop, await finishAtSandbox(shop, order, 'failed'))
     const retry = (json: unknown) =>
@@ -47,7 +47,7 @@ describe('a payment that fails (ORDERS-12)', () => {
     expect((await retry({ paymentMethodId: 'ideal' })).status).toBe(409)
   })
 
-  test('is not offered again when the money arrived without a word', async () => {
+  test('is not offered again when the money arrived without a word (ORDERS-65)', async () => {
     const order = await (await startBuying(shop)).order()
     await finishAtSandbox(shop, order, 'paid')
     const retry = await desk.retry(order, { paymentMethodId: 'ideal' })
@@ -55,7 +55,7 @@ describe('a payment that fails (ORDERS-12)', () => {
     expect(await retry.json()).toMatchObject({ code: 'order-paid' })
   })
 
-  test('can be repeated five times, no more', async () => {
+  test('can be repeated five times, no more (ORDERS-66)', async () => {
     const order = await (await startBuying(shop)).order()
     let page: { checkoutUrl: string | null } = order
     for (let count = 0; count < 6; count += 1) {
@@ -105,7 +105,7 @@ describe('an order that is not paid (ORDERS-5)', () => {
     expect(await desk.mails()).toEqual(['order-cancelled'])
   })
 
-  test('is kept when the money came in the last second', async () => {
+  test('is kept when the money came in the last second (ORDERS-63)', async () => {
     const order = await (await startBuying(shop)).order()
     await finishAtSandbox(shop, order, 'paid')
     shop.clock.advance(16 * MINUTE)
@@ -113,7 +113,7 @@ describe('an order that is not paid (ORDERS-5)', () => {
     expect(await desk.statusOf(order)).toBe('paid')
   })
 
-  test('has as much time again after another try', async () => {
+  test('has as much time again after another try (ORDERS-65)', async () => {
     const order = await (await startBuying(shop)).order()
     shop.clock.advance(14 * MINUTE)
     await shop.read(`/api/orders/${order.orderId}/payment?key=${order.orderKey}`, {

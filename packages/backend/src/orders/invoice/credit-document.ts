@@ -7,13 +7,13 @@ import { lineOf, partiesOf, supplyPeriodOf } from './invoice-document.ts'
 type Credit = {
   credited: Credited
   reason: CreditReason
-  /** REFUNDS-3: of it, what the bank has taken back before. */
+  /** REFUNDS-16: of it, what the bank has taken back before. */
   chargedBackCents: number
   /** The invoice that it corrects. */
   invoice: { number: string; issuedAt: Date }
 }
 
-/** INVOICES-6: everything a credit note says, at the rates of the invoice it corrects. */
+/** INVOICES-13: everything a credit note says, at the rates of the invoice it corrects. */
 export function creditDocument(
   order: OrderRow,
   parts: InvoiceParts,

@@ -47,7 +47,7 @@ describe('INVOICES-6: credit notes', () => {
     await closeBooks(shop)
   })
 
-  test('are numbered in a series of their own, several of an order, never more than was invoiced', async () => {
+  test('are numbered in a series of their own, several of an order, never more than was invoiced (INVOICES-14)', async () => {
     const { sql, mails } = orderDesk(shop)
     const { orderId } = await paidOrder(shop)
     const first = await credit(shop, orderId, pieces(1))
@@ -69,7 +69,7 @@ describe('INVOICES-6: credit notes', () => {
     expect((await mails()).filter((kind) => kind === 'credit-note')).toHaveLength(3)
   })
 
-  test('say what they take back of which invoice and why, at its rates', async () => {
+  test('say what they take back of which invoice and why, at its rates (INVOICES-13)', async () => {
     const { orderId } = await paidOrder(shop)
     await credit(shop, orderId, pieces(1))
     const [file] = await readCreditNote(shop.context, 'HC-2026-000001')

@@ -34,7 +34,7 @@ export function invoiceDocument(order: OrderRow, paidAt: Date): InvoiceDocument 
   }
 }
 
-/** INVOICES-7: between which days the goods were promised; nothing where a lorry comes by appointment or nothing is sent. */
+/** INVOICES-12: between which days the goods were promised; nothing where a lorry comes by appointment or nothing is sent. */
 export function supplyPeriodOf({ delivery }: Pick<OrderRow, 'delivery'>): InvoiceDocument['supplyPeriod'] {
   if (!delivery.date || delivery.date.byAppointment) return undefined
   const { from, until } = delivery.date

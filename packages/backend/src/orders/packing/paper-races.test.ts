@@ -38,11 +38,11 @@ async function printedAtOnce(mutant?: Mutant): Promise<number[]> {
   return orderIds.map((orderId) => left.filter((others) => !others.has(orderId)).length)
 }
 
-test('twelve who print the slips of the same orders at once: each order is on the paper of one of them (SHIPMENTS-12)', async () => {
+test('twelve who print the slips of the same orders at once: each order is on the paper of one of them (SHIPMENTS-23)', async () => {
   expect(await printedAtOnce()).toEqual([1, 1, 1, 1, 1])
 })
 
-test('without the condition of the claim an order is on several papers (SHIPMENTS-12)', async () => {
+test('without the condition of the claim an order is on several papers (SHIPMENTS-23)', async () => {
   const mutant = {
     changes: [
       [

@@ -98,7 +98,7 @@ test.each(whileAnotherClaims)('%s (SHIPMENTS-12)', async (_, mutant, isGot) => {
   })
 })
 
-test('an order that one packs and another sends from elsewhere at once is sent once, by the one who packs it (SHIPMENTS-12)', async () => {
+test('an order that one packs and another sends from elsewhere at once is sent once, by the one who packs it (SHIPMENTS-21)', async () => {
   await using two = await startTwoShops()
   const [orderId = 0] = await paidOrders(two, 1)
   const [first] = two.shops

@@ -79,7 +79,7 @@ const races: readonly Race[] = [
     without: { locks: { changes: withoutLocks } },
   },
   {
-    name: 'money that comes while the time of the order ends: it pays the order, or goes back',
+    name: 'money that comes while the time of the order ends: it pays the order, or goes back (ORDERS-64)',
     run: async (two) => {
       const [first, second] = two.shops
       hearsOnly(second, 'expired')

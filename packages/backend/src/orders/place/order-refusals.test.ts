@@ -60,7 +60,7 @@ describe('an order is refused (ORDERS-3)', () => {
     expect((await order()).status).toBe(200)
   })
 
-  test('when it does not come to what the customer saw', async () => {
+  test('when it does not come to what the customer saw (ORDERS-60)', async () => {
     const buyer = await startBuying(shop)
     const { totalAmount } = await buyer.calculate()
     for (const amount of [totalAmount + 0.01, totalAmount - 0.01, 0])
@@ -89,7 +89,7 @@ describe('an order is refused (ORDERS-3)', () => {
     expect(await problemOf(answer)).toMatchObject({ code: 'step-closed', missingStep: 'payment' })
   })
 
-  test('when the pickup point or the dealer is gone since it was chosen; another can be chosen, or the door', async () => {
+  test('when the pickup point or the dealer is gone since it was chosen; another can be chosen, or the door (ORDERS-60)', async () => {
     const [point] = await shop.read<{ parcelShopId: string }[]>(
       '/api/delivery/parcelshops?zipcodeOrCity=8011',
     )
@@ -134,7 +134,7 @@ describe('an order is refused (ORDERS-3)', () => {
     await stranger.order()
   })
 
-  test('when there is not enough, naming the line and what there is', async () => {
+  test('when there is not enough, naming the line and what there is (ORDERS-61)', async () => {
     const buyer = await startBuying(shop, { lines: [[muesli, 5]] })
     await desk.sql(`insert into stock_movement (variant_id, change, reason, at)
       select variant_id, 3 - amount, 'counted', now() from stock where variant_id = ${muesli}`)
@@ -162,7 +162,7 @@ describe('an order is refused (ORDERS-3)', () => {
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
   })
 
-  test('when the gift card was spent meanwhile', async () => {
+  test('when the gift card was spent meanwhile (ORDERS-61)', async () => {
     const payment = { paymentMethodId: 'ideal', giftCardNumber: '6400000000000025', giftCardPin: '2580' }
     const [first, second] = [
       await startBuying(shop, { payment, lines: [[muesli, 5]] }),
@@ -244,7 +244,7 @@ describe('an order is refused (ORDERS-3)', () => {
   })
 })
 
-test('a Dutch address is refused on the German site, by the order as well', async () => {
+test('a Dutch address is refused on the German site, by the order as well (ORDERS-3)', async () => {
   const buyer = await startBuying(shop, { site: 'haverhof.de', billing: germanBilling })
   await desk.sql(`update cart set billing = $1 where cart_id = $2`, [
     { ...dutchBilling, vatNumberValid: null },

@@ -34,7 +34,7 @@ async function paymentOf(orderId: number) {
   return rows
 }
 
-describe('an order says how it is paid (ORDERS-3)', () => {
+describe('an order says how it is paid (ORDERS-62)', () => {
   test('with a method and its bank, which the cart keeps', async () => {
     const buyer = await billed()
     const payment = { paymentMethodId: 'ideal', issuer: 'ideal_INGBNL2A' }

@@ -105,7 +105,7 @@ const races: readonly Race[] = [
     },
   },
   {
-    name: 'a hundred submits of one cart: one order, one payment, one answer',
+    name: 'a hundred submits of one cart: one order, one payment, one answer (ORDERS-57)',
     run: async (two) => {
       // The second one has sold before, with a payment: nothing it would have to read first keeps it from the race.
       await (await startBuying(two.shops[1])).order()
@@ -129,7 +129,7 @@ const races: readonly Race[] = [
     widen: pauseBeforeOrder,
   },
   {
-    name: 'carts that are changed while they are ordered: what was ordered is what was seen',
+    name: 'carts that are changed while they are ordered: what was ordered is what was seen (ORDERS-57)',
     run: async (two) => {
       const [first, second] = two.shops
       for (let round = 0; round < 8; round += 1) {

@@ -54,7 +54,7 @@ test('the list of a lot in very many orders is there within a second, and comple
   expect(listed.map(({ orderId }) => orderId)).toEqual(slow)
 })
 
-test('each of them gets one letter, however often it is asked for (LOTS-4)', async () => {
+test('each of them gets one letter, however often it is asked for (LOTS-4, 10)', async () => {
   const recall = { lotId, reason: 'mould' as const, ownWords: {}, siteIds: [1], by: 'test' }
   const send = () =>
     inTransaction(shop.context, (transaction) => sendRecall(shop.context, transaction, recall))

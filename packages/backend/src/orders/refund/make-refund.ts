@@ -56,7 +56,7 @@ export type RefundProblem =
 
 export type Refunded = Result<MadeRefund, RefundProblem>
 
-/** REFUNDS-1: one decision, in one transaction; the provider is called afterwards. */
+/** REFUNDS-12: one decision, in one transaction; the provider is called afterwards. */
 export function refundOrder(context: AppContext, decision: RefundDecision): Promise<Refunded> {
   return inTransaction(context, (transaction) => makeRefund(context, transaction, decision))
 }
@@ -77,7 +77,7 @@ export async function makeRefund(
 type GivenBack = { refund: MadeRefund; credited: Credited }
 
 export type MoneyDecision = Omit<RefundDecision, 'orderId' | 'siteIds'> & {
-  /** REFUNDS-3: what the gift card does not get the bank has taken back. */
+  /** REFUNDS-16: what the gift card does not get the bank has taken back. */
   isLeftToBank?: boolean
   /** REASONS-2: of a cancelled order why, for its reader. */
   why?: ReasonForReader

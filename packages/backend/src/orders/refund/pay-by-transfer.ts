@@ -36,7 +36,7 @@ export async function payByTransfer(
 }
 
 /**
- * REFUNDS-10: before that, the provider is asked whether it has accepted the refund after all, by a call whose answer was lost. Then it is kept as
+ * REFUNDS-21: before that, the provider is asked whether it has accepted the refund after all, by a call whose answer was lost. Then it is kept as
  * paid by the provider.
  */
 export async function lookAtProvider(

@@ -60,7 +60,7 @@ test('a process that is killed while it asks the provider: another one pays, onc
   expect(here.mollie.refunds).toHaveLength(1)
 })
 
-test('a refund that the provider refuses waits for staff, who ask again (REFUNDS-6)', async () => {
+test('a refund that the provider refuses waits for staff, who ask again (REFUNDS-6, 17)', async () => {
   const orderId = await sentOrder()
   const [id = ''] = here.mollie.payments.keys()
   here.mollie.setStatus(id, 'expired')
@@ -119,7 +119,7 @@ test('a refund that the provider refuses for good is paid by bank transfer, once
   here.shop.clock.advance(60 * MINUTE)
 })
 
-test('a decision that cannot be written to its end leaves nothing (REFUNDS-1)', async () => {
+test('a decision that cannot be written to its end leaves nothing (REFUNDS-1, 12)', async () => {
   const orderId = await sentOrder()
   await sql(`create function refuse() returns trigger language plpgsql as
     $$ begin raise exception 'the database went away'; end $$`)
@@ -135,7 +135,7 @@ test('a decision that cannot be written to its end leaves nothing (REFUNDS-1)', 
   await payRefunds(here.shop.context)
 })
 
-test('a database that restarts during a refund: 503, nothing half, and the same key makes it later (REFUNDS-1, STAFF-7)', async () => {
+test('a database that restarts during a refund: 503, nothing half, and the same key makes it later (REFUNDS-1, 12, STAFF-7)', async () => {
   const orderId = await sentOrder()
   const staff = await startStaff(here.shop)
   const json = { lines: piece.lines, reason: 'return', restock: true }

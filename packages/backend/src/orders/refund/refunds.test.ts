@@ -35,7 +35,7 @@ async function stock(): Promise<number> {
 }
 
 describe('REFUNDS-1: one decision', () => {
-  test('owes the money, writes a credit note, moves the goods, tells the customer and leaves a trace', async () => {
+  test('owes the money, writes a credit note, moves the goods, tells the customer and leaves a trace (REFUNDS-12)', async () => {
     const { sql, mails } = orderDesk(shop)
     const orderId = await sentOrder()
     const before = await stock()
@@ -113,7 +113,7 @@ describe('REFUNDS-2: never more than was paid', () => {
     expect(await giveBack(1, 'everything')).toEqual({ ok: false, reason: 'no-such-order' })
   })
 
-  test('a gift card gets back what it gave, first, and can be spent again', async () => {
+  test('a gift card gets back what it gave, first, and can be spent again (REFUNDS-14)', async () => {
     const { sql } = orderDesk(shop)
     const card = { giftCardNumber: '6400000000000025', giftCardPin: '2580' }
     const payment = { paymentMethodId: 'creditcard', ...card }
@@ -162,7 +162,7 @@ describe('REFUNDS-2: never more than was paid', () => {
 })
 
 describe('REFUNDS-3: what was not sent', () => {
-  test('is not sent any more, and is free to sell', async () => {
+  test('is not sent any more, and is free to sell (REFUNDS-13)', async () => {
     const { sql, statusOf } = orderDesk(shop)
     const orderId = await paidOrder()
     const before = await stock()
@@ -174,14 +174,14 @@ describe('REFUNDS-3: what was not sent', () => {
     expect(await sql('select sum(quantity)::int sent from shipment_line')).toEqual([{ sent: 2 }])
   })
 
-  test('an order of which nothing is left to send is cancelled', async () => {
+  test('an order of which nothing is left to send is cancelled (REFUNDS-15)', async () => {
     const { statusOf } = orderDesk(shop)
     const orderId = await paidOrder()
     await giveBack(orderId, pieces(3), true)
     expect(await statusOf({ orderId, orderKey: '' })).toBe('cancelled')
   })
 
-  test('what is left of an order that ended piece by piece, such as delivery, can still be given back, and no more', async () => {
+  test('what is left of an order that ended piece by piece, such as delivery, can still be given back, and no more (REFUNDS-15)', async () => {
     const orderId = await paidOrder()
     await giveBack(orderId, pieces(3), true)
     const asked = { orderId, siteIds: [1] }

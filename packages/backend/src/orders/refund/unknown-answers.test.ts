@@ -56,7 +56,7 @@ const inBooks = () =>
     from refund r join payment p using (payment_id)`)
 const paidByProvider = [{ state: 'paid', byBank: 0, byProvider: 595, due: 595 }]
 
-test('a refund whose answer was lost is found at the provider, though it has forgotten the key (REFUNDS-10)', async () => {
+test('a refund whose answer was lost is found at the provider, though it has forgotten the key (REFUNDS-10, 19)', async () => {
   await oweWithoutAnswer()
   here.mollie.forgetKeys()
   await askLater()
@@ -64,7 +64,7 @@ test('a refund whose answer was lost is found at the provider, though it has for
   expect(await inBooks()).toEqual(paidByProvider)
 })
 
-test('one that the provider does late is not asked for meanwhile, and is found later (REFUNDS-10)', async () => {
+test('one that the provider does late is not asked for meanwhile, and is found later (REFUNDS-10, 19)', async () => {
   await owePiece()
   here.mollie.mood = 'late'
   await payRefunds(here.shop.context)
@@ -83,7 +83,7 @@ test.each([
   ['all of the payment', '23.80'],
   ['so much that less is left', '20.80'],
 ])(
-  'one that was accepted before the bank took back %s is kept with what the provider paid (REFUNDS-9, REFUNDS-10)',
+  'one that was accepted before the bank took back %s is kept with what the provider paid (REFUNDS-9, 10, 19)',
   async (_, value) => {
     await oweWithoutAnswer()
     await takeBack(value)
@@ -104,7 +104,7 @@ test('a provider that is away is asked before anything is left to the bank (REFU
   expect(await inBooks()).toEqual(paidByProvider)
 })
 
-test('what the bank has left is asked for with a key of its own amount (REFUNDS-9, REFUNDS-10)', async () => {
+test('what the bank has left is asked for with a key of its own amount (REFUNDS-9, 10, 20)', async () => {
   await owePiece()
   here.mollie.mood = 'late'
   await payRefunds(here.shop.context)
@@ -132,7 +132,7 @@ test('a crash between the provider’s yes and our commit, and then the bank: on
   expect(await inBooks()).toEqual(paidByProvider)
 })
 
-test('one that was refused, and of which the provider does an earlier call late, is not paid by transfer (REFUNDS-8, REFUNDS-10)', async () => {
+test('one that was refused, and of which the provider does an earlier call late, is not paid by transfer (REFUNDS-8, 10, 21)', async () => {
   const transfer = await transferOf(await owePiece())
   here.mollie.mood = 'late'
   await payRefunds(here.shop.context)

@@ -43,7 +43,7 @@ async function receive(lotNumber: string, amount: number, bestBefore: string, va
   return received.value.lotId ?? 0
 }
 
-test('a packing slip names what is to be sent with its lot, and what was; a label its address; several are one paper (SHIPMENTS-5, SHIPMENTS-8)', async () => {
+test('a packing slip names what is to be sent with its lot, and what was; a label its address; several are one paper (SHIPMENTS-5, 17)', async () => {
   const variantId = 10701
   await receive('P1', 4, '2027-04-30', variantId)
   const orderId = await paidOrder([[variantId, 2]])
@@ -75,7 +75,7 @@ test('a packing slip names what is to be sent with its lot, and what was; a labe
   }
 })
 
-test('of several orders each is proposed what those before it leave in the lots, in the order asked for (SHIPMENTS-8, LOTS-2)', async () => {
+test('of several orders each is proposed what those before it leave in the lots, in the order asked for (LOTS-2, SHIPMENTS-16)', async () => {
   const variantId = 11401
   const early = await receive('E1', 3, '2027-01-31', variantId)
   const late = await receive('E2', 9, '2027-06-30', variantId)
@@ -100,7 +100,7 @@ test('of several orders each is proposed what those before it leave in the lots,
   ])
 })
 
-test('the slips of several orders name the lots of the plan, no piece twice, and what was sent once it is sent (SHIPMENTS-5, SHIPMENTS-8)', async () => {
+test('the slips of several orders name the lots of the plan, no piece twice, and what was sent once it is sent (SHIPMENTS-5, 17)', async () => {
   const variantId = 11501
   const other = 11601
   await receive('S1', 2, '2027-01-31', variantId)
@@ -144,7 +144,7 @@ test('the slips of several orders name the lots of the plan, no piece twice, and
   ])
 })
 
-test('a recall lists who got pieces of a lot, blocks it, and writes to each order once (LOTS-4)', async () => {
+test('a recall lists who got pieces of a lot, blocks it, and writes to each order once (LOTS-4, 10)', async () => {
   const lotId = await receive('R1', 8, '2026-08-31', 10601)
   const orders = [await paidOrder([[10601, 1]]), await paidOrder([[10601, 2]])]
   for (const orderId of orders) {

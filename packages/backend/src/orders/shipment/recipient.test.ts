@@ -16,7 +16,7 @@ function lines(delivery: Recipient['delivery'], billingCompany: string | null): 
   return addressLines({ delivery, shippingAddress: address, ...billing })
 }
 
-describe('the address of a parcel (SHIPMENTS-5)', () => {
+describe('the address of a parcel (SHIPMENTS-13)', () => {
   it('names the company where it goes to the address of its bill', () => {
     expect(lines({ kind: 'home', ...anna }, 'Stal Zonneveld B.V.')).toEqual([
       'Stal Zonneveld B.V.',

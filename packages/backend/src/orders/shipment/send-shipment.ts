@@ -28,7 +28,7 @@ export type Shipping = {
   parcelNumbers?: readonly string[] | undefined
   /** SHIPMENTS-1: some of the goods; without it all that are left. */
   lines?: readonly AskedLine[] | undefined
-  /** SHIPMENTS-10: also an order from which the customer has withdrawn. */
+  /** SHIPMENTS-19: also an order from which the customer has withdrawn. */
   despiteWithdrawal?: boolean | undefined
   /** SHIPMENTS-11: also an order whose payment the bank took back. */
   despiteChargeback?: boolean | undefined

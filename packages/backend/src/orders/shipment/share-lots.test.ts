@@ -36,7 +36,7 @@ const orderOf = (orderId: number, ...pieces: [number, number][]): OrderToShare =
 
 const lotsIn = (share: Share | undefined) => (share?.ok ? share.value.flatMap(({ lots }) => lots) : [])
 
-test('the last pieces are proposed once: to the first order, and the next finds none of them (SHIPMENTS-8)', () => {
+test('the last pieces are proposed once: to the first order, and the next finds none of them (SHIPMENTS-16)', () => {
   const lots = [lotOf(1, { amount: 2 }), lotOf(2, { amount: 1, bestBefore: '2027-06-30' })]
   const shares = shareLots([orderOf(10, [1, 2]), orderOf(11, [1, 1]), orderOf(12, [1, 1])], lots)
   expect([...shares.values()].map(lotsIn)).toEqual([
@@ -47,7 +47,7 @@ test('the last pieces are proposed once: to the first order, and the next finds 
   expect(shares.get(12)).toEqual({ ok: false, reason: 'lot-missing' })
 })
 
-test('an order that cannot be sent whole leaves its pieces to those behind it (SHIPMENTS-8)', () => {
+test('an order that cannot be sent whole leaves its pieces to those behind it (SHIPMENTS-16)', () => {
   const unpaid = { ...orderOf(9, [1, 2]), status: 'open' as const }
   const half = orderOf(10, [1, 2], [2, 1])
   const lots = [lotOf(1, { amount: 2 }), lotOf(2, { variantId: 2, state: 'blocked' })]
@@ -88,7 +88,7 @@ const dateOf = ({ bestBefore }: LotOfPack) => bestBefore ?? '9999'
 const wanted = ({ lines }: OrderToShare, pack: number) =>
   sum(lines.flatMap(({ variantId, left }) => (variantId === pack ? [left] : [])))
 
-test('no piece is proposed twice, the earliest date goes first, and who is refused would not have found enough (SHIPMENTS-8, LOTS-2, LOTS-5)', () => {
+test('no piece is proposed twice, the earliest date goes first, and who is refused would not have found enough (LOTS-2, 5, SHIPMENTS-16)', () => {
   const property = fc.property(anyLots, anyOrders, (lots, orders) => {
     const shares = shareLots(orders, lots)
     const taken = (lotId: number) =>

@@ -119,7 +119,7 @@ test('the lot with the earliest date is picked first, and a pack that has lots i
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('a blocked lot is not sent, leaves what is free to sell, and the orders that wait for it are listed (LOTS-3)', async () => {
+test('a blocked lot is not sent, leaves what is free to sell, and the orders that wait for it are listed (LOTS-3, 9)', async () => {
   const variantId = 10401
   await within((transaction) =>
     countStock(shop.context, transaction, { variantId, counted: 0, reason: 'empty', by }),
@@ -216,7 +216,7 @@ test('pieces that were paid back before they were sent are free again, and the r
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('a lot over its date is neither proposed nor sent unless a packer names it, and what is missing is counted (LOTS-5, SHIPMENTS-6)', async () => {
+test('a lot over its date is neither proposed nor sent unless a packer names it, and what is missing is counted (LOTS-5, SHIPMENTS-14)', async () => {
   const variantId = 10801
   const old = await receive('X-old', 3, '2026-05-31', variantId)
   const lastDay = await receive('X-last-day', 1, '2026-06-01', variantId)

@@ -76,7 +76,7 @@ describe.each(written)('INVOICES-7: %s keeps the business rules of EN 16931', (_
   })
 })
 
-test('INVOICES-7: where no days were promised, the day of the payment stands for the supply (BR-IC-11)', async () => {
+test('INVOICES-7: where no days were promised, the day of the payment stands for the supply (BR-IC-11, INVOICES-12)', async () => {
   const { supplyPeriod: _, ...byAppointment } = abroad
   expect(await ubl(paper(byAppointment))).toMatch(/<cbc:StartDate>2026-11-14<.*<cbc:EndDate>2026-11-14</)
 })
@@ -95,7 +95,7 @@ test('INVOICES-7: consumers, and documents of before, have none', async () => {
   expect(await ublOf(paper(before))).toBeNull()
 })
 
-test('INVOICES-7: the PDF of a company is a PDF/A-3 with the invoice inside: metadata, colours, fonts, file', async () => {
+test('INVOICES-7: the PDF of a company is a PDF/A-3 with the invoice inside: metadata, colours, fonts, file (INVOICES-11)', async () => {
   const style = { platform: 0, languageCode: 'nl', regionCode: 'NL' } as const
   const [bytes, again] = [
     await drawInvoice(paper(domestic), style),

@@ -32,7 +32,7 @@ async function paidOrder(variantId: number, quantity: number): Promise<number> {
   return order.orderId
 }
 
-test('the stock of a pack says what is free, held, in lots, sold and for how long, and is found by code, title and state (STOCK-6)', async () => {
+test('the stock of a pack says what is free, held, in lots, sold and for how long, and is found by code, title and state (STOCK-6, 9)', async () => {
   const variantId = 10601
   const [before] = await packs('code=hh10601')
   expect(before).toMatchObject({ variantId, held: 0, inLots: 0, soldPerWeek: 0, daysLeft: null })
@@ -60,7 +60,7 @@ test('the stock of a pack says what is free, held, in lots, sold and for how lon
   expect((await packs('state=low')).length).toBeGreaterThanOrEqual(soldOut.length)
 })
 
-test('a delivery of several packs comes in at once, or not at all, and its movements name who received it (STOCK-7, STOCK-2)', async () => {
+test('a delivery of several packs comes in at once, or not at all, and its movements name who received it (STOCK-7, 2, 8)', async () => {
   const lines = [10401, 10301, 10401].map((variantId, place) => ({
     variantId,
     amount: place + 1,
@@ -90,7 +90,7 @@ test('a delivery of several packs comes in at once, or not at all, and its movem
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('a lot tells when letters went out, by whom and how many, and the list of its recall marks who got one (LOTS-4, AUDIT-5)', async () => {
+test('a lot tells when letters went out, by whom and how many, and the list of its recall marks who got one (LOTS-4, 11, AUDIT-5)', async () => {
   const boss = await startMember(shop)
   const variantId = 10701
   const lot = { lotNumber: 'R1', bestBefore: '2027-01-31' }
@@ -122,7 +122,7 @@ test('a lot tells when letters went out, by whom and how many, and the list of i
   ])
 })
 
-test('pieces without a lot are a figure of their pack; they get one without becoming more, and what waited for a lot is sent (LOTS-1, LOTS-2, STOCK-6)', async () => {
+test('pieces without a lot are a figure of their pack; they get one without becoming more, and what waited for a lot is sent (LOTS-1, 2, 7, STOCK-6)', async () => {
   const variantId = 10801
   const before = await warehouse.read<Pack>(`/stock/${variantId}`)
   expect(before).toMatchObject({ inLots: 0, withoutLot: before.available })
@@ -153,7 +153,7 @@ test('pieces without a lot are a figure of their pack; they get one without beco
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('a delivery that is refused names every line that is wrong, with its pack and lot (STOCK-7, LOTS-1)', async () => {
+test('a delivery that is refused names every line that is wrong, with its pack and lot (STOCK-7, 10, LOTS-1, 6)', async () => {
   const known = { variantId: 10402, amount: 1, lot: { lotNumber: 'N1', bestBefore: '2027-05-31' } }
   const bad = { variantId: 10402, amount: 1, lot: { lotNumber: 'N2', bestBefore: '2027-05-31' } }
   expect((await post('/stock/receive', { lines: [known, bad] })).status).toBe(200)

@@ -132,7 +132,7 @@ describe('about one order', () => {
     expect(await codeOf(await change(address))).toEqual([409, 'already-sent'])
   })
 
-  test('an address that is changed back to that of the bill is as it was, with the company on its label (ORDERS-26, SHIPMENTS-5)', async () => {
+  test('an address that is changed back to that of the bill is as it was, with the company on its label (ORDERS-26, SHIPMENTS-13)', async () => {
     const { orderId } = await paidOrder()
     const where = async () =>
       (await sql(`select shipping_address, delivery from shop_order where order_id = $1`, [orderId]))[0]

@@ -48,7 +48,7 @@ async function paidBack(): Promise<number> {
   return row?.cents ?? 0
 }
 
-test('an order whose payment the bank took back is cancelled: goods free, invoice credited in full, nothing paid (REFUNDS-3)', async () => {
+test('an order whose payment the bank took back is cancelled: goods free, invoice credited in full, nothing paid (REFUNDS-16)', async () => {
   const { sql, mails, statusOf } = orderDesk(shop)
   const pieces = async () => (await sql('select amount from stock where variant_id = 10101'))[0]
   const before = await pieces()
@@ -73,7 +73,7 @@ test('an order whose payment the bank took back is cancelled: goods free, invoic
   expect(history.items.flatMap(({ thing, step }) => (thing === 'refund' ? [step] : []))).toEqual(['made'])
 })
 
-test('of one that it took back in part the rest goes back, the gift card first, and not a cent more (REFUNDS-2, REFUNDS-3)', async () => {
+test('of one that it took back in part the rest goes back, the gift card first, and not a cent more (REFUNDS-2, 16)', async () => {
   const order = await paidOrder({ payment: giftCard, lines: [[10101, 6]] })
   const { orderId, totalCents, paidCents } = order
   expect(paidCents).toBeLessThan(totalCents)
@@ -93,7 +93,7 @@ test('of one that it took back in part the rest goes back, the gift card first, 
   expect(await paidBack()).toBe(paidCents - 100)
 })
 
-test('what a gift card gave goes back to it when the bank has taken all of the payment (REFUNDS-3)', async () => {
+test('what a gift card gave goes back to it when the bank has taken all of the payment (REFUNDS-16)', async () => {
   const order = await paidOrder({ payment: giftCard, lines: [[10101, 6]] })
   await takeBack(order, order.paidCents)
   expect(await cancel(order.orderId)).toMatchObject({
@@ -102,7 +102,7 @@ test('what a gift card gave goes back to it when the bank has taken all of the p
   expect(await paidBack()).toBe(0)
 })
 
-test('what went back before and what the bank took are credited once (REFUNDS-2, REFUNDS-3)', async () => {
+test('what went back before and what the bank took are credited once (REFUNDS-2, 16)', async () => {
   const order = await paidOrder()
   const { orderId, totalCents } = order
   await refund(orderId, 300)
@@ -149,7 +149,7 @@ test('of refunds that the bank was faster than the provider pays what is left; t
   expect(new Set(paid.map(({ amountCents }) => amountCents))).toEqual(new Set([100, 500]))
 })
 
-test('one that the provider refused is not paid by transfer once the bank has taken the payment back, and settles itself (REFUNDS-8, REFUNDS-9)', async () => {
+test('one that the provider refused is not paid by transfer once the bank has taken the payment back, and settles itself (REFUNDS-8, 9, 18)', async () => {
   const order = await paidOrder()
   const { orderId, paidCents } = order
   const { refundId } = await refund(orderId, 300)
@@ -163,7 +163,7 @@ test('one that the provider refused is not paid by transfer once the bank has ta
   expect(await refundsOf(orderId)).toEqual([[300, 200, 'paid']])
 })
 
-test('a credit note of what the bank took back says so, and that nothing is paid (INVOICES-6, REFUNDS-9)', async () => {
+test('a credit note of what the bank took back says so, and that nothing is paid (INVOICES-6, REFUNDS-9, 18)', async () => {
   const order = await paidOrder()
   await takeBack(order, order.paidCents)
   await cancel(order.orderId)
@@ -192,7 +192,7 @@ test('one that is cancelled after the bank took the payment back needs no attent
   expect(await troubles()).toEqual([['charged-back']])
 })
 
-test('one that was paid and charged back is sent by itself alone, when the packer says so, which is logged (SHIPMENTS-11)', async () => {
+test('one that was paid and charged back is sent by itself alone, when the packer says so, which is logged (SHIPMENTS-11, 20)', async () => {
   const { sql, statusOf } = orderDesk(shop)
   const [order, other] = [await paidOrder(), await paidOrder()]
   const { orderId } = order

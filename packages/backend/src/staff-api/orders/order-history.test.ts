@@ -84,7 +84,7 @@ test('each of it is for those who may see such things, of their sites (ORDERS-56
   expect((await german.request(`/orders/${orderId}/history`)).status).toBe(404)
 })
 
-test('what the log says of money stands in the time line of the order, also for staff of its site (ORDERS-56, AUDIT-5)', async () => {
+test('what the log says of money stands in the time line of the order, also for staff of its site (ORDERS-56, 70, AUDIT-5)', async () => {
   const { orderId } = await placeSentOrder(shop)
   await giveBack(orderId, 'Test')
   await sql(`update refund set state = 'refused' where order_id = $1`, [orderId])

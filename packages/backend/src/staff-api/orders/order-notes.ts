@@ -60,7 +60,7 @@ const removal = staffRoute('orders.change', {
   responses: { 200: json(z.object({ orderNoteId: z.int() }), 'Taken away'), ...failures(400, 404) },
 })
 
-/** Notes of staff about an order, which its customer never reads (ORDERS-24). */
+/** Notes of staff about an order, which its customer never reads (ORDERS-69). */
 export function orderNoteCalls(context: AppContext): Router {
   const { database } = context
   const router = createRouter()

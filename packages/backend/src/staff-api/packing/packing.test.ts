@@ -54,7 +54,7 @@ const promise = (orderId: number, until: string | null) =>
     [orderId, until],
   )
 
-test('two packers get different orders, the queue says who packs which, and a shipment ends it (SHIPMENTS-12)', async () => {
+test('two packers get different orders, the queue says who packs which, and a shipment ends it (SHIPMENTS-12, 22)', async () => {
   const [first = 0, second = 0, third = 0] = await paidOrders(3)
   expect([await next(bram), await next(ines)]).toEqual([first, second])
   expect(await queue(bram)).toEqual([
@@ -71,7 +71,7 @@ test('two packers get different orders, the queue says who packs which, and a sh
   expect(await next(await startMember(shop, { role: 'warehouse' }))).toBeNull()
 })
 
-test('two tables under one login are two packers: each gets its own order, and only the one that has it sends it (SHIPMENTS-12)', async () => {
+test('two tables under one login are two packers: each gets its own order, and only the one that has it sends it (SHIPMENTS-22)', async () => {
   const [first = 0, second = 0, third = 0] = await paidOrders(3)
   const atDoor = await onAnotherDevice(shop, bram)
   expect([await next(bram), await next(atDoor)]).toEqual([first, second])
@@ -90,7 +90,7 @@ test('two tables under one login are two packers: each gets its own order, and o
   expect(await ship(atDoor, first)).toEqual([200, undefined])
 })
 
-test('a printed slip belongs to the member at every table, until one of them packs it (SHIPMENTS-12)', async () => {
+test('a printed slip belongs to the member at every table, until one of them packs it (SHIPMENTS-23)', async () => {
   const [orderId = 0, other = 0] = await paidOrders(2)
   const atDoor = await onAnotherDevice(shop, bram)
   const slip = await bram.request(`/shipments/packing-slips.pdf?orderIds=${orderId}`)
@@ -101,7 +101,7 @@ test('a printed slip belongs to the member at every table, until one of them pac
   expect([await next(ines), await next(bram)]).toEqual([other, orderId])
 })
 
-test('an order that one packer holds is shipped by no other, from the list, from a plan or by a program (SHIPMENTS-12)', async () => {
+test('an order that one packer holds is shipped by no other, from the list, from a plan or by a program (SHIPMENTS-21)', async () => {
   const [orderId = 0] = await paidOrders(1)
   await claim(bram, orderId)
   expect(await ship(ines, orderId)).toEqual([409, 'packed-by-another'])
@@ -111,7 +111,7 @@ test('an order that one packer holds is shipped by no other, from the list, from
   expect(await ship(bram, orderId)).toEqual([200, undefined])
 })
 
-test('a claim lasts ten minutes from the last scan; a late packer is told who packs it and who sent it, and nothing is sent twice (SHIPMENTS-12)', async () => {
+test('a claim lasts ten minutes from the last scan; a late packer is told who packs it and who sent it, and nothing is sent twice (SHIPMENTS-27)', async () => {
   const [orderId = 0] = await paidOrders(1)
   const since = (await claim(bram, orderId)).packing.since
   shop.clock.advance(9 * MINUTE)
@@ -141,14 +141,14 @@ test('a claim lasts ten minutes from the last scan; a late packer is told who pa
   expect(await orderDesk(shop).sql('select 1 from shipment')).toHaveLength(1)
 })
 
-test('an expired claim that no other packer took still lets its packer ship (SHIPMENTS-12)', async () => {
+test('an expired claim that no other packer took still lets its packer ship (SHIPMENTS-27)', async () => {
   const [orderId = 0] = await paidOrders(1)
   await claim(bram, orderId)
   shop.clock.advance(60 * MINUTE)
   expect(await ship(bram, orderId)).toEqual([200, undefined])
 })
 
-test('a packer who leaves releases the order, and releases no other packer’s (SHIPMENTS-12)', async () => {
+test('a packer who leaves releases the order, and releases no other packer’s (SHIPMENTS-25)', async () => {
   const [first = 0, second = 0] = await paidOrders(2)
   await claim(bram, first)
   await leave(ines, first)
@@ -158,7 +158,7 @@ test('a packer who leaves releases the order, and releases no other packer’s (
   expect(await next(ines)).toBe(first)
 })
 
-test('what was skipped comes when nothing else waits, the first that was skipped before the others (SHIPMENTS-12)', async () => {
+test('what was skipped comes when nothing else waits, the first that was skipped before the others (SHIPMENTS-25)', async () => {
   const [first = 0, second = 0, third = 0] = await paidOrders(3)
   expect(await next(bram, [first])).toBe(second)
   await leave(bram, second)
@@ -176,7 +176,7 @@ test('the oldest promise comes first, in the queue and at the packing table; wha
   expect([await next(bram), await next(ines)]).toEqual([third, second])
 })
 
-test('what the customer has withdrawn from or the bank took back is not handed out, and can still be opened (SHIPMENTS-10, SHIPMENTS-11, SHIPMENTS-12)', async () => {
+test('what the customer has withdrawn from or the bank took back is not handed out, and can still be opened (SHIPMENTS-10, 11, 28)', async () => {
   const [first = 0, second = 0, third = 0] = await paidOrders(3)
   const { sql } = orderDesk(shop)
   await sql(

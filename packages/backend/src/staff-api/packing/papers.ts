@@ -103,7 +103,7 @@ export function paperCalls(context: AppContext): Router {
   return router
 }
 
-/** SHIPMENTS-12: what is left to print. */
+/** SHIPMENTS-24: what is left to print. */
 async function claimOf(context: AppContext, c: Context<ApiEnv>, orderIds: readonly number[]) {
   const { siteIds } = c.var.staff
   const others = await claimPapers(context, { ...packerOf(c.var.staff), orderIds, siteIds })

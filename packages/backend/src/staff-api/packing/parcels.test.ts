@@ -93,7 +93,7 @@ test('a number is put right without a mail, and what stays the same is not writt
   expect(await mailsOf(orderId)).toHaveLength(1)
 })
 
-test('of several shipments each has its own numbers, and the mail says which it is about (SHIPMENTS-9, SHIPMENTS-3)', async () => {
+test('of several shipments each has its own numbers, and the mail says which it is about (SHIPMENTS-9, 3, 18)', async () => {
   const { orderId } = await placePaidOrder(shop)
   const first = await ship({ orderId, lines: [{ lineNumber: 1, quantity: 1 }] })
   const rest = await ship({ orderId, parcelNumbers: ['REST-1'] })
@@ -120,7 +120,7 @@ test('a shipment of another site is not there, and who may not ship may not chan
   expect(await sql('select 1 from order_parcel where shipment_id = $1', [shipmentId])).toEqual([])
 })
 
-test('what is proposed for an order says which days were promised or wished, and what the driver should know (SHIPMENTS-6, DELIVERY-13)', async () => {
+test('what is proposed for an order says which days were promised or wished, and what the driver should know (DELIVERY-13, SHIPMENTS-14)', async () => {
   const { orderId } = await placePaidOrder(shop)
   const date = { from: '2026-06-03', until: '2026-06-04' }
   const wishes = { remark: 'achter de schuur', day: '2026-06-04', yard: null }

@@ -39,7 +39,7 @@ async function paidOrders(count: number): Promise<number[]> {
 }
 
 test.each<Paper>(['packing-slips', 'labels'])(
-  'printing %s of orders claims them: no other packer gets them at the packing table, sends them or prints them (SHIPMENTS-12)',
+  'printing %s of orders claims them: no other packer gets them at the packing table, sends them or prints them (SHIPMENTS-23)',
   async (paper) => {
     const [first = 0, second = 0, third = 0] = await paidOrders(3)
     expect(await print(bram, [first, second], paper)).toMatchObject({ status: 200, leftOut: null })
@@ -60,7 +60,7 @@ test.each<Paper>(['packing-slips', 'labels'])(
   },
 )
 
-test('what another packer holds is left out of a paper, and the answer says which; nothing else of it is (SHIPMENTS-12)', async () => {
+test('what another packer holds is left out of a paper, and the answer says which; nothing else of it is (SHIPMENTS-24)', async () => {
   const orderIds = await paidOrders(3)
   const [first = 0, second = 0, third = 0] = orderIds
   await claim(ines, second)
@@ -70,7 +70,7 @@ test('what another packer holds is left out of a paper, and the answer says whic
 })
 
 test.each(['packing-slip', 'label'])(
-  'the %s of one order is claimed like those of several (SHIPMENTS-12)',
+  'the %s of one order is claimed like those of several (SHIPMENTS-23)',
   async (paper) => {
     const [orderId = 0] = await paidOrders(1)
     expect((await bram.request(`/orders/${orderId}/${paper}.pdf`)).status).toBe(200)
@@ -82,7 +82,7 @@ test.each(['packing-slip', 'label'])(
   },
 )
 
-test('a printed slip is good for four hours, whatever is done at the packing table (SHIPMENTS-12)', async () => {
+test('a printed slip is good for four hours, whatever is done at the packing table (SHIPMENTS-23)', async () => {
   const [orderId = 0] = await paidOrders(1)
   await print(bram, [orderId])
   expect(await next(bram)).toBe(orderId)
@@ -96,7 +96,7 @@ test('a printed slip is good for four hours, whatever is done at the packing tab
   expect(await next(mia)).toBe(orderId)
 })
 
-test('who takes over an order has it as at the packing table, and its first packer sends it no more (SHIPMENTS-12)', async () => {
+test('who takes over an order has it as at the packing table, and its first packer sends it no more (SHIPMENTS-26)', async () => {
   const [orderId = 0] = await paidOrders(1)
   await print(bram, [orderId])
   expect(await claim(ines, orderId)).toMatchObject({ packing: { isOwn: false } })

@@ -49,7 +49,7 @@ test('an order with a withdrawal says so on its page, in the queue and at the pa
   await warehouse.read('/shipments', { json: { orderId } })
 })
 
-test('it is not sent among several, and by itself only when the packer says so, which is logged (SHIPMENTS-10, SHIPMENTS-8)', async () => {
+test('it is not sent among several, and by itself only when the packer says so, which is logged (SHIPMENTS-10, 8, 19)', async () => {
   const { orderId, withdrawalId } = await withdrawnOrder()
   const other = await placePaidOrder(shop)
   const ids = [orderId, other.orderId]

@@ -24,7 +24,7 @@ const shipOrder: RunThing = async (context, transaction, { entityId: orderId, in
   return sent.ok ? sent : worded(goodsProblems, sent.reason)
 }
 
-/** SHIPMENTS-8: orders take their pieces from the same lots, so they are planned together. */
+/** SHIPMENTS-16: orders take their pieces from the same lots, so they are planned together. */
 const planOrders: PlanThings = async ({ database, now }, things) => {
   const orderIds = things.map(({ entityId }) => entityId)
   const { siteIds = [], by = '' } = things[0] ?? {}

@@ -111,7 +111,7 @@ test('each order of a task gets its own parcel number and the carrier of all, in
   expect(mail?.facts).toMatchObject({ shipment: { carrier: 'PostNL', parcels: [{ number: '3SABCD0002' }] } })
 })
 
-test('a plan shares the lots over its orders, each piece once, and the task does what it said (TASKS-5, SHIPMENTS-8)', async () => {
+test('a plan shares the lots over its orders, each piece once, and the task does what it said (TASKS-5, SHIPMENTS-8, 16)', async () => {
   const variantId = 10401
   const owner = await startMember(shop)
   for (const [lotNumber, amount, bestBefore] of [
