@@ -25,7 +25,7 @@ export type Shop = {
   staffApi: () => ReturnType<typeof createStaffApi>
   health: Health
   admission: Admission
-  /** STAFF-9: what waits here keeps no customer waiting. */
+  /** STAFF-61: what waits here keeps no customer waiting. */
   staffAdmission: Admission
   eventStreams: EventStreams
   handlePage: HandlePage

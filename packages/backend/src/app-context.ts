@@ -18,7 +18,7 @@ export type AppContext = AsyncDisposable &
   ProcessState & {
     cartHooks: CartHooks
     orderHooks: OrderHooks
-    /** STAFF-9: connections of the staff API's own, with a shorter limit: no list or export takes one from those who buy. */
+    /** STAFF-61: connections of the staff API's own, with a shorter limit: no list or export takes one from those who buy. */
     staffDatabase: Database
   }
 

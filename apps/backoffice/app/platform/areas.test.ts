@@ -10,6 +10,6 @@ test('every screen that has one address is found in the palette (OFFICE-6)', () 
   expect(addresses.filter((address) => !led.has(address))).toEqual([])
 })
 
-test('everybody who is signed in reads the log (AUDIT-5)', () => {
+test('everybody who is signed in reads the log (AUDIT-10)', () => {
   expect(areas.find(({ path }) => path === '/log')?.permissions).toEqual([])
 })

@@ -214,7 +214,7 @@ export const areas: readonly Area[] = [
     texts: 'office-audit',
     path: '/log',
     icon: 'clock',
-    // AUDIT-5: everybody reads what they did themselves.
+    // AUDIT-10: everybody reads what they did themselves.
     permissions: [],
     key: 'p',
   },

@@ -31,7 +31,7 @@ test('files never change, the page is asked for anew, and a file of another rele
   expect(await office().find('/assets/app-0.js')).toBeUndefined()
 })
 
-test('only the start script of the page may run in it, and no site may frame or index it (OFFICE-1)', async () => {
+test('only the start script of the page may run in it, and no site may frame or index it (OFFICE-11)', async () => {
   const headers = (await office().find('/'))?.headers ?? {}
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/)

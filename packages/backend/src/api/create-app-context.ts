@@ -82,7 +82,7 @@ const neverStops = new AbortController().signal
 
 const staffStatementMs = 5 * SECOND
 
-/** STAFF-9: opened by the first call of staff; a shop without any has no connection more. */
+/** STAFF-61: opened by the first call of staff; a shop without any has no connection more. */
 function openStaffDatabase({ env, databaseUrl, limits = databaseLimits }: Options, logger: Logger): Database {
   return connectDatabase({
     url: databaseUrl,

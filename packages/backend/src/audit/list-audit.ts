@@ -25,9 +25,9 @@ export type AuditFilter = {
   /** The first and the last day, in Amsterdam. */
   from: string | null
   until: string | null
-  /** AUDIT-5: who sees nothing but the own entries. */
+  /** AUDIT-10: who sees nothing but the own entries. */
   own: string | null
-  /** AUDIT-5: who sees what is about these sites, what is about goods, which are one for all sites, and the own entries. */
+  /** AUDIT-10: who sees what is about these sites, what is about goods, which are one for all sites, and the own entries. */
   seen: { siteIds: readonly number[]; self: string } | null
 }
 

@@ -104,7 +104,7 @@ export const productText = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.languageId] }),
-    // STAFF-30: staff find packs by words of a title in any language.
+    // STAFF-60: staff find packs by words of a title in any language.
     index('product_text_title_words')
       .using('gin', sql`to_tsvector('simple', title)`)
       .concurrently(),

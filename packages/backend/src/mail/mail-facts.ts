@@ -245,8 +245,8 @@ export type MailFacts = {
   /** STAFF-16: the link of an invited member, or of one who lost every device. */
   'staff-invitation': StaffFacts
   'staff-reset': StaffFacts
-  /** STAFF-14: to the owner who reset a colleague's access, so that a stolen session cannot do it unseen. */
-  /** STAFF-13: to a member whose session ended after failed proofs. */
+  /** STAFF-45: to the owner who reset a colleague's access, so that a stolen session cannot do it unseen. */
+  /** STAFF-44: to a member whose session ended after failed proofs. */
   'staff-proofs-failed': { language: StaffLetterLanguage; name: string }
   'staff-reset-told': { language: StaffLetterLanguage; name: string; memberName: string }
   'withdrawal-receipt': {

@@ -108,7 +108,7 @@ export const shopOrder = pgTable(
       .concurrently(),
     // BOOKS-2: orders come in the order of time, so a summary of it finds those of the last night, and nothing is written to it.
     index('shop_order_moment').using('brin', table.orderedAt).concurrently(),
-    // STAFF-8: the lists of staff and of other programs. New orders are open: placing one does not pay for these lists.
+    // STAFF-53: the lists of staff and of other programs. New orders are open: placing one does not pay for these lists.
     index('shop_order_by_status')
       .on(table.status, table.orderId)
       .where(sql`status <> 'open'`)

@@ -55,7 +55,7 @@ async function problemsOf(member: TestMember, orderId: number): Promise<string[]
   return items.find((item) => item.orderId === orderId)?.troubles ?? []
 }
 
-test('what the bank took back is not paid back again, and staff see it until they note what was agreed (REFUNDS-2, REPEAT-13, STAFF-33)', async () => {
+test('what the bank took back is not paid back again, and staff see it until they note what was agreed (REFUNDS-2, REPEAT-13, STAFF-56, 57)', async () => {
   const paid = await collected()
   const { orderId, amountCents } = paid
   const owner = await startMember(shop)

@@ -12,6 +12,7 @@ import {
   startBrowser,
   startCustomer,
   startMember,
+  startShopping,
   startStaff,
   type StaffOptions,
   startTestShop,
@@ -75,7 +76,7 @@ const stepUpCalls = new Set<string>(
   declaredCalls.flatMap(([call, declared]) => (declared['x-step-up'] ? [call] : [])),
 )
 
-test('every call of the staff API is in the table, with its permission (STAFF-1)', () => {
+test('every call of the staff API is in the table, with its permission (STAFF-1, 34)', () => {
   const declared = declaredCalls.map(([call, { 'x-permission': access }]) => [call, access])
   const listed = Object.entries(callTable).map(([call, [permission]]) => [call, permission])
   expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(listed))
@@ -114,7 +115,7 @@ const isOf = (role: string, access: Access) =>
 const guarded = Object.entries(callTable).filter(([, [access]]) => access !== 'anybody')
 
 describe.each(guarded)('%s', (call, [access, answer]) => {
-  test('answers each of the eleven roles by its permissions (STAFF-1, STAFF-10)', async () => {
+  test('answers each of the eleven roles by its permissions (STAFF-1, 10, 34)', async () => {
     const said: Record<string, number> = {}
     const expected: Record<string, number> = {}
     for (const [role, known] of members) {
@@ -126,7 +127,7 @@ describe.each(guarded)('%s', (call, [access, answer]) => {
     expect(said).toEqual(expected)
   })
 
-  test('is 401 without a session, for a customer, a session that has ended and who is suspended (STAFF-1, STAFF-11)', async () => {
+  test('is 401 without a session, for a customer, a session that has ended and who is suspended (STAFF-1, 11, 34)', async () => {
     for (const [who, stranger] of strangers)
       expect([who, (await ask(stranger, call)).status]).toEqual([who, 401])
   })
@@ -165,12 +166,12 @@ describe.each(forPrograms)('%s', (call, permission, answer) => {
     expect([said.status, said.headers.get('cache-control')]).toEqual([answer, 'no-store'])
   })
 
-  test('is 403 without the permission, whatever else is allowed (STAFF-1)', async () => {
+  test('is 403 without the permission, whatever else is allowed (STAFF-1, 34)', async () => {
     const { status, text } = await ask(await startStaff(shop, without(permission)), call)
     expect([status, JSON.parse(text)]).toMatchObject([403, { code: 'permission-missing' }])
   })
 
-  test('is the same 401 without a token, and for tokens that are unknown, ended or revoked (STAFF-5)', async () => {
+  test('is the same 401 without a token, and for tokens that are unknown, ended or revoked (STAFF-5, 39)', async () => {
     const ended = await startStaff(shop, { endsAt: new Date(shop.clock.now().getTime() - 1) })
     const revoked = await startStaff(shop)
     expect((await ask(revoked, call)).status).toBe(answer)
@@ -196,6 +197,23 @@ describe.each(forPrograms)('%s', (call, permission, answer) => {
       expect((await full.request(path, { method, site })).status).toBe(404)
     },
   )
+})
+
+test('calls of staff wait for connections of their own, and customers are answered meanwhile (STAFF-61)', async () => {
+  await using own = await startTestShop()
+  const staff = await startStaff(own)
+  const { pool } = own.context.staffDatabase
+  const taken = await Promise.all(
+    Array.from({ length: own.context.env.STAFF_POOL_SIZE }, () => pool.connect()),
+  )
+  let isAnswered = false
+  const waiting = staff.request('/orders').finally(() => {
+    isAnswered = true
+  })
+  await startShopping(own)
+  expect(isAnswered).toBe(false)
+  for (const connection of taken) connection.release()
+  expect((await waiting).status).toBe(200)
 })
 
 test('in production there is no staff API without its host (STAFF-9)', async () => {

@@ -39,7 +39,7 @@ async function available(): Promise<number> {
   return Number((await sql('select amount from stock where variant_id = $1', [muesli]))[0]?.['amount'])
 }
 
-test('a program sends an order with the numbers of its parcels, once, and the audit names its token (ORDERS-23, STAFF-7)', async () => {
+test('a program sends an order with the numbers of its parcels, once, and the audit names its token (ORDERS-23, STAFF-7, 40)', async () => {
   const orderId = await paidOrder()
   const key = randomUUID()
   const ship = (parcelNumbers: string[], idempotencyKey = key) =>

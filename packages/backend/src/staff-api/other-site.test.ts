@@ -120,7 +120,7 @@ async function answers(staff: SiteStaff, wanted: readonly string[]): Promise<str
 
 const reading = Object.keys(callTable).filter((call) => call.startsWith('GET '))
 
-test('no list and nothing about goods names what belongs to another site (STAFF-2)', async () => {
+test('no list and nothing about goods names what belongs to another site (STAFF-2, 35)', async () => {
   const lists = reading.filter((call) => !call.includes('{') || shared.has(kindOf(call)))
   const marks = listed.map((name) => there[name] ?? '')
   const own = await answers(dutch, lists)

@@ -96,7 +96,7 @@ export const staffFactor = pgTable(
   ],
 )
 
-/** STAFF-20: whom an account at the identity provider of the company belongs to, by what never changes of it. */
+/** STAFF-51: whom an account at the identity provider of the company belongs to, by what never changes of it. */
 export const staffIdentity = pgTable(
   'staff_identity',
   {
@@ -135,7 +135,7 @@ export const staffSession = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** When the member proved last who it is. */
     steppedUpAt: moment('stepped_up_at'),
-    /** STAFF-13: time codes that did not prove it, since the last one that did. */
+    /** STAFF-44: time codes that did not prove it, since the last one that did. */
     wrongCodes: smallint('wrong_codes').notNull().default(0),
   },
   (table) => [
@@ -145,7 +145,7 @@ export const staffSession = pgTable(
   ],
 )
 
-/** STAFF-12: what was asked and not answered yet: five minutes, once, at any process. */
+/** STAFF-41: what was asked and not answered yet: five minutes, once, at any process. */
 export const staffChallenge = pgTable(
   'staff_challenge',
   {

@@ -76,7 +76,7 @@ export function stepUpNeeded(): Refusal {
   return new Refusal({ status: 403, code: 'step-up-needed', title })
 }
 
-/** STAFF-4: where a permission is asked for by one parameter alone, the refusal names it. */
+/** STAFF-37: where a permission is asked for by one parameter alone, the refusal names it. */
 export function permissionMissing(access: string, parameter?: string): Refusal {
   return new Refusal({
     status: 403,

@@ -20,7 +20,7 @@ const grant = (
   languageIds,
 })
 
-describe('rights add up (STAFF-10)', () => {
+describe('rights add up (STAFF-10, 38)', () => {
   test('a permission reaches the sites of all grants that give it', () => {
     const grants = [grant('service', [1, 2]), grant('warehouse', [2, 3])]
     expect(reachOf(grants, 'orders.read')?.siteIds?.toSorted()).toEqual([1, 2, 3])
@@ -77,7 +77,7 @@ describe('a member grants no more than they have (STAFF-3)', () => {
     expect(given).toBeGreaterThan(all.length)
   })
 
-  test('an owner gives everything, a manager no owner, and service no higher refund', () => {
+  test('an owner gives everything, a manager no owner, and service no higher refund (STAFF-38)', () => {
     expect(roles.every((role) => mayGive([grant('owner')], grant(role)))).toBe(true)
     expect(mayGive([grant('manager')], grant('owner'))).toBe(false)
     expect(mayGive([grant('manager', [1])], grant('viewer'))).toBe(false)

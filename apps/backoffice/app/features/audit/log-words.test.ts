@@ -31,11 +31,11 @@ const paths = [
 describe.each(officeLanguages)('in %s', (language) => {
   const tree = loadMessages(`office-${language}`)
 
-  test('every action, field and word of a closed list that the log can hold is said in words (AUDIT-5)', () => {
+  test('every action, field and word of a closed list that the log can hold is said in words (AUDIT-12)', () => {
     expect(paths.filter((path) => typeof textAt(tree, path) !== 'string')).toEqual([])
   })
 
-  test('no field has a name that it is never written with (AUDIT-5)', () => {
+  test('no field has a name that it is never written with (AUDIT-12)', () => {
     expect(Object.keys(textAt(tree, 'office-audit.fields') as MessageTree).toSorted()).toEqual(
       [...new Set<string>(fields)].toSorted(),
     )

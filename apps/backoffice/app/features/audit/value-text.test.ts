@@ -38,11 +38,11 @@ test.each([
   ['review-photos-chosen', 'photos', '3 4', '#2'],
   ['review-photos-chosen', 'photos', '', 'empty'],
   ['order-cancelled', 'status', null, 'empty'],
-])('%s: %s is said by what it is in that action (AUDIT-5)', (action, field, value, text) => {
+])('%s: %s is said by what it is in that action (AUDIT-12)', (action, field, value, text) => {
   expect(said(action, field, value)).toBe(text)
 })
 
-test('rights, goods and what a provider reports are said in words, without the names of the program (AUDIT-5)', () => {
+test('rights, goods and what a provider reports are said in words, without the names of the program (AUDIT-12)', () => {
   const grants = [{ role: 'viewer', siteIds: null, languageIds: null }]
   expect(said('grants-changed', 'grants', grants)).toBe('role viewer')
   const lines = [{ lineNumber: 1, quantity: 2, lots: [{ lotId: 7, quantity: 2 }] }]
@@ -51,7 +51,7 @@ test('rights, goods and what a provider reports are said in words, without the n
   expect(said('payment-mismatch', 'reported', reported)).toBe('#9.9 EUR, p-1')
 })
 
-test('what an earlier release wrote is shown as it is (AUDIT-5)', () => {
+test('what an earlier release wrote is shown as it is (AUDIT-12)', () => {
   expect(said('review-put-back', 'reason', 'link,contact')).toBe('link,contact')
   expect(said('long-gone', 'thing', { one: 1, two: null, three: 'x' })).toBe('ONE 1 · THREE x')
 })

@@ -94,7 +94,7 @@ function type(text: string): void {
 const names = () =>
   [...document.querySelectorAll('tr[data-row] td:last-child')].map((cell) => cell.textContent)
 
-test('OFFICE-2: neither a key nor the question draws a row, and the answer draws each of its rows once', async () => {
+test('OFFICE-2: neither a key nor the question draws a row, and the answer draws each of its rows once (OFFICE-12)', async () => {
   const { drawn, asked } = await openList()
   drawn.length = 0
   type('oats')
@@ -108,7 +108,7 @@ test('OFFICE-2: neither a key nor the question draws a row, and the answer draws
   expect(drawn).toEqual(found)
 })
 
-test('OFFICE-2: an answer takes the place of the rows before it ten in a frame, and the list is never shorter', async () => {
+test('OFFICE-2: an answer takes the place of the rows before it ten in a frame, and the list is never shorter (OFFICE-12)', async () => {
   const { asked } = await openList()
   const before = document.body.scrollHeight
   const frames: { fresh: number; standing: number; isBusy: boolean; height: number }[] = []
@@ -143,7 +143,7 @@ test('OFFICE-2: what is typed bit by bit is one entry of the history', async () 
   await expect.poll(() => new URLSearchParams(location.search).get('q')).toBeNull()
 })
 
-test('OFFICE-2: a tick draws its row alone', async () => {
+test('OFFICE-2: a tick draws its row alone (OFFICE-12)', async () => {
   const { drawn } = await openList()
   drawn.length = 0
   const box = document.querySelector<HTMLInputElement>('tr[data-row="all-7"] input[type=checkbox]')

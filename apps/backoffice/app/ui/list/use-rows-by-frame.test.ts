@@ -12,7 +12,7 @@ function framesOf(before: readonly string[], rows: readonly string[]): (readonly
   return frames
 }
 
-test('a list that was empty grows by ten rows in each frame (OFFICE-2)', () => {
+test('a list that was empty grows by ten rows in each frame (OFFICE-12)', () => {
   expect(framesOf([], rowsOf('hay', 50)).map(({ length }) => length)).toEqual([10, 20, 30, 40, 50])
 })
 

@@ -33,7 +33,7 @@ export function staffLink(
   }
 }
 
-/** STAFF-14: the other of the two mailboxes. */
+/** STAFF-45: the other of the two mailboxes. */
 export function staffResetTold(
   head: Letterhead,
   { language, name, memberName }: MailFacts['staff-reset-told'],
@@ -51,7 +51,7 @@ export function staffResetTold(
   }
 }
 
-/** STAFF-13: a session whose codes were wrong too often has ended. */
+/** STAFF-44: a session whose codes were wrong too often has ended. */
 export function staffProofsFailed(
   head: Letterhead,
   { language, name }: MailFacts['staff-proofs-failed'],

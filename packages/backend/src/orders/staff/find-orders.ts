@@ -20,13 +20,13 @@ export async function findOrdersByNumber({ rows }: Reader, typed: string): Promi
 
 const longestWaitMs = 3 * DAY
 
-/** STAFF-33: why an order needs attention. */
+/** STAFF-56: why an order needs attention. */
 export const troubleCauses = ['charged-back', 'refund-refused', 'mail-given-up', 'unsent'] as const
 type TroubleCause = (typeof troubleCauses)[number]
 
 type Asked = { siteIds: readonly number[]; now: Date }
 
-/** STAFF-33: the orders of these sites that need attention, each with the reasons. */
+/** STAFF-56: the orders of these sites that need attention, each with the reasons. */
 export async function findOrdersInTrouble(
   reader: Reader,
   asked: Asked,

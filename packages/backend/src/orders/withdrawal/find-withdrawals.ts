@@ -9,7 +9,7 @@ export function findWithdrawals({ rows }: Pick<Database, 'rows'>, asked: Asked):
   return rows(find, searchOf(asked))
 }
 
-/** STAFF-30: the same of those that wait, and any by its own number: few rows are read, however many were decided. */
+/** STAFF-60: the same of those that wait, and any by its own number: few rows are read, however many were decided. */
 export function findWaitingWithdrawals(
   { rows }: Pick<Database, 'rows'>,
   asked: Asked,

@@ -125,7 +125,7 @@ describe('the log (AUDIT-5)', () => {
 })
 
 describe('who sees what (AUDIT-5)', () => {
-  test('without audit.read the own entries alone, whatever is asked for', async () => {
+  test('without audit.read the own entries alone, whatever is asked for (AUDIT-10)', async () => {
     const service = await startMember(shop, { role: 'service' })
     const own = `staff:${service.memberId}`
     await write({ actor: own, subject: 'order 9', action: 'order-noted' })
@@ -140,7 +140,7 @@ describe('who sees what (AUDIT-5)', () => {
     expect((await service.read<Page>(`/audit?member=${boss.memberId}`)).items).toEqual([])
   })
 
-  test('of one site what is about it, and what they did themselves (STAFF-2)', async () => {
+  test('of one site what is about it, and what they did themselves (STAFF-2, AUDIT-10)', async () => {
     const dutch = await startMember(shop, { role: 'manager', siteIds: [1] })
     const subject = 'order 10'
     await write({ subject, action: 'of-here', siteIds: [1, 2] })

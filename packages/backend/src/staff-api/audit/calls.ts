@@ -106,7 +106,7 @@ export function auditCalls({ database }: AppContext): Router {
   return router
 }
 
-/** AUDIT-5: what has no site is for those who work for all of them. */
+/** AUDIT-10: what has no site is for those who work for all of them. */
 function seenBy({ actor, reachOf }: StaffCaller): Pick<AuditFilter, 'own' | 'seen'> {
   const reach = reachOf('audit.read')
   if (!reach) return { own: actor, seen: null }

@@ -26,7 +26,7 @@ const opened = (customer: string, actor = 'staff:1') =>
     now: shop.clock.now(),
   })
 
-describe('customers in the log (AUDIT-5, STAFF-4)', () => {
+describe('customers in the log (STAFF-4, AUDIT-11)', () => {
   const firstEntry = async (by: TestMember, userId: string) => {
     const { items } = await by.read<{ items: Entry[] }>(`/audit?subject=account:${userId}&limit=1`)
     return items[0]

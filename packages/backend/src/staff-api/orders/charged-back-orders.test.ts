@@ -175,7 +175,7 @@ test('a credit note of what the bank took back says so, and that nothing is paid
   ).toEqual([{ back: order.paidCents }])
 })
 
-test('one that is cancelled after the bank took the payment back needs no attention; one of which the bank takes more does (STAFF-33)', async () => {
+test('one that is cancelled after the bank took the payment back needs no attention; one of which the bank takes more does (STAFF-56, 57)', async () => {
   const order = await paidOrder()
   const troubles = async () => {
     type Listed = { items: { orderId: number; troubles: string[] }[] }

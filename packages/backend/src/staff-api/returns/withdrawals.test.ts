@@ -76,7 +76,7 @@ test('it is not sent among several, and by itself only when the packer says so, 
 
 type Found = { items: { withdrawalId: number }[] }
 
-test('a withdrawal is found by name, mailbox, order and number; by those who decide, at its site (WITHDRAWAL-6, STAFF-30)', async () => {
+test('a withdrawal is found by name, mailbox, order and number; by those who decide, at its site (WITHDRAWAL-6, STAFF-60)', async () => {
   const { orderId, withdrawalId, emailAddress } = await withdrawnOrder('Björn Ólafsson')
   const words = ['ólafs', emailAddress.toUpperCase(), String(orderId), `#${withdrawalId}`]
   const listed = async (q: string, by = service) =>

@@ -54,7 +54,7 @@ async function find(q: string, staff = service): Promise<number[]> {
   return items.map(({ orderId }) => orderId)
 }
 
-test('an order is found by each of its numbers, words and codes (STAFF-30, STAFF-31)', async () => {
+test('an order is found by each of its numbers, words and codes (STAFF-30, 31, 58)', async () => {
   const { orderId, article, ean, mailbox, zipcode, lastName } = order
   await shipOrder(shop.context, { orderId, by: 'test', parcelNumbers: ['3SABC12345'] })
   const { rows } = await shop.context.database.pool.query<{
@@ -77,7 +77,7 @@ test('an order is found by each of its numbers, words and codes (STAFF-30, STAFF
   expect(await find(`' or 1=1 --`)).toEqual([])
 })
 
-test('who may not see a mailbox or a payment does not find by it, nor what other sites sold (STAFF-2, STAFF-4)', async () => {
+test('who may not see a mailbox or a payment does not find by it, nor what other sites sold (STAFF-2, 4, 59)', async () => {
   const { orderId, mailbox, lastName } = order
   const warehouse = await startStaff(shop, { permissions: ['orders.read'] })
   expect(await find(lastName, warehouse)).toContain(orderId)
@@ -93,7 +93,7 @@ test('who may not see a mailbox or a payment does not find by it, nor what other
   for (const q of [lastName, String(orderId)]) expect(await find(q, german)).toEqual([])
 })
 
-test('orders are narrowed by payment on the sites alone whose payments the caller may see (STAFF-4)', async () => {
+test('orders are narrowed by payment on the sites alone whose payments the caller may see (STAFF-37)', async () => {
   const narrowed = '/orders?paymentMethodId=creditcard'
   const viewer = await startMember(shop, { role: 'viewer' })
   const refused = await viewer.request(narrowed)
@@ -129,7 +129,7 @@ test('the words of an order follow its address, and go with the account (STAFF-3
   expect(await find('quist 3511ab')).toEqual([orderId])
 })
 
-test('orders to send, those that wait for money and those that need attention are counted and listed (STAFF-33)', async () => {
+test('orders to send, those that wait for money and those that need attention are counted and listed (STAFF-33, 56)', async () => {
   const { orderId } = await paidOrder()
   const queue = async (name: string) =>
     (await service.read<List>(`/orders?queue=${name}`)).items.map((each) => each.orderId)

@@ -43,7 +43,7 @@ async function find(member: TestMember, q: string): Promise<Found> {
   return (await answer.json()) as Found
 }
 
-test('everything is found in one place, by numbers and words, of what the role may see (STAFF-4, STAFF-30)', async () => {
+test('everything is found in one place, by numbers and words, of what the role may see (STAFF-4, 30, 60)', async () => {
   await startCustomer(shop)
   await writeSearchWords(shop.context)
   const { rows } = await shop.context.database.pool.query<{ name: string; id: string }>(
@@ -65,7 +65,7 @@ test('everything is found in one place, by numbers and words, of what the role m
     expect(await find(laboratory, q)).toMatchObject({ orders: [], customers: [], packs: [], lots: [] })
 })
 
-test('a return is found by its number and a member of staff by name or mailbox, by those who may (STAFF-30, OFFICE-6)', async () => {
+test('a return is found by its number and a member of staff by name or mailbox, by those who may (OFFICE-6, STAFF-60)', async () => {
   const { rows } = await shop.context.database.pool.query<{ id: number }>(
     `insert into product_return (order_id, line_number, variant_id, quantity, reason, remarks, status, registered_at, changed_at)
      values ($1, 1, 10101, 1, 'quality', '', 'registered', now(), now()) returning return_id id`,

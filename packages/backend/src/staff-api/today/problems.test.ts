@@ -40,7 +40,7 @@ async function toldOf() {
   ]
 }
 
-test('a mail that was given up says so and why, and needs no attention once it was sent again (MAIL-16, STAFF-33)', async () => {
+test('a mail that was given up says so and why, and needs no attention once it was sent again (MAIL-16, STAFF-56)', async () => {
   const { orderId } = await placeSentOrder(shop)
   await sql(
     `update outbox_mail set next_attempt_at = 'infinity', last_error = '550 no such mailbox' where kind = 'order-sent'`,
@@ -64,7 +64,7 @@ test('a mail that was given up says so and why, and needs no attention once it w
   await sql('update outbox_mail set sent_at = now()')
 })
 
-test('what is wrong at a large site hides nothing of a small one (STAFF-33, TODAY-1)', async () => {
+test('what is wrong at a large site hides nothing of a small one (TODAY-1, STAFF-56)', async () => {
   const { orderId } = await placeSentOrder(shop)
   await sql(
     `update outbox_mail set next_attempt_at = 'infinity' where kind = 'order-sent' and facts->>'orderId' = $1`,

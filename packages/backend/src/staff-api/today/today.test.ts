@@ -125,7 +125,7 @@ test('a look at today costs the same number of statements, however much there is
   expect(await spent()).toBe(first)
 })
 
-test('orders in trouble are told with the age of the first, of the sites that are seen (TODAY-1, STAFF-33)', async () => {
+test('orders in trouble are told with the age of the first, of the sites that are seen (TODAY-1, STAFF-56)', async () => {
   const orderId = await paidOrder()
   const since = shop.clock.now().toISOString()
   const problems = async (siteIds?: number[]) => {

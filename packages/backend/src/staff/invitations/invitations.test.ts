@@ -37,7 +37,7 @@ function tokenIn({ source }: ReceivedMail): string {
 const opens = async (token: string) =>
   (await startBrowser(shop).request('/invitations/read', { json: { token } })).status
 
-test('the token of an invitation is made when its letter is written, and only the letter has it (STAFF-16, MAIL-8)', async () => {
+test('the token of an invitation is made when its letter is written, and only the letter has it (STAFF-16, 46, MAIL-8)', async () => {
   const boss = await startMember(shop)
   const answer = await boss.read('/staff/invitations', { json: wish })
   expect(Object.keys(answer as object)).toEqual(['invitationId', 'expiresAt'])
@@ -61,7 +61,7 @@ test.each([
   ['nl', 'Werken in de backoffice'],
   ['de', 'Arbeiten im Backoffice'],
   ['en', 'Work in the back office'],
-])('in %s it says “%s” (STAFF-16)', async (language, subject) => {
+])('in %s it says “%s” (STAFF-16, 46)', async (language, subject) => {
   const boss = await startMember(shop)
   await boss.read('/staff/invitations', { json: { ...wish, language } })
   await send()
@@ -96,7 +96,7 @@ test('it ends after a day, is void when another follows, and a member is not inv
   expect(await opens(second)).toBe(410)
 })
 
-test('a reset makes every way in void, mails a new one, and tells who did it (STAFF-14)', async () => {
+test('a reset makes every way in void, mails a new one, and tells who did it (STAFF-45)', async () => {
   const boss = await startMember(shop)
   const member = await startMember(shop, { role: 'service' })
   const reset = await boss.request(`/staff/${member.memberId}/reset`, { method: 'POST' })

@@ -67,7 +67,7 @@ export async function inviteWithToken(
   return { ...made, token }
 }
 
-/** STAFF-16: for a shop without members; null when it has one. */
+/** STAFF-47: for a shop without members; null when it has one. */
 export async function inviteFirstOwner(context: AppContext): Promise<string | null> {
   return inTransaction(context, async (transaction) => {
     const [found] = await transaction.rows(anybody)

@@ -80,7 +80,7 @@ describe('no member raises their own rights (STAFF-3)', () => {
     expect((await boss.request(`/staff/${boss.memberId}/grants`, { method: 'PUT', json })).status).toBe(400)
   })
 
-  test('the last owner stays', async () => {
+  test('the last owner stays (STAFF-36)', async () => {
     const boss = await startMember(shop)
     const change = { method: 'PUT', json: { grants: [warehouse] } }
     const answers = [
@@ -117,7 +117,7 @@ async function takeFromEachOther(how: 'grants' | 'suspend', mutant?: Mutant): Pr
 const ways = ['grants', 'suspend'] as const
 
 test.each(ways)(
-  'the last owner is not removed by two at once, by %s (STAFF-3)',
+  'the last owner is not removed by two at once, by %s (STAFF-36)',
   async (how) => {
     expect(await takeFromEachOther(how)).toBe(1)
   },

@@ -6,7 +6,7 @@ type Wanted = { issuer: string; subject: string; emailAddress: string | null; no
 type Found = { memberId: number; isNew: boolean; grants: Grant[] }
 
 /**
- * STAFF-20: by the link; without one by a mailbox that the provider has verified, which makes the link. It makes no member, and an
+ * STAFF-51: by the link; without one by a mailbox that the provider has verified, which makes the link. It makes no member, and an
  * owner keeps to passkeys, as with passwords (STAFF-19).
  */
 export async function findIdentity(transaction: Transaction, wanted: Wanted): Promise<number | null> {

@@ -73,7 +73,7 @@ async function expectNobody(answer: Response) {
 }
 
 describe('signing in through the identity provider of the company (STAFF-20)', () => {
-  test('opens a session for a member whose mailbox it has verified, and is no fresh proof (STAFF-17)', async () => {
+  test('opens a session for a member whose mailbox it has verified, and is no fresh proof (STAFF-17, 51)', async () => {
     const { email, memberId } = await joined()
     const answer = await signIn({ email: email.toUpperCase() })
     expect([answer.status, await answer.json()]).toMatchObject([200, { memberId, steppedUpUntil: null }])
@@ -93,7 +93,7 @@ describe('signing in through the identity provider of the company (STAFF-20)', (
     )
   })
 
-  test('asks with PKCE, a state and a nonce, and binds the answer to the browser', async () => {
+  test('asks with PKCE, a state and a nonce, and binds the answer to the browser (STAFF-50)', async () => {
     const { begun, back, asked } = await visit()
     for (const [name, shape] of [
       ['state', /^[\w-]{43}$/],
@@ -109,14 +109,14 @@ describe('signing in through the identity provider of the company (STAFF-20)', (
     )
   })
 
-  test('finds the member by the subject from then on, whatever becomes of the mailbox', async () => {
+  test('finds the member by the subject from then on, whatever becomes of the mailbox (STAFF-51)', async () => {
     const { email, memberId } = await joined()
     expect((await signIn({ email })).status).toBe(200)
     for (const mood of [{}, { email: 'other@haverhof.example' }, { email, emailVerified: false }])
       expect(await (await signIn(mood)).json()).toMatchObject({ memberId })
   })
 
-  test('does not know another account that got the same mailbox', async () => {
+  test('does not know another account that got the same mailbox (STAFF-51)', async () => {
     const { email } = await joined()
     expect((await signIn({ email })).status).toBe(200)
     expect((await signIn({ email, subject: 'subject-2' })).status).toBe(401)
@@ -141,13 +141,13 @@ describe('signing in through the identity provider of the company (STAFF-20)', (
     ['with a mailbox that is nearly verified', { emailVerified: 'true' }],
     ['without a mailbox', { claims: { email: undefined } }],
     ['of somebody who is no member', { claims: { email: 'stranger@haverhof.example' } }],
-  ])('an id token %s opens nothing', async (_, mood) => {
+  ])('an id token %s opens nothing (STAFF-50)', async (_, mood) => {
     const { email } = await joined()
     await expectNobody(await signIn({ email, ...mood }))
     expect((await signIn({ email })).status).toBe(200)
   })
 
-  test('no member is made, suspended members and owners stay outside (STAFF-3, STAFF-19)', async () => {
+  test('no member is made, suspended members and owners stay outside (STAFF-3, 19, 51)', async () => {
     await expectNobody(await signIn({ email: 'new@haverhof.example' }))
     expect(await sql('select 1 from staff_member')).toEqual([])
     const { email, memberId } = await joined()
@@ -163,7 +163,7 @@ describe('signing in through the identity provider of the company (STAFF-20)', (
     expect(await sql('select 1 from staff_identity where member_id = $1', [owner.me.memberId])).toEqual([])
   })
 
-  test('after a reset neither link nor mailbox opens, until the invitation is accepted (STAFF-14)', async () => {
+  test('after a reset neither link nor mailbox opens, until the invitation is accepted (STAFF-45, 51)', async () => {
     const owner = await join()
     const { email, memberId } = await joined()
     expect((await signIn({ email })).status).toBe(200)
@@ -171,7 +171,7 @@ describe('signing in through the identity provider of the company (STAFF-20)', (
     await expectNobody(await signIn({ email }))
   })
 
-  test('an answer counts once, within five minutes, with its state, in its own browser, at any process', async () => {
+  test('an answer counts once, within five minutes, with its state, in its own browser, at any process (STAFF-50)', async () => {
     const { email } = await joined()
     oidc.mood = { email }
     const finish = (cookie: string, json: object, at = shop) =>
@@ -208,7 +208,7 @@ describe('signing in through the identity provider of the company (STAFF-20)', (
     ['is silent', { token: 'silence' }],
     ['answers with an error', { token: 'error' }],
     ['keeps its keys to itself', { keys: 'error' }],
-  ])('while it %s people are asked to try again, and nothing hangs', async (_, mood) => {
+  ])('while it %s people are asked to try again, and nothing hangs (STAFF-52)', async (_, mood) => {
     const { email } = await joined()
     const answer = await signIn({ email, ...mood })
     expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'identity-provider-away' }])

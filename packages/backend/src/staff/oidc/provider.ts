@@ -46,7 +46,7 @@ export async function provider({ env }: Pick<AppContext, 'env'>): Promise<Config
   })
 }
 
-/** STAFF-20: its keys are asked for, too: what it signed is looked at, not only the connection it came through. */
+/** STAFF-50: its keys are asked for, too: what it signed is looked at, not only the connection it came through. */
 async function discover(env: Env): Promise<Configuration> {
   const settings = oidcSettings(env)
   if (!settings) throw new Error('there is no identity provider')

@@ -8,7 +8,7 @@ const lifeMs = 5 * MINUTE
 
 type Question = { purpose: ChallengePurpose; subject: string | null }
 
-/** STAFF-12: a row, so that any process can take the answer. */
+/** STAFF-41: a row, so that any process can take the answer. */
 export async function keepChallenge(
   { database, now }: AppContext,
   {
@@ -22,7 +22,7 @@ export async function keepChallenge(
   await database.rows(keep, { hash: hashOf(challenge), purpose, subject, facts, expiresAt })
 }
 
-/** STAFF-12: what was kept with it when it was asked, for this, of this caller, within five minutes; null otherwise, and never again. */
+/** STAFF-41: what was kept with it when it was asked, for this, of this caller, within five minutes; null otherwise, and never again. */
 export async function takeChallenge(
   { database, now }: AppContext,
   { challenge, purpose, subject }: Question & { challenge: string },

@@ -57,7 +57,7 @@ describe('password and time code (STAFF-19)', () => {
     ['no code', { code: ' ' }],
     ['a code in words', { code: 'abcdef' }],
     ['another mailbox', { emailAddress: 'nobody@haverhof.example' }],
-  ])('%s is the same answer as every other', async (_, given) => {
+  ])('%s is the same answer as every other (STAFF-49)', async (_, given) => {
     const { enter } = await start()
     const answer = await enter(given)
     expect([answer.status, await answer.json(), answer.headers.get('set-cookie')]).toMatchObject([
@@ -67,7 +67,7 @@ describe('password and time code (STAFF-19)', () => {
     ])
   })
 
-  test('a code counts once, also at two processes at the same moment', async () => {
+  test('a code counts once, also at two processes at the same moment (STAFF-49)', async () => {
     const { member, secret, enter } = await start()
     const code = codeOf(secret)
     expect([(await enter({ code })).status, (await enter({ code })).status]).toEqual([200, 401])
@@ -132,7 +132,7 @@ describe('password and time code (STAFF-19)', () => {
     expect(await sql('select 1 from staff_factor')).toEqual([])
   })
 
-  test('the password is kept as a hash, can be given up, and goes with a reset (STAFF-14)', async () => {
+  test('the password is kept as a hash, can be given up, and goes with a reset (STAFF-45)', async () => {
     const { member, enter } = await start()
     expect(JSON.stringify(await sql('select * from staff_factor'))).not.toContain(password)
     expect((await member.request('/me/password', { method: 'DELETE' })).status).toBe(204)
@@ -143,7 +143,7 @@ describe('password and time code (STAFF-19)', () => {
     expect(await sql('select 1 from staff_factor')).toEqual([])
   })
 
-  test('a fresh code proves once more who it is, once (STAFF-17)', async () => {
+  test('a fresh code proves once more who it is, once (STAFF-17, 49)', async () => {
     const { member, secret } = await start()
     shop.clock.advance(11 * MINUTE)
     const renew = () => member.request('/me/recovery-codes', { method: 'POST' })

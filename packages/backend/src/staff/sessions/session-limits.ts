@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@haverhof/domain/shared'
 
-/** STAFF-15: a session ends so long after its last use, and so long after its beginning whatever happens. */
+/** STAFF-48: a session ends so long after its last use, and so long after its beginning whatever happens. */
 export const idleMs = 2 * HOUR
 export const sessionMs = 12 * HOUR
 

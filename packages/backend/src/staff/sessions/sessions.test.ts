@@ -14,7 +14,7 @@ const sql = async (text: string, values: unknown[] = []) =>
   (await shop.context.database.pool.query<Record<string, unknown>>(text, values)).rows
 
 describe('a session (STAFF-15)', () => {
-  test('ends two hours after its last use', async () => {
+  test('ends two hours after its last use (STAFF-48)', async () => {
     const { request } = await startMember(shop)
     for (const ms of [HOUR, HOUR + 59 * MINUTE, HOUR + 59 * MINUTE]) {
       shop.clock.advance(ms)
@@ -25,7 +25,7 @@ describe('a session (STAFF-15)', () => {
     expect([ended.status, await ended.json()]).toMatchObject([401, { code: 'sign-in-needed' }])
   })
 
-  test('ends after twelve hours, however often it is used', async () => {
+  test('ends after twelve hours, however often it is used (STAFF-48)', async () => {
     const { request } = await startMember(shop)
     for (let hours = 0; hours < 11; hours += 1) {
       shop.clock.advance(HOUR)
@@ -81,7 +81,7 @@ describe('a session (STAFF-15)', () => {
   })
 })
 
-describe('rights narrow what a call sees (STAFF-2, STAFF-10)', () => {
+describe('rights narrow what a call sees (STAFF-2, 10, 38)', () => {
   test('sites are those on which the caller has the permission of the call', async () => {
     const grants = [
       { role: 'service', siteIds: [1], languageIds: null },
@@ -93,7 +93,7 @@ describe('rights narrow what a call sees (STAFF-2, STAFF-10)', () => {
     expect((await request('/webhooks')).status).toBe(403)
   })
 
-  test('a member is named in the audit, and the same key gives the same answer (STAFF-7, AUDIT-3)', async () => {
+  test('a member is named in the audit, and the same key gives the same answer (STAFF-7, 40, AUDIT-3)', async () => {
     const { memberId, read } = await startMember(shop, { role: 'warehouse' })
     const receive = { json: { amount: 3 }, headers: { 'idempotency-key': 'a-key-of-the-warehouse' } }
     const first = await read('/stock/10102/receive', receive)

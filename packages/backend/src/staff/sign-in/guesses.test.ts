@@ -38,7 +38,7 @@ describe('guesses at the time code (STAFF-13)', () => {
     ['a hundred addresses', (each: number) => `10.${each}.0.1`],
     ['forty networks of one /48', (each: number) => `2001:db8:1:${each.toString(16)}::1`],
   ])(
-    'behind a right password, from %s: ten for the member, then none, not even the right one',
+    'behind a right password, from %s: ten for the member, then none, not even the right one (STAFF-43)',
     async (_, addressOf) => {
       const { member, secret } = await memberWithPassword()
       const { emailAddress } = member
@@ -79,7 +79,7 @@ describe('guesses at the time code (STAFF-13)', () => {
   })
 })
 
-describe('codes of a step-up (STAFF-13, STAFF-17)', () => {
+describe('codes of a step-up (STAFF-17, 44)', () => {
   const prove = (member: TestMember, code: string) =>
     member.request('/step-up/time-code', { json: { code } }).then(({ status }) => status)
   const useUpCodes = async ({ emailAddress }: TestMember) => {
@@ -149,7 +149,7 @@ describe('codes of a step-up (STAFF-13, STAFF-17)', () => {
   })
 })
 
-test('the only owner cannot make every own way in void (STAFF-14)', async () => {
+test('the only owner cannot make every own way in void (STAFF-45)', async () => {
   const owner = await startMember(shop)
   const answer = await owner.request(`/staff/${owner.memberId}/reset`, { method: 'POST' })
   expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'last-owner' }])

@@ -32,7 +32,7 @@ export function limited<Outcome extends Attempted>(
   return counted(context, subjects, attempt)
 }
 
-/** STAFF-13: time codes of one member, from however many addresses they are guessed; passkeys are not counted. */
+/** STAFF-43: time codes of one member, from however many addresses they are guessed; passkeys are not counted. */
 export function limitedCodes<Outcome extends Attempted>(
   context: AppContext,
   memberId: number,

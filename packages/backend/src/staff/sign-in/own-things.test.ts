@@ -53,7 +53,7 @@ describe('what is my own (STAFF-15)', () => {
     expect((await request('/me')).status).toBe(401)
   })
 
-  test('another passkey opens the same door, and the last one stays', async () => {
+  test('another passkey opens the same door, and the last one stays (STAFF-42)', async () => {
     const { request, read, me } = await join()
     const another = createAuthenticator({ origin, rpId })
     const { options } = await read<Options>('/me/passkeys/options', { method: 'POST' })

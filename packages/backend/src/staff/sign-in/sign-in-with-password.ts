@@ -25,7 +25,7 @@ export function signInWithPassword(context: AppContext, given: Given, from: Brow
   })
 }
 
-/** STAFF-13: who knows the password guesses at the code alone, so these guesses count for the member. */
+/** STAFF-43: who knows the password guesses at the code alone, so these guesses count for the member. */
 async function enterWithCode(
   context: AppContext,
   { factors, given, from }: { factors: Factors; given: Given; from: Browser },

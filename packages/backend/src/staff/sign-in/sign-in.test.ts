@@ -65,7 +65,7 @@ describe('an invitation (STAFF-16)', () => {
     expect(await sql('select 1 from staff_member')).toEqual([])
   })
 
-  test('of the first owner exists while the shop has no members', async () => {
+  test('of the first owner exists while the shop has no members (STAFF-47)', async () => {
     const token = await inviteFirstOwner(shop.context)
     expect((await accept(token ?? '', createAuthenticator({ origin, rpId }))).status).toBe(200)
     expect(await inviteFirstOwner(shop.context)).toBeNull()
@@ -102,7 +102,7 @@ describe('a passkey (STAFF-12)', () => {
     ['without its owner', { isVerified: false }],
     ['with a counter that stands still', { counter: 1 }],
     ['with a lower counter', { counter: 0 }],
-  ])('%s opens nothing', async (_, mood) => {
+  ])('%s opens nothing (STAFF-41)', async (_, mood) => {
     const { passkey } = await join()
     expect((await signIn(passkey)).answer.status).toBe(200)
     const { answer } = await signIn(passkey, mood)
@@ -110,7 +110,7 @@ describe('a passkey (STAFF-12)', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  test('answers a question once, within five minutes, at any process', async () => {
+  test('answers a question once, within five minutes, at any process (STAFF-41)', async () => {
     const { passkey } = await join()
     const { response } = await signIn(passkey)
     const { request, read } = startBrowser(shop)

@@ -6,7 +6,7 @@ import { readMember } from '../members/change-member.ts'
 import { limitedCodes } from './limits.ts'
 import { proveWithTimeCode } from './sign-in-with-password.ts'
 
-/** STAFF-13: as many codes of one session may be wrong; the last of them ends it. */
+/** STAFF-44: as many codes of one session may be wrong; the last of them ends it. */
 const mostWrongCodes = 5
 
 type Proof = { memberId: number; emailAddress: string; sessionHash: string; code: string }

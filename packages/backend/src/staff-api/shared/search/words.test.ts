@@ -9,7 +9,7 @@ test.each([
   ['+31 6 1234 5678', [['31', '1234', '5678'], ['612345678']]],
   ['0612345678', [['0612345678'], ['612345678']]],
   ['x', []],
-])('%s is looked for as %j (STAFF-30)', (typed, wanted) => {
+])('%s is looked for as %j (STAFF-30, 58)', (typed, wanted) => {
   expect(wantedWords(typed)).toEqual(wanted)
 })
 
