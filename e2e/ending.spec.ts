@@ -26,7 +26,7 @@ test('a customer ends a repeat delivery without signing in, and it has ended (EN
   await expect(page.getByText('Er komt niets meer vanzelf')).toBeVisible()
 })
 
-test('one who mistypes the number confirms by the mailed link, and it has ended (ENDING-8, WITHDRAWAL-8)', async ({
+test('one who mistypes the number confirms by the mailed link, and it has ended (ENDING-8, WITHDRAWAL-15)', async ({
   page,
 }) => {
   const customer = await makeCustomer(page, 'haverhof.nl')

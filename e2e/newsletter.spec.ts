@@ -36,7 +36,7 @@ test('a visitor asks for the newsletter at the foot of a page and confirms by ma
 test.describe('a reminder', () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test('opens the cart on another device for as long as there is one, and the page says when it is gone (REMINDERS-2)', async ({
+  test('opens the cart on another device for as long as there is one, and the page says when it is gone (REMINDERS-5)', async ({
     page,
   }) => {
     const emailAddress = newMailbox('left')

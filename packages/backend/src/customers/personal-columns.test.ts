@@ -133,7 +133,7 @@ async function findEverywhere(pattern: string): Promise<Map<string, string[]>> {
   return found
 }
 
-test('what is classified as exported is exported, what is secret is not, and a deletion leaves what is to be kept alone (CUSTOMERS-4, 5, ORDERS-69)', async () => {
+test('what is classified as exported is exported, what is secret is not, and a deletion leaves what is to be kept alone (CUSTOMERS-4, 5, ORDERS-69, REMINDERS-6)', async () => {
   const customer = await startRegular(shop)
   await addTheRest(customer, customer.belongings.orderId)
   // AUDIT-4: what is written down there cannot be changed otherwise.

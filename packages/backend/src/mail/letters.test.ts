@@ -185,7 +185,7 @@ describe('the confirmation of an order', () => {
   })
 })
 
-test('MAIL-9: letters show what they speak of: parts of an order, gifts, what runs out, comes again, is there again or is asked about', async () => {
+test('MAIL-9: letters show what they speak of: parts of an order, gifts, what runs out, comes again, is there again or is asked about (MAIL-25)', async () => {
   const head = headOf('nl')
   const picturesOf = async (kind: MailKind) => {
     const html = await letterAsHtml(head, letterOf(head, kind))

@@ -115,7 +115,7 @@ describe('a mail is sent once', () => {
 })
 
 describe('MAIL-5: a mail server in trouble', () => {
-  test('mails wait for a server that is down, and are delivered exactly once when it is back', async () => {
+  test('mails wait for a server that is down, and are delivered exactly once when it is back (MAIL-24)', async () => {
     await using mailShop = await startMailShop()
     const { shop, server, send, queue, outbox } = mailShop
     await server.close()
@@ -137,7 +137,7 @@ describe('MAIL-5: a mail server in trouble', () => {
   })
 
   for (const mode of ['hang', '421'] as const) {
-    test(`a server that answers with ${mode} ends the round and costs no attempt`, async () => {
+    test(`a server that answers with ${mode} ends the round and costs no attempt (MAIL-24)`, async () => {
       await using mailShop = await startMailShop({ mode })
       const { shop, server, send, queue, outbox } = mailShop
       for (let number = 0; number < 7; number += 1) await queue(String(number))

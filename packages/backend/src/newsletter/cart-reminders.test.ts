@@ -76,7 +76,7 @@ async function customer(): Promise<Customer> {
   return anna
 }
 
-test('a guest who agreed is reminded of a cart a day later, once, with goods, prices and a way to it (REMINDERS-1, REMINDERS-2)', async () => {
+test('a guest who agreed is reminded of a cart a day later, once, with goods, prices and a way to it (REMINDERS-1, 2, 4)', async () => {
   const { cartId } = await guest('Guest@example.com')
   await agree('guest@example.com')
   expect(await remindAfter(23 * HOUR)).toEqual([])
@@ -92,7 +92,7 @@ test('a guest who agreed is reminded of a cart a day later, once, with goods, pr
   expect(await remindAfter(HOUR)).toHaveLength(1)
 })
 
-test('a customer is led to the own cart, and gets the header that mail programs know (REMINDERS-2, REMINDERS-3)', async () => {
+test('a customer is led to the own cart, and gets the header that mail programs know (REMINDERS-2, 3, 4)', async () => {
   const anna = await customer()
   await agree(anna.email)
   const [mail] = await remindAfter(25 * HOUR)
@@ -119,7 +119,7 @@ test.each([
   ['to the newsletter alone', { table: 'newsletter_subscription', version: 3 }],
   ['to the newsletter in words that spoke of it too', { table: 'newsletter_subscription', version: 2 }],
   ['at another site', { siteId: 3 }],
-])('who agreed %s is not written to (REMINDERS-1, NEWSLETTER-8)', async (_, consent) => {
+])('who agreed %s is not written to (REMINDERS-1, NEWSLETTER-8, 11)', async (_, consent) => {
   await guest('early@example.com')
   await agree('early@example.com', consent)
   expect(await remindAfter(25 * HOUR)).toEqual([])

@@ -48,7 +48,7 @@ test('who asks for the newsletter agrees to nothing else (NEWSLETTER-9)', async 
   expect(await agreed()).toEqual({ newsletter: true, reminders: false })
 })
 
-test('reminders are ticked on their own, one mail asks both, and each has its own proof (NEWSLETTER-8, NEWSLETTER-9)', async () => {
+test('reminders are ticked on their own, one mail asks both, and each has its own proof (NEWSLETTER-8, 9, 10)', async () => {
   await ask({ cartReminders: true })
   const { purposes, token } = await question()
   expect(purposes).toEqual(['newsletter', 'reminders'])

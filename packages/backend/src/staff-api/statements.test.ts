@@ -140,7 +140,7 @@ test('letters of a recall and its list take as many statements for many orders a
   expect(await recall(10802, 4)).toEqual(one)
 })
 
-test('the returns of an accepted withdrawal take as many statements for many lines as for one (WITHDRAWAL-6)', async () => {
+test('the returns of an accepted withdrawal take as many statements for many lines as for one (WITHDRAWAL-12)', async () => {
   const accept = async (count: number) => {
     const lines = packs.slice(0, count).map((id): [number, number] => [id, 1])
     const { orderId } = await placeSentOrder(shop, { lines })

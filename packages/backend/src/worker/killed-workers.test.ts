@@ -87,7 +87,7 @@ async function killOften({ server, startWorker, letAMinutePass }: Killing): Prom
   }
 }
 
-test(`${mails} mails and a worker that is killed ${kills} times: none is sent twice, and what may not have arrived is asked about (MAIL-23)`, async () => {
+test(`${mails} mails and a worker that is killed ${kills} times: none is sent twice, and what may not have arrived is asked about (MAIL-23, 30)`, async () => {
   await using killing = await startKilling(mails)
   const { server, startWorker, outbox } = killing
   await killOften(killing)
@@ -102,7 +102,7 @@ test(`${mails} mails and a worker that is killed ${kills} times: none is sent tw
   for (const { why } of inDoubt) expect(why).toMatch(/^It may have arrived: .* <[\d.a-f]+@haverhof\.nl>$/)
 })
 
-test('killed after the mail was taken and before the server said so: it is not sent again but asked about, and its job comes back (MAIL-23, WORKER-13)', async () => {
+test('killed after the mail was taken and before the server said so: it is not sent again but asked about, and its job comes back (MAIL-23, 30, WORKER-13)', async () => {
   await using killing = await startKilling(1)
   const { server, shop, sql, startWorker, outbox, letAMinutePass } = killing
   server.setMode('mute')
@@ -137,7 +137,7 @@ test('killed before the server had the whole mail: the next worker sends it, onc
   expect(server.mails).toHaveLength(1)
 })
 
-test('a worker that stood still for a minute while another sent its mail does not hand it over (MAIL-23)', async () => {
+test('a worker that stood still for a minute while another sent its mail does not hand it over (MAIL-31)', async () => {
   await using mailShop = await startMailShop({ mode: 'stall' })
   const { shop, server, queue, outbox } = mailShop
   await queue('1')
@@ -154,7 +154,7 @@ test('a worker that stood still for a minute while another sent its mail does no
   expect(await outbox()).toMatchObject([{ sent: false, lastError: null }])
 })
 
-test('a mail whose note comes when its conversation has been given up is not handed over (MAIL-23)', async () => {
+test('a mail whose note comes when its conversation has been given up is not handed over (MAIL-31)', async () => {
   await using mailShop = await startMailShop({ mode: 'hang' })
   const { shop, server, queue, send, outbox } = mailShop
   server.setMode('stall')
@@ -177,7 +177,7 @@ test('a mail whose note comes when its conversation has been given up is not han
   expect(await outbox()).toMatchObject([{ sent: false, lastError: 'the mail server took too long' }])
 })
 
-test('a mail that was taken while the database was away is noted as sent when it is back (MAIL-23)', async () => {
+test('a mail that was taken while the database was away is noted as sent when it is back (MAIL-31)', async () => {
   await using mailShop = await startMailShop()
   const { shop, server, queue, send, outbox } = mailShop
   const sql = (text: string) => shop.context.database.pool.query(text)

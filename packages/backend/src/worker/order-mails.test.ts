@@ -50,7 +50,7 @@ function plain(text: string): string {
 }
 
 describe('the mails of an order', () => {
-  test('order, provider, confirmation and invoice name one amount, and the invoice is attached', async () => {
+  test('order, provider, confirmation and invoice name one amount, and the invoice is attached (MAIL-26)', async () => {
     const buyer = await startBuying(shop, { lines: [[10101, 5]], discountCode: 'WELKOM10' })
     const order = await buyer.order()
     await pay(order)
@@ -90,7 +90,7 @@ describe('the mails of an order', () => {
     expect(receipt?.text).toContain('Bert Bos')
   })
 
-  test('the question for a review shows a picture of each product of the order (MAIL-9, REVIEWS-6)', async () => {
+  test('the question for a review shows a picture of each product of the order (MAIL-9, 25, REVIEWS-6)', async () => {
     const order = await (
       await startBuying(shop, {
         lines: [
@@ -118,7 +118,7 @@ describe('the mails of an order', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  test('MAIL-11: a bank transfer is confirmed with the account to transfer to', async () => {
+  test('MAIL-11: a bank transfer is confirmed with the account to transfer to (MAIL-26)', async () => {
     const order = await (await startBuying(shop, { payment: { paymentMethodId: 'banktransfer' } })).order()
     await sendWaitingMails(shop.context, mailSources)
     const [mail] = await outbox()

@@ -49,7 +49,7 @@ function sentenceOf(code: (typeof languageCodes)[number], order: OrderForMail): 
 }
 
 test.each(languageCodes)(
-  'MAIL-22: the confirmation names terms, withdrawal with form, guarantee and complaints in %s',
+  'MAIL-22: the confirmation names terms, withdrawal with form, guarantee and complaints in %s (MAIL-29)',
   (code) => {
     const order = { ...testOrder, invoiceNumber: null }
     const sentence = sentenceOf(code, order).replaceAll(/\s+/g, ' ')

@@ -121,7 +121,7 @@ describe('WITHDRAWAL-1: withdrawing from a contract', () => {
     expect(await mails()).toHaveLength(4)
   })
 
-  test('WITHDRAWAL-4: a caller declares at most twenty times an hour', async () => {
+  test('WITHDRAWAL-4: a caller declares at most twenty times an hour (WITHDRAWAL-11)', async () => {
     const statuses: number[] = []
     for (let number = 0; number < 22; number += 1) {
       statuses.push((await send({ emailAddress: `c${number}@example.com` }, '192.0.2.99')).status)

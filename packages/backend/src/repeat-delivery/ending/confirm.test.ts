@@ -99,7 +99,7 @@ describe('a declaration whose number and mailbox do not match', () => {
   })
 })
 
-test('a link is good again and again, and another is none (WITHDRAWAL-8)', async () => {
+test('a link is good again and again, and another is none (WITHDRAWAL-15)', async () => {
   const repeating = await startRepeating(shop)
   await declare(repeating)
   expect([(await confirmNewest(shop)).status, (await confirmNewest(shop)).status]).toEqual([204, 204])
@@ -107,7 +107,7 @@ test('a link is good again and again, and another is none (WITHDRAWAL-8)', async
   expect([wrong.status, ((await wrong.json()) as { code: string }).code]).toEqual([404, 'link-invalid'])
 })
 
-test('where number and mailbox match nothing is asked (WITHDRAWAL-8)', async () => {
+test('where number and mailbox match nothing is asked (WITHDRAWAL-15)', async () => {
   const repeating = await startRepeating(shop)
   await declare(repeating, String(repeating.orderId))
   expect(await mailedToken(shop)).toBeNull()
@@ -119,7 +119,7 @@ describe('a withdrawal whose number and mailbox do not match', () => {
     await shop.read('/api/withdrawals', { json })
   }
 
-  test('belongs, once confirmed, to the one order that it can mean (WITHDRAWAL-8)', async () => {
+  test('belongs, once confirmed, to the one order that it can mean (WITHDRAWAL-16)', async () => {
     const { customer, orderId } = await startRepeating(shop)
     await withdraw(customer.email)
     expect(await declarations()).toMatchObject([{ order: null, state: 'waiting' }])
@@ -127,7 +127,7 @@ describe('a withdrawal whose number and mailbox do not match', () => {
     expect(await declarations()).toMatchObject([{ order: orderId, state: 'waiting' }])
   })
 
-  test('of several orders is left to staff, and holds them all meanwhile (WITHDRAWAL-8, SHIPMENTS-10)', async () => {
+  test('of several orders is left to staff, and holds them all meanwhile (SHIPMENTS-10, WITHDRAWAL-17)', async () => {
     const { customer } = await startRepeating(shop)
     await startRepeating(shop, { customer })
     await withdraw(customer.email)

@@ -50,7 +50,7 @@ async function usedUp(kind: Kind): Promise<void> {
 }
 
 test.each<Kind>(['withdrawals', 'endings'])(
-  'who finds the receipts of %s used up gets one with the link by the work of the next minute, in one mail with the others (WITHDRAWAL-4, ENDING-5)',
+  'who finds the receipts of %s used up gets one with the link by the work of the next minute, in one mail with the others (ENDING-5, WITHDRAWAL-9)',
   async (kind) => {
     await usedUp(kind)
     await sendLateReceipts(shop.context)
@@ -69,7 +69,7 @@ test.each<Kind>(['withdrawals', 'endings'])(
   },
 )
 
-test('a mailbox gets one such mail an hour, and none twice (WITHDRAWAL-4)', async () => {
+test('a mailbox gets one such mail an hour, and none twice (WITHDRAWAL-9)', async () => {
   await usedUp('withdrawals')
   await sendLateReceipts(shop.context)
   await declare('withdrawals', '888888')
@@ -84,7 +84,7 @@ test('a mailbox gets one such mail an hour, and none twice (WITHDRAWAL-4)', asyn
   expect(await mails()).toHaveLength(5)
 })
 
-test('a customer with an order comes before made-up mailboxes behind a “+” (WITHDRAWAL-4, LIMITS-6)', async () => {
+test('a customer with an order comes before made-up mailboxes behind a “+” (LIMITS-6, WITHDRAWAL-9)', async () => {
   const { orderId } = await placePaidOrder(shop)
   await sql(shop, 'update shop_order set email_address = $2 where order_id = $1', [orderId, mailbox])
   for (const nth of [1, 2, 3, 4, 5]) await declare('withdrawals', '1', `anna+${nth}@example.com`)
@@ -94,7 +94,7 @@ test('a customer with an order comes before made-up mailboxes behind a “+” (
   expect((await confirmNewest(shop)).status).toBe(204)
 })
 
-test('what staff have decided or matched meanwhile, and what is a week old, gets none; until then staff see that it is to be confirmed (WITHDRAWAL-8)', async () => {
+test('what staff have decided or matched meanwhile, and what is a week old, gets none; until then staff see that it is to be confirmed (WITHDRAWAL-8, 10)', async () => {
   const { orderId } = await placePaidOrder(shop)
   await usedUp('withdrawals')
   const service = await startMember(shop, { role: 'service' })
@@ -136,11 +136,11 @@ async function twoWorkers(mutant?: Mutant): Promise<number[]> {
   return (await Promise.all(answers)).map(({ status }) => status)
 }
 
-test('of two workers at once one mails the link, and it is good (WITHDRAWAL-4)', async () => {
+test('of two workers at once one mails the link, and it is good (WITHDRAWAL-9)', async () => {
   expect(await twoWorkers()).toEqual([204])
 })
 
-test('without the condition the other one makes it void (WITHDRAWAL-4)', async () => {
+test('without the condition the other one makes it void (WITHDRAWAL-9)', async () => {
   const condition = /(where w\.withdrawal_id = secret\.withdrawal_id) and [^]*?w\.confirmed_at is null/
   expect(await twoWorkers({ changes: [[condition, '$1']] })).toEqual([404])
 })

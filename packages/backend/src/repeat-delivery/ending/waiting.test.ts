@@ -58,7 +58,7 @@ test('while an ending that its mailbox has confirmed waits, nothing is collected
   expect((await read()).deliveries).toMatchObject([{ state: 'paid' }])
 })
 
-test('while a withdrawal waits its order is not collected; closed, the collection goes on (WITHDRAWAL-8)', async () => {
+test('while a withdrawal waits its order is not collected; closed, the collection goes on (WITHDRAWAL-18)', async () => {
   const { customer, read, delivered } = await failedOnce()
   const json = { fullName: 'Anna de Vries', orderNumber: String(delivered), emailAddress: customer.email }
   const declared = await shop.request('/api/withdrawals', { json: { ...json, statement: '' } })

@@ -188,7 +188,7 @@ describe('about one order', () => {
     expect(log.map(({ action }) => action)).toEqual(['order-noted', 'order-note-removed'])
   })
 
-  test('mails and papers are sent again, however old (MAIL-16, INVOICES-8)', async () => {
+  test('mails and papers are sent again, however old (MAIL-16, 27, INVOICES-8)', async () => {
     const { orderId } = await paidOrder()
     const list = () => service.read<{ items: { mailId: number; kind: string }[] }>(`/orders/${orderId}/mails`)
     const [first] = (await list()).items

@@ -42,7 +42,7 @@ async function returnMails() {
   )
 }
 
-test('what was sent after the withdrawal was comes back at our expense, once it is confirmed and accepted (WITHDRAWAL-8)', async () => {
+test('what was sent after the withdrawal was comes back at our expense, once it is confirmed and accepted (WITHDRAWAL-8, 13)', async () => {
   const { orderId } = await placePaidOrder(shop)
   const withdrawalId = await withdraw()
   expect(await ship(orderId)).toBe(200)
@@ -52,7 +52,7 @@ test('what was sent after the withdrawal was comes back at our expense, once it 
   expect(await returnMails()).toEqual([{ isFree: true }])
 })
 
-test('what had left before is sent back by the customer (WITHDRAWAL-6)', async () => {
+test('what had left before is sent back by the customer (WITHDRAWAL-13)', async () => {
   await placeSentOrder(shop)
   shop.clock.advance(HOUR)
   const withdrawalId = await withdraw()
@@ -61,7 +61,7 @@ test('what had left before is sent back by the customer (WITHDRAWAL-6)', async (
   expect(await returnMails()).toEqual([{ isFree: null }])
 })
 
-test('an order of long ago is not meant: the one that was paid today is held (WITHDRAWAL-8, SHIPMENTS-10)', async () => {
+test('an order of long ago is not meant: the one that was paid today is held (SHIPMENTS-10, WITHDRAWAL-16)', async () => {
   await placeSentOrder(shop)
   shop.clock.advance(200 * DAY)
   await signIn()
@@ -73,7 +73,7 @@ test('an order of long ago is not meant: the one that was paid today is held (WI
   expect(await ship(orderId)).toBe(409)
 })
 
-test('of several that can be meant all that are not sent stay here until staff decide (WITHDRAWAL-8, SHIPMENTS-10)', async () => {
+test('of several that can be meant all that are not sent stay here until staff decide (SHIPMENTS-10, WITHDRAWAL-17)', async () => {
   await placeSentOrder(shop)
   const { orderId: first } = await placePaidOrder(shop)
   const { orderId: second } = await placePaidOrder(shop)
@@ -94,7 +94,7 @@ test('of several that can be meant all that are not sent stay here until staff d
   expect(await ship(first)).toBe(200)
 })
 
-test('a declaration on another of our sites means the orders of all, and goes to the staff of theirs (WITHDRAWAL-8, SITES-11)', async () => {
+test('a declaration on another of our sites means the orders of all, and goes to the staff of theirs (SITES-11, WITHDRAWAL-16)', async () => {
   const { orderId } = await placePaidOrder(shop)
   const withdrawalId = await withdraw('haverhof.de')
   expect(await found(withdrawalId)).toMatchObject({ siteId: 3, orderId: null })

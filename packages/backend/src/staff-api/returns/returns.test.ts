@@ -168,7 +168,7 @@ describe('withdrawals (WITHDRAWAL-6)', () => {
     return ((await answer.json()) as { withdrawalId: number }).withdrawalId
   }
 
-  test('are matched with an order that was sent and become returns; everything goes back, delivery too (WITHDRAWAL-5)', async () => {
+  test('are matched with an order that was sent and become returns; everything goes back, delivery too (WITHDRAWAL-5, 12)', async () => {
     const { orderId } = await sentOrder()
     const id = await declare('12')
     expect(await codeOf(await service.request(`/withdrawals/${id}/accept`, { json: {} }))).toEqual([
@@ -193,7 +193,7 @@ describe('withdrawals (WITHDRAWAL-6)', () => {
     expect(refunded).toMatchObject({ refund: { amountCents: 2380 } })
   })
 
-  test('of an order that is still in the house cancel it; others are closed with a note', async () => {
+  test('of an order that is still in the house cancel it; others are closed with a note (WITHDRAWAL-12)', async () => {
     const { orderId } = await paidOrder()
     const id = await declare('13')
     await service.read(`/withdrawals/${id}/match`, { json: { orderId } })
@@ -206,7 +206,7 @@ describe('withdrawals (WITHDRAWAL-6)', () => {
     expect(await service.read('/withdrawals')).toMatchObject({ items: [] })
   })
 
-  test('that were decided stay, with who decided, when, and why one led to nothing', async () => {
+  test('that were decided stay, with who decided, when, and why one led to nothing (WITHDRAWAL-14)', async () => {
     const { orderId } = await paidOrder()
     const accepted = await declare('15')
     await service.read(`/withdrawals/${accepted}/match`, { json: { orderId } })

@@ -76,7 +76,7 @@ test('it is not sent among several, and by itself only when the packer says so, 
 
 type Found = { items: { withdrawalId: number }[] }
 
-test('a withdrawal is found by name, mailbox, order and number; by those who decide, at its site (WITHDRAWAL-6, STAFF-60)', async () => {
+test('a withdrawal is found by name, mailbox, order and number; by those who decide, at its site (WITHDRAWAL-6, 14, STAFF-60)', async () => {
   const { orderId, withdrawalId, emailAddress } = await withdrawnOrder('Björn Ólafsson')
   const words = ['ólafs', emailAddress.toUpperCase(), String(orderId), `#${withdrawalId}`]
   const listed = async (q: string, by = service) =>
@@ -99,7 +99,7 @@ test('a withdrawal is found by name, mailbox, order and number; by those who dec
   expect(await palette(`#${withdrawalId}`)).toEqual([withdrawalId])
 })
 
-test('a withdrawal from an order that was sent in part pays back the rest, which is not sent, and makes returns of what was (WITHDRAWAL-6)', async () => {
+test('a withdrawal from an order that was sent in part pays back the rest, which is not sent, and makes returns of what was (WITHDRAWAL-12)', async () => {
   const { orderId } = await placePaidOrder(shop, { lines: [[10_101, 3]] })
   const pieces = [{ lineNumber: 1, quantity: 1 }]
   await warehouse.read('/shipments', { json: { orderId, lines: pieces } })

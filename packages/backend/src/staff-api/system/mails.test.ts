@@ -65,7 +65,7 @@ test('the outbox is listed by state, the newest first, narrowed and paged (MAIL-
   expect(health.mails).toMatchObject({ waiting: 4, givenUp: 1 })
 })
 
-test('a mail that was given up is sent to the corrected address, and who did it is written down (MAIL-18)', async () => {
+test('a mail that was given up is sent to the corrected address, and who did it is written down (MAIL-18, 28)', async () => {
   const mailId = await mail({ state: 'given-up', to: 'jan@exmaple.com' })
   expect((await retry(mailId, { toAddress: 'jan' })).status).toBe(400)
   expect(await (await retry(mailId, { toAddress: 'Jan@Example.com ' })).json()).toMatchObject({
@@ -84,7 +84,7 @@ test('a mail that was given up is sent to the corrected address, and who did it 
   ])
 })
 
-test('a mail that may be on its way is left alone: it would go out twice (MAIL-18)', async () => {
+test('a mail that may be on its way is left alone: it would go out twice (MAIL-18, 28)', async () => {
   const mailId = await mail({ state: 'failed' })
   await shop.context.database.pool.query(`update outbox_mail set next_attempt_at = $2 where mail_id = $1`, [
     mailId,
@@ -93,7 +93,7 @@ test('a mail that may be on its way is left alone: it would go out twice (MAIL-1
   expect(await (await retry(mailId)).json()).toMatchObject({ code: 'under-way' })
 })
 
-test('no member reads a mail whose links are keys, or sends it to another mailbox (MAIL-8, MAIL-18)', async () => {
+test('no member reads a mail whose links are keys, or sends it to another mailbox (MAIL-8, 18, 28)', async () => {
   const open = await mail({ state: 'failed' })
   expect(await owner.read(`/mails/${open}`)).toMatchObject({ html: '<p>Hoi</p>', isSecret: false })
   const secret = await mail({ kind: 'account-reset', state: 'failed' })

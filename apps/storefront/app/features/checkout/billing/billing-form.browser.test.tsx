@@ -70,7 +70,7 @@ test('CHECKOUT-PAGES-2: the details go on as they were typed', async () => {
   )
 })
 
-test('newsletter and reminder of a cart are two ticks, neither beforehand, and go on as ticked (NEWSLETTER-9)', async () => {
+test('newsletter and reminder of a cart are two ticks, neither beforehand, and go on as ticked (NEWSLETTER-9, 10)', async () => {
   const { getByRole, typeIn, submit, save } = await billingForm()
   const newsletter = getByRole('checkbox', { name: /newsletter/ })
   const reminders = getByRole('checkbox', { name: /Remind me once/ })
