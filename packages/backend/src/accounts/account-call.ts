@@ -1,8 +1,9 @@
+import { type Result, success, type WrongInput, wrongInput } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { siteOrigin } from '../config/index.ts'
-import { type ApiEnv, badInput } from '../http/index.ts'
+import type { ApiEnv } from '../http/index.ts'
 import { isOwnAddress } from '../sites/index.ts'
 import { readSecretCookie } from './sessions/cookies.ts'
 
@@ -20,10 +21,10 @@ export async function checkedCallback(
   context: AppContext,
   { scope }: AccountCall,
   { callbackUrl, page }: { callbackUrl: string | undefined; page: LinkPage },
-): Promise<string> {
-  if (!callbackUrl) return `${siteOrigin(context.env, scope.host)}${page}`
+): Promise<Result<string, WrongInput>> {
+  if (!callbackUrl) return success(`${siteOrigin(context.env, scope.host)}${page}`)
   if (!(await isOwnAddress(context, scope, callbackUrl))) {
-    throw badInput('callbackUrl', 'must be an address of the shop')
+    return wrongInput('callbackUrl', 'must be an address of the shop')
   }
-  return new URL(callbackUrl).href
+  return success(new URL(callbackUrl).href)
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
-import { type ApiEnv, createRouter, neverStored, type Router } from '../http/index.ts'
+import { type ApiEnv, createRouter, neverStored, type Router, unwrap } from '../http/index.ts'
 import { accountCallOf } from './account-call.ts'
-import { addArrival } from './handover/arrival.ts'
+import { addArrival } from './handover/arrival-routes.ts'
 import { makeHandoverKey } from './handover/hand-over.ts'
 import { requireCustomer } from './sessions/find-customer.ts'
 import { authenticationCalls } from './authentication-calls.ts'
@@ -11,6 +11,7 @@ import type { AccountHooks } from './hooks.ts'
 import { askForSignInLink } from './links/ask-for-link.ts'
 import { optionsView } from './passkey-schemas.ts'
 import { signInOptions } from './passkeys/verify-passkey.ts'
+import { accountProblems } from './refusals.ts'
 import { captchaOf } from './routes.ts'
 import { clearSessionCookie, readSecretCookie, writeSecretCookie } from './sessions/cookies.ts'
 import type { SignedIn, SigningBrowser } from './sign-in/open-session.ts'
@@ -28,7 +29,7 @@ export function authenticationRoutes(context: AppContext, hooks: AccountHooks): 
     const credentials = { emailAddress, password, captcha: captchaOf(c) }
     const asked = { call: accountCallOf(c), credentials, browser: browserOf(c, shoppingcartId) }
     const signedIn = await context.limitAnonymousCalls(() => signIn(context, hooks, asked))
-    return c.json(keepSession(c, signedIn), 200)
+    return c.json(keepSession(c, unwrap(signedIn, accountProblems)), 200)
   })
   addOtherWays(router, context, hooks)
   router.openapi(authenticationCalls.handOver, async (c) =>
@@ -50,14 +51,15 @@ function addOtherWays(router: Router, context: AppContext, hooks: AccountHooks):
     const { callbackUrl } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
     const wish = { emailAddress, callbackUrl, captcha: captchaOf(c) }
-    await context.limitAnonymousCalls(() => askForSignInLink(context, accountCallOf(c), wish))
+    const asked = await context.limitAnonymousCalls(() => askForSignInLink(context, accountCallOf(c), wish))
+    unwrap(asked, accountProblems)
     return c.body(null, 204)
   })
   router.openapi(authenticationCalls.signInByLink, async (c) => {
     const { userId, token, shoppingcartId } = c.req.valid('json')
     const asked = { call: accountCallOf(c), browser: browserOf(c, shoppingcartId), userId, token }
     const signedIn = await context.limitAnonymousCalls(() => signInByLink(context, hooks, asked))
-    return c.json(keepSession(c, signedIn), 200)
+    return c.json(keepSession(c, unwrap(signedIn, accountProblems)), 200)
   })
   router.openapi(authenticationCalls.passkeyOptions, async (c) =>
     c.json(optionsView(await signInOptions(context, c.var.scope)), 200),
@@ -66,7 +68,7 @@ function addOtherWays(router: Router, context: AppContext, hooks: AccountHooks):
     const { response, shoppingcartId } = c.req.valid('json')
     const asked = { call: accountCallOf(c), browser: browserOf(c, shoppingcartId), response }
     const signedIn = await context.limitAnonymousCalls(() => signInByPasskey(context, hooks, asked))
-    return c.json(keepSession(c, signedIn), 200)
+    return c.json(keepSession(c, unwrap(signedIn, accountProblems)), 200)
   })
 }
 

@@ -5,7 +5,7 @@ import {
   textProblems,
   tidyText,
 } from '@haverhof/domain/accounts'
-import { refuseFields } from '../http/index.ts'
+import { type Result, success, wrongFields, type WrongFields } from '@haverhof/domain/shared'
 
 /** CHECKOUT-9: what is wrong with a mailbox as it was typed. */
 export function mailboxProblems(typed: string | null | undefined): FieldProblem[] {
@@ -18,9 +18,8 @@ export function mailboxProblems(typed: string | null | undefined): FieldProblem[
 }
 
 /** The mailbox, folded; one that cannot be is refused. */
-export function requireMailbox(typed: string | null | undefined): string {
-  refuseFields(mailboxProblems(typed))
-  return foldMailbox(typed)
+export function requireMailbox(typed: string | null | undefined): Result<string, WrongFields> {
+  return wrongFields(mailboxProblems(typed)) ?? success(foldMailbox(typed))
 }
 
 /** One mailbox is one text, however it is typed. */

@@ -2,11 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction } from '../database/index.ts'
-import { createRouter, failures, IdPath, json, notFound, type Router } from '../http/index.ts'
+import { createRouter, failures, IdPath, json, notFound, type Router, unwrap } from '../http/index.ts'
 import { jsonBody } from './calls.ts'
 import { NewPasskeyInput, optionsView, Passkey, PasskeyOptions } from './passkey-schemas.ts'
 import { addPasskey, newPasskeyOptions } from './passkeys/add-passkey.ts'
 import { listPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
+import { accountProblems } from './refusals.ts'
 import { requireCustomer } from './sessions/find-customer.ts'
 
 const tags = ['account']
@@ -60,12 +61,13 @@ export function passkeyRoutes(context: AppContext): Router {
     }))
     return c.json(views, 200)
   })
-  router.openapi(options, async (c) =>
-    c.json(optionsView(await newPasskeyOptions(context, requireCustomer(c), c.var.scope)), 200),
-  )
+  router.openapi(options, async (c) => {
+    const made = await newPasskeyOptions(context, requireCustomer(c), c.var.scope)
+    return c.json(optionsView(unwrap(made)), 200)
+  })
   router.openapi(add, async (c) => {
     const whose = { customer: requireCustomer(c), scope: c.var.scope }
-    await addPasskey(context, whose, c.req.valid('json'))
+    unwrap(await addPasskey(context, whose, c.req.valid('json')), accountProblems)
     return c.body(null, 204)
   })
   router.openapi(remove, async (c) => {

@@ -1,7 +1,7 @@
 import { captchaHeader } from '@haverhof/domain/accounts'
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
-import { type ApiEnv, createRouter, neverStored, type Router } from '../http/index.ts'
+import { type ApiEnv, createRouter, neverStored, type Router, unwrap } from '../http/index.ts'
 import { accountCallOf } from './account-call.ts'
 import { addAddressBookCalls } from './address-book/routes.ts'
 import { forgotPassword, resendConfirmation } from './links/ask-for-link.ts'
@@ -16,7 +16,8 @@ import { register } from './registration/register.ts'
 import { resetPassword } from './links/reset-password.ts'
 import type { NewSecrets } from './sessions/secure-account.ts'
 import { readSecretCookie, writeSecretCookie } from './sessions/cookies.ts'
-import { requireCustomer, signInNeeded } from './sessions/find-customer.ts'
+import { accountProblems, signInNeeded } from './refusals.ts'
+import { requireCustomer } from './sessions/find-customer.ts'
 
 export function accountRoutes(context: AppContext, hooks: AccountHooks): Router {
   const router = createRouter()
@@ -34,22 +35,24 @@ function addVisitorCalls(router: Router, context: AppContext): void {
     const { callbackUrl } = c.req.valid('query')
     const input = c.req.valid('json')
     const wish = { input, callbackUrl, captcha: captchaOf(c) }
-    const secret = await context.limitAnonymousCalls(() => register(context, accountCallOf(c), wish))
-    writeSecretCookie(c, 'registration', secret)
+    const registered = await context.limitAnonymousCalls(() => register(context, accountCallOf(c), wish))
+    writeSecretCookie(c, 'registration', unwrap(registered))
     return c.body(null, 204)
   })
   router.openapi(accountCalls.forgotPassword, async (c) => {
     const { callbackUrl } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
     const wish = { emailAddress, callbackUrl, captcha: captchaOf(c) }
-    await context.limitAnonymousCalls(() => forgotPassword(context, accountCallOf(c), wish))
+    const asked = await context.limitAnonymousCalls(() => forgotPassword(context, accountCallOf(c), wish))
+    unwrap(asked, accountProblems)
     return c.body(null, 204)
   })
   router.openapi(accountCalls.resendConfirmation, async (c) => {
     const { callbackUrl, userId = null } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
     const wish = { userId, emailAddress, callbackUrl, captcha: captchaOf(c) }
-    await context.limitAnonymousCalls(() => resendConfirmation(context, accountCallOf(c), wish))
+    const asked = await context.limitAnonymousCalls(() => resendConfirmation(context, accountCallOf(c), wish))
+    unwrap(asked, accountProblems)
     return c.body(null, 204)
   })
 }
@@ -61,13 +64,15 @@ function addLinkCalls(router: Router, context: AppContext, hooks: AccountHooks):
     const deviceSecret = readSecretCookie(c, 'device')
     const registrationSecret = readSecretCookie(c, 'registration')
     const browser = { scope, customer, deviceSecret, registrationSecret }
-    keep(c, await confirm(context, hooks, { ...given, ...browser }))
+    const confirmed = await confirm(context, hooks, { ...given, ...browser })
+    keep(c, unwrap(confirmed, accountProblems))
     return c.body(null, 204)
   })
   router.openapi(accountCalls.resetPassword, async (c) => {
     const given = { ...c.req.valid('param'), ...c.req.valid('query'), ...c.req.valid('json') }
     const deviceSecret = readSecretCookie(c, 'device')
-    keep(c, await resetPassword(context, hooks, { ...given, scope: c.var.scope, deviceSecret }))
+    const reset = await resetPassword(context, hooks, { ...given, scope: c.var.scope, deviceSecret })
+    keep(c, unwrap(reset, accountProblems))
     return c.body(null, 204)
   })
 }
@@ -82,7 +87,7 @@ function addDetailCalls(router: Router, context: AppContext, hooks: AccountHooks
     const customer = requireCustomer(c)
     const { callbackUrl } = c.req.valid('query')
     const input = c.req.valid('json')
-    await changeAccount(context, hooks, { call: accountCallOf(c), customer, input, callbackUrl })
+    unwrap(await changeAccount(context, hooks, { call: accountCallOf(c), customer, input, callbackUrl }))
     return c.body(null, 204)
   })
 }
@@ -92,7 +97,8 @@ function addSecurityCalls(router: Router, context: AppContext): void {
     const customer = requireCustomer(c)
     const { newPassword, currentPassword = null } = c.req.valid('json')
     const deviceSecret = readSecretCookie(c, 'device')
-    keep(c, await changePassword(context, customer, { newPassword, currentPassword, deviceSecret }))
+    const change = { newPassword, currentPassword, deviceSecret }
+    keep(c, unwrap(await changePassword(context, customer, change), accountProblems))
     return c.body(null, 204)
   })
   router.openapi(accountCalls.changeEmailAddress, async (c) => {
@@ -100,7 +106,8 @@ function addSecurityCalls(router: Router, context: AppContext): void {
     const { emailAddress = null, password = null } = c.req.valid('json')
     const { callbackUrl } = c.req.valid('query')
     const call = accountCallOf(c)
-    await changeEmailAddress(context, { call, customer }, { emailAddress, password, callbackUrl })
+    const change = { emailAddress, password, callbackUrl }
+    unwrap(await changeEmailAddress(context, { call, customer }, change), accountProblems)
     return c.body(null, 204)
   })
 }

@@ -1,4 +1,5 @@
-import { requireOwner } from '../accounts/index.ts'
+import type { Result } from '@haverhof/domain/shared'
+import { type OwnerRefused, requireOwner } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { auditActionSql } from '../audit/index.ts'
 import { forgetCarts } from '../cart/index.ts'
@@ -32,12 +33,14 @@ export async function deleteAccount(
   context: AppContext,
   customer: Customer,
   password: string | null,
-): Promise<void> {
-  await requireOwner(context, customer, { parameter: 'password', password })
+): Promise<Result<null, OwnerRefused>> {
+  const proved = await requireOwner(context, customer, { parameter: 'password', password })
+  if (!proved.ok) return proved
   const { userId } = customer
   await inTransaction(context, (transaction) =>
     endAccount(context, transaction, { userId, by: `account:${userId}` }),
   )
+  return proved
 }
 
 /** CUSTOMERS-5, CUSTOMERS-9: the same for who asked staff to. Nothing happens to an account that is gone already. */

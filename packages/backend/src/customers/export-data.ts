@@ -1,10 +1,16 @@
-import { HOUR } from '@haverhof/domain/shared'
+import {
+  HOUR,
+  missing,
+  type Missing,
+  type Result,
+  success,
+  type TooManyAttempts,
+} from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
-import { listAddresses } from '../accounts/index.ts'
+import { listAddresses, listPasskeys } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { type Customer, unwrap } from '../http/index.ts'
+import type { Customer } from '../http/index.ts'
 import { horsesOf } from '../horses/index.ts'
-import { listPasskeys } from '../accounts/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { readSubscription, remindersOf } from '../newsletter/index.ts'
 import { listInvoices } from '../orders/index.ts'
@@ -38,13 +44,14 @@ export async function exportData(
   context: AppContext,
   { userId, siteId }: Pick<Customer, 'userId' | 'siteId'>,
   scope: SiteScope,
-): Promise<Record<string, unknown> | null> {
+): Promise<Result<Record<string, unknown>, Missing | TooManyAttempts>> {
   const { database } = context
-  unwrap(await countAttempt(context, `account-export:${userId}`, perHour))
+  const counted = await countAttempt(context, `account-export:${userId}`, perHour)
+  if (!counted.ok) return counted
   const [stored] = await database.rows(read, { userId })
-  if (!stored) return null
+  if (!stored) return missing('account')
   const { emailAddress } = stored.account
-  return {
+  return success({
     exportedAt: context.now().toISOString(),
     ...stored,
     addresses: await listAddresses(database, userId),
@@ -61,7 +68,7 @@ export async function exportData(
     passkeys: await ownPasskeys(context, userId),
     stockAlerts: await alertsOf(context, scope, userId),
     repeatDeliveries: await exportRepeats(database, userId),
-  }
+  })
 }
 
 async function ownPasskeys({ database }: AppContext, userId: string) {

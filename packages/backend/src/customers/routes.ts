@@ -1,6 +1,6 @@
-import { clearSessionCookie, requireCustomer } from '../accounts/index.ts'
+import { accountProblems, clearSessionCookie, requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, neverStored, notFound, type Router } from '../http/index.ts'
+import { createRouter, neverStored, notFound, type Router, unwrap } from '../http/index.ts'
 import { customerCalls } from './calls.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
@@ -50,14 +50,14 @@ export function customerRoutes(context: AppContext): Router {
 /** What a customer takes along, and how a customer leaves. */
 function addEndCalls(router: Router, context: AppContext): void {
   router.openapi(customerCalls.exportData, async (c) => {
-    const data = await exportData(context, requireCustomer(c), c.var.scope)
-    if (!data) throw notFound('account')
+    const data = unwrap(await exportData(context, requireCustomer(c), c.var.scope))
     const day = context.now().toISOString().slice(0, 10)
     c.header('content-disposition', `attachment; filename="account-${day}.json"`)
     return c.json(data, 200)
   })
   router.openapi(customerCalls.deleteAccount, async (c) => {
-    await deleteAccount(context, requireCustomer(c), c.req.valid('json').password ?? null)
+    const { password = null } = c.req.valid('json')
+    unwrap(await deleteAccount(context, requireCustomer(c), password), accountProblems)
     clearSessionCookie(c)
     return c.body(null, 204)
   })

@@ -112,7 +112,7 @@ function takeForm(context: AppContext): MiddlewareHandler<ApiEnv> {
     const { userId } = requireCustomer(c)
     unwrap(await countAttempt(context, `horse:${userId}`, customerLimit))
     await takeUpload(async () => {
-      c.req.bodyCache.formData = await readPhotoForm(c.req.raw, ['photo'])
+      c.req.bodyCache.formData = unwrap(await readPhotoForm(c.req.raw, ['photo']), photoProblems)
       await next()
     })
   }

@@ -45,7 +45,7 @@ function takeForm(context: AppContext): MiddlewareHandler<ApiEnv> {
     const { userId } = requireCustomer(c)
     unwrap(await countAttempt(context, `return:${userId}`, customerLimit))
     await takeUpload(async () => {
-      c.req.bodyCache.formData = await readPhotoForm(c.req.raw, formFields)
+      c.req.bodyCache.formData = unwrap(await readPhotoForm(c.req.raw, formFields), photoProblems)
       await next()
     })
   }

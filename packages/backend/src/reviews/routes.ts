@@ -120,7 +120,8 @@ function takeForm(context: AppContext): MiddlewareHandler<ApiEnv> {
     await countCaller(context, c, by)
     if ('token' in by) unwrap(await readRequest(context, c.var.scope, by.token), reviewProblems)
     await takeUpload(async () => {
-      c.req.bodyCache.formData = await readPhotoForm(c.req.raw, formFields, reviewPhotoLimits.totalBytes)
+      const form = await readPhotoForm(c.req.raw, formFields, reviewPhotoLimits.totalBytes)
+      c.req.bodyCache.formData = unwrap(form, photoProblems)
       await next()
     })
   }

@@ -1,6 +1,6 @@
 export { callerWith } from './access/caller.ts'
 export { onlyAtBackoffice } from './access/at-host.ts'
-export { authenticate } from './access/authenticate.ts'
+export { authenticate } from './calls/authenticate.ts'
 export { requireSameOrigin } from './access/same-origin.ts'
 export { siteIdsOfShop } from './access/site-ids.ts'
 export { type Access, requirePermissions, requireStepUp, staffRoute } from './access/staff-route.ts'

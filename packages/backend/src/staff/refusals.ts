@@ -1,23 +1,24 @@
 import type { Refused } from '@haverhof/domain/shared'
 import { type Problems, Refusal } from '../http/index.ts'
-import { passkeyRefused } from '../webauthn/index.ts'
+import { passkeyProblems, type PasskeyRefused } from '../webauthn/index.ts'
 
 /** Coming in (STAFF-12, STAFF-19, STAFF-20), and members with their rights and invitations (STAFF-3, STAFF-16). */
-type StaffRefused = Refused<
-  | 'sign-in-failed'
-  | 'no-identity-provider'
-  | 'identity-provider-away'
-  | 'proof-failed'
-  | 'session-ended'
-  | 'code-wrong'
-  | 'password-not-allowed'
-  | 'passkey-refused'
-  | 'more-than-own'
-  | 'last-owner'
-  | 'invitation-gone'
-  | 'member-already'
-  | 'mailbox-of-member'
->
+type StaffRefused =
+  | PasskeyRefused
+  | Refused<
+      | 'sign-in-failed'
+      | 'no-identity-provider'
+      | 'identity-provider-away'
+      | 'proof-failed'
+      | 'session-ended'
+      | 'code-wrong'
+      | 'password-not-allowed'
+      | 'more-than-own'
+      | 'last-owner'
+      | 'invitation-gone'
+      | 'member-already'
+      | 'mailbox-of-member'
+    >
 
 const signInNeededProblem = {
   status: 401,
@@ -34,7 +35,7 @@ export const staffProblems: Problems<StaffRefused> = {
   'session-ended': signInNeededProblem,
   'code-wrong': { status: 422, title: 'That was not the code of this moment.' },
   'password-not-allowed': { status: 403, title: 'Owners sign in with a passkey alone.' },
-  'passkey-refused': passkeyRefused().problem,
+  ...passkeyProblems,
   'more-than-own': { status: 403, title: 'Nobody gives more than they have.' },
   'last-owner': { status: 409, title: 'The last owner stays an owner.' },
   'invitation-gone': { status: 410, title: 'This invitation was used already, or has ended.' },

@@ -1,2 +1,3 @@
 export { keyQuestion, type NewKey, newKeyOptions, type RelyingParty } from './options.ts'
-export { countsOnSql, passkeyRefused, verifyKey, verifyNewKey } from './verify.ts'
+export { passkeyProblems, type PasskeyRefused } from './refusals.ts'
+export { countsOnSql, verifyKey, verifyNewKey } from './verify.ts'

@@ -1,5 +1,4 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import { Refusal } from '../http/index.ts'
 import { webauthn } from './library.ts'
 import type { NewKey, RelyingParty } from './options.ts'
 
@@ -44,8 +43,3 @@ export async function verifyKey(
 
 /** A counter that stands still is a copy, unless the device never counts. */
 export const countsOnSql = '(counter < :newCounter or (counter = 0 and :newCounter = 0))'
-
-/** A key that is wrong, registered already, or one too many. */
-export function passkeyRefused(): Refusal {
-  return new Refusal({ status: 422, code: 'passkey-refused', title: 'This passkey cannot be used here.' })
-}

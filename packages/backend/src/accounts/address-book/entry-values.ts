@@ -1,6 +1,6 @@
 import { type BookFields, bookEntryProblems, tidyBookEntry } from '@haverhof/domain/accounts'
+import { type Result, success, wrongFields, type WrongFields } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { refuseFields } from '../../http/index.ts'
 import { addressFields, addressRecord } from '../details/address-fields.ts'
 import { regionOf } from '../details/details.ts'
 import { numberProblems } from '../details/number-problems.ts'
@@ -11,7 +11,10 @@ import type { BookEntryInputView } from './schemas.ts'
 export type EntryValues = Omit<BookFields, 'address'> & { address: AccountAddressRecord }
 
 /** ACCOUNTS-17: judged like the bill, with the numbering plan of its country. */
-export async function entryValues(context: AppContext, input: BookEntryInputView): Promise<EntryValues> {
+export async function entryValues(
+  context: AppContext,
+  input: BookEntryInputView,
+): Promise<Result<EntryValues, WrongFields>> {
   const address = addressFields(input.address)
   const regionCode = await regionOf(context, address.countryId)
   const entry = tidyBookEntry(
@@ -32,6 +35,6 @@ export async function entryValues(context: AppContext, input: BookEntryInputView
   const unlessKnown = (field: 'phoneNumber' | 'vatNumber') =>
     problems.some(({ parameter }) => parameter === field) ? null : entry[field]
   const numbers = { phoneNumber: unlessKnown('phoneNumber'), vatNumber: unlessKnown('vatNumber') }
-  refuseFields([...problems, ...(await numberProblems(numbers, regionCode))])
-  return { ...entry, address: addressRecord(entry.address) }
+  const wrong = wrongFields([...problems, ...(await numberProblems(numbers, regionCode))])
+  return wrong ?? success({ ...entry, address: addressRecord(entry.address) })
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
-import type { Router } from '../../http/index.ts'
+import { type Router, unwrap } from '../../http/index.ts'
+import { accountProblems } from '../refusals.ts'
 import { requireCustomer } from '../sessions/find-customer.ts'
 import { addressBookCalls } from './calls.ts'
 import { listAddresses } from './list-addresses.ts'
@@ -12,16 +13,17 @@ export function addAddressBookCalls(router: Router, context: AppContext): void {
   })
   router.openapi(addressBookCalls.add, async (c) => {
     const { userId } = requireCustomer(c)
-    return c.json(await addAddress(context, { userId, input: c.req.valid('json') }), 200)
+    const added = await addAddress(context, { userId, input: c.req.valid('json') })
+    return c.json(unwrap(added, accountProblems), 200)
   })
   router.openapi(addressBookCalls.change, async (c) => {
     const { userId } = requireCustomer(c)
-    await changeAddress(context, { userId, ...c.req.valid('param'), input: c.req.valid('json') })
+    unwrap(await changeAddress(context, { userId, ...c.req.valid('param'), input: c.req.valid('json') }))
     return c.body(null, 204)
   })
   router.openapi(addressBookCalls.remove, async (c) => {
     const { userId } = requireCustomer(c)
-    await removeAddress(context, { userId, ...c.req.valid('param') })
+    unwrap(await removeAddress(context, { userId, ...c.req.valid('param') }))
     return c.body(null, 204)
   })
 }

@@ -1,7 +1,14 @@
 import { mostAddresses } from '@haverhof/domain/accounts'
+import {
+  type Missing,
+  missing,
+  refusal,
+  type Result,
+  success,
+  type WrongFields,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
-import { notFound, Refusal } from '../../http/index.ts'
 import { lockBook } from '../details/account-sides.ts'
 import { type Defaults, defaultsOf, writeDefaults } from './defaults.ts'
 import { entryValues, type EntryValues } from './entry-values.ts'
@@ -14,27 +21,30 @@ type Owner = { userId: string }
 export async function addAddress(
   context: AppContext,
   { userId, input }: Owner & { input: BookEntryInputView },
-): Promise<{ addressId: string }> {
+): Promise<Result<{ addressId: string }, 'too-many-addresses' | Missing | WrongFields>> {
   const entry = await entryValues(context, input)
+  if (!entry.ok) return entry
   return withBook(context, userId, async ({ rows }, book) => {
-    if (book.length >= mostAddresses) throw tooManyAddresses()
-    const [kept] = await rows(insert, { ...entry, userId, now: context.now() })
-    if (!kept) throw notFound('account')
+    if (book.length >= mostAddresses) return refusal('too-many-addresses')
+    const [kept] = await rows(insert, { ...entry.value, userId, now: context.now() })
+    if (!kept) return missing('account')
     const { addressId } = kept
     await writeDefaults({ rows }, userId, wishedDefaults(defaultsOf(book), addressId, input))
-    return { addressId }
+    return success({ addressId })
   })
 }
 
 export async function changeAddress(
   context: AppContext,
   { userId, addressId, input }: Owner & { addressId: string; input: BookEntryInputView },
-): Promise<void> {
+): Promise<Result<null, Missing | WrongFields>> {
   const entry = await entryValues(context, input)
-  await withBook(context, userId, async ({ rows }, book) => {
-    if (!book.some((each) => each.addressId === addressId)) throw notFound('address')
-    await rows(change, { ...entry, userId, addressId, now: context.now() })
+  if (!entry.ok) return entry
+  return withBook(context, userId, async ({ rows }, book) => {
+    if (!book.some((each) => each.addressId === addressId)) return missing('address')
+    await rows(change, { ...entry.value, userId, addressId, now: context.now() })
     await writeDefaults({ rows }, userId, wishedDefaults(defaultsOf(book), addressId, input))
+    return success(null)
   })
 }
 
@@ -42,43 +52,39 @@ export async function changeAddress(
 export async function removeAddress(
   context: AppContext,
   { userId, addressId }: Owner & { addressId: string },
-): Promise<void> {
-  await withBook(context, userId, async ({ rows }, book) => {
-    if (!book.some((each) => each.addressId === addressId)) throw notFound('address')
+): Promise<Result<null, Missing>> {
+  return withBook(context, userId, async ({ rows }, book) => {
+    if (!book.some((each) => each.addressId === addressId)) return missing('address')
     await rows(remove, { userId, addressId })
-    const known = defaultsOf(book)
+    const former = defaultsOf(book)
     const oldest = book.find((each) => each.addressId !== addressId)?.addressId ?? null
-    const billingId = known.billingId === addressId ? oldest : known.billingId
-    const deliveryId = known.deliveryId === addressId ? billingId : known.deliveryId
+    const billingId = former.billingId === addressId ? oldest : former.billingId
+    const deliveryId = former.deliveryId === addressId ? billingId : former.deliveryId
     await writeDefaults({ rows }, userId, { billingId, deliveryId })
+    return success(null)
   })
 }
 
 /** An entry can be made a default; it stays one until another is. */
 function wishedDefaults(
-  known: Defaults,
+  former: Defaults,
   addressId: string,
   { isBillingDefault, isDeliveryDefault }: BookEntryInputView,
 ): Defaults {
-  const billingId = isBillingDefault ? addressId : (known.billingId ?? addressId)
-  return { billingId, deliveryId: isDeliveryDefault ? addressId : (known.deliveryId ?? billingId) }
+  const billingId = isBillingDefault ? addressId : (former.billingId ?? addressId)
+  return { billingId, deliveryId: isDeliveryDefault ? addressId : (former.deliveryId ?? billingId) }
 }
 
 /** The book is read after its lock: what others changed meanwhile counts. */
-async function withBook<Result>(
+async function withBook<Outcome>(
   context: AppContext,
   userId: string,
-  work: (transaction: Transaction, book: readonly BookEntryView[]) => Promise<Result>,
-): Promise<Result> {
+  work: (transaction: Transaction, book: readonly BookEntryView[]) => Promise<Outcome>,
+): Promise<Outcome> {
   return inTransaction(context, async (transaction) => {
     await lockBook(transaction, userId)
     return work(transaction, await listAddresses(transaction, userId))
   })
-}
-
-function tooManyAddresses(): Refusal {
-  const title = 'No more addresses are kept.'
-  return new Refusal({ status: 409, code: 'too-many-addresses', title, maximum: mostAddresses })
 }
 
 const insert = statement<EntryValues & { userId: string; now: Date }, { addressId: string }>(

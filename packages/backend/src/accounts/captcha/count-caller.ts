@@ -1,6 +1,5 @@
-import { HOUR, MINUTE } from '@haverhof/domain/shared'
+import { HOUR, MINUTE, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { unwrap } from '../../http/index.ts'
 import { countAttempts, type LimitedSubject } from '../../limits/index.ts'
 
 /** ACCOUNTS-12: how many accounts and links one caller gets in an hour, with a solved captcha and without. */
@@ -19,14 +18,14 @@ export async function countCaller(
   context: AppContext,
   what: keyof typeof perHour,
   { isSolved, clientIp }: Caller,
-): Promise<void> {
+): Promise<Result<unknown, TooManyAttempts>> {
   const { solved, unsolved } = perHour[what]
   const limited: LimitedSubject[] = []
   if (clientIp !== null) limited.push({ subject: `${what}:${clientIp}`, limit: hourly(solved) })
   if (!isSolved) limited.push({ subject: `${what}:unsolved`, limit: unsolvedByAll })
   if (!isSolved && clientIp !== null)
     limited.push({ subject: `${what}:unsolved:${clientIp}`, limit: hourly(unsolved) })
-  if (limited.length > 0) unwrap(await countAttempts(context, limited))
+  return limited.length > 0 ? countAttempts(context, limited) : success(null)
 }
 
 function hourly(limit: number) {

@@ -1,8 +1,6 @@
-import { captchaHeader } from '@haverhof/domain/accounts'
-import { MINUTE } from '@haverhof/domain/shared'
+import { MINUTE, refusal, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
-import { Refusal, unwrap } from '../../http/index.ts'
 import { countAttempts, withoutWaitingForDisk } from '../../limits/index.ts'
 import { readSolution, type Solution, validUntil } from './altcha.ts'
 import { askRecaptcha } from './recaptcha.ts'
@@ -17,15 +15,18 @@ const withoutCaptcha = {
 type CaptchaAnswer = { token: string | null; siteId: number; clientIp: string | null }
 
 /** ACCOUNTS-7: accepts a solved captcha once; missing, wrong, late and used are one refusal. */
-export async function requireCaptcha(context: AppContext, asked: CaptchaAnswer): Promise<void> {
-  const verdict = await verdictOn(context, asked)
-  if (verdict === 'failed') throw captchaInvalid()
-  if (verdict === 'away') await countWithoutCaptcha(context, asked)
+export async function requireCaptcha(
+  context: AppContext,
+  answer: CaptchaAnswer,
+): Promise<Result<unknown, 'captcha-invalid' | TooManyAttempts>> {
+  const verdict = await verdictOn(context, answer)
+  if (verdict === 'failed') return refusal('captcha-invalid')
+  return verdict === 'away' ? countWithoutCaptcha(context, answer) : success(null)
 }
 
 /** An optional captcha: a solved one raises the caller's limit (ACCOUNTS-12). */
-export async function hasSolvedCaptcha(context: AppContext, asked: CaptchaAnswer): Promise<boolean> {
-  return (await verdictOn(context, asked)) === 'passed'
+export async function hasSolvedCaptcha(context: AppContext, answer: CaptchaAnswer): Promise<boolean> {
+  return (await verdictOn(context, answer)) === 'passed'
 }
 
 async function verdictOn(
@@ -52,22 +53,11 @@ async function siteUsesRecaptcha({ database }: AppContext, siteId: number): Prom
   return rows.length > 0
 }
 
-async function countWithoutCaptcha(context: AppContext, { clientIp }: CaptchaAnswer): Promise<void> {
-  unwrap(
-    await countAttempts(context, [
-      { subject: `captcha-away:${clientIp ?? 'inside'}`, limit: withoutCaptcha.perCaller },
-      { subject: 'captcha-away', limit: withoutCaptcha.forAll },
-    ]),
-  )
-}
-
-function captchaInvalid(): Refusal {
-  return new Refusal({
-    status: 422,
-    code: 'captcha-invalid',
-    title: 'The captcha is missing, wrong or used. Please try again.',
-    parameter: captchaHeader,
-  })
+function countWithoutCaptcha(context: AppContext, { clientIp }: CaptchaAnswer) {
+  return countAttempts(context, [
+    { subject: `captcha-away:${clientIp ?? 'inside'}`, limit: withoutCaptcha.perCaller },
+    { subject: 'captcha-away', limit: withoutCaptcha.forAll },
+  ])
 }
 
 // The row is the use: of two at once only one makes it. The database's clock decides whether it comes too late.

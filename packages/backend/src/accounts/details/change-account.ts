@@ -1,5 +1,14 @@
+import {
+  type Result,
+  success,
+  type TooManyAttempts,
+  wrongFields,
+  type WrongFields,
+  type WrongInput,
+  wrongInput,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { badInput, type Customer, refuseFields } from '../../http/index.ts'
+import type { Customer } from '../../http/index.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
 import { type AccountDetails, checkDetails, detailsOf, recipientColumns } from './details.ts'
 import { writeSides } from './account-sides.ts'
@@ -17,17 +26,23 @@ export async function changeAccount(
   context: AppContext,
   hooks: AccountHooks,
   { call, customer, input, callbackUrl }: Change,
-): Promise<void> {
+): Promise<Result<null, WrongFields | WrongInput | TooManyAttempts>> {
   const { userId, siteId } = customer
-  await checkedCallback(context, call, { callbackUrl, page: '/account/confirm/' })
+  const callback = await checkedCallback(context, call, { callbackUrl, page: '/account/confirm/' })
+  if (!callback.ok) return callback
   const stored = await storedAccount(context, userId)
-  if (!stored) return
-  requireOwnAddress(stored.emailAddress, input.emailAddress)
+  if (!stored) return success(null)
+  const foreign = foreignAddress(stored.emailAddress, input.emailAddress)
+  if (foreign) return foreign
   const languageId = input.languageId ?? stored.languageId
-  await requireLanguage(context, siteId, languageId)
+  const language = await requireLanguage(context, siteId, languageId)
+  if (!language.ok) return language
   const { fields, problems } = await checkDetails(context, call, mergeDetails(stored, input))
-  refuseFields(problems)
-  const details = await detailsOf(context, call, fields)
+  const wrong = wrongFields(problems)
+  if (wrong) return wrong
+  const checked = await detailsOf(context, call, fields)
+  if (!checked.ok) return checked
+  const details = checked.value
   const wished = input.alternativeShippingAddress ?? stored.alternativeShippingAddress
   const alternative = wished && Boolean(details.shipping?.address)
   const { emailAddress } = stored
@@ -39,12 +54,13 @@ export async function changeAccount(
     const wish = { subscribe: input.newsletterSubscribe, languageId, now: context.now() }
     await hooks.setNewsletter(transaction, { userId, siteId, emailAddress }, wish)
   })
+  return success(null)
 }
 
 /** ACCOUNTS-8: an account may be sent as it was read; another e-mail address is asked for with a call of its own. */
-function requireOwnAddress(own: string, given: string | null | undefined): void {
-  if (given === undefined || given === null || foldMailbox(given) === foldMailbox(own)) return
-  throw badInput(
+function foreignAddress(own: string, given: string | null | undefined): WrongInput | null {
+  if (given === undefined || given === null || foldMailbox(given) === foldMailbox(own)) return null
+  return wrongInput(
     'emailAddress',
     'must be that of the account: POST /api/account/changeemailaddress changes it',
   )
@@ -55,11 +71,10 @@ export async function requireLanguage(
   context: AppContext,
   siteId: number,
   languageId: number,
-): Promise<void> {
+): Promise<Result<null, WrongInput>> {
   const scopes = await context.sites.scopes()
-  if (!scopes.some((scope) => scope.siteId === siteId && scope.languageId === languageId)) {
-    throw badInput('languageId', 'must be a language of the site')
-  }
+  const isOfSite = scopes.some((scope) => scope.siteId === siteId && scope.languageId === languageId)
+  return isOfSite ? success(null) : wrongInput('languageId', 'must be a language of the site')
 }
 
 type Columns = Pick<

@@ -1,13 +1,13 @@
-import { HOUR } from '@haverhof/domain/shared'
+import { HOUR, type Result, success, type WrongFields, type WrongInput } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { type Customer, unwrap } from '../../http/index.ts'
-import { countAttempts } from '../../limits/index.ts'
+import type { Customer } from '../../http/index.ts'
+import { countAttempt } from '../../limits/index.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
 import { requireMailbox } from '../mailbox.ts'
 import { queueAccountMail } from '../mails/account-mail.ts'
 import { countMail } from '../mails/count-mail.ts'
-import { checkPassword } from '../password/require-password.ts'
+import { checkPassword, type PasswordRefused } from '../password/require-password.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 
 /** ACCOUNTS-12: one customer tries at most five other mailboxes an hour. */
@@ -24,22 +24,27 @@ export async function changeEmailAddress(
   context: AppContext,
   { call, customer }: { call: AccountCall; customer: Customer },
   change: Change,
-): Promise<void> {
+): Promise<Result<null, WrongFields | WrongInput | PasswordRefused>> {
   const { userId, siteId } = customer
-  const toAddress = requireMailbox(change.emailAddress)
-  const asked = { callbackUrl: change.callbackUrl, page: '/account/confirm/' as const }
-  const callbackUrl = await checkedCallback(context, call, asked)
-  await checkPassword(context, customer, { parameter: 'password', password: change.password })
-  unwrap(
-    await countAttempts(context, [{ subject: `account-change-email:${userId}`, limit: changesPerAccount }]),
-  )
-  await countMail(context, { siteId, toAddress }, call)
+  const mailbox = requireMailbox(change.emailAddress)
+  if (!mailbox.ok) return mailbox
+  const toAddress = mailbox.value
+  const page = { callbackUrl: change.callbackUrl, page: '/account/confirm/' as const }
+  const callback = await checkedCallback(context, call, page)
+  if (!callback.ok) return callback
+  const given = { parameter: 'password', password: change.password }
+  const checked = await checkPassword(context, customer, given)
+  if (!checked.ok) return checked
+  const counted = await countAttempt(context, `account-change-email:${userId}`, changesPerAccount)
+  if (!counted.ok) return counted
+  const mails = await countMail(context, { siteId, toAddress }, call)
+  if (!mails.ok) return mails
   const now = context.now()
   await inTransaction(context, async (transaction) => {
     const [row] = await transaction.rows(read, { userId })
     if (!row || row.emailAddress === toAddress) return
     const { firstName, languageId } = row
-    const facts = { userId, callbackUrl }
+    const facts = { userId, callbackUrl: callback.value }
     const mail = { siteId, languageId, now }
     await queueAccountMail(transaction, { ...mail, kind: 'account-change-email', facts, toAddress })
     const old = { facts: { firstName }, toAddress: row.emailAddress }
@@ -47,6 +52,7 @@ export async function changeEmailAddress(
     const who = `account:${userId}`
     await writeAudit(transaction, { actor: who, action: 'email-change-asked', subject: who, now })
   })
+  return success(null)
 }
 
 const read = statement<{ userId: string }, Row>(

@@ -4,8 +4,8 @@ import {
   type FieldProblem,
   tidyAccount,
 } from '@haverhof/domain/accounts'
+import { type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { unwrap } from '../../http/index.ts'
 import { askVatRegister } from '../../pricing/index.ts'
 import type { AccountCall } from '../account-call.ts'
 import { addressRecord } from './address-fields.ts'
@@ -62,14 +62,16 @@ export async function detailsOf(
   context: AppContext,
   { clientIp }: AccountCall,
   { billing, shipping, ...fields }: AccountFields,
-): Promise<AccountDetails> {
+): Promise<Result<AccountDetails, TooManyAttempts>> {
   const { vatNumber } = fields
-  return {
+  const answer = vatNumber === null ? success(null) : await askVatRegister(context, vatNumber, clientIp)
+  if (!answer.ok) return answer
+  return success({
     ...fields,
-    vatNumberValid: vatNumber === null ? null : unwrap(await askVatRegister(context, vatNumber, clientIp)),
+    vatNumberValid: answer.value,
     billing: billing && { ...billing, address: billing.address && addressRecord(billing.address) },
     shipping: shipping && { ...shipping, address: shipping.address && addressRecord(shipping.address) },
-  }
+  })
 }
 
 async function regionsOf({ database }: AppContext, { billing, shipping }: AccountFields) {

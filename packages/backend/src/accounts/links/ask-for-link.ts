@@ -1,3 +1,10 @@
+import {
+  type Result,
+  success,
+  type TooManyAttempts,
+  type WrongFields,
+  type WrongInput,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
 import { countCaller } from '../captcha/count-caller.ts'
@@ -10,14 +17,18 @@ import { inTransaction, statement } from '../../database/index.ts'
 
 type LinkRequest = { callbackUrl: string | undefined; captcha: string | null }
 
+type AskRefused = WrongInput | TooManyAttempts | 'captcha-invalid'
+type Asked = Promise<Result<null, AskRefused | WrongFields>>
+
 /** ACCOUNTS-9: a link to choose another password, for the reader of that mailbox. The request looks up no account. */
 export async function forgotPassword(
   context: AppContext,
   call: AccountCall,
   { emailAddress, ...wish }: LinkRequest & { emailAddress: string | null },
-): Promise<void> {
-  const toAddress = requireMailbox(emailAddress)
-  await askForLink(context, call, { ...wish, kind: 'account-reset', toAddress })
+): Asked {
+  const mailbox = requireMailbox(emailAddress)
+  if (!mailbox.ok) return mailbox
+  return askForLink(context, call, { ...wish, kind: 'account-reset', toAddress: mailbox.value })
 }
 
 /** ACCOUNTS-22, 9: a link that signs in the reader of that mailbox. The request looks up no account. */
@@ -25,9 +36,10 @@ export async function askForSignInLink(
   context: AppContext,
   call: AccountCall,
   { emailAddress, ...wish }: LinkRequest & { emailAddress: string | null },
-): Promise<void> {
-  const toAddress = requireMailbox(emailAddress)
-  await askForLink(context, call, { ...wish, kind: 'account-sign-in', toAddress })
+): Asked {
+  const mailbox = requireMailbox(emailAddress)
+  if (!mailbox.ok) return mailbox
+  return askForLink(context, call, { ...wish, kind: 'account-sign-in', toAddress: mailbox.value })
 }
 
 type Resend = LinkRequest & { userId: string | null; emailAddress: string | null }
@@ -37,11 +49,15 @@ export async function resendConfirmation(
   context: AppContext,
   call: AccountCall,
   { userId, emailAddress, ...wish }: Resend,
-): Promise<void> {
-  const toAddress =
-    userId === null ? requireMailbox(emailAddress) : await mailboxOf(context, userId, call.scope.siteId)
-  const registration = userId === null ? {} : { userId: userId.slice(0, 60) }
-  await askForLink(context, call, { ...wish, ...registration, kind: 'account-activation', toAddress })
+): Asked {
+  const kind = 'account-activation'
+  if (userId !== null) {
+    const toAddress = await mailboxOf(context, userId, call.scope.siteId)
+    return askForLink(context, call, { ...wish, userId: userId.slice(0, 60), kind, toAddress })
+  }
+  const mailbox = requireMailbox(emailAddress)
+  if (!mailbox.ok) return mailbox
+  return askForLink(context, call, { ...wish, kind, toAddress: mailbox.value })
 }
 
 type LinkMail = LinkRequest & {
@@ -56,23 +72,33 @@ const pageOf = {
   'account-sign-in': '/account/link/',
 } as const
 
-async function askForLink(context: AppContext, call: AccountCall, wish: LinkMail): Promise<void> {
+async function askForLink(
+  context: AppContext,
+  call: AccountCall,
+  wish: LinkMail,
+): Promise<Result<null, AskRefused>> {
   const { kind, toAddress, userId } = wish
   const { clientIp, scope } = call
   const { siteId, languageId } = scope
-  const asked = { callbackUrl: wish.callbackUrl, page: pageOf[kind] }
-  const callbackUrl = await checkedCallback(context, call, asked)
-  await countCaller(context, 'account-link', { isSolved: await passCaptcha(context, call, wish), clientIp })
-  await countMail(context, { siteId, toAddress }, call)
+  const page = { callbackUrl: wish.callbackUrl, page: pageOf[kind] }
+  const callback = await checkedCallback(context, call, page)
+  if (!callback.ok) return callback
+  const captcha = await passCaptcha(context, call, wish)
+  if (!captcha.ok) return captcha
+  const caller = await countCaller(context, 'account-link', { isSolved: captcha.value, clientIp })
+  if (!caller.ok) return caller
+  const counted = await countMail(context, { siteId, toAddress }, call)
+  if (!counted.ok) return counted
   const mail = {
     kind,
-    facts: { callbackUrl, ...(userId && { userId }) },
+    facts: { callbackUrl: callback.value, ...(userId && { userId }) },
     siteId,
     languageId,
     toAddress,
     now: context.now(),
   }
   await inTransaction(context, (transaction) => queueAccountMail(transaction, mail))
+  return success(null)
 }
 
 /** ACCOUNTS-7: the activation once more needs a captcha; a forgotten password and a sign-in link only get more room with one. */
@@ -80,11 +106,11 @@ async function passCaptcha(
   context: AppContext,
   { scope, clientIp }: AccountCall,
   { kind, captcha }: LinkMail,
-): Promise<boolean> {
-  const asked = { token: captcha, siteId: scope.siteId, clientIp }
-  if (kind !== 'account-activation') return hasSolvedCaptcha(context, asked)
-  await requireCaptcha(context, asked)
-  return true
+): Promise<Result<boolean, 'captcha-invalid' | TooManyAttempts>> {
+  const answer = { token: captcha, siteId: scope.siteId, clientIp }
+  if (kind !== 'account-activation') return success(await hasSolvedCaptcha(context, answer))
+  const passed = await requireCaptcha(context, answer)
+  return passed.ok ? success(true) : passed
 }
 
 /** An unknown id gets the mailbox of no account, so both take the same statements. */

@@ -1,15 +1,16 @@
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import type { Customer } from '../../http/index.ts'
 import type { AccountHooks, ConfirmedMailbox } from '../hooks.ts'
 import { forgetRegistration } from './forget-registration.ts'
-import { type ConfirmProof, proveRegistration } from './prove-registration.ts'
+import { type ConfirmProof, type ProofRefused, proveRegistration } from './prove-registration.ts'
 import { setPassword } from '../password/set-password.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { rememberDevice } from '../sessions/devices.ts'
 import { lockMailbox } from '../tokens/lock-mailbox.ts'
-import { tokenInvalid, type UsedToken, useToken } from '../tokens/use-token.ts'
+import { type UsedToken, useToken } from '../tokens/use-token.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 export type Confirmation = {
@@ -27,21 +28,25 @@ export async function confirm(
   context: AppContext,
   hooks: AccountHooks,
   given: ProvedConfirmation,
-): Promise<NewSecrets> {
+): Promise<Result<NewSecrets, ProofRefused>> {
   const token = { ...given, siteId: given.scope.siteId, purposes: ['activate', 'change-email'] as const }
   const customerId = given.customer?.userId ?? null
-  const newPasswordHash = await proveRegistration(context, { ...given, token, customerId })
+  const proved = await proveRegistration(context, { ...given, token, customerId })
+  if (!proved.ok) return proved
+  const newPasswordHash = proved.value
   try {
     return await inTransaction(context, async (transaction) => {
       await lockMailbox(transaction, given.userId)
-      const used = await useToken(transaction, token)
+      const taken = await useToken(transaction, token)
+      if (!taken.ok) return taken
+      const used = taken.value
       if (used.newEmailAddress !== null) return changeMailbox(context, transaction, { hooks, used, given })
       if (newPasswordHash !== null) await takeOver(context, transaction, { used, newPasswordHash })
-      return activate(context, transaction, { hooks, used, given })
+      return success(await activate(context, transaction, { hooks, used, given }))
     })
   } catch (error) {
     // Another account took the mailbox at the same moment.
-    if (isTaken(error)) throw tokenInvalid()
+    if (isTaken(error)) return refusal('token-invalid')
     throw error
   }
 }
@@ -87,14 +92,15 @@ async function changeMailbox(
   context: AppContext,
   transaction: Transaction,
   { hooks, used: { userId, newEmailAddress }, given: { customer, deviceSecret } }: Used,
-): Promise<NewSecrets> {
+): Promise<Result<NewSecrets, 'token-invalid'>> {
   // An account that never was activated does not keep its mailbox from the one who reads it.
   await transaction.rows(removeWaiting, { userId, emailAddress: newEmailAddress })
   const [changed] = await transaction.rows(changeRow, { userId, newEmailAddress })
-  if (!changed) throw tokenInvalid()
+  if (!changed) return refusal('token-invalid')
   await hooks.onConfirmed(transaction, changed, context.now())
   const isSignedIn = customer?.userId === userId
-  return secureAccount(context, transaction, { userId, action: 'email-changed', isSignedIn, deviceSecret })
+  const change = { userId, action: 'email-changed' as const, isSignedIn, deviceSecret }
+  return success(await secureAccount(context, transaction, change))
 }
 
 function isTaken(error: unknown): boolean {

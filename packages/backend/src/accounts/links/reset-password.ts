@@ -1,12 +1,11 @@
-import { isPassword } from '@haverhof/domain/accounts'
+import { type Result, success, type WrongFields } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
-import { refuseFields } from '../../http/index.ts'
 import { activateAccount, type Confirmation } from './confirm.ts'
 import { forgetRegistration } from './forget-registration.ts'
 import type { AccountHooks } from '../hooks.ts'
 import { removeAllPasskeys } from '../passkeys/own-passkeys.ts'
-import { hashPassword } from '../password/passwords.ts'
+import { hashPassword, wrongNewPassword } from '../password/passwords.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { setPassword } from '../password/set-password.ts'
 import { lockMailbox } from '../tokens/lock-mailbox.ts'
@@ -20,14 +19,18 @@ export async function resetPassword(
   context: AppContext,
   hooks: AccountHooks,
   { newPassword, ...given }: Omit<Confirmation, 'customer'> & { newPassword: string },
-): Promise<NewSecrets> {
-  if (!isPassword(newPassword)) refuseFields([{ parameter: 'newPassword', reason: 'invalid-password' }])
+): Promise<Result<NewSecrets, WrongFields | 'token-invalid'>> {
+  const wrong = wrongNewPassword('newPassword', newPassword)
+  if (wrong) return wrong
   const token = { ...given, siteId: given.scope.siteId, purposes: ['reset'] as const }
-  await requireToken(context.database, token)
+  const usable = await requireToken(context.database, token)
+  if (!usable.ok) return usable
   const passwordHash = await hashPassword(newPassword)
   return inTransaction(context, async (transaction) => {
     await lockMailbox(transaction, given.userId)
-    const { userId } = await useToken(transaction, token)
+    const used = await useToken(transaction, token)
+    if (!used.ok) return used
+    const { userId } = used.value
     await forgetRegistration(transaction, userId)
     await setPassword(context, transaction, { userId, passwordHash })
     const { deviceSecret } = given
@@ -35,6 +38,6 @@ export async function resetPassword(
     const secrets = await secureAccount(context, transaction, change)
     await removeAllPasskeys(transaction, userId)
     await activateAccount(context, transaction, { hooks, userId })
-    return secrets
+    return success(secrets)
   })
 }

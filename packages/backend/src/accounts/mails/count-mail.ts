@@ -1,9 +1,9 @@
 import { mailboxForLimits } from '@haverhof/domain/accounts'
-import { HOUR } from '@haverhof/domain/shared'
+import { HOUR, type Result, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
 import { statement } from '../../database/index.ts'
-import { networkOf, unwrap } from '../../http/index.ts'
+import { networkOf } from '../../http/index.ts'
 import { countAttempts } from '../../limits/index.ts'
 
 /** ACCOUNTS-12: mails to one mailbox in an hour, whether or not it has an account. */
@@ -25,28 +25,25 @@ export async function countMail(
   context: AppContext,
   { siteId, toAddress }: { siteId: number; toAddress: string },
   { clientIp, deviceSecret }: MailCaller,
-): Promise<void> {
+): Promise<Result<unknown, TooManyAttempts>> {
   if (deviceSecret !== null) {
     const deviceHash = hashOf(deviceSecret)
     const [known] = await context.database.rows(knownBrowser, { deviceHash, siteId, toAddress })
-    if (known)
-      return void unwrap(
-        await countAttempts(context, [
-          { subject: `account-mail:device:${deviceHash}`, limit: limits.knownBrowser },
-        ]),
-      )
+    if (known) {
+      const subject = `account-mail:device:${deviceHash}`
+      return countAttempts(context, [{ subject, limit: limits.knownBrowser }])
+    }
   }
   const mailbox = `account-mail:${siteId}:${mailboxForLimits(toAddress)}`
   const network = `${mailbox}:${clientIp === null ? 'inside' : networkOf(clientIp)}`
-  const attempts = unwrap(await countAttempts(context, [{ subject: network, limit: limits.fromNetwork }]))
-  const isFirst = attempts.get(network) === 1
-  unwrap(
-    await countAttempts(context, [
-      isFirst
-        ? { subject: `${mailbox}:first`, limit: limits.firstOfNetworks }
-        : { subject: mailbox, limit: limits.further },
-    ]),
-  )
+  const counted = await countAttempts(context, [{ subject: network, limit: limits.fromNetwork }])
+  if (!counted.ok) return counted
+  const isFirst = counted.value.get(network) === 1
+  return countAttempts(context, [
+    isFirst
+      ? { subject: `${mailbox}:first`, limit: limits.firstOfNetworks }
+      : { subject: mailbox, limit: limits.further },
+  ])
 }
 
 const knownBrowser = statement<{ deviceHash: string; siteId: number; toAddress: string }, { userId: string }>(

@@ -1,12 +1,12 @@
-import { HOUR } from '@haverhof/domain/shared'
+import { HOUR, refusal, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
-import { type Customer, unwrap } from '../../http/index.ts'
+import type { Customer } from '../../http/index.ts'
 import { countAttempt } from '../../limits/index.ts'
-import { type NewKey, newKeyOptions, passkeyRefused, verifyNewKey } from '../../webauthn/index.ts'
+import { type NewKey, newKeyOptions, type PasskeyRefused, verifyNewKey } from '../../webauthn/index.ts'
 import { queueAccountMail } from '../mails/account-mail.ts'
 import { newChallenge, takeChallenge } from './challenges.ts'
 import { listPasskeys } from './own-passkeys.ts'
@@ -23,8 +23,9 @@ export async function newPasskeyOptions(
   context: AppContext,
   { userId }: Customer,
   scope: SiteScope,
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  unwrap(await countAttempt(context, `passkey-options:${userId}`, perHour))
+): Promise<Result<PublicKeyCredentialCreationOptionsJSON, TooManyAttempts>> {
+  const counted = await countAttempt(context, `passkey-options:${userId}`, perHour)
+  if (!counted.ok) return counted
   const [owner] = await context.database.rows(readOwner, { userId })
   const own = await listPasskeys(context.database, userId)
   const party = await relyingParty(context, scope)
@@ -34,7 +35,7 @@ export async function newPasskeyOptions(
     userName: owner?.emailAddress ?? '',
     knownCredentials: own.map(({ credentialId }) => credentialId),
   }
-  return newKeyOptions(party, account, { challenge: new Uint8Array(challenge) })
+  return success(await newKeyOptions(party, account, { challenge: new Uint8Array(challenge) }))
 }
 
 type NewPasskey = { name: string; response: RegistrationResponseJSON }
@@ -44,28 +45,33 @@ export async function addPasskey(
   context: AppContext,
   { customer: { userId }, scope }: { customer: Customer; scope: SiteScope },
   { name, response }: NewPasskey,
-): Promise<void> {
+): Promise<Result<null, PasskeyRefused>> {
   const made = await verifyNewKey(response, {
     party: await relyingParty(context, scope),
     takeChallenge: (challenge) => takeChallenge(context, questionTo(userId), challenge),
   })
-  if (!made) throw passkeyRefused()
+  if (!made) return refusal('passkey-refused')
   const key = { ...made, userId, name, transports: JSON.stringify(made.transports) }
-  await inTransaction(context, (transaction) => keepPasskey(context, transaction, key))
+  return inTransaction(context, (transaction) => keepPasskey(context, transaction, key))
 }
 
 type Key = Omit<NewKey, 'transports'> & { userId: string; name: string; transports: string }
 
-async function keepPasskey(context: AppContext, transaction: Transaction, key: Key): Promise<void> {
+async function keepPasskey(
+  context: AppContext,
+  transaction: Transaction,
+  key: Key,
+): Promise<Result<null, PasskeyRefused>> {
   const now = context.now()
   const [owner] = await transaction.rows(lockOwner, { userId: key.userId })
   const [kept] = await transaction.rows(keep, { ...key, now, mostPasskeys })
-  if (!owner || !kept) throw passkeyRefused()
+  if (!owner || !kept) return refusal('passkey-refused')
   const who = `account:${key.userId}`
   await writeAudit(transaction, { actor: who, action: 'passkey-added', subject: who, now })
   const { firstName, siteId, languageId, emailAddress: toAddress } = owner
   const kind = 'account-passkey-added'
   await queueAccountMail(transaction, { kind, facts: { firstName }, siteId, languageId, toAddress, now })
+  return success(null)
 }
 
 type Owner = { firstName: string; siteId: number; languageId: number; emailAddress: string }

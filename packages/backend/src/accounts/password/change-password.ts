@@ -1,11 +1,10 @@
-import { isPassword } from '@haverhof/domain/accounts'
-import { HOUR } from '@haverhof/domain/shared'
+import { HOUR, type Result, success, type WrongFields } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
-import { type Customer, refuseFields, unwrap } from '../../http/index.ts'
+import type { Customer } from '../../http/index.ts'
 import { countAttempt } from '../../limits/index.ts'
-import { hashPassword } from './passwords.ts'
-import { checkPassword } from './require-password.ts'
+import { hashPassword, wrongNewPassword } from './passwords.ts'
+import { checkPassword, type PasswordRefused } from './require-password.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { setPassword } from './set-password.ts'
 
@@ -19,15 +18,19 @@ export async function changePassword(
   context: AppContext,
   customer: Customer,
   { newPassword, currentPassword, deviceSecret }: Change,
-): Promise<NewSecrets> {
-  if (!isPassword(newPassword)) refuseFields([{ parameter: 'newPassword', reason: 'invalid-password' }])
-  await checkPassword(context, customer, { parameter: 'currentPassword', password: currentPassword })
-  unwrap(await countAttempt(context, `password-change:${customer.userId}`, changesPerAccount))
+): Promise<Result<NewSecrets, PasswordRefused | WrongFields>> {
+  const wrong = wrongNewPassword('newPassword', newPassword)
+  if (wrong) return wrong
+  const given = { parameter: 'currentPassword', password: currentPassword }
+  const checked = await checkPassword(context, customer, given)
+  if (!checked.ok) return checked
+  const counted = await countAttempt(context, `password-change:${customer.userId}`, changesPerAccount)
+  if (!counted.ok) return counted
   const passwordHash = await hashPassword(newPassword)
   const { userId } = customer
   return inTransaction(context, async (transaction) => {
     await setPassword(context, transaction, { userId, passwordHash })
     const change = { userId, action: 'password-changed' as const, isSignedIn: true, deviceSecret }
-    return secureAccount(context, transaction, change)
+    return success(await secureAccount(context, transaction, change))
   })
 }

@@ -1,3 +1,5 @@
+import { isPassword } from '@haverhof/domain/accounts'
+import { wrongFields, type WrongFields } from '@haverhof/domain/shared'
 import { availableParallelism } from 'node:os'
 import { concurrencyLimit } from '../../limits/index.ts'
 
@@ -16,6 +18,11 @@ const limited = concurrencyLimit({
 /** ACCOUNTS-13: the hash of a random password: an unknown address takes as long as a known one. */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$fNpcSMVIBQM9OG43pETA9Q$NGuHCzYuhmTHIdQVxrjlyP3Nht2Z3k+VJwQzOECpnWI'
+
+/** ACCOUNTS-3: null for a password that is long enough. */
+export function wrongNewPassword(parameter: string, password: string): WrongFields | null {
+  return wrongFields(isPassword(password) ? [] : [{ parameter, reason: 'invalid-password' }])
+}
 
 /** The hash of a password, made on another thread. Answers 503 when too many wait already. */
 export function hashPassword(password: string): Promise<string> {

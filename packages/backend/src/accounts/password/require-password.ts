@@ -1,35 +1,44 @@
-import { MINUTE } from '@haverhof/domain/shared'
+import {
+  MINUTE,
+  refusal,
+  type Refused,
+  type Result,
+  success,
+  type TooManyAttempts,
+  type WrongFields,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { type Customer, Refusal, refuseFields, unwrap } from '../../http/index.ts'
+import type { Customer } from '../../http/index.ts'
 import { countAttempt, takeBackAttempts } from '../../limits/index.ts'
-import { signInNeeded } from '../sessions/find-customer.ts'
+import type { PasswordWrong } from '../refusals.ts'
 import { nobodysHash, verifyPassword } from './passwords.ts'
 import { statement } from '../../database/index.ts'
 
 const guesses = { limit: 10, windowMs: 5 * MINUTE }
 
+export type PasswordRefused = PasswordWrong | TooManyAttempts
+export type OwnerRefused = PasswordRefused | WrongFields | Refused<'sign-in-needed'>
+
 /** ACCOUNTS-14: a session is enough to change a password or a mailbox; a password that is given must be right. */
 export async function checkPassword(
   context: AppContext,
   customer: Customer,
-  given: { parameter: string; password: string | null },
-): Promise<void> {
-  if (given.password !== null)
-    await requirePassword(context, customer, { ...given, password: given.password })
+  { parameter, password }: { parameter: string; password: string | null },
+): Promise<Result<null, PasswordRefused>> {
+  return password === null ? success(null) : requirePassword(context, customer, { parameter, password })
 }
 
 /** ACCOUNTS-14: what ends an account asks for its password; where there is none, for a sign-in of the last minutes. */
 export async function requireOwner(
   context: AppContext,
   customer: Customer,
-  given: { parameter: string; password: string | null },
-): Promise<void> {
-  const { parameter, password } = given
+  { parameter, password }: { parameter: string; password: string | null },
+): Promise<Result<null, OwnerRefused>> {
   if (password !== null) return requirePassword(context, customer, { parameter, password })
   const { sessionHash } = customer
   const [owner] = await context.database.rows(readOwner, { sessionHash, nobodysHash })
-  if (owner?.hasPassword) refuseFields([{ parameter, reason: 'required' }])
-  if (!owner?.isFresh) throw signInNeeded()
+  if (owner?.hasPassword) return refusal('invalid-fields', { problems: [{ parameter, reason: 'required' }] })
+  return owner?.isFresh ? success(null) : refusal('sign-in-needed')
 }
 
 /** ACCOUNTS-14: requires the customer's password; a few wrong ones lock it for a while. */
@@ -37,20 +46,15 @@ export async function requirePassword(
   context: AppContext,
   { userId }: Pick<Customer, 'userId'>,
   { parameter, password }: { parameter: string; password: string },
-): Promise<void> {
+): Promise<Result<null, PasswordRefused>> {
   const subject = `password-check:${userId}`
-  unwrap(await countAttempt(context, subject, guesses))
+  const counted = await countAttempt(context, subject, guesses)
+  if (!counted.ok) return counted
   const [row] = await context.database.rows(readHash, { userId })
-  if (!row || !(await verifyPassword(row.passwordHash, password))) {
-    throw new Refusal({
-      status: 422,
-      code: 'password-wrong',
-      title: 'This is not the password of the account.',
-      parameter,
-      errors: [{ parameter, message: 'password-wrong' }],
-    })
-  }
+  if (!row || !(await verifyPassword(row.passwordHash, password)))
+    return refusal('password-wrong', { parameter })
   await takeBackAttempts(context, [subject], guesses)
+  return success(null)
 }
 
 const readHash = statement<{ userId: string }, { passwordHash: string }>(

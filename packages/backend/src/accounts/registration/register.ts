@@ -1,9 +1,15 @@
-import { isPassword } from '@haverhof/domain/accounts'
+import {
+  type Result,
+  success,
+  type TooManyAttempts,
+  wrongFields,
+  type WrongFields,
+  type WrongInput,
+} from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
-import { refuseFields } from '../../http/index.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
 import { countCaller } from '../captcha/count-caller.ts'
 import { hasSolvedCaptcha } from '../captcha/require-captcha.ts'
@@ -14,7 +20,7 @@ import { countMail } from '../mails/count-mail.ts'
 import { mergeDetails, noDetails } from '../details/merge-details.ts'
 import { openAccount } from './open-account.ts'
 import { registrationSecret } from '../links/prove-registration.ts'
-import { hashPassword } from '../password/passwords.ts'
+import { hashPassword, wrongNewPassword } from '../password/passwords.ts'
 import type { RegisterInput } from '../schemas.ts'
 
 type Registration = {
@@ -27,31 +33,42 @@ type Registration = {
 export async function register(
   context: AppContext,
   call: AccountCall,
-  { input, callbackUrl: asked, captcha }: Registration,
-): Promise<string> {
+  { input, callbackUrl, captcha }: Registration,
+): Promise<Result<string, WrongFields | WrongInput | TooManyAttempts>> {
   const { scope, clientIp } = call
   const { siteId } = scope
   const languageId = input.languageId ?? scope.languageId
   const { fields, problems } = await checkDetails(context, call, mergeDetails(noDetails, input))
   const password = input.password ?? ''
-  refuseFields([...problems, ...mailboxProblems(input.emailAddress), ...passwordProblems(password)])
-  await requireLanguage(context, siteId, languageId)
-  const callbackUrl = await checkedCallback(context, call, { callbackUrl: asked, page: '/account/confirm/' })
+  const wrong = wrongFields([
+    ...problems,
+    ...mailboxProblems(input.emailAddress),
+    ...passwordProblems(password),
+  ])
+  if (wrong) return wrong
+  const language = await requireLanguage(context, siteId, languageId)
+  if (!language.ok) return language
+  const callback = await checkedCallback(context, call, { callbackUrl, page: '/account/confirm/' })
+  if (!callback.ok) return callback
   const isSolved = await hasSolvedCaptcha(context, { token: captcha, siteId, clientIp })
-  await countCaller(context, 'account-open', { isSolved, clientIp })
+  const caller = await countCaller(context, 'account-open', { isSolved, clientIp })
+  if (!caller.ok) return caller
   const emailAddress = foldMailbox(input.emailAddress)
-  await countMail(context, { siteId, toAddress: emailAddress }, call)
-  const details = await detailsOf(context, call, fields)
+  const counted = await countMail(context, { siteId, toAddress: emailAddress }, call)
+  if (!counted.ok) return counted
+  const checked = await detailsOf(context, call, fields)
+  if (!checked.ok) return checked
+  const details = checked.value
   const passwordHash = await hashPassword(password)
-  const account = { siteId, languageId, emailAddress, passwordHash, details, callbackUrl }
+  const account = { siteId, languageId, emailAddress, passwordHash, details, callbackUrl: callback.value }
   const newsletterWish = input.newsletterSubscribe ?? false
   const alternativeShippingAddress = Boolean(input.alternativeShippingAddress && details.shipping?.address)
   const rest = { newsletterWish, alternativeShippingAddress, mailCause: randomUUID(), now: context.now() }
   await inTransaction(context, (transaction) => openAccount(transaction, { ...account, ...rest }))
-  return registrationSecret(passwordHash)
+  return success(registrationSecret(passwordHash))
 }
 
 function passwordProblems(password: string) {
   if (password === '') return [{ parameter: 'password', reason: 'required' as const }]
-  return isPassword(password) ? [] : [{ parameter: 'password', reason: 'invalid-password' as const }]
+  return wrongNewPassword('password', password)?.problems ?? []
 }

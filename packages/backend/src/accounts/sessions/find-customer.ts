@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
-import { type ApiEnv, type Customer, Refusal } from '../../http/index.ts'
+import type { ApiEnv, Customer } from '../../http/index.ts'
+import { signInNeeded } from '../refusals.ts'
 import { readSecretCookie } from './cookies.ts'
 import { statement } from '../../database/index.ts'
 
@@ -26,17 +27,13 @@ export function requireCustomer(c: Context<ApiEnv>): Customer {
   throw signInNeeded()
 }
 
-export function signInNeeded(): Refusal {
-  return new Refusal({ status: 401, code: 'sign-in-needed', title: 'Please sign in first.' })
-}
-
 async function customerOf(
   { database }: AppContext,
   sessionHash: string,
   siteId: number,
 ): Promise<Customer | null> {
-  const [found] = await database.rows(findSession, { sessionHash, siteId })
-  return found ? { ...found, sessionHash } : null
+  const [customer] = await database.rows(findSession, { sessionHash, siteId })
+  return customer ? { ...customer, sessionHash } : null
 }
 
 // ACCOUNTS-5: a session that is used lives on for 30 days, 90 in all; to note that once an hour is enough.

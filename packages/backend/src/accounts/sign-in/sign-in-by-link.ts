@@ -1,3 +1,4 @@
+import { type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
 import type { AccountCall } from '../account-call.ts'
@@ -18,13 +19,15 @@ export function signInByLink(
   context: AppContext,
   hooks: AccountHooks,
   { call, browser, userId: named, token }: LinkUse,
-): Promise<SignedIn> {
+): Promise<Result<SignedIn, 'token-invalid'>> {
   const given = { userId: named, token, siteId: call.scope.siteId, purposes: ['sign-in'] as const }
   return inTransaction(context, async (transaction) => {
     await lockMailbox(transaction, named)
-    const { userId } = await useToken(transaction, given)
+    const used = await useToken(transaction, given)
+    if (!used.ok) return used
+    const { userId } = used.value
     await forgetRegistration(transaction, userId)
     if (await activateAccount(context, transaction, { hooks, userId })) await voidTokens(transaction, userId)
-    return openSession(context, transaction, { hooks, call, browser, userId, way: 'link' })
+    return success(await openSession(context, transaction, { hooks, call, browser, userId, way: 'link' }))
   })
 }

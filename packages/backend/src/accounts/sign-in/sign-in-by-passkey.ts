@@ -1,8 +1,9 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import { refusal, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
 import { takeBackAll } from '../../limits/index.ts'
-import { passkeyRefused } from '../../webauthn/index.ts'
+import type { PasskeyRefused } from '../../webauthn/index.ts'
 import type { AccountCall } from '../account-call.ts'
 import type { AccountHooks } from '../hooks.ts'
 import { countPasskey, type ProvedPasskey, verifyPasskey } from '../passkeys/verify-passkey.ts'
@@ -17,18 +18,19 @@ export async function signInByPasskey(
   context: AppContext,
   hooks: AccountHooks,
   { call, browser, response }: PasskeyUse,
-): Promise<SignedIn> {
+): Promise<Result<SignedIn, PasskeyRefused | TooManyAttempts>> {
   const counted = await countCallerOfSignIn(context, call)
+  if (!counted.ok) return counted
   const proved = await verifyPasskey(context, call.scope, response)
   const signedIn = proved && (await openOwn(context, proved, { hooks, call, browser }))
   if (!signedIn) {
     const userId = proved?.userId ?? null
     const trace = { call, userId, action: 'sign-in-failed', way: 'passkey' } as const
     await auditSignIn(context, context.database, trace)
-    throw passkeyRefused()
+    return refusal('passkey-refused')
   }
-  await takeBackAll(context, counted)
-  return signedIn
+  await takeBackAll(context, counted.value)
+  return success(signedIn)
 }
 
 function openOwn(

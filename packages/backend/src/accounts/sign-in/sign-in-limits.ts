@@ -1,6 +1,5 @@
-import { MINUTE } from '@haverhof/domain/shared'
+import { MINUTE, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { unwrap } from '../../http/index.ts'
 import { countAttempts, type LimitedSubject } from '../../limits/index.ts'
 import type { AccountCall } from '../account-call.ts'
 
@@ -18,41 +17,48 @@ const limits = {
 /** What each caller may try whatever a few others have tried before. */
 const firstTries = 3
 
+/** What a sign-in that succeeds takes back. */
+type Counted = Result<LimitedSubject[], TooManyAttempts>
+
 type Tried = { emailAddress: string; deviceHash: string | null }
 
 /**
  * ACCOUNTS-6: counts an attempt before the password is looked at. A browser in which the account has been used has a count
- * of its own, so an attacker of the account uses up nothing of its owner's. Gives what to take back after a success.
+ * of its own, so an attacker of the account uses up nothing of its owner's.
  */
 export async function countSignIn(
   context: AppContext,
   call: AccountCall,
   { emailAddress, deviceHash }: Tried,
-): Promise<LimitedSubject[]> {
+): Promise<Counted> {
   if (deviceHash !== null) {
     const device = { subject: `sign-in:device:${deviceHash}`, limit: limits.knownDevice }
-    unwrap(await countAttempts(context, [device]))
-    return [device]
+    return counted(context, [device])
   }
-  const account = `sign-in:${call.scope.siteId}:${emailAddress}`
-  const ofBoth = { subject: `${account}:${call.clientIp ?? 'inside'}`, limit: limits.accountFromCaller }
+  const mailbox = `sign-in:${call.scope.siteId}:${emailAddress}`
+  const ofBoth = { subject: `${mailbox}:${call.clientIp ?? 'inside'}`, limit: limits.accountFromCaller }
   const ofCaller = [ofBoth, ...subjectsOfCaller(call)]
   // What a caller tries beyond the own limit is not looked at, so it uses up nothing of the account's.
-  const attempts = unwrap(await countAttempts(context, ofCaller))
+  const attempts = await countAttempts(context, ofCaller)
+  if (!attempts.ok) return attempts
   // The owner at a new device is a caller who begins: a few who guess do not use up what those may try.
-  const isFirst = (attempts.get(ofBoth.subject) ?? 0) <= firstTries
+  const isFirst = (attempts.value.get(ofBoth.subject) ?? 0) <= firstTries
   const ofAccount = isFirst
-    ? { subject: `${account}:first-tries`, limit: limits.firstTries }
-    : { subject: account, limit: limits.account }
-  unwrap(await countAttempts(context, [ofAccount]))
-  return [...ofCaller, ofAccount]
+    ? { subject: `${mailbox}:first-tries`, limit: limits.firstTries }
+    : { subject: mailbox, limit: limits.account }
+  const account = await counted(context, [ofAccount])
+  return account.ok ? success([...ofCaller, ofAccount]) : account
 }
 
 /** ACCOUNTS-6: the same for a passkey, which names no account before it is verified. */
-export async function countCallerOfSignIn(context: AppContext, call: AccountCall): Promise<LimitedSubject[]> {
+export async function countCallerOfSignIn(context: AppContext, call: AccountCall): Promise<Counted> {
   const ofCaller = subjectsOfCaller(call)
-  if (ofCaller.length > 0) unwrap(await countAttempts(context, ofCaller))
-  return ofCaller
+  return ofCaller.length > 0 ? counted(context, ofCaller) : success(ofCaller)
+}
+
+async function counted(context: AppContext, subjects: LimitedSubject[]): Promise<Counted> {
+  const attempts = await countAttempts(context, subjects)
+  return attempts.ok ? success(subjects) : attempts
 }
 
 function subjectsOfCaller({ clientIp }: AccountCall): LimitedSubject[] {

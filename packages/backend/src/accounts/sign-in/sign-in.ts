@@ -1,6 +1,6 @@
+import { refusal, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { hashOf } from '../../config/index.ts'
-import { Refusal } from '../../http/index.ts'
 import { takeBackAll } from '../../limits/index.ts'
 import type { AccountCall } from '../account-call.ts'
 import { auditSignIn } from './audit-sign-in.ts'
@@ -21,24 +21,27 @@ export async function signIn(
   context: AppContext,
   hooks: AccountHooks,
   { call, credentials, browser }: SignIn,
-): Promise<SignedIn> {
+): Promise<Result<SignedIn, 'signin-failed' | 'captcha-invalid' | TooManyAttempts>> {
   const { siteId } = call.scope
-  await requireCaptcha(context, { token: credentials.captcha, siteId, clientIp: call.clientIp })
+  const answer = { token: credentials.captcha, siteId, clientIp: call.clientIp }
+  const captcha = await requireCaptcha(context, answer)
+  if (!captcha.ok) return captcha
   const emailAddress = foldMailbox(credentials.emailAddress).slice(0, 254)
   const deviceHash = browser.deviceSecret === null ? null : hashOf(browser.deviceSecret)
-  const found = await findAccount(context, { siteId, emailAddress, deviceHash })
-  const knownDevice = found?.isKnownDevice ? deviceHash : null
+  const account = await findAccount(context, { siteId, emailAddress, deviceHash })
+  const knownDevice = account?.isKnownDevice ? deviceHash : null
   const counted = await countSignIn(context, call, { emailAddress, deviceHash: knownDevice })
-  const isRight = await verifyPassword(found?.passwordHash ?? nobodysHash, credentials.password)
-  const owner = isRight && found ? found : null
+  if (!counted.ok) return counted
+  const isRight = await verifyPassword(account?.passwordHash ?? nobodysHash, credentials.password)
+  const owner = isRight && account ? account : null
   const signedIn = owner && (await openOwn(context, owner, { hooks, call, browser }))
   if (!signedIn) {
-    const userId = found?.userId ?? null
+    const userId = account?.userId ?? null
     await auditSignIn(context, context.database, { call, userId, action: 'sign-in-failed', way: 'password' })
-    throw signInFailed()
+    return refusal('signin-failed')
   }
-  await takeBackAll(context, counted)
-  return signedIn
+  await takeBackAll(context, counted.value)
+  return success(signedIn)
 }
 
 /** ACCOUNTS-10: null when the password was changed while this one was being checked: it opens nothing any more. */
@@ -56,24 +59,12 @@ function openOwn(
 type AccountQuery = { siteId: number; emailAddress: string; deviceHash: string | null }
 type AccountRow = { userId: string; passwordHash: string; isKnownDevice: boolean }
 
-async function findAccount({ database }: AppContext, asked: AccountQuery): Promise<AccountRow | null> {
-  const [found] = await database.rows(find, {
-    siteId: asked.siteId,
-    emailAddress: asked.emailAddress,
-    deviceHash: asked.deviceHash,
-  })
-  return found ?? null
+async function findAccount({ database }: AppContext, query: AccountQuery): Promise<AccountRow | null> {
+  const [account] = await database.rows(find, query)
+  return account ?? null
 }
 
-function signInFailed(): Refusal {
-  return new Refusal({
-    status: 422,
-    code: 'signin-failed',
-    title: 'This combination of e-mail address and password is not known.',
-  })
-}
-
-const find = statement<{ siteId: number; emailAddress: string; deviceHash: string | null }, AccountRow>(
+const find = statement<AccountQuery, AccountRow>(
   'accounts-sign-in',
   `
     select a.user_id "userId", a.password_hash "passwordHash",

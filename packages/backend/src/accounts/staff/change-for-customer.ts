@@ -1,9 +1,15 @@
 import { type CustomerField, customerFields } from '@haverhof/domain/backoffice'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import {
+  missing,
+  type Missing,
+  type Result,
+  success,
+  wrongFields,
+  type WrongFields,
+} from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
-import { refuseFields } from '../../http/index.ts'
 import { checkDetails } from '../details/details.ts'
 import { mergeDetails, noDetails } from '../details/merge-details.ts'
 import { readStaffAccount } from './read-staff-account.ts'
@@ -12,16 +18,16 @@ export type CustomerDetails = { firstName: string; lastName: string; phoneNumber
 
 type Wanted = { userId: string; siteIds: readonly number[] }
 
-/** CUSTOMERS-9: the fields as the customer's own call would tidy them, or what is wrong with them. Null for a customer of another site. */
+/** CUSTOMERS-9: the fields as the customer's own call would tidy them, or what is wrong with them. */
 export async function checkForCustomer(
   context: AppContext,
   wanted: Wanted,
   typed: Record<CustomerField, string>,
-): Promise<CustomerDetails | null> {
+): Promise<Result<CustomerDetails, Missing | WrongFields>> {
   const account = await readStaffAccount(context.database, wanted)
-  if (!account) return null
+  if (!account) return missing('customer')
   const scope = (await context.sites.scopes()).find(({ siteId }) => siteId === account.siteId)
-  if (!scope) return null
+  if (!scope) return missing('customer')
   // Of a number without a country the address of the bill says which one it is of.
   const billing = account.address && { ...nobody, address: account.address }
   const merged = mergeDetails({ ...noDetails, billing }, typed)
@@ -30,9 +36,10 @@ export async function checkForCustomer(
     { scope, clientIp: null, deviceSecret: null },
     merged,
   )
-  refuseFields(problems.filter(({ parameter }) => isCustomerField(parameter)))
+  const wrong = wrongFields(problems.filter(({ parameter }) => isCustomerField(parameter)))
+  if (wrong) return wrong
   const { firstName, lastName, phoneNumber } = fields
-  return { firstName, lastName, phoneNumber }
+  return success({ firstName, lastName, phoneNumber })
 }
 
 type Change = Wanted & { by: string; details: CustomerDetails }
@@ -42,9 +49,9 @@ export async function changeForCustomer(
   context: AppContext,
   transaction: Transaction,
   { userId, siteIds, by, details }: Change,
-): Promise<Result<CustomerDetails, 'no-such-customer'>> {
+): Promise<Result<CustomerDetails, Missing>> {
   const [before] = await transaction.rows(change, { userId, siteIds, ...details })
-  if (!before) return refusal('no-such-customer')
+  if (!before) return missing('customer')
   const fields = customerFields.filter((field) => before[field] !== details[field])
   const entry = { actor: by, action: 'customer-changed' as const, subject: `account:${userId}` }
   const { siteId } = before

@@ -1,5 +1,5 @@
 import type { CustomerLinkKind } from '@haverhof/domain/backoffice'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { missing, type Missing, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { siteOrigin } from '../../config/index.ts'
@@ -11,7 +11,6 @@ import { endAllSessions } from '../sessions/sessions.ts'
 import { readStaffAccount } from './read-staff-account.ts'
 
 type Wanted = { userId: string; siteIds: readonly number[]; by: string }
-type Unknown = 'no-such-customer'
 
 const pages = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
 
@@ -23,12 +22,13 @@ export async function sendCustomerLink(
   context: AppContext,
   transaction: Transaction,
   { userId, siteIds, by }: Wanted,
-): Promise<Result<{ kind: CustomerLinkKind }, Unknown>> {
+): Promise<Result<{ kind: CustomerLinkKind }, Missing | TooManyAttempts>> {
   const account = await readStaffAccount(transaction, { userId, siteIds })
-  if (!account) return refusal('no-such-customer')
+  if (!account) return missing('customer')
   const { siteId, languageId, emailAddress: toAddress, isActivated } = account
   const kind: CustomerLinkKind = isActivated ? 'account-reset' : 'account-activation'
-  await countMail(context, { siteId, toAddress }, { clientIp: null, deviceSecret: null })
+  const counted = await countMail(context, { siteId, toAddress }, { clientIp: null, deviceSecret: null })
+  if (!counted.ok) return counted
   const scopes = await context.sites.scopes()
   const scope =
     scopes.find((each) => each.siteId === siteId && each.languageId === languageId) ??
@@ -54,9 +54,9 @@ export async function signOutCustomer(
   context: AppContext,
   transaction: Transaction,
   { userId, siteIds, by }: Wanted,
-): Promise<Result<{ ended: number }, Unknown>> {
+): Promise<Result<{ ended: number }, Missing>> {
   const account = await readStaffAccount(transaction, { userId, siteIds })
-  if (!account) return refusal('no-such-customer')
+  if (!account) return missing('customer')
   await endAllSessions(transaction, userId)
   await forgetDevices(transaction, userId)
   const { siteId, sessions: ended } = account

@@ -1,7 +1,7 @@
 import type { TokenPurpose } from '@haverhof/domain/accounts'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
 import { hashOf } from '../../config/index.ts'
 import { type Database, statement, type Transaction } from '../../database/index.ts'
-import { Refusal } from '../../http/index.ts'
 
 export type GivenToken = {
   userId: string
@@ -13,19 +13,25 @@ export type GivenToken = {
 export type UsedToken = { userId: string; purpose: TokenPurpose; newEmailAddress: string | null }
 
 /** ACCOUNTS-2: one statement takes the token: of any number of uses at once one succeeds. */
-export async function useToken({ rows }: Transaction, given: GivenToken): Promise<UsedToken> {
-  const [used] = await rows(use, valuesOf(given))
-  if (!used) throw tokenInvalid()
-  return used
+export async function useToken(
+  { rows }: Transaction,
+  given: GivenToken,
+): Promise<Result<UsedToken, 'token-invalid'>> {
+  const values = valuesOf(given)
+  const [used] = values ? await rows(use, values) : []
+  return used ? success(used) : refusal('token-invalid')
 }
 
 export type UsableToken = { purpose: TokenPurpose; passwordHash: string }
 
 /** Whether the token could be used just now: expensive work is not begun for a wrong one. */
-export async function requireToken(database: Database, given: GivenToken): Promise<UsableToken> {
-  const [found] = await database.rows(look, valuesOf(given))
-  if (!found) throw tokenInvalid()
-  return found
+export async function requireToken(
+  database: Database,
+  given: GivenToken,
+): Promise<Result<UsableToken, 'token-invalid'>> {
+  const values = valuesOf(given)
+  const [usable] = values ? await database.rows(look, values) : []
+  return usable ? success(usable) : refusal('token-invalid')
 }
 
 /** ACCOUNTS-10: after a change of password or mailbox no link that was mailed before counts. */
@@ -33,16 +39,11 @@ export async function voidTokens({ rows }: Transaction, userId: string): Promise
   await rows(voidAll, { userId })
 }
 
-/** ACCOUNTS-2: expired, used, foreign and made up are one answer. */
-export function tokenInvalid(): Refusal {
-  return new Refusal({ status: 422, code: 'token-invalid', title: 'This link is no longer valid.' })
-}
-
 type TokenValues = Omit<GivenToken, 'token'> & { tokenHash: string }
 
-function valuesOf({ userId, token, siteId, purposes }: GivenToken): TokenValues {
-  if (!isUserId(userId)) throw tokenInvalid()
-  return { tokenHash: hashOf(token), userId, purposes, siteId }
+/** Null where it cannot be the id of an account. */
+function valuesOf({ userId, token, siteId, purposes }: GivenToken): TokenValues | null {
+  return isUserId(userId) ? { tokenHash: hashOf(token), userId, purposes, siteId } : null
 }
 
 const isUsable = `t.token_hash = :tokenHash and t.user_id = :userId and t.purpose = any(:purposes) and t.used_at is null

@@ -1,4 +1,4 @@
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { missing, type Missing, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { readStaffAccount } from '../../accounts/index.ts'
 import { writeAudit } from '../../audit/index.ts'
@@ -9,14 +9,14 @@ import { exportData } from '../export-data.ts'
 import { scopeOfAccount } from './scope-of-account.ts'
 
 type Wanted = { userId: string; siteIds: readonly number[]; by: string }
-type Unknown = 'no-such-customer'
 
-/** CUSTOMERS-9: the file of CUSTOMERS-4, for a customer who asked for it by phone or letter; null when these sites have none. */
+/** CUSTOMERS-9: the file of CUSTOMERS-4, for a customer who asked for it by phone or letter. */
 export async function exportForCustomer(context: AppContext, { userId, siteIds, by }: Wanted) {
   const account = await readStaffAccount(context.database, { userId, siteIds })
-  if (!account) return null
+  if (!account) return missing('customer')
   const { siteId } = account
   const data = await exportData(context, { userId, siteId }, await scopeOfAccount(context, account))
+  if (!data.ok) return data
   const entry = {
     actor: by,
     action: 'customer-exported' as const,
@@ -32,9 +32,9 @@ export async function deleteForCustomer(
   context: AppContext,
   transaction: Transaction,
   { userId, siteIds, by }: Wanted,
-): Promise<Result<null, Unknown>> {
+): Promise<Result<null, Missing>> {
   const account = await readStaffAccount(transaction, { userId, siteIds })
-  if (!account) return refusal('no-such-customer')
+  if (!account) return missing('customer')
   await endAccount(context, transaction, { userId, by })
   return success(null)
 }

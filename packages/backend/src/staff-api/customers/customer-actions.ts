@@ -7,7 +7,7 @@ import {
 } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
 import { deleteForCustomer, exportForCustomer, openCartOf } from '../../customers/index.ts'
-import { createRouter, failures, json, notFound, type Router } from '../../http/index.ts'
+import { createRouter, failures, json, notFound, type Router, unwrap } from '../../http/index.ts'
 import { onceByKey, staffRoute } from '../../staff/index.ts'
 import { createRequest } from '../shared/change-request.ts'
 import { CustomerPath } from './customers.ts'
@@ -117,13 +117,11 @@ const end = staffRoute(
 /** CUSTOMERS-9: what staff do for a customer, through the functions of the customer's own calls. */
 export function customerActionCalls(context: AppContext): Router {
   const router = createRouter()
-  const unknown = () => notFound('customer')
   router.openapi(link, async (c) => {
     const wanted = wantedOf(c.req.valid('param').id, c.var.staff)
     const answer = await onceByKey(context, c, wanted, async (transaction) => {
       const done = await sendCustomerLink(context, transaction, wanted)
-      if (!done.ok) throw unknown()
-      return done.value
+      return unwrap(done)
     })
     return c.json(answer, 200)
   })
@@ -131,43 +129,39 @@ export function customerActionCalls(context: AppContext): Router {
     const wanted = wantedOf(c.req.valid('param').id, c.var.staff)
     const answer = await onceByKey(context, c, wanted, async (transaction) => {
       const done = await signOutCustomer(context, transaction, wanted)
-      if (!done.ok) throw unknown()
-      return done.value
+      return unwrap(done)
     })
     return c.json(answer, 200)
   })
   router.openapi(changeDetails, async (c) => {
     const wanted = wantedOf(c.req.valid('param').id, c.var.staff)
-    const checked = await checkForCustomer(context, wanted, c.req.valid('json'))
-    if (!checked) throw unknown()
-    const change = { ...wanted, details: checked }
+    const details = unwrap(await checkForCustomer(context, wanted, c.req.valid('json')))
+    const change = { ...wanted, details }
     const answer = await onceByKey(context, c, change, async (transaction) => {
       const done = await changeForCustomer(context, transaction, change)
-      if (!done.ok) throw unknown()
-      return done.value
+      return unwrap(done)
     })
     return c.json(answer, 200)
   })
   router.openapi(cart, async (c) => {
     const opened = await openCartOf(context, wantedOf(c.req.valid('param').id, c.var.staff))
-    if (!opened) throw unknown()
-    const found = opened.cart && {
+    if (!opened) throw notFound('customer')
+    const openCart = opened.cart && {
       ...opened.cart,
       created: opened.cart.created.toISOString(),
       lastModified: opened.cart.lastModified.toISOString(),
     }
-    return c.json({ cart: found }, 200)
+    return c.json({ cart: openCart }, 200)
   })
   router.openapi(data, async (c) => {
     const exported = await exportForCustomer(context, wantedOf(c.req.valid('param').id, c.var.staff))
-    if (!exported) throw unknown()
-    return c.json(exported, 200)
+    return c.json(unwrap(exported), 200)
   })
   router.openapi(end, async (c) => {
     const wanted = wantedOf(c.req.valid('param').id, c.var.staff)
     const answer = await onceByKey(context, c, wanted, async (transaction) => {
       const done = await deleteForCustomer(context, transaction, wanted)
-      if (!done.ok) throw unknown()
+      unwrap(done)
       return {}
     })
     return c.json(answer, 200)

@@ -3,8 +3,10 @@ import { createRoute, type RouteConfig } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { type ApiEnv, failures, type Router } from '../../http/index.ts'
 import { permissionMissing, stepUpNeeded } from '../refusals.ts'
-import { openPath } from './authenticate.ts'
 import { callerWith } from './caller.ts'
+
+/** Calls for who is not signed in yet stand below these, and nothing else does. */
+export const openPath = /^\/staff-api\/v1\/(sign-in|invitations)(\/|$)/
 
 const permissionField = 'x-permission'
 const stepUpField = 'x-step-up'

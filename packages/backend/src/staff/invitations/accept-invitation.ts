@@ -3,6 +3,7 @@ import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import type { PasskeyRefused } from '../../webauthn/index.ts'
 import { addMember } from '../members/add-member.ts'
 import { renewRecoveryCodes } from '../members/recovery-codes.ts'
 import type { StaffLanguage } from '../member-words.ts'
@@ -24,7 +25,7 @@ type Joined = { memberId: number; secret: string; recoveryCodes: string[] }
 export async function acceptInvitation(
   context: AppContext,
   { token, name, language, passkey, browser }: Acceptance,
-): Promise<Result<Joined, 'invitation-gone' | 'member-already' | 'passkey-refused'>> {
+): Promise<Result<Joined, 'invitation-gone' | 'member-already' | PasskeyRefused>> {
   const read = await readInvitation(context, token)
   if (!read.ok) return read
   const subject = `invitation:${read.value.invitationId}`

@@ -1,5 +1,5 @@
 import { foldEmailAddress } from '@haverhof/domain/accounts'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { refusal, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../database/index.ts'
 import { takeChallenge } from '../passkeys/challenges.ts'
@@ -19,7 +19,7 @@ export async function signInWithOidc(
   context: AppContext,
   { secret, answer }: { secret: string | null; answer: OidcAnswer },
   from: Browser,
-): Promise<Result<string, ProviderRefused | 'no-identity-provider'>> {
+): Promise<Result<string, ProviderRefused | 'no-identity-provider' | TooManyAttempts>> {
   const settings = oidcSettings(context.env)
   if (!settings) return refusal('no-identity-provider')
   return limited(context, { clientIp: from.clientIp, tried: null }, async () => {

@@ -1,6 +1,6 @@
-import { MINUTE, type Result } from '@haverhof/domain/shared'
+import { MINUTE, type Result, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { networkOf, unwrap } from '../../http/index.ts'
+import { networkOf } from '../../http/index.ts'
 import { countAttempts, type LimitedSubject, takeBackAll } from '../../limits/index.ts'
 
 const windowMs = 5 * MINUTE
@@ -20,7 +20,7 @@ export function limited<Outcome extends Attempted>(
   context: AppContext,
   { clientIp, tried }: { clientIp: string | null; tried: string | null },
   attempt: () => Promise<Outcome>,
-): Promise<Outcome> {
+): Promise<Outcome | TooManyAttempts> {
   const from = clientIp ?? 'inside'
   const subjects: LimitedSubject[] = [
     { subject: `staff-sign-in:from:${from}`, limit: limits.caller },
@@ -37,7 +37,7 @@ export function limitedCodes<Outcome extends Attempted>(
   context: AppContext,
   memberId: number,
   attempt: () => Promise<Outcome>,
-): Promise<Outcome> {
+): Promise<Outcome | TooManyAttempts> {
   return counted(context, [{ subject: `staff-codes:${memberId}`, limit: limits.codesOfMember }], attempt)
 }
 
@@ -45,8 +45,9 @@ async function counted<Outcome extends Attempted>(
   context: AppContext,
   subjects: readonly LimitedSubject[],
   attempt: () => Promise<Outcome>,
-): Promise<Outcome> {
-  unwrap(await countAttempts(context, subjects))
+): Promise<Outcome | TooManyAttempts> {
+  const attempts = await countAttempts(context, subjects)
+  if (!attempts.ok) return attempts
   const outcome = await attempt()
   if (outcome.ok) await takeBackAll(context, subjects)
   return outcome

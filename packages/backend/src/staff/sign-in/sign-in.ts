@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import { foldEmailAddress } from '@haverhof/domain/accounts'
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { refusal, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
@@ -11,7 +11,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { limited } from './limits.ts'
 
 /** What the cookie carries, or one answer for whatever was wrong. */
-export type SignedIn = Result<string, 'sign-in-failed'>
+export type SignedIn = Result<string, 'sign-in-failed' | TooManyAttempts>
 
 export type Browser = { clientIp: string | null; browser: string }
 

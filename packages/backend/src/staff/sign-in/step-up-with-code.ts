@@ -1,4 +1,4 @@
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { refusal, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 import { mailProofsFailed } from '../invitations/invitation-mails.ts'
@@ -17,7 +17,7 @@ type Proof = { memberId: number; emailAddress: string; sessionHash: string; code
 export async function stepUpWithCode(
   context: AppContext,
   proof: Proof,
-): Promise<Result<null, 'proof-failed' | 'session-ended'>> {
+): Promise<Result<null, 'proof-failed' | 'session-ended' | TooManyAttempts>> {
   const { sessionHash, memberId } = proof
   let wrongCodes = 0
   const tried = await limitedCodes(context, memberId, async () => {
@@ -27,6 +27,7 @@ export async function stepUpWithCode(
     if (!counted || wrongCodes > mostWrongCodes) return success(false)
     return (await proveWithTimeCode(context, proof)) ? success(true) : refusal('proof-failed')
   })
+  if (!tried.ok && tried.reason === 'too-many-attempts') return tried
   if (tried.ok && tried.value) {
     await context.database.rows(settle, { sessionHash, now: context.now() })
     return success(null)

@@ -5,14 +5,12 @@ import { type ApiEnv, type StaffCaller, unwrap } from '../../http/index.ts'
 import { countAttempt } from '../../limits/index.ts'
 import { signInNeeded, unknownToken } from '../refusals.ts'
 import { readStaffCookie } from '../sessions/staff-cookie.ts'
-import { findMember } from './find-member.ts'
-import { findProgram } from './find-program.ts'
+import { findMember } from '../access/find-member.ts'
+import { findProgram } from '../access/find-program.ts'
+import { openPath } from '../access/staff-route.ts'
 
 /** STAFF-6: ten calls a second are enough for every program that reads a list to its end before it asks again. */
 const callLimit = { limit: 600, windowMs: MINUTE }
-
-/** Calls for who is not signed in yet stand below these, and nothing else does. */
-export const openPath = /^\/staff-api\/v1\/(sign-in|invitations)(\/|$)/
 
 /** STAFF-5, STAFF-11: all other calls of the staff API need a valid token or a session. */
 export function authenticate(context: AppContext): MiddlewareHandler<ApiEnv> {
