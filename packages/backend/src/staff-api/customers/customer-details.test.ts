@@ -73,3 +73,18 @@ test('staff change name and phone number as the customer could; the log keeps th
   const german = await startStaff(shop, { permissions: ['customers.change'], siteIds })
   expect((await change(kept, german)).status).toBe(404)
 })
+
+test('the fourth link to one mailbox within an hour is refused and leaves no trace; what was counted stays counted (CUSTOMERS-9, ACCOUNTS-12)', async () => {
+  const { userId } = await startCustomer(shop)
+  const sendLink = async () => service.request(`/customers/${userId}/link`, { json: {} })
+  for (let times = 0; times < 3; times += 1) expect((await sendLink()).status).toBe(200)
+  for (let times = 0; times < 2; times += 1) {
+    const refused = await sendLink()
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({ code: 'too-many-attempts' })
+  }
+  const sent = await sql(`select from audit_entry where subject = $1 and action = 'customer-link-sent'`, [
+    `account:${userId}`,
+  ])
+  expect(sent).toHaveLength(3)
+})
