@@ -26,7 +26,7 @@ test('a customer ends a repeat delivery without signing in, and it has ended (EN
   await expect(page.getByText('Er komt niets meer vanzelf')).toBeVisible()
 })
 
-test('one who mistypes the number confirms by the mailed link, and it has ended (ENDING-8, WITHDRAWAL-15)', async ({
+test('one who mistypes the number confirms by the mailed link, and it has ended (ENDING-15, WITHDRAWAL-15)', async ({
   page,
 }) => {
   const customer = await makeCustomer(page, 'haverhof.nl')
@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: [/422/] })
 
   for (const host of ['haverhof.de', 'muehldorfer.de'] as const) {
-    test(`the foot of ${host} leads to the button of § 312k BGB, which works all the same (ENDING-6, PAGES-13)`, async ({
+    test(`the foot of ${host} leads to the button of § 312k BGB, which works all the same (ENDING-6, ENDING-18, PAGES-13)`, async ({
       page,
     }) => {
       const addresses: string[] = []

@@ -16,7 +16,7 @@ test.use({ expectedMessages: [/the server responded with a status of 40[13]/], l
 const quickscan = 90_101
 const muesli = 10_101
 
-test('a customer is found by mailbox, name and order number with keys alone, and helped (CUSTOMERS-8, CUSTOMERS-9, REPEAT-22, REPEAT-23)', async ({
+test('a customer is found by mailbox, name and order number with keys alone, and helped (CUSTOMERS-8, CUSTOMERS-9, REPEAT-22, REPEAT-23, REPEAT-81)', async ({
   page,
 }) => {
   const lastName = `Zonneveld${Date.now()}`

@@ -156,7 +156,7 @@ async function changeInAccount(page: Page): Promise<void> {
   await expectAccessibleAtAllWidths(page, 'a repeat delivery that has ended')
 }
 
-/** REPEAT-21: the price is told before it is agreed to. */
+/** REPEAT-77: the price is told before it is agreed to. */
 async function addAnother(page: Page): Promise<void> {
   await visit(page, host, muesli)
   await page.getByRole('radio', { name: /^Elke paar weken/ }).check()

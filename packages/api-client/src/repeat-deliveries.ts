@@ -16,7 +16,7 @@ export function repeatDeliveryCalls({ calls }: Http) {
   }
   return {
     terms: () => bodyOf(calls.GET('/api/repeatdeliveries/terms')),
-    /** REPEAT-5: every how many days packs would come, for a horse or the one on the label. */
+    /** REPEAT-36: every how many days packs would come, for a horse or the one on the label. */
     proposals: (query: ProposalQuery) =>
       bodyOf(calls.GET('/api/repeatdeliveries/proposals', { params: { query } })),
     list: async () => (await bodyOf(calls.GET('/api/account/repeatdeliveries'))).repeatDeliveries,
@@ -29,13 +29,13 @@ export function repeatDeliveryCalls({ calls }: Http) {
     },
     move: (id: number, day: string) => done(calls.POST(`${own}/move`, { ...of(id), body: { day } })),
     change: (id: number, body: Schemas['RepeatContentInput']) => done(calls.PUT(own, { ...of(id), body })),
-    /** REPEAT-16: what a delivery would come to with these goods instead. */
+    /** REPEAT-63: what a delivery would come to with these goods instead. */
     price(id: number, { days, lines }: Pick<Schemas['RepeatContentInput'], 'days' | 'lines'>) {
       const { path } = of(id).params
       const packs = lines.map(({ productVariantId, quantity }) => `${productVariantId}:${quantity}`).join(',')
       return bodyOf(calls.GET(`${own}/price`, { params: { path, query: { days, packs } } }))
     },
-    /** REPEAT-21: what a delivery would come to with more of a pack in it. */
+    /** REPEAT-77: what a delivery would come to with more of a pack in it. */
     addition(id: number, productVariantId: number, quantity: number) {
       const { path } = of(id).params
       const query = checkedParameters({ productVariantId, quantity })

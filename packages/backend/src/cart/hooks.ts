@@ -15,7 +15,7 @@ export type CartHooks = {
     reader: Reader,
     customer: { userId: string; siteId: number },
   ) => Promise<string | null>
-  /** REPEAT-1: whether a method of the site can begin a mandate. */
+  /** REPEAT-30: whether a method of the site can begin a mandate. */
   offersRepeatDelivery: (siteId: number) => Promise<boolean>
   /** Whether an order with this folded mailbox, or of the account that has it on the site, was ever paid. */
   hasPaidBefore: (reader: Reader, customer: { siteId: number; customerKey: string }) => Promise<boolean>

@@ -14,7 +14,7 @@ export type DemandRefused =
   | Refused<'quantity-limit', { maximum: number }>
   | Refused<'not-enough-stock', { available: number }>
 
-/** REPEAT-1: the site offers none. REPEAT-16: the product cannot, or not so many; the parameter names the pieces. */
+/** REPEAT-30: the site offers none. REPEAT-16: the product cannot, or not so many; the parameter names the pieces. */
 export type RepeatRefused =
   | Refused<'repeat-not-offered' | 'not-repeatable'>
   | Refused<'repeat-quantity-limit', { maximum: number; parameter: 'quantity' | 'products' }>

@@ -15,7 +15,7 @@ export async function paymentOptions(
   if (!cart.ok) return cart
   const { billing, lines } = cart.value
   const payments = await context.sitePayments.of(call.scope.siteId)
-  // REPEAT-2: what comes again begins with a method that gives a mandate.
+  // REPEAT-31: what comes again begins with a method that gives a mandate.
   const isRepeated = lines.some(({ repeatDays }) => repeatDays !== null)
   const methods = isRepeated ? methodsForMandates(payments) : payments.methods
   const options = methodsFor(methods, { isCompany: Boolean(billing?.companyName) }).map(

@@ -46,7 +46,7 @@ const Env = z.object({
     .optional(),
   /** Another address of Mollie's API than its own. */
   MOLLIE_URL: z.url({ protocol: /^https$/ }).optional(),
-  /** REPEAT-1: whether customers can have goods come again by themselves. */
+  /** REPEAT-30: whether customers can have goods come again by themselves. */
   REPEAT_DELIVERY: z.enum(['on', 'off']).default('on'),
   /** REMINDERS-1: whether those who agreed to it are reminded of a cart that stands still. */
   CART_REMINDERS: z.enum(['on', 'off']).default('off'),

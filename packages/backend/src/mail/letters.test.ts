@@ -220,7 +220,7 @@ test('MAIL-9: a letter fetches nothing and runs nothing', async () => {
   }
 })
 
-test('who registered with the order reads in both letters that what comes again begins with the account, and is reminded of it (REPEAT-3, REPEAT-15)', () => {
+test('who registered with the order reads in both letters that what comes again begins with the account, and is reminded of it (REPEAT-3, REPEAT-59, REPEAT-32)', () => {
   const head = headOf('en')
   const every = (repeatDays: number | null) => testOrder.lines.map((line) => ({ ...line, repeatDays }))
   const confirmed = (order: OrderForMail) => letterAsText(head, letterOf(head, 'order-confirmation', order))

@@ -105,7 +105,7 @@ export type MailFacts = {
   'return-registered': ReturnFacts & {
     reason: ReturnReason
     remarks: string
-    /** ENDING-8, WITHDRAWAL-8: it came after its contract was to be over, or left after the withdrawal from it was sent. */
+    /** ENDING-16, WITHDRAWAL-8: it came after its contract was to be over, or left after the withdrawal from it was sent. */
     isFree?: boolean
   }
   /** Staff moved a return on. */
@@ -212,7 +212,7 @@ export type MailFacts = {
   'repeat-paused': RepeatFacts & {
     reason: 'collection' | 'chargeback' | 'goods' | 'gone' | 'undeliverable' | 'place' | 'mandate' | 'staff'
   }
-  /** With the order that is collected after the end, where there is one; or, of what never began (REPEAT-15), the order it was agreed with. */
+  /** With the order that is collected after the end, where there is one; or, of what never began (REPEAT-57), the order it was agreed with. */
   'repeat-ended': Pick<RepeatFacts, 'firstName'> &
     Partial<RepeatFacts> & { collectedOrder?: number; unbegunOrder?: number }
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */
@@ -222,7 +222,7 @@ export type MailFacts = {
     userId?: string
     /** REPEAT-3: it came with an order of which something comes again, once the account is activated. */
     beginsRepeat?: boolean
-    /** REPEAT-15: a reminder of that; from this day on (2026-12-18) it begins no more. */
+    /** REPEAT-58: a reminder of that; from this day on (2026-12-18) it begins no more. */
     lapsesOn?: string
   }
   'account-reset': { callbackUrl: string }

@@ -28,9 +28,9 @@ export type AccountForMail =
       letter: 'activation' | 'reset' | 'sign-in' | 'change-email'
       firstName: string
       url: string
-      /** REPEAT-3: what an activation begins besides. */
+      /** REPEAT-32: what an activation begins besides. */
       beginsRepeat?: boolean
-      /** REPEAT-15: from this day on it begins no more. */
+      /** REPEAT-57: from this day on it begins no more. */
       lapsesOn?: string
     }
   | { letter: 'known'; firstName: string }

@@ -15,13 +15,13 @@ export type OrderHooks = {
   onKitsPaid: (transaction: Transaction, orderId: number) => Promise<void>
   /** REPEAT-3: an order with lines that come again is paid. */
   onRepeatPaid: (transaction: Transaction, paid: OrderOfCart & { mandateId: number | null }) => Promise<void>
-  /** REPEAT-12: the money of an order that is collected did not come; the order is open still. */
+  /** REPEAT-49: the money of an order that is collected did not come; the order is open still. */
   onCollectionFailed: (transaction: Transaction, failed: FailedCollection) => Promise<void>
   /** REPEAT-13: the bank took back what had been collected. */
   onChargedBack: (transaction: Transaction, order: OrderOfCart) => Promise<void>
-  /** REPEAT-14: an order with lines that come again ended without being paid. */
+  /** REPEAT-54: an order with lines that come again ended without being paid. */
   onRepeatNotPaid: (transaction: Transaction, order: OrderOfCart) => Promise<void>
-  /** REPEAT-12: staff ended an order with lines that come again before it was paid. */
+  /** REPEAT-52: staff ended an order with lines that come again before it was paid. */
   onRepeatCancelled: (transaction: Transaction, order: OrderOfCart) => Promise<void>
   /** WITHDRAWAL-7: whether the order began, or was made by, what goes on by itself. */
   isRepeatRunning: (transaction: Transaction, orderId: number) => Promise<boolean>

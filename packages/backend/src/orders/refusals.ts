@@ -21,7 +21,7 @@ type OwnRefused =
   | Refused<'too-many-payments' | 'provider-away'>
   /** The repeat delivery lacks an account, room, or waits for its collection (REPEAT-2, REPEAT-12, REPEAT-16). */
   | Refused<'repeat-needs-account' | 'repeat-limit' | 'collection-under-way'>
-  /** REPEAT-2: with the methods that would do. */
+  /** REPEAT-31: with the methods that would do. */
   | Refused<'repeat-method', { methodIds: readonly string[] }>
 
 export type OrderRefused = CheckoutRefused | OwnRefused

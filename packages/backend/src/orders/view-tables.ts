@@ -29,7 +29,7 @@ export const orderedLine = pgView('ordered_line', {}).as(sql`
 export const sentLine = pgView('sent_line', {}).as(sql`
   select p.order_id, p.line_number, s.sent_at from shipment s join shipment_line p using (shipment_id)`)
 
-/** When a withdrawal was received, and whether it is of goods that came after an ending (ENDING-8). */
+/** When a withdrawal was received, and whether it is of goods that came after an ending (ENDING-16). */
 export const receivedWithdrawal = pgView('received_withdrawal', {}).as(sql`
   select withdrawal_id, received_at, ending_id is not null is_after_ending from withdrawal`)
 

@@ -9,7 +9,7 @@ import { date, index, integer, pgTable, smallint, text, timestamp, uniqueIndex }
 import { oneOf } from '../database/one-of.ts'
 import { shopOrder } from './tables.ts'
 
-/** WITHDRAWAL-1, ENDING-1: a customer's declaration, kept as it was sent. */
+/** WITHDRAWAL-1, ENDING-10: a customer's declaration, kept as it was sent. */
 export const withdrawal = pgTable(
   'withdrawal',
   {
@@ -29,7 +29,7 @@ export const withdrawal = pgTable(
     decidedBy: text('decided_by'),
     /** Why it was closed without a return. */
     closingNote: text('closing_note'),
-    /** ENDING-1: whether it undoes a contract or ends one. */
+    /** ENDING-10: whether it undoes a contract or ends one. */
     kind: text().$type<WithdrawalKind>().notNull().default('withdrawal'),
     /** ENDING-2: when a contract shall end; null is as soon as possible. */
     endsOn: date('ends_on'),
@@ -38,7 +38,7 @@ export const withdrawal = pgTable(
     /** WITHDRAWAL-8: of the mailed link by which the mailbox says that it is its own; null where number and mailbox match. */
     confirmHash: text('confirm_hash'),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** ENDING-8: the ending after which this order came all the same. */
+    /** ENDING-16: the ending after which this order came all the same. */
     endingId: integer('ending_id'),
   },
   (table) => [

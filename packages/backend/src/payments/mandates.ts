@@ -16,7 +16,7 @@ export type Mandate = {
 
 type FirstPayment = { paymentId: string; provider: ProviderName; mandate: ProviderMandate; now: Date }
 
-/** REPEAT-2: what a first payment gave, kept once however often it is told. */
+/** REPEAT-31: what a first payment gave, kept once however often it is told. */
 export async function keepMandate(
   { rows }: Transaction,
   { paymentId, provider, mandate, now }: FirstPayment,

@@ -16,7 +16,7 @@ export type PaymentProvider = {
   findRefund: (providerPaymentId: string, reference: string) => Promise<ProviderRefund | null>
   /** PAYMENTS-13: the methods that our account has enabled for buyers of a country; null for all. */
   enabledMethods: (regionCode: string) => Promise<ReadonlySet<PaymentMethodId> | null>
-  /** REPEAT-2: the payer who begins a mandate is a customer at the provider. */
+  /** REPEAT-31: the payer who begins a mandate is a customer at the provider. */
   createCustomer: (customer: NewCustomer) => Promise<{ customerId: string }>
   /** REPEAT-15: nothing can be collected by it any more; one that is gone already is no failure. */
   revokeMandate: (mandate: MandateIds) => Promise<void>
@@ -37,7 +37,7 @@ export type NewPayment = {
   /** `nl-NL` */
   locale: string
   purchase: Purchase
-  /** REPEAT-2: null for a payment that stands alone. */
+  /** REPEAT-31: null for a payment that stands alone. */
   sequence: FirstOfSeveral | ({ kind: 'recurring' } & MandateIds) | null
 }
 

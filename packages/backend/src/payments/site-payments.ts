@@ -56,7 +56,7 @@ export function offeredMethod(
   return issuer === null || method.issuers.some(({ issuerId }) => issuerId === issuer) ? method : null
 }
 
-/** REPEAT-2: the methods of a site that can begin a mandate. */
+/** REPEAT-31: the methods of a site that can begin a mandate. */
 export function methodsForMandates({ methods }: SitePayments): OfferedMethod[] {
   return methods.filter(({ paymentMethodId }) => mandateOf(paymentMethodId) !== null)
 }

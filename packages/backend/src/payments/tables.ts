@@ -77,7 +77,7 @@ export const giftCardDebit = pgTable(
   ],
 )
 
-/** REPEAT-2: what a customer's first payment allows to collect with. Not bound to a customer; the caller checks. */
+/** REPEAT-31: what a customer's first payment allows to collect with. Not bound to a customer; the caller checks. */
 export const paymentMandate = pgTable(
   'payment_mandate',
   {
@@ -136,7 +136,7 @@ export const payment = pgTable(
     refundReason: text('refund_reason').$type<StrayReason>(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     refundId: text('refund_id'),
-    /** REPEAT-2: the first of several, which gives a mandate, or one that is collected by it; null for most. */
+    /** REPEAT-31: the first of several, which gives a mandate, or one that is collected by it; null for most. */
     sequence: text().$type<PaymentSequence>(),
     mandateId: integer('mandate_id').references(() => paymentMandate.mandateId),
     /** REPEAT-13: what the bank took back after it was paid. */

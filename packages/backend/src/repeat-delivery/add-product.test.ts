@@ -29,7 +29,7 @@ function adding({ change }: Pick<Repeating, 'change'>, productVariantId = other,
   return { ask, add, told }
 }
 
-test('what is added at the price that was told comes with the next delivery, is collected, and is added once for a key (REPEAT-21, REPEAT-18)', async () => {
+test('what is added at the price that was told comes with the next delivery, is collected, and is added once for a key (REPEAT-21, REPEAT-18, REPEAT-77)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { told, add } = adding(repeating)
   const before = (await repeating.read()).calculation.totalAmount
@@ -57,7 +57,7 @@ test('what is added at the price that was told comes with the next delivery, is 
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('a delivery that was announced already is announced anew with what was added (REPEAT-8, REPEAT-21)', async () => {
+test('a delivery that was announced already is announced anew with what was added (REPEAT-8, REPEAT-79)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   const { told, add } = adding(repeating, muesli, 3)
@@ -69,7 +69,7 @@ test('a delivery that was announced already is announced anew with what was adde
   expect((await repeating.read()).announcedAmount).toBe(amount)
 })
 
-test('what has got dearer or was changed since is agreed to anew (REPEAT-21)', async () => {
+test('what has got dearer or was changed since is agreed to anew (REPEAT-78)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { told, add } = adding(repeating)
   const { amount } = await told()
@@ -82,7 +82,7 @@ test('what has got dearer or was changed since is agreed to anew (REPEAT-21)', a
   expect((await add(dearer)).status).toBe(204)
 })
 
-test('what cannot come again, is not there or does not fit is neither priced nor added (REPEAT-1, REPEAT-16, REPEAT-21)', async () => {
+test('what cannot come again, is not there or does not fit is neither priced nor added (REPEAT-1, REPEAT-16, REPEAT-79, REPEAT-29)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const refusals = async (variantId: number, quantity?: number) => {
     const { ask, add } = adding(repeating, variantId, quantity)
@@ -106,7 +106,7 @@ test('what cannot come again, is not there or does not fit is neither priced nor
   expect((await repeating.read()).lines).toMatchObject([{ productVariantId: muesli, quantity: 2 }])
 })
 
-test('nothing is added after the cut-off, or to what has ended (REPEAT-7, REPEAT-21)', async () => {
+test('nothing is added after the cut-off, or to what has ended (REPEAT-39, REPEAT-79)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { ask, add } = adding(repeating)
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))

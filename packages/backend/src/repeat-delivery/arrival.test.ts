@@ -25,7 +25,7 @@ async function promised(): Promise<Promised | undefined> {
   return order
 }
 
-test('a delivery arrives on the day that was announced, in the order, on the slip and before staff (REPEAT-7, REPEAT-23)', async () => {
+test('a delivery arrives on the day that was announced, in the order, on the slip and before staff (REPEAT-38, REPEAT-23)', async () => {
   const { change } = await startRepeating(shop, { days: 28 })
   expect((await change('/move', { json: { day: '2026-12-18' } })).status).toBe(204)
   await workOn(shop, '2026-12-04')
@@ -40,7 +40,7 @@ test('a delivery arrives on the day that was announced, in the order, on the sli
   expect(seen.repeatDeliveries).toMatchObject([{ delivery: 2, day: '2026-12-18' }])
 })
 
-test('a debit that takes its time moves what was promised, before the confirmation is written (REPEAT-7)', async () => {
+test('a debit that takes its time moves what was promised, before the confirmation is written (REPEAT-38)', async () => {
   await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
@@ -62,7 +62,7 @@ test('goods that are long on their way are ordered so much earlier (REPEAT-7)', 
   expect(await promised()).toMatchObject({ date: { from: day, until: day }, day })
 })
 
-test('a delivery comes on no public holiday of the country it goes to (REPEAT-6, REPEAT-16)', async () => {
+test('a delivery comes on no public holiday of the country it goes to (REPEAT-37, REPEAT-16)', async () => {
   const { read, change } = await startRepeating(shop, { days: 28 })
   const goodFriday = '2027-03-26'
   expect((await read()).possibleDays).toContain(goodFriday)

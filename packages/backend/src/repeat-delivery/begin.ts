@@ -20,7 +20,7 @@ export async function beginRepeats(context: Beginning, transaction: Transaction,
     await beginOne(transaction, { order, delivery, days, today, ...paid })
 }
 
-/** REPEAT-3: who registered with an order and has now proved to own the mailbox; orders that have begun already do nothing, nor do those whose mandate was given up (REPEAT-15) or whose payment the bank took back meanwhile (REPEAT-13). */
+/** REPEAT-32: who registered with an order and has now proved to own the mailbox; orders that have begun already do nothing, nor do those whose mandate was given up (REPEAT-15) or whose payment the bank took back meanwhile (REPEAT-13). */
 export async function beginWaiting(
   context: Beginning,
   transaction: Transaction,

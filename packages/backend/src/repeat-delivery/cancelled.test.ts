@@ -32,7 +32,7 @@ async function withdraw(orderId: number, emailAddress: string): Promise<number> 
 
 const mandates = () => sql(shop, 'select unneeded_at is null "counts" from payment_mandate')
 
-test('an unpaid delivery that staff cancel is collected no more; the next one comes (REPEAT-12)', async () => {
+test('an unpaid delivery that staff cancel is collected no more; the next one comes (REPEAT-52)', async () => {
   const { read } = await startRepeating(shop, { days: 7, failing: 2 })
   for (const date of ['2026-11-17', '2026-11-24', '2026-11-27', '2026-11-30']) await workOn(shop, date)
   expect((await read()).deliveries).toMatchObject([{ state: 'collecting', retryOn: '2026-12-04' }])
@@ -48,7 +48,7 @@ test('an unpaid delivery that staff cancel is collected no more; the next one co
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('a debit that was under way is paid back when it arrives, and its mandate goes on (REPEAT-12, REPEAT-15, ORDERS-7)', async () => {
+test('a debit that was under way is paid back when it arrives, and its mandate goes on (REPEAT-52, REPEAT-15, ORDERS-7)', async () => {
   const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
@@ -81,7 +81,7 @@ test('a mandate that waited for a cancelled delivery alone is given up (REPEAT-1
   expect(await mandates()).toEqual([{ counts: false }])
 })
 
-test('a withdrawal from it does the same (REPEAT-12, WITHDRAWAL-6)', async () => {
+test('a withdrawal from it does the same (REPEAT-52, WITHDRAWAL-6)', async () => {
   const { customer, read } = await startRepeating(shop, { days: 28, failing: 1 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-10')

@@ -23,7 +23,7 @@ async function moving({ read, change }: Repeating) {
 
 const berlin = { countryId: 276, zipcode: '10115', city: 'Berlin' }
 
-test('an address where a delivery costs more is kept when its price has been agreed to, and that is announced (REPEAT-16)', async () => {
+test('an address where a delivery costs more is kept when its price has been agreed to, and that is announced (REPEAT-66)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { go, from } = await moving(repeating)
   const { totalAmount: before } = (await repeating.read()).calculation
@@ -39,7 +39,7 @@ test('an address where a delivery costs more is kept when its price has been agr
   expect((await repeating.read()).announcedAmount).toBe(totalAmount)
 })
 
-test('an address where it costs the same or less is kept at once; who names no price is not held to one (REPEAT-16)', async () => {
+test('an address where it costs the same or less is kept at once; who names no price is not held to one (REPEAT-66, REPEAT-68)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { go, from } = await moving(repeating)
   const { totalAmount } = (await repeating.read()).calculation
@@ -54,7 +54,7 @@ test('an address where it costs the same or less is kept at once; who names no p
   expect((await repeating.read()).calculation.totalAmount).toBe(totalAmount)
 })
 
-test('who can change the next delivery no more is told so, and no price (REPEAT-7, REPEAT-16)', async () => {
+test('who can change the next delivery no more is told so, and no price (REPEAT-39, REPEAT-16)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { go } = await moving(repeating)
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))

@@ -27,7 +27,7 @@ function changing(
   return { ask, save, told }
 }
 
-test('what a delivery comes to with other goods is told before, kept when it is agreed to, and announced (REPEAT-16)', async () => {
+test('what a delivery comes to with other goods is told before, kept when it is agreed to, and announced (REPEAT-63)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { version, calculation } = await repeating.read()
   const { told, save } = changing(repeating, 5)
@@ -44,7 +44,7 @@ test('what a delivery comes to with other goods is told before, kept when it is 
   expect((await repeating.read()).announcedAmount).toBe(amount)
 })
 
-test('the day that is told with another interval is the day it then comes (REPEAT-16)', async () => {
+test('the day that is told with another interval is the day it then comes (REPEAT-63)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { told, save } = changing(repeating, 2, { days: 56 })
   const { amount, amountBefore, day } = await told()
@@ -53,7 +53,7 @@ test('the day that is told with another interval is the day it then comes (REPEA
   expect(await repeating.read()).toMatchObject({ days: 56, day })
 })
 
-test('goods that have got dearer since their price was told are agreed to anew (REPEAT-16)', async () => {
+test('goods that have got dearer since their price was told are agreed to anew (REPEAT-64)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { told, save } = changing(repeating, 5)
   const { amount: agreedAmount } = await told()
@@ -65,7 +65,7 @@ test('goods that have got dearer since their price was told are agreed to anew (
   expect((await save({ agreedAmount: dearer })).status).toBe(204)
 })
 
-test('a window that shows what was changed meanwhile changes nothing; who names no version replaces what is there (REPEAT-16)', async () => {
+test('a window that shows what was changed meanwhile changes nothing; who names no version replaces what is there (REPEAT-65, REPEAT-68)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { version } = await repeating.read()
   expect((await changing(repeating, 5).save({ version })).status).toBe(204)
@@ -77,7 +77,7 @@ test('a window that shows what was changed meanwhile changes nothing; who names 
   expect((await repeating.read()).lines).toMatchObject([{ quantity: 4 }])
 })
 
-test('no price is told for what would be refused (REPEAT-1, REPEAT-7, REPEAT-16)', async () => {
+test('no price is told for what would be refused (REPEAT-1, REPEAT-7, REPEAT-16, REPEAT-39)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   expect(await codeOf(await changing(repeating, 1, { pack: quickscan }).ask())).toEqual([
     409,

@@ -56,7 +56,7 @@ test('a day that was taken when the mailbox changes is confirmed to the new one,
   expect(await confirmedTo()).toEqual([former, next])
 })
 
-test('a bill with a mailbox of its own, and what has ended, keep theirs (REPEAT-26)', async () => {
+test('a bill with a mailbox of its own, and what has ended, keep theirs (REPEAT-76)', async () => {
   const bookkeeper = 'boekhouding@example.nl'
   const repeating = await startAnnounced(bookkeeper)
   const ended = await startRepeating(shop, {

@@ -54,7 +54,7 @@ async function chargeBackWhileOrdering(whoStops: 'worker' | 'bank', mutant?: Mut
 }
 
 test.each(['worker', 'bank'] as const)(
-  'a day that is taken while the bank takes the first payment back is not ordered, and is the next again; the %s comes first (REPEAT-13)',
+  'a day that is taken while the bank takes the first payment back is not ordered, and is the next again; the %s comes first (REPEAT-53)',
   async (whoStops) => {
     const rests = { orders: 0, state: 'paused', reason: 'chargeback', day: '2026-12-17' }
     expect(await chargeBackWhileOrdering(whoStops)).toEqual(rests)
@@ -84,7 +84,7 @@ async function chargeBackWhileResuming(mutant?: Mutant) {
   return await standsOf(two)
 }
 
-test('what is resumed while the bank takes the first payment back rests (REPEAT-13)', async () => {
+test('what is resumed while the bank takes the first payment back rests (REPEAT-53)', async () => {
   expect(await chargeBackWhileResuming()).toMatchObject({ state: 'paused', reason: 'chargeback' })
 })
 
@@ -133,7 +133,7 @@ async function confirmWhileChargedBack(mutant?: Mutant) {
   return await two.sql('select state from repeat_delivery')
 }
 
-test('what was paid for by what the bank is taking back does not begin when the account is confirmed (REPEAT-3, REPEAT-13)', async () => {
+test('what was paid for by what the bank is taking back does not begin when the account is confirmed (REPEAT-3, REPEAT-53)', async () => {
   expect(await confirmWhileChargedBack()).toEqual([])
 })
 

@@ -123,7 +123,7 @@ async function firstPayment(): Promise<Collected> {
   return paid
 }
 
-test('when the bank takes back the first payment all that began with it rests, and nothing is ordered (REPEAT-13)', async () => {
+test('when the bank takes back the first payment all that began with it rests, and nothing is ordered (REPEAT-53)', async () => {
   const { orderId } = await startRepeating(shop, { days: 28, method: 'creditcard' })
   await sql(shop, addInterval, [orderId])
   const paid = await firstPayment()
@@ -139,7 +139,7 @@ test('when the bank takes back the first payment all that began with it rests, a
   expect(await sql(shop, 'select 1 from shop_order')).toHaveLength(1)
 })
 
-test('when the bank takes back a first payment before the account is confirmed nothing begins (REPEAT-3, REPEAT-13)', async () => {
+test('when the bank takes back a first payment before the account is confirmed nothing begins (REPEAT-3, REPEAT-53)', async () => {
   const buyer = await startBuying(shop, { payment: { paymentMethodId: 'creditcard' }, lines: [[muesli, 2]] })
   await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatDays=28`)
   await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })

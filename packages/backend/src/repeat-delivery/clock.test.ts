@@ -31,7 +31,7 @@ test.each([
   ['in March in Estonia', 'EE', '2027-03-29', '2027-03-28T21:00:00Z'],
   ['in October in Estonia', 'EE', '2027-11-01', '2027-10-31T22:00:00Z'],
 ])(
-  'the day after clocks change %s begins at midnight of the site, and so does its order (REPEAT-6, REPEAT-7)',
+  'the day after clocks change %s begins at midnight of the site, and so does its order (REPEAT-6, REPEAT-39)',
   async (_, country, orderOn, midnight) => {
     await toBeOrderedOn(orderOn, country)
     const taken = async (at: number) => {

@@ -37,7 +37,7 @@ const isRevoked = async () =>
     ?.isRevoked
 const cancelled = () => sql(shop, `select 1 from outbox_mail where kind = 'order-cancelled'`)
 
-test('an order whose collection has failed ends with the account, and its customer is told (REPEAT-19)', async () => {
+test('an order whose collection has failed ends with the account, and its customer is told (REPEAT-75)', async () => {
   const repeating = await collecting(1)
   await workAMinute()
   await deleteAccount(repeating)
@@ -48,7 +48,7 @@ test('an order whose collection has failed ends with the account, and its custom
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('what is being collected when the account ends is paid, and its mandate goes after that (REPEAT-15, REPEAT-19)', async () => {
+test('what is being collected when the account ends is paid, and its mandate goes after that (REPEAT-15, REPEAT-74)', async () => {
   await deleteAccount(await collecting(0))
   expect(await isRevoked()).toBe(false)
   await workAMinute()
@@ -58,7 +58,7 @@ test('what is being collected when the account ends is paid, and its mandate goe
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('a collection that fails after the account has ended is not tried again: the order ends (REPEAT-19)', async () => {
+test('a collection that fails after the account has ended is not tried again: the order ends (REPEAT-74)', async () => {
   await deleteAccount(await collecting(1))
   await workAMinute()
   await workAMinute()
@@ -68,7 +68,7 @@ test('a collection that fails after the account has ended is not tried again: th
   expect(await sql(shop, `select 1 from payment where sequence = 'recurring'`)).toHaveLength(1)
 })
 
-test('what its customer is to pay waits for that as long as it would have (REPEAT-14, REPEAT-19)', async () => {
+test('what its customer is to pay waits for that as long as it would have (REPEAT-54, REPEAT-19)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   await repeating.change('/paymentmethod', { method: 'PUT', json: { paymentMethodId: 'creditcard' } })
   await workOn(shop, '2026-12-03')
@@ -80,7 +80,7 @@ test('what its customer is to pay waits for that as long as it would have (REPEA
   expect(await lastOrder()).toEqual([{ status: 'cancelled' }])
 })
 
-test('a collection that the provider did not answer before the account ended is asked for until it does (REPEAT-19)', async () => {
+test('a collection that the provider did not answer before the account ended is asked for until it does (REPEAT-74)', async () => {
   const repeating = await collecting(0)
   await sql(
     shop,
@@ -96,7 +96,7 @@ test('a collection that the provider did not answer before the account ended is 
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('the mandate of what is being collected outlives an account that ended months after it was given (REPEAT-15, REPEAT-19)', async () => {
+test('the mandate of what is being collected outlives an account that ended months after it was given (REPEAT-15, REPEAT-74)', async () => {
   const repeating = await collecting(0)
   await sql(shop, `update payment_mandate set created_at = '2026-01-01'`)
   await deleteAccount(repeating)

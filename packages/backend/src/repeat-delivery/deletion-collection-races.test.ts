@@ -34,7 +34,7 @@ async function deleteWhileCollecting(mutant?: Mutant) {
   return await endOf(two)
 }
 
-test('a collection that is begun while the account is deleted comes, and its mandate goes after that (REPEAT-19)', async () => {
+test('a collection that is begun while the account is deleted comes, and its mandate goes after that (REPEAT-74)', async () => {
   expect(await deleteWhileCollecting()).toEqual(collected)
 })
 
@@ -62,7 +62,7 @@ async function deleteWhileFailing(mutant?: Mutant) {
   return await endOf(two)
 }
 
-test('an order whose collection fails while the account is deleted ends, and so does its mandate (REPEAT-19)', async () => {
+test('an order whose collection fails while the account is deleted ends, and so does its mandate (REPEAT-74)', async () => {
   expect(await deleteWhileFailing()).toEqual(ended)
 })
 
@@ -97,7 +97,7 @@ async function collectWhileDeleting(mutant?: Mutant) {
   return (await collections(two)) - before
 }
 
-test('nothing is collected once the account is deleted (REPEAT-19)', async () => {
+test('nothing is collected once the account is deleted (REPEAT-74)', async () => {
   expect(await collectWhileDeleting()).toBe(0)
 })
 

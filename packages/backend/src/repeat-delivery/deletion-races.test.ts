@@ -80,7 +80,7 @@ async function deleteAfterPlacing(mutant?: Mutant) {
   return await endOf(two)
 }
 
-test('what was ordered before the account is deleted is collected, and the mandate goes after that (REPEAT-15, REPEAT-19)', async () => {
+test('what was ordered before the account is deleted is collected, and the mandate goes after that (REPEAT-15, REPEAT-74)', async () => {
   expect(await deleteAfterPlacing()).toEqual(collected)
 })
 

@@ -52,7 +52,7 @@ test('a price that has changed since it began is told as changed, also when the 
   expect(mail?.facts.totalCents).toBeGreaterThan(begun?.agreed ?? Number.POSITIVE_INFINITY)
 })
 
-test('who never confirms the account is reminded once, a week before the mandate is revoked, and nothing begins by it later (REPEAT-3, REPEAT-15)', async () => {
+test('who never confirms the account is reminded once, a week before the mandate is revoked, and nothing begins by it later (REPEAT-3, REPEAT-58, REPEAT-57)', async () => {
   const buyer = await startBuying(shop, { payment: { paymentMethodId: 'ideal' }, lines: [[muesli, 2]] })
   await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatDays=28`)
   await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })
@@ -96,7 +96,7 @@ test('who never confirms the account is reminded once, a week before the mandate
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('a repeat delivery holds what was agreed: more than 99 pieces are refused in the cart, and when they come by another way with the order (REPEAT-16)', async () => {
+test('a repeat delivery holds what was agreed: more than 99 pieces are refused in the cart, and when they come by another way with the order (REPEAT-61)', async () => {
   const anna = await startCustomer(shop)
   const buyer = await startBuying(shop, {
     headers: { cookie: anna.cookie() },

@@ -78,7 +78,7 @@ test('what is sold no more is named in the announcement with what can replace it
   expect((await lastOrder())?.packs).toEqual([muesli, other])
 })
 
-test('what goes after the announcement moves the day, and the rest is announced anew (REPEAT-24)', async () => {
+test('what goes after the announcement moves the day, and the rest is announced anew (REPEAT-44)', async () => {
   const { read } = await startTwo()
   await workOn(shop, '2026-12-03')
   await publish(other, false)
@@ -91,7 +91,7 @@ test('what goes after the announcement moves the day, and the rest is announced 
   expect((await lastOrder())?.packs).toEqual([muesli])
 })
 
-test('when nothing is left it rests, and its customer is told why (REPEAT-24)', async () => {
+test('when nothing is left it rests, and its customer is told why (REPEAT-82)', async () => {
   const { read } = await startTwo()
   await publish(muesli, false)
   await publish(other, false)
@@ -100,7 +100,7 @@ test('when nothing is left it rests, and its customer is told why (REPEAT-24)', 
   expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-paused'])
 })
 
-test('a gift that is sold out moves nothing: the mails said that it comes while stocks last (REPEAT-24)', async () => {
+test('a gift that is sold out moves nothing: the mails said that it comes while stocks last (REPEAT-45)', async () => {
   const giftsIn = `select l.quantity from order_line l where l.is_free and l.order_id = (select max(order_id) from shop_order)`
   const { read } = await startRepeating(shop, { days: 28, quantity: 12 })
   expect(await sql(shop, giftsIn)).toEqual([{ quantity: 1 }])

@@ -33,7 +33,7 @@ test.each([
     midnight: '2026-10-29T23:00:00Z',
   },
 ])(
-  'what is ordered at midnight $when can be paid until the end of the day that mail, account and order tell (REPEAT-14)',
+  'what is ordered at midnight $when can be paid until the end of the day that mail, account and order tell (REPEAT-54)',
   async ({ begunOn, announcedOn, orderedAt, lastDay, midnight }) => {
     shop.clock.set(new Date(`${begunOn}T09:00:00Z`))
     const { read, change, customer } = await startRepeating(shop, { days: 28 })

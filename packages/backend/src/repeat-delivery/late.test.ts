@@ -19,7 +19,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 
 const orders = async () => (await sql(shop, 'select 1 from shop_order')).length
 
-test('what no worker announced for ten days comes later, and is announced a week before it is ordered (REPEAT-8)', async () => {
+test('what no worker announced for ten days comes later, and is announced a week before it is ordered (REPEAT-40)', async () => {
   const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-02')
   // It was to be announced on 3 December and ordered on the 10th.
@@ -36,7 +36,7 @@ test('what no worker announced for ten days comes later, and is announced a week
   expect((await read()).deliveries).toMatchObject([{ day: moved.day, state: 'paid' }])
 })
 
-test('what is dearer when a worker comes back late is announced a week before it is ordered (REPEAT-8, REPEAT-9)', async () => {
+test('what is dearer when a worker comes back late is announced a week before it is ordered (REPEAT-8, REPEAT-9, REPEAT-41)', async () => {
   const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await sql(shop, `update variant_price set amount_cents = amount_cents + 100 where variant_id = ${muesli}`)
@@ -46,7 +46,7 @@ test('what is dearer when a worker comes back late is announced a week before it
   expect(changeUntil >= '2026-12-26').toBe(true)
 })
 
-test('what no worker announced for a day comes later, whatever is left until its order (REPEAT-8)', async () => {
+test('what no worker announced for a day comes later, whatever is left until its order (REPEAT-40)', async () => {
   const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-02')
   // It was to be announced on 3 December and ordered on the 10th.
@@ -57,7 +57,7 @@ test('what no worker announced for a day comes later, whatever is left until its
   expect(events.slice(0, 2)).toMatchObject([{ event: 'announced' }, { event: 'moved', isByCustomer: false }])
 })
 
-test('goods that take longer than before are announced a week before they are ordered (REPEAT-7, REPEAT-8)', async () => {
+test('goods that take longer than before are announced a week before they are ordered (REPEAT-7, REPEAT-8, REPEAT-40, REPEAT-41)', async () => {
   await sql(shop, `update product_variant set delivery_days = '{4,8}' where variant_id = ${muesli}`)
   const { read } = await startRepeating(shop, { days: 28 })
   await sql(
@@ -70,7 +70,7 @@ test('goods that take longer than before are announced a week before they are or
   expect(await read()).toMatchObject({ day: '2026-12-23', changeUntil: '2026-12-09' })
 })
 
-test('who is told that it begins has a week until the next order, however often it comes and however late the account is confirmed (REPEAT-3, REPEAT-8)', async () => {
+test('who is told that it begins has a week until the next order, however often it comes and however late the account is confirmed (REPEAT-3, REPEAT-41, REPEAT-32)', async () => {
   const buyer = await startBuying(shop, { payment: { paymentMethodId: 'ideal' }, lines: [[muesli, 2]] })
   await buyer.call('PUT', `/products/${muesli}?quantity=2&repeatDays=28`)
   await buyer.call('POST', '/setpassword', { password: 'paardenbloem7', confirmUrl: null })
@@ -83,7 +83,7 @@ test('who is told that it begins has a week until the next order, however often 
   expect(await sql(shop, `select ${dates}`)).toEqual([{ planned: '2026-12-17', ordered: '2026-12-16' }])
 })
 
-test('who changes it or chooses its day less than a week before the order is told at once, and it keeps its day (REPEAT-8, REPEAT-16)', async () => {
+test('who changes it or chooses its day less than a week before the order is told at once, and it keeps its day (REPEAT-42, REPEAT-16)', async () => {
   const { read, change } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-08')
@@ -101,7 +101,7 @@ test('who changes it or chooses its day less than a week before the order is tol
   expect(await read()).toMatchObject({ changeUntil: '2026-12-17' })
 })
 
-test('what is resumed is announced a week before it is ordered; who pauses and resumes what was announced keeps its day (REPEAT-8, REPEAT-16, REPEAT-22)', async () => {
+test('what is resumed is announced a week before it is ordered; who pauses and resumes what was announced keeps its day (REPEAT-8, REPEAT-16, REPEAT-22, REPEAT-42, REPEAT-80)', async () => {
   const { read, change, repeatDeliveryId } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   await workOn(shop, '2026-12-08')

@@ -30,7 +30,7 @@ function decoded(source: string): string {
 
 const euro = (amount: number) => amount.toFixed(2).replace('.', ',')
 
-test('what was agreed is confirmed by mail: goods, price of a delivery, interval, method and place; and in the confirmation of the order (REPEAT-3)', async () => {
+test('what was agreed is confirmed by mail: goods, price of a delivery, interval, method and place; and in the confirmation of the order (REPEAT-33)', async () => {
   const { read } = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-11-17')
   const { calculation } = await read()

@@ -21,7 +21,7 @@ async function endCollection(status: 'paid' | 'failed', times = 1): Promise<void
   expect(new Set(await at.mollie.tell(at.latest(), times))).toEqual(new Set([200]))
 }
 
-test('a first payment that is told ten times gives one mandate, and what it agrees to is collected by it (REPEAT-2, REPEAT-3, REPEAT-12)', async () => {
+test('a first payment that is told ten times gives one mandate, and what it agrees to is collected by it (REPEAT-31, REPEAT-3, REPEAT-12)', async () => {
   const { shop, mollie } = at
   const { read } = await at.begin({ days: 28, times: 10 })
   expect(await read()).toMatchObject({ isCollected: true, paymentLabel: '4300', paymentMethodId: 'ideal' })
@@ -45,7 +45,7 @@ test('a first payment that is told ten times gives one mandate, and what it agre
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('a card is collected as a card (REPEAT-2)', async () => {
+test('a card is collected as a card (REPEAT-31)', async () => {
   const { read } = await at.begin({ days: 28, method: 'creditcard' })
   expect(await read()).toMatchObject({ paymentLabel: '4242' })
   await workOn(at.shop, '2026-12-03')
@@ -56,7 +56,7 @@ test('a card is collected as a card (REPEAT-2)', async () => {
   })
 })
 
-test('failed collections are tried again, and after the third it rests (REPEAT-12)', async () => {
+test('failed collections are tried again, and after the third it rests (REPEAT-49)', async () => {
   const { read } = await at.begin({ days: 28 })
   await workOn(at.shop, '2026-12-03')
   for (const date of ['2026-12-10', '2026-12-13', '2026-12-20']) {

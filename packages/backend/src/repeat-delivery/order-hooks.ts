@@ -60,7 +60,7 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
         state: retryOn ? 'collecting' : 'failed',
       })
       if (retryOn === null) {
-        // REPEAT-12: the goods go back with the work of the next minute.
+        // REPEAT-49: the goods go back with the work of the next minute.
         await endHolds(transaction, [orderId], now)
         await releaseMandate(transaction, repeat, { orderId, now })
         return pauseByShop(transaction, repeat, { reason: 'collection', now })
@@ -103,7 +103,7 @@ async function findDelivery(transaction: Transaction, cartId: string): Promise<F
   return repeat ? { ...delivery, repeat } : null
 }
 
-/** REPEAT-13: what was paid for with this order rests. */
+/** REPEAT-53: what was paid for with this order rests. */
 async function pauseChargedBack(
   transaction: Transaction,
   { orderId, cartId, now }: OrderOfCart,
@@ -146,7 +146,7 @@ async function event(transaction: Transaction, { repeat, day }: PaidFor, told: T
   await writeEvent(transaction, { repeatDeliveryId: repeat.repeatDeliveryId, day, ...told })
 }
 
-/** REPEAT-8, REPEAT-12: what could not be announced while this was not paid comes so much later that it can be. */
+/** REPEAT-40, REPEAT-51: what could not be announced while this was not paid comes so much later that it can be. */
 async function giveNotice(
   transaction: Transaction,
   { repeat, failures }: Found,
@@ -182,13 +182,13 @@ async function releaseMandate(
   await giveUpUnneeded(transaction, { userId, mandateId: collected?.mandateId ?? null, now })
 }
 
-/** REPEAT-19: what an order was collected by whose account is gone; a first order is collected by nothing. */
+/** REPEAT-74: what an order was collected by whose account is gone; a first order is collected by nothing. */
 async function releaseOrphaned(transaction: Transaction, orderId: number, now: Date): Promise<void> {
   const [collected] = await transaction.rows(collectedBy, { orderId })
   if (collected?.mandateId) await giveUpMandates(transaction, [collected.mandateId], now)
 }
 
-/** REPEAT-19: no customer is present to pay again. */
+/** REPEAT-75: no customer is present to pay again. */
 async function endOrphaned(transaction: Transaction, orderId: number, now: Date): Promise<void> {
   await releaseOrphaned(transaction, orderId, now)
   await endHolds(transaction, [orderId], now)

@@ -16,7 +16,7 @@ async function deliveryOrder({ read, customer }: Repeating): Promise<OwnOrderVie
   return customer.read<OwnOrderView>(`/api/account/orders/${orderId}`)
 }
 
-test('an order that is being collected says so and is not to be paid; after a failure it can be (REPEAT-14, REPEAT-12)', async () => {
+test('an order that is being collected says so and is not to be paid; after a failure it can be (REPEAT-56, REPEAT-48)', async () => {
   const repeating = await startRepeating(shop, { days: 28, failing: 1 })
   await workOn(shop, '2026-12-03')
   shop.clock.set(new Date('2026-12-10T12:00:00Z'))
@@ -39,7 +39,7 @@ test('an order that is being collected says so and is not to be paid; after a fa
   expect(await deliveryOrder(repeating)).toMatchObject({ paymentStatus: 'failed', ...canPay })
 })
 
-test('an order that its customer is to pay has no payment yet: none has failed (REPEAT-14)', async () => {
+test('an order that its customer is to pay has no payment yet: none has failed (REPEAT-56)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const json = { paymentMethodId: 'creditcard' }
   await repeating.change('/paymentmethod', { method: 'PUT', json })
@@ -49,7 +49,7 @@ test('an order that its customer is to pay has no payment yet: none has failed (
   expect(await deliveryOrder(repeating)).toMatchObject({ status: 'open', ...toPay })
 })
 
-test('the mail about the end names the order that is still collected, and only such a one (REPEAT-17)', async () => {
+test('the mail about the end names the order that is still collected, and only such a one (REPEAT-73)', async () => {
   const ended = () =>
     sql(
       shop,

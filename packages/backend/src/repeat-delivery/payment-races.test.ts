@@ -86,7 +86,7 @@ async function payWhileCollecting(mutant?: Mutant) {
   return { answers, underWay: underWay.length, books: await checkBooks(first.context) }
 }
 
-test('a collection that is tried again while the customer pays by the mailed link: one of them is asked for (REPEAT-12)', async () => {
+test('a collection that is tried again while the customer pays by the mailed link: one of them is asked for (REPEAT-48)', async () => {
   expect(await payWhileCollecting()).toEqual({ answers: [409], underWay: 1, books: [] })
 })
 
@@ -95,7 +95,7 @@ test('without the lock on the order both are under way', async () => {
   expect(await payWhileCollecting(unlocked)).toMatchObject({ answers: [200], underWay: 2 })
 })
 
-test('who pays by hand first is not collected from; who gives it up is (REPEAT-12)', async () => {
+test('who pays by hand first is not collected from; who gives it up is (REPEAT-48)', async () => {
   await using two = await startTwoShops({ env, now })
   const [shop] = two.shops
   const { read } = await startRepeating(shop, { days: 28, failing: 1 })

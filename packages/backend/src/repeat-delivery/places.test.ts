@@ -22,7 +22,7 @@ async function toldOf(repeatDeliveryId: number): Promise<object[]> {
   return mails.map(({ facts }) => facts.place ?? facts.agreed.place)
 }
 
-test('who picks it up at a pickup point or a dealer reads where, in the account and in the mails, and it goes there (REPEAT-3, REPEAT-8, REPEAT-16)', async () => {
+test('who picks it up at a pickup point or a dealer reads where, in the account and in the mails, and it goes there (REPEAT-3, REPEAT-8, REPEAT-16, REPEAT-33, REPEAT-71)', async () => {
   const [point] = await shop.read<Point[]>('/api/delivery/parcelshops?zipcodeOrCity=8011')
   const near = 'parcelShopZipcodeOrCity=8011'
   const places = [

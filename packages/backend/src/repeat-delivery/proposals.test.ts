@@ -28,7 +28,7 @@ const asked = (packs: string, horse: Record<string, string> = {}) =>
 const propose = async (packs: string, horse: Record<string, string> = {}) =>
   (await shop.read<{ proposals: Proposal[] }>(asked(packs, horse))).proposals
 
-test('the interval lasts the horse on the label, more pieces last longer, and one statement answers (REPEAT-5)', async () => {
+test('the interval lasts the horse on the label, more pieces last longer, and one statement answers (REPEAT-5, REPEAT-36)', async () => {
   const [one, three] = await propose('10101:1,10101:9')
   expect(one).toMatchObject({ productVariantId: 10_101, mayRepeat: true, basis: 'reference' })
   // 3 kg at 1,500 g a day: the shortest interval, and how many would be enough.
@@ -45,7 +45,7 @@ test('the chosen horse counts instead: a pony of 300 kg eats half (REPEAT-5)', a
   expect(own?.days).toBeGreaterThan(label?.days ?? Infinity)
 })
 
-test('for a horse that the calculator refuses nothing is proposed, and the refusal says why (REPEAT-5)', async () => {
+test('for a horse that the calculator refuses nothing is proposed, and the refusal says why (REPEAT-34)', async () => {
   const laminitic = { weight: '250', roughageType: 'grass', condition: 'fat', health: 'laminitis' }
   const [refused] = await propose('10101:1', { ...pony, ...laminitic })
   const nothing = { days: null, lastsDays: null, enough: null, basis: null }
@@ -54,7 +54,7 @@ test('for a horse that the calculator refuses nothing is proposed, and the refus
   expect(fed).toMatchObject({ basis: 'horse', refusal: null })
 })
 
-test('what cannot repeat or is not fed has no interval, and what is not sold is left out (REPEAT-1, REPEAT-5)', async () => {
+test('what cannot repeat or is not fed has no interval, and what is not sold is left out (REPEAT-1, REPEAT-5, REPEAT-29)', async () => {
   const proposals = await propose('90101:1,99999999:1,10101:1')
   expect(proposals.map((each) => [each.productVariantId, each.mayRepeat, each.days === null])).toEqual([
     [90_101, false, true],
@@ -62,7 +62,7 @@ test('what cannot repeat or is not fed has no interval, and what is not sold is 
   ])
 })
 
-test('bad input names its field (REPEAT-5)', async () => {
+test('bad input names its field (REPEAT-36)', async () => {
   const fieldsOf = async (path: string) => {
     const answer = await shop.request(path)
     const { errors } = (await answer.json()) as { errors: { parameter: string }[] }

@@ -171,7 +171,7 @@ async function pressInTwoWindows(press: Press, mutant?: Mutant) {
 const add: Press = (context, of, productVariantId) =>
   addProduct(context, of, { productVariantId, quantity: 1, agreedAmount: 1000, requestKey: randomUUID() })
 
-test('of two additions at once the second is agreed to anew, and none that was agreed to is lost (REPEAT-21)', async () => {
+test('of two additions at once the second is agreed to anew, and none that was agreed to is lost (REPEAT-78)', async () => {
   const held = [10_101, 11_101]
   expect(await pressInTwoWindows(add)).toEqual({ first: 'kept', second: 'total-changed', held })
 })
@@ -185,7 +185,7 @@ test('without the lock one that was agreed to is lost', async () => {
 const change: Press = (context, of, productVariantId) =>
   changeContent(context, of, { days: 28, lines: [{ productVariantId, quantity: 1 }], version: 1 })
 
-test('of two changes of the goods at once the second is told, and none that was kept is lost (REPEAT-16)', async () => {
+test('of two changes of the goods at once the second is told, and none that was kept is lost (REPEAT-65)', async () => {
   const held = [11_101]
   expect(await pressInTwoWindows(change)).toEqual({ first: 'kept', second: 'changed-meanwhile', held })
 })
@@ -205,7 +205,7 @@ const changeOrMove: Press = (context, of, productVariantId) =>
     ? change(context, of, productVariantId)
     : changeAddress(context, of, { ...dutchBilling, agreedAmount: 1000 })
 
-test('an address whose price was worked out for other goods than are there by now is not kept (REPEAT-16)', async () => {
+test('an address whose price was worked out for other goods than are there by now is not kept (REPEAT-67)', async () => {
   const held = [11_101]
   expect(await pressInTwoWindows(changeOrMove)).toEqual({ first: 'kept', second: 'changed-meanwhile', held })
 })

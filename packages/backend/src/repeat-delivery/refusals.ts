@@ -4,20 +4,20 @@ import { checkoutProblems, type CheckoutRefused } from '../checkout/index.ts'
 import type { Problems } from '../http/index.ts'
 
 type OwnRefused =
-  /** Too late to change this delivery (REPEAT-7). */
+  /** Too late to change this delivery (REPEAT-39). */
   | Refused<'cut-off-passed'>
   | Refused<'repeat-ended' | 'not-paused'>
-  /** REPEAT-16: the next delivery cannot come on that day. */
+  /** REPEAT-60: the next delivery cannot come on that day. */
   | Refused<DayProblem | 'day-taken'>
   /** REPEAT-16: too heavy for its place, or not to be brought to that country. */
   | Refused<'not-deliverable'>
-  /** REPEAT-1: packs that the site does not sell, or that go by lorry. */
+  /** REPEAT-29: packs that the site does not sell, or that go by lorry. */
   | Refused<'packs-not-repeatable', { variantIds: readonly number[] }>
-  /** The product does not fit in any more (REPEAT-21). */
+  /** The product does not fit in any more (REPEAT-79). */
   | Refused<'repeat-is-full', { problem: AddProblem }>
-  /** REPEAT-16: what the customer changed is not what was shown. */
+  /** REPEAT-65: what the customer changed is not what was shown. */
   | Refused<'changed-meanwhile'>
-  /** REPEAT-16, REPEAT-21: what the customer agreed to is not what a delivery comes to by now. */
+  /** REPEAT-64, REPEAT-21: what the customer agreed to is not what a delivery comes to by now. */
   | Refused<'total-changed', { totalAmount?: number }>
   | Refused<'link-invalid'>
 

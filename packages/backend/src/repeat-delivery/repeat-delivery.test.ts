@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-test('nothing is offered where the setting is off (REPEAT-1)', async () => {
+test('nothing is offered where the setting is off (REPEAT-30)', async () => {
   await using quiet = await startTestShop({ env: { REPEAT_DELIVERY: 'off' } })
   expect(await quiet.read('/api/repeatdeliveries/terms')).toMatchObject({ isOffered: false })
   const cart = { products: [{ productVariantId: 11_101, count: 1, repeatDays: 42 }] }
@@ -30,7 +30,7 @@ test('nothing is offered where the setting is off (REPEAT-1)', async () => {
 const quickscan = 90_101
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
 
-test('a line comes again every 7 to 182 days, kits do not (REPEAT-1)', async () => {
+test('a line comes again every 7 to 182 days, kits do not (REPEAT-1, REPEAT-29)', async () => {
   const { call, add, cart } = await startBuying(shop)
   await add(quickscan)
   expect((await call('PUT', `/products/${muesli}?quantity=1&repeatDays=182`)).status).toBe(204)
@@ -43,7 +43,7 @@ test('a line comes again every 7 to 182 days, kits do not (REPEAT-1)', async () 
   expect((await call('PUT', `/products/${muesli}?quantity=2&repeatDays=0`)).status).toBe(204)
 })
 
-test('a guest begins none, and only a method that gives a mandate does (REPEAT-2)', async () => {
+test('a guest begins none, and only a method that gives a mandate does (REPEAT-2, REPEAT-31)', async () => {
   const guest = await startBuying(shop)
   await guest.call('PUT', `/products/${muesli}?quantity=1&repeatDays=42`)
   expect(await codeOf(await guest.send())).toBe('repeat-needs-account')
@@ -131,7 +131,7 @@ test('another method: the next delivery is paid through a link and gives the new
   expect(await checkBooks(shop.context)).toEqual([])
 })
 
-test('the customer skips once for a key, moves, changes, pauses and ends in one press; foreign ones are unknown (REPEAT-16, REPEAT-17, REPEAT-18)', async () => {
+test('the customer skips once for a key, moves, changes, pauses and ends in one press; foreign ones are unknown (REPEAT-16, REPEAT-17, REPEAT-18, REPEAT-60, REPEAT-72)', async () => {
   const { read, change, repeatDeliveryId } = await startRepeating(shop, { days: 28 })
   const headers = { 'idempotency-key': randomUUID() }
   for (const _ of [1, 2]) expect((await change('/skip', { method: 'POST', headers })).status).toBe(204)

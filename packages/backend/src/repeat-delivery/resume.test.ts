@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-test('who resumes it in the account is told the day before, also when the next one is over (REPEAT-16)', async () => {
+test('who resumes it in the account is told the day before, also when the next one is over (REPEAT-69)', async () => {
   const { read, change } = await startRepeating(shop, { days: 28 })
   expect((await read()).resumesOn).toBeNull()
   await change('/pause')

@@ -24,7 +24,7 @@ export async function resumeLocked(
   return success(schedule)
 }
 
-/** REPEAT-16: what it would go on with, which its customer sees before. */
+/** REPEAT-69: what it would go on with, which its customer sees before. */
 export function resumedSchedule(
   repeat: RepeatRow,
   { isByCustomer, today }: { isByCustomer: boolean; today: string },

@@ -24,7 +24,7 @@ test('what ends between taking the day and ordering is not ordered any more (REP
   expect(await stopBeforeOrdering(endRepeat)).toMatchObject({ orders: 0 })
 })
 
-test('what is paused between taking the day and ordering is not ordered, and the day is the next again (REPEAT-16)', async () => {
+test('what is paused between taking the day and ordering is not ordered, and the day is the next again (REPEAT-70)', async () => {
   expect(await stopBeforeOrdering(pauseRepeat)).toEqual({ orders: 0, day: '2026-12-17' })
 })
 
@@ -52,7 +52,7 @@ async function pauseWhileTaking(mutant?: Mutant) {
   return made?.orders
 }
 
-test('a day that is taken while its customer pauses is not ordered (REPEAT-16)', async () => {
+test('a day that is taken while its customer pauses is not ordered (REPEAT-70)', async () => {
   expect(await pauseWhileTaking()).toBe(0)
 })
 
@@ -85,7 +85,7 @@ async function endWhileOrdering(mutant?: Mutant) {
   }
 }
 
-test('what was ordered when it ended is collected, and the mandate goes after that (REPEAT-15, REPEAT-17)', async () => {
+test('what was ordered when it ended is collected, and the mandate goes after that (REPEAT-15, REPEAT-73)', async () => {
   expect(await endWhileOrdering()).toEqual({ whileCollecting: 1, status: 'paid', after: 0, books: [] })
 })
 

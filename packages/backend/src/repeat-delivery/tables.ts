@@ -83,7 +83,7 @@ export const repeatDelivery = pgTable(
       .references(() => shopOrder.orderId),
     begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** REPEAT-3: whether its customer has been told what was agreed. */
+    /** REPEAT-33: whether its customer has been told what was agreed. */
     isTold: boolean('is_told').notNull().default(true),
   },
   (table) => [
@@ -175,7 +175,7 @@ export const repeatDeliveryEvent = pgTable(
     isByCustomer: boolean('is_by_customer').notNull(),
     day: date(),
     orderId: integer('order_id').references(() => shopOrder.orderId),
-    /** REPEAT-16: a request that is sent again is done once. */
+    /** REPEAT-72: a request that is sent again is done once. */
     requestKey: text('request_key'),
   },
   (table) => [

@@ -87,7 +87,7 @@ async function fail(sandboxPaymentId: string): Promise<void> {
   shop.clock.advance(61_000)
 }
 
-test('a collection that fails three times ends the order, gives the goods back and pauses; nothing more is ordered (REPEAT-12)', async () => {
+test('a collection that fails three times ends the order, gives the goods back and pauses; nothing more is ordered (REPEAT-49)', async () => {
   const { read, change } = await startRepeating(shop, { days: 28 })
   const { runDueWork } = await import('../worker/due-work.ts')
   const stock = () => sql<{ amount: number }>(shop, 'select amount from stock where variant_id = 10101')

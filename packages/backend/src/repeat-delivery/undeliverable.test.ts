@@ -63,7 +63,7 @@ test('feed does not move to a country where its label cannot be read (REPEAT-25,
   expect((await read()).address).toMatchObject({ city: address.city })
 })
 
-test('what has become undeliverable is not announced but rests, and its customer is told why (REPEAT-25)', async () => {
+test('what has become undeliverable is not announced but rests, and its customer is told why (REPEAT-46)', async () => {
   const { read } = await startAtPickupPoint()
   await setPieces(15)
   await workOn(shop, '2026-12-03')
@@ -72,7 +72,7 @@ test('what has become undeliverable is not announced but rests, and its customer
   expect(await pauses()).toEqual([{ reason: 'undeliverable' }])
 })
 
-test('what has become undeliverable after its announcement is not told as missing, and its day is the next again (REPEAT-25)', async () => {
+test('what has become undeliverable after its announcement is not told as missing, and its day is the next again (REPEAT-47, REPEAT-46)', async () => {
   const { read } = await startAtPickupPoint()
   await workOn(shop, '2026-12-03')
   await setPieces(15)
@@ -89,7 +89,7 @@ test('what has become undeliverable after its announcement is not told as missin
   expect(await sql(shop, 'select 1 from shop_order')).toHaveLength(1)
 })
 
-test('a pickup point that is gone is neither announced nor ordered to: it rests until another address is chosen (REPEAT-25)', async () => {
+test('a pickup point that is gone is neither announced nor ordered to: it rests until another address is chosen (REPEAT-46)', async () => {
   const { read, change } = await startAtPickupPoint()
   await sql(
     shop,
@@ -109,7 +109,7 @@ test('a pickup point that is gone is neither announced nor ordered to: it rests 
   expect((await mailsOf(shop)).at(-1)).toBe('repeat-announced')
 })
 
-test('a dealer that leaves the site after the announcement is not ordered to (REPEAT-25)', async () => {
+test('a dealer that leaves the site after the announcement is not ordered to (REPEAT-46)', async () => {
   const { read } = await startRepeating(shop, { days: 28, quantity: 1, place: '/setdealer?dealerId=1001' })
   await workOn(shop, '2026-12-03')
   expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-announced'])

@@ -24,7 +24,7 @@ async function moveBySix(mutant?: Mutant) {
   return moved
 }
 
-test('six workers move the day of an unpaid delivery: once (REPEAT-12)', async () => {
+test('six workers move the day of an unpaid delivery: once (REPEAT-50)', async () => {
   expect(await moveBySix()).toEqual({ times: 1, day: '2026-12-15' })
 })
 
@@ -36,7 +36,7 @@ test('without the lock it is moved several times', async () => {
   expect(moved?.times).toBeGreaterThan(1)
 })
 
-test('six workers tell what was agreed: once (REPEAT-3)', async () => {
+test('six workers tell what was agreed: once (REPEAT-33)', async () => {
   await using two = await startTwoShops({ env, now, pause: { after: readLocked, ms: 30 } })
   await startRepeating(two.shops[0], { days: 28 })
   await two.sql(`delete from outbox_mail where kind = 'repeat-begun'`)

@@ -21,7 +21,7 @@ const lastMail = async () =>
     )
   )[0]
 
-test('while the delivery before is not paid the next moves by a week, is told and not announced; then it is announced in time (REPEAT-12, REPEAT-8)', async () => {
+test('while the delivery before is not paid the next moves by a week, is told and not announced; then it is announced in time (REPEAT-12, REPEAT-8, REPEAT-40, REPEAT-50, REPEAT-51)', async () => {
   const { read } = await startRepeating(shop, { days: 7, failing: 2 })
   await workOn(shop, '2026-11-17')
   expect(await lastMail()).toMatchObject({ kind: 'repeat-announced', day: '2026-12-01' })
@@ -47,7 +47,7 @@ test('while the delivery before is not paid the next moves by a week, is told an
   expect((await read()).deliveries).toMatchObject([{ day: '2026-12-18', state: 'paid' }, { state: 'paid' }])
 })
 
-test('a collection that goes its way keeps nothing back, and one that takes too long moves the next (REPEAT-12)', async () => {
+test('a collection that goes its way keeps nothing back, and one that takes too long moves the next (REPEAT-12, REPEAT-50)', async () => {
   const { read } = await startRepeating(shop, { days: 7 })
   await workOn(shop, '2026-11-17')
   shop.clock.set(new Date('2026-11-24T12:00:00Z'))
@@ -61,7 +61,7 @@ test('a collection that goes its way keeps nothing back, and one that takes too 
   expect((await mailsOf(shop)).slice(-2)).toEqual(['repeat-moved', 'repeat-announced'])
 })
 
-test('the account says that a collection failed from the first failure on, not before (REPEAT-12)', async () => {
+test('the account says that a collection failed from the first failure on, not before (REPEAT-12, REPEAT-55)', async () => {
   const { read } = await startRepeating(shop, { days: 7, failing: 1 })
   await workOn(shop, '2026-11-17')
   const delivery = async () => (await read()).deliveries[0]

@@ -82,7 +82,7 @@ type Registered = {
   description: string
   quantity: number
   languageId: number
-  /** WITHDRAWAL-8, ENDING-8: it left after the withdrawal was sent, or came after an ending: it comes back at our expense. */
+  /** WITHDRAWAL-8, ENDING-16: it left after the withdrawal was sent, or came after an ending: it comes back at our expense. */
   isFree: boolean
 }
 

@@ -47,7 +47,7 @@ function refuse(
   if (problems.length > 0) throw new DataProblem(`content/pages/${key}.yaml`, [...new Set(problems)])
 }
 
-/** REPEAT-2: it is paid with a method that gives a mandate. */
+/** REPEAT-31: it is paid with a method that gives a mandate. */
 function beginsRepeats({ paymentMethods }: Shop): boolean {
   return paymentMethods.some((id) => isPaymentMethod(id) && mandateOf(id) !== null)
 }

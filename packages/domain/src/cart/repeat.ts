@@ -16,7 +16,7 @@ export function intervalChoices(more: readonly (number | null | undefined)[] = [
   return [...new Set([...weeks, ...others])].toSorted((one, other) => one - other)
 }
 
-/** REPEAT-1: what goes by parcel. A kit is bought for a sample, and a lorry comes by appointment. */
+/** REPEAT-29: what goes by parcel. A kit is bought for a sample, and a lorry comes by appointment. */
 export function mayRepeat({ productType, pack }: { productType: number; pack: string }): boolean {
   return !isAnalysisKit(productType) && !isBulkPack(pack)
 }

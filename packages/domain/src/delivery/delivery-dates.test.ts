@@ -28,7 +28,7 @@ test('the warehouse clock is Dutch in summer too (PRODUCT-1)', () => {
   expect(deliveryDates(new Date('2026-07-07T13:00:00Z'), [1, 1]).first).toBe('2026-07-09')
 })
 
-test('a day that was announced is met, or as soon as it can be (REPEAT-7)', () => {
+test('a day that was announced is met, or as soon as it can be (REPEAT-38)', () => {
   const possible = { first: '2026-03-11', last: '2026-03-12' }
   expect(datesForDay('2026-03-17', possible)).toEqual({ first: '2026-03-17', last: '2026-03-17' })
   expect(datesForDay('2026-03-12', possible)).toEqual({ first: '2026-03-12', last: '2026-03-12' })

@@ -34,7 +34,7 @@ export function deliveryDates(
   return { first: later(least), last: later(most) }
 }
 
-/** REPEAT-7: a delivery that was announced for a day comes on that day or, when that cannot be met, as soon as it can. */
+/** REPEAT-38: a delivery that was announced for a day comes on that day or, when that cannot be met, as soon as it can. */
 export function datesForDay(day: string, { first, last }: DeliveryDates): DeliveryDates {
   if (day >= last) return { first: day, last: day }
   return { first: day > first ? day : first, last }

@@ -73,7 +73,7 @@ export function holdMsOf(methodId: PaymentMethodId | null): number {
   return methodId ? paymentMethods[methodId].holdMs : 15 * MINUTE
 }
 
-/** REPEAT-2: which method collects later what was begun with this one; null when it begins nothing. */
+/** REPEAT-31: which method collects later what was begun with this one; null when it begins nothing. */
 export function mandateOf(methodId: PaymentMethodId): 'sepa' | 'creditcard' | null {
   const method: Method = paymentMethods[methodId]
   return method.mandate ?? null

@@ -2,7 +2,7 @@ import { repeatDaysLimits } from '../cart/index.ts'
 import type { WorkingDays } from '../delivery/index.ts'
 import { unusedMandateDays } from '../shared/index.ts'
 
-/** REPEAT-1, REPEAT-16, and of the words that staff give for a change (REPEAT-22). */
+/** REPEAT-1, REPEAT-61, and of the words that staff give for a change (REPEAT-22). */
 export const repeatLimits = {
   days: repeatDaysLimits,
   lines: 20,
@@ -36,8 +36,8 @@ export function daysToRetry(failures: number): number | null {
 /** REPEAT-12: goods of an order that is being collected are held so long: for all tries, with the days a bank takes for each. */
 export const collectionHoldDays = 30
 
-/** REPEAT-14: so long a customer has to pay a delivery that is not collected. */
+/** REPEAT-54: so long a customer has to pay a delivery that is not collected. */
 export const paymentDays = 7
 
-/** REPEAT-15: so long what was agreed waits for the account of who registered with the order, and so many days before that is over the customer is reminded. */
+/** REPEAT-57: so long what was agreed waits for the account of who registered with the order, and so many days before that is over the customer is reminded. */
 export const confirming = { days: unusedMandateDays, reminderDays: 7 } as const

@@ -16,7 +16,7 @@ it('proposes as many days as the pieces last, rounded up (REPEAT-5)', () => {
   expect(proposedInterval(line(4500, (100 * 3) / 7))?.days).toBe(105)
 })
 
-it('proposes no interval where the pieces last longer than the longest, or nothing is fed (REPEAT-5)', () => {
+it('proposes no interval where the pieces last longer than the longest, or nothing is fed (REPEAT-35)', () => {
   expect(proposedInterval(line(10_000, 25))).toEqual({ days: null, lastsDays: 400, enough: null })
   expect(proposedInterval(line(20_000, 0))).toBeNull()
 })

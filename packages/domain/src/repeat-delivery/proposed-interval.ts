@@ -6,7 +6,7 @@ type Line = { gramsPerPack: number; gramsPerDay: number; quantity: number }
 type Delivery = { quantity: number; days: number }
 
 type ProposedInterval = {
-  /** REPEAT-5: how long the pieces last; null where that is longer than the longest interval: they come too often at any. */
+  /** REPEAT-35: how long the pieces last; null where that is longer than the longest interval: they come too often at any. */
   days: number | null
   /** How long they last, in whole days. */
   lastsDays: number

@@ -30,7 +30,7 @@ describe('the days of a repeat delivery', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   })
 
-  it('avoid weekends and public holidays, and count on from the day that was meant (REPEAT-6)', () => {
+  it('avoid weekends and public holidays, and count on from the day that was meant (REPEAT-37)', () => {
     expect(scheduleOf('2026-12-25').day).toBe('2026-12-28')
     expect(scheduleOf('2027-03-29').day).toBe('2027-03-30')
     expect(scheduleOf('2027-05-06').day).toBe('2027-05-07')
@@ -53,7 +53,7 @@ describe('the days of a repeat delivery', () => {
     expect(mayChange(schedule, '2026-12-10')).toBe(false)
   })
 
-  it('are working days of the warehouse and of the country it goes to (REPEAT-6)', () => {
+  it('are working days of the warehouse and of the country it goes to (REPEAT-37)', () => {
     // 1 May 2028 and 3 October 2028 are public holidays of Germany, 27 April 2027 is one of the Netherlands.
     expect(scheduleOf('2028-05-01', { regionCode: 'DE' })).toMatchObject({ day: '2028-05-02' })
     expect(scheduleOf('2028-10-05', { regionCode: 'DE' })).toMatchObject({ orderOn: '2028-09-27' })
@@ -63,7 +63,7 @@ describe('the days of a repeat delivery', () => {
     expect(possibleDays({ today: '2028-04-03', regionCode: 'NL' })).toContain('2028-05-01')
   })
 
-  it('are parcel days that can be announced in time, whatever the date and the interval (REPEAT-6, REPEAT-7, REPEAT-8)', () => {
+  it('are parcel days that can be announced in time, whatever the date and the interval (REPEAT-6, REPEAT-7, REPEAT-40)', () => {
     fc.assert(
       fc.property(
         dates,
@@ -89,21 +89,21 @@ describe('the days of a repeat delivery', () => {
     )
   })
 
-  it('are announced a week before they are ordered, when that had to wait (REPEAT-8)', () => {
+  it('are announced a week before they are ordered, when that had to wait (REPEAT-40)', () => {
     const day = on('2026-12-17')
     expect(scheduleToAnnounce(day, { today: '2026-12-03' }).day).toBe('2026-12-17')
     expect(scheduleToAnnounce(day, { today: '2026-12-04' })).toEqual(scheduleOf('2026-12-18'))
     expect(scheduleToAnnounce(day, { today: '2026-12-05' })).toEqual(scheduleOf('2026-12-21'))
   })
 
-  it('of every week follow the first order by two: a week of notice and one from the order to the door (REPEAT-8)', () => {
+  it('of every week follow the first order by two: a week of notice and one from the order to the door (REPEAT-41)', () => {
     const second = followingSchedule('2026-11-19', 7, { today: '2026-11-17' })
     expect(second).toMatchObject({ announceOn: '2026-11-17', orderOn: '2026-11-24', day: '2026-12-01' })
     const third = followingSchedule(second.plannedOn, 7, { today: second.orderOn })
     expect(third).toMatchObject({ announceOn: '2026-11-24', orderOn: '2026-12-01', day: '2026-12-08' })
   })
 
-  it('of every week come later for a holiday, and on the day of the week that was meant after it (REPEAT-6, REPEAT-8)', () => {
+  it('of every week come later for a holiday, and on the day of the week that was meant after it (REPEAT-37, REPEAT-40)', () => {
     const days = ['2026-12-24']
     let last = scheduleOf('2026-12-24')
     for (let count = 0; count < 3; count += 1) {
@@ -113,7 +113,7 @@ describe('the days of a repeat delivery', () => {
     expect(days).toEqual(['2026-12-24', '2027-01-04', '2027-01-08', '2027-01-14'])
   })
 
-  it('keep their day when the customer changes something, who is told at once (REPEAT-8, REPEAT-16)', () => {
+  it('keep their day when the customer changes something, who is told at once (REPEAT-42, REPEAT-16)', () => {
     const meant = { plannedOn: '2026-12-15', day: '2026-12-17' }
     const changed = scheduleAsChanged(meant, { today: '2026-12-08' })
     expect(changed).toEqual({ ...meant, orderOn: '2026-12-10', announceOn: '2026-12-08' })
@@ -121,7 +121,7 @@ describe('the days of a repeat delivery', () => {
     expect(tooLate).toEqual(scheduleOf('2026-12-24'))
   })
 
-  it('are late to be announced from the day after, and for who has changed them from the cut-off (REPEAT-8)', () => {
+  it('are late to be announced from the day after, and for who has changed them from the cut-off (REPEAT-40)', () => {
     const planned = scheduleOf('2026-12-17')
     const days = ['2026-12-03', '2026-12-04', '2026-12-09', '2026-12-10']
     const late = (schedule: typeof planned) => days.map((today) => isLateToAnnounce(schedule, today))
@@ -129,7 +129,7 @@ describe('the days of a repeat delivery', () => {
     expect(late({ ...planned, announceOn: '2026-12-04' })).toEqual([false, false, false, true])
   })
 
-  it('can be moved from the first that can be met to half a year ahead (REPEAT-16)', () => {
+  it('can be moved from the first that can be met to half a year ahead (REPEAT-60)', () => {
     fc.assert(
       fc.property(dates, leads, (today, leadDays) => {
         const reckoning = { today, leadDays }

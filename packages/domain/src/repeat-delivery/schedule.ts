@@ -31,7 +31,7 @@ export function scheduleOf(plannedOn: string, { leadDays = leadDaysOf(), regionC
 
 /**
  * REPEAT-6: the delivery after one that was meant for a day; those whose cut-off has passed are left out, and what cannot be announced
- * in time comes later (REPEAT-8).
+ * in time comes later (REPEAT-40).
  */
 export function followingSchedule(plannedOn: string, days: number, reckoning: Reckoning): Schedule {
   let next = scheduleOf(addDays(plannedOn, days), reckoning)
@@ -39,13 +39,13 @@ export function followingSchedule(plannedOn: string, days: number, reckoning: Re
   return { ...scheduleToAnnounce(next, reckoning), plannedOn: next.plannedOn }
 }
 
-/** REPEAT-7: whether a delivery can still be changed on this date. */
+/** REPEAT-39: whether a delivery can still be changed on this date. */
 export function mayChange({ orderOn }: Pick<Schedule, 'orderOn'>, today: string): boolean {
   return today < orderOn
 }
 
 /**
- * REPEAT-8: a delivery that its customer has changed: it keeps its day where that can be met, and is announced at once however soon
+ * REPEAT-42: a delivery that its customer has changed: it keeps its day where that can be met, and is announced at once however soon
  * that is; else it comes on the first day that can be announced in time.
  */
 export function scheduleAsChanged(days: Days, reckoning: Reckoning): Schedule {
@@ -55,7 +55,7 @@ export function scheduleAsChanged(days: Days, reckoning: Reckoning): Schedule {
   return { ...same, announceOn: same.announceOn < today ? today : same.announceOn }
 }
 
-/** REPEAT-8: the first delivery that can still be announced in time: on its day, or on one after it that is meant from then on. */
+/** REPEAT-40: the first delivery that can still be announced in time: on its day, or on one after it that is meant from then on. */
 export function scheduleToAnnounce(days: Days, reckoning: Reckoning): Schedule {
   const { today, regionCode } = reckoning
   let next = withDay(days, reckoning)
@@ -71,13 +71,13 @@ export function withDay({ plannedOn, day }: Days, way: Way): Schedule {
   return { ...scheduleOf(day, way), plannedOn }
 }
 
-/** REPEAT-8: true when no mail was sent in time. Who has changed it less than seven days before the order is told until its cut-off. */
+/** REPEAT-40: true when no mail was sent in time. Who has changed it less than seven days before the order is told until its cut-off. */
 export function isLateToAnnounce({ announceOn, orderOn }: Schedule, today: string): boolean {
   const isWhole = announceOn <= addDays(orderOn, -announcementDays)
   return today > announceOn && (isWhole || today >= orderOn)
 }
 
-/** REPEAT-16: the first day that can be chosen today. */
+/** REPEAT-60: the first day that can be chosen today. */
 function earliestDay(reckoning: Reckoning): string {
   const { today, leadDays = leadDaysOf(), regionCode } = reckoning
   let day = parcelDayFrom(addDays(today, leadDays), regionCode)
@@ -85,7 +85,7 @@ function earliestDay(reckoning: Reckoning): string {
   return day
 }
 
-/** REPEAT-16: the days that a delivery can be moved to. */
+/** REPEAT-60: the days that a delivery can be moved to. */
 export function possibleDays(reckoning: Reckoning): string[] {
   const days: string[] = []
   const last = addDays(reckoning.today, repeatLimits.aheadDays)
@@ -96,7 +96,7 @@ export function possibleDays(reckoning: Reckoning): string[] {
 
 export type DayProblem = 'no-parcel-day' | 'too-soon' | 'too-far'
 
-/** REPEAT-16: why a delivery cannot be moved to a day; null when it can. */
+/** REPEAT-60: why a delivery cannot be moved to a day; null when it can. */
 export function dayProblem(day: string, reckoning: Reckoning): DayProblem | null {
   if (day < earliestDay(reckoning)) return 'too-soon'
   if (day > addDays(reckoning.today, repeatLimits.aheadDays)) return 'too-far'

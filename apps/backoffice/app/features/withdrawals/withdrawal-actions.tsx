@@ -16,7 +16,7 @@ export function WithdrawalActions({ withdrawal, done }: { withdrawal: Withdrawal
   const [open, setOpen] = useState<'match' | 'close' | null>(null)
   const { withdrawalId, orderId } = withdrawal
   const accepting = useAccepting(withdrawalId, done)
-  // ENDING-4: what ends a contract undoes no order.
+  // ENDING-12: what ends a contract undoes no order.
   const isWithdrawal = withdrawal.kind === 'withdrawal'
   const accept = () =>
     isWithdrawal && orderId !== null && !accepting.isPending ? accepting.mutate() : undefined

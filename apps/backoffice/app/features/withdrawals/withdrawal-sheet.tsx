@@ -97,7 +97,7 @@ function Mailbox({ withdrawal: { isToBeConfirmed, confirmedAt, endingId } }: { w
   )
 }
 
-/** ENDING-4: it ends a contract and undoes no order. */
+/** ENDING-12: it ends a contract and undoes no order. */
 function Ending({ withdrawal: { kind, endsOn, state } }: { withdrawal: Withdrawal }) {
   const t = useTranslations('office-withdrawals')
   const { day } = useFormats()

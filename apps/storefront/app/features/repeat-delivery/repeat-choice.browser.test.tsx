@@ -149,7 +149,7 @@ test('REPEAT-4: what is off every delivery is said, and what the product then co
   await expect.element(plain.getByText('€40.00 for this product per delivery')).toBeVisible()
 })
 
-test('REPEAT-6, REPEAT-8: the delivery after this order has a date, which goes with the interval, avoids holidays and leaves time for the announcement', async () => {
+test('REPEAT-6, REPEAT-8, REPEAT-37: the delivery after this order has a date, which goes with the interval, avoids holidays and leaves time for the announcement', async () => {
   propose()
   const { getByLabelText, getByText } = await draw(5)
   await getByLabelText(/^Every few weeks/).click()
@@ -165,7 +165,7 @@ test.each<[string, number | null, Parameters<typeof Page>[0]]>([
   ['a site that offers none', null, {}],
   ['an analysis kit', 5, { product: { ...feed, productType: kitType } as Choice['product'] }],
   ['what a lorry brings', 5, { variant: { ...variant, byAppointment: true } }],
-])('REPEAT-1: nothing is offered for %s', async (_, percent, more) => {
+])('REPEAT-30: nothing is offered for %s', async (_, percent, more) => {
   const { getByRole } = await draw(percent, more)
   await expect.element(getByRole('button', { name: 'More' })).toBeVisible()
   expect(getByRole('radio').elements()).toEqual([])
@@ -190,7 +190,7 @@ test('REPEAT-28: small packs say how many are enough, and a press takes so many'
   await expect.element(getByText('€280.00', { exact: false }).first()).toBeVisible()
 })
 
-test('REPEAT-5: what lasts longer than half a year is proposed as rarely as it can come, and the shop says that it lasts longer', async () => {
+test('REPEAT-35: what lasts longer than half a year is proposed as rarely as it can come, and the shop says that it lasts longer', async () => {
   tell({ days: null, lastsDays: 400, enough: null })
   const { getByLabelText, getByRole, getByText } = await draw(5)
   await getByLabelText(/^Every few weeks/).click()

@@ -84,7 +84,7 @@ export function RepeatDays(props: DaysProps) {
   )
 }
 
-/** REPEAT-5: nothing is proposed of a feed that the calculator refuses the horse, and why. */
+/** REPEAT-34: nothing is proposed of a feed that the calculator refuses the horse, and why. */
 function NoProposal({ refusal, horse }: Refused) {
   const t = useTranslations('repeat-choice')
   return (

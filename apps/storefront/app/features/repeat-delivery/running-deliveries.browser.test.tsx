@@ -41,7 +41,7 @@ test('REPEAT-21: it can be added to what runs here and can be changed, and to no
   expect(getByRole('listitem').elements()).toHaveLength(1)
 })
 
-test('REPEAT-21: the price of a delivery and how it is collected are said before the press that agrees', async () => {
+test('REPEAT-77: the price of a delivery and how it is collected are said before the press that agrees', async () => {
   const { getByText, getByRole, sent } = await draw([running], {
     [`POST ${own}/7/additions`]: () => ({ status: 204, body: null }),
   })
@@ -63,7 +63,7 @@ test('REPEAT-21: the price of a delivery and how it is collected are said before
     .toHaveAttribute('href', '/account/repeat-deliveries/7/')
 })
 
-test('REPEAT-21: a price that has changed meanwhile is shown and agreed to anew', async () => {
+test('REPEAT-78: a price that has changed meanwhile is shown and agreed to anew', async () => {
   let amount = 63.4
   const { getByText, getByRole, sent } = await draw([running], {
     [`GET ${own}/7/additions`]: () => ({ body: { ...price, amount } }),

@@ -172,7 +172,7 @@ test('an interval that is refused is taken back, and the line says why (CART-PAG
   await expect.element(field).toHaveValue('42')
 })
 
-test('where no repeat delivery is offered there is nothing to choose (REPEAT-1)', async () => {
+test('where no repeat delivery is offered there is nothing to choose (REPEAT-30)', async () => {
   const { small } = await added({ changed: { mayRepeat: true } })
   await expect.element(small.getByText('Feed 3')).toBeVisible()
   await expect.poll(() => small.getByRole('combobox').elements()).toEqual([])

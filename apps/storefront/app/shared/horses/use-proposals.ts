@@ -18,7 +18,7 @@ export type Refused = { refusal: string; horse: string }
 
 type Answer = { proposal: Proposal | null; refused: Refused | null }
 
-/** REPEAT-5: how often these packs would come, by the ration of the chosen horse, all with one call; null asks nothing. */
+/** REPEAT-36: how often these packs would come, by the ration of the chosen horse, all with one call; null asks nothing. */
 export function useProposals(packs: readonly Pack[] | null): (variantId: number) => Answer {
   const horse = useChosenHorse()
   const asked = packs?.map(({ productVariantId, quantity }) => `${productVariantId}:${quantity}`).join(',')

@@ -18,7 +18,7 @@ export type NewAccount = {
   newsletterWish: boolean
   /** The page that activates; the account's id and the token are added to it. */
   callbackUrl: string
-  /** REPEAT-3: something of the order that opens it comes again, once it is activated. */
+  /** REPEAT-32: something of the order that opens it comes again, once it is activated. */
   beginsRepeat?: boolean
   /** One cause makes one mail. */
   mailCause: string

@@ -19,7 +19,7 @@ type DeliveryCart = CartDelivery & {
   languageId: number
   paymentMethodId: string
   days: number
-  /** REPEAT-7: on which it is to arrive. */
+  /** REPEAT-38: on which it is to arrive. */
   day: string
   lines: readonly { variantId: number; quantity: number }[]
   now: Date

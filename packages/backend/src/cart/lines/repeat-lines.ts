@@ -21,7 +21,7 @@ export function intervalsOf(
   )
 }
 
-/** REPEAT-1: a site where nothing can be collected offers none. */
+/** REPEAT-30: a site where nothing can be collected offers none. */
 export async function refuseIntervals(
   { cartHooks }: Pick<AppContext, 'cartHooks'>,
   { scope }: Pick<CartCall, 'scope'>,
@@ -32,7 +32,7 @@ export async function refuseIntervals(
   return refusal('repeat-not-offered')
 }
 
-/** REPEAT-16; the parameter is the one that names the pieces. */
+/** REPEAT-61; the parameter is the one that names the pieces. */
 export function tooManyToRepeat(parameter: 'quantity' | 'products' = 'quantity'): RepeatRefused {
   return refusal('repeat-quantity-limit', { maximum: repeatLimits.quantity, parameter })
 }

@@ -37,7 +37,7 @@ function nextStep({ text }: Letterhead, order: OrderForMail): string {
   return text(order.isScanOnly ? 'confirmation.next.none' : `confirmation.next.${deliveryWay(order)}`)
 }
 
-/** REPEAT-3: who registered with the order begins what comes again by activating the account. */
+/** REPEAT-32: who registered with the order begins what comes again by activating the account. */
 function waitsForAccount({ hasAccount, lines }: OrderForMail): boolean {
   return !hasAccount && lines.some(({ repeatDays }) => repeatDays !== null)
 }

@@ -30,7 +30,7 @@ export function orderLines(head: Letterhead, order: OrderForMail): Block {
 
 function orderLine({ text, formats, origin }: Letterhead, line: OrderLineForMail): LetterLine {
   const { quantity, description, productLabel, originalCents, totalCents, discounts, sampleNames } = line
-  // REPEAT-3: what was agreed to come again.
+  // REPEAT-33: what was agreed to come again.
   const interval = line.repeatDays === null ? [] : [text('repeat.line', intervalWords(line.repeatDays))]
   const names = sampleNames.map(asTyped).join(', ')
   const samples = names ? [text('order.samples', { count: sampleNames.length, names })] : []

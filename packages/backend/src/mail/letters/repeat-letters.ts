@@ -6,7 +6,7 @@ import { greeting } from './greeting.ts'
 import { contentsBlocks, costRows, goneBlocks, paragraph, placeBlocks } from './repeat-parts.ts'
 import { endingUrl, orderUrl } from './shop-links.ts'
 
-/** REPEAT-3: what was agreed, for how much, and how it ends. */
+/** REPEAT-33: what was agreed, for how much, and how it ends. */
 export function repeatBegun(head: Letterhead, facts: MailFacts['repeat-begun']): Letter {
   const { text, formats } = head
   const date = formats.date(facts.day)
@@ -132,7 +132,7 @@ export function repeatPaused(head: Letterhead, facts: MailFacts['repeat-paused']
   }
 }
 
-/** The receipt of a repeat delivery that has ended (REPEAT-17). */
+/** The receipt of a repeat delivery that has ended (REPEAT-73). */
 export function repeatEnded(head: Letterhead, facts: MailFacts['repeat-ended']): Letter {
   const { text, origin } = head
   const { collectedOrder, unbegunOrder } = facts
@@ -148,7 +148,7 @@ export function repeatEnded(head: Letterhead, facts: MailFacts['repeat-ended']):
   }
 }
 
-/** REPEAT-15: the account was not activated in time. */
+/** REPEAT-57: the account was not activated in time. */
 function repeatLapsed(head: Letterhead, facts: MailFacts['repeat-ended'], number: string): Letter {
   const { text, origin } = head
   return {

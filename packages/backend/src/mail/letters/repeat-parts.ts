@@ -4,7 +4,7 @@ import type { MailFacts, RepeatContents } from '../mail-facts.ts'
 import { mailPicture } from './mail-picture.ts'
 import { placeLines } from './order-parts.ts'
 
-/** What a delivery brings. REPEAT-24: and of gifts that they may not. */
+/** What a delivery brings. REPEAT-45: and of gifts that they may not. */
 export function contentsBlocks({ text, formats, origin }: Letterhead, { lines }: RepeatContents): Block[] {
   const hasGifts = lines.some(({ totalCents }) => totalCents === 0)
   const contents: Block = {

@@ -60,7 +60,7 @@ async function paymentToCollect(
   return payment ?? null
 }
 
-/** REPEAT-12, REPEAT-19: the goods of open orders are given back with the work of the next minute. */
+/** REPEAT-49, REPEAT-19: the goods of open orders are given back with the work of the next minute. */
 export async function endHolds({ rows }: Transaction, orderIds: readonly number[], now: Date): Promise<void> {
   if (orderIds.length > 0) await rows(end, { orderIds, now })
 }

@@ -16,7 +16,7 @@ type Payment = {
   paymentId: string | null
   paymentMethodId: PaymentMethodId | null
   now: Date
-  /** REPEAT-2: what it gave, or what it was collected by. */
+  /** REPEAT-31: what it gave, or what it was collected by. */
   mandateId?: number | null
 }
 

@@ -58,7 +58,7 @@ type MethodChoice = {
   method: OfferedMethod
   issuer: string | null
   payments: SitePayments
-  /** REPEAT-2: it gives the mandate for what comes later. */
+  /** REPEAT-31: it gives the mandate for what comes later. */
   isFirst: boolean
   now: Date
 }
@@ -74,7 +74,7 @@ async function choose(
   if (order.holdUntil <= now) return refusal('order-cancelled')
   const payments = await transaction.rows(readPayments, { orderId })
   const waiting = payments.filter(({ status }) => isWaiting(status))
-  // REPEAT-12: a collection on its way is not paid by hand as well.
+  // REPEAT-48: a collection on its way is not paid by hand as well.
   if (waiting.some(({ sequence }) => sequence === 'recurring')) return refusal('collection-under-way')
   const same = waiting.find(
     (payment) => payment.paymentMethodId === method.paymentMethodId && payment.issuer === issuer,

@@ -78,7 +78,7 @@ type Arrived = {
   now: Date
 }
 
-/** REPEAT-2: what a first payment gave; a later one is collected by what is known. */
+/** REPEAT-31: what a first payment gave; a later one is collected by what is known. */
 async function mandateOf(
   transaction: Transaction,
   { paymentId, provider, mandateId }: Pick<PaymentRow, 'paymentId' | 'provider' | 'mandateId'>,

@@ -98,7 +98,7 @@ async function create(
   }
 }
 
-/** REPEAT-2: the first of several makes its payer a customer of the provider; a later one is collected by what came of it. */
+/** REPEAT-31: the first of several makes its payer a customer of the provider; a later one is collected by what came of it. */
 async function sequenceOf(
   context: AppContext,
   { billing, calculation }: PayableOrder,

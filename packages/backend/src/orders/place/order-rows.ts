@@ -148,7 +148,7 @@ function arrivalOf({ facts, paymentMethodId }: RecheckedCart, { collection }: Re
   return { ...(!isOpen && { date: deliveryDateOf(facts) }), ...wishesOf(stored) }
 }
 
-/** REPEAT-7: on the day that was announced, and never before it can be; what cannot be met is no wish any more (DELIVERY-12). */
+/** REPEAT-38: on the day that was announced, and never before it can be; what cannot be met is no wish any more (DELIVERY-12). */
 function arrivalOn(day: string, { stored, prices, now }: LoadedCart): Arrival {
   const possible = deliveryDates(now, prices.deliveryDays, prices.destinationRegionCode)
   const { first: from, last: until } = datesForDay(day, possible)

@@ -63,7 +63,7 @@ export async function recheckCart(
   // REPEAT-2: a repeat delivery needs an account that can end it.
   if (isRepeated(calculated.calculation) && customerId === null && stored.passwordHash === null)
     return refusal('repeat-needs-account')
-  // REPEAT-16: what is agreed is what comes; what runs already is ordered as it is.
+  // REPEAT-61: what is agreed is what comes; what runs already is ordered as it is.
   if (!collection && !fitsRepeats(calculated.calculation.lines)) return refusal('repeat-limit')
   const method = collection
     ? success(methodToCollect(facts, calculated))

@@ -15,7 +15,7 @@ export type PaymentRow = {
   transfer: BankTransferRecord | null
   refundDueCents: number
   refundedCents: number
-  /** REPEAT-2: begins a mandate, or is collected by one. */
+  /** REPEAT-31: begins a mandate, or is collected by one. */
   sequence: PaymentSequence | null
   mandateId: number | null
   chargedBackCents: number

@@ -44,14 +44,14 @@ export async function matchAlone({ rows }: Transaction, withdrawalId: number): P
 
 type Accepted = { withdrawalId: number; orderId: number; now: Date }
 
-/** ENDING-8: it has ended what it means. */
+/** ENDING-15: it has ended what it means. */
 export async function acceptEnding({ rows }: Transaction, accepted: Accepted): Promise<void> {
   await rows(accept, accepted)
 }
 
 type After = { endingId: number; orderIds: readonly number[] }
 
-/** ENDING-8: orders that were placed after the contract was to be over are withdrawn with it; each waits as a declaration of its own. */
+/** ENDING-16: orders that were placed after the contract was to be over are withdrawn with it; each waits as a declaration of its own. */
 export async function withdrawAfter({ rows }: Transaction, after: After): Promise<number[]> {
   const kept = await rows(keepAfter, after)
   return kept.map(({ withdrawalId }) => withdrawalId)

@@ -20,7 +20,7 @@ export type StaffWithdrawal = {
   /** WITHDRAWAL-8: whether its mailbox is still to say that it is its own. */
   isToBeConfirmed: boolean
   confirmedAt: Date | null
-  /** ENDING-8: the ending after which its order came. */
+  /** ENDING-16: the ending after which its order came. */
   endingId: number | null
   /** Null without an order. */
   orderStatus: string | null

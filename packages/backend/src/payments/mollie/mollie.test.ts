@@ -199,7 +199,7 @@ async function beginMandate(method: 'ideal' | 'creditcard') {
   return { customerId, providerPaymentId }
 }
 
-test('a first payment gives its mandate once it is paid, of a bank account or of the card (REPEAT-2)', async () => {
+test('a first payment gives its mandate once it is paid, of a bank account or of the card (REPEAT-31)', async () => {
   const { customerId, providerPaymentId } = await beginMandate('ideal')
   expect(mollie.payments.get(providerPaymentId)?.sent).toMatchObject({ customerId, sequenceType: 'first' })
   expect((await provider.fetchPayment(providerPaymentId))?.mandate).toBeNull()

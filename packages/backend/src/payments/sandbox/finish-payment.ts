@@ -57,7 +57,7 @@ const finish = statement<
 
 type Begun = { sequence: PaymentSequence | null; method: string }
 
-/** REPEAT-2: who pays the first of several has agreed to the others, as the page says. */
+/** REPEAT-31: who pays the first of several has agreed to the others, as the page says. */
 async function agree(
   { rows }: Transaction,
   id: string,

@@ -16,7 +16,7 @@ import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from '.
 type Goods = z.infer<typeof AdditionQuery>
 type Addition = z.infer<typeof AdditionInput> & { requestKey: string }
 
-/** REPEAT-21: what a delivery would come to with more of a pack in it; refused for whatever adding it would be refused for. */
+/** REPEAT-77: what a delivery would come to with more of a pack in it; refused for whatever adding it would be refused for. */
 export async function readAddition(
   context: AppContext,
   of: OfRepeat,

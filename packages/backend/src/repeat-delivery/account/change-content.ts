@@ -13,7 +13,7 @@ import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from '.
 type Input = z.infer<typeof ContentInput>
 type Content = Pick<Input, 'days' | 'lines'>
 
-/** REPEAT-16: what a delivery would come to with other goods; refused for whatever the change would be refused for. */
+/** REPEAT-63: what a delivery would come to with other goods; refused for whatever the change would be refused for. */
 export async function readPrice(
   context: AppContext,
   of: OfRepeat,
@@ -43,7 +43,7 @@ export async function changeContent(context: AppContext, of: OfRepeat, input: In
   })
 }
 
-/** REPEAT-1: what the site sells and what goes by parcel; what is in it already may stay. */
+/** REPEAT-29: what the site sells and what goes by parcel; what is in it already may stay. */
 async function priceWith(
   context: AppContext,
   of: OfRepeat,

@@ -14,7 +14,7 @@ import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from '.
 
 type Skip = { requestKey: string; day?: string | undefined }
 
-/** REPEAT-16: the next delivery is left out, once for a key. Who means another day by it is late. */
+/** REPEAT-72: the next delivery is left out, once for a key. Who means another day by it is late. */
 export async function skipDelivery(context: AppContext, of: OfRepeat, skip: Skip): Promise<Changed> {
   const { requestKey } = skip
   return withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {

@@ -21,7 +21,7 @@ export type Priced = Content & {
   deliveryDays: WorkingDays
 }
 
-/** REPEAT-16, REPEAT-21: what a delivery comes to with these goods, by the same calculation as every cart; for the repeat delivery as it was read. */
+/** REPEAT-63, REPEAT-77: what a delivery comes to with these goods, by the same calculation as every cart; for the repeat delivery as it was read. */
 export async function priceContent(
   context: AppContext,
   { repeat, scope }: { repeat: OwnRepeat; scope: SiteScope },

@@ -41,7 +41,7 @@ export async function readRepeat(context: AppContext, of: OfRepeat): Promise<One
   }
 }
 
-/** REPEAT-14: nothing collects an order for which no collection was begun, and none can be. */
+/** REPEAT-55: nothing collects an order for which no collection was begun, and none can be. */
 const isToBePaid = `d.state = 'collecting' and (d.retry_on is null or r.mandate_id is null)
   and ${collectingMandateSql('d.order_id')} is null`
 

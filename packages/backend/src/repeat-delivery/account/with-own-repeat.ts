@@ -32,7 +32,7 @@ export async function withOwnRepeat(
   })
 }
 
-/** REPEAT-7: what is about to be ordered is not changed any more; one that rests is not ordered. */
+/** REPEAT-39: what is about to be ordered is not changed any more; one that rests is not ordered. */
 export function refuseAfterCutOff(repeat: RepeatRow, today: string): RepeatRefused | null {
   return repeat.state === 'active' && !mayChange(repeat, today) ? refusal('cut-off-passed') : null
 }

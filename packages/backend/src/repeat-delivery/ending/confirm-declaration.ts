@@ -47,7 +47,7 @@ async function confirm(
   return after
 }
 
-/** ENDING-8: all that runs for the mailbox, when that began with one order; else staff ask what is meant. */
+/** ENDING-15: all that runs for the mailbox, when that began with one order; else staff ask what is meant. */
 async function endMeant(
   transaction: Transaction,
   { withdrawalId, siteId, mailbox, endsOn }: Declared,

@@ -54,7 +54,7 @@ describe('a declaration whose number and mailbox do not match', () => {
     expect((await repeating.read()).endingWaits).toEqual({ receivedAt, isConfirmed: true })
   })
 
-  test('ends at once what alone it can mean, and what was ordered meanwhile is paid back (ENDING-8)', async () => {
+  test('ends at once what alone it can mean, and what was ordered meanwhile is paid back (ENDING-15, ENDING-16)', async () => {
     const { meanwhile, endingId, orderId, read } = await orderedMeanwhile()
     expect((await confirmNewest(shop)).status).toBe(204)
     const ended = await read()
@@ -67,7 +67,7 @@ describe('a declaration whose number and mailbox do not match', () => {
     ])
   })
 
-  test('brings back at our expense what was sent meanwhile (ENDING-8)', async () => {
+  test('brings back at our expense what was sent meanwhile (ENDING-16)', async () => {
     const { meanwhile } = await orderedMeanwhile()
     await sql(shop, `update shop_order set status = 'sent', sent_at = $2 where order_id = $1`, [
       meanwhile,
@@ -81,7 +81,7 @@ describe('a declaration whose number and mailbox do not match', () => {
     expect(await sql(shop, told)).toEqual([{ isFree: true }])
   })
 
-  test('of several contracts holds back all, and staff who end one find what came since (ENDING-7, ENDING-8)', async () => {
+  test('of several contracts holds back all, and staff who end one find what came since (ENDING-7, ENDING-8, ENDING-17)', async () => {
     const repeating = await orderedMeanwhile()
     await startRepeating(shop, { days: 182, customer: repeating.customer })
     await confirmNewest(shop)

@@ -102,7 +102,7 @@ async function declareWhilePlacing(mutant?: Mutant) {
   return { waiting, closed: await madeBy(two) }
 }
 
-test('what is being ordered when a declaration that waits is confirmed is ordered as it was announced once it is closed (ENDING-7)', async () => {
+test('what is being ordered when a declaration that waits is confirmed is ordered as it was announced once it is closed (ENDING-7, ENDING-14)', async () => {
   expect(await declareWhilePlacing()).toMatchObject({ waiting: heldBack, closed: { days: 1, orders: 1 } })
 })
 

@@ -46,7 +46,7 @@ const kept = () =>
 const mails = () =>
   sql<{ kind: string; to: string }>(shop, 'select kind, to_address "to" from outbox_mail order by mail_id')
 
-describe('ENDING-4: a number and a mailbox that mean one repeat delivery', () => {
+describe('ENDING-4, ENDING-11: a number and a mailbox that mean one repeat delivery', () => {
   test('end it at once, as the account does; the customer is told, and the export holds the declaration', async () => {
     const { customer, orderId, read } = await startRepeating(shop)
     await sql(shop, 'delete from outbox_mail')
@@ -140,7 +140,7 @@ describe('ENDING-4: a number and a mailbox that mean one repeat delivery', () =>
   })
 })
 
-describe('ENDING-1: an unknown contract', () => {
+describe('ENDING-10: an unknown contract', () => {
   test('ENDING-3: is kept as it was declared, and the receipt repeats it, with the moment', async () => {
     const declared = { kind: 'ending-for-cause', reason: 'Mein Pferd\nist verkauft.', endsOn: '31-12-2026' }
     const { endingId } = await receiptOf(send(declared, '192.0.2.1', 'haverhof.de'))
@@ -218,7 +218,7 @@ describe('ENDING-5: limits', () => {
   })
 })
 
-test('ENDING-4: staff see what kind it is and close it; accepted, it would undo an order', async () => {
+test('ENDING-12: staff see what kind it is and close it; accepted, it would undo an order', async () => {
   const { customer, orderId } = await startRepeating(shop)
   const declared = { contract: String(orderId), emailAddress: customer.email, endsOn: '31-12-2027' }
   const { endingId } = await receiptOf(send(declared))

@@ -10,7 +10,7 @@ export async function lockDeclared({ rows }: Transaction, declared: Declared): P
   await rows(lock, declared)
 }
 
-/** ENDING-7: a day that was taken and is not ordered yet is the next again, as it was announced. The caller holds the rows. */
+/** ENDING-14: a day that was taken and is not ordered yet is the next again, as it was announced. The caller holds the rows. */
 export async function holdBack(transaction: Transaction, declared: Declared, today: string): Promise<void> {
   for (const repeat of await transaction.rows(findTaken, { ...declared, today })) {
     const { repeatDeliveryId, deliveryDays, regionCode } = repeat

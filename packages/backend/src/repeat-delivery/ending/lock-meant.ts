@@ -8,14 +8,14 @@ type Meant = { siteId: number; number: number | null; mailbox: string }
 export type MeantRepeats = { repeats: RepeatRow[]; firstOrderId: number }
 
 /**
- * ENDING-4: what number and mailbox mean, locked in the order of its numbers. Null when they mean none that runs, or several that have
+ * ENDING-11: what number and mailbox mean, locked in the order of its numbers. Null when they mean none that runs, or several that have
  * nothing to do with each other.
  */
 export async function lockMeant(transaction: Transaction, meant: Meant): Promise<MeantRepeats | null> {
   return lockAll(transaction, await transaction.rows(find, meant))
 }
 
-/** ENDING-8: the same of all that runs for a mailbox that says it is meant. */
+/** ENDING-15: the same of all that runs for a mailbox that says it is meant. */
 export async function lockMeantAlone(transaction: Transaction, of: OfMailbox): Promise<MeantRepeats | null> {
   return lockAll(transaction, await transaction.rows(findOfMailbox, of))
 }

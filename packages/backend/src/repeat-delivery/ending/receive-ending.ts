@@ -38,7 +38,7 @@ const callerLimit = { limit: 20, windowMs: HOUR }
 type Call = { scope: SiteScope; clientIp: string | null; fields: EndingFields }
 
 /**
- * ENDING-1: takes the declaration, whether or not a repeat delivery matches it, and sends the receipt.
+ * ENDING-10: takes the declaration, whether or not a repeat delivery matches it, and sends the receipt.
  * The answer is the same either way, so it reveals no delivery.
  */
 export async function receiveEnding(

@@ -46,7 +46,7 @@ async function failedOnce() {
   return { ...repeating, delivered: delivery?.orderId ?? 0 }
 }
 
-test('while an ending that its mailbox has confirmed waits, nothing is collected; closed, the collection goes on (ENDING-7)', async () => {
+test('while an ending that its mailbox has confirmed waits, nothing is collected; closed, the collection goes on (ENDING-7, ENDING-14)', async () => {
   const { customer, read } = await failedOnce()
   await startRepeating(shop, { days: 182, customer })
   const endingId = await declare({ contract: 'my muesli', emailAddress: customer.email })
@@ -71,7 +71,7 @@ test('while a withdrawal waits its order is not collected; closed, the collectio
   expect((await read()).deliveries).toMatchObject([{ state: 'paid' }])
 })
 
-test('nothing is announced meanwhile, and what goes on is announced in time (ENDING-7, REPEAT-8)', async () => {
+test('nothing is announced meanwhile, and what goes on is announced in time (ENDING-7, ENDING-14, REPEAT-40)', async () => {
   const { customer, read } = await startRepeating(shop, { days: 28 })
   const other = await startRepeating(shop, { days: 28 })
   await startRepeating(shop, { days: 182, customer })
@@ -86,7 +86,7 @@ test('nothing is announced meanwhile, and what goes on is announced in time (END
   expect((await mailsOf(shop)).at(-1)).toBe('repeat-announced')
 })
 
-test('what shall end on a day is delivered until then, and not after it; what began with another order goes on (ENDING-7)', async () => {
+test('what shall end on a day is delivered until then, and not after it; what began with another order goes on (ENDING-7, ENDING-13)', async () => {
   const { customer, orderId, read } = await startRepeating(shop, { days: 28 })
   const other = await startRepeating(shop, { days: 28, customer })
   await declare({ contract: String(orderId), emailAddress: customer.email, endsOn: '11-12-2026' })

@@ -10,7 +10,7 @@ type Calculated = Awaited<ReturnType<typeof calculateDelivery>>
 
 export type DeliveryFacts = Pick<Calculated, 'deliveryDays' | 'isDeliverable' | 'view'> & {
   contents: Required<RepeatContents>
-  /** REPEAT-25: false when the site has the pickup point or dealer no more. */
+  /** REPEAT-46: false when the site has the pickup point or dealer no more. */
   isPlaceKnown: boolean
 }
 

@@ -31,7 +31,7 @@ export async function readPlace(
   return { kind, name: `${firstName} ${lastName}`, address: elsewhere ?? billing.address }
 }
 
-/** REPEAT-25: false for a pickup point or a dealer that the site has no more; a door is always there. */
+/** REPEAT-46: false for a pickup point or a dealer that the site has no more; a door is always there. */
 export async function isPlaceKnown(reader: Reader, goes: Collecting): Promise<boolean> {
   const collected = await readCollectedPlace(reader, goes)
   return collected === null || collected.at !== null

@@ -55,13 +55,13 @@ export function isEndingSql(today: string): string {
 export const endingWaitsSql = `(select json_build_object('receivedAt', to_char(w.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'isConfirmed', w.holds) from ${waitingEndingSql} and r.state <> 'ended' order by w.holds desc, w.withdrawal_id limit 1)`
 
-/** ENDING-8: orders of it that came after a declaration that holds, for `from ${repeatSql}`. */
+/** ENDING-16: orders of it that came after a declaration that holds, for `from ${repeatSql}`. */
 export const ordersAfterEndingSql = `(select json_agg(json_build_object('endingId', w.withdrawal_id, 'orderIds', (
     select json_agg(d.order_id order by d.order_id) from repeat_delivery_order d
     where d.repeat_delivery_id = r.repeat_delivery_id and d.order_id is not null)))
   from ${waitingEndingSql} and w.holds)`
 
-/** REPEAT-14: on which day an order is to be paid at the latest; the arguments are SQL expressions. */
+/** REPEAT-54: on which day an order is to be paid at the latest; the arguments are SQL expressions. */
 export function lastDayToPaySql(orderId: string, timeZone: string): string {
   return `((select o.hold_until from order_summary o where o.order_id = ${orderId}) at time zone ${timeZone})::date::text`
 }

@@ -3,7 +3,7 @@ import { leadDaysOf, type Reckoning } from '@haverhof/domain/repeat-delivery'
 import { dateInZone, type SiteScope, timeZoneOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 
-/** REPEAT-7: the date of this moment where a site is. */
+/** REPEAT-39: the date of this moment where a site is. */
 export function todayAt({ regionCode }: Pick<SiteScope, 'regionCode'>, now: Date): string {
   return dateInZone(now, timeZoneOf(regionCode))
 }

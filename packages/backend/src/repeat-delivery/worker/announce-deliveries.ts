@@ -69,7 +69,7 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
   })
 }
 
-/** REPEAT-24: none of it is sold any more. REPEAT-25: or it cannot be brought where it goes. */
+/** REPEAT-82: none of it is sold any more. REPEAT-46: or it cannot be brought where it goes. */
 function reasonToPause({ view, isPlaceKnown, isDeliverable }: DeliveryFacts) {
   if (view.products.length === 0) return 'gone'
   if (!isPlaceKnown) return 'place'
@@ -78,7 +78,7 @@ function reasonToPause({ view, isPlaceKnown, isDeliverable }: DeliveryFacts) {
 
 type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
-// REPEAT-12: a collection that goes its way keeps nothing back; after one that failed, and while the customer is to pay, the next day is unknown.
+// REPEAT-51: a collection that goes its way keeps nothing back; after one that failed, and while the customer is to pay, the next day is unknown.
 const isUncertainSql = '(d.failures > 0 or r.mandate_id is null)'
 
 const findDue = statement<Asked, RepeatRow>(

@@ -38,7 +38,7 @@ async function each<Item extends { repeatDeliveryId: number }>(
 
 type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
-// REPEAT-12: while an order waits for its money, no other is placed: its day moves.
+// REPEAT-50: while an order waits for its money, no other is placed: its day moves.
 const findUnpaid = statement<Asked, { repeatDeliveryId: number }>(
   'repeat-to-move',
   `

@@ -77,7 +77,7 @@ async function place(context: AppContext, placing: Placing) {
   return pauseTaken(context, placing, 'undeliverable')
 }
 
-/** REPEAT-14: until the end of the last day, where the site is: who is told a day has all of it. */
+/** REPEAT-54: until the end of the last day, where the site is: who is told a day has all of it. */
 function holdUntil(context: AppContext, { scope, mandate }: Placing): Date {
   const last = addDays(todayAt(scope, context.now()), mandate ? collectionHoldDays : paymentDays)
   return endOfDay(last, timeZoneOf(scope.regionCode))

@@ -6,7 +6,7 @@ import { lockRepeat } from '../store/lock-repeat.ts'
 
 type Taken = { repeatDeliveryId: number; cartId: string }
 
-/** REPEAT-25: a day that was taken cannot be ordered as it is: the repeat delivery rests, and its customer is told why. */
+/** REPEAT-46: a day that was taken cannot be ordered as it is: the repeat delivery rests, and its customer is told why. */
 export async function pauseTaken(
   context: AppContext,
   { repeatDeliveryId, cartId }: Taken,

@@ -14,7 +14,7 @@ import { reckoningOf, scopeOf, todayAt } from '../store/today.ts'
 const perBatch = 100
 
 /**
- * REPEAT-3: tells customers what they have agreed to. It is reckoned here and not where the payment is settled, for nothing may keep that
+ * REPEAT-33: tells customers what they have agreed to. It is reckoned here and not where the payment is settled, for nothing may keep that
  * waiting. Any number of workers do this at the same time.
  */
 export async function tellBegun(context: AppContext): Promise<void> {

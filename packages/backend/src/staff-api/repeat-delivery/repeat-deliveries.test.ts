@@ -29,7 +29,7 @@ const entriesOf = (userId: string) =>
     [`account:${userId}`],
   )
 
-test('staff pause, resume and end for a customer, with a reason and an entry of before and after (REPEAT-22, AUDIT-3)', async () => {
+test('staff pause, resume and end for a customer, with a reason and an entry of before and after (REPEAT-22, REPEAT-80, AUDIT-3)', async () => {
   const { customer, repeatDeliveryId: id, read } = await startRepeating(shop, { days: 42 })
   const { day } = await read()
   const before = (await mailsOf(shop)).length
@@ -81,7 +81,7 @@ test('staff pause, resume and end for a customer, with a reason and an entry of 
   expect(inUse).toEqual([])
 })
 
-test('what rested too long goes on with the first day that can be met, and the entry says so (REPEAT-16, REPEAT-22)', async () => {
+test('what rested too long goes on with the first day that can be met, and the entry says so (REPEAT-69, REPEAT-22)', async () => {
   const { customer, repeatDeliveryId: id, read } = await startRepeating(shop, { days: 14 })
   const { day: before } = await read()
   await wish(id, 'pause')
@@ -115,7 +115,7 @@ test('it is 404 to staff of another site, 400 without a reason, and the same key
 
 type Opened = { repeatDeliveries: { repeatDeliveryId: number; lines: object[] }[] }
 
-test('a customer is shown with what comes by itself, to who works for its site, with as many statements however much there is (REPEAT-22, STAFF-2, CUSTOMERS-9)', async () => {
+test('a customer is shown with what comes by itself, to who works for its site, with as many statements however much there is (REPEAT-81, STAFF-2, CUSTOMERS-9)', async () => {
   const first = await startRepeating(shop, { days: 42, quantity: 3 })
   const { userId } = first.customer
   const { day, changeUntil } = await first.read()

@@ -31,7 +31,7 @@ test('ACCOUNT-PAGES-5: an order that waits for money is paid where it was left',
     .toHaveAttribute('href', '/checkout/complete/?id=100007&key=key')
 })
 
-test('REPEAT-14: an order that is being collected says so and is not to be paid', async () => {
+test('REPEAT-56: an order that is being collected says so and is not to be paid', async () => {
   const { getByRole, getByText } = await renderInShop(
     <OrderDetail order={{ ...order, isCollecting: true }} />,
   )

@@ -87,7 +87,7 @@ function OrderActions({ order, children }: { order: OrderOfAccount; children: Re
   )
 }
 
-/** REPEAT-12: what is being collected is not to be paid. */
+/** REPEAT-48: what is being collected is not to be paid. */
 function isToPay({ status, isCollecting }: OrderOfAccount): boolean {
   return status === 'open' && !isCollecting
 }

@@ -43,7 +43,7 @@ test('ACCOUNT-PAGES-4: orders say their number, day, amount and state, and lead 
   await expect.element(getByText(/11-03-2026/).first()).toBeVisible()
 })
 
-test('REPEAT-14: an order that is being collected does not wait for its customer', async () => {
+test('REPEAT-56: an order that is being collected does not wait for its customer', async () => {
   const orders = { orders: [order(100001, { status: 'open', isCollecting: true })], totalCount: 1 }
   const { getByText } = await renderInShop(<OrderList orders={orders} page={1} pageSize={10} />)
   await expect.element(getByText(/^We are collecting the amount\./)).toBeVisible()

@@ -113,7 +113,7 @@ function AddressForm({ repeat, reload, countries, kept }: FormProps) {
   )
 }
 
-/** REPEAT-16: what was changed in another window meanwhile is shown. */
+/** REPEAT-65: what was changed in another window meanwhile is shown. */
 function useSending({ repeat: { repeatDeliveryId }, reload }: Props) {
   const api = useApi().extended(repeatDeliveryCalls)
   return async (address: Schemas['RepeatAddressInput']) => {
@@ -128,7 +128,7 @@ function useSending({ repeat: { repeatDeliveryId }, reload }: Props) {
 
 type RefusedProps = Pick<Props, 'repeat'> & { problem: Problem | null; amountBefore: number }
 
-/** REPEAT-16: what a delivery there comes to is agreed to with the next press; all else has its words. */
+/** REPEAT-67: what a delivery there comes to is agreed to with the next press; all else has its words. */
 function Refused({ repeat, problem, amountBefore }: RefusedProps) {
   const t = useTranslations('repeat.problems')
   const amount = problem?.totalAmount

@@ -219,7 +219,7 @@ function isFree(pack: Pack, lines: readonly Line[], own: Line): boolean {
   return lines.every((line) => line === own || line.productVariantId !== pack.productVariantId)
 }
 
-/** REPEAT-1: the packs of a product that go by parcel; none until they are known. */
+/** REPEAT-29: the packs of a product that go by parcel; none until they are known. */
 function usePacks(lines: readonly Line[]): (line: Line) => readonly Pack[] {
   const sold = lines.filter(({ title }) => title !== null)
   const ids = sold.map(({ productVariantId }) => productVariantId)

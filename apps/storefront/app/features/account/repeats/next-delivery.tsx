@@ -11,7 +11,7 @@ import { useRepeatChange } from './use-repeat-change'
 
 type Props = { repeat: OneRepeat; reload: () => Promise<void> }
 
-/** REPEAT-7, REPEAT-16: when the next one comes, what it costs, until when it can be changed; to skip or to move it. */
+/** REPEAT-39, REPEAT-16: when the next one comes, what it costs, until when it can be changed; to skip or to move it. */
 export function NextDelivery({ repeat, reload }: Props) {
   const t = useTranslations('repeat')
   const formats = useFormats()

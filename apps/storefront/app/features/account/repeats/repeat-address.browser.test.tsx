@@ -26,7 +26,7 @@ function stubShop(totalAmount: number) {
   return () => sent.filter(({ call }) => call === `PUT ${own}/address`).map(({ body }) => body)
 }
 
-test('REPEAT-16: an address where a delivery costs more is saved with the press after its price was said, and nothing typed is lost', async () => {
+test('REPEAT-66, REPEAT-67: an address where a delivery costs more is saved with the press after its price was said, and nothing typed is lost', async () => {
   const saved = stubShop(54.5)
   const { getByText, getByRole, getByLabelText } = await renderInShop(
     <RepeatDetail repeat={one()} reload={reload} />,
@@ -56,7 +56,7 @@ test('REPEAT-16: an address where a delivery costs more is saved with the press 
   ])
 })
 
-test('REPEAT-9, REPEAT-16: what was announced is the price that an address is held to', async () => {
+test('REPEAT-9, REPEAT-66: what was announced is the price that an address is held to', async () => {
   const saved = stubShop(45.6)
   const { getByText, getByRole } = await renderInShop(
     <RepeatDetail repeat={one({ announcedAmount: 44 })} reload={reload} />,

@@ -11,7 +11,7 @@ const account = {
   'GET /api/products/10101': () => ({ body: { variants: [] } }),
 }
 
-test('REPEAT-16: who picks it up reads where, and not the address of the bill', async () => {
+test('REPEAT-71: who picks it up reads where, and not the address of the bill', async () => {
   const at = { ...address, street: 'Stationsweg', streetNumber: '8' }
   for (const [kind, title] of [
     ['parcel-shop', 'Pickup point'],
@@ -29,7 +29,7 @@ test('REPEAT-16: who picks it up reads where, and not the address of the bill', 
   }
 })
 
-test('REPEAT-24: what is sold no more is marked, and it is said what follows', async () => {
+test('REPEAT-43: what is sold no more is marked, and it is said what follows', async () => {
   const gone = { ...line, productVariantId: 11_101, title: null, packSize: null, url: null }
   const { getByText } = await renderInShop(
     <RepeatDetail repeat={one({ lines: [line, gone] })} reload={() => Promise.resolve()} />,
@@ -38,7 +38,7 @@ test('REPEAT-24: what is sold no more is marked, and it is said what follows', a
   await expect.element(getByText(/^What is no longer sold is left out of your deliveries/)).toBeVisible()
 })
 
-test('REPEAT-16: goods and interval are sent as they stand, with the price that was shown, and the panel closes', async () => {
+test('REPEAT-64: goods and interval are sent as they stand, with the price that was shown, and the panel closes', async () => {
   const { sent } = stubApi({
     ...account,
     'GET /api/products/10101': () => ({
@@ -75,7 +75,7 @@ test('REPEAT-16: goods and interval are sent as they stand, with the price that 
   expect(document.activeElement?.textContent).toContain('Change goods and interval')
 })
 
-test('REPEAT-16: what a delivery then costs stands above the button; when it has got dearer it is agreed to anew', async () => {
+test('REPEAT-16, REPEAT-63, REPEAT-64: what a delivery then costs stands above the button; when it has got dearer it is agreed to anew', async () => {
   let amount = 63.4
   const { sent } = stubApi({
     ...account,
@@ -111,7 +111,7 @@ test('REPEAT-16: what a delivery then costs stands above the button; when it has
   await expect.poll(() => save.elements()).toEqual([])
 })
 
-test('REPEAT-16: nothing is saved for a price that is not known, and it is said why', async () => {
+test('REPEAT-64: nothing is saved for a price that is not known, and it is said why', async () => {
   const { sent } = stubApi({
     ...account,
     [`GET ${own}/price`]: () => ({ status: 409, body: { code: 'not-deliverable' } }),
@@ -133,7 +133,7 @@ function Overtaken() {
   return <RepeatDetail repeat={repeat} reload={reload} />
 }
 
-test('REPEAT-16: what another window has changed meanwhile is not overwritten: the form says so and shows it', async () => {
+test('REPEAT-65: what another window has changed meanwhile is not overwritten: the form says so and shows it', async () => {
   const { sent } = stubApi({
     ...account,
     [`GET ${own}/price`]: () => ({ body: price }),

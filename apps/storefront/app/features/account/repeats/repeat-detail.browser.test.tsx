@@ -21,7 +21,7 @@ test('REPEAT-8, REPEAT-9: before the mail it says what it would cost today, afte
     .toBeVisible()
 })
 
-test('REPEAT-7: after the cut-off nothing of the next delivery is offered to be changed; it can still be paused and ended', async () => {
+test('REPEAT-39: after the cut-off nothing of the next delivery is offered to be changed; it can still be paused and ended', async () => {
   const { getByRole, getByText } = await renderInShop(
     <RepeatDetail repeat={one({ mayChange: false })} reload={reload} />,
   )
@@ -59,7 +59,7 @@ const stable = {
   keptFromOrderId: null,
 }
 
-test('REPEAT-16, ACCOUNTS-17: the address is one of the book, with its remark, or another one', async () => {
+test('REPEAT-62, ACCOUNTS-17: the address is one of the book, with its remark, or another one', async () => {
   const { sent } = stubApi({
     'GET /api/delivery/countries': () => ({
       body: [{ countryId: 1, name: 'Netherlands', regionCode: 'NL' }],
@@ -93,7 +93,7 @@ test('REPEAT-16, ACCOUNTS-17: the address is one of the book, with its remark, o
     })
 })
 
-test('REPEAT-16, CHECKOUT-PAGES-41: another address is kept in the book too, unless its owner unticks that', async () => {
+test('REPEAT-62, CHECKOUT-PAGES-41: another address is kept in the book too, unless its owner unticks that', async () => {
   const { sent } = stubApi({
     'GET /api/delivery/countries': () => ({
       body: [{ countryId: 1, name: 'Netherlands', regionCode: 'NL' }],
@@ -134,7 +134,7 @@ test('REPEAT-16, CHECKOUT-PAGES-41: another address is kept in the book too, unl
     ])
 })
 
-test('REPEAT-16: who resumes it sees the day and the price of the next delivery before', async () => {
+test('REPEAT-69: who resumes it sees the day and the price of the next delivery before', async () => {
   const paused = one({ state: 'paused', pauseReason: 'customer', resumesOn: '2026-12-28' })
   const { getByText } = await renderInShop(<RepeatDetail repeat={paused} reload={reload} />)
   await expect
@@ -155,19 +155,19 @@ test('REPEAT-17: it ends with one plain question, and only then', async () => {
 
 test.each([
   [
-    'REPEAT-12: a delivery that is being collected says so',
+    'REPEAT-12, REPEAT-55: a delivery that is being collected says so',
     {},
     /^Order 100007 for .* We are collecting the amount/,
     'Order 100007',
   ],
   [
-    'REPEAT-12: a collection that failed names its order and the day of the next try',
+    'REPEAT-12, REPEAT-55: a collection that failed names its order and the day of the next try',
     { retryOn: '2026-12-20' },
     /^We could not collect the amount of order 100007\. We’ll try again on .*20/,
     'View the order and pay',
   ],
   [
-    'REPEAT-14: a delivery that nothing collects says until when it is to be paid',
+    'REPEAT-54, REPEAT-55: a delivery that nothing collects says until when it is to be paid',
     { payUntil: '2026-12-19' },
     /^Order 100007 is waiting for your payment\. Please pay it by .*19/,
     'View the order and pay',

@@ -113,7 +113,7 @@ const titles = {
   dealer: 'dealer',
 } as const
 
-/** REPEAT-16: the door it goes to, or where it is picked up. */
+/** REPEAT-71: the door it goes to, or where it is picked up. */
 function Place({ repeat, reload }: Props) {
   const t = useTranslations('repeat.address')
   const book = useTranslations('addresses')
@@ -171,7 +171,7 @@ function Part({ title, id, children }: { title: string; id: string; children: Re
 
 type PanelProps = { repeat: OneRepeat; title: string; children: ReactNode }
 
-/** REPEAT-7: what is about to be ordered, or over, is not changed. */
+/** REPEAT-39: what is about to be ordered, or over, is not changed. */
 function Panel({ repeat, title, children }: PanelProps) {
   return repeat.mayChange ? <ChangePanel title={title}>{children}</ChangePanel> : null
 }

@@ -19,7 +19,7 @@ export function OrderUnpaid({ order, address, words }: Props) {
   const { orderId: number, paymentStatus, holdUntil } = order
   // What waits here has not begun (`order.ts`).
   const reason = paymentStatus === 'paid' ? 'waiting' : paymentStatus
-  // REPEAT-14: a delivery that its customer pays has not failed.
+  // REPEAT-54: a delivery that its customer pays has not failed.
   const isDue = reason === 'none'
   const isSameDay = formats.date(holdUntil) === formats.date(order.orderedAt)
   return (

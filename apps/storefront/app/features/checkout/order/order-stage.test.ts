@@ -31,7 +31,7 @@ test('CHECKOUT-PAGES-13: a payment that never began is offered again', () => {
   )
 })
 
-test('CHECKOUT-PAGES-13: what is being collected is neither waited for at this page nor unpaid (REPEAT-14)', () => {
+test('CHECKOUT-PAGES-13: what is being collected is neither waited for at this page nor unpaid (REPEAT-56)', () => {
   const collected = { ...open, isCollecting: true, checkoutUrl: null, canRetryPayment: false }
   expect(orderStage({ ...collected, paymentStatus: 'waiting' })).toBe('collecting')
 })
