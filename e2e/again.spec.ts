@@ -71,7 +71,7 @@ test('an order once more can be changed before it is placed; an empty cart leads
   await expect(main.getByRole('region', { name: 'Uw laatste bestelling' })).toBeVisible()
 })
 
-test('checkout of a customer opens at payment, with the address of the first order and the last method (CHECKOUT-PAGES-40)', async ({
+test('checkout of a customer opens at payment, with the address of the first order and the last method (CHECKOUT-PAGES-40, CHECKOUT-PAGES-62)', async ({
   page,
 }) => {
   await signIn(page, host, await makeCustomer(page, host))

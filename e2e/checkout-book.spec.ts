@@ -8,7 +8,7 @@ import { visit } from './visit.ts'
 const host = 'haverhof.nl'
 const keep = /^Dit adres in mijn adresboek bewaren/
 
-test('a customer types an address once, and chooses it from then on with everything that belongs to it (CHECKOUT-PAGES-41)', async ({
+test('a customer types an address once, and chooses it from then on with everything that belongs to it (CHECKOUT-PAGES-41, CHECKOUT-PAGES-64)', async ({
   page,
 }) => {
   await signIn(page, host, await makeCustomer(page, host))

@@ -20,7 +20,7 @@ const choice = (page: Page) => page.getByRole('group', { name: /Hoe wilt u uw be
 const way = (page: Page, name: RegExp) => choice(page).getByRole('radio', { name })
 const overview = (page: Page) => page.getByRole('complementary')
 
-test('the first thing checkout asks is how the order is received, and the costs follow at once (CHECKOUT-PAGES-19, ACC-140, §4.19)', async ({
+test('the first thing checkout asks is how the order is received, and the costs follow at once (CHECKOUT-PAGES-19, CHECKOUT-PAGES-48, ACC-140, §4.19)', async ({
   page,
 }) => {
   await startCheckout(page, host)
@@ -42,7 +42,7 @@ test('the first thing checkout asks is how the order is received, and the costs 
   await expect(overview(page)).toContainText(/Bezorging\s*€\s4,45/)
 })
 
-test('another address is asked for in the delivery step, where the costs follow a change of mind too (CHECKOUT-PAGES-19, ACC-140)', async ({
+test('another address is asked for in the delivery step, where the costs follow a change of mind too (CHECKOUT-PAGES-48, CHECKOUT-PAGES-44, CHECKOUT-PAGES-61, ACC-140)', async ({
   page,
 }) => {
   await startCheckout(page, host)
@@ -62,7 +62,7 @@ test('another address is asked for in the delivery step, where the costs follow 
   await expect(page.getByRole('main')).toContainText('Weg 3')
 })
 
-test('the overview follows a choice of the delivery step at once (CHECKOUT-PAGES-19, ACC-277)', async ({
+test('the overview follows a choice of the delivery step at once (CHECKOUT-PAGES-48, ACC-277)', async ({
   page,
 }) => {
   await startCheckout(page, host)
@@ -74,7 +74,7 @@ test('the overview follows a choice of the delivery step at once (CHECKOUT-PAGES
   await expect(overview(page)).not.toContainText(/Bezorging\s*€\s5,95/)
 })
 
-test('a dealer is remembered until one is chosen (CHECKOUT-PAGES-19, ACC-140)', async ({ page }) => {
+test('a dealer is remembered until one is chosen (CHECKOUT-PAGES-48, ACC-140)', async ({ page }) => {
   await startCheckout(page, host)
   await way(page, /Afhalen bij een dealer.*Gratis/).check()
   // DELIVERY-14: the sum follows before a dealer is chosen.
@@ -88,7 +88,7 @@ test('a dealer is remembered until one is chosen (CHECKOUT-PAGES-19, ACC-140)', 
   await goToPayment(page, host)
 })
 
-test('the choice goes by keyboard, and a country without pickup points takes the pickup back (CHECKOUT-PAGES-19, ACC-140)', async ({
+test('the choice goes by keyboard, and a country without pickup points takes the pickup back (CHECKOUT-PAGES-49, ACC-140)', async ({
   page,
 }) => {
   await keepNewCart(page, 'haverhof.it', [[10101, 1]])

@@ -4,7 +4,7 @@ import { expect, test } from './window-test.ts'
 
 const host = 'haverhof.nl'
 
-test('pressing the button twice orders once', async ({ page }) => {
+test('pressing the button twice orders once (CHECKOUT-PAGES-12)', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/orders')
@@ -32,7 +32,7 @@ test('pressing the button twice orders once', async ({ page }) => {
 test.describe('a total that changed', () => {
   test.use({ expectedMessages: [/409 \(Conflict\).*api\/orders/] })
 
-  test('is explained with both amounts, and confirmed again', async ({ page }) => {
+  test('is explained with both amounts, and confirmed again (CHECKOUT-PAGES-56)', async ({ page }) => {
     await startCheckout(page, host)
     await giveDetails(page, host, dutchCustomer)
     const isChosen = page.waitForResponse((answer) => answer.url().endsWith('/payment'))

@@ -59,7 +59,7 @@ test('a webhook that never comes does not keep the customer waiting', async ({ p
   await orderNumber(page)
 })
 
-test('a wrong key shows nothing about an order', async ({ page }) => {
+test('a wrong key shows nothing about an order (CHECKOUT-PAGES-58)', async ({ page }) => {
   await visit(page, host, '/checkout/complete/?id=100001&key=nobody-knows-this-key')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Wij kunnen deze bestelling niet vinden' }),

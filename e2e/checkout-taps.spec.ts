@@ -9,7 +9,7 @@ const host = 'haverhof.nl'
 // The first visit: the question about cookies is answered like everything else.
 test.use({ hasAnsweredCookies: false })
 
-test('a guest comes from the home of the shop to a paid order with eight presses at most, cookies, cart and bank among them, and five typed fields where a register knows the address (CHECKOUT-PAGES-31, CHECKOUT-PAGES-40, PAYMENTS-15, DELIVERY-15)', async ({
+test('a guest comes from the home of the shop to a paid order with eight presses at most, cookies, cart and bank among them, and five typed fields where a register knows the address (CHECKOUT-PAGES-31, CHECKOUT-PAGES-40, CHECKOUT-PAGES-53, PAYMENTS-15, DELIVERY-15)', async ({
   page,
 }) => {
   await visit(page, host, '/')

@@ -76,6 +76,16 @@ test('search results ask not to be listed', async () => {
   expect((await headOf(at('haverhof.nl', '/zoeken/?q=muesli'))).robots).toContain('noindex')
 })
 
+test('pages of checkout are cached nowhere, ask not to be listed and are the same for every visitor (CHECKOUT-PAGES-42)', async () => {
+  for (const path of ['/checkout/billing/', '/checkout/delivery/', '/checkout/payment/']) {
+    const answer = await askShop('haverhof.nl', path)
+    expect(answer.headers['cache-control'], path).toBe('no-store')
+    expect(answer.body, path).toContain('<meta name="robots" content="noindex"')
+    const visitor = await askShop('haverhof.nl', path, { cookie: '__Host-session=invented; cart=invented' })
+    expect(visitor.body, path).toBe(answer.body)
+  }
+})
+
 const hidden = [
   '/zoeken/',
   '/zoeken/?q=hooi',

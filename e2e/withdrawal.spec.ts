@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
   // A page whose fields are wrong answers 422, which the browser notes.
   test.use({ javaScriptEnabled: false, expectedMessages: [/422/] })
 
-  test('a customer withdraws all the same, and nothing stands in an address (PAGES-13, CHECKOUT-PAGES-17)', async ({
+  test('a customer withdraws all the same, and nothing stands in an address (PAGES-13, CHECKOUT-PAGES-17, CHECKOUT-PAGES-65)', async ({
     page,
   }) => {
     const addresses: string[] = []

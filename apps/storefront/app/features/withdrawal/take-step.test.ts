@@ -15,7 +15,7 @@ function post(fields: Record<string, string>) {
   return { stage, sent }
 }
 
-describe('CHECKOUT-PAGES-17: a withdrawal without scripts', () => {
+describe('CHECKOUT-PAGES-17, CHECKOUT-PAGES-65: a withdrawal without scripts', () => {
   test('is checked before it is confirmed', async () => {
     const { stage, sent } = post(filled)
     expect(await stage).toEqual({ name: 'review', values: filled, hasFailed: false })

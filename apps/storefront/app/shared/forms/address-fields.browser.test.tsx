@@ -62,7 +62,7 @@ test('the first field that is wrong takes the focus', async () => {
   await expect.element(getByLabelText('Town or city')).toHaveAccessibleDescription(/This is a required field/)
 })
 
-test('CHECKOUT-PAGES-31: what was filled in goes with its postcode and its country; what was typed stays', async () => {
+test('CHECKOUT-PAGES-53: what was filled in goes with its postcode and its country; what was typed stays', async () => {
   let known: { street: string | null; city: string | null } = { street: 'Melkmarkt', city: 'Zwolle' }
   stubApi({ 'GET /api/delivery/address': () => ({ body: known }) })
   function Moving() {

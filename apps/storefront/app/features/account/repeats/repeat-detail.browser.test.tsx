@@ -93,7 +93,7 @@ test('REPEAT-62, ACCOUNTS-17: the address is one of the book, with its remark, o
     })
 })
 
-test('REPEAT-62, CHECKOUT-PAGES-41: another address is kept in the book too, unless its owner unticks that', async () => {
+test('REPEAT-62, CHECKOUT-PAGES-64: another address is kept in the book too, unless its owner unticks that', async () => {
   const { sent } = stubApi({
     'GET /api/delivery/countries': () => ({
       body: [{ countryId: 1, name: 'Netherlands', regionCode: 'NL' }],

@@ -40,7 +40,7 @@ async function billingForm(save = vi.fn<Save>(async () => null)) {
   return { ...screen, form, save, typeIn, submit: screen.getByRole('button', { name: 'Continue' }) }
 }
 
-test('CHECKOUT-PAGES-2: what is missing is said beside every field, and nothing is sent', async () => {
+test('CHECKOUT-PAGES-2, CHECKOUT-PAGES-45: what is missing is said beside every field, and nothing is sent', async () => {
   const { getByLabelText, submit, save } = await billingForm()
   await submit.click()
   await expect.element(getByLabelText('First name')).toHaveFocus()
@@ -70,7 +70,7 @@ test('CHECKOUT-PAGES-2: the details go on as they were typed', async () => {
   )
 })
 
-test('newsletter and reminder of a cart are two ticks, neither beforehand, and go on as ticked (NEWSLETTER-9, 10)', async () => {
+test('newsletter and reminder of a cart are two ticks, neither beforehand, and go on as ticked (NEWSLETTER-9, NEWSLETTER-10, CHECKOUT-PAGES-43)', async () => {
   const { getByRole, typeIn, submit, save } = await billingForm()
   const newsletter = getByRole('checkbox', { name: /newsletter/ })
   const reminders = getByRole('checkbox', { name: /Remind me once/ })
@@ -106,7 +106,7 @@ test('CHECKOUT-PAGES-4: a field is judged when it is left, all of them when the 
   expect(save).not.toHaveBeenCalled()
 })
 
-test('CHECKOUT-PAGES-4: what the server refuses stands beside its field; all else is said above the button', async () => {
+test('CHECKOUT-PAGES-4, CHECKOUT-PAGES-45: what the server refuses stands beside its field; all else is said above the button', async () => {
   const errors = [{ parameter: 'address.zipcode', message: 'invalid-postcode' }]
   const save = vi
     .fn<Save>()
@@ -122,7 +122,7 @@ test('CHECKOUT-PAGES-4: what the server refuses stands beside its field; all els
   await expect.element(getByLabelText('First name')).toHaveValue('Anna')
 })
 
-test('CHECKOUT-PAGES-41: an address of the book fills in everything; a new one is kept unless that is unticked', async () => {
+test('CHECKOUT-PAGES-41, CHECKOUT-PAGES-64: an address of the book fills in everything; a new one is kept unless that is unticked', async () => {
   const address = {
     street: 'Zwartendijk',
     streetNumber: '61',
@@ -195,7 +195,7 @@ test('CHECKOUT-PAGES-41: an address of the book fills in everything; a new one i
   expect(save.mock.lastCall?.[0]).toMatchObject({ keepAddress: false })
 })
 
-test('CHECKOUT-PAGES-40: who types before it is known who that is keeps that, and gets the rest from the account', async () => {
+test('CHECKOUT-PAGES-63: who types before it is known who that is keeps that, and gets the rest from the account', async () => {
   stubApi({ 'GET /api/account/addresses': () => ({ body: { addresses: [] } }) })
   const cart = { scanProductsOnly: true, billing: null, products: [], hasPassword: false }
   const account = { firstName: 'Anna', lastName: 'de Vries', emailAddress: 'anna@example.nl' }

@@ -25,7 +25,7 @@ function stepsOf(language: string, kind: (typeof kinds)[number]): string {
   )
 }
 
-describe('what happens after an order (CHECKOUT-PAGES-13, ACC-278)', () => {
+describe('what happens after an order (CHECKOUT-PAGES-59, ACC-278)', () => {
   test.each(languageCodes)('is said for each way of delivery in its own words, in %s', (language) => {
     const said = kinds.map((kind) => stepsOf(language, kind))
     expect(new Set(said).size).toBe(kinds.length)

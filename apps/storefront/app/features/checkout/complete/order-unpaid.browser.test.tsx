@@ -21,7 +21,7 @@ const order = {
 } as unknown as Order
 const address = { id: 100_007, key: 'key' }
 
-test('a delivery that its customer pays has not failed, and says until which day it is held (CHECKOUT-PAGES-15, REPEAT-54)', async () => {
+test('a delivery that its customer pays has not failed, and says until which day it is held (CHECKOUT-PAGES-60, REPEAT-54)', async () => {
   const { getByRole, getByText } = await renderInShop(
     <OrderUnpaid order={order} address={address} words={null} />,
   )

@@ -36,14 +36,14 @@ async function askAbout(chosen: object, keep: () => { status?: number; body: unk
 
 const kept = () => ({ body: { products: [] } })
 
-test('goods that no dealer takes leave the card of the dealer in its place, not possible (CHECKOUT-PAGES-19, DELIVERY-8)', async () => {
+test('goods that no dealer takes leave the card of the dealer in its place, not possible (CHECKOUT-PAGES-49, DELIVERY-8)', async () => {
   const { getByRole } = await askAbout({}, kept)
   const dealer = getByRole('radio', { name: /Collect from a dealer.*Not possible/ })
   await expect.element(dealer).toBeDisabled()
   await expect.element(getByRole('radio', { name: /Free/ })).not.toBeInTheDocument()
 })
 
-test('and take a dealer back who was chosen before, in words (CHECKOUT-PAGES-19, DELIVERY-8)', async () => {
+test('and take a dealer back who was chosen before, in words (CHECKOUT-PAGES-50, DELIVERY-8)', async () => {
   const { getByRole, sent } = await askAbout({ dealerId: 1001 }, kept)
   await expect.element(getByRole('radio', { name: /To my address/ })).toBeChecked()
   await expect
@@ -52,7 +52,7 @@ test('and take a dealer back who was chosen before, in words (CHECKOUT-PAGES-19,
   await expect.element(getByRole('status')).toMatchTextContent(/method you chose is no longer possible/)
 })
 
-test('a way that the server refuses for the goods is refused in words (CHECKOUT-PAGES-19)', async () => {
+test('a way that the server refuses for the goods is refused in words (CHECKOUT-PAGES-49)', async () => {
   const errors = [{ parameter: 'shippingMethod', message: 'not-delivered-there' }]
   const refuse = () => ({ status: 400, body: { code: 'invalid-fields', errors } })
   const { getByRole } = await askAbout({ alternativeShippingAddress: true }, refuse)
@@ -60,7 +60,7 @@ test('a way that the server refuses for the goods is refused in words (CHECKOUT-
   await expect.element(getByRole('alert')).toMatchTextContent(/Your cart can’t be delivered this way/)
 })
 
-test('but another address can be chosen wherever the bill goes: its country is not known yet (CHECKOUT-PAGES-19)', async () => {
+test('but another address can be chosen wherever the bill goes: its country is not known yet (CHECKOUT-PAGES-51)', async () => {
   const errors = [{ parameter: 'shippingMethod', message: 'not-delivered-there' }]
   const refuse = () => ({ status: 400, body: { code: 'invalid-fields', errors } })
   const { getByRole, sent } = await askAbout({}, refuse)
@@ -74,7 +74,7 @@ test('but another address can be chosen wherever the bill goes: its country is n
   await expect.element(getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a cart that comes after its prices has its dealer taken back too (CHECKOUT-PAGES-19, DELIVERY-8)', async () => {
+test('a cart that comes after its prices has its dealer taken back too (CHECKOUT-PAGES-49, DELIVERY-8)', async () => {
   const { getByRole, sent, tell } = await askAbout({ dealerId: 1001 }, kept, true)
   await expect.element(getByRole('radio', { name: /Collect from a dealer.*Not possible/ })).toBeDisabled()
   expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([])

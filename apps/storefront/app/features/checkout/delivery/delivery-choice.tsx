@@ -21,7 +21,7 @@ type Props = {
   hasDealers: boolean
 }
 
-/** CHECKOUT-PAGES-19: the first question of checkout. It is kept at once; what it asks for follows in the delivery step. */
+/** CHECKOUT-PAGES-48: the first question of checkout. It is kept at once; what it asks for follows in the delivery step. */
 export function DeliveryChoice({ cart, country, isHomeImpossible = false, hasDealers }: Props) {
   const t = useTranslations('delivery-choice')
   const words = useDeliveryWords()

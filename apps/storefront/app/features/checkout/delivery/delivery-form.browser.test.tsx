@@ -103,7 +103,7 @@ test('a lorry comes by appointment; feed that may not go there is said to stay (
   await expect.element(getByText(/We can’t send the feed in your cart to this country/)).toBeVisible()
 })
 
-test('a day and a remark go along; a lorry asks about the yard before it goes on (CHECKOUT-PAGES-33)', async () => {
+test('a day and a remark go along; a lorry asks about the yard before it goes on (CHECKOUT-PAGES-33, CHECKOUT-PAGES-54)', async () => {
   const save = saving()
   const bag = await renderForm({ save })
   await bag.getByLabelText('Delivery day').selectOptions('2026-11-18')
@@ -131,7 +131,7 @@ test('a day and a remark go along; a lorry asks about the yard before it goes on
   await expect.poll(() => save.mock.calls[0]?.[1]).toMatchObject({ yard: answers })
 })
 
-test('a lorry whose customer cannot be called asks for the number by which the day is agreed (DELIVERY-13)', async () => {
+test('a lorry whose customer cannot be called asks for the number by which the day is agreed (DELIVERY-13, CHECKOUT-PAGES-54)', async () => {
   const save = saving()
   const silent = { ...cart, billing: { address, phoneNumber: null }, deliveryWishes: { ...noWishes, yard } }
   const { getByLabelText, getByRole, getByText } = await renderForm({
@@ -213,7 +213,7 @@ test('a chosen day that is refused is named, and goes on as the soonest (DELIVER
   await expect.poll(() => save).toHaveBeenLastCalledWith({ choice: 'home' }, noWishes, null)
 })
 
-test('a bill where nothing is sent leaves another address, a pickup point and a dealer to choose, and says why home is none (CHECKOUT-43)', async () => {
+test('a bill where nothing is sent leaves another address, a pickup point and a dealer to choose, and says why home is none (CHECKOUT-43, CHECKOUT-PAGES-52)', async () => {
   const italian = {
     ...cart,
     billing: { phoneNumber: null, address: { ...address, countryId: 380 } },

@@ -54,7 +54,7 @@ function Form(given: Partial<Given>) {
   )
 }
 
-test('a dealer or a pickup point that takes the goods no longer is taken back, in words, and the step goes on (CHECKOUT-PAGES-7, DELIVERY-8)', async () => {
+test('a dealer or a pickup point that takes the goods no longer is taken back, in words, and the step goes on (CHECKOUT-PAGES-46, DELIVERY-8)', async () => {
   const { sent } = keeping(() => ({ body: { products: [] } }))
   const awaitsDealer = { shipping: { shippingMethod: 0, toDealer: true } }
   for (const chosen of [atDealer, awaitsDealer, atPoint]) {
@@ -67,7 +67,7 @@ test('a dealer or a pickup point that takes the goods no longer is taken back, i
       .element(getByRole('status'))
       .toMatchTextContent(/method you chose is no longer possible.*your address/)
     await expect.element(getByRole('radio', { name: /To my address/ })).toBeChecked()
-    // CHECKOUT-PAGES-19: kept at once, for the costs beside it.
+    // CHECKOUT-PAGES-48: kept at once, for the costs beside it.
     await expect
       .poll(() => sent.find(({ call }) => call.endsWith('/shipping'))?.body)
       .toEqual({ shippingMethod: 0, toDealer: false })
@@ -77,7 +77,7 @@ test('a dealer or a pickup point that takes the goods no longer is taken back, i
   }
 })
 
-test('what was taken back stays so when it becomes possible again, until it is chosen anew (CHECKOUT-PAGES-7)', async () => {
+test('what was taken back stays so when it becomes possible again, until it is chosen anew (CHECKOUT-PAGES-46)', async () => {
   keeping(() => ({ body: { products: [] } }))
   function Growing() {
     const [options, setOptions] = useState([home])
@@ -100,7 +100,7 @@ test('what was taken back stays so when it becomes possible again, until it is c
   await expect.element(getByRole('status')).not.toBeInTheDocument()
 })
 
-test('where nothing is sent to the country of the bill, a dealer who was chosen stays, and another address can be chosen (CHECKOUT-PAGES-7, DELIVERY-9)', async () => {
+test('where nothing is sent to the country of the bill, a dealer who was chosen stays, and another address can be chosen (CHECKOUT-PAGES-47, DELIVERY-9)', async () => {
   const errors = [{ parameter: 'shippingMethod', message: 'not-delivered-there' }]
   const { sent } = keeping(() => ({ status: 400, body: { code: 'invalid-fields', errors } }))
   const save = vi.fn<Save>(async () => null)

@@ -27,7 +27,7 @@ export function useDeliveryChoice(cart: Cart | null) {
 }
 
 /**
- * CHECKOUT-PAGES-19: keeps the choice with the cart, so that the costs follow it: another address without that address, a
+ * CHECKOUT-PAGES-48: keeps the choice with the cart, so that the costs follow it: another address without that address, a
  * pickup point without that point, a dealer without which one.
  */
 export function useKeepChoice(): (choice: DeliveryChoice) => Promise<Problem | null> {

@@ -19,7 +19,7 @@ function Step() {
   )
 }
 
-test('a dealer who was chosen stays while dealers cannot be loaded, and is asked for again (CHECKOUT-PAGES-7)', async () => {
+test('a dealer who was chosen stays while dealers cannot be loaded, and is asked for again (CHECKOUT-PAGES-47)', async () => {
   localStorage.setItem('cart', JSON.stringify({ id, siteId: 1, languageId: 4 }))
   const address = { street: 'Dorpsstraat', streetNumber: '12', zipcode: '', city: 'Zwolle', countryId: 528 }
   const cart = {

@@ -90,7 +90,7 @@ test('a gift card is checked at once, and shows its last digits, its balance and
   expect(container.textContent).not.toContain('6400')
 })
 
-test('the terms stand directly above a button whose words say that it costs money, unless it does not (CHECKOUT-PAGES-9)', async () => {
+test('the terms stand directly above a button whose words say that it costs money, unless it does not (CHECKOUT-PAGES-55)', async () => {
   const order = { problem: null, isBusy: false, place: async () => undefined } as never
   const ordering = (total: number) => (
     <PlaceOrder
@@ -150,7 +150,7 @@ test.each([
   await expect.poll(() => pay).toHaveBeenCalledWith({ paymentMethodId: 'ideal', issuer: null })
 })
 
-test('what is settled in another step has the way there beside its words, unless it is settled on the page itself (CHECKOUT-PAGES-12)', async () => {
+test('what is settled in another step has the way there beside its words, unless it is settled on the page itself (CHECKOUT-PAGES-57)', async () => {
   await loadWholeLocale('shop-en')
   const problem = { status: 409, code: 'place-gone', missingStep: 'delivery' }
   const order = { problem, isBusy: false, place: async () => undefined } as never

@@ -20,7 +20,7 @@ type Props = {
   submit: (consent: Consent) => void
 }
 
-/** CHECKOUT-PAGES-9: the order, its terms, and the button whose words say that it costs money. */
+/** CHECKOUT-PAGES-55: the order, its terms, and the button whose words say that it costs money. */
 export function PlaceOrder({ summary, agreement, order, total, hasKits, submit }: Props) {
   const t = useTranslations('payment')
   const [beginAnalysis, setBeginAnalysis] = useState(false)

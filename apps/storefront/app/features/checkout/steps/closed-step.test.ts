@@ -48,7 +48,7 @@ describe('opening a step that is closed (CHECKOUT-PAGES-5)', () => {
     expect(opening('payment', { dealerId: 7 }, lorry)).toBeNull()
   })
 
-  test('with goods that do not go the way that was chosen leads to another choice (CHECKOUT-PAGES-40, DELIVERY-8)', () => {
+  test('with goods that do not go the way that was chosen leads to another choice (CHECKOUT-PAGES-61, DELIVERY-8)', () => {
     const stuck = { isDeliverable: false } as unknown as CalculatedCart
     const atDealer = { dealerId: 7 }
     expect(opening('payment', atDealer, stuck)).toBe('/checkout/delivery/')

@@ -40,7 +40,7 @@ async function openBilling(inForm?: ReactNode) {
   return { ...screen, tell, isFilled: () => sent.some(({ call }) => call === fill) }
 }
 
-test('CHECKOUT-PAGES-3, CHECKOUT-PAGES-40: a customer who types before the account is loaded goes on typing', async () => {
+test('CHECKOUT-PAGES-3, CHECKOUT-PAGES-63: a customer who types before the account is loaded goes on typing', async () => {
   const { getByLabelText, getByText, tell, isFilled } = await openBilling()
   const number = getByLabelText('House number')
   await number.fill('1')
@@ -66,7 +66,7 @@ test('CHECKOUT-PAGES-3: who begins while the page draws what it has learned goes
   expect(isFilled()).toBe(false)
 })
 
-test('CHECKOUT-PAGES-40: a form that is filled from the account is closed', async () => {
+test('CHECKOUT-PAGES-40, CHECKOUT-PAGES-62: a form that is filled from the account is closed', async () => {
   const { getByText, tell, isFilled } = await openBilling()
   tell()
   await expect.element(getByText('One moment')).toBeVisible()
