@@ -41,7 +41,7 @@ test('the feed calculator answers at every key, keeps the answers in its address
   await expect(badge(page, 1)).toBeVisible()
 })
 
-test('a pony with laminitis gets no muesli but what fits it, with its hay first (FEED-ADVICE-18, FEED-ADVICE-19, FEED-ADVICE-21, §8.15)', async ({
+test('a pony with laminitis gets no muesli but what fits it, with its hay first (FEED-ADVICE-18, FEED-ADVICE-19, FEED-ADVICE-21, FEED-ADVICE-54, FEED-ADVICE-62, §8.15)', async ({
   page,
 }) => {
   await visit(

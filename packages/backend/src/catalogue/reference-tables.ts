@@ -75,7 +75,7 @@ export const nutrient = pgTable('nutrient', {
   labels: jsonb().$type<Labels>().notNull(),
 })
 
-/** FEED-ADVICE-15: from how much digestible energy on a feed has a level. */
+/** FEED-ADVICE-49: from how much digestible energy on a feed has a level. */
 export const energyLevel = pgTable(
   'energy_level',
   {

@@ -15,7 +15,7 @@ const number = (text: string) => Number(text.replace(',', '.'))
 /** The least is never rounded down. */
 const tenths = (kilograms: number) => Math.ceil(kilograms * 10 - 1e-9) / 10
 
-describe('what articles have worked out follows from the tables (FEED-ADVICE-20)', () => {
+describe('what articles have worked out follows from the tables (FEED-ADVICE-60)', () => {
   it.each(languageCodes)('in %s the kilograms of hay and haylage', (code) => {
     const lines = bodyOf('how-much-hay', code)
       .split('\n')

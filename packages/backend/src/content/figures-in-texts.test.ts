@@ -85,7 +85,7 @@ describe('periods in texts (RETENTION-3)', () => {
   })
 })
 
-describe('limits in articles (FEED-ADVICE-20)', () => {
+describe('limits in articles (FEED-ADVICE-60)', () => {
   it('are rows of the table, written as the language does', () => {
     expect(withFigures('at most {limit:starchAndSugarPerMeal} g, {limit:sugarOfHay} g', 'en')).toBe(
       'at most 0.1 g, 120 g',

@@ -5,7 +5,7 @@ import { MarkdownProblem } from './markdown.ts'
 const placeholder = /\{(limit|days|years):([^}]*)\}/g
 
 /**
- * Fills in the figures that a text quotes: `{limit:sugarOfHay}` from the table of limits (FEED-ADVICE-20), `{days:open carts}` and
+ * Fills in the figures that a text quotes: `{limit:sugarOfHay}` from the table of limits (FEED-ADVICE-60), `{days:open carts}` and
  * `{years:photos of returns}` from the table of retention (RETENTION-3), written as the language does.
  */
 export function withFigures(text: string, language: LanguageCode): string {

@@ -108,7 +108,7 @@ type Instead = { feeds: Awaited<ReturnType<typeof readFeeds>>['feeds'] } & {
   horse: Horse
 }
 
-/** FEED-ADVICE-18: the reason is the code; what fits instead comes along. */
+/** FEED-ADVICE-55: the reason is the code; what fits instead comes along. */
 function noRation(reason: RefusalReason, instead?: Instead): NoRation {
   const others = instead?.feeds.filter(({ productId }) => productId !== instead.productId) ?? []
   const fitting = instead ? alternativesTo(others, { refused: instead.rules, reason }, instead.horse) : []

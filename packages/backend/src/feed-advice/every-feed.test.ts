@@ -61,7 +61,7 @@ describe('of all feeds of the shop', () => {
     expect(without).toEqual([])
   })
 
-  it('what was refused by mistake is not: electrolytes after light work, beet pulp in milk; who rests gets a balancer before a mash (FEED-ADVICE-18)', () => {
+  it('what was refused by mistake is not: electrolytes after light work, beet pulp in milk; who rests gets a balancer before a mash (FEED-ADVICE-18, FEED-ADVICE-56)', () => {
     const mare = {
       horseType: 'horse',
       weightKg: 600,
@@ -87,7 +87,7 @@ describe('of all feeds of the shop', () => {
     expect(instead.map(({ dose }) => feedingOf(dose).kind)).toEqual(['mineral', 'mineral', 'mineral'])
   })
 
-  it('mineral carriers are as many at grass, and one of a ration (FEED-ADVICE-4, FEED-ADVICE-17)', () => {
+  it('mineral carriers are as many at grass, and one of a ration (FEED-ADVICE-4, FEED-ADVICE-17, FEED-ADVICE-45, FEED-ADVICE-52)', () => {
     const carriers = feeds.filter(({ dose }) => feedingOf(dose).isMineralised).map(({ id }) => id)
     expect(carriers).toEqual([121, 122, 123, 124, 201, 223, 332, 371, 372, 505, 513, 515, 516])
     for (const { dose } of feeds.filter((feed) => feedingOf(feed.dose).kind === 'mineral'))

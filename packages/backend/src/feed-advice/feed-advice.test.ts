@@ -64,7 +64,7 @@ describe('the feed calculator', () => {
     expect(await statementsOf(shop, () => calculated())).toBe(1)
   })
 
-  it('tells a pony with laminitis no amount of grass, but why; and that hay is to be measured (FEED-ADVICE-21, FEED-ADVICE-23)', async () => {
+  it('tells a pony with laminitis no amount of grass, but why; and that hay is to be measured (FEED-ADVICE-63, FEED-ADVICE-23)', async () => {
     const pony = { productId: '121', horseType: 'pony', weight: '250', workLoad: 'none', condition: 'fat' }
     const laminitic = { ...pony, health: 'laminitis' }
     const grass = await calculated({ ...laminitic, roughageType: 'grass' })
@@ -82,7 +82,7 @@ describe('the feed calculator', () => {
     expect(healthy.warnings.join()).not.toContain('forage')
   })
 
-  it('takes straw as forage for a donkey, with the dose that goes with hay, and for no other animal (FEED-ADVICE-2, FEED-ADVICE-4)', async () => {
+  it('takes straw as forage for a donkey, with the dose that goes with hay, and for no other animal (FEED-ADVICE-2, FEED-ADVICE-4, FEED-ADVICE-45)', async () => {
     const donkey = { productId: '121', horseType: 'donkey', weight: '200', workLoad: 'none' }
     const straw = await calculated({ ...donkey, roughageType: 'straw' })
     expect(straw.forage.kilograms).toBe(3)
@@ -91,7 +91,7 @@ describe('the feed calculator', () => {
     expect(refused).toMatchObject({ status: 400, parameter: 'roughageType' })
   })
 
-  it('tells no figure with more than two decimals, eighths of a scoop apart (FEED-ADVICE-6, ACC-275)', async () => {
+  it('tells no figure with more than two decimals, eighths of a scoop apart (FEED-ADVICE-46, ACC-275)', async () => {
     const { gramsPerMeal } = await calculated({ weight: '320' })
     expect(gramsPerMeal).toBe(266.67)
     const { feeds } = await feedsOf('haverhof.nl')
@@ -137,7 +137,7 @@ describe('the feed calculator', () => {
     }
   })
 
-  it('refuses with the reason and names what fits instead, in one statement more (FEED-ADVICE-18)', async () => {
+  it('refuses with the reason and names what fits instead, in one statement more (FEED-ADVICE-55)', async () => {
     const refused = (changes: Record<string, string>) => problemOf(shop.request(address(changes)))
     const laminitic = await refused({
       productId: '107',
@@ -177,7 +177,7 @@ describe('the feed calculator', () => {
     expect((await calculated({ productId: '381', health: 'none' })).warnings).toEqual([])
   })
 
-  it('names for laminitis, EMS and PPID what search names for them, in its order (FEED-ADVICE-18, SEARCH-7)', async () => {
+  it('names for laminitis, EMS and PPID what search names for them, in its order (FEED-ADVICE-55, SEARCH-7)', async () => {
     const { topics } = await shop.context.catalogue.reference()
     for (const health of ['laminitis', 'ems', 'ppid']) {
       const horse = { horseType: 'horse', weight: '550', workLoad: 'light', condition: 'right', health }

@@ -43,7 +43,7 @@ describe('foals and mares', () => {
     expect(mare).toMatchObject({ gramsPerDay: 2250, assumptions: ['right-condition', 'healthy'] })
   })
 
-  it('names the vet to an ill foal and asks for the stage of a donkey with PPID (FEED-ADVICE-22)', async () => {
+  it('names the vet to an ill foal and asks for the stage of a donkey with PPID (FEED-ADVICE-22, FEED-ADVICE-72)', async () => {
     const ill = { weight: '60', stage: 'foal', weeks: '2', health: 'laminitis', roughageType: 'grass' }
     expect((await calculated(ill)).warnings).toEqual(['milk-with-vet'])
     const donkey = { horseType: 'donkey', weight: '200', weeks: '12', health: 'ppid', roughageType: 'grass' }
@@ -53,7 +53,7 @@ describe('foals and mares', () => {
     })
   })
 
-  it('takes foals alone below 50 kg, and demands no forage of them (FEED-ADVICE-2, FEED-ADVICE-21)', async () => {
+  it('takes foals alone below 50 kg, and demands no forage of them (FEED-ADVICE-2, FEED-ADVICE-65)', async () => {
     const shetland = { productId: '204', horseType: 'pony', weight: '12', stage: 'foal', weeks: '1' }
     expect((await calculated(shetland)).milk).toMatchObject({ litresPerFeed: 0.15, litresPerDay: 1.8 })
     for (const [weight, stage] of [
@@ -69,7 +69,7 @@ describe('foals and mares', () => {
     expect(creep.forage).toMatchObject({ kilograms: null, dryMatterKg: null, judgement: { reason: 'foal' } })
   })
 
-  it('names no creep feed to a foal of unknown age, and no mash to a horse that asked for milk (FEED-ADVICE-18)', async () => {
+  it('names no creep feed to a foal of unknown age, and no mash to a horse that asked for milk (FEED-ADVICE-18, FEED-ADVICE-56, FEED-ADVICE-57)', async () => {
     const refused = async (changes: Record<string, string>) =>
       (await problemOf(shop.request(address({ productId: '204', ...changes })))) as {
         code?: string
@@ -91,7 +91,7 @@ describe('foals and mares', () => {
     expect(kinds).toEqual(['mineral', 'mineral', 'mineral'])
   })
 
-  it('tells a mare in milk how much forage her energy takes (FEED-ADVICE-21)', async () => {
+  it('tells a mare in milk how much forage her energy takes (FEED-ADVICE-64)', async () => {
     const { forage } = await calculated({ productId: '201', stage: 'lactation-early', workLoad: 'none' })
     expect(forage).toMatchObject({ dryMatterKg: 12, kilograms: 14, upToKilograms: 17.5 })
   })

@@ -82,12 +82,12 @@ function faultsOf(feed: FeedRules, horse: Horse, ration: FeedAdvice): string[] {
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : name))
 }
 
-/** FEED-ADVICE-22: sweet milk is for an ill animal only where it was said to be a foal, and with the vet. */
+/** FEED-ADVICE-72: sweet milk is for an ill animal only where it was said to be a foal, and with the vet. */
 function isFoalWithVet({ lifeStage }: Horse, { warnings }: FeedAdvice): boolean {
   return lifeStage === 'foal' && warnings.includes('milk-with-vet')
 }
 
-/** FEED-ADVICE-22: at most 15 litres a day and 4 a feed. */
+/** FEED-ADVICE-70: at most 15 litres a day and 4 a feed. */
 function faultsOfMilk({ milk }: FeedAdvice) {
   return { milkOfDay: !milk || milk.litresPerDay <= 15, milkOfFeed: !milk || milk.litresPerFeed <= 4 }
 }
@@ -98,7 +98,7 @@ function isForageTold({ roughageType }: Horse, { forage, warnings }: FeedAdvice)
   return forage.kilograms === null && warnings.includes('forage-not-right')
 }
 
-/** FEED-ADVICE-6: an owner who feeds by the scoop gives the dose, and no more than any maximum. */
+/** FEED-ADVICE-46: an owner who feeds by the scoop gives the dose, and no more than any maximum. */
 function faultsOfScoops({ dose, composition }: FeedRules, horse: Horse, ration: FeedAdvice) {
   const { scoopsPerMeal, scoopGramsPerMeal, mustWeigh, mealsPerDay, gramsPerDay, use } = ration
   const meal = gramsPerDay / mealsPerDay
@@ -122,7 +122,7 @@ function faultsOfScoops({ dose, composition }: FeedRules, horse: Horse, ration: 
   }
 }
 
-it('no ration of random horses passes a maximum, a ceiling or the limit of forage without a refusal or a warning, and no scoop the dose (FEED-ADVICE-9, FEED-ADVICE-19, FEED-ADVICE-23)', () => {
+it('no ration of random horses passes a maximum, a ceiling or the limit of forage without a refusal or a warning, and no scoop the dose (FEED-ADVICE-9, FEED-ADVICE-19, FEED-ADVICE-23, FEED-ADVICE-59)', () => {
   let fed = 0
   fc.assert(
     fc.property(horses, fc.constantFrom(...feeds), fc.integer({ min: 1, max: 20 }), (horse, feed, weeks) => {
@@ -138,7 +138,7 @@ it('no ration of random horses passes a maximum, a ceiling or the limit of forag
   expect(fed).toBeGreaterThan(1000)
 })
 
-it('what is named instead of a refused feed is fed to such a horse, and passes no limit either (FEED-ADVICE-18, FEED-ADVICE-19)', () => {
+it('what is named instead of a refused feed is fed to such a horse, and passes no limit either (FEED-ADVICE-55, FEED-ADVICE-19)', () => {
   let named = 0
   const asked = { horse: horses, refused: fc.constantFrom(...feeds) }
   const property = fc.property(fc.record(asked), ({ horse, refused }) => {

@@ -64,7 +64,7 @@ export async function readFeeds(
   }
 }
 
-/** FEED-ADVICE-18: the one list of what is made for a case is that of search (SEARCH-7). */
+/** FEED-ADVICE-55: the one list of what is made for a case is that of search (SEARCH-7). */
 function madeFor(productId: number, topics: readonly SearchTopic[]): MadeFor {
   const named = feedCases.flatMap((each) => {
     const place = topics.find(({ key }) => key === each)?.productIds.indexOf(productId) ?? -1

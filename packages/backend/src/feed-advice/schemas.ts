@@ -39,7 +39,7 @@ const Weight = z
     example: 600,
   })
 
-/** FEED-ADVICE-16: left out is unknown. */
+/** FEED-ADVICE-50: left out is unknown. */
 const HealthAnswer = z
   .string()
   .default('unknown')
@@ -108,7 +108,7 @@ const CalculatedPack = ProductVariant.pick({
   costPerDay: Price.shape.amount,
 })
 
-/** A meal measured in scoops (FEED-ADVICE-6). */
+/** A meal measured in scoops (FEED-ADVICE-46). */
 export const ScoopMeasure = z.object({
   scoopsPerMeal: z.number().openapi({ description: 'Level scoops: quarters or eighths, else two decimals' }),
   scoopGramsPerMeal: z.number().openapi({ description: 'What so many scoops weigh' }),

@@ -61,7 +61,7 @@ test('a sentence that asks for less forage than the table, or goes by a target w
   ])
 })
 
-test('no text asks for less forage per 100 kg than the table of limits, and those for mares in milk and for racing tell what these take (FEED-ADVICE-21)', () => {
+test('no text asks for less forage per 100 kg than the table of limits, and those for mares in milk and for racing tell what these take (FEED-ADVICE-21, FEED-ADVICE-64)', () => {
   const stated = products
     .map(({ product }) => ({ id: product.id, amounts: statedBy(product) }))
     .filter(({ amounts }) => amounts.length > 0)

@@ -92,7 +92,7 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(given.forage.kilograms).toBe(12.5)
   })
 
-  it('judges the forage first: of grass a pony with laminitis is told no amount, and standard hay is unknown (RATIONS-16, FEED-ADVICE-21)', async () => {
+  it('judges the forage first: of grass a pony with laminitis is told no amount, and standard hay is unknown (RATIONS-16, FEED-ADVICE-63)', async () => {
     const pony = { horseType: 'pony', weight: '250', workLoad: 'none', condition: 'fat', health: 'laminitis' }
     const grass = await rationOf({ ...pony, roughageType: 'grass' })
     expect(grass.forage).toMatchObject({

@@ -10,7 +10,7 @@ type AdviceSource = {
   reviewed: Review | null
 }
 
-/** FEED-ADVICE-20: where the figures of the table of limits are from. */
+/** FEED-ADVICE-61: where the figures of the table of limits are from. */
 export const adviceSources = {
   luthersson: source('Luthersson et al. 2009, Equine Veterinary Journal', '2009'),
   macon: source('Macon et al. 2023, Equine Veterinary Journal', '2023'),

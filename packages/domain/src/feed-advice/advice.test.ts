@@ -15,7 +15,7 @@ describe('a feed is refused', () => {
     expect(reasonFor(racing, { workLoad: 'heavy' })).toBe('fed')
   })
 
-  it('where it is for foals or mares alone and the stage is unknown (FEED-ADVICE-18)', () => {
+  it('where it is for foals or mares alone and the stage is unknown (FEED-ADVICE-53)', () => {
     const mares = feed(
       { gramsPerDayByStage: { 'mare-early': 0, 'mare-10': 2250 } },
       { gramsPerDay: {}, suits: { horseTypes: everyHorse, workLoads: ['none'], ages: ['breeding'] } },
@@ -44,26 +44,26 @@ describe('a feed is refused', () => {
     expect(reasonFor(feed({}, { composition: silent }), { health: ['ems'] })).toBe('too-much-sugar')
   })
 
-  it('to ulcers where the starch is more than a healthy horse is warned of (FEED-ADVICE-19)', () => {
+  it('to ulcers where the starch is more than a healthy horse is warned of (FEED-ADVICE-59)', () => {
     const rich = feed({}, { composition: oats })
     expect(advised(rich, { workLoad: 'heavy' }).warnings).toEqual(['starch-per-day'])
     expect(reasonFor(rich, { workLoad: 'heavy', health: ['ulcers'] })).toBe('too-much-starch')
     expect(reasonFor(rich, { health: ['ulcers'] })).toBe('fed')
   })
 
-  it('to a fat horse, unless it carries minerals (FEED-ADVICE-19)', () => {
+  it('to a fat horse, unless it carries minerals (FEED-ADVICE-58)', () => {
     expect(reasonFor(feed(), { bodyCondition: 'fat' })).toBe('too-fat')
     expect(reasonFor(balancer, { bodyCondition: 'fat' })).toBe('fed')
   })
 
-  it('to a horse without work whose forage is enough (FEED-ADVICE-18)', () => {
+  it('to a horse without work whose forage is enough (FEED-ADVICE-54)', () => {
     expect(reasonFor(feed(), { workLoad: 'none' })).toBe('forage-is-enough')
     expect(reasonFor(balancer, { workLoad: 'none' })).toBe('fed')
   })
 })
 
 describe('advice', () => {
-  it('goes by figures with unit and source; an unchecked source is to be confirmed (FEED-ADVICE-20)', () => {
+  it('goes by figures with unit and source; an unchecked source is to be confirmed (FEED-ADVICE-61)', () => {
     const figures: Limit[] = [
       ...Object.values(adviceLimits),
       ...Object.values(euCeilings),
@@ -81,7 +81,7 @@ describe('advice', () => {
     expect(adviceLimits.starchPerMeal.toBeConfirmedBy).toBe('nutritionist')
   })
 
-  it('says what it takes for granted, and nothing once it was said (FEED-ADVICE-16)', () => {
+  it('says what it takes for granted, and nothing once it was said (FEED-ADVICE-50)', () => {
     expect(advised(feed()).assumptions).toEqual(['adult', 'right-condition', 'healthy'])
     const old = feed({}, { suits: { horseTypes: everyHorse, workLoads: everyWork, ages: ['senior'] } })
     expect(advised(old).assumptions[0]).toBe('senior')
@@ -90,7 +90,7 @@ describe('advice', () => {
     )
   })
 
-  it('warns of selenium by what is in the feed (FEED-ADVICE-19)', () => {
+  it('warns of selenium by what is in the feed (FEED-ADVICE-59)', () => {
     const much = feed({}, { composition: { starch: 0, sugar: 0, selenium: 2.1 } })
     expect(advised(much).warnings).toEqual(['selenium-per-day'])
     expect(advised(feed({}, { composition: { starch: 0, sugar: 0, selenium: 2 } })).warnings).toEqual([])
@@ -104,7 +104,7 @@ describe('advice', () => {
     expect(advised(feed()).forage.kilograms).toBe(10.5)
   })
 
-  it('gives a mare in milk and a horse in heavy work that is not fat 2 to 2.5 kg of dry matter per 100 kg (FEED-ADVICE-21)', () => {
+  it('gives a mare in milk and a horse in heavy work that is not fat 2 to 2.5 kg of dry matter per 100 kg (FEED-ADVICE-64)', () => {
     const mare: Horse = { ...reference, lifeStage: 'lactation-early', workLoad: 'none' }
     expect(forageFor(mare)).toMatchObject({ dryMatterKg: 12, kilograms: 14, upToKilograms: 17.5 })
     expect(forageFor({ ...mare, lifeStage: 'lactation-late' }).kilograms).toBe(14)
@@ -128,7 +128,7 @@ describe('advice', () => {
     expect(forageFor(donkey)).toMatchObject({ dryMatterKg: 2.6, kilograms: 3.5, upToKilograms: null })
   })
 
-  it('demands no forage of a foal, which lives on milk at first, and says why (FEED-ADVICE-21)', () => {
+  it('demands no forage of a foal, which lives on milk at first, and says why (FEED-ADVICE-65)', () => {
     const foal: Horse = { ...reference, weightKg: 50, lifeStage: 'foal' }
     expect(forageFor(foal)).toMatchObject({
       dryMatterKg: null,
@@ -137,7 +137,7 @@ describe('advice', () => {
     })
   })
 
-  it('names what fits instead: of the same kind first, balancers where forage is enough (FEED-ADVICE-18)', () => {
+  it('names what fits instead: of the same kind first, balancers where forage is enough (FEED-ADVICE-18, FEED-ADVICE-55, FEED-ADVICE-56)', () => {
     const [rich, lean, chaff] = [feed({}, { composition: oats }), feed(), feed({ kind: 'fibre' })]
     const feeds = [chaff, balancer, rich, lean, feed({ kind: 'treat' })]
     const laminitic: Horse = { ...reference, health: ['laminitis'] }
@@ -151,7 +151,7 @@ describe('advice', () => {
   })
 })
 
-describe('what fits instead of a concentrate (FEED-ADVICE-18)', () => {
+describe('what fits instead of a concentrate (FEED-ADVICE-18, FEED-ADVICE-55)', () => {
   const [rich, balance, mash, course] = [
     feed({}, { composition: oats }),
     balancer,
@@ -166,7 +166,7 @@ describe('what fits instead of a concentrate (FEED-ADVICE-18)', () => {
     )
   const laminitis = { health: ['laminitis'] } as const
 
-  it('is a balancer before a mash for who rests, and what is fed daily before a course', () => {
+  it('is a balancer before a mash for who rests, and what is fed daily before a course (FEED-ADVICE-56)', () => {
     expect(instead({ ...laminitis, horseType: 'pony', workLoad: 'none' })).toEqual([balance, mash, course])
     expect(instead(laminitis)).toEqual([mash, course, balance])
   })

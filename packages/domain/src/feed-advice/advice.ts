@@ -29,7 +29,7 @@ export type FeedAdvice = Omit<Ration, 'warnings'> & {
   use: FeedUse
   forage: Forage
   warnings: readonly (MaximumWarning | CompositionWarning | ForageWarning | FoalWarning | CareWarning)[]
-  /** FEED-ADVICE-16: what was not said and the advice takes for granted. */
+  /** FEED-ADVICE-50: what was not said and the advice takes for granted. */
   assumptions: readonly Assumption[]
   /** Of milk alone. */
   milk: MilkRation | null
@@ -78,7 +78,7 @@ function assumed(horse: Horse, stage: LifeStage): Assumption[] {
   return list
 }
 
-/** FEED-ADVICE-22: milk goes by the foal's age in weeks. An orphan must not starve, so a foal that is ill is warned of and not refused. */
+/** FEED-ADVICE-72: milk goes by the foal's age in weeks. An orphan must not starve, so a foal that is ill is warned of and not refused. */
 function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result<FeedAdvice, RefusalReason> {
   const { milk: table, use } = feedingOf(feed.dose)
   if (!table || !['foal', 'unknown'].includes(horse.lifeStage))

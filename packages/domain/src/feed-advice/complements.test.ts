@@ -30,7 +30,7 @@ test('a muesli is not shown a second one, but what belongs beside it (CATALOGUE-
   expect(complementsOf(muesli, [muesli, ...range])).toEqual([60, 20, 30, 40])
 })
 
-test('a feed that covers vitamins gets no second source of them (CATALOGUE-26, FEED-ADVICE-17)', () => {
+test('a feed that covers vitamins gets no second source of them (CATALOGUE-26, FEED-ADVICE-52)', () => {
   const muesli = feed(10, 'concentrate', { applications: ['vitamins-minerals'], recommendations: [20] })
   expect(complementsOf(muesli, [muesli, ...range])).toEqual([30, 40, 50])
 })

@@ -87,7 +87,7 @@ function sameHome(product: Companion, other: Companion): boolean {
   return product.categories[0] === other.categories[0]
 }
 
-/** FEED-ADVICE-17: labels forbid some feeds beside each other, and one that carries the minerals is enough. */
+/** FEED-ADVICE-52: labels forbid some feeds beside each other, and one that carries the minerals is enough. */
 function isForbidden(product: Companion, other: Companion): boolean {
   const mineralised = ({ applications, feeding }: Companion) =>
     applications.includes('vitamins-minerals') || (feeding?.isMineralised ?? false)
@@ -103,7 +103,7 @@ function isSafeBeside(product: Companion, other: Companion): boolean {
   return isLowEnough(product, other) && isLeanEnough(product, other)
 }
 
-/** FEED-ADVICE-19: who buys to make a horse thinner is not led to what the calculator refuses to a fat one. */
+/** FEED-ADVICE-58: who buys to make a horse thinner is not led to what the calculator refuses to a fat one. */
 function isLeanEnough({ applications }: Companion, { feeding }: Companion): boolean {
   return !applications.includes('weight-loss') || feeding === null || !isFattening(feeding.kind)
 }

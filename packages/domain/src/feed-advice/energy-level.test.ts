@@ -12,6 +12,6 @@ test('the energy of a feed is low, medium or high by its digestible energy (FEED
   expect(levels).toEqual(['low', 'low', 'low', 'medium', 'medium', 'high', 'high'])
 })
 
-test('without thresholds there is no level (FEED-ADVICE-15)', () => {
+test('without thresholds there is no level (FEED-ADVICE-15, FEED-ADVICE-49)', () => {
   expect(energyLevelOf(11, [])).toBeNull()
 })

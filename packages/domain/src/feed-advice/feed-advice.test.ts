@@ -120,7 +120,7 @@ describe('a ration', () => {
     )
   })
 
-  it('is told in quarters or eighths of a scoop between 90 and 102 % of the meal, never above a maximum; else with two decimals, rounded down, to be weighed (FEED-ADVICE-6)', () => {
+  it('is told in quarters or eighths of a scoop between 90 and 102 % of the meal, never above a maximum; else with two decimals, rounded down, to be weighed (FEED-ADVICE-6, FEED-ADVICE-44, FEED-ADVICE-46, FEED-ADVICE-47)', () => {
     fc.assert(
       fc.property(rules, horses, (rule, horse) => {
         const { gramsPerDay, scoopsPerMeal, scoopGramsPerMeal, mustWeigh, ...most } = given(rule, horse)
@@ -174,7 +174,7 @@ describe('a ration', () => {
     expect(given({ ...muesli, feeding }, heavy)).toMatchObject({ gramsPerDay: 4500, maxGramsPerMeal: 1500 })
   })
 
-  it('has the meals of its feed, and no scoop of what is taken freely (FEED-ADVICE-6, FEED-ADVICE-17)', () => {
+  it('has the meals of its feed, and no scoop of what is taken freely (FEED-ADVICE-6, FEED-ADVICE-17, FEED-ADVICE-47)', () => {
     const minerals: DoseRule = {
       ...muesli,
       gramsPerDay: { light: 60 },
@@ -239,7 +239,12 @@ describe('a pack', () => {
     expect([sensibleDays.min, sensibleDays.max]).toEqual([7, 90])
   })
 
-  it('is best that is empty before its content grows stale, by the days it is fed on (FEED-ADVICE-8)', () => {
+  it('without one that lasts so long is the longest of the shorter ones, else the shortest of the longer ones (FEED-ADVICE-48)', () => {
+    expect(bestPack([small, bag], 3000)).toBe(bag)
+    expect(bestPack([box, bag], 100)).toBe(bag)
+  })
+
+  it('is best that is empty before its content grows stale, by the days it is fed on (FEED-ADVICE-8, FEED-ADVICE-51)', () => {
     expect(bestPack([small, bag, three, box], 1500, { useWithinDays: 20 })).toBe(bag)
     expect(bestPack([small, bag, three], 1500, { fedDays: { days: 7, of: 28 } })).toBe(bag)
     expect(outlasts(21, { useWithinDays: 20 })).toBe(true)

@@ -7,7 +7,7 @@ export const feedUses = ['daily', 'course', 'after-work', 'free-choice'] as cons
 
 export type FeedKind = (typeof feedKinds)[number]
 
-/** FEED-ADVICE-19: what a fat horse does not get. */
+/** FEED-ADVICE-58: what a fat horse does not get. */
 export function isFattening(kind: FeedKind): boolean {
   return kind === 'concentrate' || kind === 'oil' || kind === 'treat'
 }

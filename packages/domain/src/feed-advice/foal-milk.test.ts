@@ -46,7 +46,7 @@ describe('foal milk (FEED-ADVICE-22)', () => {
     expect(drinks(8, 1, 'pony').litresPerFeed).toBe(0.1)
   })
 
-  it('ends at 15 litres a day, and at once at what grows from 1 litre to 4', () => {
+  it('ends at 15 litres a day, and at once at what grows from 1 litre to 4 (FEED-ADVICE-70)', () => {
     const mostAtOnce = [1, 1, 1.5, 2, 2, 2.5, 2.5, 3, 3, 4, 4, 4, 4, 4, 4, 4]
     for (let weeks = 1; weeks <= 15; weeks++) {
       for (const weightKg of [8, 50, 110, 170, 200]) {
@@ -59,7 +59,7 @@ describe('foal milk (FEED-ADVICE-22)', () => {
     expect(drinks(170, 9)).toMatchObject({ litresPerFeed: 3.75, litresPerDay: 15 })
   })
 
-  it('becomes less from week 12 on and ends in week 16', () => {
+  it('becomes less from week 12 on and ends in week 16 (FEED-ADVICE-70)', () => {
     const perDay = [11, 12, 13, 14, 15].map((weeks) => drinks(170, weeks).litresPerDay)
     expect(perDay).toEqual([15, 9.6, 7.2, 4.8, 2.4])
     expect(drinks(170, 11).isWeaning).toBe(false)
@@ -67,14 +67,14 @@ describe('foal milk (FEED-ADVICE-22)', () => {
     expect(reasonFor(milk, { ...foal, weightKg: 170 }, 16)).toBe('too-old-for-milk')
   })
 
-  it('warns of a weight that no foal of its kind has at this age', () => {
+  it('warns of a weight that no foal of its kind has at this age (FEED-ADVICE-71)', () => {
     expect(drinks(60, 1, 'pony')).toMatchObject({ plausibleKg: 52, warnings: ['heavy-for-age'] })
     expect(drinks(52, 1, 'pony').warnings).toEqual([])
     expect(drinks(50, 1).warnings).toEqual([])
     expect(drinks(170, 4).warnings).toEqual(['heavy-for-age'])
   })
 
-  it('names the vet to a foal that must avoid sugar, and asks for the stage of an animal that was not called a foal', () => {
+  it('names the vet to a foal that must avoid sugar, and asks for the stage of an animal that was not called a foal (FEED-ADVICE-72)', () => {
     for (const illness of ['laminitis', 'ems', 'ppid'] as const) {
       const ill: Horse = { ...foal, bodyCondition: 'fat', roughageType: 'grass', health: [illness] }
       const advice = adviseFeed(milk, ill, 1)
@@ -85,7 +85,7 @@ describe('foal milk (FEED-ADVICE-22)', () => {
     expect(adviseFeed(milk, { ...foal, lifeStage: 'unknown' }, 1).ok).toBe(true)
   })
 
-  it('is for no other animal, no other age and not without one; then no feed is named instead, least of all creep feed', () => {
+  it('is for no other animal, no other age and not without one; then no feed is named instead, least of all creep feed (FEED-ADVICE-73)', () => {
     const creep = feed({}, { suits: { horseTypes: everyHorse, workLoads: everyWork, ages: ['foal'] } })
     const instead = (reason: RefusalReason, horse: Partial<Horse> = {}) =>
       alternativesTo([creep, balancer, feed()], { refused: milk, reason }, { ...foal, ...horse })

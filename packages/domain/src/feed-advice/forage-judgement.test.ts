@@ -44,11 +44,14 @@ describe('forage is judged before any feed (FEED-ADVICE-23)', () => {
     [111, 'not-right', 'not-suitable'],
     [151, 'not-right', 'do-not-feed'],
     [199, 'not-right', 'do-not-feed'],
-  ])('measured hay with %i g of sugar and usual starch: %s, %s', (sugar, verdict, reason) => {
-    expect(judgeForage(pony, measuredHay(sugar))).toMatchObject({ verdict, reason, value: sugar + 10 })
-  })
+  ])(
+    'measured hay with %i g of sugar and usual starch: %s, %s (FEED-ADVICE-66, FEED-ADVICE-67)',
+    (sugar, verdict, reason) => {
+      expect(judgeForage(pony, measuredHay(sugar))).toMatchObject({ verdict, reason, value: sugar + 10 })
+    },
+  )
 
-  it('for a healthy animal unmeasured forage is right and not measured, and what was measured goes by its sugar', () => {
+  it('for a healthy animal unmeasured forage is right and not measured, and what was measured goes by its sugar (FEED-ADVICE-68)', () => {
     const healths: Health[] = ['unknown', [], ['ulcers']]
     for (const health of healths) {
       for (const kind of roughageTypes)
@@ -66,13 +69,13 @@ describe('forage is judged before any feed (FEED-ADVICE-23)', () => {
     }
   })
 
-  it('of grass an animal at risk is told no amount; of other forage the least of a day (FEED-ADVICE-21)', () => {
+  it('of grass an animal at risk is told no amount; of other forage the least of a day (FEED-ADVICE-63)', () => {
     expect(forageFor(pony)).toMatchObject({ kilograms: null, judgement: { reason: 'grass' } })
     expect(forageFor({ ...pony, health: [] }).kilograms).toBe(19)
     expect(forageFor({ ...pony, roughageType: 'hay' }).kilograms).toBe(4.5)
   })
 
-  it('what is not right or unknown is a warning beside every dose, and nothing else is', () => {
+  it('what is not right or unknown is a warning beside every dose, and nothing else is (FEED-ADVICE-69)', () => {
     const balancer: FeedRules = {
       dose: {
         gramsPerDay: { none: 600, light: 600, average: 600, heavy: 600 },

@@ -59,7 +59,7 @@ export function judgeForage(
 }
 
 /**
- * FEED-ADVICE-23: for an animal at risk forage whose sugar alone was measured, as the laboratory does. Usual starch counts in, so the
+ * FEED-ADVICE-67: for an animal at risk forage whose sugar alone was measured, as the laboratory does. Usual starch counts in, so the
  * laboratory and a ration always say the same.
  */
 export function judgeMeasuredSugar(kind: ForageKind, sugar: number): ForageJudgement {
@@ -82,7 +82,7 @@ const ofSilage: SugarLimits = { healthy: adviceLimits.sugarOfSilage, much: advic
 
 const sugarLimits: Partial<Record<ForageKind, SugarLimits>> = { haylage: ofHaylage, silage: ofSilage }
 
-/** FEED-ADVICE-23: the rows for a kind of forage. No animal at risk gets what is too much for healthy ones: of silage that is less. */
+/** FEED-ADVICE-67: the rows for a kind of forage. No animal at risk gets what is too much for healthy ones: of silage that is less. */
 export function forageSugarLimits(kind: ForageKind): SugarLimits & { atRisk: Limit } {
   const limits = sugarLimits[kind] ?? ofHay
   const { sugarOfForageAtRisk } = adviceLimits
@@ -116,7 +116,7 @@ function about({ value: limit, source, toBeConfirmedBy }: Limit, value: number) 
 
 export type ForageWarning = 'forage-not-right' | 'forage-unknown'
 
-/** FEED-ADVICE-23: what must not be overlooked beside a dose. */
+/** FEED-ADVICE-69: what must not be overlooked beside a dose. */
 export function forageWarnings({ verdict }: Pick<ForageJudgement, 'verdict'>): ForageWarning[] {
   if (verdict === 'not-right') return ['forage-not-right']
   return verdict === 'unknown' ? ['forage-unknown'] : []

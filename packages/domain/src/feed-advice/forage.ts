@@ -31,12 +31,12 @@ export function forageFor(horse: Horse): Forage & { judgement: ForageJudgement }
   }
 }
 
-/** FEED-ADVICE-21: of grass an animal at risk is told no amount, and neither is a foal. */
+/** FEED-ADVICE-63: of grass an animal at risk is told no amount, and neither is a foal. */
 export function isForageAdvised(horse: Horse, kind: ForageKind): boolean {
   return leastForagePer100Kg(horse) > 0 && !(kind === 'grass' && isAtRisk(horse))
 }
 
-/** FEED-ADVICE-21: kilograms of dry matter per 100 kg. A foal lives on milk at first, so nothing is demanded of it. */
+/** FEED-ADVICE-65: kilograms of dry matter per 100 kg. A foal lives on milk at first, so nothing is demanded of it. */
 export function leastForagePer100Kg(horse: Horse): number {
   if (horse.lifeStage === 'foal') return 0
   if (isFedMoreForage(horse)) return adviceLimits.forageOfHighNeedPer100Kg.value

@@ -50,7 +50,7 @@ export type Eater = Pick<Horse, 'lifeStage'> &
   Partial<Pick<Horse, 'horseType' | 'workLoad' | 'bodyCondition'>>
 
 /**
- * FEED-ADVICE-21: a mare in milk and a horse in heavy work need far more energy than others, and most of it is to be forage; who is
+ * FEED-ADVICE-64: a mare in milk and a horse in heavy work need far more energy than others, and most of it is to be forage; who is
  * fat lives on its fat for its work, and no donkey eats so much for it. A mare in milk is not slimmed (RATIONS-17).
  */
 export function isFedMoreForage({ horseType, lifeStage, workLoad, bodyCondition }: Eater): boolean {
@@ -60,7 +60,7 @@ export function isFedMoreForage({ horseType, lifeStage, workLoad, bodyCondition 
 
 const sugarRisks: ReadonlySet<HealthProblem> = new Set(['laminitis', 'ems', 'ppid'])
 
-/** FEED-ADVICE-16: unanswered. */
+/** FEED-ADVICE-50: unanswered. */
 export const unknownDetails: HorseDetails = {
   lifeStage: 'unknown',
   bodyCondition: 'unknown',
@@ -93,7 +93,7 @@ export function roughageTypesFor(horseType: HorseType): RoughageType[] {
   return roughageTypes.filter((roughageType) => isForageFor(roughageType, horseType))
 }
 
-/** FEED-ADVICE-11: the assumed weight of such an animal. */
+/** FEED-ADVICE-78: the assumed weight of such an animal. */
 export const usualWeightsKg: Record<HorseType, number> = {
   horse: 600,
   pony: 300,

@@ -3,7 +3,7 @@ import { type HorseType, largestAdultsKg } from './horse.ts'
 const milk = { holdsFor: 'foals', toBeConfirmedBy: 'vet' } as const
 const litres = { unit: 'l', source: 'feedxl', ...milk } as const
 
-/** FEED-ADVICE-22: how much milk a foal drinks at most; a part of the one table of limits. The safe side of what sources say. */
+/** FEED-ADVICE-70: how much milk a foal drinks at most; a part of the one table of limits. The safe side of what sources say. */
 export const milkLimits = {
   milkPerDay: { value: 15, ...litres },
   milkPerFeedFromWeek1: { value: 1, ...litres },
@@ -36,7 +36,7 @@ export function shareOfMilk(weeks: number): number {
 const weeksPerMonth = 365.25 / 12 / 7
 
 /**
- * FEED-ADVICE-22: what a foal of the largest animals of its kind weighs in the middle of this week of life, by the curve of growth of
+ * FEED-ADVICE-71: what a foal of the largest animals of its kind weighs in the middle of this week of life, by the curve of growth of
  * NRC 2007 (a tenth of the adult weight at birth). To be confirmed by the vet.
  */
 export function plausibleFoalKg(horseType: HorseType, weeks: number): number {

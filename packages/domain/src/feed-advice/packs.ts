@@ -50,7 +50,7 @@ export function outlasts(days: number, { fedDays = { days: 1, of: 1 }, useWithin
   return useWithinDays !== undefined && calendarDays(days, fedDays) > useWithinDays
 }
 
-/** FEED-ADVICE-17: what is fed on some days only lasts the longer. */
+/** FEED-ADVICE-51: what is fed on some days only lasts the longer. */
 export function calendarDays(days: number, fedDays: NonNullable<Keeping['fedDays']>): number {
   return (days * fedDays.of) / fedDays.days
 }

@@ -76,7 +76,7 @@ export function exactGramsPerDay(rule: DoseRule, horse: Horse): number | null {
   return exact > 0 ? exact : null
 }
 
-/** FEED-ADVICE-4: labels do not speak of straw: beside it a donkey gets no more than beside hay. */
+/** FEED-ADVICE-45: labels do not speak of straw: beside it a donkey gets no more than beside hay. */
 function doseForage(roughageType: RoughageType): string {
   return roughageType === 'straw' ? 'hay' : roughageType
 }

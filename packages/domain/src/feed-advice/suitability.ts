@@ -82,7 +82,7 @@ export function unhealthy(feed: FeedRules, horse: Horse, ration: Ration): Refusa
   return hasUlcers && starchWarnings(feed, horse, ration).length > 0 ? 'too-much-starch' : null
 }
 
-/** FEED-ADVICE-6: the grams of a meal at which a feed reaches the first limit of the table for this horse. */
+/** FEED-ADVICE-46: the grams of a meal at which a feed reaches the first limit of the table for this horse. */
 export function tableMostPerMeal(
   { composition, dose }: Pick<FeedRules, 'composition' | 'dose'>,
   horse: Horse,

@@ -14,7 +14,7 @@ test.each([
   ['Bergkräuter (1 %: Schafgarbe)', []],
   // Words that only look like one.
   ['Timothee gedroogd, fiocchi di timoteo, pulpa de manzana, sausage', []],
-])('of ‘%s’ this is watched: %j (FEED-ADVICE-40)', (composition, names) => {
+])('of ‘%s’ this is watched: %j (FEED-ADVICE-40, FEED-ADVICE-74, FEED-ADVICE-75)', (composition, names) => {
   expect(watchedIn(composition)).toEqual(names)
 })
 

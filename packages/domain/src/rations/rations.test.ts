@@ -170,7 +170,7 @@ describe('forage (RATIONS-7, RATIONS-8)', () => {
     expect(leastForageKg({ ...horse, lifeStage: 'lactation-early' }, hay)).toBe(14)
   })
 
-  it('is not demanded of a foal, which lives on milk at first (FEED-ADVICE-21)', () => {
+  it('is not demanded of a foal, which lives on milk at first (FEED-ADVICE-65)', () => {
     const foal: Horse = { ...horse, weightKg: 50, lifeStage: 'foal' }
     expect(leastForageKg(foal, hay)).toBe(0)
     const { warnings } = judgeRation({ horse: foal, forage: hay, forageKg: 0, feeds: [] })

@@ -111,7 +111,7 @@ function mineralBalance(horse: Horse, bars: readonly Bar[]): Warning[] {
 
 /** RATIONS-5: fibrous feeds count; in kilograms of dry matter. */
 function littleForage(horse: Horse, { feeds, dryMatterKg: inAll }: WholeSums): Warning[] {
-  // FEED-ADVICE-21: a foal lives on milk at first.
+  // FEED-ADVICE-65: a foal lives on milk at first.
   if (horse.lifeStage === 'foal') return []
   const value = inAll - dryMatterOf(feeds.filter((feed) => !feed.isFibre))
   const limit = (safeForagePer100Kg(horse) * horse.weightKg) / 100

@@ -2,7 +2,7 @@ import type { FeedAdvice } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { AdviceSources } from './advice-sources'
 
-/** FEED-ADVICE-16: the assumptions for unanswered questions. */
+/** FEED-ADVICE-50: the assumptions for unanswered questions. */
 function Assumptions({ ration }: { ration: FeedAdvice }) {
   const t = useTranslations('calculator-sources.assume')
   if (ration.milk) return null

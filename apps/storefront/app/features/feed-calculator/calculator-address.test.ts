@@ -22,7 +22,7 @@ describe('the address of the calculator (FEED-ADVICE-11)', () => {
     expect(inputSearch(read(search))).toBe(search)
   })
 
-  it('without answers is about the reference horse, and about a usual pony when only that is said', () => {
+  it('without answers is about the reference horse, and about a usual pony when only that is said (FEED-ADVICE-78)', () => {
     expect(read('')).toEqual({
       horseType: 'horse',
       weight: '600',

@@ -99,7 +99,7 @@ export function horseOf(input: CalculatorInput): Horse | null {
   return { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
 }
 
-/** FEED-ADVICE-11: another animal brings its usual weight along, unless a weight was given; what is no forage for it is hay. */
+/** FEED-ADVICE-79: another animal brings its usual weight along, unless a weight was given; what is no forage for it is hay. */
 export function withHorseType(input: CalculatorInput, horseType: HorseType): CalculatorInput {
   const isUsual = input.weight === String(usualWeightsKg[input.horseType])
   const roughageType = isForageFor(input.roughageType, horseType) ? input.roughageType : 'hay'

@@ -50,7 +50,7 @@ async function calculator() {
   }
 }
 
-test('FEED-ADVICE-11: another kind of horse has another weight to begin with', async () => {
+test('FEED-ADVICE-79: another kind of horse has another weight to begin with', async () => {
   const { weight, getByRole } = await calculator()
   await getByRole('radio', { name: 'Pony' }).click({ force: true })
   await expect.element(weight).toHaveValue('300')
@@ -90,7 +90,7 @@ test('a feed is chosen from the list', async () => {
   expect(chosen).toEqual([102])
 })
 
-test('FEED-ADVICE-16: nothing ticked is unknown, none is an answer, and a problem takes its place', async () => {
+test('FEED-ADVICE-16, FEED-ADVICE-50: nothing ticked is unknown, none is an answer, and a problem takes its place', async () => {
   const { getByRole, health } = await calculator()
   const none = getByRole('checkbox', { name: 'None of these' })
   await none.click()

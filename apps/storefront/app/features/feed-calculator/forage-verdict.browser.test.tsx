@@ -28,7 +28,7 @@ function shown(changes: Partial<Horse>) {
   })
 }
 
-test('with laminitis grass is not right: the reason and a person instead of an amount (FEED-ADVICE-23)', async () => {
+test('with laminitis grass is not right: the reason and a person instead of an amount (FEED-ADVICE-23, FEED-ADVICE-69)', async () => {
   const { getByRole, getByText } = await shown({})
   await expect
     .element(getByRole('heading', { name: 'Forage first: This forage isn’t right for this horse' }))
@@ -40,7 +40,7 @@ test('with laminitis grass is not right: the reason and a person instead of an a
     .toHaveAttribute('href', '/analysis/')
 })
 
-test('unmeasured hay is unknown with laminitis, and right but not measured without (FEED-ADVICE-23)', async () => {
+test('unmeasured hay is unknown with laminitis, and right but not measured without (FEED-ADVICE-23, FEED-ADVICE-68)', async () => {
   const ill = await shown({ roughageType: 'hay' })
   await expect.element(ill.getByRole('heading', { name: /Unknown: have it measured/ })).toBeVisible()
   await expect.element(ill.getByText(/about 110 g/)).toBeVisible()

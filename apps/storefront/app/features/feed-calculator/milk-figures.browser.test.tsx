@@ -13,7 +13,7 @@ const milk = {
   isWeaning: false,
 }
 
-test('the vet of a foal that is ill, and a weight that no foal of its kind has at this age is said, with what they weigh (FEED-ADVICE-22)', async () => {
+test('the vet of a foal that is ill, and a weight that no foal of its kind has at this age is said, with what they weigh (FEED-ADVICE-22, FEED-ADVICE-71, FEED-ADVICE-72)', async () => {
   const heavy = await renderInShop(<MilkFigures milk={milk} weightKg={50} warnings={['milk-with-vet']} />)
   await expect.element(heavy.getByText(/50 kg is more than foals.*about 42 kg at most/)).toBeVisible()
   await expect.element(heavy.getByText(/Call your vet today/)).toBeVisible()
@@ -24,7 +24,7 @@ test('the vet of a foal that is ill, and a weight that no foal of its kind has a
   expect(container.textContent).not.toContain('Call your vet')
 })
 
-test('where milk ends at a limit or becomes less, it says so (FEED-ADVICE-22)', async () => {
+test('where milk ends at a limit or becomes less, it says so (FEED-ADVICE-22, FEED-ADVICE-70)', async () => {
   const late = { ...milk, plausibleKg: 225, isCapped: true, isWeaning: true }
   const { getByText } = await renderInShop(<MilkFigures milk={late} weightKg={170} warnings={[]} />)
   await expect.element(getByText(/never above 15 litres a day/)).toBeVisible()

@@ -31,13 +31,13 @@ async function shown(weightKg: number) {
   return renderInShop(<RationFigures ration={advice.value} product={product} weightKg={weightKg} />)
 }
 
-test('scoops are told with the grams they hold and drawn as full (FEED-ADVICE-6, FEED-ADVICE-12)', async () => {
+test('scoops are told with the grams they hold and drawn as full (FEED-ADVICE-46, FEED-ADVICE-12, FEED-ADVICE-80)', async () => {
   const { container, getByText } = await shown(600)
   await expect.element(getByText('0.63 (488 g)')).toBeVisible()
   expect(container.querySelectorAll('svg')).toHaveLength(1)
 })
 
-test('what no quarter or eighth comes near is led by the grams to weigh out, and no scoop is drawn (FEED-ADVICE-6)', async () => {
+test('what no quarter or eighth comes near is led by the grams to weigh out, and no scoop is drawn (FEED-ADVICE-47)', async () => {
   const { container, getByText } = await shown(540)
   await expect.element(getByText('Weigh out 450 g per meal', { exact: false })).toBeVisible()
   await expect.element(getByText('0.57 (445 g): weigh it')).toBeVisible()

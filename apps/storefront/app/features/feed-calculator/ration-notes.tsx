@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { WaysToAsk } from './ways-to-ask'
 
-/** FEED-ADVICE-20: every answer ends at a person. */
+/** FEED-ADVICE-62: every answer ends at a person. */
 export function AskAdviser() {
   const t = useTranslations('calculator-answer.ask')
   return (

@@ -16,7 +16,7 @@ const horse: Horse = {
 const balancer = { productId: 121, title: 'Balance', url: '/balance/', textLanguage: 'nl' }
 const tooFat: Refused = { product: null, reason: 'too-fat', horse, known: [balancer] }
 
-test('FEED-ADVICE-18: a refusal says why and leads to what fits', async () => {
+test('FEED-ADVICE-55: a refusal says why and leads to what fits', async () => {
   const chosen: number[] = []
   const { getByText, getByRole } = await renderInShop(
     <RefusedFeed refused={tooFat} chooseFeed={(id) => chosen.push(id)} />,
@@ -29,7 +29,7 @@ test('FEED-ADVICE-18: a refusal says why and leads to what fits', async () => {
   expect(chosen).toEqual([121])
 })
 
-test('FEED-ADVICE-18: since the answers are others, what fits is found among the feeds of the shop', async () => {
+test('FEED-ADVICE-55: since the answers are others, what fits is found among the feeds of the shop', async () => {
   const rules = {
     dose: {
       gramsPerDay: { light: 600 },
@@ -66,7 +66,7 @@ test('FEED-ADVICE-18: since the answers are others, what fits is found among the
   expect(sent).toHaveLength(1)
 })
 
-test('FEED-ADVICE-18: feeds that cannot be asked for are said to be missing, beside the reason', async () => {
+test('FEED-ADVICE-55: feeds that cannot be asked for are said to be missing, beside the reason', async () => {
   stubApi({ 'GET /api/feedcalculator/feeds': () => ({ status: 503, body: {} }) })
   const { getByText } = await renderInShop(
     <RefusedFeed refused={{ ...tooFat, known: null }} chooseFeed={() => undefined} />,
@@ -75,7 +75,7 @@ test('FEED-ADVICE-18: feeds that cannot be asked for are said to be missing, bes
   await expect.element(getByText('Something went wrong, please try again later.')).toBeVisible()
 })
 
-test('FEED-ADVICE-18: where an answer is missing, no other feed is offered', async () => {
+test('FEED-ADVICE-57: where an answer is missing, no other feed is offered', async () => {
   const { container } = await renderInShop(
     <RefusedFeed refused={{ ...tooFat, reason: 'needs-life-stage' }} chooseFeed={() => undefined} />,
   )

@@ -8,7 +8,7 @@ import type { Calculator } from './use-calculator'
 
 type Props = { refused: Refused; chooseFeed: Calculator['chooseFeed'] }
 
-/** FEED-ADVICE-18: no ration, why, and what fits instead. */
+/** FEED-ADVICE-55: no ration, why, and what fits instead. */
 export function RefusedFeed({ refused, chooseFeed }: Props) {
   const t = useTranslations('calculator-answer')
   return (

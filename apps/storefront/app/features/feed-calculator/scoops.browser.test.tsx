@@ -3,7 +3,7 @@ import { useFeedCalculatorUrl } from '../../shared/shop/feed-calculator-link'
 import { renderInShop } from '../../testing/render-in-shop'
 import { Scoops } from './scoops'
 
-test('the scoops of a meal are drawn as full as they are (FEED-ADVICE-12)', async () => {
+test('the scoops of a meal are drawn as full as they are (FEED-ADVICE-80)', async () => {
   const { container, getByText } = await renderInShop(<Scoops count={2.5} />)
   await expect.poll(() => container.querySelectorAll('svg')).toHaveLength(3)
   const heights = [...container.querySelectorAll('rect')].map((rect) => Number(rect.getAttribute('height')))

@@ -10,7 +10,7 @@ export type Refused = {
   known: readonly Alternative[] | null
 }
 
-/** FEED-ADVICE-18: what fits instead; null until the rules of the other feeds are there. */
+/** FEED-ADVICE-55: what fits instead; null until the rules of the other feeds are there. */
 export function useAlternatives({ product, reason, horse, known }: Refused): {
   alternatives: readonly Alternative[] | null
   hasFailed: boolean

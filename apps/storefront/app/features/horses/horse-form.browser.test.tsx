@@ -50,7 +50,7 @@ test('HORSES-8: a new horse is kept as it was told, and is the chosen one where 
   expect(chosenHorse()).toMatchObject({ horseId: 9, name: 'Zorro' })
 })
 
-test('FEED-ADVICE-11: another animal brings its usual weight along, unless one was given or is kept', async () => {
+test('FEED-ADVICE-79: another animal brings its usual weight along, unless one was given or is kept', async () => {
   const { getByLabelText, unmount } = await show(null)
   const weight = getByLabelText('Weight in kilos')
   await getByLabelText('Type of horse').selectOptions('Donkey')

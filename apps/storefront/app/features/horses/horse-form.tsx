@@ -181,7 +181,7 @@ function Forage({ form }: PartProps) {
   )
 }
 
-/** FEED-ADVICE-11: another animal brings its usual weight along, unless one was given. */
+/** FEED-ADVICE-79: another animal brings its usual weight along, unless one was given. */
 function bringUsualWeight({ form }: ShopForm<HorseValues>, next: HorseType): void {
   const { horseType, weightKg } = form.getValues()
   if (weightKg === String(usualWeightsKg[horseType])) form.setValue('weightKg', String(usualWeightsKg[next]))

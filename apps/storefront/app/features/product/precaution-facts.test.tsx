@@ -19,7 +19,7 @@ function textOf(precautions: Schemas['Precautions'], language = 'en'): string {
     .trim()
 }
 
-test('a product with thyme, hemp oil and garlic says when to stop, what is never given, and what is asked first (FEED-ADVICE-40, 41)', () => {
+test('a product with thyme, hemp oil and garlic says when to stop, what is never given, and what is asked first (FEED-ADVICE-40, 41, FEED-ADVICE-74, FEED-ADVICE-75, FEED-ADVICE-76)', () => {
   const text = textOf(precautionsOf('thyme, hemp oil, garlic'))
   expect(text).toMatch(
     /^Competing Contains hemp oil: not for horses that compete.* Contains thyme: stop 48 hours before a competition\. Contains garlic: the rules differ/,
@@ -28,9 +28,12 @@ test('a product with thyme, hemp oil and garlic says when to stop, what is never
   expect(textOf(precautionsOf('oats'))).toBe('')
 })
 
-test.each(languageCodes)('in %s it names hours, list and vet (FEED-ADVICE-40)', (language) => {
-  const text = textOf(precautionsOf('Thymian, Salbei'), language)
-  expect(text).toMatch(/48 /)
-  expect(text).toContain('FEI Equine Prohibited Substances List')
-  expect(text).not.toMatch(/precautions\.|\{/)
-})
+test.each(languageCodes)(
+  'in %s it names hours, list and vet (FEED-ADVICE-40, FEED-ADVICE-76)',
+  (language) => {
+    const text = textOf(precautionsOf('Thymian, Salbei'), language)
+    expect(text).toMatch(/48 /)
+    expect(text).toContain('FEI Equine Prohibited Substances List')
+    expect(text).not.toMatch(/precautions\.|\{/)
+  },
+)

@@ -93,7 +93,7 @@ async function feedOf(shop: ShopRequest, productId: number | null): Promise<Calc
 
 type Feed = Schemas['CalculatorFeeds']['feeds'][number]
 
-/** FEED-ADVICE-18: what fits instead, where the answers of the address have no ration. */
+/** FEED-ADVICE-55: what fits instead, where the answers of the address have no ration. */
 function alternativesOf(
   feeds: readonly Feed[],
   refused: CalculatorProduct | null,

@@ -84,7 +84,7 @@ describe('a product', () => {
     await shop.context.database.pool.query('delete from review where review_id > 2000000')
   })
 
-  it('says in a word how much energy it has, in the language of the page (FEED-ADVICE-15, ACC-124)', async () => {
+  it('says in a word how much energy it has, in the language of the page (FEED-ADVICE-15, FEED-ADVICE-49, ACC-124)', async () => {
     const energyOf = async (id: number, site?: string) =>
       (await detail(id, site)).nutrition.find(({ key }) => key === 'energy')?.level
     expect(await energyOf(10102)).toEqual({ level: 'medium', name: 'Energieniveau', label: 'Gemiddeld' })

@@ -58,7 +58,7 @@ const Feeding = z.strictObject({
 export const Dose = z
   .strictObject({
     gramsPerDay: orNone(workLoads),
-    // FEED-ADVICE-4: doses are written for the reference horse, and a pony gets less by its weight alone.
+    // FEED-ADVICE-45: doses are written for the reference horse, and a pony gets less by its weight alone.
     horseTypeFactors: positive(horseTypes).refine(
       ({ horse, pony = 1 }) => horse === 1 && pony === 1,
       'must be 1 for horse and pony',

@@ -27,7 +27,7 @@ test.each([
   [[501, 502, 509, 510, 511, 515, 518, 521, 523], 'withdraw'],
   [[361], 'never'],
   [[372, 302, 503, 507, 214, 231], 'ask'],
-])('%j say what those who compete mind: %s (FEED-ADVICE-40)', (ids, rule) => {
+])('%j say what those who compete mind: %s (FEED-ADVICE-40, FEED-ADVICE-74, FEED-ADVICE-75)', (ids, rule) => {
   for (const id of ids) {
     const rules = texts
       .filter((text) => text.id === id)
@@ -39,12 +39,12 @@ test.each([
   }
 })
 
-test('a composition that names a watched herb in one language alone is refused (FEED-ADVICE-40)', () => {
+test('a composition that names a watched herb in one language alone is refused (FEED-ADVICE-77)', () => {
   const named = (nl: string, de: string) =>
     precautionProblems({ texts: { nl: { composition: nl }, de: { composition: de } } } as never)
   expect(named('Tijm, haver', 'Thymian, Hafer')).toEqual([])
   expect(named('Tijm, haver', 'Kräuter, Hafer')).toEqual([
-    'texts.de.composition: names ‘’, in nl it is ‘thyme’ (FEED-ADVICE-40)',
+    'texts.de.composition: names ‘’, in nl it is ‘thyme’ (FEED-ADVICE-77)',
   ])
 })
 

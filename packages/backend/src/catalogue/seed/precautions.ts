@@ -1,7 +1,7 @@
 import { precautionsOf, stagesInFoal, watchedIn } from '@haverhof/domain/feed-advice'
 import type { ProductFile } from './product-file.ts'
 
-/** FEED-ADVICE-40: a composition names what is watched in every language, or in none. */
+/** FEED-ADVICE-77: a composition names what is watched in every language, or in none. */
 export function precautionProblems({ texts }: Pick<ProductFile, 'texts'>): string[] {
   const [first, ...others] = Object.entries(texts).map(
     ([language, text]) => [language, watchedIn(text.composition).join(', ')] as const,
@@ -10,7 +10,7 @@ export function precautionProblems({ texts }: Pick<ProductFile, 'texts'>): strin
     .filter(([, named]) => named !== first?.[1])
     .map(
       ([language, named]) =>
-        `texts.${language}.composition: names ‘${named}’, in ${first?.[0]} it is ‘${first?.[1]}’ (FEED-ADVICE-40)`,
+        `texts.${language}.composition: names ‘${named}’, in ${first?.[0]} it is ‘${first?.[1]}’ (FEED-ADVICE-77)`,
     )
 }
 

@@ -34,7 +34,7 @@ export type FacetsFile = z.infer<typeof FacetsFile>
 export const NutrientsFile = z.record(slug, z.looseObject({ name: Labels }))
 export type NutrientsFile = z.infer<typeof NutrientsFile>
 
-/** FEED-ADVICE-15: every level has a threshold, and they rise. */
+/** FEED-ADVICE-49: every level has a threshold, and they rise. */
 export const EnergyLevelsFile = z
   .record(z.enum(energyLevels), z.strictObject({ fromMjPerKg: z.number().min(0), name: Labels }))
   .refine(
