@@ -95,7 +95,7 @@ test('PAGES-7: the code of a page waits for its paint, and starts then', async (
   await expect(page.locator('[data-layers]')).toBeAttached()
 })
 
-test('SHELL-10: a press counts also where the section hydrates between press and click (§2.7)', async ({
+test('SHELL-32: a press counts also where the section hydrates between press and click (§2.7)', async ({
   page,
 }) => {
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' })

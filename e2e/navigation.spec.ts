@@ -8,7 +8,9 @@ function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-test('Back shows the list as it was left: filters, loaded pages, position (§2.2, §2.5)', async ({ page }) => {
+test('Back shows the list as it was left: filters, loaded pages, position (SHELL-27, §2.2, §2.5)', async ({
+  page,
+}) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/?horse-type=pony')
   const cards = products(page, 'Producten')
   await page.getByRole('link', { name: 'Meer laden' }).click()
@@ -38,7 +40,7 @@ test('a reload of a list keeps the pages that were loaded', async ({ page }) => 
   await expect(cards).toHaveCount(38)
 })
 
-test('another page starts at its top, with the focus on its content', async ({ page }) => {
+test('another page starts at its top, with the focus on its content (SHELL-27)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/')
   const card = products(page, 'Producten').nth(20).getByRole('link').first()
   await card.click()

@@ -76,7 +76,7 @@ test.describe('a visitor from the Netherlands who ignores the question about coo
     ['haverhof.de', 'dialog', ['Sind Sie in den Niederlanden?', 'Hier bleiben', 'Ablehnen']],
     ['haverhof.com', 'region', ['Are you in the Netherlands?', 'Stay here', 'Refuse']],
   ] as const) {
-    test(`is told all the same on ${host}, and can answer both (SHELL-3, ACC-27)`, async ({
+    test(`is told all the same on ${host}, and can answer both (SHELL-28, ACC-27)`, async ({
       page,
       context,
     }) => {

@@ -80,7 +80,7 @@ test('a search and the Back button wait as well (SHELL-15, ACC-94)', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('muesli')
 })
 
-test('nothing goes into the cart, which is said beside the button, and later it does (SHELL-15, ACC-251)', async ({
+test('nothing goes into the cart, which is said beside the button, and later it does (SHELL-36, ACC-251)', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('nothing goes into the cart, which is said beside the button, and later it 
   await expect(card.getByText(refusal)).toHaveCount(0)
 })
 
-test('the cart stays as it is, and says that a change was not made (SHELL-15, CART-PAGES-18, ACC-251)', async ({
+test('the cart stays as it is, and says that a change was not made (SHELL-36, CART-PAGES-18, ACC-251)', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('the cart stays as it is, and says that a change was not made (SHELL-15, CA
   await expect(badge(page, 2)).toBeVisible()
 })
 
-test('checkout keeps what was typed, and says beside the button that it was not sent (SHELL-15)', async ({
+test('checkout keeps what was typed, and says beside the button that it was not sent (SHELL-36)', async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test('a page that was lost on its way says so, and loads when the connection is 
   expect(shown.filter((title) => title.startsWith('Oeps'))).toEqual([])
 })
 
-test('a part that comes late waits, and never takes the page away (SHELL-15, ACC-251)', async ({
+test('a part that comes late waits, and never takes the page away (SHELL-37, ACC-251)', async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ test('a product shows its packs, each with its price and the price of a kilo, an
   await expect(page).toHaveURL(/\/haver-basis-muesli\/$/)
 })
 
-test('a section that becomes live above the window keeps its height, so that nothing in sight moves (SHELL-10, SHELL-12)', async ({
+test('a section that becomes live above the window keeps its height, so that nothing in sight moves (SHELL-10, SHELL-33)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -26,7 +26,7 @@ test.describe('a navigation that fails', () => {
     ['with 503', 503],
     ['without an answer', null],
   ] as const) {
-    test(`${what} turns the bar to the failure colour, and then it leaves (SHELL-8, ACC-150)`, async ({
+    test(`${what} turns the bar to the failure colour, and then it leaves (SHELL-31, ACC-150)`, async ({
       page,
     }) => {
       await visit(page, 'haverhof.nl', '/')
@@ -43,7 +43,7 @@ test.describe('a navigation that fails', () => {
     })
   }
 
-  test('a page that is not there has not failed: the bar keeps its colour (SHELL-8)', async ({ page }) => {
+  test('a page that is not there has not failed: the bar keeps its colour (SHELL-31)', async ({ page }) => {
     await visit(page, 'haverhof.nl', '/')
     const missing = await askShop('haverhof.nl', '/nergens/_.data')
     await page.route(/\.data(\?|$)/, async (route) => {

@@ -59,7 +59,7 @@ test.describe('the question about cookies', () => {
       await expect.poll(covered).toBeLessThanOrEqual(0)
     })
 
-  test('leaves room in a window of 320 by 256, and its heading can be read (SHELL-16)', async ({ page }) => {
+  test('leaves room in a window of 320 by 256, and its heading can be read (SHELL-42)', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await visit(page, host, '/')
     const notice = page.getByRole('region', { name: 'Cookies, alleen als u dat wilt' })
@@ -70,7 +70,7 @@ test.describe('the question about cookies', () => {
   })
 })
 
-test('the bar with the price never lies over what has the focus, and a short window has none (SHELL-16)', async ({
+test('the bar with the price never lies over what has the focus, and a short window has none (SHELL-16, SHELL-42)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
@@ -88,7 +88,7 @@ test('the bar with the price never lies over what has the focus, and a short win
   await expect(bar).toBeHidden()
 })
 
-test('in the colours of the visitor stars, dots and ticks are seen (SHELL-16)', async ({ page }) => {
+test('in the colours of the visitor stars, dots and ticks are seen (SHELL-43)', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await visit(page, host, product)
   const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
@@ -105,7 +105,7 @@ test('in the colours of the visitor stars, dots and ticks are seen (SHELL-16)', 
   expect([...new Set(colours)]).toEqual([text])
 })
 
-test('in the colours of the visitor the chosen pack of a card and the page one is on have an edge (SHELL-16)', async ({
+test('in the colours of the visitor the chosen pack of a card and the page one is on have an edge (SHELL-43)', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
@@ -121,7 +121,7 @@ test('in the colours of the visitor the chosen pack of a card and the page one i
   expect(new Set(await edges(pages.and(page.locator(':not([aria-current])'))))).toEqual(new Set(['none']))
 })
 
-test('what is pressed is large enough (SHELL-16)', async ({ page }) => {
+test('what is pressed is large enough (SHELL-44)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, host, product)
   const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').first()
@@ -158,7 +158,7 @@ test('delivery that has become free says what it was (CART-PAGES-11)', async ({ 
   await expect(amountOf(page, 'Bezorging')).toHaveText(/Normaal €\s5,95, nu Gratis/)
 })
 
-test('the answer of the calculator never lies over the slider (SHELL-16)', async ({ page }) => {
+test('the answer of the calculator never lies over the slider (SHELL-44)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, host, '/voercalculator/')
   const slider = page.getByRole('slider')

@@ -181,7 +181,7 @@ test('PAGES-10: a form that works by itself takes its ticks along', async () => 
   expect(sent).toEqual(['brand=haver&price=12'])
 })
 
-test('SHELL-10: everything that was done to a late section is done again when it has hydrated', async () => {
+test('SHELL-32: everything that was done to a late section is done again when it has hydrated', async () => {
   const said: string[] = []
   function Section() {
     const [stage, setStage] = useState('')

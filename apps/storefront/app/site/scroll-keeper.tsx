@@ -15,7 +15,7 @@ import { usePageHandle } from '../shared/shop/page-handle'
 const storageKey = 'scroll-positions'
 const keptEntries = 50
 
-/** Moves the window on navigation by SHELL-1, and remembers where each entry of the history was left. */
+/** Moves the window on navigation by SHELL-27, and remembers where each entry of the history was left. */
 export function ScrollKeeper() {
   const { key, hash, pathname } = useLocation()
   const { keepScroll } = usePageHandle()

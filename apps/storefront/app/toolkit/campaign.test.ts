@@ -21,7 +21,7 @@ test('an empty id is none', () => {
 })
 
 test.each(['nieuwsbrief%20mei', 'mei%2F2026', 'a'.repeat(101)])(
-  'what cannot be an id leaves the address and is none: %s (TRACKING-3)',
+  'what cannot be an id leaves the address and is none: %s (TRACKING-6)',
   (odd) => {
     expect(splitCampaign(`https://haverhof.nl/voer/?mailplusId=${odd}&p=2`)).toEqual({
       address: 'https://haverhof.nl/voer/?p=2',
@@ -30,7 +30,7 @@ test.each(['nieuwsbrief%20mei', 'mei%2F2026', 'a'.repeat(101)])(
   },
 )
 
-test('an id that was stored counts for the visit, and what cannot be one does not (TRACKING-3)', () => {
+test('an id that was stored counts for the visit, and what cannot be one does not (TRACKING-3, TRACKING-6)', () => {
   const stored = vi.fn<() => string | null>(() => null)
   vi.stubGlobal('sessionStorage', { getItem: stored })
   expect(readCampaign()).toBeNull()

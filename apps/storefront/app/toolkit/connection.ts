@@ -12,7 +12,7 @@ function connected(): Promise<void> {
 }
 
 /**
- * SHELL-15: code and texts that come late are not asked for without a connection. A browser that fails to fetch a module
+ * SHELL-37: code and texts that come late are not asked for without a connection. A browser that fails to fetch a module
  * remembers that for as long as the page is open, and would never ask again.
  */
 export async function whenConnected<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -87,7 +87,7 @@ function listen(acts: Acts, { pressed, hydrate, cancelHydration }: Hydration): (
       const { submitter } = event as SubmitEvent
       if (submitter) acts.clicked.add(submitter)
     }
-    // SHELL-15: without a connection the code may not come; links wait as those of the hydrated page do.
+    // SHELL-37: without a connection the code may not come; links wait as those of the hydrated page do.
     if (type === 'click' && !isOffline()) {
       event.preventDefault()
       acts.clicked.add(element)

@@ -54,7 +54,7 @@ test('a failure turns the bar to the failure colour (§4.35)', () => {
   expect(progress.store.get()).toEqual({ percent: 100, visible: true, failed: true })
 })
 
-test('after a failure too it hides 500 ms later and resets 200 ms after that (SHELL-8)', () => {
+test('after a failure too it hides 500 ms later and resets 200 ms after that (SHELL-8, SHELL-31)', () => {
   const progress = createProgress()
   progress.start()
   progress.fail()

@@ -30,7 +30,7 @@ describe('texts', () => {
     expect(t('count', { count })).toBe(sentence)
   })
 
-  test('thousands are grouped in Swedish alone (SHELL-13, §9.18)', () => {
+  test('thousands are grouped in Swedish alone (SHELL-35, §9.18)', () => {
     expect(translate('sv-SE')('count', { count: 1200 })).toBe('1\u00a0200 products')
   })
 

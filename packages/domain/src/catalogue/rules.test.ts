@@ -30,7 +30,7 @@ describe('a pack', () => {
     expect(packSizeText({ amount: 3, unit: 'piece' }, 'nl')).toBe('3 stuks')
   })
 
-  it('is grouped on the Swedish locale only (CATALOGUE-2, SHELL-13, ACC-274)', () => {
+  it('is grouped on the Swedish locale only (CATALOGUE-2, SHELL-35, ACC-274)', () => {
     const silo = { amount: 3_000_000, unit: 'g' } as const
     for (const language of languageCodes)
       expect(packSizeText(silo, language)).toBe(language === 'sv' ? '3\u00a0000 kg' : '3000 kg')

@@ -21,7 +21,7 @@ describe.each(Object.entries(languages))('in %s (SHELL-13, ACC-274, §9.18)', (l
     }
   })
 
-  test('less than nothing has the true minus sign before everything else', () => {
+  test('less than nothing has the true minus sign before everything else (SHELL-35)', () => {
     expect(moneyText(culture, -2.98, 'EUR')).toBe(`−${moneyText(culture, 2.98, 'EUR')}`)
     expect(moneyText(culture, -2275.05, 'EUR')).toBe(`−${moneyText(culture, 2275.05, 'EUR')}`)
     expect(figureText(culture, -1.5, 2)).toBe(`−${figureText(culture, 1.5, 2)}`)

@@ -84,7 +84,7 @@ test('the oldest of five hundred paths makes room', async () => {
   expect(asked).toHaveLength(502)
 })
 
-test('however many addresses are made up, no path that leads somewhere makes room for them (ROUTING-5)', async () => {
+test('however many addresses are made up, no path that leads somewhere makes room for them (ROUTING-7)', async () => {
   const asked: string[] = []
   const shop = shopOf(asked)
   await cachedPath(shop, '/hooi/')

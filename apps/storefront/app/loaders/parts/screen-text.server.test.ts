@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ShopRequest } from '../../toolkit/shop-request'
 import { screenStatusOf, screenTextOf } from './screen-text.server'
 
-test('a page that failed has the status of the answer, 500 by default, 503 when it came too late (ROUTING-3, §4.26)', () => {
+test('a page that failed has the status of the answer, 500 by default, 503 when it came too late (ROUTING-3, ROUTING-6, §4.26)', () => {
   const statusOf = (failure: unknown) => screenStatusOf(statusOfFailure(failure))
   const answered = (status: number) => new ApiError(status, '', {})
   const statuses = [401, 403, 404, 409, 410, 429, 500, 502, 503]

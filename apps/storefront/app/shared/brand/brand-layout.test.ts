@@ -13,7 +13,7 @@ const parts = {
 }
 
 test.each(['shop', 'muehldorfer'] as const)(
-  'the arrangement of %s leaves nothing out and shows nothing twice (SHELL-25, HOME-3, LISTS-9)',
+  'the arrangement of %s leaves nothing out and shows nothing twice (SHELL-40, HOME-3, LISTS-9)',
   (platform) => {
     const { header, card, home } = brandLayouts[platform]
     expect(header.toSorted()).toEqual(parts.header)
@@ -22,14 +22,14 @@ test.each(['shop', 'muehldorfer'] as const)(
   },
 )
 
-test('Mühldorfer has header, card and home in an order of its own (SHELL-25)', () => {
+test('Mühldorfer has header, card and home in an order of its own (SHELL-41)', () => {
   expect(muehldorfer.header).not.toEqual(shop.header)
   expect(muehldorfer.card).not.toEqual(shop.card)
   expect(muehldorfer.home?.sections).not.toEqual(shop.home?.sections)
   expect(muehldorfer.drawings).not.toEqual(shop.drawings)
 })
 
-test('no component asks for the name of a brand (SHELL-25)', () => {
+test('no component asks for the name of a brand (SHELL-40)', () => {
   const asks = globSync('**/*.{ts,tsx}', { cwd: app })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) =>

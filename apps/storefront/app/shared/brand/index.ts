@@ -13,7 +13,7 @@ export const brandLayouts: Record<PlatformName, BrandLayout> = {
   corporate: group,
 }
 
-/** SHELL-25: how the brand of this page arranges it; known even when the shop could not be read. */
+/** SHELL-40: how the brand of this page arranges it; known even when the shop could not be read. */
 export function useBrandLayout(): BrandLayout {
   return brandLayouts[useShopFacts().platform]
 }

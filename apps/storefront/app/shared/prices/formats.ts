@@ -23,7 +23,7 @@ type PlainFormats = {
   figure: (value: number) => string
   /** SHELL-13: a share of a hundred, with its sign. */
   percent: (percent: number) => string
-  /** SHELL-13: always with two decimals: the average of ratings, and what advice measures in parts (kilograms, litres, scoops). */
+  /** SHELL-34: always with two decimals: the average of ratings, and what advice measures in parts (kilograms, litres, scoops). */
   decimal: (value: number) => string
   /** The time of day where the visitor is. */
   time: (isoMoment: string) => string

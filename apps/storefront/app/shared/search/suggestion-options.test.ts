@@ -14,7 +14,7 @@ const suggestions = {
   correctedTerm: null,
 }
 
-test('categories, products and advice come in one list that ends with all results (SHELL-6)', () => {
+test('categories, products and advice come in one list that ends with all results (SHELL-30)', () => {
   const options = optionsOf(suggestions, '/zoeken/?q=mu')
   expect(options.map(({ group, count, pack }) => [group, count ?? pack])).toEqual([
     ['categories', 8],

@@ -195,7 +195,7 @@ describe('search', () => {
     expect(categories[0]).toMatchObject({ title: 'Muesli', url: '/paardenvoer/muesli/' })
   })
 
-  it('shows what is drawn for categories and articles beside them (SHELL-6, CATALOGUE-28)', async () => {
+  it('shows what is drawn for categories and articles beside them (SHELL-30, CATALOGUE-28)', async () => {
     const asked = (term: string) =>
       shop.read<z.infer<typeof Suggestions>>(`/api/products/suggestions?term=${term}`)
     const { categories } = await asked('mues')

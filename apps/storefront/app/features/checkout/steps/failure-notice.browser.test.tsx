@@ -5,7 +5,7 @@ import { FailureNotice } from './failure-notice'
 
 const refused = { status: 409, code: 'not-enough-stock', available: 2 }
 
-test('SHELL-15: without a connection that is said at once; the words of a refusal come when there is one again', async () => {
+test('SHELL-36: without a connection that is said at once; the words of a refusal come when there is one again', async () => {
   await loadWholeLocale('shop-en')
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { getByRole } = await renderInShop(
