@@ -22,7 +22,7 @@ test.each(['shop', 'muehldorfer'] as const)(
   },
 )
 
-test('Mühldorfer has header, card and home in an order of its own (SHELL-41)', () => {
+test('Mühldorfer has header, card and home in an order of its own (SHELL-25, SHELL-41)', () => {
   expect(muehldorfer.header).not.toEqual(shop.header)
   expect(muehldorfer.card).not.toEqual(shop.card)
   expect(muehldorfer.home?.sections).not.toEqual(shop.home?.sections)
