@@ -82,7 +82,7 @@ describe('an answer of the API over HTTP', () => {
     }
   })
 
-  test('about a result is kept, found and told nowhere (LABORATORY-13)', async () => {
+  test('about a result is kept, found and told nowhere (LABORATORY-62)', async () => {
     const hidden = {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

@@ -17,7 +17,7 @@ const words: Record<(typeof languages)[number], { safe: RegExp; toxins: RegExp }
 const ofCleanScans = ['findings.advice.hygiene-good.text', 'findings.summary.very-good']
 
 test.each(locales.filter((locale) => !locale.startsWith('corporate')))(
-  'in %s a clean hygiene scan is not called safe, and says that toxins were not examined (LABORATORY-18)',
+  'in %s a clean hygiene scan is not called safe, and says that toxins were not examined (LABORATORY-47)',
   (locale) => {
     const messages = flatten(loadMessages(locale))
     const { safe, toxins } = words[locale.split('-')[1] as keyof typeof words]

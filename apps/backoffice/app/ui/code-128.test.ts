@@ -3,7 +3,7 @@ import { code128 } from './code-128.ts'
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
-test('a code begins with start B, ends with the stop sign and has eleven modules for each sign (LABORATORY-23)', () => {
+test('a code begins with start B, ends with the stop sign and has eleven modules for each sign (LABORATORY-64)', () => {
   const widths = code128('S10078')
   expect(widths.slice(0, 6).join('')).toBe('211214')
   expect(widths.slice(-7).join('')).toBe('2331112')

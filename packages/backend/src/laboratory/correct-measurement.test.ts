@@ -28,7 +28,7 @@ const measure = async (sampleId: number, values: Record<string, unknown> = hayVa
 describe('an average (LABORATORY-9)', () => {
   const sugarOf = async (key: string) => (await report(key)).values.find(({ code }) => code === 'sugar')
 
-  test('is of twenty samples that were sent in, says so, and follows what is measured and corrected', async () => {
+  test('is of twenty samples that were sent in, says so, and follows what is measured and corrected (LABORATORY-49, LABORATORY-51)', async () => {
     await sql('delete from roughage_average')
     const { sampleId, key } = await orderSample()
     await measure(sampleId, { ...hayValues, sugar: 50 })
@@ -62,7 +62,7 @@ describe('a correction (LABORATORY-22)', () => {
       [sampleId],
     )
 
-  test('that changes the advice is told once, with what it was, why and who did it', async () => {
+  test('that changes the advice is told once, with what it was, why and who did it (LABORATORY-53)', async () => {
     const { sampleId, key } = await orderSample()
     await measure(sampleId)
     await recordAdvice(shop.context, { sampleId, note: '', by })
@@ -101,7 +101,7 @@ describe('a correction (LABORATORY-22)', () => {
     expect((await report(key)).corrections).toHaveLength(1)
   })
 
-  test('that is wrong itself, or says no reason, changes nothing', async () => {
+  test('that is wrong itself, or says no reason, changes nothing (LABORATORY-52)', async () => {
     const { sampleId, key } = await orderSample()
     await measure(sampleId)
     expect(await correct(sampleId, { sugar: 900, ph: 4 }, ' ')).toMatchObject({

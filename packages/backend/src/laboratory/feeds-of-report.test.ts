@@ -45,7 +45,7 @@ const samples = fc
 
 const brands = [(id: number) => id < 500, (id: number) => id >= 500]
 
-test('no report of any sample combines what labels forbid, brings too much, or sells supplements on bad forage (LABORATORY-21)', () => {
+test('no report of any sample combines what labels forbid, brings too much, or sells supplements on bad forage (LABORATORY-21, LABORATORY-61)', () => {
   const rowOf = new Map(rows.map((row) => [row.productId, row]))
   const fortified = (id: number) => rowOf.get(id)?.hasSelenium === true
   const forbids = (id: number) => {

@@ -36,7 +36,7 @@ async function reportOn(changes: Partial<typeof clean>) {
   return shop.read<z.infer<typeof SampleReport>>(`/api/results/${key}`)
 }
 
-test('haylage with 600 g of dry matter and a pH of 8.5 is not fed before an expert has looked at it (LABORATORY-18)', async () => {
+test('haylage with 600 g of dry matter and a pH of 8.5 is not fed before an expert has looked at it (LABORATORY-43)', async () => {
   const report = await reportOn({ ph: 8.5 })
   expect(report).toMatchObject({ forage: 'haylage', conclusion: 'had-air' })
   expect(report.advice[0]).toEqual({ code: 'hygiene-had-air', valueCode: 'ph' })

@@ -72,7 +72,7 @@ describe('a sample on its way (LABORATORY-1, 6, 10, 14)', () => {
     expect(JSON.stringify(answer)).not.toMatch(new RegExp(`${orderId}|@|de Vries|Dorpsstraat`))
   })
 
-  test('is written down with who did it, and the customer hears of receipt and result, once each', async () => {
+  test('is written down with who did it, and the customer hears of receipt and result, once each (LABORATORY-29)', async () => {
     const { sampleId, key } = await orderSample()
     await receive(sampleId)
     await measure(sampleId)
@@ -98,7 +98,7 @@ describe('a sample on its way (LABORATORY-1, 6, 10, 14)', () => {
     expect(letter?.html).not.toContain('www.evil.example')
   })
 
-  test('takes no step backwards or twice, and none that it has not come to', async () => {
+  test('takes no step backwards or twice, and none that it has not come to (LABORATORY-29)', async () => {
     const { sampleId } = await orderSample()
     const again = { ok: false, reason: 'no-such-step' }
     expect(await recordAdvice(shop.context, { sampleId, note: '', by })).toEqual(again)
@@ -112,7 +112,7 @@ describe('a sample on its way (LABORATORY-1, 6, 10, 14)', () => {
     expect(await measure(2_000_000)).toEqual({ ok: false, reason: 'no-such-sample' })
   })
 
-  test('with an impossible value changes nothing, and the value is named', async () => {
+  test('with an impossible value changes nothing, and the value is named (LABORATORY-38)', async () => {
     const { sampleId, key } = await orderSample()
     expect(await measure(sampleId, { ...hayValues, sugar: 900 })).toEqual({
       ok: false,

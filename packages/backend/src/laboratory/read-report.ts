@@ -97,7 +97,7 @@ function valueView(value: Judgement['values'][number]): Report['values'][number]
 
 const bacteria = ['field-bacteria', 'spoilage-bacteria', 'streptomycetes']
 
-/** LABORATORY-5: all aerobic bacteria together: the groups as one or, before they were told apart, as they were counted. */
+/** LABORATORY-34: all aerobic bacteria together: the groups as one or, before they were told apart, as they were counted. */
 function germContentOf(measurement: Measurement): number | null {
   const groups = bacteria.map((code) => measurement[code] ?? null)
   const counted = groups.filter((group) => group !== null)

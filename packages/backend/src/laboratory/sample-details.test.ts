@@ -65,7 +65,7 @@ describe('what a customer says of a sample (LABORATORY-15)', () => {
     expect(await statementsOf(shop, again)).toBe(1)
   })
 
-  test('is refused field by field; a date that no calendar has is an invalid date (CHECKOUT-19, ACC-159)', async () => {
+  test('is refused field by field; a date that no calendar has is an invalid date (CHECKOUT-19, ACC-159, LABORATORY-63)', async () => {
     const { key } = await orderSample()
     const errorsOf = async (body: Record<string, unknown>) => {
       const answer = await describeSample(key, body)
@@ -87,7 +87,7 @@ describe('what a customer says of a sample (LABORATORY-15)', () => {
     expect(await report(key)).toMatchObject({ sampleType: null, takenOn: null })
   })
 
-  test('counts until the laboratory has the sample; examples and strange keys take nothing (ACC-23)', async () => {
+  test('counts until the laboratory has the sample; examples and strange keys take nothing (ACC-23, LABORATORY-63)', async () => {
     const { key, sampleId } = await orderSample()
     const hay = { sampleType: 'hay', takenOn: day(-1) }
     await receiveSample(shop.context, { sampleId, sampleType: 'silage', receivedOn: null, by: 'lab' })
@@ -103,7 +103,7 @@ describe('the receipt of a sample (LABORATORY-1)', () => {
   const receive = (sampleId: number, receivedOn: string | null, sampleType: 'hay' | null = 'hay') =>
     receiveSample(shop.context, { sampleId, sampleType, receivedOn, by: 'lab' })
 
-  test('needs hay or silage, of the customer or of the laboratory (ACC-23)', async () => {
+  test('needs hay or silage, of the customer or of the laboratory (ACC-23, LABORATORY-30)', async () => {
     const { key, sampleId } = await orderSample()
     expect(await receive(sampleId, null, null)).toEqual({ ok: false, reason: 'type-missing' })
     await describeSample(key, { sampleType: 'silage', takenOn: day(-1) })
@@ -111,7 +111,7 @@ describe('the receipt of a sample (LABORATORY-1)', () => {
     expect(await report(key)).toMatchObject({ status: 'received', sampleType: 'silage' })
   })
 
-  test('has a day of the calendar, not before the order and not after today, as DD-MM-YYYY (ACC-159)', async () => {
+  test('has a day of the calendar, not before the order and not after today, as DD-MM-YYYY (ACC-159, LABORATORY-30)', async () => {
     const { key, sampleId } = await orderSample()
     for (const wrong of [day(1), day(-1), '31-02-2026', iso(day(0)), 'today'])
       expect(await receive(sampleId, wrong)).toEqual({ ok: false, reason: 'invalid-date' })
@@ -119,7 +119,7 @@ describe('the receipt of a sample (LABORATORY-1)', () => {
     expect((await report(key)).steps[1]).toEqual({ status: 'received', on: iso(day(0)) })
   })
 
-  test('comes before every measurement: without its day and hay or silage nothing is measured (ACC-23, §1.31)', async () => {
+  test('comes before every measurement: without its day and hay or silage nothing is measured (ACC-23, LABORATORY-31, §1.31)', async () => {
     const { sampleId } = await orderSample()
     const measured = { sampleId, sampleType: 'hay', values: hayValues, by: 'lab' } as const
     expect(await recordMeasurement(shop.context, measured)).toEqual({ ok: false, reason: 'no-such-step' })

@@ -72,7 +72,7 @@ describe('the published examples (LABORATORY-12, §1.30, §1.32, §3.36)', () =>
       })
       expect(answer.advice).toEqual([{ code: 'hygiene-use-soon', valueCode: 'storage-fungi' }])
       expect(answer.values.filter(({ scale }) => scale.isLogarithmic)).toHaveLength(9)
-      // LABORATORY-21: slightly mouldy forage sells nothing.
+      // LABORATORY-61: slightly mouldy forage sells nothing.
       expect(answer.products).toEqual([])
     }
   })
@@ -97,7 +97,7 @@ describe('the products that an advice names (LABORATORY-11)', () => {
     }
   })
 
-  test('have one that carries minerals, the others instead of it, and a sum below every ceiling (LABORATORY-21)', async () => {
+  test('have one that carries minerals, the others instead of it, and a sum below every ceiling (LABORATORY-21, LABORATORY-60)', async () => {
     const { products, sum } = await report(quickscan)
     const carriers = products.filter(({ or }) => or.length > 0)
     expect(carriers).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('a key (LABORATORY-13)', () => {
     ['that nobody has', 'x'.repeat(64), 404],
     ['that cannot be one', 'short', 400],
     ['with a statement in it', encodeURIComponent(`${quickscan}' or '1'='1`), 400],
-  ])('%s: the answer is kept, found and told nowhere', async (_, key, status) => {
+  ])('%s: the answer is kept, found and told nowhere (LABORATORY-62)', async (_, key, status) => {
     const answer = await shop.request(`/api/results/${key}`)
     expect(answer.status).toBe(status)
     expect(headersOf(answer)).toEqual(hidden)

@@ -105,7 +105,7 @@ export const roughageCorrection = pgTable(
   (table) => [index('roughage_correction_sample').on(table.sampleId)],
 )
 
-/** LABORATORY-9: our own measurements, kept with each of them, so that no report ever counts samples. */
+/** LABORATORY-51: our own measurements, kept with each of them, so that no report ever counts samples. */
 export const roughageAverage = pgTable(
   'roughage_average',
   {

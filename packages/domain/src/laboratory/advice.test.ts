@@ -6,7 +6,7 @@ import { sample } from './test-samples.ts'
 import { codesOf, goodHay, hayFeed, hayScan, nothingCompared, silageScan } from './test-measurements.ts'
 
 describe('advice (LABORATORY-10)', () => {
-  it('on roughage always ends with what roughage alone lacks', () => {
+  it('on roughage always ends with what roughage alone lacks (LABORATORY-54)', () => {
     expect(hayFeed({}).advice).toEqual([
       { code: 'all-well', valueCode: null },
       { code: 'balancer', valueCode: null },
@@ -25,7 +25,7 @@ describe('advice (LABORATORY-10)', () => {
     )
   })
 
-  it('says that all is well when every value is in its target and at no other time', () => {
+  it('says that all is well when every value is in its target and at no other time (LABORATORY-54)', () => {
     fc.assert(
       fc.property(sample, ({ analysis, sampleType, values }) => {
         const { advice, values: judged } = judgeSample({ analysis, sampleType }, values, nothingCompared)
@@ -69,7 +69,7 @@ describe('advice (LABORATORY-10)', () => {
       'calcium',
     ],
     [{ calcium: 6.9, phosphorus: 2.2 }, 'calcium-ratio-high', 'calcium'],
-  ])('on hay with %o is one: %s', (changes, code, valueCode) => {
+  ])('on hay with %o is one: %s (LABORATORY-55)', (changes, code, valueCode) => {
     expect(hayFeed(changes).advice).toEqual([
       { code, valueCode },
       { code: 'balancer', valueCode: null },
@@ -86,19 +86,19 @@ describe('advice (LABORATORY-10)', () => {
     ])
   })
 
-  it('warns horses that must avoid sugar before sugar is high for all', () => {
+  it('warns horses that must avoid sugar before sugar is high for all (LABORATORY-56)', () => {
     expect(codesOf(hayFeed({ sugar: 119 }))).toEqual(['all-well', 'sugar-at-risk', 'balancer'])
     expect(codesOf(hayFeed({ sugar: 91 }))).toEqual(['all-well', 'sugar-at-risk', 'balancer'])
     expect(codesOf(hayFeed({ sugar: 90 }))).toEqual(['all-well', 'sugar-margin', 'balancer'])
     expect(codesOf(hayFeed({ sugar: 80 }))).toEqual(['all-well', 'balancer'])
   })
 
-  it('tells that hay in its target may be rich for good doers', () => {
+  it('tells that hay in its target may be rich for good doers (LABORATORY-55)', () => {
     expect(codesOf(hayFeed({ 'energy-ewpa': 0.68 }))).toEqual(['all-well', 'energy-good-doers', 'balancer'])
     expect(codesOf(hayFeed({ 'energy-ewpa': 0.55 }))).toEqual(['all-well', 'balancer'])
   })
 
-  it('on hygiene goes from good to not to be fed, and says what it is about', () => {
+  it('on hygiene goes from good to not to be fed, and says what it is about (LABORATORY-57)', () => {
     expect(hayScan({}).advice).toEqual([{ code: 'hygiene-good', valueCode: null }])
     expect(hayScan({ 'storage-fungi': 3e5 }).advice).toEqual([
       { code: 'hygiene-steam-hay', valueCode: 'storage-fungi' },
@@ -112,7 +112,7 @@ describe('advice (LABORATORY-10)', () => {
   })
 })
 
-it('what has little energy is fed as poor hay, silage too (LABORATORY-11)', () => {
+it('what has little energy is fed as poor hay, silage too (LABORATORY-58)', () => {
   const poor = judgeSample(
     { analysis: 'Rqs', sampleType: 'silage' },
     { ...goodHay, 'dry-matter': 600, 'energy-ewpa': 0.5 },

@@ -117,7 +117,7 @@ function feedAdvice(values: readonly JudgedValue[]): Advice[] {
 const faultyWithSugar: ReadonlySet<AdviceCode> = new Set(['high-sugar', 'very-high-sugar'])
 
 /**
- * LABORATORY-10: the words of the judgement that a ration goes by (FEED-ADVICE-23), with usual starch; a margin where twice as much
+ * LABORATORY-56: the words of the judgement that a ration goes by (FEED-ADVICE-23), with usual starch; a margin where twice as much
  * starch as usual takes it over the limit.
  */
 function sugarAdvice(forage: Forage, values: readonly JudgedValue[]): Advice[] {
@@ -139,7 +139,7 @@ function goodDoerAdvice(forage: Forage, values: readonly JudgedValue[]): Advice[
   return isMuch ? [{ code: 'energy-good-doers', valueCode: energy.code }] : []
 }
 
-/** LABORATORY-10: calcium to one part of phosphorus. */
+/** LABORATORY-55: calcium to one part of phosphorus. */
 function ratioAdvice(values: readonly JudgedValue[]): Advice[] {
   const calcium = values.find(({ code }) => code === 'calcium')
   const phosphorus = values.find(({ code }) => code === 'phosphorus')

@@ -1,4 +1,4 @@
-/** LABORATORY-9: fewer samples say nothing about a sort of roughage, and might say something about a customer. */
+/** LABORATORY-49: fewer samples say nothing about a sort of roughage, and might say something about a customer. */
 export const leastSamples = 20
 
 /** LABORATORY-9: samples of a sort from one country and harvest: the sum of what `tallied` makes of each, and how many they are. */
@@ -15,7 +15,7 @@ export type Average = {
 
 export type Origin = { countryCode: string | null; season: number | null }
 
-/** LABORATORY-9: germs grow by doubling, so their mean is that of the powers; one bad bale would drown a plain one. */
+/** LABORATORY-50: germs grow by doubling, so their mean is that of the powers; one bad bale would drown a plain one. */
 export function tallied(value: number, isLogarithmic: boolean): number {
   return isLogarithmic ? Math.log10(value) : value
 }

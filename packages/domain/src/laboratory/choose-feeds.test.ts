@@ -49,7 +49,7 @@ describe('what a report names (LABORATORY-11, 21)', () => {
     expect(idsOf(chooseFeeds([plain, balancer, ...others]))).toEqual([[1], [121, 371, 122]])
   })
 
-  it('has no starch beside forage that is rich in sugar', () => {
+  it('has no starch beside forage that is rich in sugar (LABORATORY-59)', () => {
     const oil = { ...muesli, productId: 391, starchAndSugar: 0, gramsPerDay: 60 }
     const lowSugar = { ...plain, adviceCode: 'very-high-sugar' as const, productId: 222 }
     expect(idsOf(chooseFeeds([muesli, oil]))).toEqual([[104], [391]])
@@ -67,7 +67,7 @@ describe('what a report names (LABORATORY-11, 21)', () => {
     expect(idsOf(chooseFeeds([...many, ...many]))).toEqual([[1], [2]])
   })
 
-  it('never passes a ceiling, and shows the sum', () => {
+  it('never passes a ceiling, and shows the sum (LABORATORY-60)', () => {
     const selenium = {
       ...plain,
       productId: 332,
@@ -112,7 +112,7 @@ describe('what a report names (LABORATORY-11, 21)', () => {
   })
 })
 
-describe('the most that feeds may bring together (LABORATORY-21, RATIONS-6)', () => {
+describe('the most that feeds may bring together (LABORATORY-60, RATIONS-6)', () => {
   it('is the ceiling of the law for the least forage and these feeds, of selenium no more than labels say', () => {
     expect(mostOf('copper', 0)).toBeCloseTo((euCeilings.copper.value * 9) / 0.88)
     expect(mostOf('zinc', 1)).toBeCloseTo(euCeilings.zinc.value * (9 / 0.88 + 1))

@@ -72,7 +72,7 @@ export function goTogether(feeds: readonly NamedFeed[]): boolean {
 
 export type Sum = { nutrient: SummedNutrient; amount: number; most: number }
 
-/** LABORATORY-21: what these bring together in a day of the reference horse, beside the most; without the forage, which is unmeasured. */
+/** LABORATORY-60: what these bring together in a day of the reference horse, beside the most; without the forage, which is unmeasured. */
 export function sumOf(feeds: readonly NamedFeed[]): Sum[] {
   const kilograms = (feed: NamedFeed) => (feed.gramsPerDay ?? 0) / 1000
   const feedKg = feeds.reduce((sum, feed) => sum + kilograms(feed), 0)

@@ -10,7 +10,7 @@ describe('silage is judged by its moisture (LABORATORY-16, 17, 18)', () => {
     { 'dry-matter': 500, ph: 5.5 },
     { 'dry-matter': 320, ph: 4.6 },
     { 'dry-matter': 280, ph: 4.2 },
-  ])('wet and not acidic is for no horse until an expert has looked at it: %o', (changes) => {
+  ])('wet and not acidic is for no horse until an expert has looked at it: %o (LABORATORY-43)', (changes) => {
     const { conclusion, advice, forage } = silageScan(changes)
     expect([forage, conclusion]).toEqual(['silage', 'unstable'])
     expect(advice[0]).toEqual({ code: 'hygiene-unstable', valueCode: 'ph' })
@@ -29,7 +29,7 @@ describe('silage is judged by its moisture (LABORATORY-16, 17, 18)', () => {
     expect(codesOf(silageScan({ 'dry-matter': 650, ph: 3.8 }))).toEqual(['hygiene-good', 'very-acidic'])
   })
 
-  it('haylage has the pH that haylage has', () => {
+  it('haylage has the pH that haylage has (LABORATORY-36)', () => {
     const { forage, conclusion, advice, values } = silageScan({ 'dry-matter': 720, ph: 5.8 })
     expect([forage, conclusion, codesOf({ advice })]).toEqual(['haylage', 'very-good', ['hygiene-good']])
     expect(values.find(({ code }) => code === 'ph')?.band).toBe(1)
@@ -39,7 +39,7 @@ describe('silage is judged by its moisture (LABORATORY-16, 17, 18)', () => {
   })
 
   it.each([6.6, 6.8, 8.5])(
-    'haylage of pH %d has had air: it is not fed before an expert has looked at it',
+    'haylage of pH %d has had air: it is not fed before an expert has looked at it (LABORATORY-43)',
     (ph) => {
       const scan = silageScan({ 'dry-matter': 600, ph })
       expect(scan.conclusion).toBe('had-air')
@@ -49,18 +49,21 @@ describe('silage is judged by its moisture (LABORATORY-16, 17, 18)', () => {
     },
   )
 
-  it('raised clostridia in haylage are for the vet', () => {
+  it('raised clostridia in haylage are for the vet (LABORATORY-44)', () => {
     expect(silageScan({ 'dry-matter': 650, ph: 5.7, clostridia: 4000 }).conclusion).toBe('ask-vet')
     expect(silageScan({ 'dry-matter': 500, ph: 4.9, clostridia: 4000 }).conclusion).toBe('fair')
   })
 
-  it.each([4000, 9000])('clostridia where nothing holds them down: do not feed (%i)', (clostridia) => {
-    const scan = silageScan({ 'dry-matter': 380, ph: 5.4, clostridia })
-    expect(scan.conclusion).toBe('do-not-feed')
-    expect(scan.advice[0]).toEqual({ code: 'hygiene-do-not-feed', valueCode: 'clostridia' })
-  })
+  it.each([4000, 9000])(
+    'clostridia where nothing holds them down: do not feed (%i) (LABORATORY-42)',
+    (clostridia) => {
+      const scan = silageScan({ 'dry-matter': 380, ph: 5.4, clostridia })
+      expect(scan.conclusion).toBe('do-not-feed')
+      expect(scan.advice[0]).toEqual({ code: 'hygiene-do-not-feed', valueCode: 'clostridia' })
+    },
+  )
 
-  it('below 350 g of dry matter it is not for horses, however sour', () => {
+  it('below 350 g of dry matter it is not for horses, however sour (LABORATORY-45)', () => {
     const scan = silageScan({ 'dry-matter': 290, ph: 3.9 })
     expect([scan.conclusion, codesOf(scan)]).toEqual(['too-wet', ['wet-silage']])
   })
@@ -105,7 +108,7 @@ describe('near the line between silage and haylage the stricter judgement counts
   })
 })
 
-describe('hay is judged by its moisture (LABORATORY-17, 18)', () => {
+describe('hay is judged by its moisture (LABORATORY-17, 18, LABORATORY-46)', () => {
   test('18 % of water is not hay that keeps, and 35 % is no hay', () => {
     const damp = hayScan({ 'dry-matter': 840 })
     expect([damp.conclusion, codesOf(damp)]).toEqual(['damp', ['damp-hay']])
@@ -116,7 +119,7 @@ describe('hay is judged by its moisture (LABORATORY-17, 18)', () => {
     expect(hayScan({ 'dry-matter': 850 }).conclusion).toMatch(/good/)
   })
 
-  test('what will spoil and has raised germs is neither steamed nor stored', () => {
+  test('what will spoil and has raised germs is neither steamed nor stored (LABORATORY-57)', () => {
     const scan = hayScan({ 'dry-matter': 825, 'storage-fungi': 3e5 })
     expect([scan.conclusion, codesOf(scan)]).toEqual(['will-spoil', ['hygiene-spoiling', 'not-hay']])
   })
@@ -127,21 +130,21 @@ describe('hay is judged by its moisture (LABORATORY-17, 18)', () => {
 })
 
 describe('germs are judged in the groups of VDLUFA (LABORATORY-5, 18)', () => {
-  it('level III of moulds and of clostridia is not fed; level III of others waits for the vet', () => {
+  it('level III of moulds and of clostridia is not fed; level III of others waits for the vet (LABORATORY-42)', () => {
     for (const changes of [{ 'storage-fungi': 9e5 }, { 'field-fungi': 1.5e6 }, { mucorales: 4e4 }])
       expect(hayScan(changes).conclusion).toBe('do-not-feed')
     expect(silageScan({ clostridia: 9000 }).conclusion).toBe('do-not-feed')
     expect(hayScan({ 'spoilage-bacteria': 1.5e7 }).conclusion).toBe('ask-vet')
   })
 
-  it('level IV of any group is not fed, but yeasts of haylage never count beyond level III', () => {
+  it('level IV of any group is not fed, but yeasts of haylage never count beyond level III (LABORATORY-39)', () => {
     expect(hayScan({ 'spoilage-bacteria': 2.9e7 }).conclusion).toBe('do-not-feed')
     expect(hayScan({ streptomycetes: 2e6 }).conclusion).toBe('do-not-feed')
     expect(silageScan({ 'dry-matter': 600, yeasts: 1e8 }).conclusion).toBe('ask-vet')
     expect(silageScan({ 'dry-matter': 450, ph: 4.5, yeasts: 1e8 }).conclusion).toBe('do-not-feed')
   })
 
-  it('every group raised together is for the vet, one alone is fair', () => {
+  it('every group raised together is for the vet, one alone is fair (LABORATORY-44)', () => {
     const raised = {
       'field-bacteria': 1.4e8,
       'spoilage-bacteria': 9e6,
@@ -155,14 +158,14 @@ describe('germs are judged in the groups of VDLUFA (LABORATORY-5, 18)', () => {
     expect(hayScan({ mucorales: 2e4 }).conclusion).toBe('fair')
   })
 
-  it('lactic acid bacteria are told and judged by nothing', () => {
+  it('lactic acid bacteria are told and judged by nothing (LABORATORY-40)', () => {
     const scan = silageScan({ 'lactic-acid-bacteria': 10 })
     expect(scan.conclusion).toBe('very-good')
     expect(scan.values.find(({ code }) => code === 'lactic-acid-bacteria')?.band).toBeNull()
   })
 })
 
-describe('a sample that was counted before the groups were told apart (LABORATORY-5, 19)', () => {
+describe('a sample that was counted before the groups were told apart (LABORATORY-35, 19)', () => {
   const earlier = (changes: Record<string, number>) =>
     judgeSample(
       { analysis: 'Qs', sampleType: 'hay' },

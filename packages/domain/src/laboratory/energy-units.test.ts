@@ -19,7 +19,7 @@ describe('the energy of forage in the units of other countries (LABORATORY-27)',
     expect(energyInOtherUnits([])).toBeNull()
   })
 
-  it('has its sources', () => {
+  it('has its sources (LABORATORY-37)', () => {
     expect(energyUnitSources.map(({ name }) => name)).toEqual([
       expect.stringContaining('GfE 2014'),
       expect.stringContaining('FEh'),

@@ -5,7 +5,7 @@ type Value = { code: string; value: number }
 /** What burns off as methane per gram of crude fibre and leaves with the urine per gram of crude protein, in megajoules. */
 const losses = { crudeFibre: 0.002, crudeProtein: 0.008 }
 
-/** LABORATORY-27: where the two come from. */
+/** LABORATORY-37: where the two come from. */
 export const energyUnitSources: readonly Source[] = [sources.metabolisableEnergy, sources.feedUnits]
 
 /** LABORATORY-27: the energy of forage as Germans (MJ ME) and Danes (FEh) count it; null where too little was measured. */

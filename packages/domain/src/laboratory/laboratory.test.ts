@@ -19,7 +19,7 @@ import { cleanHay, goodHay } from './test-measurements.ts'
 import { sample } from './test-samples.ts'
 
 describe('the life of a sample (LABORATORY-1)', () => {
-  it('never leads backwards, and comes to advice by way of values alone', () => {
+  it('never leads backwards, and comes to advice by way of values alone (LABORATORY-29)', () => {
     for (const [place, from] of sampleStatuses.entries())
       for (const to of sampleStatuses.slice(0, place + 1)) expect(sampleMayBecome(from, to)).toBe(false)
     expect(sampleMayBecome('ordered', 'received')).toBe(true)
@@ -38,7 +38,7 @@ describe('a measurement (LABORATORY-6)', () => {
     )
   })
 
-  it('names each value that is missing, impossible, unknown or no number', () => {
+  it('names each value that is missing, impossible, unknown or no number (LABORATORY-38)', () => {
     const { sugar: _sugar, ...rest } = goodHay
     const wrong = { ...rest, 'dry-matter': 1200, calcium: '4', sodium: Number.NaN, ph: 5 }
     expect(measurementProblems('Rqs', 'hay', wrong)).toEqual([
@@ -65,7 +65,7 @@ describe('a correction (LABORATORY-22)', () => {
   const problems = (values: Record<string, unknown>, reason = 'typing error') =>
     correctionProblems(kind, goodHay, { values, reason }).map(({ code, reason: why }) => `${code}: ${why}`)
 
-  it('changes values that the sample has, to what they can be, and says why', () => {
+  it('changes values that the sample has, to what they can be, and says why (LABORATORY-52)', () => {
     expect(problems({ sugar: 70 })).toEqual([])
     expect(problems({ sugar: 900, ph: 5, calcium: goodHay.calcium })).toEqual([
       'sugar: out-of-limits',
@@ -96,7 +96,18 @@ describe('a band (LABORATORY-7)', () => {
     )
   })
 
-  it('of germs goes by how many times the guide value is passed', () => {
+  it('of dry matter and of the pH leaves the middle to what is outside of the target (LABORATORY-41)', () => {
+    const bands = (code: string, forage: 'hay' | 'haylage' | 'silage', values: number[]) => {
+      const parameter = judgedParameters('Qs', forage, 500).find((each) => each.code === code)
+      if (!parameter) throw new Error(`${code} is measured`)
+      return values.map((value) => bandOf({ analysis: 'Qs', forage }, parameter, value))
+    }
+    expect(bands('dry-matter', 'hay', [860, 840, 700])).toEqual([1, 3, 4])
+    expect(bands('ph', 'silage', [4.9, 3, 5.1, 8])).toEqual([1, 3, 4, 5])
+    expect(bands('ph', 'haylage', [5.8, 6.2, 8])).toEqual([1, 3, 5])
+  })
+
+  it('of germs goes by how many times the guide value is passed (LABORATORY-39)', () => {
     const fungi = judgedParameters('Qs', 'hay', 870).find(({ code }) => code === 'storage-fungi')
     if (!fungi) throw new Error('they are counted')
     const at = (value: number) => bandOf({ analysis: 'Qs', forage: 'hay' }, fungi, value)
@@ -144,7 +155,7 @@ describe('an average (LABORATORY-9)', () => {
   })
   const origin = { countryCode: 'NL', season: 2026 }
 
-  it('appears from twenty samples on, and says of how many, of which harvests and from where', () => {
+  it('appears from twenty samples on, and says of how many, of which harvests and from where (LABORATORY-49)', () => {
     expect(averageOf(comparedTallies([tally(leastSamples - 1)], origin), 'dry-matter', false)).toBeNull()
     expect(averageOf(comparedTallies([tally(leastSamples)], origin), 'dry-matter', false)).toEqual({
       value: 860,
@@ -173,7 +184,7 @@ describe('an average (LABORATORY-9)', () => {
     expect(averageOf(comparedTallies([tally(40), rare], origin), 'mucorales', true)).toBeNull()
   })
 
-  it('of germs is that of the powers of ten', () => {
+  it('of germs is that of the powers of ten (LABORATORY-50)', () => {
     const half = { code: 'yeasts', count: 10 }
     const tallies = [
       tally(10, { ...half, season: 2025, total: 10 * tallied(1e2, true) }),

@@ -8,7 +8,7 @@ export type MeasurementProblem =
   | { code: string; reason: 'missing' | 'unknown' | 'not-a-number' | 'too-long' }
   | { code: string; reason: 'out-of-limits'; min: number; max: number }
 
-/** LABORATORY-6: everything wrong with what the laboratory enters, one reason for each value; none when it is complete. */
+/** LABORATORY-38: everything wrong with what the laboratory enters, one reason for each value; none when it is complete. */
 export function measurementProblems(
   analysis: Analysis,
   sampleType: SampleType,
@@ -39,7 +39,7 @@ function valueProblem(
 /** LABORATORY-22: the longest reason of a correction. */
 const longestReason = 500
 
-/** LABORATORY-22: everything wrong with a correction of what was measured: it changes values that the sample has, and says why. */
+/** LABORATORY-52: everything wrong with a correction of what was measured: it changes values that the sample has, and says why. */
 export function correctionProblems(
   { analysis, sampleType }: { analysis: Analysis; sampleType: SampleType },
   measurement: Measurement,

@@ -14,7 +14,7 @@ describe('what is measured (LABORATORY-5)', () => {
   const codes = (analysis: Analysis, sampleType: SampleType) =>
     parametersOf(analysis, sampleType).map(({ code, unit }) => `${code} ${unit}`)
 
-  it('is the feed value by a roughage quickscan, all but dry matter in a kilogram of it', () => {
+  it('is the feed value by a roughage quickscan, all but dry matter in a kilogram of it (LABORATORY-34)', () => {
     for (const sampleType of ['hay', 'silage'] as const)
       expect(codes('Rqs', sampleType)).toEqual([
         'dry-matter g/kg',
@@ -33,7 +33,7 @@ describe('what is measured (LABORATORY-5)', () => {
       ])
   })
 
-  it('is the hygiene by a quality scan: groups of germs 1 to 7 after VDLUFA, with what silage needs in silage alone', () => {
+  it('is the hygiene by a quality scan: groups of germs 1 to 7 after VDLUFA, with what silage needs in silage alone (LABORATORY-32, LABORATORY-33)', () => {
     const hay = [
       'field-bacteria cfu/g',
       'spoilage-bacteria cfu/g',
@@ -64,7 +64,7 @@ describe('targets (LABORATORY-16, 17)', () => {
     expect(forageOfMeasurement('silage', {})).toBe('silage')
   })
 
-  it('of the pH fall with the moisture', () => {
+  it('of the pH fall with the moisture (LABORATORY-36)', () => {
     const highest = [299, 300, 449, 450, 549, 569].map(
       (dryMatter) => target('Qs', 'silage', 'ph', dryMatter)?.high,
     )

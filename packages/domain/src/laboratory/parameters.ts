@@ -13,7 +13,7 @@ export type Parameter = {
   /** Germs are counted in powers of ten. */
   isLogarithmic: boolean
   germs: Germs | null
-  /** LABORATORY-6: what a measurement can be at all. */
+  /** LABORATORY-38: what a measurement can be at all. */
   limits: { min: number; max: number }
 }
 
@@ -43,7 +43,7 @@ const ph: Row = {
   targets: { hay: null, haylage: phTarget('haylage'), silage: phTarget('silage') },
 }
 
-/** LABORATORY-5: what each analysis measures, in the order of the report. All but dry matter counts in a kilogram of dry matter. */
+/** LABORATORY-34: what each analysis measures, in the order of the report. All but dry matter counts in a kilogram of dry matter. */
 const parameterTable: Record<Analysis, readonly Row[]> = {
   Rqs: [
     dryMatter,
@@ -76,10 +76,10 @@ const parameterTable: Record<Analysis, readonly Row[]> = {
   ],
 }
 
-/** LABORATORY-5: until the groups were told apart, bacteria and moulds were counted as one each; those samples stay readable. */
+/** LABORATORY-35: until the groups were told apart, bacteria and moulds were counted as one each; those samples stay readable. */
 const earlierCounts: readonly Row[] = [count('germ-content', 'bacteria'), count('moulds', 'fungi')]
 
-/** LABORATORY-5: what the laboratory enters for this sort of roughage. */
+/** LABORATORY-33: what the laboratory enters for this sort of roughage. */
 export function parametersOf(analysis: Analysis, sampleType: SampleType): readonly Parameter[] {
   return parameterTable[analysis].filter(({ targets }) => targets[sampleType] !== null)
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readSampleCode, sampleCode } from './index.ts'
 
-test('what stands on a bag leads back to its sample (LABORATORY-23)', () => {
+test('what stands on a bag leads back to its sample (LABORATORY-64)', () => {
   for (const sampleId of [1, 9, 10, 4711, 1_000_000, 214_748_364])
     for (const typed of [sampleCode(sampleId), ` ${sampleCode(sampleId).toLowerCase()}\n`, String(sampleId)])
       expect(readSampleCode(typed)).toEqual({ sampleId })
 })
 
-test('one wrong digit is no code (LABORATORY-23)', () => {
+test('one wrong digit is no code (LABORATORY-64)', () => {
   const code = sampleCode(4711)
   for (let place = 1; place < code.length; place += 1)
     for (let digit = 0; digit < 10; digit += 1) {
@@ -16,7 +16,7 @@ test('one wrong digit is no code (LABORATORY-23)', () => {
     }
 })
 
-test('the address of a result is one too, and nothing else is (LABORATORY-23)', () => {
+test('the address of a result is one too, and nothing else is (LABORATORY-64)', () => {
   const key = '0123456789abcdef'.repeat(4)
   expect(readSampleCode(`https://haverhof.nl/rqs/${key}/`)).toEqual({ key })
   expect(readSampleCode(key)).toEqual({ key })

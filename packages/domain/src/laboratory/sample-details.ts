@@ -15,7 +15,7 @@ export type DetailProblem = {
   reason: 'required' | 'invalid-date' | 'date-in-future'
 }
 
-/** LABORATORY-15: hay or silage, and a day until today, typed as DD-MM-YYYY; or everything that is wrong. */
+/** LABORATORY-63: hay or silage, and a day until today, typed as DD-MM-YYYY; or everything that is wrong. */
 export function readSampleDetails(
   typed: TypedDetails,
   today: string,
@@ -36,7 +36,7 @@ function readTakenOn(typed: string, today: string): Result<string, DetailProblem
   return date.value > today ? refusal('date-in-future') : date
 }
 
-/** LABORATORY-1: the day a sample came in, typed as DD-MM-YYYY: not before its order, and not after today. */
+/** LABORATORY-30: the day a sample came in, typed as DD-MM-YYYY: not before its order, and not after today. */
 export function readReceiptDate(
   typed: string,
   { orderedOn, today }: { orderedOn: string; today: string },

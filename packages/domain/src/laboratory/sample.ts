@@ -1,6 +1,6 @@
 import { adviceLimits, type RoughageType } from '../feed-advice/index.ts'
 
-/** LABORATORY-1: the life of a sample; none of its steps leads backwards. */
+/** LABORATORY-29: the life of a sample; none of its steps leads backwards. */
 export const sampleStatuses = ['ordered', 'received', 'measured', 'advised'] as const
 export type SampleStatus = (typeof sampleStatuses)[number]
 
@@ -23,7 +23,7 @@ const nextStatuses: Record<SampleStatus, readonly SampleStatus[]> = {
   advised: [],
 }
 
-/** LABORATORY-1: no step may be left out: nothing is measured that has not come in, and there is no advice without values. */
+/** LABORATORY-29: no step may be left out: nothing is measured that has not come in, and there is no advice without values. */
 export function sampleMayBecome(from: SampleStatus, to: SampleStatus): boolean {
   return nextStatuses[from].includes(to)
 }
@@ -51,7 +51,7 @@ export function possibleForages(sampleType: SampleType, dryMatter: number | unde
 
 const inTarget = 3
 
-/** LABORATORY-11: what the ration takes a sample for: with little energy it counts as poor hay, whatever it is. */
+/** LABORATORY-58: what the ration takes a sample for: with little energy it counts as poor hay, whatever it is. */
 export function roughageTypeOf(
   forage: Forage | null,
   values: readonly { code: string; band: number | null }[],

@@ -85,7 +85,7 @@ const leastPh = 4
 
 type PhStep = { dryMatterBelow: number; low: number | null; high: number }
 
-/** LABORATORY-17: the wetter, the more acidic it has to be. */
+/** LABORATORY-36: the wetter, the more acidic it has to be. */
 export const silagePh: readonly PhStep[] = [
   {
     dryMatterBelow: adviceLimits.dryMatterOfVeryWetSilage.value,

@@ -43,7 +43,7 @@ function ration(kind: Forage, sugar: number, health: readonly 'laminitis'[]) {
   return judgeRation({ horse: { ...horse, health }, forage, forageKg: 12, feeds: [] })
 }
 
-describe('one law for laboratory and ration (FEED-ADVICE-20, LABORATORY-10, RATIONS-16)', () => {
+describe('one law for laboratory and ration (FEED-ADVICE-20, LABORATORY-10, LABORATORY-56, RATIONS-16)', () => {
   it.each(kinds)(
     'of $kind with $dryMatter g of dry matter and 20 to 250 g of sugar both say the same for an animal at risk',
     (given) => {

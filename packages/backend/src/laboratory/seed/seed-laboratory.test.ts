@@ -49,7 +49,7 @@ async function state(): Promise<unknown> {
 
 const report = (key: string) => shop.read<SampleReportView>(`/api/results/${key}`)
 
-test('reading the data again changes nothing, our own measurements least of all (LABORATORY-9, 12)', async () => {
+test('reading the data again changes nothing, our own measurements least of all (LABORATORY-9, 12, LABORATORY-51)', async () => {
   await shop.context.database.pool.query(
     `insert into roughage_average values (4, 'hay', 'NL', 2026, 'sugar', 300, 3)`,
   )

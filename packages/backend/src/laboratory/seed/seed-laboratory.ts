@@ -14,7 +14,7 @@ const file = 'laboratory.yaml'
 export async function seedLaboratory(seeding: Seeding): Promise<void> {
   const data = readData(seeding.dataDir, file, LaboratoryFile)
   refuseProblems(problemsOf(data))
-  // LABORATORY-9: an average is of samples that customers sent in; a file has none.
+  // LABORATORY-51: an average is of samples that customers sent in; a file has none.
   await seeding.client.query('delete from roughage_reference')
   await seedAdvice(seeding, data)
   await seedExamples(seeding, data.examples, (problem) => refuseProblems([problem]))
@@ -50,7 +50,7 @@ async function seedAdvice(seeding: Seeding, { products }: LaboratoryFile): Promi
   await upsert(seeding, table, [table.adviceCode, table.position], rows)
 }
 
-/** LABORATORY-21: on forage that is not to be fed, or not by every horse, nothing is sold but what replaces it. */
+/** LABORATORY-61: on forage that is not to be fed, or not by every horse, nothing is sold but what replaces it. */
 async function refuseSupplements(
   { client }: Seeding,
   rows: readonly { adviceCode: string; productId: number }[],

@@ -23,7 +23,7 @@ export function sampleAdvised(
   return sampleLetter(head, order, { part: 'sampleAdvised', facts })
 }
 
-/** LABORATORY-22: a value was corrected, and the advice with it. */
+/** LABORATORY-53: a value was corrected, and the advice with it. */
 export function sampleCorrected(
   head: Letterhead,
   order: OrderForMail,
