@@ -63,7 +63,7 @@ const tallGoods: typeof goods = [
   ['muehldorfer.dk', '/hestefoder/muesli/alpeurtemuesli-uden-havre/', /Læg i kurven/],
 ]
 
-test('name, rating, price, packs and button of a product stand in the first screen (PRODUCT-14, PRODUCT-15, CATALOGUE-25)', async ({
+test('name, rating, price, packs and button of a product stand in the first screen (PRODUCT-14, PRODUCT-15, PRODUCT-20, CATALOGUE-25)', async ({
   page,
 }) => {
   for (const [host, path, button] of [...goods, ...tallGoods]) {
@@ -88,7 +88,7 @@ test('name, rating, price, packs and button of a product stand in the first scre
 test.describe('a visitor who has not answered about cookies', () => {
   test.use({ hasAnsweredCookies: false })
 
-  test('sees name and price of a product above the question, which takes two fifths of a phone at most (PRODUCT-14, CONSENT-5)', async ({
+  test('sees name and price of a product above the question, which takes two fifths of a phone at most (PRODUCT-19, CONSENT-5)', async ({
     page,
   }) => {
     await page.setViewportSize(phone)

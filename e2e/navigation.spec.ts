@@ -8,7 +8,7 @@ function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
 }
 
-test('Back shows the list as it was left: filters, loaded pages, position (SHELL-27, §2.2, §2.5)', async ({
+test('Back shows the list as it was left: filters, loaded pages, position (SHELL-27, LISTS-5, §2.2, §2.5)', async ({
   page,
 }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/?horse-type=pony')
@@ -108,7 +108,7 @@ const redirects = [
   ['the first page named', '/paardenvoer/?p=1', 302, '/paardenvoer/'],
   ['the usual page size named', '/paardenvoer/?ps=24', 302, '/paardenvoer/'],
   ['no page size at all', '/paardenvoer/?ps=0', 302, '/paardenvoer/'],
-  ['too large a page size (LISTS-1, ACC-89)', '/paardenvoer/?ps=100', 302, '/paardenvoer/?ps=96'],
+  ['too large a page size (LISTS-11, ACC-89)', '/paardenvoer/?ps=100', 302, '/paardenvoer/?ps=96'],
   [
     'values in another order',
     '/paardenvoer/?horse-type=pony,donkey',
@@ -168,7 +168,7 @@ test('an unknown host is refused, never guessed', async () => {
 })
 
 for (const size of [12, 36]) {
-  test(`a list shows ${size} products at once when its address says so (LISTS-1, ACC-89)`, async ({
+  test(`a list shows ${size} products at once when its address says so (LISTS-11, ACC-89)`, async ({
     page,
   }) => {
     await visit(page, 'haverhof.nl', `/paardenvoer/?ps=${size}`)

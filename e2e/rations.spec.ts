@@ -33,7 +33,7 @@ test('a cart with two mineral carriers, looked at as a ration: they must not go 
   await expect(ration).toContainText('nog te bevestigen door onze voedingsdeskundige')
 })
 
-test('one that grows is asked its age and what it will weigh; without them the need is a range (RATIONS-18)', async ({
+test('one that grows is asked its age and what it will weigh; without them the need is a range (RATIONS-18, RATIONS-33)', async ({
   page,
 }) => {
   await page.goto('/rantsoen/?horse-type=horse&weight=216&labour=none&roughage=hay&stage=growing')
@@ -51,7 +51,7 @@ test('one that grows is asked its age and what it will weigh; without them the n
   await expectAccessibleAtAllWidths(page, 'a ration of a weanling')
 })
 
-test('a donkey may live on straw and has enough, and a fat pony loses weight with the vet (RATIONS-17, RATIONS-19, FEED-ADVICE-2)', async ({
+test('a donkey may live on straw and has enough, and a fat pony loses weight with the vet (RATIONS-17, RATIONS-19, RATIONS-36, FEED-ADVICE-2)', async ({
   page,
 }) => {
   await page.goto('/rantsoen/?horse-type=donkey&weight=200&labour=none&roughage=hay')

@@ -64,7 +64,7 @@ for (const address of pages) {
   })
 }
 
-test('filters, sorting and campaigns leave the canonical address alone; pages of a list stand for themselves', async () => {
+test('filters, sorting and campaigns leave the canonical address alone; pages of a list stand for themselves (LISTS-12)', async () => {
   const list = at('haverhof.nl', '/paardenvoer/')
   expect((await headOf(`${list}?sort=price`)).canonical).toBe(list)
   expect((await headOf(`${list}?utm_source=letter`)).canonical).toBe(list)

@@ -4,7 +4,7 @@ import { visit } from './visit.ts'
 
 test.use({ expectedMessages: [/503/] })
 
-test('products that could not be loaded come with a second try (LISTS-5)', async ({ page }) => {
+test('products that could not be loaded come with a second try (LISTS-13)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/')
   await page.route('**/api/products/search', (route) => route.fulfill({ status: 503 }), { times: 1 })
   await page.getByRole('link', { name: 'Meer laden' }).click()
@@ -13,7 +13,7 @@ test('products that could not be loaded come with a second try (LISTS-5)', async
   await expect(page.getByRole('button', { name: 'Probeer opnieuw' })).toHaveCount(0)
 })
 
-test('reviews that could not be loaded come with a second try (LISTS-5)', async ({ page }) => {
+test('reviews that could not be loaded come with a second try (LISTS-13)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/')
   const reviews = page.locator('#reviews')
   await reviews.scrollIntoViewIfNeeded()

@@ -20,7 +20,7 @@ export type FedProduct = { product: Product; nutrition: NutritionRecord; asked: 
 /** RATIONS-10: how much of it a horse gets, and why it should get none. */
 export type Dose = { grams: number | null; isDoseOfLabel: boolean; refusal: RefusalReason | null }
 
-/** RATIONS-12: two packs of one product are one feed. What has no nutrition is not fed. */
+/** RATIONS-45: two packs of one product are one feed. What has no nutrition is not fed. */
 export function fedProducts(found: readonly ProductOfPack[], asked: readonly AskedFeed[]): FedProduct[] {
   const byProduct = new Map<number, FedProduct>()
   for (const { product, nutrition } of found) {

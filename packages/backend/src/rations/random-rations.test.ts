@@ -190,7 +190,7 @@ test('in random rations nothing is above a ceiling, a limit or a label without a
       if (alarms.length > 0) throw new Error(`a false alarm: ${JSON.stringify([alarms, ration])}`)
       silent += 1
     }
-    // RATIONS-21: a tick stands nowhere that something is wrong or short, and the summary leaves out neither.
+    // RATIONS-39: a tick stands nowhere that something is wrong or short, and the summary leaves out neither.
     const isShort = bars.some(({ verdict }) => verdict === 'short')
     if (kinds.has('fine') && (wrong.length > 0 || isShort || warnings.length > 0))
       throw new Error(`a tick on ${JSON.stringify([wrong, ration])}`)
@@ -222,7 +222,7 @@ test('in random rations nothing is above a ceiling, a limit or a label without a
   )
 })
 
-test('one that grows is never told enough where a weanling gets too little, nor too little energy where a two-year-old has enough (RATIONS-18)', () => {
+test('one that grows is never told enough where a weanling gets too little, nor too little energy where a two-year-old has enough (RATIONS-33)', () => {
   /** NRC 2007: what one that grows up to 500 kg needs at four and at twenty-four months, per kilogram of it. */
   const weanling = { calcium: 39.1 / 168, phosphorus: 21.7 / 168, 'crude-protein': 669 / 168 }
   const twoYears = 78.2 / 429

@@ -58,7 +58,7 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(alone.map(({ code }) => code)).not.toContain('two-mineral-carriers')
   })
 
-  it('says what is not for this horse, and why (RATIONS-10)', async () => {
+  it('says what is not for this horse, and why (RATIONS-44)', async () => {
     const pony = { horseType: 'pony', weight: '250', workLoad: 'none', health: 'laminitis' }
     const ration = await rationOf({ ...pony, feeds: '10402' })
     expect(ration.feeds[0]?.gramsPerDay).toBeNull()
@@ -72,7 +72,7 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     )
   })
 
-  it('counts packs of one product together and nothing that is not fed or not sold here', async () => {
+  it('counts packs of one product together and nothing that is not fed or not sold here (RATIONS-45)', async () => {
     const { feeds, notFed } = await rationOf({ feeds: '10101::1,10102::1,41101,50101,99999999' })
     expect(feeds.map(({ productId }) => productId)).toEqual([101])
     expect(feeds[0]?.packs).toHaveLength(2)
@@ -113,7 +113,7 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(grass.summary.find(({ kind }) => kind === 'unknown')?.measures).toContain('energy')
   })
 
-  it('tells no fat pony that it gets too little energy while it loses weight, and names the vet where it starves (RATIONS-17)', async () => {
+  it('tells no fat pony that it gets too little energy while it loses weight, and names the vet where it starves (RATIONS-17, RATIONS-30)', async () => {
     const pony = { horseType: 'pony', weight: '250', condition: 'fat', health: 'laminitis' }
     const energyOf = async (forageKg: string) => {
       const { bars, warnings, assumptions, sources } = await rationOf({ ...pony, forageKg })
@@ -130,7 +130,7 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(starving.codes).toContain('energy-with-vet')
   })
 
-  it('tells a donkey by its own figures, with their sources, and the vet where it gets too little energy (RATIONS-19)', async () => {
+  it('tells a donkey by its own figures, with their sources, and the vet where it gets too little energy (RATIONS-19, RATIONS-37)', async () => {
     const donkey = { horseType: 'donkey', weight: '200' }
     const { bars, assumptions, sources } = await rationOf({ ...donkey, forageKg: '3.5' })
     const energy = bars.find(({ measure }) => measure === 'energy')
@@ -147,7 +147,7 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(warnings.map(({ code }) => code)).toContain('energy-with-vet')
   })
 
-  it('goes by age and adult weight of one that grows; without them it says that it depends on the age (RATIONS-18)', async () => {
+  it('goes by age and adult weight of one that grows; without them it says that it depends on the age (RATIONS-18, RATIONS-33)', async () => {
     const young = { stage: 'growing', workLoad: 'none', forageKg: '4' }
     const barOf = async (changes: Record<string, string>, measure: string) => {
       const ration = await rationOf({ ...young, ...changes })
@@ -185,7 +185,7 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(await problemOf(shop.request(address({ feeds: many })))).toMatchObject({ status: 400 })
   })
 
-  it('hides measured forage from a signed-out visitor (RATIONS-8)', async () => {
+  it('hides measured forage from a signed-out visitor (RATIONS-43)', async () => {
     expect(await problemOf(shop.request('/api/account/forages'))).toMatchObject({ status: 401 })
     const own = shop.request(address({ sampleId: '1' }, '/api/account/ration'))
     expect(await problemOf(own)).toMatchObject({ status: 401 })
@@ -211,7 +211,7 @@ async function measuredSample(cookie: string, values: Record<string, number>): P
 const quickscan = 90_101
 
 describe('forage that was measured for a customer (RATIONS-8)', () => {
-  it('replaces the standard, for the one it belongs to alone, and is kept nowhere', async () => {
+  it('replaces the standard, for the one it belongs to alone, and is kept nowhere (RATIONS-43)', async () => {
     const customer = await startCustomer(shop)
     const sampleId = await measuredSample(customer.cookie(), { ...hayValues, 'energy-de': 7, calcium: 12 })
     const { forages } = await customer.read<z.infer<typeof OwnForages>>('/api/account/forages')

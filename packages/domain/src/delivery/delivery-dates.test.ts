@@ -2,28 +2,28 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choosableDays, datesForDay, deliveryDates } from './delivery-dates.ts'
 
-test('an order on a Tuesday morning comes on Wednesday or Thursday (PRODUCT-1, §9.3)', () => {
+test('an order on a Tuesday morning comes on Wednesday or Thursday (PRODUCT-1, PRODUCT-16, §9.3)', () => {
   expect(deliveryDates(new Date('2026-03-10T09:00:00Z'), [1, 2])).toEqual({
     first: '2026-03-11',
     last: '2026-03-12',
   })
 })
 
-test('after the hour of dispatch the next working day counts (PRODUCT-1)', () => {
+test('after the hour of dispatch the next working day counts (PRODUCT-16)', () => {
   expect(deliveryDates(new Date('2026-03-10T14:00:00Z'), [1, 2])).toEqual({
     first: '2026-03-12',
     last: '2026-03-13',
   })
 })
 
-test('an order in the weekend leaves on Monday (PRODUCT-1)', () => {
+test('an order in the weekend leaves on Monday (PRODUCT-16)', () => {
   expect(deliveryDates(new Date('2026-03-14T09:00:00Z'), [1, 1])).toEqual({
     first: '2026-03-17',
     last: '2026-03-17',
   })
 })
 
-test('the warehouse clock is Dutch in summer too (PRODUCT-1)', () => {
+test('the warehouse clock is Dutch in summer too (PRODUCT-16)', () => {
   expect(deliveryDates(new Date('2026-07-07T12:59:00Z'), [1, 1]).first).toBe('2026-07-08')
   expect(deliveryDates(new Date('2026-07-07T13:00:00Z'), [1, 1]).first).toBe('2026-07-09')
 })

@@ -4,7 +4,7 @@ import { storeClosings } from './store-closings.ts'
 
 /** Where the store is. */
 const warehouseRegion = 'NL'
-/** PRODUCT-1: orders of a working day leave the same day when they come in before this hour, Dutch time. */
+/** PRODUCT-16: orders of a working day leave the same day when they come in before this hour, Dutch time. */
 const cutOffHour = 15
 const warehouseTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',

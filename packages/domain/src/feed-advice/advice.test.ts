@@ -111,7 +111,7 @@ describe('advice', () => {
     expect(forageFor({ ...reference, workLoad: 'heavy' }).upToKilograms).toBe(17.5)
     const fatAtWork: Horse = { ...reference, workLoad: 'heavy', bodyCondition: 'fat' }
     expect(forageFor(fatAtWork)).toMatchObject({ kilograms: 10.5, upToKilograms: null })
-    // RATIONS-17: a mare in milk is not slimmed.
+    // RATIONS-30: a mare in milk is not slimmed.
     const fatPony: Partial<Horse> = { horseType: 'pony', weightKg: 250, bodyCondition: 'fat' }
     expect(forageFor({ ...mare, ...fatPony })).toMatchObject({ kilograms: 6, upToKilograms: 7.5 })
     expect(forageFor(reference).upToKilograms).toBeNull()

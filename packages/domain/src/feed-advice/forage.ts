@@ -43,7 +43,7 @@ export function leastForagePer100Kg(horse: Horse): number {
   return safeForagePer100Kg(horse)
 }
 
-/** RATIONS-5: less than this is too little for the gut of any animal of its kind. */
+/** RATIONS-25: less than this is too little for the gut of any animal of its kind. */
 export function safeForagePer100Kg(horse: Horse): number {
   const { forageDryMatterPer100Kg, leastForageOfDonkeyPer100Kg: donkey } = adviceLimits
   return holdsFor(donkey, horse) ? donkey.value : forageDryMatterPer100Kg.value

@@ -51,7 +51,7 @@ export type Eater = Pick<Horse, 'lifeStage'> &
 
 /**
  * FEED-ADVICE-64: a mare in milk and a horse in heavy work need far more energy than others, and most of it is to be forage; who is
- * fat lives on its fat for its work, and no donkey eats so much for it. A mare in milk is not slimmed (RATIONS-17).
+ * fat lives on its fat for its work, and no donkey eats so much for it. A mare in milk is not slimmed (RATIONS-30).
  */
 export function isFedMoreForage({ horseType, lifeStage, workLoad, bodyCondition }: Eater): boolean {
   const isInMilk = lifeStage === 'lactation-early' || lifeStage === 'lactation-late'

@@ -29,7 +29,7 @@ type Known = {
   growing?: Growing
   isMeasured: boolean
   isForageGiven: boolean
-  /** RATIONS-7: of grass an animal at risk is told no amount. */
+  /** RATIONS-42: of grass an animal at risk is told no amount. */
   isForageCounted?: boolean
   isDoseOfLabel: boolean
   hasNotDaily: boolean
@@ -66,7 +66,7 @@ export function assumptionsOf({
   return assumptionCodes.filter((code) => held[code])
 }
 
-/** What was assumed of a growing horse without an age or adult weight (RATIONS-18). */
+/** What was assumed of a growing horse without an age or adult weight (RATIONS-33). */
 function growingAssumptions(isGrowing: boolean, { ageMonths, adultWeightKg }: Growing) {
   const [hasAge, hasAdultWeight] = [ageMonths !== null, adultWeightKg !== null]
   return {

@@ -49,7 +49,7 @@ export type Bar = {
 export type Sums = { feeds: readonly RationFeed[]; fed: Amounts; forage: Amounts; dryMatterKg: number | null }
 
 export function barsOf(horse: Horse, sums: Sums, growing?: Growing): Bar[] {
-  // RATIONS-7: without the forage nothing of the whole ration can be held against a need.
+  // RATIONS-42: without the forage nothing of the whole ration can be held against a need.
   const needs = sums.dryMatterKg === null ? null : needsOf(horse, growing)
   const figures = mealFigures(sums.feeds, sums.fed)
   const substanceBar = (substance: Substance, need: Need | null): Bar => {

@@ -17,7 +17,7 @@ export function judgementOf(horse: Horse, { kind, isSugarMeasured, contents }: F
   return judgeForage(horse, { kind, isMeasured: isSugarMeasured, sugar, starch })
 }
 
-/** RATIONS-16: grams of sugar and starch in a kilogram of the forage's dry matter, held against the limit of an animal at risk. */
+/** RATIONS-28: grams of sugar and starch in a kilogram of the forage's dry matter, held against the limit of an animal at risk. */
 export function forageBar(horse: Horse, { contents }: Forage, judgement: ForageJudgement): Bar {
   const { sugar = 0, starch = 0 } = contents
   const value = sugar + starch
@@ -43,7 +43,7 @@ function verdictOf({ verdict }: ForageJudgement, { value, limit }: Pick<Bar, 'va
   return verdict === 'unknown' ? 'not-measured' : 'within-limit'
 }
 
-/** RATIONS-16: the first warning there is. */
+/** RATIONS-29: the first warning there is. */
 export function forageWarningsOf(judgement: ForageJudgement): Warning[] {
   const { value, limit } = judgement
   const about = { measure, productIds: [], value, limit, reason: null } as const

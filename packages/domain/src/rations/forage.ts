@@ -115,7 +115,7 @@ export function measuredForage(
   }
 }
 
-/** RATIONS-7: an unknown amount: the least that a horse should get, in kilograms as it is fed, to half a kilogram and never less. */
+/** RATIONS-41: an unknown amount: the least that a horse should get, in kilograms as it is fed, to half a kilogram and never less. */
 export function leastForageKg(horse: Horse, { dryMatterGPerKg }: Forage): number {
   const dryMatterKg = (horse.weightKg / 100) * leastForagePer100Kg(horse)
   return Math.max(0, Math.ceil((dryMatterKg / dryMatterGPerKg) * 2000 - 1e-9) / 2)

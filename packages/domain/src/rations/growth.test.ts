@@ -45,12 +45,12 @@ describe('what one needs that grows (RATIONS-18)', () => {
     expect(needs(400, { ageMonths: 36, adultWeightKg: 500 }).calcium.amount).toBeCloseTo(36.7)
   })
 
-  it('takes the age from its share of the adult weight where only that is known', () => {
+  it('takes the age from its share of the adult weight where only that is known (RATIONS-32)', () => {
     expect(needs(216, { adultWeightKg: 500 }).calcium.amount).toBeCloseTo(38.6)
     expect(needs(108, { adultWeightKg: 250 }).energy.amount).toBeCloseTo(64.9 / 2)
   })
 
-  it('without age and adult weight is a range: no weanling is told enough and no two-year-old too little', () => {
+  it('without age and adult weight is a range: no weanling is told enough and no two-year-old too little (RATIONS-33)', () => {
     const weanling = judged([], { lifeStage: 'growing', workLoad: 'none', weightKg: 216 }, 4.5)
     expect(needs(216).calcium.amount).toBeGreaterThan(38.6)
     expect(weanling.bar('calcium')?.verdict).not.toBe('enough')
@@ -66,7 +66,7 @@ describe('what one needs that grows (RATIONS-18)', () => {
     expect(twoYearsOld.bar('energy')?.leastNeed).toBeCloseTo(78.2)
   })
 
-  it('in work adds what work adds for a grown one, and is never less than either (NRC 2007: 24.8 and 27.9 Mcal for two-year-olds)', () => {
+  it('in work adds what work adds for a grown one, and is never less than either (NRC 2007: 24.8 and 27.9 Mcal for two-year-olds) (RATIONS-34)', () => {
     const at = (workLoad: Horse['workLoad']) =>
       needs(429, { ageMonths: 24, adultWeightKg: 500 }, { workLoad })
     expect(at('average').energy.amount / 4.184).toBeCloseTo(24.4, 0)
@@ -84,14 +84,14 @@ describe('what one needs that grows (RATIONS-18)', () => {
       }
   })
 
-  it('goes by the year of birth of a horse that is kept, counted from the first of May', () => {
+  it('goes by the year of birth of a horse that is kept, counted from the first of May (RATIONS-31)', () => {
     expect(ageOfYear(2025, '2026-11-19')).toBe(18)
     expect(ageOfYear(2026, '2026-06-01')).toBe(4)
     expect(ageOfYear(2019, '2026-06-01')).toBe(48)
   })
 })
 
-it('a mare in the first seven months in foal needs what the seventh asks (RATIONS-3)', () => {
+it('a mare in the first seven months in foal needs what the seventh asks (RATIONS-23)', () => {
   const mare = needsOf({ ...horse, weightKg: 500, lifeStage: 'mare-early', workLoad: 'none' })
   expect(mare?.calcium.amount).toBeCloseTo(28)
   expect(mare?.phosphorus.amount).toBeCloseTo(20)

@@ -11,7 +11,7 @@ export type RationParts = {
   horse: Horse
   growing?: Growing
   forage: Forage
-  /** RATIONS-7: null where no amount of it is advised and none was given. */
+  /** RATIONS-42: null where no amount of it is advised and none was given. */
   forageKg: number | null
   feeds: readonly RationFeed[]
 }

@@ -53,7 +53,7 @@ export function mostOfMeal(measure: MealMeasure, horse: Horse): number | null {
   return most[measure]
 }
 
-/** RATIONS-6: what the law allows in all that a horse eats, where that is known; of selenium the stricter rule of our labels counts. */
+/** RATIONS-40: what the law allows in all that a horse eats, where that is known; of selenium the stricter rule of our labels counts. */
 export function mostOfSubstance(
   substance: Substance,
   weightKg: number,

@@ -69,7 +69,7 @@ export const slimming = {
   leastShareOfMaintenance: { value: 0.75, source: 'practice', toBeConfirmedBy: 'vet' },
 } as const
 
-/** RATIONS-3: per kilogram of horse. The month within the first seven is not asked for: the seventh counts. */
+/** RATIONS-23: per kilogram of horse. The month within the first seven is not asked for: the seventh counts. */
 export const needRows: Readonly<Record<Exclude<NeededSubstance, 'energy'>, NeedRow>> = {
   'crude-protein': row(1.26, 1.4, 1.54, 1.72, 1.46, 1.52, 1.59, 1.68, 1.79, 3.07, 2.8),
   calcium: row(0.04, 0.06, 0.07, 0.08, 0.056, 0.056, 0.072, 0.072, 0.072, 0.118, 0.083),

@@ -3,7 +3,7 @@ import type { Horse } from '../feed-advice/index.ts'
 import { needsOf } from './needs.ts'
 import { feed, horse, judged } from './test-rations.ts'
 
-describe('what a horse needs (RATIONS-3)', () => {
+describe('what a horse needs (RATIONS-3, RATIONS-23)', () => {
   it('is energy by weight and work, more for a mare late in foal or in milk', () => {
     const energy = (changes: Partial<Horse>) =>
       Math.round(needsOf({ ...horse, ...changes })?.energy.amount ?? 0)
@@ -25,7 +25,7 @@ describe('what a horse needs (RATIONS-3)', () => {
     expect(energy({ bodyCondition: 'fat', lifeStage: 'mare-early' })).toBeCloseTo(600 * 0.127 * 1.2)
   })
 
-  it('is not told for a foal, whose milk is not weighed', () => {
+  it('is not told for a foal, whose milk is not weighed (RATIONS-24)', () => {
     expect(needsOf({ ...horse, lifeStage: 'foal' })).toBeNull()
     expect(judged([feed()], { lifeStage: 'foal' }).bar('energy')).toMatchObject({
       need: null,
@@ -49,7 +49,7 @@ describe('a donkey (RATIONS-19)', () => {
     expect([energy?.verdict, on(23, { workLoad: 'none' }).energy?.verdict]).toEqual(['enough', 'above-need'])
   })
 
-  it('is never told too little energy without the vet, at any age and stage', () => {
+  it('is never told too little energy without the vet, at any age and stage (RATIONS-37)', () => {
     const stages = ['adult', 'growing', 'mare-10', 'lactation-early'] as const
     for (const lifeStage of stages) {
       const { energy, codes } = on(14, { lifeStage })
@@ -59,12 +59,12 @@ describe('a donkey (RATIONS-19)', () => {
     expect(judged([], { weightKg: 200 }, 1).codes).not.toContain('energy-with-vet energy')
   })
 
-  it('that is thin, in foal or in milk gets the most, because what was measured is of others', () => {
+  it('that is thin, in foal or in milk gets the most, because what was measured is of others (RATIONS-35)', () => {
     for (const changes of [{ bodyCondition: 'thin' }, { lifeStage: 'mare-8' }] as const)
       expect(on(17, { workLoad: 'none', ...changes }).energy?.verdict).toBe('short')
   })
 
-  it('eats less than a horse: 1.3 kg of dry matter per 100 kg is no little forage, and 2 kg is more than it eats', () => {
+  it('eats less than a horse: 1.3 kg of dry matter per 100 kg is no little forage, and 2 kg is more than it eats (RATIONS-36)', () => {
     const codes = (forageKg: number, changes: Partial<Horse> = {}) =>
       judged([], { ...donkey, ...changes }, forageKg).codes
     expect(codes(3.1)).not.toContain('little-forage')
@@ -97,7 +97,7 @@ describe('a fat animal (RATIONS-17)', () => {
     expect(on(1.2, { workLoad: 'none' }).energy?.verdict).toBe('above-need')
   })
 
-  it('below that does, with a warning that losing weight goes with the vet', () => {
+  it('below that does, with a warning that losing weight goes with the vet (RATIONS-30)', () => {
     expect(on(0.74)).toMatchObject({
       energy: { verdict: 'short' },
       warning: { value: on(0.74).energy?.value, limit: on(0.74).energy?.leastNeed },
@@ -105,7 +105,7 @@ describe('a fat animal (RATIONS-17)', () => {
     expect(on(0.74, { bodyCondition: 'right' }).warning).toBeUndefined()
   })
 
-  it('is never slimmed in foal, in milk or while it grows, and the vet is named where it gets too little', () => {
+  it('is never slimmed in foal, in milk or while it grows, and the vet is named where it gets too little (RATIONS-30)', () => {
     for (const lifeStage of ['mare-early', 'lactation-late', 'growing'] as const) {
       const { energy, warning } = on(0.9, { lifeStage })
       expect([energy?.verdict, warning?.code]).toEqual(['short', 'energy-with-vet'])

@@ -24,7 +24,7 @@ function needFor(substance: NeededSubstance, horse: Horse, growing: Growing): Ne
 }
 
 /**
- * RATIONS-18: one that grows and works needs what growth asks for, and what the work of a grown one of its weight adds to energy, protein
+ * RATIONS-34: one that grows and works needs what growth asks for, and what the work of a grown one of its weight adds to energy, protein
  * and salt; of all else the greater of both. So NRC 2007 has it for yearlings and two-year-olds in work. To be confirmed by the nutritionist.
  */
 function growingInWork(substance: NeededSubstance, horse: Horse, growing: Growing): Need {
@@ -64,7 +64,7 @@ function energyOf(horse: Horse, demands: readonly Demand[]): Need {
   return { amount: most * factor, least: least * factor, between: 'enough' }
 }
 
-/** RATIONS-3, RATIONS-19: what is measured of donkeys is of grown ones that are neither thin nor in foal nor in milk. */
+/** RATIONS-3, RATIONS-35: what is measured of donkeys is of grown ones that are neither thin nor in foal nor in milk. */
 function maintenanceOf(horse: Horse): { most: number; least: number } {
   const { horseType, weightKg, bodyCondition } = horse
   const most =
@@ -84,7 +84,7 @@ function slimmingNeed(maintenance: number, factor: number): Need {
   }
 }
 
-/** RATIONS-17: a mare in foal or in milk is not slimmed, nor a growing animal. */
+/** RATIONS-30: a mare in foal or in milk is not slimmed, nor a growing animal. */
 export function maySlim(horse: Horse): boolean {
   return horse.bodyCondition === 'fat' && isGrown(horse)
 }

@@ -52,21 +52,21 @@ describe('limits (RATIONS-5, RATIONS-6)', () => {
     })
   })
 
-  it('take no bag of hay for concentrate, and count it as forage', () => {
+  it('take no bag of hay for concentrate, and count it as forage (RATIONS-25)', () => {
     const cobs = feed({ gramsPerDay: 9000, isFibre: true, contents: { energy: 8.6 } })
     expect(judged([cobs], {}, 2).codes).not.toContain('above-limit concentrate-per-meal')
     expect(judged([cobs], {}, 2).codes).not.toContain('little-forage')
     expect(judged([feed({ gramsPerDay: 500 })], {}, 9).codes).toEqual(['little-forage'])
   })
 
-  it('hold selenium to the stricter of law and label', () => {
+  it('hold selenium to the stricter of law and label (RATIONS-40)', () => {
     const { bar } = judged([feed({ contents: { selenium: 2 } })])
     expect(bar('selenium')?.limit).toBe(seleniumLimitMg(600))
     expect(bar('selenium')?.verdict).toBe('above-limit')
     expect(bar('copper')?.limit).toBeCloseTo((25 * (10.5 * 0.86 + 1.5 * 0.88)) / 0.88)
   })
 
-  it('warn of more phosphorus than calcium, and of far more calcium: six times, while it grows three times', () => {
+  it('warn of more phosphorus than calcium, and of far more calcium: six times, while it grows three times (RATIONS-26)', () => {
     expect(judged([feed({ contents: { phosphorus: 30 } })]).codes).toContain('calcium-below-phosphorus')
     const limed = (calcium: number) => feed({ gramsPerDay: 100, contents: { calcium } })
     // Hay alone has 40.6 g of calcium and 22.6 g of phosphorus.
@@ -93,7 +93,7 @@ describe('the forage (RATIONS-16)', () => {
   }
   const measured = (sugar: number) => measuredForage({ sugar }, 'hay')
 
-  it('has a bar of its own with the limit of an animal at risk; unmeasured forage is never within it', () => {
+  it('has a bar of its own with the limit of an animal at risk; unmeasured forage is never within it (RATIONS-28)', () => {
     expect(ration({ health: ['laminitis'] }).bar).toMatchObject({
       value: 110,
       limit: 100,
@@ -106,7 +106,7 @@ describe('the forage (RATIONS-16)', () => {
     expect(ration({ health: [] }).bar).toMatchObject({ limit: null, verdict: 'no-guide' })
   })
 
-  it('is warned of first where it is not right or unknown', () => {
+  it('is warned of first where it is not right or unknown (RATIONS-29)', () => {
     expect(ration({ health: ['laminitis'] }).codes[0]).toBe('forage-unknown')
     expect(ration({ health: ['laminitis'] }, standardForages.grass).codes[0]).toBe('forage-not-right')
     const forbidden = ration({ health: ['laminitis'] }, measured(199))
@@ -164,7 +164,7 @@ describe('care', () => {
 })
 
 describe('forage (RATIONS-7, RATIONS-8)', () => {
-  it('is the least there should be while the amount is unknown', () => {
+  it('is the least there should be while the amount is unknown (RATIONS-41)', () => {
     expect(leastForageKg(horse, hay)).toBe(10.5)
     expect(leastForageKg(horse, standardForages.haylage)).toBe(14)
     expect(leastForageKg({ ...horse, lifeStage: 'lactation-early' }, hay)).toBe(14)
@@ -184,7 +184,7 @@ describe('forage (RATIONS-7, RATIONS-8)', () => {
   })
 })
 
-describe('grass of an animal at risk, of which no amount is advised (RATIONS-7)', () => {
+describe('grass of an animal at risk, of which no amount is advised (RATIONS-42)', () => {
   const pony: Horse = { ...horse, horseType: 'pony', weightKg: 250, workLoad: 'none', health: ['laminitis'] }
   const grass = judgeRation({ horse: pony, forage: standardForages.grass, forageKg: null, feeds: [feed()] })
 
@@ -235,7 +235,7 @@ describe('an answer', () => {
     ).toEqual(['measured-forage', 'largest-meal'])
   })
 
-  it('tells its sources, and which of them an expert must still confirm (RATIONS-2)', () => {
+  it('tells its sources, and which of them an expert must still confirm (RATIONS-2, RATIONS-22)', () => {
     const sources = sourcesOf(horse, false)
     expect(sources.every(({ title }) => title.length > 3)).toBe(true)
     expect(sources.find(({ topic }) => topic === 'needs')).toMatchObject({ toBeConfirmedBy: 'nutritionist' })

@@ -41,7 +41,7 @@ const kinds = (given: Given) => summary(given).map(({ kind }) => kind)
 const laminitis = { health: ['laminitis'] } as const
 
 describe('the summary of a ration (RATIONS-21)', () => {
-  it('is fine only where nothing must change, is short or unknown', () => {
+  it('is fine only where nothing must change, is short or unknown (RATIONS-39)', () => {
     expect(kinds({})).toEqual(['fine'])
     expect(kinds({ feeds: [] })).toEqual(['short'])
     expect(summary({ feeds: [] })[0]?.measures).toEqual(
@@ -49,7 +49,7 @@ describe('the summary of a ration (RATIONS-21)', () => {
     )
   })
 
-  it('names the worst first: forage that kills, what must change, what is unmeasured, what is short', () => {
+  it('names the worst first: forage that kills, what must change, what is unmeasured, what is short (RATIONS-38)', () => {
     const starchy = feed({ productId: 2, gramsPerDay: 2600, contents: { starch: 600 } })
     const grass = { changes: laminitis, forage: standardForages.grass, feeds: [starchy] }
     expect(kinds(grass)).toEqual(['forage-not-right', 'must-change', 'short'])
@@ -67,7 +67,7 @@ describe('the summary of a ration (RATIONS-21)', () => {
     expect(kinds({ changes: fatPony, feeds: [] })).toEqual(['unknown', 'short'])
   })
 
-  it('does not blame the owner for standard straw: its calcium is a hint, until feed makes it worse or it was measured', () => {
+  it('does not blame the owner for standard straw: its calcium is a hint, until feed makes it worse or it was measured (RATIONS-27)', () => {
     const donkey: Partial<Horse> = { horseType: 'donkey', weightKg: 200, workLoad: 'none', health: [] }
     const on = (forage: Forage, feeds: readonly RationFeed[] = []) => {
       const judged = judgeRation({ horse: { ...horse, ...donkey }, forage, forageKg: 3, feeds })
@@ -91,7 +91,7 @@ describe('the summary of a ration (RATIONS-21)', () => {
     expect(kinds({ changes: laminitis, forage: measuredForage({ sugar: 85 }, 'hay') })).toEqual(['fine'])
   })
 
-  it('of a foal is unknown, as its needs are', () => {
+  it('of a foal is unknown, as its needs are (RATIONS-38)', () => {
     expect(kinds({ changes: { weightKg: 150, lifeStage: 'foal' }, feeds: [] })).toEqual(['unknown'])
   })
 })

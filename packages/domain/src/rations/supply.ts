@@ -9,7 +9,7 @@ export type RationFeed = {
   gramsPerDay: number
   mealsPerDay: number
   dryMatterGPerKg: number
-  /** RATIONS-5: hay in a bag: it counts as forage, and no meal of it is too large. */
+  /** RATIONS-25: hay in a bag: it counts as forage, and no meal of it is too large. */
   isFibre: boolean
   /** In a kilogram as it is fed. */
   contents: Contents
@@ -22,7 +22,7 @@ export type RationFeed = {
   /** By its label, for this horse. */
   maxGramsPerDay: number | null
   maxGramsPerMeal: number | null
-  /** RATIONS-10: why it is not for this horse; null where it is. */
+  /** RATIONS-44: why it is not for this horse; null where it is. */
   refusal: RefusalReason | null
 }
 

@@ -3,14 +3,14 @@ import type { Bar, Measure } from './bars.ts'
 import type { Forage } from './forage.ts'
 import { isAbove } from './is-above.ts'
 
-/** RATIONS-5: of calcium to one part of phosphorus. */
+/** RATIONS-26: of calcium to one part of phosphorus. */
 export function mostCalciumFor(horse: Horse): number {
   const { mostCalciumPerPhosphorus, mostCalciumPerPhosphorusGrowing: growing } = adviceLimits
   return holdsFor(growing, horse) ? growing.value : mostCalciumPerPhosphorus.value
 }
 
 /**
- * RATIONS-5: unmeasured forage, such as standard straw, has too much calcium for its phosphorus all by itself, and no feed makes it
+ * RATIONS-27: unmeasured forage, such as standard straw, has too much calcium for its phosphorus all by itself, and no feed makes it
  * worse. The owner has fed nothing wrong then, and this forage may differ.
  */
 export function isUsualCalcium(horse: Horse, { isMeasured }: Forage, bars: readonly Bar[]): boolean {

@@ -97,7 +97,7 @@ function aboveLabel(feed: RationFeed): Warning[] {
   return found
 }
 
-/** RATIONS-5: more phosphorus than calcium takes calcium out of the bones, and far more calcium keeps phosphorus out of them. */
+/** RATIONS-26: more phosphorus than calcium takes calcium out of the bones, and far more calcium keeps phosphorus out of them. */
 function mineralBalance(horse: Horse, bars: readonly Bar[]): Warning[] {
   const of = (measure: Measure) => bars.find((bar) => bar.measure === measure)?.value ?? 0
   const [calcium, phosphorus] = [of('calcium'), of('phosphorus')]
@@ -109,7 +109,7 @@ function mineralBalance(horse: Horse, bars: readonly Bar[]): Warning[] {
   return isFarAbove ? [warning('much-calcium', { value: calcium / phosphorus, limit: most })] : []
 }
 
-/** RATIONS-5: fibrous feeds count; in kilograms of dry matter. */
+/** RATIONS-25: fibrous feeds count; in kilograms of dry matter. */
 function littleForage(horse: Horse, { feeds, dryMatterKg: inAll }: WholeSums): Warning[] {
   // FEED-ADVICE-65: a foal lives on milk at first.
   if (horse.lifeStage === 'foal') return []
@@ -126,7 +126,7 @@ function moreThanEaten(horse: Horse, { dryMatterKg: value }: WholeSums): Warning
   return isAbove(value, limit) ? [warning('more-than-eaten', { value, limit })] : []
 }
 
-/** RATIONS-17, RATIONS-19: a fat animal, or a donkey, that lives on its fat may die of it. */
+/** RATIONS-30, RATIONS-37: a fat animal, or a donkey, that lives on its fat may die of it. */
 function energyWithVet({ bodyCondition, horseType }: Horse, bars: readonly Bar[]): Warning[] {
   const energy = bars.find(({ measure, verdict }) => measure === 'energy' && verdict === 'short')
   if (!energy || (bodyCondition !== 'fat' && horseType !== 'donkey')) return []

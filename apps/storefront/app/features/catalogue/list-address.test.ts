@@ -112,7 +112,7 @@ test.each([
   ['1', 1],
   ['97', 96],
   ['100', 96],
-])('a page size of %s is %i (LISTS-1, ACC-89)', (asked, size) => {
+])('a page size of %s is %i (LISTS-11, ACC-89)', (asked, size) => {
   expect(read(`ps=${asked}`).pageSize).toBe(size)
 })
 
@@ -121,11 +121,11 @@ test.each([
   ['0', 24],
   ['-5', 24],
   ['many', 24],
-])('a page size of %s is %i, at the limits and beyond (LISTS-1)', (asked, size) => {
+])('a page size of %s is %i, at the limits and beyond (LISTS-11)', (asked, size) => {
   expect(read(`ps=${asked}`).pageSize).toBe(size)
 })
 
-test('the usual page size is left out of the address, another one that was read stands in it (LISTS-1, ACC-89)', () => {
+test('the usual page size is left out of the address, another one that was read stands in it (LISTS-11, ACC-89)', () => {
   expect(listSearch(read('ps=24'))).toBe('')
   expect(listSearch(read('ps=12'))).toBe('?ps=12')
 })

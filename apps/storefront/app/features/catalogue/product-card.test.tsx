@@ -45,13 +45,13 @@ function cardOf(platform: PlatformName, shown = card): string {
   return html.replaceAll(/<[^>]*>/g, '|').replaceAll(/[|\s\u00a0]+/g, ' ')
 }
 
-test('Haverhof names the price below the title, then figures and animals (LISTS-9)', () => {
+test('Haverhof names the price below the title, then figures and animals (LISTS-14)', () => {
   expect(cardOf('shop')).toMatch(
     /Bergwiesen Müsli .*21,95.* Zucker 4,2\s% · Stärke 9\s% Pferd · Pony .*15 kg/,
   )
 })
 
-test('Mühldorfer puts sugar, starch and crude fibre before pack and price, and leaves the animals to the page (LISTS-9)', () => {
+test('Mühldorfer puts sugar, starch and crude fibre before pack and price, and leaves the animals to the page (LISTS-14)', () => {
   const words = cardOf('muehldorfer')
   expect(words).toMatch(/Bergwiesen Müsli Zucker 4,2\s% Stärke 9\s% Rohfaser 18,5\s% 15 kg .*21,95/)
   expect(words).not.toContain('Pony')

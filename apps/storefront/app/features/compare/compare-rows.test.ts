@@ -53,7 +53,7 @@ test('rows stand under their group in the order they came', () => {
   ])
 })
 
-test('what decides comes first, and the lowest of several values is marked (COMPARE-6)', () => {
+test('what decides comes first, and the lowest of several values is marked (COMPARE-6, COMPARE-7)', () => {
   const products = [
     product({
       msm: { amount: 1, unit: 'g' },
@@ -68,7 +68,7 @@ test('what decides comes first, and the lowest of several values is marked (COMP
   expect(lowest([3, null])).toEqual([])
 })
 
-test('the lowest price of a unit is marked only where all are of the same unit (COMPARE-6)', () => {
+test('the lowest price of a unit is marked only where all are of the same unit (COMPARE-7)', () => {
   const [oil, mash, hay] = [
     { amount: 5.4, per: 'l' },
     { amount: 1.6, per: 'kg' },

@@ -43,7 +43,7 @@ export function firstRows(rows: readonly CompareRow[]): { first: CompareRow[]; o
   return { first, others: rows.filter((row) => !first.includes(row)) }
 }
 
-/** COMPARE-6: the places of the lowest value among several that differ. */
+/** COMPARE-7: the places of the lowest value among several that differ. */
 export function lowest(values: readonly (number | null)[]): number[] {
   const known = values.filter((value) => value !== null)
   const least = Math.min(...known)
@@ -51,7 +51,7 @@ export function lowest(values: readonly (number | null)[]): number[] {
   return values.flatMap((value, place) => (value === least ? place : []))
 }
 
-/** COMPARE-6: the places of the lowest price of a unit; a kilo and a litre are not set against each other. */
+/** COMPARE-7: the places of the lowest price of a unit; a kilo and a litre are not set against each other. */
 export function lowestUnitPrice(prices: readonly Schemas['UnitPrice'][]): number[] {
   const units = new Set(prices.flatMap((price) => price?.per ?? []))
   return units.size > 1 ? [] : lowest(prices.map((price) => price?.amount ?? null))

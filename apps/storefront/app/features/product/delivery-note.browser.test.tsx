@@ -24,7 +24,7 @@ async function noteOf(
   return text
 }
 
-test('bringing a bag costs its tariff below the free amount, and a lorry costs its own at any price (PRODUCT-15, DELIVERY-10)', async () => {
+test('bringing a bag costs its tariff below the free amount, and a lorry costs its own at any price (PRODUCT-20, DELIVERY-10)', async () => {
   expect(await noteOf({ amount: 20.9, byAppointment: false })).toContain(
     'Delivery costs €5.95, free from €75',
   )

@@ -28,7 +28,7 @@ export function DeliveryNote({ variant, dates, tariff, isKit }: Props) {
   const { first, last } = dates
   // PRODUCT-13: the notice on the legal guarantee is one step away from every price.
   const guarantee = useShop().footer.legal.find(({ ref }) => ref === 'page:guarantee')
-  // PRODUCT-15: without an answer about the tariff nothing is promised about it.
+  // PRODUCT-20: without an answer about the tariff nothing is promised about it.
   const costs = () => {
     if (variant.byAppointment) return lorryCosts()
     const from = tariff?.freeFrom ?? freeDeliveryFromEuros

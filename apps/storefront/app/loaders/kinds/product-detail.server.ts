@@ -84,7 +84,7 @@ function longEnough({ summary, usps }: Schemas['ProductDetail']): string {
   return summary.length < shortDescription ? [summary, ...usps].join(' ') : summary
 }
 
-/** PRODUCT-15: the page does without it rather than fail. */
+/** PRODUCT-20: the page does without it rather than fail. */
 function euros({ priceCents, freeFromCents, lorryPriceCents }: Schemas['HomeTariff']): DeliveryTariff {
   const inEuros = (cents: number | null) => (cents === null ? null : cents / 100)
   return { price: priceCents / 100, freeFrom: inEuros(freeFromCents), lorryPrice: inEuros(lorryPriceCents) }

@@ -38,7 +38,7 @@ test('an analysis kit goes by post for nothing (PRODUCT-11)', () => {
   expect(linesOf({ ...price, unitPrice: null }, 4)).toEqual(['€20.95', 'incl. VAT, postage free'])
 })
 
-test('the lowest price of the 30 days before is written out (PRODUCT-11, CATALOGUE-5)', () => {
+test('the lowest price of the 30 days before is written out (PRODUCT-17, CATALOGUE-5)', () => {
   expect(linesOf({ ...price, originalAmount: 24.95 }, 2)).toContain(
     'Lowest price in the 30 days before: €24.95',
   )

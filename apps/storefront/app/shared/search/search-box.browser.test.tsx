@@ -41,7 +41,7 @@ function typeAtOnce(input: Element, text: string): void {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-test('SHELL-6: suggestions come after a pause, from the second character on; a newer question cancels the older', async () => {
+test('SHELL-6, PRODUCT-18: suggestions come after a pause, from the second character on; a newer question cancels the older', async () => {
   const asked = stubSuggestions()
   const { getByRole } = await renderInShop(<SearchBox action="/search/" />)
   const box = getByRole('combobox')
@@ -64,6 +64,6 @@ test('SHELL-6: suggestions come after a pause, from the second character on; a n
   expect(names).toHaveLength(4)
   for (const [place, name] of ['Muesli8 products', 'Oat Muesli', 'Feeding in winter', 'mues'].entries())
     expect(names[place]).toContain(name)
-  // PRODUCT-11, §1.37: no price without that of a unit, and without the amount in the other currency where there is one.
+  // PRODUCT-18, §1.37: no price without that of a unit, and without the amount in the other currency where there is one.
   expect(names[1]).toMatch(/20 kg · €21\.95 · €1\.10 per kg · about DKK\s163\.75$/)
 })

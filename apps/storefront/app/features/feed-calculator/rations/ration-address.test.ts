@@ -57,7 +57,7 @@ describe('the address of a ration (RATIONS-14)', () => {
     ])
   })
 
-  it('takes the age of a horse that is kept from the year of its birth (RATIONS-18)', () => {
+  it('takes the age of a horse that is kept from the year of its birth (RATIONS-31)', () => {
     const yearling = { ...kept, birthYear: 2025 }
     const now = new Date('2026-11-19T12:00:00Z')
     expect(rationQuery(withStoredHorse(read(''), yearling, now))).toMatchObject({

@@ -22,7 +22,7 @@ function shown(summary: Ration['summary'], warnings: object[] = []) {
 
 const fine = 'Nothing is above a limit and nothing is too little.'
 
-test('the worst comes first, and nothing says then that all is well (RATIONS-21)', async () => {
+test('the worst comes first, and nothing says then that all is well (RATIONS-21, RATIONS-39)', async () => {
   const little = { code: 'little-forage', measure: null, productIds: [], value: 1, limit: 2, reason: null }
   const { container, getByRole } = await shown(
     [
@@ -45,7 +45,7 @@ test('the worst comes first, and nothing says then that all is well (RATIONS-21)
   expect(container.textContent).not.toContain(fine)
 })
 
-test('a tick and the word that all is well stand only where nothing is short, unknown or above a limit (RATIONS-21)', async () => {
+test('a tick and the word that all is well stand only where nothing is short, unknown or above a limit (RATIONS-39)', async () => {
   const well = await shown([{ kind: 'fine', count: 0, measures: [] }])
   await expect.element(well.getByText(fine)).toBeVisible()
   await well.unmount()

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice'
 import type { Ration, RationWarning } from './ration-data'
 import { useRationWords } from './use-ration-words'
 
-/** RATIONS-16: they stand above everything else. */
+/** RATIONS-29: they stand above everything else. */
 const ofForage: ReadonlySet<string> = new Set(['forage-not-right', 'forage-unknown'])
 
 export const warningsId = 'ration-warnings'
