@@ -10,7 +10,7 @@ import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a customer follows an order, has its invoice and orders it again (ACCOUNT-PAGES-6, 7, §1.16, §1.17, §2.15, §2.17, §2.18)', async ({
+test('a customer follows an order, has its invoice and orders it again (ACCOUNT-PAGES-6, 7, ACCOUNT-PAGES-4, §1.16, §1.17, §2.15, §2.17, §2.18)', async ({
   page,
 }) => {
   await signIn(page, host, await makeCustomer(page, host))
@@ -86,7 +86,9 @@ test('a customer with nothing yet is told so, and where to go (§8.17, §2.21)',
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
-test('the account is for its customer alone (ACCOUNT-PAGES-3)', async ({ page }) => {
+test('the account is for its customer alone (ACCOUNT-PAGES-3, ACCOUNT-PAGES-31, ACCOUNT-PAGES-2)', async ({
+  page,
+}) => {
   const customer = await makeCustomer(page, host)
 
   // Signing in leads back to the page that was wanted.
@@ -100,7 +102,7 @@ test('the account is for its customer alone (ACCOUNT-PAGES-3)', async ({ page })
   expect(html).toMatchObject({ status: 200, caching: 'no-store' })
   for (const secret of [customer.emailAddress, 'Anna', 'de Vries']) expect(html.text).not.toContain(secret)
 
-  // ACCOUNT-PAGES-1: going from room to room leaves the window where it is.
+  // ACCOUNT-PAGES-31: going from room to room leaves the window where it is.
   await visit(page, host, '/account/')
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   await page.getByRole('navigation', { name: 'Uw account' }).getByRole('link', { name: 'Facturen' }).click()
@@ -119,7 +121,7 @@ test('the account is for its customer alone (ACCOUNT-PAGES-3)', async ({ page })
 test.describe('an answer that does not come', () => {
   test.use({ expectedMessages: [/Failed to load resource: net::ERR_FAILED/] })
 
-  test('is asked for again with a press', async ({ page }) => {
+  test('is asked for again with a press (ACCOUNT-PAGES-32)', async ({ page }) => {
     await signIn(page, host, await makeCustomer(page, host))
     await page.route('**/api/account/invoices', (route) => route.abort())
     await visit(page, host, '/account/invoices/')
@@ -143,7 +145,7 @@ test.describe('an order of another customer', () => {
 test.describe('details', () => {
   test.use({ expectedMessages: [/422 \(Unprocessable/] })
 
-  test('are changed by keyboard; a password ends other sessions; an account can go (ACCOUNT-PAGES-11, §2.16, §2.53)', async ({
+  test('are changed by keyboard; a password ends other sessions; an account can go (ACCOUNT-PAGES-11, ACCOUNT-PAGES-35, §2.16, §2.53)', async ({
     page,
   }) => {
     const customer = await makeCustomer(page, host)

@@ -12,7 +12,7 @@ import { expect, test } from './shop-test.ts'
 
 const host = 'haverhof.nl'
 
-test('the next bag: from the home of the shop to the bank in four presses, from the mail about the parcel until it is paid in four too, and nothing typed (ORDERS-50, ACCOUNT-PAGES-21)', async ({
+test('the next bag: from the home of the shop to the bank in four presses, from the mail about the parcel until it is paid in four too, and nothing typed (ORDERS-50, ACCOUNT-PAGES-21, ACCOUNT-PAGES-38)', async ({
   page,
 }) => {
   const customer = await makeCustomer(page, host)

@@ -9,7 +9,7 @@ import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a customer sends back what came damaged, with a photo (ACCOUNT-PAGES-14, 18, §1.18, §2.19, §2.54)', async ({
+test('a customer sends back what came damaged, with a photo (ACCOUNT-PAGES-14, 18, ACCOUNT-PAGES-41, §1.18, §2.19, §2.54)', async ({
   page,
 }) => {
   const customer = await makeCustomer(page, host)
@@ -41,7 +41,7 @@ test('a customer sends back what came damaged, with a photo (ACCOUNT-PAGES-14, 1
   )
   await expectAccessibleAtAllWidths(page, 'a return with mistakes')
 
-  // ACCOUNT-PAGES-16: no picture is refused here; a large one is made smaller here.
+  // ACCOUNT-PAGES-41: no picture is refused here; a large one is made smaller here.
   await page
     .getByLabel('Foto', { exact: true })
     .setInputFiles({ name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') })

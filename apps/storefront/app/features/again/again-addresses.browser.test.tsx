@@ -69,7 +69,7 @@ function recorded(atStable: object = {}) {
   return { change, sent }
 }
 
-test('ACCOUNT-PAGES-21, DELIVERY-13: another delivery address brings its remark for the driver, and not the yard of the one before', async () => {
+test('ACCOUNT-PAGES-39, DELIVERY-13: another delivery address brings its remark for the driver, and not the yard of the one before', async () => {
   const { change, sent } = recorded()
   const { getByRole, getByText, getByLabelText } = await renderInShop(
     <AgainDelivery
@@ -98,7 +98,7 @@ test('ACCOUNT-PAGES-21, DELIVERY-13: another delivery address brings its remark 
   ])
 })
 
-test('ACCOUNT-PAGES-21, DELIVERY-13: who goes back to the first address finds what its yard is like', async () => {
+test('ACCOUNT-PAGES-39, DELIVERY-13: who goes back to the first address finds what its yard is like', async () => {
   const { change, sent } = recorded()
   const elsewhere = cartWith({
     alternativeShippingAddress: true,
@@ -122,7 +122,7 @@ test('ACCOUNT-PAGES-21, DELIVERY-13: who goes back to the first address finds wh
     .toEqual(['setDeliveryWishes', 'abc', { day: null, yard, remark: null }])
 })
 
-test('ACCOUNT-PAGES-21, DELIVERY-13: the address of the bill brings its remark where the goods go there too', async () => {
+test('ACCOUNT-PAGES-39, DELIVERY-13: the address of the bill brings its remark where the goods go there too', async () => {
   const { change, sent } = recorded()
   const bill = await renderInShop(<AgainBilling cart={cartWith()} begun={cartWith()} change={change} />)
   await bill.getByRole('button', { name: 'Change Billing address' }).click()

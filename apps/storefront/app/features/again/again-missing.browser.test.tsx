@@ -24,7 +24,7 @@ test.each([
     2,
   ],
 ])(
-  'ACCOUNT-PAGES-21, CATALOGUE-60, PRODUCT-18: what takes the place of the missing is added in as many pieces as it says, at the price that stands with all its parts',
+  'ACCOUNT-PAGES-37, CATALOGUE-60, PRODUCT-18: what takes the place of the missing is added in as many pieces as it says, at the price that stands with all its parts',
   async (replacement, words, pieces) => {
     const addProduct = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const change: Again['change'] = async (call) => void (await call({ addProduct } as never, 'abc'))

@@ -95,7 +95,7 @@ test('ACCOUNT-PAGES-17: while a return is being sent, a bar tells how much of it
 test.each([
   ['I received the wrong product', /^Please don’t send anything yet/],
   ['I ordered too much', /^Send the parcel to the address in the e-mail/],
-])('ACCOUNT-PAGES-15, RETURNS-3: “%s” is followed by what its mail says too', async (why, next) => {
+])('ACCOUNT-PAGES-40, RETURNS-3: “%s” is followed by what its mail says too', async (why, next) => {
   class AnsweredRequest extends XMLHttpRequest {
     override readonly status = 200
     override readonly responseText = '{"returnId":7003}'

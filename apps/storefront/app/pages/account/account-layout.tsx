@@ -16,7 +16,7 @@ export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 const texts = 'account forms'
 
-/** ACCOUNT-PAGES-1: going from room to room leaves the window where it is. */
+/** ACCOUNT-PAGES-31: going from room to room leaves the window where it is. */
 export const handle: PageHandle = { keepScroll: true, texts }
 
 /** ACCOUNT-PAGES-3: requires a session. */

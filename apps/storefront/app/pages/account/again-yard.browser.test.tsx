@@ -17,7 +17,7 @@ function cartWith(yard: object | null, phoneNumber: string | null = '0612345678'
   return { dealerId: null, billing: { lastName: 'Bos', phoneNumber }, deliveryWishes } as never
 }
 
-test('DELIVERY-13, ACCOUNT-PAGES-21: a lorry that has not been there asks about the yard, and keeps it once all is answered', async () => {
+test('DELIVERY-13, ACCOUNT-PAGES-39: a lorry that has not been there asks about the yard, and keeps it once all is answered', async () => {
   const sent: unknown[] = []
   const setDeliveryWishes = (id: string, wishes: object) => sent.push([id, wishes])
   const change: Again['change'] = async (call) => {

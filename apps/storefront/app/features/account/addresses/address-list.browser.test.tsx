@@ -45,7 +45,7 @@ function draw(entries: readonly BookEntry[]) {
   return { makeDefault, remove, part: <AddressList {...{ entries, countries, makeDefault, remove }} /> }
 }
 
-test('ACCOUNT-PAGES-20: each address says what it is for, and can be made the one for bills or goods', async () => {
+test('ACCOUNT-PAGES-20, ACCOUNT-PAGES-36: each address says what it is for, and can be made the one for bills or goods', async () => {
   const { part, makeDefault, remove } = draw([home, stable])
   const { getByRole, getByText } = await renderInShop(part)
   await expect.element(getByRole('heading', { name: 'Home' })).toBeVisible()

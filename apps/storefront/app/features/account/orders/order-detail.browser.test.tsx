@@ -23,7 +23,7 @@ const order = {
   },
 } as unknown as OrderOfAccount
 
-test('ACCOUNT-PAGES-5: an order that waits for money is paid where it was left', async () => {
+test('ACCOUNT-PAGES-34: an order that waits for money is paid where it was left', async () => {
   const { getByRole, getByText } = await renderInShop(<OrderDetail order={order} />)
   await expect.element(getByText('We are waiting for your payment.')).toBeVisible()
   await expect

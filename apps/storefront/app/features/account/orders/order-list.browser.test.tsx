@@ -30,7 +30,7 @@ function order(orderId: number, more: Partial<OrderInList> = {}): OrderInList {
   }
 }
 
-test('ACCOUNT-PAGES-4: orders say their number, day, amount and state, and lead to their page', async () => {
+test('ACCOUNT-PAGES-33: orders say their number, day, amount and state, and lead to their page', async () => {
   const orders = { orders: [order(100002), order(100001, { status: 'cancelled' })], totalCount: 2 }
   const { getByRole, getByText } = await renderInShop(<OrderList orders={orders} page={1} pageSize={10} />)
   await expect.element(getByText('2 orders, newest first')).toBeVisible()
@@ -50,14 +50,14 @@ test('REPEAT-56: an order that is being collected does not wait for its customer
   await expect.element(getByText(/waiting for your payment/)).not.toBeInTheDocument()
 })
 
-test('ACCOUNT-PAGES-4: five pictures, and how many more there are', async () => {
+test('ACCOUNT-PAGES-33: five pictures, and how many more there are', async () => {
   const orders = { orders: [order(100001)], totalCount: 1 }
   const { getByRole, getByText } = await renderInShop(<OrderList orders={orders} page={1} pageSize={10} />)
   await expect.element(getByText('and 2 more products')).toBeInTheDocument()
   expect(getByRole('img').elements()).toHaveLength(5)
 })
 
-test('ACCOUNT-PAGES-4: pages of the list are addresses', async () => {
+test('ACCOUNT-PAGES-33: pages of the list are addresses', async () => {
   const orders = { orders: [order(100001)], totalCount: 25 }
   const { getByRole, place } = await renderInShop(<OrderList orders={orders} page={1} pageSize={10} />)
   await getByRole('link', { name: 'Page 3' }).click()
