@@ -80,7 +80,7 @@ test('a donkey gets no racing feed, an orphan foal its milk by the week, and an 
   await expect(page.getByText('Van het voer in dit webadres hebben we geen hoeveelheden.')).toBeVisible()
 })
 
-test('a mare in month 10, a heavy horse in hard work and a hay that nobody measured get their answer (FEED-ADVICE-16, FEED-ADVICE-18, RATIONS-7)', async ({
+test('a mare in month 10, a heavy horse in hard work and an unmeasured hay get their answer (FEED-ADVICE-16, FEED-ADVICE-18, RATIONS-7)', async ({
   page,
 }) => {
   await visit(page, 'haverhof.nl', '/voercalculator/?weight=600&feed=201')

@@ -176,7 +176,7 @@ test.describe('a visitor who has not answered about cookies', () => {
     await expect(dialog.getByRole('checkbox', { name: /Marketing/ })).not.toBeChecked()
   })
 
-  test('leaves no trace with anybody before answering, and consent mode denies all first (CONSENT-3)', async ({
+  test('leaves no trace anywhere before answering, and consent mode denies all first (CONSENT-3)', async ({
     page,
     context,
   }) => {

@@ -12,7 +12,7 @@ const packs = [
   { variant: 11303, title: 'Vezel Brok', path: '/paardenvoer/brok/vezel-brok/hh11303/' },
 ] as const
 
-test('somebody asks by keyboard to be told of a pack, is told once, and wants to hear no more (PRODUCT-6, §1.26, §6.3, §8.14)', async ({
+test('a visitor asks by keyboard to be told of a pack, is told once, and wants to hear no more (PRODUCT-6, §1.26, §6.3, §8.14)', async ({
   page,
 }, { retry }) => {
   const pack = packs[retry] ?? packs[0]

@@ -21,7 +21,7 @@ export function unusedIndexExports(root: string): string[] {
     globSync(`${layer}/*/index.ts`, { cwd: root }).flatMap((index) =>
       exportedNames(index, readFileSync(path.join(root, index), 'utf8'))
         .filter((name) => !used.has(`${index} ${name}`) && !used.has(`${index} *`))
-        .map((name) => `${index} exports ${name}, which nobody outside of ${path.dirname(index)} imports`),
+        .map((name) => `${index} exports ${name}, unused outside of ${path.dirname(index)}`),
     ),
   )
 }

@@ -79,7 +79,7 @@ describe('PAGES-12: a page whose address is the only key to it', () => {
     ['/qs/nobody-knows-this-key-at-all/', 404],
     ['/rqs/short/', 404],
     [`/rqs/${key}`, 301],
-  ])('%s answers %i, to be kept, found and named by nobody', async (path, status) => {
+  ])('%s answers %i, to be kept, found and named nowhere', async (path, status) => {
     const answer = await ask(path)
     expect(answer.status).toBe(status)
     expect(Object.fromEntries(answer.headers)).toMatchObject(secret)

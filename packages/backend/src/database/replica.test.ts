@@ -117,7 +117,7 @@ describe('a replica that goes away (DATABASE-2, DATABASE-4)', () => {
     await untilRead(true)
   })
 
-  test('with a word: nobody notices', async () => {
+  test('with a word: no reader notices', async () => {
     await untilRead(true)
     await network[Symbol.asyncDispose]()
     expect(await isOnReplica()).toBe(false)

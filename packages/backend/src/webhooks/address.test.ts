@@ -23,7 +23,7 @@ test.each([
   '64:ff9b::a00:1',
   '2002:a00:1::1',
   '2001:db8::1',
-])('%s is nobody on the internet (WEBHOOKS-6)', (address) => {
+])('%s is no address of the internet (WEBHOOKS-6)', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import type { AuditList } from './audit-lists.ts'
 
 /**
- * What a field of an entry holds: a word of a closed list, or something that is written in its own way. `inner` is a number that nobody
+ * What a field of an entry holds: a word of a closed list, or something that is written in its own way. `inner` is a number that no reader
  * outside of the tables knows; `code` is a name that other programs know.
  */
 export type AuditShape =

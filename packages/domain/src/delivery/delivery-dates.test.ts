@@ -79,7 +79,7 @@ test.each([
   ['St Brigid’s Day on the Friday that begins February', '2030-01-31', 'IE', '2030-02-04'],
   ['Orthodox Easter Monday in Greece', '2027-04-30', 'GR', '2027-05-04'],
   ['Orthodox Good Friday in Romania', '2026-04-09', 'RO', '2026-04-14'],
-])('nobody drives on %s (DELIVERY-11)', (_, ordered, region, arrives) => {
+])('no driver works on %s (DELIVERY-11)', (_, ordered, region, arrives) => {
   expect(deliveryDates(new Date(`${ordered}T08:00:00Z`), [1, 1], region).first).toBe(arrives)
 })
 

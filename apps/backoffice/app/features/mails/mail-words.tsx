@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 
 type Mail = StaffSchemas['StaffMailDetail']
 
-/** As text first; as its reader sees it only in a frame that runs nothing and asks nobody. */
+/** As text first; as its reader sees it only in a frame that runs nothing and sends no request. */
 export function MailWords({ mail: { mailId, html, plainText, isSecret } }: { mail: Mail }) {
   const t = useTranslations('office-mails')
   const [isLook, setLook] = useState(false)

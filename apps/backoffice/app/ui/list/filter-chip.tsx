@@ -17,7 +17,7 @@ export function FilterChip({ filter, value, isNew, onChange }: Props) {
         <select
           aria-label={filter.label}
           value={value}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked for it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens on request
           autoFocus={isNew}
           onChange={(event) => onChange(event.target.value)}
           className="bg-transparent py-1 font-medium"
@@ -53,7 +53,7 @@ function TypedValue({ filter, value, isNew, onChange }: Props) {
       type={filter.kind === 'day' ? 'date' : 'text'}
       aria-label={filter.label}
       value={typed}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody just asked for it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens on request
       autoFocus={isNew}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={tell}

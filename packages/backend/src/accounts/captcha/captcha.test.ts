@@ -198,7 +198,7 @@ describe('reCAPTCHA, where the site has a key (ACCOUNTS-7)', () => {
     expect(await attempt('10.0.0.1')).toBe('captcha-invalid')
   })
 
-  test('the shop’s own captcha does as well: nobody has to talk to a third party', async () => {
+  test('the shop’s own captcha does as well: no visitor has to talk to a third party', async () => {
     const before = asked.length
     expect(await codeOf(signInAt(shop, await solvedCaptcha(shop)))).toBe('signin-failed')
     expect(asked).toHaveLength(before)

@@ -14,7 +14,7 @@ const confirm = ({ userId, token }: { userId: string; token: string }) =>
   shop.request(`/api/account/${userId}/confirm?token=${token}`, { method: 'POST' })
 
 describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
-  test('somebody registers, follows the mailed link, signs in, reads the account and signs out (§4.3, §7.25, §7.26, §7.28, §7.34, §7.35)', async () => {
+  test('a visitor registers, follows the mailed link, signs in, reads the account and signs out (§4.3, §7.25, §7.26, §7.28, §7.34, §7.35)', async () => {
     const customer = await signUp(shop, { email: 'Anna@Example.nl' })
     expect(await customer.read('/api/account')).toEqual({
       emailAddress: 'anna@example.nl',
@@ -36,7 +36,7 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
     expect((await customer.request('/api/account')).status).toBe(401)
   })
 
-  test('whether somebody is signed in is a bare true or false (ACCOUNTS-5, ACC-216, §7.36)', async () => {
+  test('whether a customer is signed in is a bare true or false (ACCOUNTS-5, ACC-216, §7.36)', async () => {
     const customer = await startCustomer(shop)
     const isAuthenticated = () => customer.read('/api/authentication/isauthenticated', { method: 'POST' })
     expect(await isAuthenticated()).toBe(true)
@@ -59,7 +59,7 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
     expect(asked.url).toMatch(/^https:\/\/en\.haverhof\.nl\/account\/confirm\/\?a=1&userId=.+&token=.+$/)
   })
 
-  test('nobody signs in before the activation, with the right password or a wrong one (§6.8)', async () => {
+  test('no customer signs in before the activation, with the right password or a wrong one (§6.8)', async () => {
     const visitor = visitorOf(shop)
     await visitor.register()
     const [right, wrong] = [

@@ -67,7 +67,7 @@ describe('a payment that fails (ORDERS-12)', () => {
     expect(await desk.view(order)).toMatchObject({ canRetryPayment: false, canReopen: true })
   })
 
-  test('of somebody else is none of the caller\u2019s business', async () => {
+  test('of another customer is none of the caller\u2019s business', async () => {
     const order = await (await startBuying(shop)).order()
     const answer = await shop.request(`/api/orders/${order.orderId}/payment?key=wrong`, {
       json: { paymentMethodId: 'ideal' },
