@@ -21,7 +21,7 @@ test('the account is closed to those who are not signed in, and stored nowhere (
   expect(login.headers['cache-control']).toBe('no-store')
 })
 
-test('links from mails tell no other site where the visitor came from (SIGN-IN-PAGES-10)', async () => {
+test('links from mails tell no other site where the visitor came from (SIGN-IN-PAGES-26)', async () => {
   for (const path of ['/account/confirm/', '/account/reset/', '/checkout/reset/']) {
     const answer = await askShop(host, `${path}?userId=a&token=secret-of-the-link`)
     expect(answer.status, path).toBe(200)
@@ -31,7 +31,7 @@ test('links from mails tell no other site where the visitor came from (SIGN-IN-P
   }
 })
 
-test('pages of the account are the same for every customer, and say what they are about (PAGES-9, PAGES-11)', async ({
+test('pages of the account are the same for every customer, and say what they are about (PAGES-20, PAGES-11, PAGES-9)', async ({
   browser,
   page,
 }) => {

@@ -8,7 +8,7 @@ import { call } from './orders.ts'
 import { keepNewCart } from './quick-cart.ts'
 import { expect, test } from './window-test.ts'
 
-test('the cart is announced in sentences that are the largest text of the page and never move (PAGES-11)', async ({
+test('the cart is announced in sentences that are the largest text of the page and never move (PAGES-11, PAGES-23)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

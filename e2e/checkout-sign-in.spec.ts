@@ -38,7 +38,9 @@ test('signing in on the way to an order keeps the cart and fills in the form (§
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)
 })
 
-test('a password forgotten on the way is renewed inside checkout (§2.32, §2.34)', async ({ page }) => {
+test('a password forgotten on the way is renewed inside checkout (SIGN-IN-PAGES-29, §2.32, §2.34)', async ({
+  page,
+}) => {
   const customer = await makeCustomer(page, host)
   await startCheckout(page, host)
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()

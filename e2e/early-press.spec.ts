@@ -69,7 +69,9 @@ test.describe('PAGES-10: what is pressed before hydration', () => {
     await expect(page).toHaveURL(/\?ids=10101$/)
   })
 
-  test('is submitted after all, with what was typed, and never stands in the address', async ({ page }) => {
+  test('is submitted after all, with what was typed, and never stands in the address (PAGES-22)', async ({
+    page,
+  }) => {
     const bringCode = await withCodeHeldBack(page)
     await page.goto(at('haverhof.nl', '/withdraw/'), { waitUntil: 'commit' })
     const name = page.getByLabel('Uw naam')

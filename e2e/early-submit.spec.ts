@@ -25,7 +25,7 @@ test.describe('PAGES-10: a form that is sent before hydration', () => {
     sent.expectNothingLeaked('Zwolle', 'anna')
   })
 
-  test('signs a customer in', async ({ page }) => {
+  test('signs a customer in (SIGN-IN-PAGES-19)', async ({ page }) => {
     const customer = await makeCustomer(page, host)
     const sent = await openHeldBack(page, '/account/login/')
     await fillSignIn(page, customer)

@@ -13,7 +13,7 @@ test.describe('a forgotten password', () => {
   test('is renewed by mail, and the link works once (§2.26, §4.5, §8.7)', async ({ page }) => {
     const customer = await makeCustomer(page, host)
 
-    // SIGN-IN-PAGES-7: the refusal leads to a new password and to a new activation mail.
+    // SIGN-IN-PAGES-21: the refusal leads to a new password and to a new activation mail.
     await visit(page, host, '/account/login/')
     await fillSignIn(page, { ...customer, password: 'nietmijn1' })
     const refusal = page.getByRole('alert').filter({ hasText: 'Wij herkennen deze combinatie' })

@@ -62,7 +62,7 @@ test('a customer stays signed in in another language, and signs out of both (SIT
   await expect(page).toHaveURL(/\/account\/login\//)
 })
 
-test('after a mailed link the language changes with everything too, and the link leaves for no other site (SITES-15, SIGN-IN-PAGES-10)', async ({
+test('after a mailed link the language changes with everything too, and the link leaves for no other site (SITES-15, SIGN-IN-PAGES-26)', async ({
   page,
 }) => {
   await keepNewCart(page, host, [[11201, 2]])

@@ -13,7 +13,7 @@ for (const [place, forgot, reset, end] of [
   ['the account', '/account/forgot/', '/account/reset/', /\/account\/login\/\?r=1$/],
   ['checkout', '/checkout/forgot/', '/checkout/reset/', /\/checkout\/login\/\?r=1$/],
 ] as const) {
-  test(`a link to a new password survives a reload in ${place}, and leaves the history once used (SIGN-IN-PAGES-10, ACC-62)`, async ({
+  test(`a link to a new password survives a reload in ${place}, and leaves the history once used (SIGN-IN-PAGES-25, ACC-62)`, async ({
     page,
   }) => {
     const customer = await makeCustomer(page, host)
@@ -34,7 +34,7 @@ for (const [place, forgot, reset, end] of [
   })
 }
 
-test('confirming survives a reload; a link that is over leaves the address (SIGN-IN-PAGES-10, ACC-62)', async ({
+test('confirming survives a reload; a link that is over leaves the address (SIGN-IN-PAGES-25, ACC-62)', async ({
   page,
 }) => {
   const emailAddress = newMailbox('reload')
@@ -53,7 +53,7 @@ test('confirming survives a reload; a link that is over leaves the address (SIGN
   await expect(page).toHaveURL(/\/account\/confirm\/$/)
 })
 
-test('a signed-in customer is led to the account, except for a new mailbox (SIGN-IN-PAGES-5, ACC-174)', async ({
+test('a signed-in customer is led to the account, except for a new mailbox (SIGN-IN-PAGES-5, SIGN-IN-PAGES-18, ACC-174)', async ({
   page,
 }) => {
   const customer = await makeCustomer(page, host)

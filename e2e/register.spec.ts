@@ -16,7 +16,7 @@ import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a visitor registers by keyboard, activates the account by mail, signs in and orders (SIGN-IN-PAGES-13, §2.23, §4.3)', async ({
+test('a visitor registers by keyboard, activates the account by mail, signs in and orders (SIGN-IN-PAGES-13, SIGN-IN-PAGES-24, §2.23, §4.3)', async ({
   page,
 }) => {
   const emailAddress = newMailbox('register')
@@ -53,7 +53,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await expect(page.getByRole('heading', { level: 1, name: 'Kijk in uw mailbox' })).toBeFocused()
   await expectAccessible(page, 'look into your mailbox')
 
-  // SIGN-IN-PAGES-10: only a click uses the token.
+  // SIGN-IN-PAGES-24: only a click uses the token.
   await page.goto(
     await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' }),
   )
@@ -119,7 +119,9 @@ test('the address of the sign-in page tells what happened, as plain text (§2.24
   await expect(page.getByText('Er ging iets mis, probeer het later nog een keer.')).toBeVisible()
 })
 
-test('a mailed link without its parts leads elsewhere (§2.25, §2.28, §2.33, §5.15)', async ({ page }) => {
+test('a mailed link without its parts leads elsewhere (SIGN-IN-PAGES-10, §2.25, §2.28, §2.33, §5.15)', async ({
+  page,
+}) => {
   await visit(page, host, '/account/confirm/?token=x')
   await expect(page).toHaveURL(/\.localhost:\d+\/$/)
   await visit(page, host, '/account/reset/?userId=x')

@@ -3,7 +3,7 @@ import { hydrated, visit } from './visit.ts'
 
 test.use({ expectedMessages: [/404|dynamically imported module/] })
 
-test('code that a new release has replaced: the page is loaded anew, once (PAGES-16)', async ({ page }) => {
+test('code that a new release has replaced: the page is loaded anew, once (PAGES-26)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/')
   await hydrated(page)
   let loads = 0

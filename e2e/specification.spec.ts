@@ -22,7 +22,7 @@ test('an activation mail is asked for again by visitors who are not signed in al
 test.describe('what went wrong is said in the words of the specification', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
-  test('when signing in fails (SIGN-IN-PAGES-7, §8.5)', async ({ page }) => {
+  test('when signing in fails (SIGN-IN-PAGES-7, SIGN-IN-PAGES-21, §8.5)', async ({ page }) => {
     const customer = await makeCustomer(page, host)
     await visit(page, host, '/account/login/')
     await fillSignIn(page, { ...customer, password: 'nietmijn1' })
@@ -33,7 +33,7 @@ test.describe('what went wrong is said in the words of the specification', () =>
     await expect(refusal.getByRole('link')).toHaveCount(2)
   })
 
-  test('when a link to activate has expired (SIGN-IN-PAGES-10, §8.6)', async ({ page }) => {
+  test('when a link to activate has expired (SIGN-IN-PAGES-27, §8.6)', async ({ page }) => {
     const nobody = '00000000-0000-4000-8000-000000000000'
     await visit(page, host, `/account/confirm/?userId=${nobody}&token=${'a'.repeat(32)}`)
     await page.getByRole('main').getByRole('button').click()

@@ -7,7 +7,7 @@ import { hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('in by a mailed link, back to where one was; a passkey is made, signs in, and is removed (SIGN-IN-PAGES-14, SIGN-IN-PAGES-15, ACCOUNT-PAGES-30)', async ({
+test('in by a mailed link, back to where one was; a passkey is made, signs in, and is removed (SIGN-IN-PAGES-14, SIGN-IN-PAGES-15, SIGN-IN-PAGES-28, ACCOUNT-PAGES-30)', async ({
   page,
 }) => {
   const { emailAddress } = await makeCustomer(page, host)

@@ -28,7 +28,7 @@ test.describe('PAGES-15: without scripts', () => {
       await expect(main.locator('form:visible, [type=submit]:visible')).toHaveCount(0)
     })
 
-  test('extras of a page are left out', async ({ page }) => {
+  test('extras of a page are left out (PAGES-25)', async ({ page }) => {
     await page.goto(at('haverhof.nl', '/'))
     await expect(page.getByRole('contentinfo').getByRole('textbox')).toHaveCount(0)
   })

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const message = 'Failed to fetch dynamically imported module: https://haverhof.nl/assets/cart-B1x.js'
 
-test('PAGES-16: code that a release took away loads the page anew, once a minute', async () => {
+test('PAGES-26: code that a release took away loads the page anew, once a minute', async () => {
   await miss(message)
   expect(ask).toHaveBeenCalledWith('https://haverhof.nl/assets/cart-B1x.js', expect.anything())
   await miss(message)
@@ -46,7 +46,7 @@ test.each([
   ['the shop does not answer', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['there is no connection', () => vi.stubGlobal('navigator', { onLine: false })],
   ['the browser keeps nothing', () => vi.stubGlobal('sessionStorage', undefined)],
-])('PAGES-16: the page stays where %s', async (_where, begin) => {
+])('PAGES-26: the page stays where %s', async (_where, begin) => {
   begin()
   await miss(message)
   expect(reload).not.toHaveBeenCalled()

@@ -63,7 +63,7 @@ function ask(path: string): Promise<{ status: number; text: string; retryAfter: 
 
 const sql = (text: string) => shop.context.database.pool.query(text)
 
-test('a changed price is on its page as soon as it is announced, and no other page is made anew (PAGES-3)', async () => {
+test('a changed price is on its page as soon as it is announced, and no other page is made anew (PAGES-3, PAGES-17)', async () => {
   const before = await ask('/of/10101/')
   await ask('/of/10201/')
   rendered.length = 0
@@ -79,7 +79,7 @@ test('a changed price is on its page as soon as it is announced, and no other pa
   expect(new Set(rendered)).toEqual(new Set(['/of/10101/']))
 })
 
-test('while the database is away pages and files are answered as they last were (PAGES-3, SEO-5)', async () => {
+test('while the database is away pages and files are answered as they last were (PAGES-3, PAGES-18, SEO-5)', async () => {
   const paths = ['/of/10201/', '/best/', '/sitemap.xml', '/robots.txt']
   const before = await Promise.all(paths.map(ask))
   expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200])

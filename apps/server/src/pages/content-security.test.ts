@@ -14,7 +14,7 @@ test('PAGES-4: a page may run its own files and exactly its own inline scripts',
   expect(policy).not.toContain('https:')
 })
 
-test('PAGES-4: a site with a tag manager container may load it', () => {
+test('PAGES-19: a site with a tag manager container may load it', () => {
   expect(contentSecurityPolicy('', { nonce: 'n1', tagManager: true })).toContain(
     "script-src 'self' https://www.googletagmanager.com",
   )
@@ -29,7 +29,7 @@ test('SITES-15: a form may go to the other languages of the site and to no other
   )
 })
 
-test('PAGES-4: where people sign in a site with a key of reCAPTCHA may ask it', () => {
+test('PAGES-19: where people sign in a site with a key of reCAPTCHA may ask it', () => {
   const policy = contentSecurityPolicy('', { nonce: 'n1', tagManager: false, recaptcha: true })
   const places = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/'
   expect(policy).toContain(`script-src 'self' ${places};`)

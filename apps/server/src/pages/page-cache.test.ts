@@ -69,7 +69,7 @@ describe('PAGES-3: the page cache', () => {
     expect(await ask()).toBe('page 2')
   })
 
-  test('a change empties nothing: pages that do not show the product stay as fresh as they were', async () => {
+  test('a change empties nothing: pages that do not show the product stay as fresh as they were (PAGES-17)', async () => {
     const { cache, ask, renderings } = startCache()
     await ask({ products: new Set([101]) })
     cache.changed(new Set([102]))
@@ -94,7 +94,7 @@ describe('PAGES-3: the page cache', () => {
     expect(await ask()).toBe('page 2')
   })
 
-  test('where everything may have changed, each page is shown once more while one request makes the new one', async () => {
+  test('where everything may have changed, each page is shown once more while one request makes the new one (PAGES-17)', async () => {
     const { cache, ask, renderings } = startCache()
     await ask()
     cache.changed('*')
@@ -131,24 +131,27 @@ describe('PAGES-3: the page cache', () => {
           isIncomplete: true,
         }),
     ],
-  ])('while making a page %s the last good one is shown, up to its greatest age', async (_how, failing) => {
-    const { cache, ask, wait, fail, renderings } = startCache()
-    await ask()
-    fail(failing)
-    wait(600_000)
-    expect(await ask()).toBe('page 1')
-    cache.changed('*')
-    wait(1)
-    expect(await ask()).toBe('page 1')
-    fail(null)
-    wait(2001)
-    expect(await ask()).toBe('page 1')
-    expect(await ask()).toBe('page 2')
-    expect(renderings()).toBe(2)
-    fail(away)
-    wait(3_600_001)
-    await expect(ask()).rejects.toThrow('away')
-  })
+  ])(
+    'while making a page %s the last good one is shown, up to its greatest age (PAGES-18)',
+    async (_how, failing) => {
+      const { cache, ask, wait, fail, renderings } = startCache()
+      await ask()
+      fail(failing)
+      wait(600_000)
+      expect(await ask()).toBe('page 1')
+      cache.changed('*')
+      wait(1)
+      expect(await ask()).toBe('page 1')
+      fail(null)
+      wait(2001)
+      expect(await ask()).toBe('page 1')
+      expect(await ask()).toBe('page 2')
+      expect(renderings()).toBe(2)
+      fail(away)
+      wait(3_600_001)
+      await expect(ask()).rejects.toThrow('away')
+    },
+  )
 
   test('many requests for one cold page render it once', async () => {
     let renderings = 0

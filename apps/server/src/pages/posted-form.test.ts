@@ -29,11 +29,11 @@ test('PAGES-13: a form of the shop is read', async () => {
   )
 })
 
-test.each(['https://elsewhere.example', 'null'])('PAGES-13: a form from %s is refused', async (origin) => {
+test.each(['https://elsewhere.example', 'null'])('PAGES-24: a form from %s is refused', async (origin) => {
   expect((await post(fields, { origin })).status).toBe(403)
 })
 
-test('PAGES-13: what is no form, or a very long one, is refused', async () => {
+test('PAGES-24: what is no form, or a very long one, is refused', async () => {
   expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415)
   expect((await post(new URLSearchParams({ statement: 'x'.repeat(40_000) }))).status).toBe(413)
 })

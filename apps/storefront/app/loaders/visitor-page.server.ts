@@ -29,12 +29,12 @@ export function isMailedLink({ searchParams }: URL): boolean {
   return Boolean(searchParams.get('token') && searchParams.get('userId'))
 }
 
-/** SIGN-IN-PAGES-5: whether the link asks a customer, who may well be signed in, about a new mailbox. */
+/** SIGN-IN-PAGES-18: whether the link asks a customer, who may well be signed in, about a new mailbox. */
 export function isForNewMailbox({ searchParams }: URL): boolean {
   return searchParams.get('mailbox') === 'new'
 }
 
-/** SIGN-IN-PAGES-10: pages with a secret in their address tell no other site where the visitor came from. */
+/** SIGN-IN-PAGES-26: pages with a secret in their address tell no other site where the visitor came from. */
 export function secretPageHeaders() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 }

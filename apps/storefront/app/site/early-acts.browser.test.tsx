@@ -40,7 +40,7 @@ afterEach(() => leave())
 
 const labels = { field: 'How many', less: 'Less', more: 'More' }
 
-test('PAGES-10: a quantity that was typed and left counts for the press that follows', async () => {
+test('PAGES-21: a quantity that was typed and left counts for the press that follows', async () => {
   const bought: number[] = []
   function Buy() {
     const [quantity, setQuantity] = useState(1)
@@ -123,7 +123,7 @@ test('PAGES-10: answers are given again in the order in which they were given, a
     .toEqual([[{ weight: '350', work: 'light', ill: true, stage: 'foal' }]])
 })
 
-test('PAGES-10: a tick that was set and taken back is none', async () => {
+test('PAGES-21: a tick that was set and taken back is none', async () => {
   const onTell = vi.fn<(answers: object) => void>()
   const { hydrate } = serverDraws(<Answers onTell={onTell} />)
   const tick = page.getByRole('checkbox', { name: 'Ill' })
@@ -136,7 +136,7 @@ test('PAGES-10: a tick that was set and taken back is none', async () => {
   await expect.poll(() => onTell).toHaveBeenCalledWith(expect.objectContaining({ ill: false }))
 })
 
-test('PAGES-10: a tick of which the page learns that it is set already stays set', async () => {
+test('PAGES-21: a tick of which the page learns that it is set already stays set', async () => {
   const toggled = vi.fn<() => void>()
   const tickOf = (isSet: boolean) => (
     <input type="checkbox" aria-label="Compare" checked={isSet} onChange={toggled} />
@@ -160,7 +160,7 @@ function Learned({ draw }: { draw: (isKnown: boolean) => ReactNode }) {
 }
 const never = () => () => undefined
 
-test('PAGES-10: a form that works by itself takes its ticks along', async () => {
+test('PAGES-22: a form that works by itself takes its ticks along', async () => {
   const sent: string[] = []
   const listen = (event: SubmitEvent) => {
     event.preventDefault()

@@ -45,7 +45,7 @@ function reportCampaign(shop: Shop): void {
     .catch(logClientError)
 }
 
-/** CONSENT-4, SIGN-IN-PAGES-10: after a choice that needs it, and not while the address carries a secret. */
+/** CONSENT-4, SIGN-IN-PAGES-26: after a choice that needs it, and not while the address carries a secret. */
 function useTagManager({ siteId, languageId, site: { gtmContainerId } }: Shop, isSecret: boolean): void {
   useEffect(() => {
     if (isSecret) return undefined

@@ -24,7 +24,7 @@ describe('SIGN-IN-PAGES-7: what the address tells the visitor (§2.24)', () => {
       })
   })
 
-  test('a text is one plain line of at most 200 characters', () => {
+  test('a text is one plain line of at most 200 characters (SIGN-IN-PAGES-20)', () => {
     expect(loginNotices('?e=Too%20%20many%0Atries', all).message).toBe('Too many tries')
     expect(loginNotices(`?e=${'ö'.repeat(300)}`, all).message).toHaveLength(200)
     expect(loginNotices('?e=a%E2%80%AEb', all).message).toBe('a b')
@@ -40,13 +40,16 @@ describe('SIGN-IN-PAGES-7: what the address tells the visitor (§2.24)', () => {
     'Call 0900 12 34 56 at once',
     'Call +31 (0)900-1234',
     '<a href="//evil.example">Click</a>',
-  ])('of a text that sends the visitor elsewhere only that something failed is told: %s', (text) => {
-    expect(loginNotices(`?e=${encodeURIComponent(text)}`, all)).toEqual({
-      told: [],
-      message: null,
-      isUnfit: true,
-    })
-  })
+  ])(
+    'of a text that sends the visitor elsewhere only that something failed is told: %s (SIGN-IN-PAGES-20)',
+    (text) => {
+      expect(loginNotices(`?e=${encodeURIComponent(text)}`, all)).toEqual({
+        told: [],
+        message: null,
+        isUnfit: true,
+      })
+    },
+  )
 
   test('other texts are, with figures and full stops', () => {
     const text = 'Wrong name and/or password. Try again in 15 minutes (error 5031 of 2026).'

@@ -22,7 +22,7 @@ test('SIGN-IN-PAGES-6: what is missing is said beside its field, and the first t
   await expect.element(password).toHaveAccessibleDescription(/This is a required field/)
 })
 
-test('SIGN-IN-PAGES-7: a refusal keeps what was typed and never says which of both was wrong', async () => {
+test('SIGN-IN-PAGES-21: a refusal keeps what was typed and never says which of both was wrong', async () => {
   const { sent } = stubApi({
     'GET /api/authentication/captcha': async () => ({ body: await challenge() }),
     'POST /api/authentication/signin': () => ({ status: 400, body: { code: 'signin-failed', status: 400 } }),

@@ -5,7 +5,7 @@ import { FollowLink } from './follow-link'
 import { expiredAccount } from './mailed-link'
 import { ResendToKnown } from './resend-to-known'
 
-test('an activation link that is over leads to a new mail for its account, without an address (SIGN-IN-PAGES-10, §4.4, §7.30)', async () => {
+test('an activation link that is over leads to a new mail for its account, without an address (SIGN-IN-PAGES-27, §4.4, §7.30)', async () => {
   history.replaceState(null, '', '?userId=user-1&token=old')
   const over = new ApiError(400, JSON.stringify({ code: 'token-invalid', status: 400 }), {})
   const confirm = await renderInShop(<FollowLink about="confirm" follow={() => Promise.reject(over)} />)

@@ -41,7 +41,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** SIGN-IN-PAGES-5: for visitors, and for the customer who has a new mailbox and confirms it here. */
+/** SIGN-IN-PAGES-18: for visitors, and for the customer who has a new mailbox and confirms it here. */
 export default function ConfirmPage() {
   const t = useTranslations('sign-in.confirm')
   const shop = useShop()

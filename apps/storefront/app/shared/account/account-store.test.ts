@@ -28,7 +28,7 @@ function openStore({ isAuthenticated = true, account = async () => anna } = {}) 
   return { store, state, asked, notes, answers }
 }
 
-describe('SIGN-IN-PAGES-1: who is signed in', () => {
+describe('SIGN-IN-PAGES-1, SIGN-IN-PAGES-17: who is signed in', () => {
   test('is asked once, however many want to know, and loaded when a customer is (§3.40, §4.22)', async () => {
     const { store, state, asked, notes } = openStore()
     await Promise.all([store.ensure(), store.ensure()])

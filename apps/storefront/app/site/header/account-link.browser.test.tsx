@@ -4,7 +4,7 @@ import { type Account, accountState, nobodyYet } from '../../shared/state/accoun
 import { renderInShop } from '../../testing/render-in-shop'
 import { AccountLink } from './account-link'
 
-test('there is a menu for who is signed in, closed until it is pressed, and its own state says whether it is open (SIGN-IN-PAGES-12, §3.40)', async () => {
+test('there is a menu for who is signed in, closed until it is pressed, and its own state says whether it is open (SIGN-IN-PAGES-12, SIGN-IN-PAGES-30, §3.40)', async () => {
   const { getByRole } = await renderInShop(<AccountLink />)
   await expect.element(getByRole('link', { name: 'My account' })).toBeVisible()
   const accountInfo = { emailAddress: 'anna@example.nl', unreadQuickscanResults: 0 } as Account

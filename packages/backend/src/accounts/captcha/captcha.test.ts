@@ -87,7 +87,7 @@ describe('the captcha of the shop (ACCOUNTS-7, §5.14)', () => {
     expect([await ask(), await ask(), await ask(), await ask()]).toEqual([204, 204, 204, 429])
   })
 
-  test('one that another process gave is good here, once, however many use it at the same moment', async () => {
+  test('one that another process gave is good here, once, however many use it at the same moment (SIGN-IN-PAGES-22)', async () => {
     const headers = await solvedCaptcha(other)
     const uses = await Promise.all(Array.from({ length: 8 }, () => codeOf(signInAt(shop, headers))))
     expect(uses.filter((code) => code === 'signin-failed')).toHaveLength(1)

@@ -79,7 +79,7 @@ async function linkFor(
   const url = new URL(facts.callbackUrl)
   url.searchParams.set('userId', userId)
   url.searchParams.set('token', token)
-  // SIGN-IN-PAGES-5: the page may then be opened by a customer who is signed in.
+  // SIGN-IN-PAGES-18: the page may then be opened by a customer who is signed in.
   if (letter === 'change-email') url.searchParams.set('mailbox', 'new')
   return { letter, firstName, url: url.href }
 }

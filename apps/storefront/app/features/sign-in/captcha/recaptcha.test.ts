@@ -12,7 +12,7 @@ function apiWith(googleRecaptchaKey: string | null, asked: string[] = []) {
 
 afterEach(() => consent.set(null))
 
-describe('SIGN-IN-PAGES-9: reCAPTCHA', () => {
+describe('SIGN-IN-PAGES-23: reCAPTCHA', () => {
   test('is asked where the site has a key and the visitor agreed', async () => {
     consent.set({ analytics: false, marketing: true })
     expect(await recaptchaToken(apiWith('key'), async (key) => `token of ${key}`)).toBe('token of key')
