@@ -156,7 +156,7 @@ test('samples get their names in the cart, all of them before checkout', async (
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)
 })
 
-test('a set of five kits has five names and the price of one, and another set is offered with its price (CART-PAGES-14, ACC-22)', async ({
+test('a set of five kits has five names and the price of one, and another set is offered with its price (CART-PAGES-32, ACC-22)', async ({
   page,
 }) => {
   await openCartWith(page, [[setOfFive, 1]])

@@ -15,7 +15,7 @@ import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'
 
-test('a guest orders for home delivery and pays at the bank, after which all is forgotten (CHECKOUT-PAGES-9, 16, CART-PAGES-10, §1.10, §1.13, §2.35, §2.52, §6.1)', async ({
+test('a guest orders for home delivery and pays at the bank, after which all is forgotten (CHECKOUT-PAGES-9, 16, CART-PAGES-10, CART-PAGES-29, §1.10, §1.13, §2.35, §2.52, §6.1)', async ({
   page,
 }) => {
   // Every page of the way is looked at in three widths.
@@ -59,7 +59,7 @@ test('a guest orders for home delivery and pays at the bank, after which all is 
   const asked: string[] = []
   await orderAndGoToBank(page, host)
 
-  // CART-PAGES-10: while it may be turning into an order, the cart is not fetched.
+  // CART-PAGES-29: while it may be turning into an order, the cart is not fetched.
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.reload()
   await expect(page.getByText('Dit is een proefbetaling.')).toBeVisible()

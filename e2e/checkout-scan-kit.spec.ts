@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 const host = 'haverhof.nl'
 const kit = 90101
 
-test('the page and the cart of an analysis kit speak of the post, not of a parcel (PRODUCT-2, CART-PAGES-11, ACC-278)', async ({
+test('the page and the cart of an analysis kit speak of the post, not of a parcel (PRODUCT-2, CART-PAGES-30, ACC-278)', async ({
   page,
 }) => {
   await visit(page, host, '/ruwvoeranalyse/ruwvoer-quickscan/')

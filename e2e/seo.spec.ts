@@ -143,7 +143,7 @@ test('over all hosts of a platform every alternate in a sitemap links back', asy
 })
 
 for (const host of ['haverhof.nl', 'muehldorfer.dk', 'haverhof-group.com'] as const) {
-  test(`every page in the sitemap of ${host} is there and canonical, says what no other says, and names its feed if it is one to read there (SEO-7, SEO-10)`, async () => {
+  test(`every page in the sitemap of ${host} is there and canonical, says what no other says, and names its feed if it is one to read there (SEO-7, SEO-10, SEO-15)`, async () => {
     const wrong: string[] = []
     const told = new Map<string, string>()
     const tell = (what: string, loc: string) => {
@@ -179,7 +179,7 @@ function feedWanted(body: string): string | undefined {
   return feedOf(body)
 }
 
-test('the second page of a list names no siblings, and a file that is not there is no page (SEO-3, SEO-10)', async () => {
+test('the second page of a list names no siblings, and a file that is not there is no page (SEO-12, SEO-10)', async () => {
   const second = await headOf(at('haverhof.nl', '/paardenvoer/?p=2'))
   expect(second.alternates.size).toBe(0)
   expect((await askShop('haverhof.nl', '/feeds/none.xml')).status).toBe(404)

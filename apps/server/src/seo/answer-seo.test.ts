@@ -60,7 +60,7 @@ function startShop() {
 test.each([
   ['/robots.txt', 'search path'],
   ['/.well-known/security.txt', 'site'],
-])('%s is made at most once in ten minutes per host (SEO-5)', async (path, question) => {
+])('%s is made at most once in ten minutes per host (SEO-14)', async (path, question) => {
   const { shop, asked, wait } = startShop()
   const first = await answerSeo(shop, dutch, path)
   await Promise.all([answerSeo(shop, dutch, path), answerSeo(shop, dutch, path)])
@@ -74,7 +74,7 @@ test.each([
   expect(asked).toHaveLength(3)
 })
 
-test('the manifest too (SEO-5)', async () => {
+test('the manifest too (SEO-14)', async () => {
   const { shop, wait } = startShop()
   const first = await answerSeo(shop, dutch, '/site.webmanifest')
   expect(first?.status).toBe(200)

@@ -28,7 +28,7 @@ export function isEan(text: string): boolean {
 /** GS1 keeps these beginnings for numbers within one company (02, 04, 20-29): they name nothing in the world. */
 const withinCompany = /^(0[24]|2)/
 
-/** SEO-8: the number by which the trade knows the pack; null for one that only the own tills know. */
+/** SEO-20: the number by which the trade knows the pack; null for one that only the own tills know. */
 export function globalTradeNumber(ean: string): string | null {
   return isEan(ean) && !withinCompany.test(ean) ? ean : null
 }

@@ -17,7 +17,7 @@ async function drawWith(repeatDays: number | null) {
   return renderInShop(<CartIntro />)
 }
 
-test('the line above the cart says that no account is needed, unless something in it comes again (CART-PAGES-24)', async () => {
+test('the line above the cart says that no account is needed, unless something in it comes again (CART-PAGES-34)', async () => {
   const once = await drawWith(null)
   await expect.element(once.getByText(/^No account needed/)).toBeVisible()
   await once.unmount()

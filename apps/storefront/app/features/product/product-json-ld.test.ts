@@ -84,7 +84,7 @@ test('search engines are told neither stars nor reviews where these are examples
   expect(group).not.toHaveProperty('review')
 })
 
-test('an offer tells what sending costs, that it can be sent back, and the price per kilo (SEO-8)', () => {
+test('an offer tells what sending costs, that it can be sent back, and the price per kilo (SEO-18)', () => {
   const dear = { ...product(0), variants: [pack('20 kg', 80, 'available'), pack('3 kg', 5.95, 'available')] }
   const { hasVariant } = productJsonLd(dear as Product, 'https://haverhof.nl', tariff)
   expect(hasVariant).toMatchObject([
@@ -107,7 +107,7 @@ test('an offer tells what sending costs, that it can be sent back, and the price
   ])
 })
 
-test('a lorry comes on a day that is agreed, and loose feed is not sent back (SEO-8)', () => {
+test('a lorry comes on a day that is agreed, and loose feed is not sent back (SEO-19)', () => {
   const silo = { ...pack('3000 kg', 1495, 'available'), pack: 'silo', byAppointment: true }
   const [offered] = productJsonLd(
     { ...product(0), variants: [silo] } as Product,
@@ -118,21 +118,21 @@ test('a lorry comes on a day that is agreed, and loose feed is not sent back (SE
   expect(offered?.offers).not.toHaveProperty('hasMerchantReturnPolicy')
 })
 
-test('an analysis kit goes by letter post, which costs nothing (SEO-8, DELIVERY-3)', () => {
+test('an analysis kit goes by letter post, which costs nothing (SEO-18, DELIVERY-3)', () => {
   for (const productType of analysisKitTypes)
     expect(productJsonLd({ ...product(0), productType }, 'https://haverhof.nl', tariff)).toMatchObject({
       hasVariant: [{ offers: { shippingDetails: { shippingRate: { value: '0.00' } } } }, {}],
     })
 })
 
-test('what is announced cannot be ordered yet, and is told so (SEO-8)', () => {
+test('what is announced cannot be ordered yet, and is told so (SEO-18)', () => {
   const announced = { ...product(0), variants: [pack('3 kg', 5.95, 'coming-soon')] } as Product
   expect(productJsonLd(announced, 'https://haverhof.nl', tariff)).toMatchObject({
     hasVariant: [{ offers: { availability: 'https://schema.org/OutOfStock' } }],
   })
 })
 
-test('only a number that the trade knows is told as one (SEO-8)', () => {
+test('only a number that the trade knows is told as one (SEO-20)', () => {
   const numbered = (ean: string) =>
     productJsonLd(
       { ...product(0), variants: [pack('3 kg', 5.95, 'available', ean)] } as Product,

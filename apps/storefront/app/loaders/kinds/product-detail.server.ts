@@ -40,7 +40,7 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
   const words = textsOf(shop.locale, 'ui.dates')
   const dates = { first: plainDay(words, first), last: plainDay(words, last) }
   const [image] = variant.images
-  // SEO-7: the pages of packs name the pack: no two say the same.
+  // SEO-15: the pages of packs name the pack: no two say the same.
   const packName =
     variant.productVariantId === product.firstProductVariantId
       ? null

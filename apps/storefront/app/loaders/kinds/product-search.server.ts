@@ -81,7 +81,7 @@ async function loadCategory(
   }
 }
 
-/** SEO-7: with what stands above it, so that neither a product nor an article of that name is its twin. */
+/** SEO-15: with what stands above it, so that neither a product nor an article of that name is its twin. */
 function listTitle({ locale }: ShopRequest, { name, breadcrumb }: CategoryFacts, page: number): string {
   const above = breadcrumb.slice(1, -1).at(-1)?.title
   const title = above ? `${name} – ${above}` : textsOf(locale, 'heads')('category', { name })

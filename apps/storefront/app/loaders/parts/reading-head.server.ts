@@ -45,7 +45,7 @@ export function readingHead(shop: ShopRequest, page: ReadingPage, more: (JsonLd 
   }
 }
 
-/** SEO-7: a short title alone says little and has twins: what stands above the page is named behind it. */
+/** SEO-15: a short title alone says little and has twins: what stands above the page is named behind it. */
 function withParent({ title, breadcrumb }: ReadingPage): string {
   const above = breadcrumb.slice(1, -1).at(-1)?.title
   return above && title.length < shortTitle ? `${title} – ${above}` : title
@@ -53,7 +53,7 @@ function withParent({ title, breadcrumb }: ReadingPage): string {
 
 const shortTitle = 30
 
-/** SEO-7: a picture of its own for who shares the page, drawn at 1200 × 630. */
+/** SEO-16: a picture of its own for who shares the page, drawn at 1200 × 630. */
 export function shareImage({ origin }: ShopRequest, name: string, alt?: string) {
   return { url: `${origin}/pictures/share/${name}.jpg`, width: 1200, height: 630, ...(alt && { alt }) }
 }

@@ -13,7 +13,7 @@ const parts = {
 }
 
 test.each(['shop', 'muehldorfer'] as const)(
-  'the arrangement of %s leaves nothing out and shows nothing twice (SHELL-40, HOME-3, LISTS-9, LISTS-14)',
+  'the arrangement of %s leaves nothing out and shows nothing twice (SHELL-40, HOME-3, HOME-5, LISTS-9, LISTS-14)',
   (platform) => {
     const { header, card, home } = brandLayouts[platform]
     expect(header.toSorted()).toEqual(parts.header)

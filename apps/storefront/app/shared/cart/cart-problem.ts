@@ -46,7 +46,7 @@ export function cartProblemOf(error: unknown): CartProblem {
   }
 }
 
-/** CART-PAGES-3: the server knows no such cart: unknown, closed, or of another shop. */
+/** CART-PAGES-27: the server knows no such cart: unknown, closed, or of another shop. */
 export function isCartGone(error: unknown): boolean {
   const { status, code } = problemOf(error)
   return status === 410 || (status === 404 && code === 'no-such-cart')

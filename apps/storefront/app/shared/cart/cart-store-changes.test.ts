@@ -48,7 +48,7 @@ describe('changes (CART-PAGES-4, CART-PAGES-5)', () => {
     expect(store.state.get().problems[1]).toBeUndefined()
   })
 
-  test('that are refused leave a newer wish alone', async () => {
+  test('that are refused leave a newer wish alone (CART-PAGES-28)', async () => {
     const { store, server, quantities } = await storeWith([1, 2])
     server.stock.set(1, 5)
     const first = store.setQuantity(1, 9)

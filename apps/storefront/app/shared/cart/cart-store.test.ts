@@ -9,7 +9,7 @@ const addTo = (store: CartStore) =>
   store.change(async () => undefined, { mayCreate: true, goods: [{ productVariantId: 5, count: 1 }] })
 
 describe('the life of a cart (CART-PAGES-2)', () => {
-  test('with no id the first goods create a cart, which is then fetched: worked out anew, then read (§4.7, §4.9, §4.10)', async () => {
+  test('with no id the first goods create a cart, which is then fetched: worked out anew, then read (CART-PAGES-26, §4.7, §4.9, §4.10)', async () => {
     const { store, server, memory } = openStore()
     expect(await store.add(5, 1)).toBeNull()
     await store.settled()
@@ -62,13 +62,13 @@ describe('the life of a cart (CART-PAGES-2)', () => {
     expect(memory.id()).toBeNull()
   })
 
-  test('a new cart carries the mailing that led here', async () => {
+  test('a new cart carries the mailing that led here (CART-PAGES-26)', async () => {
     const { store, server } = openStore({ mailplusId: () => 'spring' })
     await store.add(5, 1)
     expect(server.asked[0]).toBe('create spring 5 1')
   })
 
-  test('a browser without a cart asks nothing', async () => {
+  test('a browser without a cart asks nothing (CART-PAGES-26)', async () => {
     const { store, server } = openStore()
     await store.refresh()
     expect(server.asked).toEqual([])

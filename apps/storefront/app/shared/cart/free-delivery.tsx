@@ -5,7 +5,7 @@ import type { CalculatedCart } from './cart-state'
 
 type Props = { calculated: Pick<CalculatedCart, 'freeShippingFrom' | 'missingToFreeShipping'> }
 
-/** CART-PAGES-11: how far it is to free delivery, in words and as a bar. Nothing where delivery is never free. */
+/** CART-PAGES-30: how far it is to free delivery, in words and as a bar. Nothing where delivery is never free. */
 export function FreeDelivery({ calculated }: Props) {
   const t = useTranslations('cart.totals')
   const { euro } = useFormats()

@@ -124,7 +124,7 @@ test('after something was added the small cart shows three lines at most, the ne
   await expect.element(button).toHaveFocus()
 })
 
-test('it takes no focus: the next stop after the button is in it, and Escape closes it (CART-PAGES-12)', async () => {
+test('it takes no focus: the next stop after the button is in it, and Escape closes it (CART-PAGES-31)', async () => {
   const { button, small } = await added()
   await expect.element(button).toHaveFocus()
   await userEvent.keyboard('{Tab}')
@@ -137,7 +137,7 @@ test('it takes no focus: the next stop after the button is in it, and Escape clo
 test.each([
   ['a click elsewhere', 'Some text'],
   ['another page', 'Elsewhere'],
-])('%s closes it (CART-PAGES-12)', async (_, target) => {
+])('%s closes it (CART-PAGES-31)', async (_, target) => {
   const { small, getByText } = await added()
   await getByText(target).click()
   await expect.element(small).not.toBeInTheDocument()
@@ -199,7 +199,7 @@ test('a pack that is refused says why, and the line stays as it is (CART-PAGES-2
   await expect.element(field).toHaveValue('3')
 })
 
-test('a line is changed to another pack in the small cart, stays where it is, and back again (CART-PAGES-25, CART-24)', async () => {
+test('a line is changed to another pack in the small cart, stays where it is, and back again (CART-PAGES-25, CART-PAGES-33, CART-24)', async () => {
   const { small, sent } = await added({ changed: { packs } })
   const open = small.getByRole('button', { name: 'Another pack Feed 3' })
   expect(small.getByRole('combobox').elements()).toEqual([])

@@ -10,7 +10,7 @@ import { useCart, useCartState } from './open-cart'
 import { outcomeOf } from './optimistic-quantity'
 import { problemText } from './problem-text'
 
-/** CART-PAGES-25: which pack it is, and the way back from the last change. The focus of the line that was replaced comes here. */
+/** CART-PAGES-33: which pack it is, and the way back from the last change. The focus of the line that was replaced comes here. */
 export function PackField({ line }: { line: CartLine }) {
   const t = useTranslations('cart')
   const { repacked } = useCartState()

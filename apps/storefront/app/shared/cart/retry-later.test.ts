@@ -34,7 +34,7 @@ function failing() {
   }
 }
 
-test('a cart that cannot be read is tried again, ever more seldom (CART-PAGES-3)', () => {
+test('a cart that cannot be read is tried again, ever more seldom (CART-PAGES-27)', () => {
   const cart = failing()
   const after = [5, 15, 60, 300, 3600].map((seconds) => {
     vi.advanceTimersByTime(seconds * 1000)

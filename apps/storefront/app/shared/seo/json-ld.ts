@@ -46,7 +46,7 @@ export function organizationJsonLd(brand: Brand, contact: Contact): JsonLd {
   }
 }
 
-/** SEO-8: the right of withdrawal: a fortnight, by post, at the buyer's cost. */
+/** SEO-19: the right of withdrawal: a fortnight, by post, at the buyer's cost. */
 export function returnPolicyJsonLd(countryCode: string): JsonLd {
   return {
     '@type': 'MerchantReturnPolicy',

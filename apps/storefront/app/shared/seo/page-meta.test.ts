@@ -29,7 +29,7 @@ describe('what a page tells search engines', () => {
     expect(links).toHaveLength(2)
   })
 
-  test('a hidden page asks not to be listed, and names no canonical address and no siblings (SEO-7)', () => {
+  test('a hidden page asks not to be listed, and names no canonical address and no siblings (SEO-17)', () => {
     const alternates = [{ hreflang: 'de-DE', url: 'https://haverhof.de/lieferung/' }]
     const tags = pageMeta({ ...page, alternates, hidden: true })
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex' })
@@ -41,7 +41,7 @@ describe('what a page tells search engines', () => {
     expect(pageMeta({ ...page, title: 'Over Haverhof' })).toContainEqual({ title: 'Over Haverhof' })
   })
 
-  test('the shared picture is that of the platform, or that of the page (SEO-7)', () => {
+  test('the shared picture is that of the platform, or that of the page (SEO-16)', () => {
     expect(pageMeta(page)).toContainEqual({
       property: 'og:image',
       content: 'https://haverhof.nl/pictures/share/shop.png',

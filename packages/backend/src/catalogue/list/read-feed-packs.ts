@@ -32,7 +32,7 @@ type Row = PriceColumns & {
 export type FeedPack = ReturnType<typeof feedPack>
 
 /**
- * SEO-9: packs that programs of others may list, by their numbers, a batch at a time with one statement. In the language of the host
+ * SEO-23: packs that programs of others may list, by their numbers, a batch at a time with one statement. In the language of the host
  * alone, because portals list no page in another; and without goods by lorry, which are requested and not bought.
  */
 export async function readFeedPacks(

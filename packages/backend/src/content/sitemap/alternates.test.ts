@@ -21,7 +21,7 @@ describe('alternates of a page', () => {
     ])
   })
 
-  test('a page that everybody else cannot read has no x-default (SEO-3)', () => {
+  test('a page that everybody else cannot read has no x-default (SEO-11)', () => {
     expect(sets.get('page:only-dutch')).toEqual([
       { hreflang: 'nl-NL', href: 'https://haverhof.nl/alleen-hier/' },
     ])

@@ -40,7 +40,7 @@ const listed = `
 /** A description that says less than this says nothing. */
 const leastWords = 30
 
-test('on no host do two pages have the same title or description, or next to none, to be made of (SEO-7)', async () => {
+test('on no host do two pages have the same title or description, or next to none, to be made of (SEO-15)', async () => {
   const scopes = await shop.context.sites.scopes()
   const reference = await shop.context.catalogue.reference()
   let pages = 0

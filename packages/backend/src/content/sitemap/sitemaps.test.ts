@@ -31,7 +31,7 @@ const madeAt = async (shop: TestShop) =>
     )
   ).rows[0]?.madeAt.getTime()
 
-test('the first request renders the sitemaps, later ones get the stored files (SEO-4, SEO-5)', async () => {
+test('the first request renders the sitemaps, later ones get the stored files (SEO-4, SEO-5, SEO-13)', async () => {
   await using shop = await startTestShop()
   const index = await read(shop, 0)
   expect(index).toContain(`<loc>${origin}/sitemaps/1.xml</loc>`)
@@ -59,7 +59,7 @@ test('many pages become many files, which a shorter list takes away again (SEO-4
   expect(await read(shop, files)).toBeUndefined()
 })
 
-test('who asks while the first ones are being made is told to come back (SEO-5)', async () => {
+test('who asks while the first ones are being made is told to come back (SEO-13)', async () => {
   await using shop = await startTestShop()
   await withOwnConnection(shop.context.database, async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('sitemap'), hashtext($1))`, [

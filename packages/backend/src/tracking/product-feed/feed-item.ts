@@ -21,7 +21,7 @@ const measures = {
   piece: { unit: 'ct', size: 1 },
 }
 
-/** SEO-9: one pack in the words of Google's product data. A reduced price stands beside the one it was reduced from. */
+/** SEO-21: one pack in the words of Google's product data. A reduced price stands beside the one it was reduced from. */
 export function feedItem(pack: FeedPack, origin: string, shipping: ShippingTerms | null): string {
   const { amount, originalAmount } = pack.price
   const fields: [name: string, value: string | null][] = [

@@ -73,7 +73,7 @@ describe('what programs of others list (SEO-9)', () => {
     expect(items).toBeGreaterThan(1000)
   })
 
-  test('a pack that is chosen by its colour says its colour, any other its size', async () => {
+  test('a pack that is chosen by its colour says its colour, any other its size (SEO-21)', async () => {
     const told = async (host: string, article: string) => {
       const item = (await feedOf(host)).find(({ 'g:id': id }) => id === article)
       return [item?.['g:color'], item?.['g:size']]
@@ -83,11 +83,11 @@ describe('what programs of others list (SEO-9)', () => {
     expect(await told('haverhof.nl', 'HH10102')).toEqual([undefined, '20 kg'])
   })
 
-  test('packs in small batches are the same packs', async () => {
+  test('packs in small batches are the same packs (SEO-23)', async () => {
     expect(await feedOf('haverhof.nl', 20)).toEqual(await feedOf('haverhof.nl'))
   })
 
-  test('a batch is one statement, whatever it holds', async () => {
+  test('a batch is one statement, whatever it holds (SEO-23)', async () => {
     await feedOf('haverhof.nl')
     const { database } = shop.context
     const before = database.statementCount()
@@ -132,7 +132,7 @@ describe('a pack (SEO-9)', () => {
   }
   const shipping = { countryCode: 'NL', priceCents: 595, freeFromCents: 6000 }
 
-  test('has its reduced price beside the struck one, its price per kilo, and free shipping from the free amount on', () => {
+  test('has its reduced price beside the struck one, its price per kilo, and free shipping from the free amount on (SEO-21, SEO-22)', () => {
     const xml = feedItem(pack, 'https://haverhof.nl', shipping)
     for (const part of [
       '<title>Muesli &amp; &lt;haver&gt; 20 kg</title>',
@@ -157,7 +157,7 @@ describe('a pack (SEO-9)', () => {
     )
   })
 
-  test('costs nothing to send if it is an analysis kit, whatever its price (DELIVERY-3)', () => {
+  test('costs nothing to send if it is an analysis kit, whatever its price (DELIVERY-3, SEO-21)', () => {
     const price = { ...pack.price, amount: 29.95, originalAmount: null }
     for (const productType of analysisKitTypes)
       expect(feedItem({ ...pack, productType, price }, 'https://haverhof.nl', shipping)).toContain(

@@ -22,7 +22,7 @@ const rowsOf = async (shop: TestShop, text: string) =>
   (await shop.context.database.pool.query(text)).rows as { origin: string; madeAt: Date }[]
 const made = (shop: TestShop) => rowsOf(shop, 'select origin, made_at "madeAt" from product_feed order by 1')
 
-test('the first request makes the feed, later ones get the stored file with one statement (SEO-9)', async () => {
+test('the first request makes the feed, later ones get the stored file with one statement (SEO-9, SEO-25)', async () => {
   await using shop = await startTestShop()
   const first = await read(shop)
   expect(first).toMatch(/<\/rss>\n$/)
@@ -32,7 +32,7 @@ test('the first request makes the feed, later ones get the stored file with one 
   expect(shop.context.database.statementCount() - before).toBe(1)
 })
 
-test('who asks while the first one is being made is told to come back (SEO-9)', async () => {
+test('who asks while the first one is being made is told to come back (SEO-25)', async () => {
   await using shop = await startTestShop()
   const { origin } = await dutch(shop)
   await withOwnConnection(shop.context.database, async (client) => {
@@ -43,7 +43,7 @@ test('who asks while the first one is being made is told to come back (SEO-9)', 
   expect(await read(shop)).toContain('<rss')
 })
 
-test('the worker makes those of all hosts that sell, again after a quarter of an hour, with the stock of then (SEO-9)', async () => {
+test('the worker makes those of all hosts that sell, again after a quarter of an hour, with the stock of then (SEO-24)', async () => {
   await using shop = await startTestShop()
   const renewed = async () => {
     await renewProductFeeds(shop.context)
@@ -63,7 +63,7 @@ test('the worker makes those of all hosts that sell, again after a quarter of an
   expect(await read(shop)).not.toContain('<g:availability>in_stock<')
 })
 
-test('the feed of a host that is gone is forgotten after a week (SEO-9)', async () => {
+test('the feed of a host that is gone is forgotten after a week (SEO-24)', async () => {
   await using shop = await startTestShop()
   await read(shop)
   await shop.context.database.pool.query(

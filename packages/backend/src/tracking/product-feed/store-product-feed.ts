@@ -7,7 +7,7 @@ import type { ZippedFile } from '../../formats/index.ts'
 import { deleteRows } from '../../jobs/index.ts'
 import { makeProductFeed } from './make-product-feed.ts'
 
-/** SEO-9: however often prices and stock change, a feed is made this seldom. */
+/** SEO-24: however often prices and stock change, a feed is made this seldom. */
 const seldomMs = 15 * MINUTE
 
 type Host = { scope: SiteScope; origin: string }
@@ -24,7 +24,7 @@ export async function readProductFeed(
   return made
 }
 
-/** SEO-9: makes what there is not yet, and what is a quarter of an hour old. */
+/** SEO-24: makes what there is not yet, and what is a quarter of an hour old. */
 export async function renewProductFeeds(context: AppContext): Promise<void> {
   const made = await context.database.rows(readMade)
   const madeAt = new Map(made.map(({ origin, at }) => [origin, at.getTime()]))
@@ -43,7 +43,7 @@ function makeAlone(context: AppContext, { scope, origin }: Host): Promise<boolea
   })
 }
 
-/** SEO-9: a feed is made anew every quarter of an hour while its host is open. */
+/** SEO-24: a feed is made anew every quarter of an hour while its host is open. */
 export const productFeedRetention = deleteRows(
   'product feeds of closed hosts',
   'product_feed',
