@@ -22,7 +22,9 @@ test('the page and the cart of an analysis kit speak of the post, not of a parce
   await expect(main.getByText('Bezorging', { exact: true })).toHaveCount(0)
 })
 
-test('analysis kits have named samples and skip delivery (CHECKOUT-PAGES-5, 9, §2.56)', async ({ page }) => {
+test('analysis kits have named samples and skip delivery (CHECKOUT-PAGES-5, 9, LABORATORY-PAGES-18, §2.56)', async ({
+  page,
+}) => {
   await keepNewCart(page, host, [[kit, 2]])
   await visit(page, host, '/cart/')
   await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click()
@@ -50,7 +52,7 @@ test('analysis kits have named samples and skip delivery (CHECKOUT-PAGES-5, 9, �
   await expect(
     page.getByRole('heading', { level: 1, name: 'Bedankt, uw analyseset komt eraan' }),
   ).toBeVisible()
-  // LABORATORY-PAGES-12: a guest gets from here to the page of each sample.
+  // LABORATORY-PAGES-18: a guest gets from here to the page of each sample.
   await page.getByRole('main').getByRole('link', { name: 'Kuil 2026' }).click()
   await expect(page.getByRole('textbox', { name: 'Datum van monstername' })).toBeVisible()
 })

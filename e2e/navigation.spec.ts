@@ -99,7 +99,7 @@ const redirects = [
   ['an address in capitals', '/Paardenvoer/', 301, '/paardenvoer/'],
   ['an address that moved', '/levering/', 301, '/bezorging/'],
   [
-    'news by its number and another name (CONTENT-4, ACC-43)',
+    'news by its number and another name (CONTENT-14, ACC-43)',
     '/media/4001/andere-naam/',
     301,
     '/media/4001/ruwvoer-2026-minder-suiker/',
@@ -124,7 +124,7 @@ for (const [what, from, status, to] of redirects) {
   })
 }
 
-test('news is at its number and name, and is led there from any other name (CONTENT-4, §2.12)', async () => {
+test('news is at its number and name, and is led there from any other name (CONTENT-14, §2.12)', async () => {
   const home = '/media/4001/ruwvoer-2026-minder-suiker/'
   expect((await askShop('haverhof.nl', home)).status).toBe(200)
   for (const path of ['/media/4001/andere-naam/', '/media/ruwvoer-2026-minder-suiker/'])
@@ -141,8 +141,8 @@ test('the query of an address that moved comes along (ROUTING-2)', async () => {
 const answers = [
   ['the news overview without a slash', '/media', 200],
   ['an item of news', '/media/4001/ruwvoer-2026-minder-suiker/', 200],
-  ['news by what is no number (CONTENT-4)', '/media/abc/andere-naam/', 404],
-  ['news by a number nobody has (CONTENT-4)', '/media/999999/andere-naam/', 404],
+  ['news by what is no number (CONTENT-14)', '/media/abc/andere-naam/', 404],
+  ['news by a number nobody has (CONTENT-14)', '/media/999999/andere-naam/', 404],
   ['the second page', '/paardenvoer/?p=2', 200],
   ['a larger page size', '/paardenvoer/?ps=48', 200],
   ['a page after the last', '/paardenvoer/?p=99', 404],

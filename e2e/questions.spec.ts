@@ -10,7 +10,7 @@ const host = 'haverhof.nl'
 const muesli = '/paardenvoer/muesli/haver-basis-muesli/'
 const pet = '/stalbenodigdheden-en-kleding/haverhof-pet/'
 
-test('a shopper asks by keyboard, nothing typed is lost, and the answer comes by mail and stands on the page (QUESTIONS-1, QUESTIONS-3, QUESTIONS-8, QUESTIONS-12)', async ({
+test('a shopper asks by keyboard, nothing typed is lost, and the answer comes by mail and stands on the page (QUESTIONS-1, QUESTIONS-3, QUESTIONS-8, QUESTIONS-12, QUESTIONS-15, QUESTIONS-18)', async ({
   page,
 }) => {
   const emailAddress = newMailbox('asks')
@@ -71,7 +71,7 @@ test('the first three questions stand on the page, the others come with a press 
   expect(data.join('')).not.toMatch(/"(QAPage|FAQPage|Question|Answer)"/)
 })
 
-test('who is signed in finds name and mailbox filled in (QUESTIONS-1)', async ({ page }) => {
+test('who is signed in finds name and mailbox filled in (QUESTIONS-1, QUESTIONS-15)', async ({ page }) => {
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   await visit(page, host, muesli)

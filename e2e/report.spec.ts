@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
   // A page whose fields are wrong answers 422, which the browser notes.
   test.use({ javaScriptEnabled: false, expectedMessages: [/422/] })
 
-  test('a question can be reported all the same, and nothing that was typed is lost (REPORTS-10, PAGES-13)', async ({
+  test('a question can be reported all the same, and nothing that was typed is lost (REPORTS-22, PAGES-13)', async ({
     page,
   }) => {
     await page.goto(at('haverhof.nl', muesli))

@@ -105,7 +105,7 @@ test.each(pageTexts('imprint'))(
 )
 
 test.each(pageTexts('terms'))(
-  'the terms in %s say what becomes of reviews and questions that break the rules (REPORTS-12)',
+  'the terms in %s say what becomes of reviews and questions that break the rules (REPORTS-23)',
   (_, { body }) => {
     const section = body.split('## ').find((each) => each.startsWith('12. ')) ?? ''
     expect(section.trim().split('\n\n')).toHaveLength(3)

@@ -33,7 +33,7 @@ test.each([
   await expect(prepareDatabase(env)).rejects.toThrow(words)
 })
 
-test('a start in production refuses settings that cannot sell (DOCTOR-1)', async () => {
+test('a start in production refuses settings that cannot sell (DOCTOR-3)', async () => {
   await using database = await createTestDatabase()
   const env = production({ DATABASE_URL: database.url, SANDBOX_PAYMENTS: 'off', SMTP_URL: '' })
   const refusal = /The shop cannot sell:\nMOLIE_API_KEY: .*\nSites 1, .*\nSMTP_URL: /

@@ -50,7 +50,7 @@ async function demandFilled(context: AppContext): Promise<void> {
     throw new BadSetting('The database holds no shop: run `npm run seed` first.')
 }
 
-/** DOCTOR-1: a shop that cannot sell must not look as if it were open. */
+/** DOCTOR-3: a shop that cannot sell must not look as if it were open. */
 async function demandAble(context: AppContext, source: NodeJS.ProcessEnv): Promise<void> {
   const findings = await examineShop(context, source)
   for (const { line, stops } of findings) if (!stops) context.log.warn(line)

@@ -1,7 +1,7 @@
 /** SEO-1: what no search engine has to read: personal pages, search results, and the data behind pages. */
 const closedToAll = ['/cart/', '/checkout/', '/account/', '/api/', '/dev/']
 
-/** REVIEWS-17: pictures that the data about a product names; the longer path counts. */
+/** REVIEWS-29: pictures that the data about a product names; the longer path counts. */
 const openToAll = ['/api/reviews/photos/']
 
 type Robots = { origin: string; searchPath: string | null }

@@ -55,7 +55,7 @@ function movedPage(shop: ShopRequest, route: { url: string; permanent: boolean }
   return resolved(url, 'moved', { data: { url: target.href }, head: screenHead(shop, 'moved.title') })
 }
 
-/** CONTENT-4: the number of a news item names it; whatever name stands behind it leads to the address it has. */
+/** CONTENT-14: the number of a news item names it; whatever name stands behind it leads to the address it has. */
 async function leadToNews(shop: ShopRequest, { pathname, search }: URL): Promise<void> {
   const newsItemId = Number(/^\/media\/(\d{1,9})\/[^/]+\/$/.exec(pathname)?.[1] ?? 0)
   const item = newsItemId === 0 ? null : await shop.api.content.newsItem(newsItemId).catch(() => null)

@@ -21,7 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return loadReport(context.get(shopRequest), params)
 }
 
-/** REPORTS-10: works without scripts as well: the browser posts the form to the page itself. */
+/** REPORTS-22: works without scripts as well: the browser posts the form to the page itself. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const shop = context.get(shopRequest)
   const about = reportedOf(shop, params)

@@ -94,7 +94,7 @@ test('an engine that this PostgreSQL cannot serve is named, one that it can is n
   ])
 })
 
-test('a missing register of addresses is reported, and stops nothing (DOCTOR-1, DELIVERY-15)', async () => {
+test('a missing register of addresses is reported, and stops nothing (DOCTOR-2, DELIVERY-15)', async () => {
   await using shop = await startTestShop({ env: able })
   await makeAble(shop)
   await importAddresses(shop.context, { countryId: 528, lines: register.slice(0, 1) })

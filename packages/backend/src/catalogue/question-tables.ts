@@ -4,7 +4,7 @@ import { boolean, check, date, index, integer, pgTable, smallint, text, timestam
 import { language } from '../sites/tables.ts'
 import { product } from './tables.ts'
 
-/** QUESTIONS-2: what is shown of a question about a product; who asked it stands in `question_origin`. */
+/** QUESTIONS-17: what is shown of a question about a product; who asked it stands in `question_origin`. */
 export const productQuestion = pgTable(
   'product_question',
   {

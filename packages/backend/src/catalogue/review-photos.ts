@@ -51,7 +51,7 @@ export async function forgetReviewPhotos(
   await rows(forget, { reviewIds })
 }
 
-/** REVIEWS-17: photos that moderation did not show. */
+/** REVIEWS-29: photos that moderation did not show. */
 export const reviewPhotoRetention = deleteRows(
   'photos of reviews that are not shown',
   'review_photo',

@@ -62,7 +62,7 @@ export const review = pgTable(
   ],
 )
 
-/** REVIEWS-16: a photo of a review, drawn anew by us in two sizes. */
+/** REVIEWS-26: a photo of a review, drawn anew by us in two sizes. */
 export const reviewPhoto = pgTable(
   'review_photo',
   {

@@ -91,7 +91,7 @@ export function canonicalForm(path: string): string {
   return lower === '/media' ? lower : `${lower}/`
 }
 
-/** CONTENT-4: news is found by its name alone too; the newest when several have the same. */
+/** CONTENT-14: news is found by its name alone too; the newest when several have the same. */
 async function newsByName(
   context: AppContext,
   scope: SiteScope,

@@ -127,7 +127,7 @@ describe('the same page on every host of the platform (CONTENT-8)', () => {
     expect(found.map(({ host }) => host)).toEqual(['muehldorfer.de', 'muehldorfer.nl', 'muehldorfer.dk'])
   })
 
-  test('comparing has its own word in each language', async () => {
+  test('comparing has its own word in each language (CONTENT-15)', async () => {
     const found = await alternates('/vergelijken/')
     const paths = new Set(found.map(({ path }) => path))
     expect(paths).toEqual(

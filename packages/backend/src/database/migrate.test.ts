@@ -68,7 +68,7 @@ test('a migration that fails leaves nothing of itself, and those before it stay 
   ).toEqual([{ first: 'test_first', second: null }])
 })
 
-test('a lock that is not to be had is tried again (MIGRATE-1)', async () => {
+test('a lock that is not to be had is tried again (MIGRATE-5)', async () => {
   const holder = new pg.Client({ connectionString: database.url })
   await holder.connect()
   await holder.query('begin; lock table cart')

@@ -52,7 +52,7 @@ function refuseOlder(latest: number | null, first: MigrationMeta | undefined): v
   )
 }
 
-/** MIGRATE-1: who cannot have a lock within 5 s lets the traffic pass and tries again, for five minutes. */
+/** MIGRATE-5: who cannot have a lock within 5 s lets the traffic pass and tries again, for five minutes. */
 async function patiently(work: () => Promise<void>, pause: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -60,7 +60,7 @@ test('failures of the jobs of the clock are counted from none on (OBSERVABILITY-
     expect(text).toContain(`haverhof_job_duration_seconds_count{name="${name}",outcome="failed"} 0`)
 })
 
-test('every process tells how long a review and a question have waited, hours before the alert of the 24 hours that customers are promised (REVIEWS-4, QUESTIONS-4, §9.1)', async () => {
+test('every process tells how long a review and a question have waited, hours before the alert of the 24 hours that customers are promised (REVIEWS-20, QUESTIONS-4, §9.1)', async () => {
   await using shop = await startTestShop()
   const before = await metricsOfNewProcess(shop)
   expect(before).toMatch(/^haverhof_review_oldest_seconds 0$/m)

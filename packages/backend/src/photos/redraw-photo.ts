@@ -24,7 +24,7 @@ export async function redrawPhoto(
   return problemOf(file, parameter) ?? limited(() => redraw(file, parameter))
 }
 
-/** REVIEWS-16: the same with a small one beside it, of which pages load many. */
+/** REVIEWS-26: the same with a small one beside it, of which pages load many. */
 export async function redrawWithThumbnail(
   file: Uint8Array,
   parameter: string,

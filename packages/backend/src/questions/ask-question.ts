@@ -30,7 +30,7 @@ export async function askQuestion(
   })
 }
 
-// QUESTIONS-1: the unique key has the last word.
+// QUESTIONS-16: the unique key has the last word.
 const insertOrigin = statement<{
   questionId: number
   productId: number

@@ -126,7 +126,7 @@ describe('a question', () => {
     expect(await sql('select 1 from question_origin')).toEqual([])
   })
 
-  test('comes from a mailbox once, however it is written (QUESTIONS-1)', async () => {
+  test('comes from a mailbox once, however it is written (QUESTIONS-16)', async () => {
     expect((await ask()).status).toBe(204)
     const again = await ask({
       emailAddress: 'marieke@example.nl',
@@ -223,7 +223,7 @@ describe('what is kept', () => {
     expect(await sql('select 1 from product_question where question_id = $1', [rejectedId])).toEqual([])
   })
 
-  test('is the customer’s to take along, and without the name when the account ends (QUESTIONS-9, CUSTOMERS-4, CUSTOMERS-5)', async () => {
+  test('is the customer’s to take along, and without the name when the account ends (QUESTIONS-21, CUSTOMERS-4, CUSTOMERS-5)', async () => {
     const customer = await startCustomer(shop)
     const send = (question: string) =>
       customer.request('/api/questions', { json: { ...asked, question, emailAddress: customer.email } })

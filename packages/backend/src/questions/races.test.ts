@@ -113,7 +113,7 @@ async function askAtOnce(mutant?: Mutant): Promise<number> {
   return (await two.sql('select 1 from product_question where question_id >= 1000000')).length
 }
 
-test('the same question is kept once, however often it comes at once (QUESTIONS-1)', async () => {
+test('the same question is kept once, however often it comes at once (QUESTIONS-16)', async () => {
   expect(await askAtOnce()).toBe(1)
 })
 

@@ -19,7 +19,7 @@ import { product } from '../catalogue/tables.ts'
 import { oneOf } from '../database/one-of.ts'
 import { language, site } from '../sites/tables.ts'
 
-/** QUESTIONS-2: who asked a question, and what became of it. What is shown of it stands in `product_question`. */
+/** QUESTIONS-17: who asked a question, and what became of it. What is shown of it stands in `product_question`. */
 export const questionOrigin = pgTable(
   'question_origin',
   {
@@ -39,7 +39,7 @@ export const questionOrigin = pgTable(
     userId: uuid('user_id').references(() => account.userId, { onDelete: 'set null' }),
     /** QUESTIONS-9: null once the answer was told long enough ago. */
     emailAddress: text('email_address'),
-    /** QUESTIONS-1: the same mailbox asks the same of a product once. */
+    /** QUESTIONS-16: the same mailbox asks the same of a product once. */
     questionHash: text('question_hash').notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
     state: text().$type<QuestionState>().notNull(),

@@ -34,7 +34,7 @@ export async function tellWhyRejected(transaction: Transaction, rejected: Reject
   await queueMail(transaction, mail, new Date(now.getTime() + refusalMailDelayMs))
 }
 
-/** QUESTIONS-6: the rejection was taken back, or the answer published again, before its mail was sent. */
+/** QUESTIONS-20: the rejection was taken back, or the answer published again, before its mail was sent. */
 export async function tellNoRejection(transaction: Transaction, questionId: number): Promise<void> {
   await unqueueMails(transaction, causeOf(questionId))
 }

@@ -27,7 +27,7 @@ type Closed = {
   productTitle: string
 }
 
-/** REPORTS-5, 6: of two who decide at once one finds it open; its sender is told. Gives those that were open. */
+/** REPORTS-18, 6: of two who decide at once one finds it open; its sender is told. Gives those that were open. */
 export async function closeReports(
   { now: clock }: AppContext,
   transaction: Transaction,

@@ -27,7 +27,7 @@ async function reportAtOnce(mutant?: Mutant): Promise<number> {
   return (await two.sql('select 1 from content_report')).length
 }
 
-test('the same report is kept once, however often it comes at once (REPORTS-4)', async () => {
+test('the same report is kept once, however often it comes at once (REPORTS-16)', async () => {
   expect(await reportAtOnce()).toBe(1)
 })
 
@@ -73,7 +73,7 @@ async function decideTwice(mutant?: Mutant) {
   return { done: done.length, entries: log.length }
 }
 
-test('of two who decide on one report at once one is told that the other was quicker (REPORTS-5)', async () => {
+test('of two who decide on one report at once one is told that the other was quicker (REPORTS-18)', async () => {
   expect(await decideTwice()).toEqual({ done: 1, entries: 1 })
 })
 

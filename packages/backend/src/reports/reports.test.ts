@@ -70,7 +70,7 @@ describe('a report', () => {
     expect(await kept()).toHaveLength(2)
   })
 
-  test('names every field that is wrong, with its reason (REPORTS-2)', async () => {
+  test('names every field that is wrong, with its reason (REPORTS-14)', async () => {
     const { reviewId } = await shownReview()
     const about = { kind: 'review', id: reviewId }
     const answer = await report(about, {
@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('needs no name and no mailbox; then no mail is sent (REPORTS-2)', async () => {
+  test('needs no name and no mailbox; then no mail is sent (REPORTS-13)', async () => {
     const { reviewId } = await shownReview()
     const about = { kind: 'review', id: reviewId }
     expect((await report(about, { fullName: '', emailAddress: '' })).status).toBe(204)
@@ -131,7 +131,7 @@ describe('a report', () => {
 })
 
 describe('the receipt', () => {
-  test('goes out at once, in the language of the reader, with nothing that was typed (REPORTS-4)', async () => {
+  test('goes out at once, in the language of the reader, with nothing that was typed (REPORTS-4, REPORTS-15)', async () => {
     const { reviewId } = await shownReview('haverhof.de')
     await report({ kind: 'review', id: reviewId }, {}, 'haverhof.de')
     await sendWaitingMails(shop.context, noOrders)
@@ -147,7 +147,7 @@ describe('the receipt', () => {
     expect(mail?.html).not.toMatch(/buurvrouw|Vries/)
   })
 
-  test('comes once while a report of the same text is open, however often it is sent (REPORTS-4)', async () => {
+  test('comes once while a report of the same text is open, however often it is sent (REPORTS-16)', async () => {
     const { reviewId } = await shownReview()
     const about = { kind: 'review', id: reviewId }
     for (const emailAddress of ['anna@example.nl', 'ANNA@example.nl'])

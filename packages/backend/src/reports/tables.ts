@@ -30,7 +30,7 @@ export const contentReport = pgTable(
     readerLanguageId: languageId('reader_language_id'),
     reason: text().$type<ReportReason>().notNull(),
     explanation: text().notNull(),
-    /** REPORTS-2: both may be left out, and go with an account. */
+    /** REPORTS-13: both may be left out, and go with an account. */
     fullName: text('full_name'),
     emailAddress: text('email_address'),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),

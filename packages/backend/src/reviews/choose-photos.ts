@@ -17,7 +17,7 @@ export type PhotoChoice = {
 
 type Refused = 'no-such-review' | 'not-published' | 'decided-meanwhile'
 
-/** REVIEWS-17: which photos stand with a review that is shown. */
+/** REVIEWS-28: which photos stand with a review that is shown. */
 export function choosePhotos(context: AppContext, choice: PhotoChoice): Promise<Result<null, Refused>> {
   return inTransaction(context, (transaction) => settlePhotos(context, transaction, choice))
 }

@@ -21,7 +21,7 @@ export type Decision = {
   by: string
   /** Null: of all sites. */
   siteIds?: readonly number[] | null
-  /** REVIEWS-12: the verdict that the member saw; null without one. */
+  /** REVIEWS-23: the verdict that the member saw; null without one. */
   from?: ReviewVerdict | null
 } & (
   | {
@@ -36,13 +36,13 @@ export type Decision = {
 
 type Refused = 'no-such-review' | 'decided-meanwhile'
 
-/** REVIEWS-4, 9: a person publishes or refuses a review, or takes such a decision back. */
+/** REVIEWS-21, 9: a person publishes or refuses a review, or takes such a decision back. */
 export function decideReview(context: AppContext, decision: Decision): Promise<Result<null, Refused>> {
   return inTransaction(context, (transaction) => settleReview(context, transaction, decision))
 }
 
 /**
- * REVIEWS-12: the same within a transaction. Of two who decide at once the second waits at the row, and is told when it is not any more what they
+ * REVIEWS-23: the same within a transaction. Of two who decide at once the second waits at the row, and is told when it is not any more what they
  * looked at.
  */
 export async function settleReview(

@@ -36,7 +36,7 @@ async function decideTwice(mutant?: Mutant) {
   return { done: done.length, entries: trail.length }
 }
 
-test('of two who decide on one review at once one is told that the other was quicker (REVIEWS-12)', async () => {
+test('of two who decide on one review at once one is told that the other was quicker (REVIEWS-23)', async () => {
   expect(await decideTwice()).toEqual({ done: 1, entries: 1 })
 })
 

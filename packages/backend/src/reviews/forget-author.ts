@@ -6,7 +6,7 @@ export const nobody = 'N. N.'
 
 /**
  * CUSTOMERS-5: an account ends. What it said about products stays, without the name, without the answer of the shop, which may greet by it, and
- * without photos, which may show who it was (REVIEWS-16); pages that show it are made anew.
+ * without photos, which may show who it was (REVIEWS-27); pages that show it are made anew.
  */
 export async function forgetAuthor({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
   const written = await rows(find, { userId })

@@ -12,7 +12,7 @@ export type LockedReview = {
   verdict: ReviewVerdict
 }
 
-/** REVIEWS-12: who changes a review holds its row; null when these sites have none. */
+/** REVIEWS-23: who changes a review holds its row; null when these sites have none. */
 export async function lockReview({ rows }: Transaction, wanted: Wanted): Promise<LockedReview | null> {
   const [found] = await rows(lock, wanted)
   return found ?? null

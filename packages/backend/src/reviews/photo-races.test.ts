@@ -86,7 +86,7 @@ async function hideTwice(mutant?: Mutant) {
   return { done: hidden.length, comesBack: hidden.some((photoId) => shown.includes(photoId)) }
 }
 
-test('REVIEWS-17: a removed photo does not come back with the decision of another member', async () => {
+test('REVIEWS-28: a removed photo does not come back with the decision of another member', async () => {
   expect(await hideTwice()).toEqual({ done: 1, comesBack: false })
 })
 

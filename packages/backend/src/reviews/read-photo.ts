@@ -10,7 +10,7 @@ export async function readPublicPhoto(context: AppContext, wanted: Wanted): Prom
   return answered(await readShownPhoto(context.database, wanted))
 }
 
-/** REVIEWS-16: any photo of the writer's own reviews. */
+/** REVIEWS-27: any photo of the writer's own reviews. */
 export async function readOwnPhoto(
   context: AppContext,
   { userId, reviewId, photoId }: { userId: string; reviewId: number; photoId: number },

@@ -103,7 +103,7 @@ test('the mailed link opens the products of its order without signing in (REVIEW
   expect((await shop.request(`/api/reviews/request?token=${requestToken}`)).status).toBe(404)
 })
 
-test('who says no is asked no more, by link or with one click of a mail program (REVIEWS-10)', async () => {
+test('who says no is asked no more, by link or with one click of a mail program (REVIEWS-10, REVIEWS-22)', async () => {
   await using shop = await startTestShop()
   const ask = async () => {
     await guestOrder(shop)

@@ -64,7 +64,7 @@ const publish = (reviewId: number, photoIds?: number[]) =>
 const list = (query = '') => shop.read<Page>(`/api/reviews/${productId}${query}`)
 const shownOf = async (wanted: number) => (await list()).reviews.find(({ reviewId }) => reviewId === wanted)
 
-test('REVIEWS-15: facts about the horse are picked from lists, and stand with the review', async () => {
+test('REVIEWS-15, REVIEWS-24: facts about the horse are picked from lists, and stand with the review', async () => {
   const customer = await startCustomer(shop)
   const facts = { horseKind: 'pony', ageBand: '10-to-17', workLoad: 'light', fedFor: 'from-1-year' }
   const { rating, ...rest } = words()
@@ -84,7 +84,7 @@ test('REVIEWS-15: kinds and work are those that the feed calculator asks for', (
   expect(horseFactLists.workLoad).toEqual(workLoads)
 })
 
-test('REVIEWS-16: a review with photos waits for a person; its photos carry nothing of the camera, and only the writer sees them', async () => {
+test('REVIEWS-16, REVIEWS-26, REVIEWS-27: a review with photos waits for a person; its photos carry nothing of the camera, and only the writer sees them', async () => {
   const { customer, review } = await writeWithPhotos({ horseKind: 'donkey' })
   expect(review).toMatchObject({ state: 'waiting', facts: { horseKind: 'donkey' } })
   expect(review.photos).toHaveLength(2)
@@ -157,7 +157,7 @@ test('REVIEWS-16: the mailed link takes photos too', async () => {
   expect([answer.status, await answer.json()]).toEqual([200, { published: false }])
 })
 
-test('REVIEWS-17: who publishes names the photos; the others stay hidden, and a later choice changes the page', async () => {
+test('REVIEWS-17, REVIEWS-28: who publishes names the photos; the others stay hidden, and a later choice changes the page', async () => {
   const { review } = await writeWithPhotos()
   const [first, second] = review.photos.map(({ photoId }) => photoId)
   expect((await publish(review.reviewId, [first ?? 0])).status).toBe(200)
@@ -241,7 +241,7 @@ test('REVIEWS-18: reviews are narrowed by kind, work and photo', async () => {
   expect((await shop.request(`/api/reviews/${productId}?horseKind=unicorn`)).status).toBe(400)
 })
 
-test('REVIEWS-16: photos go with the account of the writer', async () => {
+test('REVIEWS-27: photos go with the account of the writer', async () => {
   const { customer, review } = await writeWithPhotos()
   const [first] = review.photos.map(({ photoId }) => photoId)
   await publish(review.reviewId, [first ?? 0])
@@ -259,7 +259,7 @@ test('REVIEWS-16: photos go with the account of the writer', async () => {
   expect(rows).toEqual([])
 })
 
-test('REVIEWS-17, RETENTION-1: what was not chosen is forgotten after 90 days, what is shown or waits stays', async () => {
+test('REVIEWS-29, RETENTION-1: what was not chosen is forgotten after 90 days, what is shown or waits stays', async () => {
   const [chosen, waiting] = [await writeWithPhotos(), await writeWithPhotos()]
   const [first] = chosen.review.photos.map(({ photoId }) => photoId)
   await publish(chosen.review.reviewId, [first ?? 0])

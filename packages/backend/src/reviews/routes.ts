@@ -26,7 +26,7 @@ import { submitReview } from './submit-review.ts'
 /** REVIEWS-8: what one caller may try within an hour. */
 const callerLimit = { limit: 30, windowMs: HOUR }
 
-/** REVIEWS-17: so long a browser may go on showing what is shown no more. */
+/** REVIEWS-28: so long a browser may go on showing what is shown no more. */
 const shownFor = 'public, max-age=300'
 
 const submissionProblems = { ...reviewProblems, ...photoProblems }

@@ -60,7 +60,7 @@ export const reviewRequest = pgTable(
   (table) => [index('review_request_moment').on(table.requestedAt).concurrently()],
 )
 
-/** REVIEWS-10: mailboxes that want no such mail; only a hash of the address is kept. */
+/** REVIEWS-22: mailboxes that want no such mail; only a hash of the address is kept. */
 export const reviewSilence = pgTable(
   'review_silence',
   {

@@ -9,7 +9,7 @@ export async function countWaitingReviews(
   return found ?? { number: 0, oldest: null }
 }
 
-/** REVIEWS-4: the moment of the oldest undecided review, on any site; null without one. */
+/** REVIEWS-20: the moment of the oldest undecided review, on any site; null without one. */
 export async function readOldestWaitingReview({ rows }: Pick<Database, 'rows'>): Promise<Date | null> {
   const [found] = await rows(readOldest, {})
   return found?.oldest ?? null

@@ -62,7 +62,7 @@ describe('a shop that is filled again', () => {
     expect(await shop.read('/api/routing/sitemap')).toEqual(before)
   })
 
-  test('a start fills an empty shop alone, and prices of the shop stay until those of the data are requested; what lends goes with its switch (SEED-2, PAYMENTS-18)', async () => {
+  test('a start fills an empty shop alone, and prices of the shop stay until those of the data are requested; what lends goes with its switch (SEED-2, SEED-3, PAYMENTS-18)', async () => {
     const { pool } = shop.context.database
     const price = async () =>
       (

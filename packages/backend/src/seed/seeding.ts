@@ -5,7 +5,7 @@ export type Seeding = {
   client: pg.Client
   dataDir: string
   now: Date
-  /** SEED-2: `keep`: a price or promotion that the shop has stays, whatever the data says. `write`: the data's counts from now on. */
+  /** SEED-3: `keep`: a price or promotion that the shop has stays, whatever the data says. `write`: the data's counts from now on. */
   prices: 'keep' | 'write'
   /** LAW-9: example reviews and questions, to try the shop with. */
   examples: 'write' | 'leave-out'

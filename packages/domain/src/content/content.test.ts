@@ -23,7 +23,7 @@ test('a link in a text becomes the address of this site', () => {
   ])
 })
 
-test('a link to what this site does not publish is plain text', () => {
+test('a link to what this site does not publish is plain text (CONTENT-16)', () => {
   const body = [paragraph({ type: 'link', to: 'page:silo', children: [{ type: 'text', text: 'silo' }] })]
   expect(bodyFor(body, reading)).toEqual([paragraph({ type: 'text', text: 'silo' })])
   const odd = [paragraph({ type: 'link', to: 'constructor', children: [{ type: 'text', text: 'x' }] })]

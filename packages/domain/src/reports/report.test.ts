@@ -9,7 +9,7 @@ const fields: ReportFields = {
   goodFaith: 'yes',
 }
 
-test('REPORTS-2: a reason, an explanation and good faith make a report; name and mailbox may be left out', () => {
+test('REPORTS-2, REPORTS-13: a reason, an explanation and good faith make a report; name and mailbox may be left out', () => {
   for (const reason of reportReasons) expect(reportProblems({ ...fields, reason })).toEqual([])
   const empty = { reason: '', explanation: '', fullName: '', emailAddress: '', goodFaith: '' }
   expect(reportProblems(empty)).toEqual([
@@ -19,7 +19,7 @@ test('REPORTS-2: a reason, an explanation and good faith make a report; name and
   ])
 })
 
-test('REPORTS-2: an explanation has words, and a mailbox is one', () => {
+test('REPORTS-2, REPORTS-14: an explanation has words, and a mailbox is one', () => {
   const wrong = {
     ...fields,
     reason: 'nothing',

@@ -6,7 +6,7 @@ import { isRude } from './rude-words.ts'
 export const concerns = ['link', 'contact', 'shouting', 'rude', 'repeated', 'copied', 'claim'] as const
 export type Concern = (typeof concerns)[number]
 
-/** REVIEWS-16: no program looks at a photo, so it is a reason of its own. */
+/** REVIEWS-27: no program looks at a photo, so it is a reason of its own. */
 export const reviewConcerns = [...concerns, 'photos'] as const
 export type ReviewConcern = (typeof reviewConcerns)[number]
 

@@ -23,7 +23,7 @@ type OwnHorse = {
   birthYear: number | null
 }
 
-/** REVIEWS-15: what a review may take from a horse of the writer's own stable; only the writer knows how long it was fed. */
+/** REVIEWS-25: what a review may take from a horse of the writer's own stable; only the writer knows how long it was fed. */
 export function factsOfHorse(horse: OwnHorse, thisYear: number): HorseFacts {
   const { horseType, workLoad, weightKg, birthYear } = horse
   return {

@@ -56,7 +56,7 @@ function tooLong(parameter: keyof typeof reviewLimits, value: string): ReviewPro
   return value.length > max ? [{ parameter, reason: 'too-long', max }] : []
 }
 
-/** REVIEWS-1: how a writer is named who chose no name: `Marieke B.` */
+/** REVIEWS-19: how a writer is named who chose no name: `Marieke B.` */
 export function authorOf(firstName: string, lastName: string): string {
   const first = tidyText(firstName).split(' ')[0] ?? ''
   const initial = tidyText(lastName).match(/\p{Lu}/u)?.[0] ?? tidyText(lastName).charAt(0).toUpperCase()
@@ -70,7 +70,7 @@ export type ReviewVerdict = (typeof reviewVerdicts)[number]
 /** REVIEWS-4: how long a review may wait for a person at most. */
 export const longestWaitHours = 24
 
-/** REPORTS-7: so long a refusal can be taken back before its writer is told. */
+/** REPORTS-20: so long a refusal can be taken back before its writer is told. */
 export const refusalMailDelayMs = 10 * MINUTE
 
 /** REVIEWS-6: when a customer is asked for an opinion, until when that is worth asking, and how long the link works. */

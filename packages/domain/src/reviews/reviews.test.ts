@@ -71,7 +71,7 @@ describe('REVIEWS-1: what a review needs', () => {
     expect(tidy).toEqual({ title: 'Fijn voer', text: 'Een\n\ntwee', rating: 4, author: 'A B' })
   })
 
-  test('without a chosen name the first name and the initial are shown', () => {
+  test('without a chosen name the first name and the initial are shown (REVIEWS-19)', () => {
     expect(authorOf('Marieke', 'van der Berg')).toBe('Marieke B.')
     expect(authorOf('Anne Sophie', 'jansen')).toBe('Anne J.')
     expect(authorOf('Özlem', '')).toBe('Özlem')
@@ -234,7 +234,7 @@ test('an answer of the shop keeps its paragraphs, and blanks are none (REVIEWS-1
   expect(tidyReply(' \n\t ')).toBeNull()
 })
 
-test('REVIEWS-15: a horse of the stable fills in what a review may say, and the last of a band is in it', () => {
+test('REVIEWS-25: a horse of the stable fills in what a review may say, and the last of a band is in it', () => {
   const horse = { horseType: 'pony', workLoad: 'light', weightKg: 299, birthYear: 2023 } as const
   expect(factsOfHorse(horse, 2026)).toEqual({
     horseKind: 'pony',
@@ -252,7 +252,7 @@ test('REVIEWS-15: a horse of the stable fills in what a review may say, and the 
   expect(factsOfHorse({ ...horse, birthYear: null }, 2026)).not.toHaveProperty('ageBand')
 })
 
-test('REVIEWS-16: no program looks at a photo', () => {
+test('REVIEWS-27: no program looks at a photo', () => {
   const review = { ...good, language: 'nl' as const, isCopied: false }
   expect(concernsAboutReview({ ...review, hasPhotos: true })).toEqual(['photos'])
   expect(concernsAboutReview({ ...review, hasPhotos: false })).toEqual([])

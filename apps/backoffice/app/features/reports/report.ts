@@ -17,7 +17,7 @@ export function decide({ reportId, ...body }: Decision, sent: Sent) {
   return read(api.POST('/staff-api/v1/reports/{id}/decision', { params, body, ...sent }))
 }
 
-/** REPORTS-11: what is named: of a review its title. */
+/** REPORTS-21: what is named: of a review its title. */
 export function nameOf({ title, text }: Report): string {
   return title ?? text
 }

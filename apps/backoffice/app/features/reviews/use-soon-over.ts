@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, read } from '../../platform/api'
 import { soonHours } from '../../ui/moderation/state-or-clock'
 
-/** REVIEWS-4: how many are near the end of their 24 hours. */
+/** REVIEWS-20: how many are near the end of their 24 hours. */
 export function useSoonOver(): number {
   const { data } = useQuery({
     queryKey: ['reviews', 'soon'],

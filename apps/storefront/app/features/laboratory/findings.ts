@@ -18,7 +18,7 @@ export type Findings = {
   averages: string
 }
 
-/** LABORATORY-PAGES-4: of which samples the averages are, or that there are too few yet. */
+/** LABORATORY-PAGES-19: of which samples the averages are, or that there are too few yet. */
 function averagesText({ values, forage, sampleType }: SampleReport, { laboratory, language }: Texts): string {
   const known = values.find(({ averageSamples }) => averageSamples !== null)?.averageSamples
   const sort = forage ?? sampleType

@@ -20,7 +20,7 @@ type Props = {
   calculatorUrl: (card: Card) => string | null
 }
 
-/** LABORATORY-PAGES-7: what fits, why, and how much of it. */
+/** LABORATORY-PAGES-21: what fits, why, and how much of it. */
 export function FittingProducts({ products, sum, ...rest }: Props) {
   const words = useWords()
   const { t } = words
@@ -94,7 +94,7 @@ function Fitting({ product, words, reasonOf, action, calculatorUrl }: FittingPro
   )
 }
 
-/** LABORATORY-PAGES-7: what may be taken in its place; without a button, so that not both go into the cart. */
+/** LABORATORY-PAGES-22: what may be taken in its place; without a button, so that not both go into the cart. */
 function Instead({ products, words: { t, formats } }: { products: FittingProduct['or']; words: Words }) {
   if (products.length === 0) return null
   return (

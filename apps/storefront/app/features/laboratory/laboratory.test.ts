@@ -22,7 +22,7 @@ const sugar: MeasuredValue = {
 }
 
 describe('LABORATORY-PAGES-4: the bar of a value', () => {
-  test('has its marks in percent of the scale, and an open target reaches its end', () => {
+  test('has its marks in percent of the scale, and an open target reaches its end (LABORATORY-PAGES-20)', () => {
     expect(barMarks(sugar)).toEqual({ value: 75, average: 50, target: { from: 0, to: 60 } })
   })
 
@@ -49,7 +49,7 @@ describe('LABORATORY-PAGES-2: the way of a sample', () => {
     { status: 'advised' as const, on: null },
   ]
 
-  test('is promised five working days after its arrival, ten where germs have to grow', () => {
+  test('is promised five working days after its arrival, ten where germs have to grow (LABORATORY-PAGES-17)', () => {
     expect(expectedOn({ type: 'Rqs', steps })).toBe('2026-09-17')
     expect(expectedOn({ type: 'Qs', steps })).toBe('2026-09-24')
     expect(expectedOn({ type: 'Rqs', steps: steps.slice(0, 1) })).toBeNull()

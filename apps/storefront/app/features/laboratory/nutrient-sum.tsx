@@ -1,7 +1,7 @@
 import type { SampleReport } from './report'
 import type { Words } from './use-words'
 
-/** LABORATORY-PAGES-7: what all of it together brings of that which one can feed too much of. */
+/** LABORATORY-PAGES-22: what all of it together brings of that which one can feed too much of. */
 export function NutrientSum({ sum, words: { t, formats } }: { sum: SampleReport['sum']; words: Words }) {
   if (sum.length === 0) return null
   return (

@@ -131,7 +131,7 @@ describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
     expect(text).not.toContain('This is an example.')
   })
 
-  test('that is an example says so', () => {
+  test('that is an example says so (LABORATORY-PAGES-16)', () => {
     expect(textOf(reportAt('advised', { isExample: true }))).toContain('This is an example.')
   })
 
@@ -143,7 +143,7 @@ describe('LABORATORY-PAGES-1, 2: the page of a sample', () => {
     expect(text).toContain('guide values, not legal limits')
   })
 
-  test('says of which samples the averages are, or that they are too few (LABORATORY-PAGES-4)', () => {
+  test('says of which samples the averages are, or that they are too few (LABORATORY-PAGES-19)', () => {
     expect(textOf(reportAt('measured'))).toContain(
       'The averages are those of hay that customers sent in from Netherlands, 2025–2026 harvest.',
     )
@@ -211,7 +211,7 @@ describe('LABORATORY-PAGES-7: advice', () => {
     expect(html).toContain('id="value-sugar"')
   })
 
-  test('shows what fits with the reason, the dose of a horse and of a pony, and leads to the calculator', () => {
+  test('shows what fits with the reason, the dose of a horse and of a pony, and leads to the calculator (LABORATORY-PAGES-21, LABORATORY-PAGES-22)', () => {
     const products = inShop(
       <FittingProducts
         products={[fitting] as unknown as SampleReport['products']}

@@ -13,7 +13,7 @@ export function SheetHead() {
   )
 }
 
-/** LABORATORY-PAGES-1: marks an example, so that it is not taken for the own hay. */
+/** LABORATORY-PAGES-16: marks an example, so that it is not taken for the own hay. */
 export function ExampleNotice() {
   const { t } = useWords()
   return (

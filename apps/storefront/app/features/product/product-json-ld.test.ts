@@ -63,7 +63,7 @@ test('each pack has an offer of its own, in euros', () => {
   })
 })
 
-test('REVIEWS-17: a review with a photo names it', () => {
+test('REVIEWS-29: a review with a photo names it', () => {
   const { review } = productJsonLd(
     product(2, [{ url: '/api/reviews/photos/7' }]),
     'https://haverhof.nl',

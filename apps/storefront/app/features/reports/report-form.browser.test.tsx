@@ -23,7 +23,7 @@ async function reportForm(changes: Partial<ReportFields> = {}, isJudged = false)
   }
 }
 
-test('REPORTS-2: what is missing is said beside its field, and nothing that was typed is lost', async () => {
+test('REPORTS-14: what is missing is said beside its field, and nothing that was typed is lost', async () => {
   const { explanation, email, submit, send, getByText, getByRole } = await reportForm()
   await explanation.fill('Not nice')
   await email.fill('anna')
@@ -40,7 +40,7 @@ test('REPORTS-2: what is missing is said beside its field, and nothing that was 
   expect(send).not.toHaveBeenCalled()
 })
 
-test('REPORTS-2: a report goes out without a name and an address', async () => {
+test('REPORTS-13: a report goes out without a name and an address', async () => {
   const { explanation, goodFaith, submit, send, getByRole } = await reportForm()
   await getByRole('radio', { name: 'Insulting or hateful' }).click()
   await explanation.fill('It calls my neighbour names.')
@@ -61,7 +61,7 @@ test('REPORTS-2: a report goes out without a name and an address', async () => {
     ])
 })
 
-test('REPORTS-10: what was posted without scripts and refused names every field above the form', async () => {
+test('REPORTS-22: what was posted without scripts and refused names every field above the form', async () => {
   const { getByRole, explanation } = await reportForm({ reason: 'other', explanation: 'Not nice' }, true)
   const items = getByRole('alert').getByRole('listitem')
   await expect.element(items.nth(0)).toHaveTextContent('Why?: Write at least 5 words')

@@ -20,7 +20,7 @@ function post(fields: Record<string, string>, answer = () => Promise.resolve()) 
   return { stage, sent }
 }
 
-describe('REPORTS-10: a report without scripts', () => {
+describe('REPORTS-10, REPORTS-22: a report without scripts', () => {
   test('counts with one press', async () => {
     const { stage, sent } = post(filled)
     expect(await stage).toEqual({ name: 'received', emailAddress: 'anna@example.nl' })

@@ -15,7 +15,7 @@ export const firstStage: ReportStage = {
   hasFailed: false,
 }
 
-/** REPORTS-10: the form as the browser posts it without scripts. */
+/** REPORTS-22: the form as the browser posts it without scripts. */
 export async function takeReport(
   posted: FormData,
   send: (values: ReportFields) => Promise<void>,

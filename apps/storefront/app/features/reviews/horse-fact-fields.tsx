@@ -60,7 +60,7 @@ export function HorseFactFields({ field, onFill }: Props) {
   )
 }
 
-/** REVIEWS-15: a horse of the writer's own stable fills in what it can, once the writer chooses it; its name stays here. */
+/** REVIEWS-25: a horse of the writer's own stable fills in what it can, once the writer chooses it; its name stays here. */
 function OwnHorses({ onFill }: Pick<Props, 'onFill'>) {
   const t = useTranslations('reviews.horse')
   const optional = useTranslations('forms.fields')('optional')

@@ -45,7 +45,7 @@ test('REVIEWS-1: what the server refuses stands beside its field', async () => {
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('REVIEWS-15: what is said about the horse goes along, and what stays open does not', async () => {
+test('REVIEWS-24: what is said about the horse goes along, and what stays open does not', async () => {
   const { sent } = stubApi({
     'POST /api/reviews': () => ({ body: { published: true } }),
     'POST /api/authentication/isauthenticated': () => ({ body: false }),

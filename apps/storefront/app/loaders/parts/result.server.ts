@@ -23,7 +23,7 @@ export type ResultData = {
 
 type Route = { kind: string; key: string }
 
-/** LABORATORY-PAGES-1: the result that a key opens, under the path of its own analysis alone; and those to lay beside it. */
+/** LABORATORY-PAGES-16: the result that a key opens, under the path of its own analysis alone; and those to lay beside it. */
 export function resultLoad(type: AnalysisType): PageLoad<ResultData, Route> {
   return async (shop, { key }, url) => {
     const report = await reportOf(shop, type, key)

@@ -53,7 +53,7 @@ export function reportDecided(
   }
 }
 
-/** REPORTS-7: why a review or question is not shown (Art. 17): what, on whose word, by whom, why, and what can be done against it. */
+/** REPORTS-19: why a review or question is not shown (Art. 17): what, on whose word, by whom, why, and what can be done against it. */
 export function textRefused(
   head: Letterhead,
   { about, productTitle, wasShown, wasReported, why }: MailFacts['text-refused'],

@@ -30,7 +30,7 @@ const seedPromotions = (prices: 'keep' | 'write') =>
     seedPricing({ client, dataDir, now: shop.clock.now(), prices, examples: 'write' }),
   )
 
-test('promotions that people made or changed stay; those of the data count on request (SEED-2)', async () => {
+test('promotions that people made or changed stay; those of the data count on request (SEED-2, SEED-3, SEED-4)', async () => {
   const promotions = async () =>
     (
       await shop.context.database.pool.query<Record<string, unknown>>(
@@ -73,7 +73,7 @@ test('promotions that people made or changed stay; those of the data count on re
   ])
 })
 
-test('a product that comes into a category is part of its promotions, unless those were changed (SEED-2)', async () => {
+test('a product that comes into a category is part of its promotions, unless those were changed (SEED-4)', async () => {
   const { pool } = shop.context.database
   const products = async () =>
     (

@@ -71,7 +71,7 @@ test('what waits is listed with the oldest first, page by page, with its clock (
   expect(left / 3_600_000).toBeCloseTo(3, 1)
 })
 
-test('an illness in a question is marked where it stands (LAW-4, QUESTIONS-4)', async () => {
+test('an illness in a question is marked where it stands (LAW-4, QUESTIONS-19)', async () => {
   const questionId = await ask({ question: 'Geneest dit hoefbevangenheid!!' })
   expect(await staff.read(`/questions/${questionId}`)).toMatchObject({
     concerns: ['claim'],
@@ -130,7 +130,7 @@ test('an answer is shown, changed and taken off; the log has what changed, befor
   ])
 })
 
-test('a rejection needs its reason and can be taken back; an answer cannot (QUESTIONS-6)', async () => {
+test('a rejection needs its reason and can be taken back; an answer cannot (QUESTIONS-20)', async () => {
   const questionId = await ask()
   const before = await staff.read<Question>(`/questions/${questionId}`)
   expect((await decide(questionId, { state: 'rejected', version: 1 })).status).toBe(400)
@@ -163,7 +163,7 @@ test('who decides says what they saw, and is told when a colleague was quicker (
   expect(await isShown(questionId)).toBe(true)
 })
 
-test('staff never see where the asker is reached (QUESTIONS-2)', async () => {
+test('staff never see where the asker is reached (QUESTIONS-17)', async () => {
   const questionId = await ask()
   expect(JSON.stringify(await staff.read(`/questions/${questionId}`))).not.toContain('@')
 })

@@ -79,7 +79,7 @@ const isShown = async (reviewId: number) =>
   (await sql('select 1 from review where review_id = $1 and published_at is not null', [reviewId])).length > 0
 
 describe('an open report', () => {
-  test('waits with the oldest first, with what was written and what a program finds in it (REPORTS-11, STAFF-8)', async () => {
+  test('waits with the oldest first, with what was written and what a program finds in it (REPORTS-11, REPORTS-21, STAFF-8)', async () => {
     const { id } = await write()
     const questionId = await askAndAnswer()
     const first = await report({ kind: 'review', id })
@@ -121,7 +121,7 @@ describe('an open report', () => {
 })
 
 describe('a decision', () => {
-  test('to keep leaves the text, tells the reporter how to object, and stands in the log (REPORTS-5, REPORTS-6)', async () => {
+  test('to keep leaves the text, tells the reporter how to object, and stands in the log (REPORTS-5, REPORTS-6, REPORTS-17)', async () => {
     const { id } = await write()
     const reportId = await report({ kind: 'review', id })
     const done = await decide(reportId, { decision: 'kept' })
@@ -195,7 +195,7 @@ describe('a decision', () => {
     expect(await staff.read<Report>(`/reports/${open}`)).toMatchObject({ state: 'open' })
   })
 
-  test('to keep what is not shown any more is refused; it can be closed as hidden, without another mail to its writer (REPORTS-5)', async () => {
+  test('to keep what is not shown any more is refused; it can be closed as hidden, without another mail to its writer (REPORTS-17)', async () => {
     const { id } = await write()
     const reportId = await report({ kind: 'review', id })
     await sql('update review set published_at = null where review_id = $1', [id])
@@ -208,7 +208,7 @@ describe('a decision', () => {
 })
 
 describe('who wrote what is hidden', () => {
-  test('is told why ten minutes later, that it was reported, and how to object (REPORTS-7)', async () => {
+  test('is told why ten minutes later, that it was reported, and how to object (REPORTS-19, REPORTS-20)', async () => {
     const { id, email } = await write()
     const why = { reason: 'insulting', ownWords: 'Schelden mag niet.' }
     await decide(await report({ kind: 'review', id }), { ...removed, ownWords: { nl: why.ownWords } })
@@ -250,7 +250,7 @@ describe('who wrote what is hidden', () => {
     expect([await isShown(id), await mailsOf('text-refused')]).toEqual([false, []])
   })
 
-  test('hears nothing of a refusal that is taken back at once, and of the next one once (REPORTS-7, REVIEWS-14)', async () => {
+  test('hears nothing of a refusal that is taken back at once, and of the next one once (REPORTS-20, REVIEWS-14)', async () => {
     const { id } = await write()
     const moderator = await startStaff(shop, { permissions: ['reviews.decide'] })
     const settle = async (json: object) =>

@@ -68,7 +68,7 @@ test('what waits is listed with the oldest first, page by page, with its clock (
   expect(left / 3_600_000).toBeCloseTo(3, 1)
 })
 
-test('who decides says what they saw, and is told when a colleague was quicker (REVIEWS-12)', async () => {
+test('who decides says what they saw, and is told when a colleague was quicker (REVIEWS-23)', async () => {
   const reviewId = await write()
   const other = await startStaff(shop, { permissions: ['reviews.decide'] })
   const [first, second] = await Promise.all([
@@ -80,7 +80,7 @@ test('who decides says what they saw, and is told when a colleague was quicker (
   expect(await late.json()).toMatchObject({ code: 'decided-meanwhile' })
 })
 
-test('a refusal needs its reason, keeps it, and can follow a publication (REVIEWS-4, REVIEWS-12)', async () => {
+test('a refusal needs its reason, keeps it, and can follow a publication (REVIEWS-21, REVIEWS-12)', async () => {
   const reviewId = await write()
   expect((await decide(reviewId, { verdict: 'refused', from: 'waiting' })).status).toBe(400)
   expect((await decide(reviewId, { ...publish, hidden: true })).status).toBe(400)

@@ -4,7 +4,7 @@ import { besidePath, canTick } from './result-choice'
 const rqs = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, type: 'Rqs' as const }))
 const [first, second] = rqs
 
-test('LABORATORY-PAGES-8: four results of one analysis can be chosen, and each put back', () => {
+test('LABORATORY-PAGES-23: four results of one analysis can be chosen, and each put back', () => {
   const hygiene = { key: 'q', type: 'Qs' as const }
   expect(canTick(hygiene, [])).toBe(true)
   expect(canTick(hygiene, rqs.slice(0, 1))).toBe(false)

@@ -37,7 +37,7 @@ export function ResultList({ results, markRead }: Props) {
 
 type TickProps = { result: SampleResult; ticked: readonly SampleResult[]; tick: (isTicked: boolean) => void }
 
-/** LABORATORY-PAGES-8: up to four of the same analysis. */
+/** LABORATORY-PAGES-23: up to four of the same analysis. */
 function CompareTick({ result, ticked, tick }: TickProps) {
   const t = useTranslations('laboratory.list')
   return (
@@ -107,7 +107,7 @@ function ResultRow({ result, markRead, children }: RowProps) {
           <span className="sr-only"> {sampleName}</span>
         </ButtonLink>
         {status === 'ordered' ? (
-          // LABORATORY-PAGES-12: what it is and when it was taken is said on its page.
+          // LABORATORY-PAGES-18: what it is and when it was taken is said on its page.
           <ButtonLink look="text" to={`${resultPath(result)}#sample-details`} reloadDocument>
             {t('describe')}
             <span className="sr-only"> {sampleName}</span>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import type { Order } from '../order/order'
 
-/** LABORATORY-PAGES-12: the way to the pages of the samples of this order, for guests as well. */
+/** LABORATORY-PAGES-18: the way to the pages of the samples of this order, for guests as well. */
 export function OrderedSamples({ samples }: Pick<Order, 'samples'>) {
   const t = useTranslations('ordered.complete.samples')
   const awaited = samples.filter(({ isAwaited }) => isAwaited)
