@@ -41,7 +41,7 @@ test('a visitor finds a dealer by town, on the map and in the list, without a mo
   await expectAccessible(page, 'a chosen dealer')
 })
 
-test('the browser is asked where the visitor is on a click alone, and a refusal has its words (DEALERS-5)', async ({
+test('the browser is asked where the visitor is on a click alone, and a refusal has its words (DEALERS-5, DEALERS-10)', async ({
   page,
   context,
 }) => {

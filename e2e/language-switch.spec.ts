@@ -22,7 +22,7 @@ async function switchToDutch(page: Page): Promise<void> {
 const remembered = (page: Page) =>
   page.evaluate(() => ['cart', 'compare', 'horse'].map((key) => localStorage.getItem(key)))
 
-test('changing the language within a site keeps cart, comparison and horse, and puts nothing into an address (SITES-15, SHELL-2)', async ({
+test('changing the language within a site keeps cart, comparison and horse, and puts nothing into an address (SITES-15, SITES-20, SHELL-2)', async ({
   page,
 }) => {
   const addresses: string[] = []
@@ -47,7 +47,7 @@ test('changing the language within a site keeps cart, comparison and horse, and 
   expect(addresses.filter((address) => address.includes('arrival?') || address.includes('#cart'))).toEqual([])
 })
 
-test('a customer stays signed in in another language, and signs out of both (SITES-15)', async ({ page }) => {
+test('a customer stays signed in in another language, and signs out of both (SITES-24)', async ({ page }) => {
   const customer = await makeCustomer(page, host)
   await signIn(page, host, customer)
   await visit(page, host, '/account/')
@@ -62,7 +62,7 @@ test('a customer stays signed in in another language, and signs out of both (SIT
   await expect(page).toHaveURL(/\/account\/login\//)
 })
 
-test('after a mailed link the language changes with everything too, and the link leaves for no other site (SITES-15, SIGN-IN-PAGES-26)', async ({
+test('after a mailed link the language changes with everything too, and the link leaves for no other site (SITES-23, SIGN-IN-PAGES-26)', async ({
   page,
 }) => {
   await keepNewCart(page, host, [[11201, 2]])
@@ -79,7 +79,7 @@ test('after a mailed link the language changes with everything too, and the link
   expect((await remembered(page))[1]).toBe('112:11201')
 })
 
-test('what was ordered or cleared in another language does not come back (SITES-15)', async ({ page }) => {
+test('what was ordered or cleared in another language does not come back (SITES-22)', async ({ page }) => {
   await keepNewCart(page, host, [[11201, 2]])
   await page.evaluate(() =>
     localStorage.setItem('horse', JSON.stringify({ horseType: 'pony', weightKg: 250 })),

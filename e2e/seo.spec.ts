@@ -97,7 +97,7 @@ const hidden = [
 ]
 
 for (const path of hidden) {
-  test(`${path} asks not to be listed, and still says what it is`, async () => {
+  test(`${path} asks not to be listed, and still says what it is (DEALERS-13)`, async () => {
     const { body } = await askShop('haverhof.nl', path)
     expect(body).toContain('<meta name="robots" content="noindex"')
     expect(body).toMatch(/<meta name="description" content="[^"]{40,160}"/)

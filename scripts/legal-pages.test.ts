@@ -176,7 +176,7 @@ type Law = { repeatDelivery: { words: Record<string, string> } }
 /** Addresses name two languages in their own way. */
 const codes: Record<string, string> = { es: 'esp', sv: 'se' }
 
-test('where a page tells of repeat delivery it names no bank method that no shop in its language offers (LAW-8, REPEAT-31)', () => {
+test('where a page tells of repeat delivery it names no bank method that no shop in its language offers (LAW-8, LAW-18, REPEAT-31)', () => {
   const { sites } = load(read('data/sites.yaml')) as Sites
   const { words } = (load(read('data/law.yaml')) as Law).repeatDelivery
   const names = { ideal: /iDEAL/, bancontact: /Bancontact/, eps: /\beps\b/ }

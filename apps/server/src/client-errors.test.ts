@@ -100,7 +100,7 @@ describe('an error in a browser (OBSERVABILITY-7)', () => {
     expect(sentry.events).toMatchObject([{ exception: { values: [{ type: 'AfterIt' }] } }])
   })
 
-  test('is one of sixty that a process takes a minute', async () => {
+  test('is one of sixty that a process takes a minute (OBSERVABILITY-12)', async () => {
     const before = lines.length
     for (let each = 0; each < 70; each += 1) expect((await tell(report)).status).toBe(204)
     expect(

@@ -33,7 +33,7 @@ async function startCollector() {
   return { url, spans, [Symbol.asyncDispose]: async () => void server.close() }
 }
 
-test('a page is one trace, from the proxy to the statement, without an address (OBSERVABILITY-5)', async () => {
+test('a page is one trace, from the proxy to the statement, without an address (OBSERVABILITY-5, OBSERVABILITY-9)', async () => {
   await using collector = await startCollector()
   const lines: string[] = []
   {
@@ -53,7 +53,7 @@ test('a page is one trace, from the proxy to the statement, without an address (
   expect(JSON.stringify(spans)).not.toContain('secret-17')
 })
 
-test('calls of the payment provider and webhooks are spans too, and a webhook is told its own (OBSERVABILITY-5)', async () => {
+test('calls of the payment provider and webhooks are spans too, and a webhook is told its own (OBSERVABILITY-9)', async () => {
   // The server on this machine has a self-signed certificate.
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   await using mollie = await startTestMollie()

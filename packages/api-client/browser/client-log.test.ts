@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { logClientError } from './client-log.ts'
 
-test('OBSERVABILITY-7: an error is noted and told to the shop once, with the kind of page and nothing of the visitor', () => {
+test('OBSERVABILITY-7, OBSERVABILITY-12: an error is noted and told to the shop once, with the kind of page and nothing of the visitor', () => {
   const sendBeacon = vi.fn<(url: string, body: string) => boolean>()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('navigator', { sendBeacon })

@@ -50,7 +50,7 @@ test.each<[call: string, problem: string]>([
   expect(sent).toEqual([])
 })
 
-test('key, code, sample name and place must be named, and null leaves them out', async () => {
+test('key, code, sample name and place must be named, and null leaves them out (API-CLIENT-7)', async () => {
   const { cart, sent } = clientWithLog(() => Response.json({}))
   expect(() => cart.addDiscountCode('c', missing)).toThrow("The parameter 'code' must be defined.")
   expect(() => cart.impersonate(missing)).toThrow("The parameter 'key' must be defined.")
@@ -75,7 +75,7 @@ test('a password travels in the body, never in the address', async () => {
   expect(sent).toEqual([{ method: 'POST', path: '/api/cart/c/setpassword', body: '{"password":"haver123"}' }])
 })
 
-test('nothing about a cart is cached (API-CLIENT-3, §7.48)', async () => {
+test('nothing about a cart is cached (API-CLIENT-8, §7.48)', async () => {
   const { cart, sent } = clientWithLog(() => Response.json({}))
   await Promise.all([cart.get('c'), cart.get('c'), cart.calculate('c'), cart.calculate('c')])
   await cart.get('c')

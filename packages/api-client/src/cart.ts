@@ -6,7 +6,7 @@ import type { components } from '../build/schema.d.ts'
 export type CartToCalculate = components['schemas']['CartToCalculate']
 type NewCart = components['schemas']['NewCart']
 
-/** API-CLIENT-3: nothing about a cart is ever cached. */
+/** API-CLIENT-8: nothing about a cart is ever cached. */
 export function cartCalls(http: Http) {
   const { calls } = http
   return {

@@ -27,9 +27,12 @@ describe('API-CLIENT-1: required parameters throw errors when missing', () => {
     expect(() => checkedParameters({ [name]: null })).toThrow(`The parameter '${name}' cannot be null.`)
   })
 
-  test.each(nullable)('%s may be null, in which case it is omitted (§5.18)', (name: ParameterName) => {
-    expect(checkedParameters({ [name]: null, id: 7 })).toEqual({ id: 7 })
-  })
+  test.each(nullable)(
+    '%s may be null, in which case it is omitted (API-CLIENT-7, §5.18)',
+    (name: ParameterName) => {
+      expect(checkedParameters({ [name]: null, id: 7 })).toEqual({ id: 7 })
+    },
+  )
 
   test('zero, false and the empty text are values', () => {
     expect(checkedParameters({ quantity: 0, subscribe: false, code: '' })).toEqual({

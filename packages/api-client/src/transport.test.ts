@@ -102,7 +102,7 @@ describe.each(senders)('API-CLIENT-4: every call over %s', (_name, send) => {
   })
 })
 
-test('the time limit is 20 s and the pool has 50 sockets, 10 of them free (§9.10, §9.12)', () => {
+test('the time limit is 20 s and the pool has 50 sockets, 10 of them free (API-CLIENT-9, §9.10, §9.12)', () => {
   expect([requestTimeoutMs, poolSockets, poolFreeSockets]).toEqual([20_000, 50, 10])
 })
 

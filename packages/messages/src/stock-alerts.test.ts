@@ -30,7 +30,7 @@ const whatIsSaid = [
 ]
 
 test.each(locales)(
-  'in %s who waits for a pack that is coming soon is not told that it is there again (STOCK-ALERTS-2)',
+  'in %s who waits for a pack that is coming soon is not told that it is there again (STOCK-ALERTS-8)',
   (locale) => {
     const texts = flatten(loadMessages(locale))
     const word = again[locale.split('-')[1] as keyof typeof again]

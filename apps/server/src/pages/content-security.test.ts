@@ -20,7 +20,7 @@ test('PAGES-19: a site with a tag manager container may load it', () => {
   )
 })
 
-test('SITES-15: a form may go to the other languages of the site and to no other host', () => {
+test('SITES-20: a form may go to the other languages of the site and to no other host', () => {
   const allowed = { nonce: 'n1', tagManager: false }
   expect(contentSecurityPolicy('', allowed)).toContain("form-action 'self';")
   const otherLanguages = ['https://en.haverhof.nl']

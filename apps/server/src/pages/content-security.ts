@@ -7,7 +7,7 @@ type Allowed = {
   nonce: string
   tagManager: boolean
   recaptcha?: boolean
-  /** SITES-15: the hosts of the site's other languages: a form goes there with what the browser remembers. */
+  /** SITES-20: the hosts of the site's other languages: a form goes there with what the browser remembers. */
   otherLanguages?: readonly string[]
 }
 

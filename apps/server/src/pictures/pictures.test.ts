@@ -116,7 +116,7 @@ test('each language has its own pack, and the old address still answers (PICTURE
     expect(sizeOfWebp(Buffer.from(await danish.arrayBuffer()))).toEqual([200, 200])
   }))
 
-test('a feed is seen from behind, opened and by the scoop; the feed itself looks the same in all languages (PICTURES-7)', () =>
+test('a feed is seen from behind, opened and by the scoop; the feed itself looks the same in all languages (PICTURES-7, PICTURES-10)', () =>
   withPictures(async ({ get }) => {
     for (const view of ['label', 'feed', 'scoop']) {
       const [german, italian] = await Promise.all(
@@ -150,7 +150,7 @@ test('a product and a text have a picture for sharing of 1200 by 630, in their l
     expect(etags[0]).not.toBe(etags[1])
   }))
 
-test('a text has the same picture in every language, in the look of each brand that tells it (CONTENT-PAGES-5)', () =>
+test('a text has the same picture in every language, in the look of each brand that tells it (CONTENT-PAGES-5, PICTURES-11)', () =>
   withPictures(async ({ get }) => {
     const of = (platform: string, rest: string) => get(`/pictures/content/${platform}/${rest}`)
     const [ours, theirs] = await Promise.all(
@@ -163,7 +163,7 @@ test('a text has the same picture in every language, in the look of each brand t
     expect((await of('corporate', 'advice-articles-2102-400.webp')).status).toBe(404)
   }))
 
-test('a category has a picture in the look of each brand that has it (CATALOGUE-28, PICTURES-2)', () =>
+test('a category has a picture in the look of each brand that has it (CATALOGUE-28, PICTURES-11)', () =>
   withPictures(async ({ get }) => {
     const [ours, theirs] = await Promise.all(
       ['shop', 'muehldorfer'].map((platform) => get(`/pictures/category/${platform}/11-400.webp`)),
@@ -176,7 +176,7 @@ test('a category has a picture in the look of each brand that has it (CATALOGUE-
     expect((await get('/pictures/category/corporate/11-200.webp')).status).toBe(404)
   }))
 
-test('the picture for sharing is 1200 by 630 (PICTURES-2)', () =>
+test('the picture for sharing is 1200 by 630 (PICTURES-12)', () =>
   withPictures(async ({ get }) => {
     const bytes = Buffer.from(await (await get('/pictures/share/shop.png')).arrayBuffer())
     expect(bytes.toString('latin1', 1, 4)).toBe('PNG')

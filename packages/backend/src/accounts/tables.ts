@@ -157,9 +157,9 @@ export const accountSession = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When its owner signed in: what is delicate may ask for that again. */
     authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull(),
-    /** SITES-15: the session of the same browser at the host of another language that this one came from; signing out ends both. */
+    /** SITES-24: the session of the same browser at the host of another language that this one came from; signing out ends both. */
     firstSessionHash: text('first_session_hash'),
-    /** SITES-15: the key that takes this session to another language, once and within a minute. */
+    /** SITES-20: the key that takes this session to another language, once and within a minute. */
     handoverHash: text('handover_hash'),
     handoverUntil: timestamp('handover_until', { withTimezone: true }),
   },

@@ -6,7 +6,7 @@ import { type ContentImage, drawnImage, type PictureRecord } from '../content/in
 import { statement } from '../database/index.ts'
 import type { Category } from './product-index/reference.ts'
 
-/** PICTURES-2: where the drawing of a category is; null where it has none. */
+/** PICTURES-11: where the drawing of a category is; null where it has none. */
 export function categoryImage(
   { platform }: SiteScope,
   { id, hasPicture }: Category,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { announceChange } from './announce-change.ts'
 import { recountAllReviews } from './recount-reviews.ts'
 
-/** LAW-9: true when the shop holds example reviews or questions. */
+/** LAW-19: true when the shop holds example reviews or questions. */
 export async function hasExamples(client: pg.ClientBase | pg.Pool): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from review where is_example union all select from product_question where is_example limit 1',
@@ -10,7 +10,7 @@ export async function hasExamples(client: pg.ClientBase | pg.Pool): Promise<bool
   return rowCount !== 0
 }
 
-/** LAW-9: takes them away, with the stars they gave. */
+/** LAW-19: takes them away, with the stars they gave. */
 export async function removeExamples(client: pg.ClientBase): Promise<void> {
   // CATALOGUE-16: pages of these products are made anew in every process.
   await client.query(

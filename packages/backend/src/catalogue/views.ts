@@ -94,7 +94,7 @@ function indicativeView(amountCents: number, { currency, exchangeRate }: SiteTer
 
 type Pictured = { variantId: number; language: LanguageCode }
 
-/** PICTURES-2: the front of a pack, or another view of it, as the site in this language shows it. */
+/** PICTURES-10: the front of a pack, or another view of it, as the site in this language shows it. */
 export function imageView(
   { variantId, language }: Pictured,
   alt: string,

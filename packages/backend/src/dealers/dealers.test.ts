@@ -85,7 +85,7 @@ describe('DEALERS-2: around a town or postcode', () => {
     expect(found[0]).toMatchObject({ city: 'Dalem', distanceKm: 0 })
   })
 
-  test('there are none near an unknown place', async () => {
+  test('there are none near an unknown place (DEALERS-9)', async () => {
     await using shop = await startTestShop()
     expect(await shop.read('/api/dealers?zipcodeOrCity=Atlantis')).toEqual([])
     expect(await shop.read('/api/dealers?zipcodeOrCity=Aarhus')).toEqual([])

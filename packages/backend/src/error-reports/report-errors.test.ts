@@ -68,7 +68,7 @@ describe('a report (OBSERVABILITY-6)', () => {
     expect(() => readEnv({ SENTRY_DSN: 'https://sentry.example/7' })).toThrow('SENTRY_DSN: must look like')
   })
 
-  test('of the same trouble is sent ten times a minute, of another one as well', async () => {
+  test('of the same trouble is sent ten times a minute, of another one as well (OBSERVABILITY-11)', async () => {
     await using _ = start()
     for (let times = 0; times < 25; times += 1) meet('same')
     meet('other')
@@ -119,7 +119,7 @@ describe('a receiver in trouble delays no request and loses no report', () => {
     await expect.poll(names).toEqual(['taken'])
   })
 
-  test('for long: a hundred reports wait, what is more is dropped and counted, and a process that stops waits two seconds', async () => {
+  test('for long: a hundred reports wait, what is more is dropped and counted, and a process that stops waits two seconds (OBSERVABILITY-11)', async () => {
     sentry.answer = 'silence'
     const reports = start(60_000)
     for (let each = 0; each < 130; each += 1) meet(`error ${each}`)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { scrub } from './scrub.ts'
 import { stackFrames } from './stack-frames.ts'
 
-describe('what a report leaves out of a message (OBSERVABILITY-6)', () => {
+describe('what a report leaves out of a message (OBSERVABILITY-10)', () => {
   test.each([
     ['no mail to anna.de-vries@example.nl today', 'no mail to [mailbox] today'],
     ['Key (email)=(anna@example.nl) already exists', 'Key (email)=([mailbox]) already exists'],

@@ -89,7 +89,7 @@ test('HORSES-2: what no horse is is refused field by field', async () => {
     ).toBe(400)
 })
 
-test('HORSES-2: twenty horses and no more, however many come at once', async () => {
+test('HORSES-2, HORSES-14: twenty horses and no more, however many come at once', async () => {
   const json = { ...bella, name: 'Bella' }
   const answers = await Promise.all(
     Array.from({ length: 25 }, () => anna.request('/api/account/horses', { json })),
@@ -184,7 +184,7 @@ test('HORSES-9: a pack says when it runs out, by its content; what is sold by th
   expect((await list())[0]?.packs).toEqual([])
 })
 
-test('HORSES-9: what is fed in a course lasts the longer, what is poured counts in millilitres, and the list says both', async () => {
+test('HORSES-19: what is fed in a course lasts the longer, what is poured counts in millilitres, and the list says both', async () => {
   const horseId = await add()
   const open = async (variantId: number, gramsPerDay: number) => {
     const json = { ...packOfMuesli, openedOn: '2026-11-10', gramsPerDay }

@@ -9,7 +9,7 @@ export type PackOfHorse = { horseId: number; variantId: number }
 
 type HorseRow = Omit<Horse, 'health'> & { health: HealthProblem[] | null }
 
-/** HORSES-11: whether the feed is not for this horse, by the calculator's rules: what has no dose or needs one more answer is not refused. */
+/** HORSES-22: whether the feed is not for this horse, by the calculator's rules: what has no dose or needs one more answer is not refused. */
 export async function isRefused(
   context: AppContext,
   scope: SiteScope,

@@ -89,13 +89,13 @@ test('HORSES-10: only owners who asked get a mail, and not long after the pack r
   expect(await remindAfter(0)).toBe(0)
 })
 
-test('HORSES-11: what is no longer sold is not mailed about', async () => {
+test('HORSES-22: what is no longer sold is not mailed about', async () => {
   await open()
   await shop.context.database.pool.query('update publication set is_published = false where product_id = 101')
   expect(await remindAfter(6)).toBe(0)
 })
 
-test('HORSES-11: a feed that the calculator refuses the horse is not offered again, until the horse is described otherwise', async () => {
+test('HORSES-22: a feed that the calculator refuses the horse is not offered again, until the horse is described otherwise', async () => {
   await open()
   const { pool } = shop.context.database
   await pool.query(`update horse set health = array['laminitis'] where horse_id = $1`, [horseId])
@@ -107,7 +107,7 @@ test('HORSES-11: a feed that the calculator refuses the horse is not offered aga
 const putInStock = (amount: number) =>
   shop.context.database.pool.query('update stock set amount = $1 where variant_id = $2', [amount, muesli])
 
-test('HORSES-11: while the pack is sold out its mail waits, and comes with a button to buy once it is back', async () => {
+test('HORSES-23, HORSES-21: while the pack is sold out its mail waits, and comes with a button to buy once it is back', async () => {
   await putInStock(0)
   await open()
   expect(await remindAfter(6)).toBe(0)
@@ -117,7 +117,7 @@ test('HORSES-11: while the pack is sold out its mail waits, and comes with a but
   expect((await remindersOf())[0]?.facts['buyUrl']).toMatch(/\/buy-again\//)
 })
 
-test('HORSES-11: what is still sold out on the day its pack runs out is told so, and the mail leads to its page', async () => {
+test('HORSES-23: what is still sold out on the day its pack runs out is told so, and the mail leads to its page', async () => {
   await putInStock(0)
   await open()
   expect(await remindAfter(11)).toBe(0)

@@ -12,7 +12,7 @@ type PackRow = {
   runsOutOn: string
 }
 
-/** HORSES-9: reckons by what products say now, where that differs from what they said when a pack was opened. Three statements. */
+/** HORSES-20: reckons by what products say now, where that differs from what they said when a pack was opened. Three statements. */
 export async function renewRunOuts({ client }: Pick<Seeding, 'client'>): Promise<void> {
   const rows = runOn(client)
   const packs = await rows(list)

@@ -12,7 +12,7 @@ const oneClickPaths: ReadonlySet<string> = new Set([
   '/api/reviews/oneclick',
   '/api/horses/reminders/oneclick',
 ])
-/** SITES-15: a form that the browser posts as a navigation looks at its origin itself, and brings nothing from a foreign page. */
+/** SITES-21: a form that the browser posts as a navigation looks at its origin itself, and brings nothing from a foreign page. */
 const formPaths: ReadonlySet<string> = new Set(['/api/authentication/arrival'])
 
 /** Payment providers send no header of ours; what they say is not believed but asked for. */

@@ -31,7 +31,7 @@ export function resolveScope(context: AppContext): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** The language that the header names, also one that the site does not speak, for names that exist in all nine (SITES-5). */
+/** The language that the header names, also one that the site does not speak, for names that exist in all nine (SITES-18). */
 export function askedLanguage(c: Context<ApiEnv>): LanguageCode {
   return languageOfId(Number(c.req.header('languageid'))) ?? c.var.scope.languageCode
 }

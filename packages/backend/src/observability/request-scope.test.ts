@@ -8,7 +8,7 @@ function scopeOf(headers: Record<string, string>) {
   return requestScopeOf((name) => headers[name])
 }
 
-describe('the id of a request (OBSERVABILITY-1)', () => {
+describe('the id of a request (OBSERVABILITY-8)', () => {
   test('is that of the proxy', () => {
     expect(scopeOf({ 'x-request-id': 'proxy-0017', traceparent })).toEqual({
       requestId: 'proxy-0017',

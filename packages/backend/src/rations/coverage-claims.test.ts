@@ -58,7 +58,7 @@ test('a sentence that says nothing else is needed is found in every language (LA
   expect(inOtherWords.filter(([code, text]) => !saysCovered[code].test(text))).toEqual([])
 })
 
-test('a text that says nothing else is needed passes its own ration, at the label’s dose and the work it is made for (LAW-10)', () => {
+test('a text that says nothing else is needed passes its own ration, at the label’s dose and the work it is made for (LAW-10, LAW-20)', () => {
   const untrue = products.flatMap(({ product }) => {
     const claims = claimsOf(product)
     const short = claims.length > 0 ? shortOf(product) : []

@@ -15,7 +15,7 @@ const article = (products: number[], text: { title: string; intro: string; body:
   }) as unknown as ContentFiles
 const words = { title: 'Hay', intro: 'About hay', body: 'Laminitis has many causes.' }
 
-test('advice may speak of illnesses, as long as no sentence leads to a product (LAW-4)', () => {
+test('advice may speak of illnesses, as long as no sentence leads to a product (LAW-16)', () => {
   expect(() => refuseClaimsOfContent(article([101], words), feeds)).not.toThrow()
   const tied = article([], { ...words, body: 'With laminitis, take [our balancer](product:223).' })
   expect(() => refuseClaimsOfContent(tied, feeds)).toThrow(
@@ -63,7 +63,7 @@ test('home page and promotions name no illness (LAW-4)', async () => {
   )
 })
 
-test('the texts of the shop that name illnesses are listed for who reads them again (LAW-4)', () => {
+test('the texts of the shop that name illnesses are listed for who reads them again (LAW-16)', () => {
   const listed = textsOnIllness(readContent(dataDir))
   expect(listed).toContain('content/advice-articles/forage-for-laminitis-and-ems.yaml')
   expect(listed).not.toContain('content/pages/cookies.yaml')

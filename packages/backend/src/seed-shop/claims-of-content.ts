@@ -9,7 +9,7 @@ type Item = ContentFiles['items'][number]
 type MenuEntry = ContentFiles['navigations'][number]['primary'][number]
 
 /**
- * LAW-4: advice, blog and pages may speak of illnesses, but not in a sentence that leads to a product; and what stands over a row of feeds is an
+ * LAW-16: advice, blog and pages may speak of illnesses, but not in a sentence that leads to a product; and what stands over a row of feeds is an
  * advertisement for them. Menus say no illness among goods.
  */
 export function refuseClaimsOfContent(content: ContentFiles, feedIds: ReadonlySet<number>): void {
@@ -31,7 +31,7 @@ export function refuseClaimsOfFiles(dataDir: string): void {
   }
 }
 
-/** LAW-4: a hint for who reads the texts again: which of them name illnesses. */
+/** LAW-16: a hint for who reads the texts again: which of them name illnesses. */
 export function textsOnIllness({ items }: ContentFiles): string[] {
   return items
     .filter(({ texts }) =>

@@ -23,7 +23,7 @@ test('reviews and questions of the data directory are marked as examples, those 
   expect(questions.first.every(({ isExample }) => isExample)).toBe(true)
 })
 
-test('a start in production takes the examples away and leaves what customers wrote, with their stars (LAW-9)', async () => {
+test('a start in production takes the examples away and leaves what customers wrote, with their stars (LAW-19)', async () => {
   await shop.context.database.pool.query(`
     insert into review (product_id, language_id, rating, title, text, author, written_on, verified, published_at)
     values (101, 1, 4, 'Goed', 'Mijn paard eet het graag op.', 'Anna B.', '2026-03-14', true, now())`)

@@ -7,7 +7,7 @@ const shopData = path.resolve(import.meta.dirname, '../../../../data')
 const muesli = 10_101
 const mashOfTwoDaysAWeek = 13_202
 
-test('HORSES-9: a pack that was opened while the data said another thing of it runs out as they say now', async () => {
+test('HORSES-20: a pack that was opened while the data said another thing of it runs out as they say now', async () => {
   await using shop = await startTestShop({ now: new Date('2026-11-16T12:00:00Z') })
   await shop.context.database.pool.query(`update product set dose = dose #- '{feeding,fedDays}'`)
   await shop.context.database.pool.query(

@@ -253,7 +253,7 @@ describe('a shop in production whose first seeding fails in its last step', () =
     expect(rowCount).toBe(0)
   })
 
-  test('shows no example review, star or question (LAW-9)', async () => {
+  test('shows no example review, star or question (LAW-19)', async () => {
     const product = await shop.read<ProductOnPage>('/api/products/10101')
     expect(product.reviews.summary).toEqual({ average: 0, count: 0, distribution: [0, 0, 0, 0, 0] })
     expect(product.reviews.reviews).toEqual([])

@@ -92,7 +92,7 @@ test('a site carries every field it is specified to have (§3.7)', async () => {
   })
 })
 
-test('a site that shows another currency says its rate and since when; one of euros has none (SITES-6)', async () => {
+test('a site that shows another currency says its rate and since when; one of euros has none (SITES-19)', async () => {
   type Rate = { exchangeRate: number; exchangeRateOn: string | null }
   expect(await shop.read<Rate>('/api/sites/4')).toMatchObject({
     exchangeRate: 7.4604,
@@ -127,7 +127,7 @@ describe('headers name the scope', () => {
     expect((await shop.request('/api/Sites/1', { headers: english })).status).toBe(200)
   })
 
-  test('and one of them is enough (SITES-5, ACC-180)', async () => {
+  test('and one of them is enough (SITES-16, ACC-180)', async () => {
     const bySite = await shop.read('/api/trackingsettings', { headers: { siteid: '4' } })
     expect(bySite).toMatchObject({ currency: 'DKK' })
     const countries = (languageid: string) =>
@@ -143,7 +143,7 @@ describe('headers name the scope', () => {
     }
   })
 
-  test('countries are named in the language of the header alone (SITES-5, ACC-220)', async () => {
+  test('countries are named in the language of the header alone (SITES-18, ACC-220)', async () => {
     const headers = { languageid: '2' }
     const named = await shop.read('/api/countries/528/localizedname', { headers })
     expect(named).toMatchObject({ name: 'Niederlande' })

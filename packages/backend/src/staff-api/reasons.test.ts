@@ -99,7 +99,7 @@ describe('a recall (LOTS-4, 10)', () => {
     [{ reason: 'mould', ownWords: { nl: ' ' } }, 'ownWords.nl'],
     [{ reason: 'mould', ownWords: { nl: 'x'.repeat(501) } }, 'ownWords.nl'],
     [{ reason: 'mould', words: {} }, 'body'],
-  ])('with %j is refused and names what is wrong (REASONS-1)', async (told, parameter) => {
+  ])('with %j is refused and names what is wrong (REASONS-3)', async (told, parameter) => {
     expect(await refusedField('/recalls', { lotId, ...told })).toEqual([400, parameter])
   })
 })

@@ -72,7 +72,7 @@ describe('waiting for a pack', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('what a pack looks like and costs is read once, however many wait for it (STOCK-ALERTS-1)', async () => {
+  test('what a pack looks like and costs is read once, however many wait for it (STOCK-ALERTS-7)', async () => {
     const cards = definedStatements().find(({ name }) => name === 'catalogue-packs')?.text
     let read = 0
     for (const person of ['anna', 'bea', 'carla']) await ask(`${person}@example.nl`)
@@ -87,7 +87,7 @@ describe('waiting for a pack', () => {
     expect(read).toBe(1)
   })
 
-  test('is told the colour, too, where a product has several (STOCK-ALERTS-1, ACC-278)', async () => {
+  test('is told the colour, too, where a product has several (STOCK-ALERTS-1, STOCK-ALERTS-7, ACC-278)', async () => {
     const redScoop = 41103
     await sellOut(redScoop)
     await ask('anna@example.nl', redScoop)

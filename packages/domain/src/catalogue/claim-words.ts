@@ -19,7 +19,7 @@ export const illnessWords: Record<LanguageCode, string> = {
   et: 'EMS|,PPID,KOK|,COPD,HYPP,PSSM,Cushing,*laminii,kabjapõletik,*koolik,*haavand,*artroos,*artriit,köh,*astma,*bronhiit,*allergi,kõhulaht,*ekseem,lonka,*põletik,*infekts,insuliin,*hüperlip,botulism,kasvaja,vähk|',
 }
 
-/** LAW-4: what leaves an animal out, or warns: a sentence with it may name an illness. */
+/** LAW-14: what leaves an animal out, or warns: a sentence with it may name an illness. */
 export const exclusionWords: Record<LanguageCode, string> = {
   nl: 'niet voor,niet bij,niet aan,niet geschikt,ongeschikt,nooit aan,nooit bij,geef dit niet,geen voer voor,niet aanbevolen',
   de: 'nicht für,nicht bei,nicht an,nicht geeignet,ungeeignet,nie an,niemals,kein Futter für,nicht empfohlen',
@@ -45,7 +45,7 @@ export const vetWords: Record<LanguageCode, string> = {
   et: 'loomaarst,veterinaar',
 }
 
-/** LAW-4: a sentence that sends the owner to the vet may name the illness. */
+/** LAW-14: a sentence that sends the owner to the vet may name the illness. */
 export const consultWords: Record<LanguageCode, string> = {
   nl: 'vraag,vragen,overleg,raadpleeg,bel|,belt|,bellen,bespreek,bespreekt,roep,laat|,laten,contact,eerst|,haal,praat,hoort bij,naar de,aan zet,gastroscop,hoort een',
   de: 'frag,befrag,sprech,sprich,bespr,rücksprache,absprache,absprechen,abgesprochen,ruf|,rufen,ruft,gerufen,lassen,hinzuzieh,klär,abklär,konsult,hol|,holen,zuerst,fall für,untersuch,gastroskop,gehört zum',
@@ -101,7 +101,7 @@ export const animalWords: Record<LanguageCode, string> = {
   et: 'hobu,poni,eesel,mära,varss',
 }
 
-/** LAW-4: what says that something is good or how it works: in a sentence that sends the owner to the vet it makes a claim of the illness. */
+/** LAW-15: what says that something is good or how it works: in a sentence that sends the owner to the vet it makes a claim of the illness. */
 export const benefitWords: Record<LanguageCode, string> = {
   nl: 'best|,beste|,uitstekend,uitgelezen,keuze,kiest|,kiezen|,werkt|,werken|,werkzaam,effectief,bewezen,oplossing,antwoord op,steunt,ondersteun,verzacht,rust in,goed voor,goed bij,geschikt voor,geschikt bij,precies goed,precies wat,het juiste,vertrouw,succes,zweren bij,zonder zorgen,nooit meer,geen last,verleden tijd,waarom',
   de: 'best|,beste|,besten|,bestes|,hervorragend,ausgezeichnet,wahl|,wählen|,wirkt|,wirken|,wirksam,bewährt,erwiesen,lösung,antwort auf,unterstütz,wohltuend,wohltat,gut für,gut bei,geeignet für,geeignet bei,genau richtig,genau das,das richtige,vertrau,erfolg,schwören auf,sorgenfrei,nie wieder,keine probleme,vergangenheit,warum',
@@ -114,7 +114,7 @@ export const benefitWords: Record<LanguageCode, string> = {
   et: 'parim,suurepära,valik,valib|,valivad|,toimib|,mõjub|,tõhus,tõestatud,lahendus,vastus|,toetab|,hea valik,sobib|,õige|,usalda,edu|,enam kunagi,miks|',
 }
 
-/** LAW-4: what sets the own product against another: that one is left out, this one praised. */
+/** LAW-15: what sets the own product against another: that one is left out, this one praised. */
 export const comparisonWords: Record<LanguageCode, string> = {
   nl: 'deze wel,dit wel,deze niet,dit niet,onze|,ons voer,anders dan,in tegenstelling,ander voer,ander merk,andere muesli,andere brok,andere merken,andere voeders,andere producten,gewone muesli,gewone brok,gewoon voer',
   de: 'dieses schon,diese schon,dieser schon,dieses nicht,unseres|,unsere|,unser|,anders als,im gegensatz,andere müsli,anderes müsli,anderes futter,andere futter,andere marken,andere produkte,gewöhnliches',
@@ -127,7 +127,7 @@ export const comparisonWords: Record<LanguageCode, string> = {
   et: 'meie|,erinevalt,see sobib,teised müslid,teised söödad,teised kaubamärgid,teised tooted,tavaline',
 }
 
-/** LAW-4: for whom something is: behind a colon or a dash it makes a claim of what the vet is named before. */
+/** LAW-15: for whom something is: behind a colon or a dash it makes a claim of what the vet is named before. */
 export const purposeWords: Record<LanguageCode, string> = {
   nl: 'voor|,bij|,tegen|',
   de: 'für|,bei|,gegen|',

@@ -51,7 +51,7 @@ function isFree(clause: string, at: number, clauses: readonly string[], language
   return isPlain && (warnsAfter || (warnsBefore && !has('purpose', clause, language)))
 }
 
-/** LAW-4: the same in a text that informs: only paragraphs that lead to a product (`[…](product:223)`), each with the heading above it. */
+/** LAW-16: the same in a text that informs: only paragraphs that lead to a product (`[…](product:223)`), each with the heading above it. */
 export function claimsOfProductsIn(text: string, language: LanguageCode): string[] {
   return (
     paragraphs(text)

@@ -72,7 +72,7 @@ test('HORSES-9: a pack lasts whole days from the day it was opened', () => {
   expect(runsOutOn({ ...pack, gramsPerDay: 20_001 })).toBe('2026-11-16')
 })
 
-test('HORSES-9: a pack that is fed in a course lasts the longer', () => {
+test('HORSES-19: a pack that is fed in a course lasts the longer', () => {
   const pack = { openedOn: '2026-11-16', pieces: 1, gramsPerPack: 15_000, gramsPerDay: 450 }
   expect(runsOutOn(pack)).toBe('2026-12-19')
   // 33 rations, two a week.

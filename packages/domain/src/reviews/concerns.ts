@@ -46,7 +46,7 @@ export function concernsAbout({ title, text, author, language, isCopied }: Check
     rude: isRude(words, language),
     repeated: longRow.test(all) || isMonotonous(wordsIn(text)),
     copied: isCopied,
-    // LAW-4: our own advertising would be refused for it; of a customer a person reads it first.
+    // LAW-17: our own advertising would be refused for it; of a customer a person reads it first.
     claim: illnessesIn(all, language).length > 0,
   }
   return concerns.filter((concern) => found[concern])

@@ -127,7 +127,7 @@ describe('REVIEWS-3: what a person reads first', () => {
     ['sv', 'Min ponny har haft fång och mår bra av det'],
     ['et', 'Pärast seda sööta pole koolikuid enam olnud'],
   ] as const)(
-    'in %s, “%s” is read by a person first, for it speaks of an illness (LAW-4)',
+    'in %s, “%s” is read by a person first, for it speaks of an illness (LAW-17)',
     (language, text) => {
       expect(checked({ language, title: 'x', text })).toEqual(['claim'])
     },

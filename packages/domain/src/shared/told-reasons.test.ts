@@ -9,7 +9,7 @@ test('own words reach only readers of the language they were written in; others 
     expect(reasonFor(told, language)).toEqual({ reason: 'mould' })
 })
 
-test('another reason than those of the list needs words in some language (REASONS-1)', () => {
+test('another reason than those of the list needs words in some language (REASONS-3)', () => {
   expect(areWordsMissing({ reason: 'other', ownWords: {} })).toBe(true)
   expect(areWordsMissing({ reason: 'other', ownWords: { de: ' ' } })).toBe(true)
   expect(areWordsMissing({ reason: 'other', ownWords: { de: 'Glas' } })).toBe(false)

@@ -55,7 +55,7 @@ export type ReasonForReader = { reason: string; ownWords?: string }
 
 export const longestOwnWords = 500
 
-/** REASONS-1: a reason of no list says nothing without words. */
+/** REASONS-3: a reason of no list says nothing without words. */
 export function areWordsMissing({ reason, ownWords }: { reason: string; ownWords: OwnWords }): boolean {
   return reason === 'other' && languageCodes.every((language) => !ownWords[language]?.trim())
 }

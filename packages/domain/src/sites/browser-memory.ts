@@ -4,5 +4,5 @@ export const browserMemoryKeys = ['cart', 'compare', 'horse'] as const
 /** Null says that there is nothing of it any more; what is missing is not spoken of. */
 export type BrowserMemory = Partial<Record<(typeof browserMemoryKeys)[number] | 'account', string | null>>
 
-/** SITES-15: brings it to the other host for a minute; the first page there moves it into the storage. */
+/** SITES-21: brings it to the other host for a minute; the first page there moves it into the storage. */
 export const arrivalCookie = 'arrival'

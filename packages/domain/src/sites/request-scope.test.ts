@@ -27,7 +27,7 @@ test('a configured scope counts at any host (SITES-5, ACC-180)', () => {
   })
 })
 
-test('a scope that is not configured is refused', () => {
+test('a scope that is not configured is refused (SITES-17)', () => {
   for (const [siteId, languageId] of [
     ['1', '9'],
     ['999', '1'],
@@ -41,7 +41,7 @@ test('a scope that is not configured is refused', () => {
   }
 })
 
-test('a site alone takes the language of the host, else its own (SITES-5, ACC-180)', () => {
+test('a site alone takes the language of the host, else its own (SITES-16, ACC-180)', () => {
   const at = (host: string, siteId: string) => requestScope(scopes, { ...claim, host, siteId })
   expect(at('haverhof.nl', '1')).toEqual({ ok: true, value: dutch })
   expect(at('en.haverhof.nl', '3')).toEqual({ ok: true, value: germanEnglish })
@@ -50,14 +50,14 @@ test('a site alone takes the language of the host, else its own (SITES-5, ACC-18
   expect(at('haverhof.nl', '999')).toEqual({ ok: false, reason: 'unknown-pair' })
 })
 
-test('a language alone takes the site of the host (SITES-5, ACC-180)', () => {
+test('a language alone takes the site of the host (SITES-16, ACC-180)', () => {
   const at = (host: string, languageId: string) => requestScope(scopes, { ...claim, host, languageId })
   expect(at('haverhof.nl', '4')).toEqual({ ok: true, value: dutchEnglish })
   expect(at('haverhof.de', '2')).toEqual({ ok: true, value: german })
   expect(at('api.internal', '2')).toEqual({ ok: false, reason: 'unknown-host' })
 })
 
-test('a language that the site does not speak is read in its fallback language (SITES-5, ACC-220)', () => {
+test('a language that the site does not speak is read in its fallback language (SITES-16, ACC-220)', () => {
   const at = (host: string, languageId: string) => requestScope(scopes, { ...claim, host, languageId })
   expect(at('haverhof.nl', '2')).toEqual({ ok: true, value: dutchEnglish })
   expect(at('muehldorfer.de', '1')).toEqual({ ok: true, value: sister })

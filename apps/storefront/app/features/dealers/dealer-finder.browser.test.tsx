@@ -53,7 +53,7 @@ test.each([
   ['unavailable', 2, /We can’t find your location right now\. Enter a town or postcode/],
   ['failed', 0, /Search isn’t working right now\. Try again shortly/],
 ] as const)(
-  'a place that is %s has a sentence that says what to do instead (DEALERS-5)',
+  'a place that is %s has a sentence that says what to do instead (DEALERS-10)',
   async (_, code, words) => {
     stubApi({ 'GET /api/dealers': () => ({ status: 503, body: {} }) })
     stubPlace((found, failed) => {
@@ -102,7 +102,7 @@ test('a pin marks its entry and leads to it, an entry shows its pin (DEALERS-6)'
   await expect.element(entry(2)).not.toHaveAttribute('aria-current')
 })
 
-test('the map is one stop of the keyboard, and arrows go from pin to pin (DEALERS-6)', async () => {
+test('the map is one stop of the keyboard, and arrows go from pin to pin (DEALERS-12)', async () => {
   const { getByRole } = await finder()
   const pins = getByRole('figure').getByRole('link')
   const stops = () => pins.elements().filter((pin) => pin.getAttribute('tabindex') === '0')

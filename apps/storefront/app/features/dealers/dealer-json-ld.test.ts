@@ -19,7 +19,7 @@ const dealer = {
   ],
 }
 
-test('DEALERS-8: a dealer is a store with hours and a place', () => {
+test('DEALERS-8, DEALERS-13: a dealer is a store with hours and a place', () => {
   expect(dealersJsonLd([dealer])).toMatchObject({
     itemListElement: [
       {

@@ -23,7 +23,7 @@ test('north is up and east is right', () => {
   expect(onMap(groningen).x).toBeGreaterThan(onMap(middelburg).x)
 })
 
-test('pins that would cover each other stand a pin apart, the others where they belong (DEALERS-6)', () => {
+test('pins that would cover each other stand a pin apart, the others where they belong (DEALERS-11)', () => {
   const alone = { x: 90, y: 90 }
   const places = [{ x: 10, y: 10 }, { x: 11, y: 10 }, { x: 10.5, y: 11 }, { x: 10, y: 10 }, alone]
   const pins = apart(places, 5)

@@ -51,14 +51,14 @@ function show(horse: Horse) {
   )
 }
 
-test('HORSES-9: a pack in use says its millilitres where it is poured, and on how many days it is reckoned', async () => {
+test('HORSES-19: a pack in use says its millilitres where it is poured, and on how many days it is reckoned', async () => {
   const { getByText, getByRole } = await show(bella)
   await expect.element(getByText(/1 pack, 60\sml a day since/)).toBeVisible()
   const item = getByRole('listitem').filter({ hasText: 'Linseed Mash' })
   await expect.element(item).toMatchTextContent(/450\sg a day since .*we reckon 2 of every 7 days/)
 })
 
-test('HORSES-9: the form asks for millilitres of what is poured, and says of what is not fed daily how it reckons', async () => {
+test('HORSES-19: the form asks for millilitres of what is poured, and says of what is not fed daily how it reckons', async () => {
   stubApi({ 'GET /api/feedcalculator': () => ({ body: { gramsPerDay: 60, dose: {}, packs: [] } }) })
   const { getByLabelText, getByText } = await show({ ...bella, packs: [] })
   const feed = getByLabelText('Feed', { exact: true })

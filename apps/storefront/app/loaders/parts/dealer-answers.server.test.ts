@@ -62,9 +62,12 @@ describe('DEALERS-2: what the address asks for', () => {
     expect(swedish).toMatchObject({ country: '', asked: ['zipcodeOrCity=Zwolle'] })
   })
 
-  test.each(['Atlantis', 'odd', 'x'.repeat(61)])('is kept when it is unknown: %s', async (place) => {
-    expect(await search(`place=${place}`)).toMatchObject({ place, isUnknown: true, hits: null })
-  })
+  test.each(['Atlantis (DEALERS-9)', 'odd', 'x'.repeat(61)])(
+    'is kept when it is unknown: %s',
+    async (place) => {
+      expect(await search(`place=${place}`)).toMatchObject({ place, isUnknown: true, hits: null })
+    },
+  )
 
   test('is not asked for where there are no dealers', async () => {
     expect(await search('place=Zwolle', [])).toMatchObject({ isUnknown: false, hits: null, asked: [] })

@@ -19,7 +19,7 @@ const calculated = {
   missingToFreeShipping: null,
 } as unknown as CalculatedCart
 
-test('an amount in another currency tells its rate, and the day on which that was set (SITES-6)', async () => {
+test('an amount in another currency tells its rate, and the day on which that was set (SITES-19)', async () => {
   const site = { currency: 'DKK', shownRate: { perEuro: 7.4604, on: '2026-11-15' } }
   const { getByText } = await renderInShop(<CartTotals calculated={calculated} />, { site })
   await expect.element(getByText(/about.*184\.64/)).toBeVisible()
@@ -28,7 +28,7 @@ test('an amount in another currency tells its rate, and the day on which that wa
     .toBeVisible()
 })
 
-test('an order of before, at another rate, tells none of today (SITES-6)', async () => {
+test('an order of before, at another rate, tells none of today (SITES-19)', async () => {
   const site = { currency: 'DKK', shownRate: { perEuro: 7.5, on: '2027-02-01' } }
   const { getByText } = await renderInShop(<CartTotals calculated={calculated} />, { site })
   await expect.element(getByText(/You pay the amount in euros/)).toBeVisible()

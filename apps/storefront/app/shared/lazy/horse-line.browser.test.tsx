@@ -54,7 +54,7 @@ test('HORSES-8: of what is poured the line says millilitres', async () => {
   await expect.element(getByText('60 ml a day for Bella')).toBeVisible()
 })
 
-test('HORSES-8: of what is not fed daily a pack lasts feeding days', async () => {
+test('HORSES-15: of what is not fed daily a pack lasts feeding days', async () => {
   const mash = { ...ration, dose: { feeding: { unit: 'g', fedDays: { days: 2, of: 7 } } } }
   stubApi({ 'GET /api/feedcalculator': () => ({ body: mash }) })
   chooseHorse(guest)
@@ -62,7 +62,7 @@ test('HORSES-8: of what is not fed daily a pack lasts feeding days', async () =>
   await expect.element(getByText('€0.92 per feeding day, this pack lasts 15 feeding days')).toBeVisible()
 })
 
-test('HORSES-8: where the calculator refuses, the line says so and leads to it with the feed', async () => {
+test('HORSES-16: where the calculator refuses, the line says so and leads to it with the feed', async () => {
   stubApi({ 'GET /api/feedcalculator': () => ({ status: 422, body: { code: 'no-dose-rule' } }) })
   chooseHorse({ ...guest, name: 'Zorro' })
   const { getByText, getByRole } = await renderInShop(<HorseSlot productId={102} variantId={10201} />, {
@@ -73,7 +73,7 @@ test('HORSES-8: where the calculator refuses, the line says so and leads to it w
 })
 
 test.each(['needs-age-in-weeks', 'needs-life-stage'])(
-  'HORSES-8: where the calculator only asks one thing more (%s), the line says that',
+  'HORSES-16: where the calculator only asks one thing more (%s), the line says that',
   async (code) => {
     stubApi({ 'GET /api/feedcalculator': () => ({ status: 422, body: { code } }) })
     chooseHorse({ ...guest, name: code })
@@ -86,7 +86,7 @@ test.each(['needs-age-in-weeks', 'needs-life-stage'])(
   },
 )
 
-test('HORSES-8: a comparison says of each feed what the horse gets, that the calculator refuses it, or that no dose is stated', async () => {
+test('HORSES-8, HORSES-18: a comparison says of each feed what the horse gets, that the calculator refuses it, or that no dose is stated', async () => {
   const answers = [
     { body: ration },
     { status: 422, body: { code: 'too-much-sugar' } },
@@ -123,7 +123,7 @@ const unmeasured = {
   warnings: ['forage-unknown', 'selenium-per-day'],
 }
 
-test('HORSES-8: beside the grams the line says that the forage is not right, and leads to the calculator', async () => {
+test('HORSES-17: beside the grams the line says that the forage is not right, and leads to the calculator', async () => {
   stubApi({ 'GET /api/feedcalculator': () => ({ body: onGrass }) })
   chooseHorse({ ...guest, name: 'Zorro', health: ['laminitis'], roughageType: 'grass' })
   const { getByText, getByRole } = await renderInShop(<HorseSlot productId={121} variantId={10101} />, {
@@ -135,7 +135,7 @@ test('HORSES-8: beside the grams the line says that the forage is not right, and
   await expect.element(getByRole('link')).toHaveAttribute('href', '/feed-calculator/?feed=121')
 })
 
-test('HORSES-8: a comparison says of each feed that the forage is unknown and that there are warnings', async () => {
+test('HORSES-17: a comparison says of each feed that the forage is unknown and that there are warnings', async () => {
   const answers = [{ body: unmeasured }, { body: ration }]
   stubApi({ 'GET /api/feedcalculator': () => answers.shift() ?? { status: 500, body: {} } })
   chooseHorse({ ...guest, name: 'Zorro', health: ['laminitis'] })

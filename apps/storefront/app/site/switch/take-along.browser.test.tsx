@@ -37,7 +37,7 @@ test('SITES-15: who never changed the language brings what there is, and no word
   expect(rememberedFields(here)).toEqual([['compare', '1:2']])
 })
 
-test('SITES-15: what was ordered or cleared in the other language does not come back', async () => {
+test('SITES-22: what was ordered or cleared in the other language does not come back', async () => {
   localStorage.setItem('cart', JSON.stringify({ id: 'ordered', ...here }))
   localStorage.setItem('compare', '1:2')
   localStorage.setItem('horse', '{"weightKg":600}')
@@ -51,7 +51,7 @@ test('SITES-15: what was ordered or cleared in the other language does not come 
   expect(sent.at(-1)?.fields).toEqual({ to: '/', cart: '', compare: '', horse: '' })
 })
 
-test('SITES-15: who went to another language says on the next way what is gone since', async () => {
+test('SITES-22: who went to another language says on the next way what is gone since', async () => {
   localStorage.setItem('horse', '{"weightKg":600}')
   await goWith(here, english, rememberedFields(here))
   localStorage.removeItem('horse')
@@ -62,7 +62,7 @@ test('SITES-15: who went to another language says on the next way what is gone s
   ])
 })
 
-test('SITES-15: an arrival removes what the other language no longer has, and leaves what it says nothing of', () => {
+test('SITES-21: an arrival removes what the other language no longer has, and leaves what it says nothing of', () => {
   localStorage.setItem('cart', JSON.stringify({ id: 'old', ...here }))
   localStorage.setItem('compare', '1:2')
   localStorage.setItem('horse', '{"weightKg":600}')
@@ -70,7 +70,7 @@ test('SITES-15: an arrival removes what the other language no longer has, and le
   expect(stored()).toEqual([null, '1:2', null])
 })
 
-test('SITES-15: the form tells its origin also from a page without a referrer, and no more than that', async () => {
+test('SITES-23: the form tells its origin also from a page without a referrer, and no more than that', async () => {
   localStorage.setItem('horse', '{"weightKg":600}')
   await goWith(here, english, rememberedFields(here))
   expect(sent).toEqual([{ fields: { to: '/cart/', horse: '{"weightKg":600}' }, policy: 'strict-origin' }])

@@ -11,7 +11,7 @@ export async function startSession(
   return secret
 }
 
-/** SITES-15: at every host of the site where this browser has come from or gone to with it. */
+/** SITES-24: at every host of the site where this browser has come from or gone to with it. */
 export async function endSession({ rows }: Transaction, sessionHash: string): Promise<void> {
   await rows(end, { sessionHash })
 }

@@ -49,7 +49,7 @@ test('a feed material states the constituents of what it is, and no other feed i
   expect(label({ kind: 'material', material: 'sugar-beet', constituents: { sugar: 4.6 } })).toEqual([])
 })
 
-test('an illness may stand in a warning and in nothing that advertises (LAW-4)', () => {
+test('an illness may stand in a warning and in nothing that advertises (LAW-4, LAW-14)', () => {
   expect(problemsOf('simple', { feedingAdvice: 'Niet bij hoefbevangenheid.' })).toEqual([])
   expect(problemsOf('simple', { usps: ['Voor paarden met EMS'] })).toEqual([
     'texts.nl.usps: speaks of an illness, ‘EMS’ (LAW-4)',
@@ -73,7 +73,7 @@ test('the filter for losing weight shows nothing with more starch and sugar than
   expect(problems()).toEqual(asked)
 })
 
-test('no filter offers goods for immunity: nothing that we sell is shown to work on it (LAW-12)', () => {
+test('no filter offers goods for immunity: nothing that we sell is shown to work on it (LAW-21)', () => {
   const dataDir = path.resolve(import.meta.dirname, '../../../../../data')
   const { facets } = readCatalogue(dataDir)
   const words = /immun|weerstand|abwehr|defens|vastupanu|difese/i

@@ -4,7 +4,7 @@ import { readCatalogue } from './read-catalogue.ts'
 
 const { products } = readCatalogue(path.join(import.meta.dirname, '../../../../../data'))
 
-test('every feed has a picture of what is inside, but for blocks to lick and what no text tells the form of (PICTURES-7)', () => {
+test('every feed has a picture of what is inside, but for blocks to lick and what no text tells the form of (PICTURES-7, PICTURES-13)', () => {
   const unseen = products
     .map(({ product }) => product)
     .filter(({ type, look }) => type === 'feed' && !look.structure)

@@ -2,7 +2,7 @@ import { startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { pictureOfVariant } from '../index.ts'
 
-test('a pack speaks the language of the site, and its brand’s own where none is named (PICTURES-1)', async () => {
+test('a pack speaks the language of the site, and its brand’s own where none is named (PICTURES-1, PICTURES-9)', async () => {
   await using shop = await startTestShop()
   const shown = (variantId: number, language: Parameters<typeof pictureOfVariant>[2]) =>
     pictureOfVariant(shop.context, variantId, language)

@@ -71,7 +71,7 @@ test('what waits is listed with the oldest first, page by page, with its clock (
   expect(left / 3_600_000).toBeCloseTo(3, 1)
 })
 
-test('an illness in a question is marked where it stands (LAW-4, QUESTIONS-19)', async () => {
+test('an illness in a question is marked where it stands (LAW-17, QUESTIONS-19)', async () => {
   const questionId = await ask({ question: 'Geneest dit hoefbevangenheid!!' })
   expect(await staff.read(`/questions/${questionId}`)).toMatchObject({
     concerns: ['claim'],
