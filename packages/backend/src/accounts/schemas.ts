@@ -1,4 +1,5 @@
-import { confirmProofs } from '@haverhof/domain/accounts'
+import { confirmProofs, optionalFields, profileFields, requiredFields } from '@haverhof/domain/accounts'
+import { recordOf } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import { Address, AddressInput, ShippingMethod } from './address-schemas.ts'
 
@@ -6,12 +7,7 @@ import { Address, AddressInput, ShippingMethod } from './address-schemas.ts'
 const Text = z.string().max(1000).nullish()
 
 const details = {
-  firstName: Text,
-  lastName: Text,
-  phoneNumber: Text,
-  mobile: Text,
-  companyName: Text,
-  vatNumber: Text,
+  ...recordOf(profileFields, () => Text),
   newsletterSubscribe: z.boolean().nullish(),
   languageId: z.int().min(1).max(32_767).nullish(),
   billing: z
@@ -52,13 +48,9 @@ export const Account = z
     hasPassword: z
       .boolean()
       .openapi({ description: 'False when the owner has only ever signed in without one' }),
-    firstName: z.string(),
-    lastName: z.string(),
-    phoneNumber: z.string().nullable(),
-    mobile: z.string().nullable(),
+    ...recordOf(requiredFields, () => z.string()),
+    ...recordOf(optionalFields, () => z.string().nullable()),
     languageId: z.int(),
-    companyName: z.string().nullable(),
-    vatNumber: z.string().nullable(),
     newsletterSubscribe: z.boolean(),
     unreadQuickscanResults: z.int(),
     billing: z

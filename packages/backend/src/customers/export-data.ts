@@ -1,3 +1,4 @@
+import { type Profile, profileFields } from '@haverhof/domain/accounts'
 import {
   HOUR,
   missing,
@@ -21,7 +22,7 @@ import { returnsOf } from '../returns/index.ts'
 import { writtenBy } from '../reviews/index.ts'
 import { exportSamples } from '../laboratory/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
-import { statement } from '../database/index.ts'
+import { columnsOf, statement } from '../database/index.ts'
 
 const perHour = { limit: 10, windowMs: HOUR }
 
@@ -80,8 +81,7 @@ async function ownPasskeys({ database }: AppContext, userId: string) {
 }
 
 const accountSql = `
-  json_build_object('emailAddress', a.email_address, 'firstName', a.first_name, 'lastName', a.last_name,
-    'phoneNumber', a.phone_number, 'mobile', a.mobile, 'companyName', a.company_name, 'vatNumber', a.vat_number,
+  json_build_object('emailAddress', a.email_address, ${columnsOf<Profile>()(profileFields).json('a')},
     'vatNumberValid', a.vat_number_valid, 'newsletterWish', a.newsletter_wish, 'languageId', a.language_id, 'address', a.address, 'billingContact', a.billing_contact,
     'shipping', a.shipping,
     'alternativeShippingAddress', a.alternative_shipping_address, 'createdAt', a.created_at,

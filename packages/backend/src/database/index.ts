@@ -1,4 +1,5 @@
 export { isMigrated, migrate } from './migrate.ts'
+export { columnName, columnsOf, type RowOf } from './columns.ts'
 export { andAll, narrowed } from './list-statements.ts'
 export { doAlone } from './do-alone.ts'
 export { databaseLimits, type DatabaseLimits } from './limits.ts'

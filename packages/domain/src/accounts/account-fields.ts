@@ -6,18 +6,14 @@ import {
   tidyAccountBilling,
   tidyAccountShipping,
 } from './account-sides.ts'
+import { recordOf } from '../shared/index.ts'
 import { type FieldProblem, phoneProblems, textProblems } from './field-problem.ts'
+import { optionalFields, phoneFields, type Profile, profileRules, requiredFields } from './profile.ts'
 import { tidyOptional, tidyText } from './tidy-text.ts'
 import { companyProblems, optionalVatNumber } from './vat-number.ts'
 
 /** What a customer tells about themselves; the mailbox and the password have calls of their own. */
-export type AccountFields = {
-  firstName: string
-  lastName: string
-  phoneNumber: string | null
-  mobile: string | null
-  companyName: string | null
-  vatNumber: string | null
+export type AccountFields = Profile & {
   billing: AccountBillingFields | null
   shipping: AccountShippingFields | null
 }
@@ -28,28 +24,23 @@ export type AccountRegions = { billing: string | null; shipping: string | null }
 /** The details as they are kept. */
 export function tidyAccount(account: AccountFields, regions: AccountRegions): AccountFields {
   return {
-    firstName: tidyText(account.firstName),
-    lastName: tidyText(account.lastName),
-    phoneNumber: tidyOptional(account.phoneNumber),
-    mobile: tidyOptional(account.mobile),
-    companyName: tidyOptional(account.companyName),
-    vatNumber: optionalVatNumber(account.vatNumber),
+    ...recordOf(requiredFields, (field) => tidyText(account[field])),
+    ...recordOf(optionalFields, (field) => tidyKind[profileRules[field].kind](account[field])),
     billing: account.billing && tidyAccountBilling(account.billing, regions.billing),
     shipping: account.shipping && tidyAccountShipping(account.shipping, regions.shipping),
   }
 }
 
+const tidyKind = { phone: tidyOptional, company: tidyOptional, 'vat-number': optionalVatNumber }
+
 /** ACCOUNTS-8: everything wrong with tidied details, one reason for each field. An address is whole or absent. */
 export function accountProblems(account: AccountFields, regions: AccountRegions): FieldProblem[] {
   const { billing, shipping } = account
-  const problems = [
-    textProblems('', { field: 'firstName', value: account.firstName }),
-    textProblems('', { field: 'lastName', value: account.lastName }),
-    phoneProblems('', 'phoneNumber', account.phoneNumber),
-    phoneProblems('', 'mobile', account.mobile),
-    companyProblems(account),
-    billing ? accountBillingProblems(billing, regions.billing) : [],
-    shipping ? accountShippingProblems(shipping, regions.shipping) : [],
+  return [
+    ...requiredFields.flatMap((field) => textProblems('', { field, value: account[field] })),
+    ...phoneFields.flatMap((field) => phoneProblems('', field, account[field])),
+    ...companyProblems(account),
+    ...(billing ? accountBillingProblems(billing, regions.billing) : []),
+    ...(shipping ? accountShippingProblems(shipping, regions.shipping) : []),
   ]
-  return problems.flat()
 }

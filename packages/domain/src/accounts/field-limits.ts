@@ -1,12 +1,10 @@
+import { recordOf } from '../shared/index.ts'
+import { profileFields, profileRules } from './profile.ts'
+
 /** CHECKOUT-6: the longest text each field takes. */
 export const fieldLimits = {
-  firstName: 50,
-  lastName: 60,
-  companyName: 80,
+  ...recordOf(profileFields, (field) => profileRules[field].maxLength),
   emailAddress: 254,
-  phoneNumber: 25,
-  mobile: 25,
-  vatNumber: 16,
   zipcode: 10,
   street: 80,
   streetNumber: 10,

@@ -1,4 +1,5 @@
 import { fieldLimits, type LimitedField } from './field-limits.ts'
+import type { PhoneField } from './profile.ts'
 
 /** Why a field is refused; the storefront words each reason in every language. */
 export type FieldReason =
@@ -38,11 +39,7 @@ export function textProblems(prefix: string, rule: TextRule): FieldProblem[] {
   return has && !has(value) ? [{ parameter, reason: otherwise }] : []
 }
 
-export function phoneProblems(
-  prefix: string,
-  field: 'phoneNumber' | 'mobile',
-  value: string | null,
-): FieldProblem[] {
+export function phoneProblems(prefix: string, field: PhoneField, value: string | null): FieldProblem[] {
   return textProblems(prefix, {
     field,
     value,

@@ -23,5 +23,16 @@ export {
 export { fieldLimits } from './field-limits.ts'
 export { type FieldProblem, type FieldReason, isPhoneNumber, textProblems } from './field-problem.ts'
 export { isPostcode, tidyPostcode } from './postcode.ts'
+export {
+  emptyProfile,
+  firstPhone,
+  optionalFields,
+  type PhoneField,
+  phoneFields,
+  type Profile,
+  profileFields,
+  profileRules,
+  requiredFields,
+} from './profile.ts'
 export { type ShippingFields, shippingProblems, tidyShipping } from './shipping.ts'
 export { tidyOptional, tidyText } from './tidy-text.ts'

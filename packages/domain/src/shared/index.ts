@@ -20,6 +20,7 @@ export {
   platformNames,
   platforms,
 } from './platform.ts'
+export { recordOf } from './record-of.ts'
 export type { Review } from './review.ts'
 export {
   type FieldProblem,

@@ -1,3 +1,4 @@
+import { phoneFields } from '@haverhof/domain/accounts'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
@@ -16,8 +17,8 @@ export function AccountCard({ account }: { account: Account }) {
   const [isChanging, setIsChanging] = useState(false)
   const facts: [string, ReactNode][] = [
     [t('columns.email'), account.emailAddress],
-    [t('columns.phone'), [account.phoneNumber, account.mobile].filter(Boolean).join(', ')],
-    [t('columns.company'), [account.companyName, account.vatNumber].filter(Boolean).join(', ')],
+    [t('columns.phone'), joined(phoneFields.map((field) => account[field]))],
+    [t('columns.company'), joined([account.companyName, account.vatNumber])],
     [t('columns.site'), siteName(account.siteId)],
     [t('columns.since'), day(account.activatedAt ?? account.createdAt)],
     [
@@ -58,6 +59,10 @@ export function AccountCard({ account }: { account: Account }) {
       {isChanging ? <DetailsDialog account={account} onClose={() => setIsChanging(false)} /> : null}
     </Card>
   )
+}
+
+function joined(texts: readonly (string | null)[]): string {
+  return texts.filter(Boolean).join(', ')
 }
 
 function AddressLines({ address }: { address: Account['address'] }) {

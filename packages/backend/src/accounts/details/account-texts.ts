@@ -1,18 +1,15 @@
+import type { Profile } from '@haverhof/domain/accounts'
 import { type Database, statement } from '../../database/index.ts'
+import { profileColumns } from './profile-columns.ts'
 import type { AccountAddressRecord } from '../records.ts'
 
 /** By which staff find a customer. */
-export type AccountTexts = {
+export type AccountTexts = Profile & {
   userId: string
   siteId: number
   createdAt: Date
   activatedAt: Date | null
   emailAddress: string
-  firstName: string
-  lastName: string
-  phoneNumber: string | null
-  mobile: string | null
-  companyName: string | null
   address: AccountAddressRecord | null
 }
 
@@ -37,7 +34,7 @@ export function readAccountTexts(
 }
 
 const columns = `user_id "userId", site_id "siteId", created_at "createdAt", activated_at "activatedAt", email_address "emailAddress",
-  first_name "firstName", last_name "lastName", phone_number "phoneNumber", mobile, company_name "companyName",
+  ${profileColumns.select()},
   (select e.address from account_address e where e.user_id = account.user_id and e.is_billing_default) address`
 
 const newest = statement<{ activatedAfter: Date; userId: string; limit: number }, AccountTexts>(

@@ -10,14 +10,15 @@ import {
 import type { AppContext } from '../../app-context.ts'
 import type { Customer } from '../../http/index.ts'
 import { type AccountCall, checkedCallback } from '../account-call.ts'
-import { type AccountDetails, checkDetails, detailsOf, recipientColumns } from './details.ts'
+import { checkDetails, detailsOf, recipientColumns } from './details.ts'
 import { writeSides } from './account-sides.ts'
 import type { AccountHooks } from '../hooks.ts'
 import { foldMailbox } from '../mailbox.ts'
 import { mergeDetails } from './merge-details.ts'
+import { checkedColumns } from './profile-columns.ts'
 import { storedAccount } from './read-account.ts'
 import type { DetailsInput } from '../schemas.ts'
-import { inTransaction, statement } from '../../database/index.ts'
+import { inTransaction, type RowOf, statement } from '../../database/index.ts'
 
 type Change = { call: AccountCall; customer: Customer; input: DetailsInput; callbackUrl: string | undefined }
 
@@ -49,7 +50,8 @@ export async function changeAccount(
   await inTransaction(context, async (transaction) => {
     const { billing, shipping } = details
     await writeSides(transaction, { userId, billing, shipping, now: context.now() })
-    await transaction.rows(change, { userId, languageId, alternative, ...columnsOf(details) })
+    const columns = { ...checkedColumns.of(details), ...recipientColumns(details) }
+    await transaction.rows(change, { userId, languageId, alternative, ...columns })
     if (input.newsletterSubscribe === undefined || input.newsletterSubscribe === null) return
     const wish = { subscribe: input.newsletterSubscribe, languageId, now: context.now() }
     await hooks.setNewsletter(transaction, { userId, siteId, emailAddress }, wish)
@@ -77,23 +79,13 @@ export async function requireLanguage(
   return isOfSite ? success(null) : wrongInput('languageId', 'must be a language of the site')
 }
 
-type Columns = Pick<
-  AccountDetails,
-  'firstName' | 'lastName' | 'phoneNumber' | 'mobile' | 'companyName' | 'vatNumber' | 'vatNumberValid'
-> &
-  ReturnType<typeof recipientColumns>
+type Changed = RowOf<typeof checkedColumns> &
+  ReturnType<typeof recipientColumns> & { userId: string; languageId: number; alternative: boolean }
 
-function columnsOf(details: AccountDetails): Columns {
-  const { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, vatNumberValid } = details
-  const own = { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, vatNumberValid }
-  return { ...own, ...recipientColumns(details) }
-}
-
-const change = statement<Columns & { userId: string; languageId: number; alternative: boolean }>(
+const change = statement<Changed>(
   'accounts-change',
   `
-    update account set language_id = :languageId, alternative_shipping_address = :alternative, first_name = :firstName, last_name = :lastName,
-      phone_number = :phoneNumber, mobile = :mobile, company_name = :companyName, vat_number = :vatNumber, vat_number_valid = :vatNumberValid,
+    update account set language_id = :languageId, alternative_shipping_address = :alternative, ${checkedColumns.set},
       shipping = :shipping, billing_contact = :contact
     where user_id = :userId`,
 )

@@ -2,9 +2,11 @@ import {
   type AccountFields,
   accountProblems,
   type FieldProblem,
+  phoneFields,
+  type Profile,
   tidyAccount,
 } from '@haverhof/domain/accounts'
-import { type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
+import { recordOf, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { askVatRegister } from '../../pricing/index.ts'
 import type { AccountCall } from '../account-call.ts'
@@ -14,13 +16,7 @@ import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord 
 import { statement } from '../../database/index.ts'
 
 /** The details of a customer as they are kept. */
-export type AccountDetails = {
-  firstName: string
-  lastName: string
-  phoneNumber: string | null
-  mobile: string | null
-  companyName: string | null
-  vatNumber: string | null
+export type AccountDetails = Profile & {
   vatNumberValid: 'valid' | 'invalid' | 'unavailable' | null
   billing: (BillingContactRecord & { address: AccountAddressRecord | null }) | null
   shipping: AccountShippingRecord | null
@@ -38,16 +34,10 @@ export async function checkDetails(
   const fields = tidyAccount(typed, regions)
   const problems = accountProblems(fields, regions)
   const known = new Set(problems.map(({ parameter }) => parameter))
-  const unlessKnown = (parameter: 'phoneNumber' | 'mobile' | 'vatNumber') =>
-    known.has(parameter) ? null : fields[parameter]
-  const numbers = await numberProblems(
-    {
-      phoneNumber: unlessKnown('phoneNumber'),
-      mobile: unlessKnown('mobile'),
-      vatNumber: unlessKnown('vatNumber'),
-    },
-    regions.billing ?? scope.regionCode,
+  const unrefused = recordOf([...phoneFields, 'vatNumber'], (field) =>
+    known.has(field) ? null : fields[field],
   )
+  const numbers = await numberProblems(unrefused, regions.billing ?? scope.regionCode)
   return { fields, problems: [...problems, ...numbers, ...(await billingNumberProblems())] }
 
   async function billingNumberProblems(): Promise<FieldProblem[]> {

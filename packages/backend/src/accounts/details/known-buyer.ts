@@ -1,3 +1,4 @@
+import { firstPhone } from '@haverhof/domain/accounts'
 import type { AppContext } from '../../app-context.ts'
 import { type StoredAccount, storedAccount } from './read-account.ts'
 import type { AccountAddressRecord } from '../records.ts'
@@ -24,7 +25,7 @@ export type KnownBuyer = {
 export async function knownBuyer(context: AppContext, userId: string): Promise<KnownBuyer> {
   const stored = await storedAccount(context, userId)
   if (!stored) return { billing: null, shipping: null, remark: null }
-  const { billing, shipping, firstName, lastName, emailAddress, phoneNumber, mobile } = stored
+  const { billing, shipping, firstName, lastName, emailAddress } = stored
   const { alternativeShippingAddress, deliveryRemark: remark } = stored
   return {
     remark,
@@ -32,7 +33,7 @@ export async function knownBuyer(context: AppContext, userId: string): Promise<K
       ? {
           firstName: billing.firstName ?? firstName,
           lastName: billing.lastName ?? lastName,
-          phoneNumber: billing.phoneNumber ?? phoneNumber ?? mobile,
+          phoneNumber: billing.phoneNumber ?? firstPhone(stored),
           emailAddress: billing.emailAddress ?? emailAddress,
           ...companyOf(stored),
           address: billing.address,

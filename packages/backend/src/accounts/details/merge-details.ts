@@ -1,4 +1,5 @@
-import type { AccountFields } from '@haverhof/domain/accounts'
+import { type AccountFields, emptyProfile, optionalFields, requiredFields } from '@haverhof/domain/accounts'
+import { recordOf } from '@haverhof/domain/shared'
 import { addressFields, isEmptyAddress } from './address-fields.ts'
 import type { AccountDetails } from './details.ts'
 import type { DetailsInput } from '../schemas.ts'
@@ -8,26 +9,13 @@ export type StoredDetails = Omit<AccountDetails, 'vatNumberValid'>
 type Address = NonNullable<DetailsInput['billing']>['address']
 
 /** An account without details. */
-export const noDetails: StoredDetails = {
-  firstName: '',
-  lastName: '',
-  phoneNumber: null,
-  mobile: null,
-  companyName: null,
-  vatNumber: null,
-  billing: null,
-  shipping: null,
-}
+export const noDetails: StoredDetails = { ...emptyProfile, billing: null, shipping: null }
 
 /** ACCOUNTS-8: what is mentioned takes the place of what was there. */
 export function mergeDetails(stored: StoredDetails, input: DetailsInput): AccountFields {
   return {
-    firstName: input.firstName ?? stored.firstName,
-    lastName: input.lastName ?? stored.lastName,
-    phoneNumber: input.phoneNumber ?? stored.phoneNumber,
-    mobile: input.mobile ?? stored.mobile,
-    companyName: input.companyName ?? stored.companyName,
-    vatNumber: input.vatNumber ?? stored.vatNumber,
+    ...recordOf(requiredFields, (field) => input[field] ?? stored[field]),
+    ...recordOf(optionalFields, (field) => input[field] ?? stored[field]),
     billing: billingOf(stored.billing, input.billing),
     shipping: shippingOf(stored.shipping, input.shipping),
   }

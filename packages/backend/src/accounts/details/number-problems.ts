@@ -1,15 +1,16 @@
-import type { FieldProblem } from '@haverhof/domain/accounts'
+import { type FieldProblem, type PhoneField, phoneFields } from '@haverhof/domain/accounts'
 import { hasVatCheckDigits } from '../../pricing/index.ts'
 
-type Numbers = { phoneNumber: string | null; mobile?: string | null; vatNumber: string | null }
+type Numbers = { [field in PhoneField]?: string | null } & { vatNumber: string | null }
 
 /** CHECKOUT-10, PRICING-11: what only numbering plans and check digits can tell. */
 export async function numberProblems(
-  { phoneNumber, mobile = null, vatNumber }: Numbers,
+  { vatNumber, ...phones }: Numbers,
   regionCode: string | null,
 ): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
-  for (const [parameter, number] of Object.entries({ phoneNumber, mobile })) {
+  for (const parameter of phoneFields) {
+    const number = phones[parameter] ?? null
     if (number !== null && !(await isCallable(number, regionCode))) {
       problems.push({ parameter, reason: 'invalid-phone' })
     }

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import type { AccountHooks } from '../hooks.ts'
 import { billingContactSql, shippingSql, sidesSql } from './account-sides.ts'
+import { profileColumns } from './profile-columns.ts'
 import type { StoredDetails } from './merge-details.ts'
 import { nobodysHash } from '../password/passwords.ts'
 import type { Account } from '../schemas.ts'
@@ -64,8 +65,8 @@ const billingSql = `
 const read = statement<{ userId: string; nobodysHash: string }, StoredAccount>(
   'accounts-read',
   `
-    select a.email_address "emailAddress", a.password_hash <> :nobodysHash "hasPassword", a.first_name "firstName", a.last_name "lastName", a.phone_number "phoneNumber",
-      a.mobile, a.language_id "languageId", a.company_name "companyName", a.vat_number "vatNumber", ${billingSql} billing,
+    select a.email_address "emailAddress", a.password_hash <> :nobodysHash "hasPassword", ${profileColumns.select('a')},
+      a.language_id "languageId", ${billingSql} billing,
       ${shippingSql} shipping, a.alternative_shipping_address "alternativeShippingAddress",
       case when a.alternative_shipping_address and sent.address_id is not null then sent.remark else billed.remark end "deliveryRemark",
       billed.company_name "billingCompany", billed.vat_number "billingVatNumber"

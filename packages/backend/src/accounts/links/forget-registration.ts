@@ -1,4 +1,6 @@
+import { emptyProfile, type Profile } from '@haverhof/domain/accounts'
 import { statement, type Transaction } from '../../database/index.ts'
+import { profileColumns } from '../details/profile-columns.ts'
 import { nobodysHash } from '../password/passwords.ts'
 
 /**
@@ -6,16 +8,15 @@ import { nobodysHash } from '../password/passwords.ts'
  * another's address would get the goods. An account that works is left as it is.
  */
 export async function forgetRegistration({ rows }: Transaction, userId: string): Promise<void> {
-  await rows(forget, { userId, nobodysHash })
+  await rows(forget, { userId, nobodysHash, ...emptyProfile })
 }
 
-const forget = statement<{ userId: string; nobodysHash: string }>(
+const forget = statement<{ userId: string; nobodysHash: string } & Profile>(
   'accounts-forget-registration',
   `
     with forgotten as (
       delete from account_address e using account a where e.user_id = a.user_id and a.user_id = :userId and not a.is_activated)
-    update account set password_hash = :nobodysHash, first_name = '', last_name = '', phone_number = null, mobile = null,
-      company_name = null, vat_number = null, vat_number_valid = null, address = null, billing_contact = null, shipping = null,
+    update account set password_hash = :nobodysHash, ${profileColumns.set}, vat_number_valid = null, address = null, billing_contact = null, shipping = null,
       alternative_shipping_address = false, newsletter_wish = false
     where user_id = :userId and not is_activated`,
 )

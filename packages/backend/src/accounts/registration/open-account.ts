@@ -1,9 +1,10 @@
 import { keepOrderAddresses, type OrderAddresses } from '../address-book/keep-order-addresses.ts'
 import { writeSides } from '../details/account-sides.ts'
 import { type AccountDetails, recipientColumns } from '../details/details.ts'
+import { checkedColumns } from '../details/profile-columns.ts'
 import { queueAccountMail } from '../mails/account-mail.ts'
 import { randomUUID } from 'node:crypto'
-import { statement, type Transaction } from '../../database/index.ts'
+import { type RowOf, statement, type Transaction } from '../../database/index.ts'
 
 export type NewAccount = {
   siteId: number
@@ -49,13 +50,7 @@ export async function openAccount(transaction: Transaction, account: NewAccount)
     languageId,
     emailAddress,
     passwordHash: account.passwordHash,
-    firstName: details.firstName,
-    lastName: details.lastName,
-    phoneNumber: details.phoneNumber,
-    mobile: details.mobile,
-    companyName: details.companyName,
-    vatNumber: details.vatNumber,
-    vatNumberValid: details.vatNumberValid,
+    ...checkedColumns.of(details),
     newsletterWish: account.newsletterWish,
     now,
     contact,
@@ -67,31 +62,27 @@ export async function openAccount(transaction: Transaction, account: NewAccount)
   else await writeSides(transaction, { userId, billing, shipping: sent, now })
 }
 
-const open = statement<{
+type Opened = RowOf<typeof checkedColumns> & {
   userId: string
   siteId: number
   languageId: number
   emailAddress: string
   passwordHash: string
-  firstName: string
-  lastName: string
-  phoneNumber: string | null
-  mobile: string | null
-  companyName: string | null
-  vatNumber: string | null
-  vatNumberValid: string | null
   newsletterWish: boolean
   now: Date
   contact: object | null
   shipping: object | null
   alternativeShippingAddress: boolean
-}>(
+}
+
+const open = statement<Opened>(
   'accounts-open',
   `
-    insert into account (user_id, site_id, language_id, email_address, password_hash, first_name, last_name, phone_number, mobile,
-      company_name, vat_number, vat_number_valid, newsletter_wish, created_at, billing_contact, shipping,
+    insert into account (user_id, site_id, language_id, email_address, password_hash, ${checkedColumns.list},
+      newsletter_wish, created_at, billing_contact, shipping,
       alternative_shipping_address)
-    select :userId, :siteId, :languageId, :emailAddress, :passwordHash, :firstName, :lastName, :phoneNumber, :mobile, :companyName, :vatNumber, :vatNumberValid, :newsletterWish, :now, :contact, :shipping, :alternativeShippingAddress
+    select :userId, :siteId, :languageId, :emailAddress, :passwordHash, ${checkedColumns.values},
+      :newsletterWish, :now, :contact, :shipping, :alternativeShippingAddress
     where not exists (
       select from account known
       where known.site_id = :siteId and known.email_address = :emailAddress and known.is_activated)`,

@@ -1,3 +1,4 @@
+import { firstPhoneSql } from '../details/profile-columns.ts'
 import { andAll, type Database, narrowed, statement } from '../../database/index.ts'
 
 /** A customer as staff find them. */
@@ -56,7 +57,7 @@ const billedSql = (field: 'zipcode' | 'city') =>
 
 const columns = `
   a.user_id "userId", a.site_id "siteId", a.first_name "firstName", a.last_name "lastName", a.company_name "companyName",
-  a.email_address "emailAddress", coalesce(a.phone_number, a.mobile) "phoneNumber", ${billedSql('zipcode')} zipcode,
+  a.email_address "emailAddress", ${firstPhoneSql} "phoneNumber", ${billedSql('zipcode')} zipcode,
   ${billedSql('city')} city, a.is_activated "isActivated", coalesce(a.activated_at, a.created_at) since`
 
 const afterFilter = { afterAt: '(b.activated_at, b.user_id) < (:afterAt, :afterId::uuid)' }

@@ -1,19 +1,15 @@
+import type { Profile } from '@haverhof/domain/accounts'
 import { type Database, statement } from '../../database/index.ts'
 import { billingContactSql, shippingSql, sidesSql } from '../details/account-sides.ts'
+import { profileColumns } from '../details/profile-columns.ts'
 import type { AccountAddressRecord, AccountShippingRecord, BillingContactRecord } from '../records.ts'
 
 /** An account as staff see it: what its owner sees, and where it is signed in. Never a hash. */
-export type AccountOfStaff = {
+export type AccountOfStaff = Profile & {
   userId: string
   siteId: number
   languageId: number
   emailAddress: string
-  firstName: string
-  lastName: string
-  phoneNumber: string | null
-  mobile: string | null
-  companyName: string | null
-  vatNumber: string | null
   address: AccountAddressRecord | null
   billingContact: BillingContactRecord | null
   shipping: AccountShippingRecord | null
@@ -42,8 +38,7 @@ const read = statement<Wanted, AccountOfStaff>(
   'accounts-staff-read',
   `
     select a.user_id "userId", a.site_id "siteId", a.language_id "languageId", a.email_address "emailAddress",
-      a.first_name "firstName", a.last_name "lastName", a.phone_number "phoneNumber", a.mobile, a.company_name "companyName",
-      a.vat_number "vatNumber", billed.address, case when jsonb_strip_nulls(${billingContactSql}) <> '{}'
+      ${profileColumns.select('a')}, billed.address, case when jsonb_strip_nulls(${billingContactSql}) <> '{}'
         then ${billingContactSql} end "billingContact", ${shippingSql} shipping, a.is_activated "isActivated",
       a.created_at "createdAt", a.activated_at "activatedAt",
       (select count(*)::int from account_session s where s.user_id = a.user_id and s.expires_at > now()) sessions,

@@ -1,4 +1,4 @@
-import { mailboxForLimits } from '@haverhof/domain/accounts'
+import { emptyProfile, mailboxForLimits } from '@haverhof/domain/accounts'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import { openAccount } from '../../accounts/index.ts'
@@ -122,10 +122,10 @@ async function createAccount({ context, transaction, rechecked, orderId }: Place
     emailAddress,
     passwordHash: stored.passwordHash ?? '',
     details: {
+      ...emptyProfile,
       firstName: billing.firstName,
       lastName: billing.lastName,
       phoneNumber: billing.phoneNumber,
-      mobile: null,
       companyName: billing.companyName,
       vatNumber: billing.vatNumber,
       vatNumberValid: billing.vatNumberValid,

@@ -2,6 +2,8 @@ import { returnReasons, returnStatuses } from '@haverhof/domain/returns'
 import { orderStatuses } from '@haverhof/domain/orders'
 import { sampleStatuses } from '@haverhof/domain/laboratory'
 import { pauseReasons, repeatStates } from '@haverhof/domain/repeat-delivery'
+import { optionalFields, requiredFields } from '@haverhof/domain/accounts'
+import { recordOf } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { StaffAccount } from '../../accounts/index.ts'
 import type { OpenedCustomer } from '../../customers/index.ts'
@@ -43,12 +45,8 @@ export const StaffCustomer = z
       siteId: z.int(),
       languageId: z.int(),
       emailAddress: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      phoneNumber: z.string().nullable(),
-      mobile: z.string().nullable(),
-      companyName: z.string().nullable(),
-      vatNumber: z.string().nullable(),
+      ...recordOf(requiredFields, () => z.string()),
+      ...recordOf(optionalFields, () => z.string().nullable()),
       address: Address.nullable(),
       billingContact: z
         .object({ ...named, phoneNumber: z.string().nullable(), emailAddress: z.string().nullable() })

@@ -1,8 +1,13 @@
-import type { AccountFields } from '@haverhof/domain/accounts'
+import { type AccountFields, optionalFields, requiredFields } from '@haverhof/domain/accounts'
+import { recordOf } from '@haverhof/domain/shared'
 import type { Account } from '../account-types'
 
 /** The part of the details that the rules judge; addresses have a book of their own. */
 export function accountFields(account: Account): AccountFields {
-  const { firstName, lastName, phoneNumber, mobile, companyName, vatNumber } = account
-  return { firstName, lastName, phoneNumber, mobile, companyName, vatNumber, billing: null, shipping: null }
+  return {
+    ...recordOf(requiredFields, (field) => account[field]),
+    ...recordOf(optionalFields, (field) => account[field]),
+    billing: null,
+    shipping: null,
+  }
 }

@@ -1,3 +1,4 @@
+import { phoneFields } from '@haverhof/domain/accounts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
@@ -70,7 +71,7 @@ function Part({ action, children }: { action: InformationAction; children: React
 function Personal({ account }: { account: Account }) {
   const t = useTranslations('account.information')
   const shop = useShop()
-  const { firstName, lastName, phoneNumber, mobile, languageId, newsletterSubscribe } = account
+  const { firstName, lastName, languageId, newsletterSubscribe } = account
   const languages = hostsOf(shop).filter(({ siteId }) => siteId === shop.siteId)
   const language = languages.find((host) => host.languageId === languageId)?.languageName
   return (
@@ -78,8 +79,7 @@ function Personal({ account }: { account: Account }) {
       <p>
         {firstName} {lastName}
       </p>
-      {phoneNumber ? <p>{phoneNumber}</p> : null}
-      {mobile ? <p>{mobile}</p> : null}
+      {phoneFields.map((field) => (account[field] ? <p key={field}>{account[field]}</p> : null))}
       {language && languages.length > 1 ? <p>{language}</p> : null}
       <p className="text-muted">{newsletterSubscribe ? t('newsletterOn') : t('newsletterOff')}</p>
     </>

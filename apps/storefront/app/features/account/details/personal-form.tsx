@@ -1,4 +1,12 @@
-import { type AccountFields, accountProblems, tidyAccount } from '@haverhof/domain/accounts'
+import {
+  type AccountFields,
+  accountProblems,
+  type PhoneField,
+  phoneFields,
+  requiredFields,
+  tidyAccount,
+} from '@haverhof/domain/accounts'
+import { recordOf } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
 import { NameFields } from '../../../shared/forms/recipient-fields'
 import { hostsOf } from '../../../shared/shop/hosts'
@@ -11,14 +19,8 @@ import type { Account, AccountInput } from '../account-types'
 import { DetailsFrame } from './details-frame'
 import { useDetailsForm } from '../use-details-form'
 
-type Values = {
-  firstName: string
-  lastName: string
-  phoneNumber: string
-  mobile: string
-  languageId: string
-  newsletterSubscribe: boolean
-}
+type Person = Record<PhoneField | (typeof requiredFields)[number], string>
+type Values = Person & { languageId: string; newsletterSubscribe: boolean }
 
 type Props = { account: Account; save: (changes: AccountInput) => Promise<void> }
 
@@ -27,18 +29,20 @@ const noRegions = { billing: null, shipping: null }
 /** Name, phone numbers, and in which language and how often we write. */
 export function PersonalForm({ account, save }: Props) {
   const t = useTranslations('account.information')
-  const tidied = ({ firstName, lastName, phoneNumber, mobile }: Values): AccountFields =>
-    tidyAccount({ ...accountFields(account), firstName, lastName, phoneNumber, mobile }, noRegions)
+  const tidied = (values: Values): AccountFields =>
+    tidyAccount({ ...accountFields(account), ...personOf((field) => values[field]) }, noRegions)
   const { form, field, ...frame } = useDetailsForm<Values>({
     start: startOf(account),
     problemsOf: (values) =>
       accountProblems({ ...tidied(values), companyName: null, vatNumber: null }, noRegions),
     save: (values) => {
-      const { firstName, lastName, phoneNumber, mobile } = tidied(values)
+      const person = tidied(values)
       const { languageId, newsletterSubscribe } = values
-      // An empty text takes away what was there.
-      const numbers = { phoneNumber: phoneNumber ?? '', mobile: mobile ?? '' }
-      return save({ firstName, lastName, ...numbers, languageId: Number(languageId), newsletterSubscribe })
+      return save({
+        ...personOf((field) => person[field]),
+        languageId: Number(languageId),
+        newsletterSubscribe,
+      })
     },
   })
   return (
@@ -56,13 +60,15 @@ export function PersonalForm({ account, save }: Props) {
 
 function startOf(account: Account): Values {
   return {
-    firstName: account.firstName,
-    lastName: account.lastName,
-    phoneNumber: account.phoneNumber ?? '',
-    mobile: account.mobile ?? '',
+    ...personOf((field) => account[field]),
     languageId: String(account.languageId),
     newsletterSubscribe: account.newsletterSubscribe,
   }
+}
+
+/** Without a number an empty text, which takes away what was there. */
+function personOf(textOf: (field: keyof Person) => string | null): Person {
+  return recordOf([...requiredFields, ...phoneFields], (field) => textOf(field) ?? '')
 }
 
 type Field = ReturnType<typeof useDetailsForm<Values>>['field']
@@ -75,27 +81,25 @@ function PersonFields({ field }: { field: Field }) {
   )
 }
 
+const autoComplete: Record<PhoneField, string> = { phoneNumber: 'home tel', mobile: 'mobile tel' }
+
 function NumberFields({ field }: { field: Field }) {
   const t = useTranslations('forms.fields')
   const own = useTranslations('account.information')
+  const labels: Record<PhoneField, string> = { phoneNumber: t('phoneNumber'), mobile: own('mobile') }
   return (
     <>
-      <TextField
-        {...field('phoneNumber')}
-        label={t('phoneNumber')}
-        optional={t('optional')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="home tel"
-      />
-      <TextField
-        {...field('mobile')}
-        label={own('mobile')}
-        optional={t('optional')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="mobile tel"
-      />
+      {phoneFields.map((name) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          label={labels[name]}
+          optional={t('optional')}
+          type="tel"
+          inputMode="tel"
+          autoComplete={autoComplete[name]}
+        />
+      ))}
     </>
   )
 }

@@ -1,13 +1,13 @@
+import { profileFields, profileRules } from '@haverhof/domain/accounts'
 import type { AccountTexts } from '../../../accounts/index.ts'
 import { type KeptWord, keptWords } from './order-words.ts'
 import { compact, mailboxWord, phoneWord, wordsIn } from './words.ts'
 
 /** STAFF-30: by which a customer is found. */
 export function accountWords(account: AccountTexts): KeptWord[] {
-  const { firstName, lastName, companyName, address, emailAddress, phoneNumber, mobile } = account
-  const words = [
-    ...wordsIn(firstName, lastName, companyName, address?.city, address?.zipcode),
-    compact(address?.zipcode),
-  ]
-  return keptWords(words, [mailboxWord(emailAddress), phoneWord(phoneNumber), phoneWord(mobile)])
+  const { address, emailAddress } = account
+  const foundBy = (way: 'words' | 'digits') =>
+    profileFields.filter((field) => profileRules[field].foundBy === way).map((field) => account[field])
+  const words = [...wordsIn(...foundBy('words'), address?.city, address?.zipcode), compact(address?.zipcode)]
+  return keptWords(words, [mailboxWord(emailAddress), ...foundBy('digits').map(phoneWord)])
 }
