@@ -53,7 +53,7 @@ export {
 export { vocabularyOf } from './search/vocabulary.ts'
 export { type SearchMatch, searchProducts } from './search/match.ts'
 export { findReadings, type Reading, readReading, type ReadReading } from './search/readings.ts'
-export { type KnownWords, mayNameIllness, topicsIn } from './search/find-topics.ts'
+export { type KnownWords, mayNameIllness, topicsIn, withoutDiet } from './search/find-topics.ts'
 export { type SearchTopic, type TopicKind, topicKinds } from './search/search-topic.ts'
 export {
   isEmergency,

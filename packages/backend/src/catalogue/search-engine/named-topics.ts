@@ -1,4 +1,4 @@
-import type { SearchTopic } from '@haverhof/domain/catalogue'
+import { type SearchTopic, withoutDiet } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Reference } from '../product-index/reference.ts'
 
@@ -15,7 +15,7 @@ export function namedTopics(
   const typed = reference.topicsIn(scope, term, isWord)
   return (correctedTerm) => {
     if (correctedTerm === null) return typed
-    const read = reference.topicsIn(scope, correctedTerm, isWord)
+    const read = withoutDiet(reference.topicsIn(scope, correctedTerm, isWord), term)
     return reference.topics.filter((topic) => typed.includes(topic) || read.includes(topic))
   }
 }

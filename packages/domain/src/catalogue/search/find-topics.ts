@@ -1,5 +1,6 @@
 import { besideAnimal } from './animals.ts'
 import { splitCompound } from './compounds.ts'
+import { asksWhatIsEaten } from './diet-questions.ts'
 import { fold, wordsOf } from './fold.ts'
 import { searchLanguage } from './languages.ts'
 import type { SearchTopic } from './search-topic.ts'
@@ -35,6 +36,9 @@ const leastBesideAnimal = 3
 /** A shorter word of another language is too often one of this. */
 const leastForForeign = 5
 const leastForForeignPhrase = 8
+
+/** Its key in data/catalogue/emergencies.yaml. */
+const notEating = 'not-eating'
 
 /** What is known of the folded words of a language. */
 export type KnownWords = {
@@ -75,7 +79,14 @@ export function topicsIn(
     (word) => !isWord(word) && !isNaming(word) && !lookups.some((lookup) => isLookalike(lookup, word)),
   )
   for (const topic of guessed(lookups, typed, strange)) found.add(topic)
-  return topics.filter((topic) => found.has(topic))
+  const named = topics.filter((topic) => found.has(topic))
+  return withoutDiet(named, term)
+}
+
+/** SEARCH-12: a question what a horse may or can not eat, as it was typed, is no sign that it does not eat. */
+export function withoutDiet(topics: readonly SearchTopic[], term: string): readonly SearchTopic[] {
+  const isNoSign = topics.some(({ key }) => key === notEating) && asksWhatIsEaten(wordsOf(term).map(fold))
+  return isNoSign ? topics.filter(({ key }) => key !== notEating) : topics
 }
 
 /** What a question names as it is typed; signs of an emergency also split, bent and in another order (SEARCH-12). */
