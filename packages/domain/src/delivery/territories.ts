@@ -144,6 +144,18 @@ export const territories: readonly Territory[] = [
     postcodes: [only('2412'), ['3900', '3999']],
     ...outside('5(2): not of the Union'),
   },
+  // Three digits at home (posta.fo), which Danish addresses write with a nought before, and 38xx in older lists. Denmark uses 0555, 0783 and a few from 0800 on
+  // for the mail of single firms: no feed goes there.
+  {
+    country: 'DK',
+    name: 'Føroyar',
+    code: 'FO',
+    postcodes: [
+      ['0100', '0999'],
+      ['3800', '3899'],
+    ],
+    ...outside('5(2), with art. 355(5)(a) TFEU: not of the Union'),
+  },
   {
     country: 'CY',
     name: 'Κερύνεια',
