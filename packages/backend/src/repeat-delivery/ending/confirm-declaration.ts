@@ -35,15 +35,15 @@ async function confirm(
   declared: Declared,
   { today, now }: Moment,
 ): Promise<number[]> {
-  const { withdrawalId, siteId, mailbox, kind, state } = declared
-  await lockDeclared(transaction, { siteId, number: null, mailbox })
+  const { withdrawalId, mailbox, kind, state } = declared
+  await lockDeclared(transaction, mailbox)
   if (!(await confirmMailbox(transaction, { withdrawalId, now })) || state !== 'waiting') return []
   if (kind === 'withdrawal') {
     await matchAlone(transaction, withdrawalId)
     return []
   }
   const after = await endMeant(transaction, declared, { today, now })
-  await holdBack(transaction, { siteId, number: null, mailbox }, today)
+  await holdBack(transaction, mailbox, today)
   return after
 }
 

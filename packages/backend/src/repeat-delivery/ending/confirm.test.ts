@@ -9,9 +9,9 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-async function declare({ customer }: Repeating, contract = '999999') {
+async function declare({ customer }: Repeating, contract = '999999', site = 'haverhof.nl') {
   const json = { fullName: 'Anna de Vries', kind: 'ending', contract, emailAddress: customer.email }
-  return shop.read<{ endingId: number }>('/api/endings', { json })
+  return shop.read<{ endingId: number }>('/api/endings', { json, site })
 }
 
 type Declaration = { kind: string; state: string; order: number | null; ending: number | null }
@@ -96,6 +96,26 @@ describe('a declaration whose number and mailbox do not match', () => {
       { kind: 'ending', isToBeConfirmed: false },
       { kind: 'withdrawal', orderId: repeating.meanwhile, endingId: repeating.endingId, state: 'waiting' },
     ])
+  })
+})
+
+describe('sent on another of our sites (ENDING-15)', () => {
+  test('and confirmed, it ends what alone it can mean', async () => {
+    const repeating = await startRepeating(shop, { days: 28 })
+    await declare(repeating, '999999', 'muehldorfer.de')
+    expect((await confirmNewest(shop)).status).toBe(204)
+    expect((await repeating.read()).state).toBe('ended')
+  })
+
+  test('and confirmed, it holds back all that it may mean, and the account shows it (ENDING-7, ENDING-9)', async () => {
+    const repeating = await startRepeating(shop, { days: 28 })
+    await startRepeating(shop, { days: 182, customer: repeating.customer })
+    await declare(repeating, '999999', 'muehldorfer.de')
+    await confirmNewest(shop)
+    await workOn(shop, '2026-12-03')
+    await workOn(shop, '2026-12-10')
+    const { state, deliveries, endingWaits } = await repeating.read()
+    expect([state, deliveries, endingWaits]).toMatchObject(['active', [], { isConfirmed: true }])
   })
 })
 

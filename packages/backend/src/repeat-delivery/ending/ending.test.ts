@@ -85,14 +85,26 @@ describe('ENDING-4, ENDING-11: a number and a mailbox that mean one repeat deliv
     ])
   })
 
-  test('are the mailbox of its customer, at its site: nothing else ends it, and the answer is the same', async () => {
+  test('are the mailbox of its customer: nothing else ends it, and the answer is the same', async () => {
     const { customer, orderId, read } = await startRepeating(shop)
     const contract = String(orderId)
     await receiptOf(send({ contract, emailAddress: 'somebody@example.com' }))
-    await receiptOf(send({ contract, emailAddress: customer.email }, '192.0.2.1', 'haverhof.de'))
+    await receiptOf(send({ contract, emailAddress: 'somebody@example.com' }, '192.0.2.1', 'haverhof.de'))
     await receiptOf(send({ contract: 'my muesli', emailAddress: customer.email }))
     expect((await read()).state).toBe('active')
     expect((await kept()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
+  })
+
+  test('end it at once wherever it was sent, by the number of the order or its own', async () => {
+    for (const own of [false, true]) {
+      const { customer, orderId, repeatDeliveryId, read } = await startRepeating(shop)
+      const contract = String(own ? repeatDeliveryId : orderId)
+      await sql(shop, 'delete from withdrawal')
+      await receiptOf(send({ contract, emailAddress: customer.email }, '192.0.2.1', 'muehldorfer.de'))
+      expect((await read()).state).toBe('ended')
+      const [site] = await sql(shop, 'select site_id site from withdrawal')
+      expect([await kept(), site]).toMatchObject([[{ state: 'accepted', order: orderId }], { site: 1 }])
+    }
   })
 
   test('end every interval of one first order', async () => {

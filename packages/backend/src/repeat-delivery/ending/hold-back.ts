@@ -1,18 +1,16 @@
 import { leadDaysOf, type Schedule, withDay } from '@haverhof/domain/repeat-delivery'
 import { statement, type Transaction } from '../../database/index.ts'
 import { dropTaken } from '../store/drop-taken.ts'
-import { isEndingSql, repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
-
-type Declared = { siteId: number; number: number | null; mailbox: string }
+import { isEndingSql, ofMailboxSql, repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
 
 /** ENDING-7: all that a declaration may end or hold back, locked in the order of its numbers: the worker takes no day of it meanwhile. */
-export async function lockDeclared({ rows }: Transaction, declared: Declared): Promise<void> {
-  await rows(lock, declared)
+export async function lockDeclared({ rows }: Transaction, mailbox: string): Promise<void> {
+  await rows(lock, { mailbox })
 }
 
 /** ENDING-14: a day that was taken and is not ordered yet is the next again, as it was announced. The caller holds the rows. */
-export async function holdBack(transaction: Transaction, declared: Declared, today: string): Promise<void> {
-  for (const repeat of await transaction.rows(findTaken, { ...declared, today })) {
+export async function holdBack(transaction: Transaction, mailbox: string, today: string): Promise<void> {
+  for (const repeat of await transaction.rows(findTaken, { mailbox, today })) {
     const { repeatDeliveryId, deliveryDays, regionCode } = repeat
     const dropped = await dropTaken(transaction, repeatDeliveryId)
     if (dropped === null) continue
@@ -22,25 +20,18 @@ export async function holdBack(transaction: Transaction, declared: Declared, tod
   }
 }
 
-// An order of this mailbox may be of another site: then that is the one that is meant.
-const isOfMailboxSql = `r.user_id in (
-  (select m.user_id from account_contact m where m.site_id = :siteId and m.email_address = :mailbox and m.is_activated),
-  (select m.user_id from account_contact m
-    where m.site_id = (select o.site_id from order_summary o where o.order_id = :number::int)
-      and m.email_address = :mailbox and m.is_activated))`
-
-const lock = statement<Declared>(
+const lock = statement<{ mailbox: string }>(
   'repeat-lock-declared',
   `
-    select from repeat_delivery r where ${isOfMailboxSql} and r.state <> 'ended'
+    select from repeat_delivery r where ${ofMailboxSql} and r.state <> 'ended'
     order by r.repeat_delivery_id for no key update`,
 )
 
-const findTaken = statement<Declared & { today: string }, RepeatRow>(
+const findTaken = statement<{ mailbox: string; today: string }, RepeatRow>(
   'repeat-taken-of-declared',
   `
     select ${repeatColumns} from ${repeatSql}
-    where ${isOfMailboxSql} and r.state = 'active' and ${isEndingSql(':today::date')} and exists (
+    where ${ofMailboxSql} and r.state = 'active' and ${isEndingSql(':today::date')} and exists (
       select from repeat_delivery_order d
       where d.repeat_delivery_id = r.repeat_delivery_id and d.state = 'taken' and d.order_id is null)
     order by r.repeat_delivery_id`,

@@ -1,8 +1,8 @@
 import { statement, type Transaction } from '../../database/index.ts'
 import { lockRepeat } from '../store/lock-repeat.ts'
-import { type RepeatRow, repeatSql } from '../store/repeat-row.ts'
+import { ofMailboxSql, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
 
-type Meant = { siteId: number; number: number | null; mailbox: string }
+type Meant = { number: number | null; mailbox: string }
 
 /** What one declaration ends: one repeat delivery, or all that began with one order. */
 export type MeantRepeats = { repeats: RepeatRow[]; firstOrderId: number }
@@ -15,9 +15,14 @@ export async function lockMeant(transaction: Transaction, meant: Meant): Promise
   return lockAll(transaction, await transaction.rows(find, meant))
 }
 
-/** ENDING-15: the same of all that runs for a mailbox that says it is meant. */
-export async function lockMeantAlone(transaction: Transaction, of: OfMailbox): Promise<MeantRepeats | null> {
-  return lockAll(transaction, await transaction.rows(findOfMailbox, of))
+/** ENDING-15: the same of all that runs for a mailbox that says it is meant: at the site of its declaration, else at any other. */
+export async function lockMeantAlone(
+  transaction: Transaction,
+  { siteId, mailbox }: { siteId: number; mailbox: string },
+): Promise<MeantRepeats | null> {
+  const found = await transaction.rows(findOfMailbox, { mailbox })
+  const here = found.filter((repeat) => repeat.siteId === siteId)
+  return lockAll(transaction, here.length > 0 ? here : found)
 }
 
 async function lockAll(transaction: Transaction, found: readonly Found[]): Promise<MeantRepeats | null> {
@@ -31,28 +36,25 @@ async function lockAll(transaction: Transaction, found: readonly Found[]): Promi
   return repeats.length > 0 ? { repeats, firstOrderId } : null
 }
 
-type OfMailbox = { siteId: number; mailbox: string }
-type Found = { repeatDeliveryId: number; firstOrderId: number }
+type Found = { repeatDeliveryId: number; firstOrderId: number; siteId: number }
 
-const runsThereSql = `r.site_id = :siteId and r.state <> 'ended' and lower(a.email_address) = :mailbox`
-const foundSql = `select r.repeat_delivery_id "repeatDeliveryId", r.first_order_id "firstOrderId" from ${repeatSql}`
+// One company sells on all sites (SITES-11): a declaration counts wherever it was sent.
+const runsSql = `r.state <> 'ended' and lower(a.email_address) = :mailbox`
+const foundSql = `
+    select r.repeat_delivery_id "repeatDeliveryId", r.first_order_id "firstOrderId", r.site_id "siteId" from ${repeatSql}`
 
 // An order begins one for each interval, of which there are 26.
 const find = statement<Meant, Found>(
   'repeat-meant-by-ending',
-  `
-    ${foundSql}
+  `${foundSql}
     where r.repeat_delivery_id in (
         select repeat_delivery_id from repeat_delivery where repeat_delivery_id = :number::int or first_order_id = :number::int
         union select repeat_delivery_id from repeat_delivery_order where order_id = :number::int)
-      and ${runsThereSql}
+      and ${runsSql}
     order by 1 limit 28`,
 )
 
-const findOfMailbox = statement<OfMailbox, Found>(
+const findOfMailbox = statement<{ mailbox: string }, Found>(
   'repeat-meant-by-mailbox',
-  `
-    ${foundSql} where r.user_id in (
-      select m.user_id from account_contact m where m.site_id = :siteId and m.email_address = :mailbox and m.is_activated) and ${runsThereSql}
-    order by 1 limit 28`,
+  `${foundSql} where ${ofMailboxSql} and ${runsSql} order by 1 limit 400`,
 )

@@ -89,8 +89,8 @@ async function keepAndEnd(
   const told = { contract, fullName, kind, reason, endsOn: day.ok ? day.value : null }
   const number = contractNumberOf(contract)
   const today = todayAt(scope, now)
-  await lockDeclared(transaction, { siteId, number, mailbox })
-  const meant = await lockMeant(transaction, { siteId, number, mailbox })
+  await lockDeclared(transaction, mailbox)
+  const meant = await lockMeant(transaction, { number, mailbox })
   const repeats = meant?.repeats ?? []
   const over = repeats.filter((repeat) => endsAtOnce(repeat, told.endsOn, today))
   const { secret, hash } = newSecret(192)
@@ -110,7 +110,7 @@ async function keepAndEnd(
   if (!kept) return null
   for (const repeat of over) await endLocked(transaction, repeat, { isByCustomer: true, now })
   const { endingId, isToBeConfirmed } = kept
-  if (!isToBeConfirmed) await holdBack(transaction, { siteId, number, mailbox }, today)
+  if (!isToBeConfirmed) await holdBack(transaction, mailbox, today)
   if (isToBeConfirmed && !isMailed) return kept
   const confirmUrl = confirmUrlOf(context, scope, secret)
   const mail = {

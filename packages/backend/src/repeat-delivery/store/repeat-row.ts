@@ -40,9 +40,12 @@ export function collectingMandateSql(orderId: string): string {
   return `(select c.mandate_id from collection c where c.order_id = ${orderId} order by c.created_at desc limit 1)`
 }
 
-/** ENDING-7: a declaration that staff are to read and that may end a repeat delivery of `from ${repeatSql}`. */
+/**
+ * ENDING-7: a declaration that staff are to read and that may end a repeat delivery of `from ${repeatSql}`: one that names an order at the
+ * site of the order, one without at any.
+ */
 const waitingEndingSql = `waiting_ending w
-    where w.site_id = r.site_id and w.mailbox = lower(a.email_address)
+    where (w.order_id is null or w.site_id = r.site_id) and w.mailbox = lower(a.email_address)
       and r.first_order_id = coalesce((select first_order_id from repeat_delivery where first_order_id = w.order_id limit 1),
         r.first_order_id)`
 
@@ -72,6 +75,11 @@ const goesToSql = `coalesce(case when (r.shipping->>'shippingMethod')::int = 1 t
   (select d.country_id from dealer_country d where d.dealer_id = r.dealer_id),
   (case when r.alternative_shipping_address then r.shipping->'address'->>'countryId' end)::int,
   (r.billing->'address'->>'countryId')::int)`
+
+/** Whether `r` is of the account of a mailbox, on whatever site; a list of the sites, for the index begins with them. */
+export const ofMailboxSql = `r.user_id in (
+  select m.user_id from account_contact m
+  where m.site_id in (select site_id from site_contact) and m.email_address = :mailbox and m.is_activated)`
 
 /** For `from ${repeatSql}`. */
 export const repeatColumns = `
