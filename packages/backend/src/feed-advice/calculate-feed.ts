@@ -7,6 +7,7 @@ import {
   type Horse,
   packRation,
   type RefusalReason,
+  whenWeaned,
 } from '@haverhof/domain/feed-advice'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { type Missing, refusal, type Result, success } from '@haverhof/domain/shared'
@@ -37,7 +38,8 @@ export async function calculateFeed(
   const advice = rules ? adviseFeed(rules, horse, weeks) : ({ ok: false, reason: 'no-dose-rule' } as const)
   if (!rules || !advice.ok) {
     const { feeds } = await readFeeds(context, scope)
-    return noRation(advice.ok ? 'no-dose-rule' : advice.reason, { feeds, rules, productId, horse })
+    const instead = { feeds, rules, productId, horse: whenWeaned(horse, weeks) }
+    return noRation(advice.ok ? 'no-dose-rule' : advice.reason, instead)
   }
   const { maxGramsPerDay: _, maxGramsPerMeal: __, ...told } = advice.value
   const packs = product.variants.map((variant) => ({ ...variant, ...asFeedPack(variant) }))

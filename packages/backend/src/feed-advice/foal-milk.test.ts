@@ -69,6 +69,29 @@ describe('foals and mares', () => {
     expect(creep.forage).toMatchObject({ kilograms: null, dryMatterKg: null, judgement: { reason: 'foal' } })
   })
 
+  it('feeds a foal that is weaned by its age as one that grows: forage, dose and what fits instead (FEED-ADVICE-90)', async () => {
+    const weanling = { productId: '203', weight: '200', stage: 'foal', weeks: '35', workLoad: 'none' }
+    const { forage, gramsPerDay } = await calculated(weanling)
+    expect({ forage, gramsPerDay }).toEqual(
+      (({ forage, gramsPerDay }) => ({ forage, gramsPerDay }))(
+        await calculated({ ...weanling, stage: 'growing' }),
+      ),
+    )
+    expect(forage).toMatchObject({ kilograms: 3.5, judgement: { reason: 'no-limit' } })
+    expect((await calculated({ ...weanling, weeks: '26' })).forage.kilograms).toBeNull()
+    // Creep feed and milk are over, and neither is named instead.
+    for (const [productId, code] of [
+      ['202', 'not-for-life-stage'],
+      ['204', 'too-old-for-milk'],
+    ] as const) {
+      const problem = await problemOf(shop.request(address({ ...weanling, productId })))
+      expect(problem).toMatchObject({ status: 422, code })
+      const { alternatives } = problem as unknown as { alternatives: { productId: number }[] }
+      expect(alternatives.map((each) => each.productId)).toContain(203)
+      expect(alternatives.map((each) => each.productId)).not.toContain(202)
+    }
+  })
+
   it('names no creep feed to a foal of unknown age, and no mash to a horse that asked for milk (FEED-ADVICE-18, FEED-ADVICE-56, FEED-ADVICE-57)', async () => {
     const refused = async (changes: Record<string, string>) =>
       (await problemOf(shop.request(address({ productId: '204', ...changes })))) as {

@@ -164,6 +164,17 @@ describe('a ration of several feeds (RATIONS-12)', () => {
     expect(twoYears.assumptions).toContain('growing-by-age')
   })
 
+  it('gives a foal that is weaned by its age the needs and the forage of one that grows (FEED-ADVICE-90)', async () => {
+    const weanling = { weight: '200', workLoad: 'none', ageMonths: '8', adultWeight: '500' }
+    const foal = await rationOf({ ...weanling, stage: 'foal', feeds: '20301::' })
+    expect(foal).toEqual(await rationOf({ ...weanling, stage: 'growing', feeds: '20301::' }))
+    expect(foal.forage).toMatchObject({ kilograms: 3.5, leastPer100Kg: 1.5 })
+    expect(foal.bars.find(({ measure }) => measure === 'energy')?.need).toBeGreaterThan(60)
+    const suckling = await rationOf({ ...weanling, stage: 'foal', ageMonths: '5' })
+    expect(suckling.assumptions).toContain('foal')
+    expect(suckling.bars.find(({ measure }) => measure === 'energy')?.need).toBeNull()
+  })
+
   it('refuses what cannot be, and names it', async () => {
     const wrong = {
       feeds: 'x',

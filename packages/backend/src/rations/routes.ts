@@ -1,3 +1,4 @@
+import { weekOfMonths, whenWeaned } from '@haverhof/domain/feed-advice'
 import { createRoute, type z } from '@hono/zod-openapi'
 import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
@@ -56,7 +57,8 @@ export function rationRoutes(context: AppContext): Router {
 
 function askedOf(query: z.infer<typeof RationInput>) {
   const { weight, stage, condition, feeds, forageKg, ageMonths, adultWeight, ...kind } = query
-  const horse = { ...kind, weightKg: weight, lifeStage: stage, bodyCondition: condition }
+  const told = { ...kind, weightKg: weight, lifeStage: stage, bodyCondition: condition }
+  const horse = whenWeaned(told, ageMonths === undefined ? null : weekOfMonths(ageMonths))
   const growing = { ageMonths: ageMonths ?? null, adultWeightKg: adultWeight ?? null }
   return { horse, growing, feeds, forageKg: forageKg ?? null }
 }

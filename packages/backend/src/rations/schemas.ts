@@ -58,7 +58,12 @@ const AgeMonths = z
     `must be a whole number from ${youngest} to ${oldest}`,
   )
   .optional()
-  .openapi({ type: 'integer', minimum: youngest, maximum: oldest, description: 'Of one that grows' })
+  .openapi({
+    type: 'integer',
+    minimum: youngest,
+    maximum: oldest,
+    description: 'Of one that grows; a foal that is weaned by it grows',
+  })
 
 const RationQuestions = CalculatorQuestions.omit({ productId: true, weeks: true }).extend({
   feeds: AskedFeeds,

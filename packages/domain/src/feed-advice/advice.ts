@@ -5,6 +5,7 @@ import { milkFor, type MilkRation } from './foal-milk.ts'
 import { type Forage, forageFor } from './forage.ts'
 import { type ForageWarning, forageWarnings } from './forage-judgement.ts'
 import { type Horse, isAtRisk, type LifeStage } from './horse.ts'
+import { whenWeaned } from './milk-limits.ts'
 import { feedingOf, type MaximumWarning, type Ration, rationFor } from './ration.ts'
 import { noScoops } from './scoops.ts'
 import {
@@ -38,10 +39,11 @@ export type FeedAdvice = Omit<Ration, 'warnings'> & {
 /** FEED-ADVICE-18: what a horse gets of a feed, with what it assumes and warns of, or why it gets none. */
 export function adviseFeed(
   feed: FeedRules,
-  horse: Horse,
+  asked: Horse,
   weeks: number | null = null,
 ): Result<FeedAdvice, RefusalReason> {
-  if (feedingOf(feed.dose).milk) return adviseMilk(feed, horse, weeks)
+  if (feedingOf(feed.dose).milk) return adviseMilk(feed, asked, weeks)
+  const horse = whenWeaned(asked, weeks)
   const stage = stageFor(feed, horse)
   if (stage === null) return { ok: false, reason: 'needs-life-stage' }
   const known: Horse = { ...horse, lifeStage: stage }

@@ -63,6 +63,7 @@ export {
 } from './horse.ts'
 export { bestPack, calendarDays, outlasts, type PackRation, packRation } from './packs.ts'
 export { lastMilkWeek } from './foal-milk.ts'
+export { weekOfMonths, whenWeaned } from './milk-limits.ts'
 export { forageFor, isForageAdvised, leastForagePer100Kg, safeForagePer100Kg } from './forage.ts'
 export {
   type ForageJudgement,

@@ -1,4 +1,4 @@
-import { type HorseType, largestAdultsKg } from './horse.ts'
+import { type Horse, type HorseType, largestAdultsKg } from './horse.ts'
 
 const milk = { holdsFor: 'foals', toBeConfirmedBy: 'vet' } as const
 const litres = { unit: 'l', source: 'feedxl', ...milk } as const
@@ -16,6 +16,8 @@ export const milkLimits = {
   milkWeaningFromWeek: { value: 12, unit: 'week', source: 'feedxl', ...milk },
   /** In this week there is none any more. */
   milkEndsInWeek: { value: 16, unit: 'week', source: 'feedxl', ...milk },
+  /** After six months a foal is weaned: our labels lead from creep feed to feed for youngsters then. */
+  foalIsWeanedInWeek: { value: 27, unit: 'week', source: 'practice', ...milk },
 } as const
 
 /** The most at once in this week of life, in litres. */
@@ -34,6 +36,18 @@ export function shareOfMilk(weeks: number): number {
 }
 
 const weeksPerMonth = 365.25 / 12 / 7
+
+/** The week of life that begins at this age; the first week is 1. */
+export function weekOfMonths(months: number): number {
+  return Math.floor(months * weeksPerMonth) + 1
+}
+
+/** FEED-ADVICE-90: an animal that is called a foal and is weaned by its age eats as one that grows. */
+export function whenWeaned<Eats extends Pick<Horse, 'lifeStage'>>(horse: Eats, weeks: number | null): Eats {
+  const isWeaned =
+    horse.lifeStage === 'foal' && weeks !== null && weeks >= milkLimits.foalIsWeanedInWeek.value
+  return isWeaned ? { ...horse, lifeStage: 'growing' } : horse
+}
 
 /**
  * FEED-ADVICE-71: what a foal of the largest animals of its kind weighs in the middle of this week of life, by the curve of growth of

@@ -13,6 +13,7 @@ import {
   type RoughageType,
   roughageTypesFor,
   usualWeightsKg,
+  whenWeaned,
   type WorkLoad,
   workLoads,
 } from '@haverhof/domain/feed-advice'
@@ -97,6 +98,12 @@ export function horseOf(input: CalculatorInput): Horse | null {
   const weightKg = /^\d{1,4}$/.test(digits) ? Number(digits) : Number.NaN
   if (!isPossibleWeight(weightKg, lifeStage)) return null
   return { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
+}
+
+/** FEED-ADVICE-90: as it is fed: a foal that is weaned by its age grows. */
+export function eaterOf(input: CalculatorInput): Horse | null {
+  const horse = horseOf(input)
+  return horse && whenWeaned(horse, input.weeks)
 }
 
 /** FEED-ADVICE-79: another animal brings its usual weight along, unless a weight was given; what is no forage for it is hay. */

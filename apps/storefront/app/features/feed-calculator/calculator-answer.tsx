@@ -4,7 +4,7 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { PriceTag } from '../../shared/prices/price-tag'
 import { AddUpLink } from './add-up-link'
-import { horseOf } from './calculator-address'
+import { eaterOf } from './calculator-address'
 import type { Alternative, CalculatorProduct } from './calculator-data'
 import { packsOf, type RationedPack } from './packs-of'
 import { rationOf } from './ration-of'
@@ -28,7 +28,7 @@ export function CalculatorAnswer({ id, calculator, Buy, alternatives }: AnswerPr
   const answer = rationOf(product, input)
   const best = product && answer.ration && packsOf(product, answer.ration).best
   return (
-    <RationPanel {...{ id, product, state, chooseFeed, alternatives, ...answer }} horse={horseOf(input)}>
+    <RationPanel {...{ id, product, state, chooseFeed, alternatives, ...answer }} horse={eaterOf(input)}>
       {product && best && state === 'ready' && (
         <div className="border-line mt-6 border-t pt-5">
           <BestPack pack={best} isFedDaily={!feedingOf(product.dose).fedDays} />

@@ -5,6 +5,7 @@ import type { ReadingPage } from './reading-page'
 import {
   asFoal,
   type CalculatorInput,
+  eaterOf,
   fieldNames,
   horseOf,
   newbornKg,
@@ -99,7 +100,7 @@ function alternativesOf(
   refused: CalculatorProduct | null,
   input: CalculatorInput,
 ): Alternative[] {
-  const horse = horseOf(input)
+  const horse = eaterOf(input)
   const { refusal: reason } = rationOf(refused, input)
   if (!horse || !reason) return []
   const others = feeds.filter(({ productId }) => productId !== refused?.productId)

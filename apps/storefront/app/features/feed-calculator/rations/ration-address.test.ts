@@ -68,6 +68,16 @@ describe('the address of a ration (RATIONS-14)', () => {
     expect(rationQuery(unknown)).not.toHaveProperty('ageMonths')
   })
 
+  it('says the age of a foal as well, of a kept one once it may be weaned (FEED-ADVICE-90)', () => {
+    expect(rationQuery(read(`${horse}&stage=foal&months=8`))).toMatchObject({ stage: 'foal', ageMonths: 8 })
+    const foal: StoredHorse = { ...kept, lifeStage: 'foal', weightKg: 60, birthYear: 2026 }
+    const ageOn = (day: string) => {
+      const query = rationQuery(withStoredHorse(read(''), foal, new Date(`${day}T12:00:00Z`)))
+      return query && 'ageMonths' in query ? query.ageMonths : undefined
+    }
+    expect(['2026-06-01', '2026-11-19'].map(ageOn)).toEqual([undefined, 6])
+  })
+
   it('drops the rows of a plain form that are empty, with their grams', () => {
     const { rows } = read(`${horse}&pack=&grams=900&count=&pack=10102&grams=500&count=`)
     expect(rows).toEqual([{ variantId: 10102, grams: '500', count: '' }])

@@ -1,4 +1,4 @@
-import { healthText, isPossibleWeight } from '@haverhof/domain/feed-advice'
+import { healthText, isPossibleWeight, type LifeStage } from '@haverhof/domain/feed-advice'
 import { growingMonths } from '@haverhof/domain/rations'
 import { type CalculatorInput, horseOf, inputSearch, readInput } from '../calculator-address'
 
@@ -56,8 +56,13 @@ export function rationSearch({ horse, growing, forageKg, rows }: RationInput): s
   return inputSearch({ ...horse, productId: null }) + growingSearch(horse, growing) + forage + feeds.join('')
 }
 
+/** FEED-ADVICE-90: a foal is asked as well, for after six months it is fed as one that grows. */
+export function hasAge(lifeStage: LifeStage): boolean {
+  return lifeStage === 'growing' || lifeStage === 'foal'
+}
+
 function growingSearch({ lifeStage }: CalculatorInput, { months, adultWeight }: GrowingInput): string {
-  if (lifeStage !== 'growing') return ''
+  if (!hasAge(lifeStage)) return ''
   const said = [
     [growingNames.months, months.trim()],
     [growingNames.adultWeight, adultWeight.trim()],
@@ -83,7 +88,7 @@ export function rationQuery({ horse: input, growing, forageKg, rows }: RationInp
     condition: bodyCondition,
     health: healthText(health),
     feeds: feeds.join(','),
-    ...(lifeStage === 'growing' && growingQuery(growing)),
+    ...(hasAge(lifeStage) && growingQuery(growing)),
     ...(forage !== undefined && { forageKg: forage }),
   }
 }

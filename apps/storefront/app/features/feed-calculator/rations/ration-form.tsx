@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { Button } from '../../../ui/button'
 import { TextField } from '../../../ui/text-field'
-import { emptyRow, forageName, forageOf, mostRows, type RationRow } from './ration-address'
+import { emptyRow, forageName, forageOf, hasAge, mostRows, type RationRow } from './ration-address'
 import type { FeedOptionGroup } from './ration-data'
 import { FeedRow } from './feed-row'
 import { GrowingFields } from './growing-fields'
@@ -27,7 +27,7 @@ export function RationForm({ state, groups }: Props) {
       <div className="flex flex-col gap-5">
         <h2 className="text-section xs:text-3xl">{c('title')}</h2>
         <HorseFields horse={input.horse} change={(horse) => change({ ...input, horse })} />
-        {input.horse.lifeStage === 'growing' && (
+        {hasAge(input.horse.lifeStage) && (
           <GrowingFields growing={input.growing} change={(growing) => change({ ...input, growing })} />
         )}
         <TextField
