@@ -86,7 +86,7 @@ test('a customer with nothing yet is told so, and where to go (§8.17, §2.21)',
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
-test('the account is for its customer alone (ACCOUNT-PAGES-3, ACCOUNT-PAGES-31, ACCOUNT-PAGES-2)', async ({
+test('the account is for its customer alone, and keeps the scroll position from room to room (ACCOUNT-PAGES-2, ACCOUNT-PAGES-3, ACCOUNT-PAGES-31, §2.22)', async ({
   page,
 }) => {
   const customer = await makeCustomer(page, host)

@@ -89,7 +89,7 @@ test('a guest orders for home delivery and pays at the bank, after which all is 
   expect(await purchases()).toBe(0)
 })
 
-test('what is missing stands beside its field, and what was typed survives a reload (§2.29, §2.31)', async ({
+test('what is missing stands beside its field, and what was typed survives a reload (§2.31)', async ({
   page,
 }) => {
   await startCheckout(page, host)

@@ -15,7 +15,7 @@ function daysLeft(cookie: Cookie | undefined): number {
 test.describe('a visitor from the Netherlands', () => {
   test.use({ extraHTTPHeaders: { 'x-country': 'NL' } })
 
-  test('is told on another site that Dutch addresses order on the Dutch one, and may stay (§1.35, §2.62, §8.19)', async ({
+  test('is told on another site that Dutch addresses order on the Dutch one, and may stay (SHELL-3, §1.35, §2.62, §3.44, §8.19)', async ({
     page,
     context,
   }) => {

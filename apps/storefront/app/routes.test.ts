@@ -20,7 +20,7 @@ const layoutsBelow = (start: string) =>
     .filter(({ path }) => path.startsWith(start))
     .map(({ layouts }) => layouts[0])
 
-test('the place of a route in the table selects its layout: checkout has one of its own (CHECKOUT-PAGES-1, §2.6)', () => {
+test('the place of a route in the table selects its layout: checkout has one of its own (CHECKOUT-PAGES-1, §2.6, §2.29)', () => {
   expect(new Set(layoutsBelow('checkout'))).toEqual(new Set(['pages/checkout/checkout-layout.tsx']))
 })
 

@@ -3,7 +3,7 @@ import { cacheEntries, longCacheMs, shortCacheMs } from './limits.ts'
 import { createResponseCache } from './response-cache.ts'
 
 describe('API-CLIENT-3: caches of 200 entries, 2 s and 15 min', () => {
-  test('the limits are the specified ones (§7.46, §7.47, §9.11)', () => {
+  test('the limits are the specified ones (§9.11)', () => {
     expect([cacheEntries, shortCacheMs, longCacheMs]).toEqual([200, 2000, 900_000])
   })
 

@@ -27,7 +27,7 @@ test('else the page goes to the top (§2.5)', () => {
   expect(decideScroll(plain)).toEqual({ to: 'top', top: 0 })
 })
 
-test('unless both routes keep the scroll position, or the link asks to stay (§2.5, §2.22)', () => {
+test('unless both routes keep the scroll position, or the link asks to stay (§2.5)', () => {
   expect(decideScroll({ ...plain, bothKeepScroll: true })).toEqual({ to: 'nowhere' })
   expect(decideScroll({ ...plain, preventReset: true })).toEqual({ to: 'nowhere' })
 })

@@ -100,12 +100,18 @@ test('what this site does not have has no address', async () => {
   expect(response.status).toBe(404)
 })
 
-test('results are addressed by key (CONTENT-9, §2.45)', async () => {
-  const key = 'aB3dE6gH9jK2mN5pQ8sT1v'
-  expect(await shop.read('/api/routing/geturl', { json: { kind: 'qs-result', key } })).toEqual({
-    url: `/qs/${key}/`,
-  })
-})
+test.each(['rqs', 'qs'] as const)(
+  'results of %s are addressed by key, both ways (CONTENT-9, §2.45)',
+  async (kind) => {
+    const key = 'aB3dE6gH9jK2mN5pQ8sT1v'
+    const url = `/${kind}/${key}/`
+    expect(await shop.read('/api/routing/geturl', { json: { kind: `${kind}-result`, key } })).toEqual({ url })
+    expect(await shop.read(`/api/routing/getbyurl?url=${encodeURIComponent(url)}`)).toMatchObject({
+      kind: `${kind}-result`,
+      key,
+    })
+  },
+)
 
 describe('the same page on every host of the platform (CONTENT-8)', () => {
   type Alternate = { hreflang: string; host: string; path: string; isDefault: boolean }

@@ -41,6 +41,18 @@ describe('every host is a site and a language (§1.1, §1.6)', () => {
     expect(await shop.read('/api/trackingsettings', { site: host })).toMatchObject({ currency })
   })
 
+  test('the sister brand has Dutch, German and Danish alone (SITES-2, §1.39)', async () => {
+    const scopes = await shop.context.sites.scopes()
+    const spoken = scopes.filter(({ host }) => host.startsWith('muehldorfer.'))
+    expect(spoken.map(({ languageCode }) => languageCode).toSorted()).toEqual(['da', 'de', 'nl'])
+    for (const { host, siteId } of spoken) {
+      const site = await shop.read<{ languages: unknown[] }>(`/api/sites/${siteId}`, { site: host })
+      expect(site.languages).toHaveLength(1)
+    }
+    const ofBrand = scopes.filter(({ platform }) => platform === spoken[0]?.platform)
+    expect(ofBrand).toEqual(spoken)
+  })
+
   test('an unknown host is refused with 421, whatever other headers claim', async () => {
     const headers = {
       'x-forwarded-host': 'haverhof.nl',

@@ -3,7 +3,7 @@ import type { HostRow } from '../../shared/shop/hosts'
 import { dutchHost } from './dutch-host'
 import { localizationStep, readChoice, writeChoice } from './localization'
 
-test('the cookie holds the date of the choice (SHELL-29, §3.44)', () => {
+test('the cookie holds the date of the choice (SHELL-29)', () => {
   const choice = { localizationChoiceDate: '2026-03-01T10:00:00.000Z', choice: 'stay' } as const
   expect(writeChoice(choice)).toContain('localizationChoiceDate=2026-03-01')
   expect(readChoice(writeChoice(choice))).toEqual(choice)
