@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -229,71 +229,4 @@ test('SHELL-32: everything that was done to a late section is done again when it
   expect(said).toEqual(['anna'])
   await userEvent.keyboard('!')
   await expect.element(page.getByRole('textbox')).toHaveValue('anna!')
-})
-
-/** Says when it has become live; the HTML of the server never does. */
-function Live({ onLive }: { onLive: () => void }) {
-  useEffect(onLive, [onLive])
-  return <p>A section</p>
-}
-
-test('SHELL-10: a late section becomes live when it comes into sight, and not before (§2.7)', async () => {
-  const [near, far] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  const gap = <div style={{ height: 5000 }} />
-  const { hydrate } = serverDraws(
-    <>
-      <div>
-        <Live onLive={near} />
-      </div>
-      {gap}
-      <div id="far">
-        <Live onLive={far} />
-      </div>
-    </>,
-    <>
-      <Late when="visible">
-        <Live onLive={near} />
-      </Late>
-      {gap}
-      <Late when="visible">
-        <Live onLive={far} />
-      </Late>
-    </>,
-  )
-  hydrate()
-  await expect.poll(() => near).toHaveBeenCalled()
-  expect(far).not.toHaveBeenCalled()
-  document.querySelector('#far')?.scrollIntoView()
-  await expect.poll(() => far).toHaveBeenCalled()
-})
-
-test('SHELL-10: a late section with a trigger becomes live by it, and not by a press (§2.7)', async () => {
-  const live = vi.fn<() => void>()
-  function Triggered() {
-    const [isAnswered, setAnswered] = useState(false)
-    return (
-      <>
-        <button type="button" onClick={() => setAnswered(true)}>
-          Answer
-        </button>
-        <Late when="trigger" trigger={isAnswered}>
-          <Live onLive={live} />
-        </Late>
-      </>
-    )
-  }
-  const { hydrate } = serverDraws(
-    <>
-      <button type="button">Answer</button>
-      <div>
-        <Live onLive={live} />
-      </div>
-    </>,
-    <Triggered />,
-  )
-  hydrate()
-  await page.getByText('A section').click()
-  expect(live).not.toHaveBeenCalled()
-  await page.getByRole('button', { name: 'Answer' }).click()
-  await expect.poll(() => live).toHaveBeenCalled()
 })
