@@ -7,9 +7,15 @@ export type Answer = {
   body: string
 }
 
-/** Asks the server for exactly this target under exactly this host name, follows nothing and tidies nothing. */
-export function ask(host: string, target: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const options = { host: 'localhost', port, path: target, headers: { ...headers, host } }
+/** Asks the server for exactly this target under exactly this host name, follows nothing and tidies nothing. A body is posted. */
+export function ask(
+  host: string,
+  target: string,
+  headers: Record<string, string> = {},
+  body?: string,
+): Promise<Answer> {
+  const method = body === undefined ? 'GET' : 'POST'
+  const options = { host: 'localhost', port, path: target, method, headers: { ...headers, host } }
   return new Promise((resolve, reject) => {
     const asked = send(options, (response) => {
       const parts: Buffer[] = []
@@ -24,7 +30,7 @@ export function ask(host: string, target: string, headers: Record<string, string
       )
     })
     asked.on('error', reject)
-    asked.end()
+    asked.end(body)
   })
 }
 

@@ -5,7 +5,7 @@ import { makeCustomer, signIn } from './customer.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './window-test.ts'
 import { samplesNamed } from './samples.ts'
-import { staff } from './staff.ts'
+import { staffApi } from './staff.ts'
 import { visit } from './visit.ts'
 
 const quickscan = 90_101
@@ -81,10 +81,10 @@ test('a customer has two samples measured, reads what is new, lays both side by 
   await signIn(page, 'haverhof.nl', await makeCustomer(page, 'haverhof.nl'))
   await placePaidOrder(page, [[quickscan, 2]], ['Noordwei', 'Zuidwei'])
   const values = await exampleValues()
-  for (const sample of await samplesNamed(page, ['Noordwei', 'Zuidwei'])) {
-    await staff(page, 'sample-received', sample, 'hay')
-    await staff(page, 'sample-measured', sample, 'hay', values)
-    await staff(page, 'sample-advised', sample, 'Goed hooi, let op suiker.')
+  for (const { sampleId } of await samplesNamed(page, ['Noordwei', 'Zuidwei'])) {
+    await staffApi(page, `/samples/${sampleId}/receipt`, { sampleType: 'hay' })
+    await staffApi(page, `/samples/${sampleId}/measurement`, { sampleType: 'hay', values })
+    await staffApi(page, `/samples/${sampleId}/advice`, { note: 'Goed hooi, let op suiker.' })
   }
   const main = page.getByRole('main')
   await visit(page, 'haverhof.nl', '/account/rqs-results/')
@@ -141,9 +141,14 @@ test('who sends a sample in says what it is and when it was taken, as DD-MM-YYYY
   await expect(main.getByText('Ruwvoer Quickscan · hooi · genomen op 01-10-2026')).toBeVisible()
 
   // What the customer said counts where the laboratory says nothing else.
-  const [sample = ''] = await samplesNamed(page, ['Westwei'])
-  expect(await staff(page, 'samples')).toContain(', Rqs, ordered, hay, taken 01-10-2026: Westwei')
-  await staff(page, 'sample-received', sample)
+  const [sample] = await samplesNamed(page, ['Westwei'])
+  expect(sample).toMatchObject({
+    status: 'ordered',
+    analysis: 'Rqs',
+    sampleType: 'hay',
+    takenOn: '2026-10-01',
+  })
+  await staffApi(page, `/samples/${sample?.sampleId}/receipt`, {})
   await page.reload()
   await expect(main.getByText('Uw monster is binnen, de metingen lopen.')).toBeVisible()
   await expect(day).toHaveCount(0)
@@ -166,8 +171,8 @@ async function expectSheet(page: Page): Promise<void> {
 }
 
 /** What was measured in the example, as the laboratory enters it. */
-async function exampleValues(): Promise<string> {
+async function exampleValues(): Promise<Record<string, number>> {
   const { body } = await askShop('haverhof.nl', '/api/results/example-roughage-quickscan')
   const { values } = JSON.parse(body) as { values: { code: string; value: number }[] }
-  return JSON.stringify(Object.fromEntries(values.map(({ code, value }) => [code, value])))
+  return Object.fromEntries(values.map(({ code, value }) => [code, value]))
 }

@@ -18,7 +18,7 @@ test('a measurement is a scan and Ctrl Enter; bags come in by scan, and the advi
   const names = ['Bergwei', 'Dalwei']
   await signIn(page, 'haverhof.nl', await makeCustomer(page, 'haverhof.nl'))
   await placePaidOrder(page, [[quickscan, 2]], names)
-  const sampleIds = (await samplesNamed(page, names)).map(Number)
+  const sampleIds = (await samplesNamed(page, names)).map(({ sampleId }) => sampleId)
   const codes = sampleIds.map(sampleCode)
   await acceptInvitation(page, 'laboratory')
   await page.setViewportSize({ width: 820, height: 1000 })

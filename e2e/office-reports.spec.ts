@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInLightAndDark } from './axe.ts'
 import { mailTo, newMailbox } from './mailbox.ts'
 import { acceptInvitation, atOffice } from './office.ts'
 import { expect, test } from './shop-test.ts'
-import { staff } from './staff.ts'
+import { answerQuestion } from './answer-question.ts'
 import { call } from './orders.ts'
 import { visit } from './visit.ts'
 
@@ -18,16 +18,10 @@ async function reportedQuestion(page: Page, { asker, reader }: Record<'asker' | 
     asker: 'Anna',
     emailAddress: asker,
   })
-  const waiting = await staff(page, 'questions')
-  const number =
-    waiting
-      .split('\n\n')
-      .find((each) => each.includes(question))
-      ?.match(/^\d+/m)?.[0] ?? ''
-  await staff(page, 'answer-question', number, 'Dit is een brok.')
+  const id = await answerQuestion(page, question, 'Dit is een brok.')
   await call(page, 'POST', '/api/reports', {
     kind: 'question',
-    id: Number(number),
+    id,
     reason: 'insulting',
     explanation: 'Hier wordt mijn buurvrouw uitgescholden.',
     fullName: 'Eva Jansen',

@@ -4,7 +4,7 @@ import { tabTo } from './keyboard.ts'
 import { mailTo } from './mailbox.ts'
 import { placePaidOrder } from './orders.ts'
 import { expect, test } from './window-test.ts'
-import { staff } from './staff.ts'
+import { staff, staffApi } from './staff.ts'
 import { visit } from './visit.ts'
 
 const host = 'haverhof.nl'
@@ -73,7 +73,7 @@ test('a customer sends back what came damaged, with a photo (ACCOUNT-PAGES-14, 1
   await photo.scrollIntoViewIfNeeded()
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2000)
   await expectAccessibleAtAllWidths(page, 'returns')
-  await staff(page, 'return', returnId, 'received')
+  await staffApi(page, `/returns/${returnId}/receive`, {})
   await page.reload()
   await expect(main.getByText('Uw pakket is aangekomen en wordt nagekeken.')).toBeVisible()
 })

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
-import { staff } from './staff.ts'
+import { staffApi } from './staff.ts'
 
-/** The numbers of samples, from the list of what there is to do, which names no order (STAFF-4). */
-export async function samplesNamed(page: Page, names: string[]): Promise<string[]> {
-  const lines = (await staff(page, 'samples')).split('\n')
-  const named = lines.filter((line) => names.some((name) => line.endsWith(`: ${name}`)))
-  return named.map((line) => line.split(' ')[0] ?? '')
+export type Sample = {
+  sampleId: number
+  sampleName: string
+  sampleType: string | null
+  takenOn: string | null
+}
+
+/** The samples of these names, from the list of what the laboratory has to do, which names no order (STAFF-4). */
+export async function samplesNamed(page: Page, names: string[]): Promise<Sample[]> {
+  const { items } = await staffApi<{ items: Sample[] }>(page, '/samples?limit=200')
+  return items.filter(({ sampleName }) => names.includes(sampleName))
 }

@@ -1,4 +1,5 @@
 import type { RunningShop } from '@haverhof/server'
+import { askForReview } from '@haverhof/backend/reviews'
 import { writeSearchWords } from '@haverhof/backend/staff-api'
 import { createServer } from 'node:http'
 import { staffCommands } from '../scripts/staff-commands.ts'
@@ -8,25 +9,22 @@ import { leaveCart, passDays } from './time-passes.ts'
 /** What no member of staff could do. */
 const storyCommands: Record<string, typeof passDays | undefined> = {
   'age-proof': ageProof,
+  'ask-review': askReview,
   'leave-cart': leaveCart,
   'pass-days': passDays,
   'pass-a-minute': passAMinute,
 }
 
-/** What staff do with `npm run staff`, for stories: they run beside the shop and cannot reach its database. */
+/** The commands of `npm run staff` for stories: they run beside the shop and cannot reach its database. */
 export async function startStaffServer({ context }: RunningShop): Promise<AsyncDisposable> {
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://staff')
     const [name = '', ...words] = searchParams.getAll('word')
-    const role = searchParams.get('role')
-    const sites = searchParams.get('sites')
+    searchParams.delete('word')
+    const options = { by: 'story', ...Object.fromEntries(searchParams) }
     const answer =
       storyCommands[name]?.(context, words) ??
-      staffCommands[name]?.run(context, words, {
-        by: 'story',
-        ...(role && { role }),
-        ...(sites && { sites }),
-      }) ??
+      staffCommands[name]?.run(context, words, options) ??
       Promise.reject(new Error('Unknown'))
     answer.then(
       (said) => response.end(said),
@@ -46,6 +44,13 @@ async function ageProof({ database }: RunningShop['context'], [mailbox]: string[
      where member_id = (select member_id from staff_member where email_address = $1)`,
     [mailbox],
   )
+  return ''
+}
+
+/** What a worker does days after an order was sent. */
+async function askReview(context: RunningShop['context'], [orderId]: string[]): Promise<string> {
+  if (!(await askForReview(context, Number(orderId))))
+    throw new Error(`Order ${orderId} has nothing to review`)
   return ''
 }
 

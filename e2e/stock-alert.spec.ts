@@ -2,7 +2,7 @@ import { expectAccessibleAtAllWidths } from './axe.ts'
 import { tabTo } from './keyboard.ts'
 import { mailedLink, mailTo, newMailbox } from './mailbox.ts'
 import { expect, test } from './window-test.ts'
-import { staff } from './staff.ts'
+import { staffApi } from './staff.ts'
 import { fetched, hydrated, visit } from './visit.ts'
 
 const host = 'haverhof.nl'
@@ -36,7 +36,7 @@ test('a visitor asks by keyboard to be told of a pack, is told once, and wants t
     page.getByText(`Zodra het leverbaar is, schrijven wij naar ${emailAddress}.`).first(),
   ).toBeVisible()
 
-  await staff(page, 'restock', pack.variant, 5)
+  await staffApi(page, `/stock/${pack.variant}/receive`, { amount: 5 })
   expect(await mailTo(page, emailAddress, 'stock-alert')).toContain(pack.title)
   const link = await mailedLink(page, emailAddress, { kind: 'stock-alert', path: pack.path })
   // PAGES-17: what has changed is on its page within two seconds.

@@ -4,7 +4,7 @@ import { inShop, runCommand } from './in-shop.ts'
 import { staffCommands } from './staff-commands.ts'
 import { commandOptions } from './staff-words.ts'
 
-/** What staff do until there are pages for it: `npm run staff -- <command> …`. Everything is written down with `--by`. */
+/** `npm run staff -- <command> …`: the audit names `--by`. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options: commandOptions, allowPositionals: true })
   const [name = '', ...words] = positionals

@@ -1,6 +1,7 @@
 import { creditReasons } from '@haverhof/domain/orders'
 import { finishAtSandbox, startBuying, tellShop } from '@haverhof/testing'
-import { cancelByStaff, payRefunds, refundOrder } from './index.ts'
+import { payRefunds, refundOrder } from './index.ts'
+import { cancelByStaff } from './refund/cancel-by-staff.ts'
 import type { RefundRequest } from './refund/make-refund.ts'
 import { by, oneOf, type Walk, whole } from './test-walk.ts'
 

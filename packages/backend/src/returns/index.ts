@@ -1,7 +1,7 @@
 export { photoRetention } from './photo-retention.ts'
 export { acceptWithdrawal, takeWithdrawal } from './accept-withdrawal.ts'
 export { countWaitingReturns } from './waiting-work.ts'
-export { changeReturn, moveReturn } from './change-return.ts'
+export { moveReturn } from './change-return.ts'
 export { closeOrders } from './close-orders.ts'
 export { forgetReturns } from './forget-returns.ts'
 export { listChangedReturns, type StaffReturn } from './list-changed-returns.ts'

@@ -14,7 +14,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shipOrder } from '../orders/index.ts'
-import { changeReturn } from './index.ts'
+import { changeReturn } from './change-return.ts'
 
 const muesli = 10101
 const quickscan = 90101

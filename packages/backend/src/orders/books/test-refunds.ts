@@ -1,5 +1,6 @@
 import { finishAtSandbox, startBuying, tellShop, type TestShop } from '@haverhof/testing'
-import { cancelByStaff, refundOrder } from '../index.ts'
+import { refundOrder } from '../index.ts'
+import { cancelByStaff } from '../refund/cancel-by-staff.ts'
 import type { RefundRequest } from '../refund/make-refund.ts'
 
 /** Refunds of every kind: a piece, an amount that a gift card gets, a whole order. */

@@ -10,7 +10,8 @@ import {
 } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countFunnel, countFunnelOfMonth } from '../../cart/index.ts'
-import { cancelByStaff, countTurnover, refundOrder, shipOrder } from '../index.ts'
+import { countTurnover, refundOrder, shipOrder } from '../index.ts'
+import { cancelByStaff } from '../refund/cancel-by-staff.ts'
 import { randomOf } from '../test-walk.ts'
 
 let shop: TestShop

@@ -1,7 +1,8 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import { finishAtSandbox, startBuying, stopAfter, tellShop, type TestShop } from '@haverhof/testing'
 import { inTransaction } from '../../database/index.ts'
-import { cancelByStaff, payByTransfer, payRefunds, refundOrder, retryRefund, shipOrder } from '../index.ts'
+import { payByTransfer, payRefunds, refundOrder, retryRefund, shipOrder } from '../index.ts'
+import { cancelByStaff } from './cancel-by-staff.ts'
 import { placePaidOrder } from '../test-desk.ts'
 import { type Race, testRaces } from '../test-race.ts'
 

@@ -1,6 +1,7 @@
 import { type BuyerOptions, startBuying, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cancelByStaff, payRefunds, readRefundable, refundOrder, shipOrder } from '../index.ts'
+import { payRefunds, readRefundable, refundOrder, shipOrder } from '../index.ts'
+import { cancelByStaff } from './cancel-by-staff.ts'
 import { closeBooks, orderDesk, placePaidOrder, placeSentOrder } from '../test-desk.ts'
 import type { RefundRequest } from './make-refund.ts'
 

@@ -84,7 +84,7 @@ const advise = staffRoute('samples.advise', {
   responses,
 })
 
-/** LABORATORY-1, 6, 10, 22: through the same steps as `npm run staff`. */
+/** Receipt, measurement, correction and advice (LABORATORY-1, LABORATORY-6, LABORATORY-10, LABORATORY-22). */
 export function sampleStepCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(receive, async (c) => {
