@@ -1,6 +1,15 @@
 export { eanCheckDigit, globalTradeNumber, isEan, type StockState, stockState } from './variant.ts'
 export { additiveGroupOf, additiveGroups, feedKinds, materialKinds } from './feed-label.ts'
-export { type FacetKey, facetKeys, facetTable, isFacetKey } from './facets.ts'
+export {
+  type FacetKey,
+  facetKeys,
+  facetTable,
+  isFacetKey,
+  type ProductValueFacet,
+  productValueFacets,
+  type StatedFacet,
+  statedFacets,
+} from './facets.ts'
 export { type ListFilters, noFilters, readFilters } from './filters.ts'
 export { firstPack } from './first-pack.ts'
 export { claimsIn, claimsOfProductsIn, illnessesIn } from './claims.ts'

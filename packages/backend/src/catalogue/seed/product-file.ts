@@ -1,4 +1,4 @@
-import { feedKinds, isEan, materialKinds, readPackContent } from '@haverhof/domain/catalogue'
+import { feedKinds, isEan, materialKinds, readPackContent, statedFacets } from '@haverhof/domain/catalogue'
 import { z } from 'zod'
 import { labelTones, structures } from '../known-words.ts'
 import { Dose } from './dose-file.ts'
@@ -9,7 +9,6 @@ const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case let
 const line = z.string().trim().min(1)
 const figures = z.record(key, z.number().nonnegative())
 const packs = ['bag', 'bucket', 'tub', 'bottle', 'syringe', 'box', 'bigbox', 'silo', 'kit', 'piece'] as const
-const facetNames = ['horse-type', 'age-group', 'application', 'ingredient', 'labour'] as const
 
 const languagesOf = {
   haverhof: ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'],
@@ -98,7 +97,7 @@ export const ProductFile = z
     categories: z.array(key).min(1),
     look: z.strictObject({ icon: key, tone: z.enum(labelTones), structure: z.enum(structures).optional() }),
     new: z.boolean().default(false),
-    facets: z.partialRecord(z.enum(facetNames), z.array(key)).default({}),
+    facets: z.partialRecord(z.enum(statedFacets), z.array(key)).default({}),
     texts: z.partialRecord(z.enum(languagesOf.haverhof), Text),
     feedLabel: FeedLabel.optional(),
     nutrition: Nutrition.optional(),

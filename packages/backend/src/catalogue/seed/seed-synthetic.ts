@@ -61,13 +61,7 @@ function choicesOf(reference: Reference): SyntheticChoices {
   )
   return {
     categories: own.map((category) => category.key),
-    values: {
-      'horse-type': reference.values('horse-type'),
-      'age-group': reference.values('age-group'),
-      application: reference.values('application'),
-      ingredient: reference.values('ingredient'),
-      labour: reference.values('labour'),
-    },
+    values: reference.values,
   }
 }
 

@@ -1,7 +1,7 @@
 import { lineNames, syntheticWords } from './synthetic-words.ts'
 import { ProductFile } from './product-file.ts'
 import { labelTones } from '../known-words.ts'
-import { eanCheckDigit } from '@haverhof/domain/catalogue'
+import { eanCheckDigit, facetTable, type StatedFacet, statedFacets } from '@haverhof/domain/catalogue'
 import { type LanguageCode, languageCodes } from '@haverhof/domain/shared'
 
 type Random = () => number
@@ -19,9 +19,7 @@ export function seededRandom(start: number): Random {
 
 export type SyntheticChoices = {
   categories: readonly string[]
-  values: Readonly<
-    Record<'horse-type' | 'age-group' | 'application' | 'ingredient' | 'labour', readonly string[]>
-  >
+  values: (facet: StatedFacet) => readonly string[]
 }
 
 const packs = [
@@ -55,13 +53,9 @@ export function syntheticProduct(id: number, choices: SyntheticChoices): Product
     categories: some(choices.categories, 2),
     look: { icon: 'oats', tone: pick(labelTones) },
     new: random() < 0.05,
-    facets: {
-      'horse-type': some(choices.values['horse-type'], 3),
-      'age-group': some(choices.values['age-group'], 2),
-      application: some(choices.values.application, 3),
-      ingredient: some(choices.values.ingredient, 4),
-      labour: some(choices.values.labour, 2),
-    },
+    facets: Object.fromEntries(
+      statedFacets.map((facet) => [facet, some(choices.values(facet), facetTable[facet].perProduct)]),
+    ),
     texts: Object.fromEntries(languageCodes.map((code) => [code, textOf(code, id, names, random)])),
     feedLabel: {
       kind: 'complementary',

@@ -1,15 +1,25 @@
-import { type FacetKey, facetKeys } from '@haverhof/domain/catalogue'
+import {
+  type FacetKey,
+  facetKeys,
+  type ProductValueFacet,
+  productValueFacets,
+} from '@haverhof/domain/catalogue'
 
-/** The values of product facets that are chosen, as `facet=value`; null for a facet without a choice. */
-export const productFilters = {
-  productGroup: 'product-group',
-  horseType: 'horse-type',
-  ageGroup: 'age-group',
-  application: 'application',
-  ingredient: 'ingredient',
-  labour: 'labour',
-  isNew: 'new',
-} as const satisfies Record<string, FacetKey>
+/** The parameter with the values of a product facet that are chosen, as `facet=value`; null for a facet without a choice. */
+export type ChosenValues = { [Facet in ProductValueFacet as Parameter<Facet>]: readonly string[] | null }
+
+type Parameter<Facet extends string> = Facet extends `${infer Word}-${infer Rest}`
+  ? `${Word}${Capitalize<Parameter<Rest>>}`
+  : Facet
+
+function parameterOf(facet: ProductValueFacet): keyof ChosenValues {
+  return facet.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as keyof ChosenValues
+}
+
+export function chosenValues(valuesOf: (facet: FacetKey) => readonly string[] | null): ChosenValues {
+  const entries = productValueFacets.map((facet) => [parameterOf(facet), valuesOf(facet)])
+  return Object.fromEntries(entries) as ChosenValues
+}
 
 /** Every facet is one bit of a row's `fails`: the filters it does not pass. */
 export function bitOf(facet: FacetKey): number {
@@ -21,8 +31,8 @@ const failsUnless = (passes: string, facet: FacetKey) =>
 
 /** Product filters that a row `p` with the facets of a product does not pass. */
 export const productFailsSql = [
-  ...Object.entries(productFilters).map(([parameter, facet]) =>
-    failsUnless(`:${parameter}::text[] is null or p.facets && :${parameter}`, facet),
+  ...productValueFacets.map((facet) =>
+    failsUnless(`:${parameterOf(facet)}::text[] is null or p.facets && :${parameterOf(facet)}`, facet),
   ),
   failsUnless(':maxSugar::float8 is null or p.sugar_percent <= :maxSugar::real', 'sugar'),
 ].join(' | ')
@@ -44,6 +54,6 @@ export const variantFailsSql = [
 
 /** The facet of `facet=value` as its bit. */
 export function bitOfValueSql(value: string): string {
-  const cases = Object.values(productFilters).map((facet) => `when '${facet}' then ${bitOf(facet)}`)
+  const cases = productValueFacets.map((facet) => `when '${facet}' then ${bitOf(facet)}`)
   return `case split_part(${value}, '=', 1) ${cases.join(' ')} else 0 end`
 }

@@ -1,7 +1,7 @@
 import type { ProductSort } from '@haverhof/domain/catalogue'
 import type { LanguageCode } from '@haverhof/domain/shared'
 import { statement } from '../../../database/index.ts'
-import type { productFilters } from './filter-sql.ts'
+import type { ChosenValues } from './filter-sql.ts'
 import { hitsSql } from './hits-sql.ts'
 import { endsSql, type ListKind, pageSql, productsSql, valueCountsSql } from './list-sql.ts'
 import type { SearchTerms } from './search-terms.ts'
@@ -9,7 +9,7 @@ import type { SearchTerms } from './search-terms.ts'
 export type SiteValues = { siteId: number; languageId: number }
 
 export type ListValues = SiteValues &
-  Record<keyof typeof productFilters, readonly string[] | null> & {
+  ChosenValues & {
     now: Date
     textScope: number
     languageCode: LanguageCode

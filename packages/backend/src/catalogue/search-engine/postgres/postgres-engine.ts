@@ -14,7 +14,7 @@ import type { Database } from '../../../database/index.ts'
 import type { Reference } from '../../product-index/reference.ts'
 import { namedTopics } from '../named-topics.ts'
 import type { ListQuestion, ListResult, SearchEngine } from '../search-engine.ts'
-import { productFilters } from './filter-sql.ts'
+import { chosenValues } from './filter-sql.ts'
 import { findWords } from './find-words.ts'
 import {
   categoryCounts,
@@ -163,13 +163,7 @@ function listValues(scope: SiteScope, question: ListQuestion, now: Date): ListVa
     languageCode: scope.languageCode,
     category: categoryKey === null ? null : facetValue('product-group', categoryKey),
     productIds,
-    productGroup: chosen(productFilters.productGroup),
-    horseType: chosen(productFilters.horseType),
-    ageGroup: chosen(productFilters.ageGroup),
-    application: chosen(productFilters.application),
-    ingredient: chosen(productFilters.ingredient),
-    labour: chosen(productFilters.labour),
-    isNew: chosen(productFilters.isNew),
+    ...chosenValues(chosen),
     ...variantValues(filters),
     sort,
     descending,
