@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '..')
 const isTest = /(\.(test|spec)\.tsx?$|\/(test|fake)-[\w-]+\.tsx?$|^e2e\/)/
 
-/** The files of code that somebody wrote by hand and that hold what is looked for, tests left out. */
+/** The hand-written files of code with this pattern, tests left out. */
 export function codeFilesWith(wanted: RegExp, folders = '{packages,apps,bench,scripts}'): string[] {
   return globSync(`${folders}/**/*.{ts,tsx}`, {
     cwd: root,

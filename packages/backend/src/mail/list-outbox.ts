@@ -1,5 +1,5 @@
 import { andAll, type Database, narrowed, statement } from '../database/index.ts'
-import { type MailKind, secretKinds } from './mail-kinds.ts'
+import { type MailKind, traitsOf } from './mail-kinds.ts'
 import { type MailState, stateSql, whichSql } from './mail-states.ts'
 
 /** A mail as staff see it. */
@@ -56,7 +56,7 @@ export async function readStaffMail(
 ): Promise<ReadMail | null> {
   const [mail] = await rows(one, wanted)
   if (!mail) return null
-  const isSecret = secretKinds.has(mail.kind)
+  const { isSecret } = traitsOf(mail.kind)
   return { ...mail, isSecret, ...(isSecret && { html: null, plainText: null }) }
 }
 

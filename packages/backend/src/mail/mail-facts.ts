@@ -3,69 +3,17 @@ import type { CreditReason, EndingKind } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { ReportedKind, ReportReason } from '@haverhof/domain/reports'
 import type { ReasonForReader } from '@haverhof/domain/shared'
-import type { OrderForMail } from './order-for-mail.ts'
-
-/** What letters tell of a return. */
-type ReturnFacts = { orderId: number; returnId: number; description: string; quantity: number }
-
-/** What letters tell of a report; nothing that its sender typed: the mailbox is unproven. */
-type ReportFacts = { reportId: number; about: ReportedKind; productTitle: string }
-
-/** SHIPMENTS-3: what is in the parcels, and where each can be followed. */
-export type ShipmentFacts = {
-  /** The name of the carrier; null when unknown. */
-  carrier: string | null
-  parcels: { number: string; url: string | null }[]
-  /** Without a picture in mails that waited for an earlier release. */
-  lines: { description: string; productLabel: string; quantity: number; imagePath?: string | null }[]
-  /** Others went before it. */
-  isRest: boolean
-}
-
-/** What letters tell of a sample; the path is the way to its result. */
-type SampleFacts = { orderId: number; sampleName: string; resultPath: string }
-
-/** What every letter about a repeat delivery may tell; the day is that of the next delivery. */
-export type RepeatFacts = {
-  repeatDeliveryId: number
-  firstName: string
-  days: number
-  day: string
-  changeUntil: string
-}
-
-/** What a delivery that comes again brings, costs and where it goes. What is optional is missing in mails that waited for an earlier release. */
-export type RepeatContents = {
-  lines: {
-    description: string
-    productLabel: string
-    quantity: number
-    /** 0 for a gift. */
-    totalCents: number
-    imagePath?: string
-  }[]
-  /** Of the whole delivery. */
-  discounts?: { description: string; amountCents: number }[]
-  shippingCents?: number
-  totalCents: number
-  place?: OrderForMail['delivery']
-}
-
-/** The languages of the back office. */
-export type StaffLetterLanguage = 'nl' | 'de' | 'en'
-
-type StaffFacts = { invitationId: number; language: StaffLetterLanguage }
-
-/** WITHDRAWAL-4: one more declaration whose receipt comes late, in the same mail. */
-export type LateDeclaration = {
-  number: number
-  /** ISO 8601 */
-  receivedAt: string
-  /** The order or contract, as it was typed. */
-  contract: string
-  fullName: string
-  confirmUrl: string
-}
+import type {
+  LateDeclaration,
+  RepeatContents,
+  RepeatFacts,
+  ReportFacts,
+  ReturnFacts,
+  SampleFacts,
+  ShipmentFacts,
+  StaffFacts,
+  StaffLetterLanguage,
+} from './fact-shapes.ts'
 
 /**
  * MAIL-2: the mails of the shop and what each must be told.
@@ -245,9 +193,9 @@ export type MailFacts = {
   /** STAFF-16: the link of an invited member, or of one who lost every device. */
   'staff-invitation': StaffFacts
   'staff-reset': StaffFacts
-  /** STAFF-45: to the owner who reset a colleague's access, so that a stolen session cannot do it unseen. */
   /** STAFF-44: to a member whose session ended after failed proofs. */
   'staff-proofs-failed': { language: StaffLetterLanguage; name: string }
+  /** STAFF-45: to the owner who reset a colleague's access, so that a stolen session cannot do it unseen. */
   'staff-reset-told': { language: StaffLetterLanguage; name: string; memberName: string }
   'withdrawal-receipt': {
     withdrawalId: number
@@ -277,3 +225,62 @@ export type MailFacts = {
     more?: LateDeclaration[]
   }
 }
+
+/** How a kind is treated. What its links open is a choice that each kind makes, and so is whether it can be left with one click. */
+export type Traits<Facts> = {
+  /** MAIL-8: its links are keys. */
+  isSecret: boolean
+  /** Mail programs show a button for leaving (RFC 8058): so exactly where the facts bring its link. */
+  hasOneClick: Facts extends { oneClickUrl: string } ? true : false
+  /** ACCOUNTS-9, STAFF-16: what it tells is found when it is written, with a link that is made there and then. */
+  madeFor?: 'account' | 'invitation'
+  /** MAIL-21: unsolicited: a duplicate is worse than a loss. */
+  atMostOnce?: true
+}
+
+export const mailTraits = {
+  'order-confirmation': { isSecret: false, hasOneClick: false },
+  'payment-failed': { isSecret: false, hasOneClick: false },
+  'payment-refunded': { isSecret: false, hasOneClick: false },
+  'order-out-of-stock': { isSecret: false, hasOneClick: false },
+  'order-cancelled': { isSecret: false, hasOneClick: false },
+  'order-sent': { isSecret: false, hasOneClick: false },
+  'order-part-sent': { isSecret: false, hasOneClick: false },
+  'lot-recall': { isSecret: false, hasOneClick: false },
+  'credit-note': { isSecret: false, hasOneClick: false },
+  'return-registered': { isSecret: false, hasOneClick: false },
+  'return-changed': { isSecret: false, hasOneClick: false },
+  'review-request': { isSecret: true, hasOneClick: true },
+  'sample-received': { isSecret: true, hasOneClick: false },
+  'sample-advised': { isSecret: true, hasOneClick: false },
+  'sample-corrected': { isSecret: true, hasOneClick: false },
+  'stock-alert': { isSecret: true, hasOneClick: false },
+  'question-answered': { isSecret: false, hasOneClick: false },
+  'report-receipt': { isSecret: false, hasOneClick: false },
+  'report-decided': { isSecret: false, hasOneClick: false },
+  'text-refused': { isSecret: false, hasOneClick: false },
+  'pack-runs-out': { isSecret: true, hasOneClick: true },
+  'cart-reminder': { isSecret: true, hasOneClick: true, atMostOnce: true },
+  'repeat-begun': { isSecret: false, hasOneClick: false },
+  'repeat-announced': { isSecret: false, hasOneClick: false },
+  'repeat-moved': { isSecret: false, hasOneClick: false },
+  'repeat-collection-failed': { isSecret: true, hasOneClick: false },
+  'repeat-payment-needed': { isSecret: true, hasOneClick: false },
+  'repeat-paused': { isSecret: false, hasOneClick: false },
+  'repeat-ended': { isSecret: false, hasOneClick: false },
+  'account-activation': { isSecret: true, hasOneClick: false, madeFor: 'account' },
+  'account-reset': { isSecret: true, hasOneClick: false, madeFor: 'account' },
+  'account-sign-in': { isSecret: true, hasOneClick: false, madeFor: 'account' },
+  'account-change-email': { isSecret: true, hasOneClick: false, madeFor: 'account' },
+  'account-email-leaving': { isSecret: false, hasOneClick: false },
+  'account-password-changed': { isSecret: false, hasOneClick: false },
+  'account-passkey-added': { isSecret: false, hasOneClick: false },
+  'account-deleted': { isSecret: false, hasOneClick: false },
+  'newsletter-confirm': { isSecret: true, hasOneClick: true },
+  'staff-invitation': { isSecret: true, hasOneClick: false, madeFor: 'invitation' },
+  'staff-reset': { isSecret: true, hasOneClick: false, madeFor: 'invitation' },
+  'staff-reset-told': { isSecret: false, hasOneClick: false },
+  'staff-proofs-failed': { isSecret: false, hasOneClick: false },
+  'withdrawal-receipt': { isSecret: false, hasOneClick: false },
+  'ending-receipt': { isSecret: false, hasOneClick: false },
+} as const satisfies { [Kind in keyof MailFacts]: Traits<MailFacts[Kind]> }

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
-import { type MailKind, secretKinds } from './mail-kinds.ts'
+import { type MailKind, traitsOf } from './mail-kinds.ts'
 import { leaseMs } from './outbox.ts'
 
 type Retry = {
@@ -35,7 +35,7 @@ export async function retryMail(
   const corrected = toAddress === null ? null : foldEmailAddress(toAddress.trim())
   if (corrected !== null && !isEmailAddress(corrected)) return refusal('invalid-address')
   // MAIL-8: a link that is a key goes to its reader alone.
-  if (corrected !== null && secretKinds.has(mail.kind)) return refusal('address-fixed')
+  if (corrected !== null && traitsOf(mail.kind).isSecret) return refusal('address-fixed')
   await transaction.rows(retry, { mailId, now, toAddress: corrected })
   const details = { isAddressCorrected: corrected !== null }
   const entry = {

@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { nextAttempt, serverPauseMs } from './back-off.ts'
 import { type Deliver, hasBrokenOff } from './deliver.ts'
-import { atMostOnceKinds, secretKinds } from './mail-kinds.ts'
+import { traitsOf } from './mail-kinds.ts'
 import {
   dropMail,
   keepWritten,
@@ -54,7 +54,7 @@ export async function sendMail(
   } catch (error) {
     return error instanceof Lost ? null : { mail, error, isHanded }
   }
-  const forget = context.env.SMTP_URL !== undefined && secretKinds.has(mail.kind)
+  const forget = context.env.SMTP_URL !== undefined && traitsOf(mail.kind).isSecret
   const mark = forget ? markSentAndForget : markSent
   await whileItsOwn(context, mail, () => mark(context, mail.mailId))
   mailEnded.publish({ kind: mail.kind, outcome: 'sent' })
@@ -87,7 +87,7 @@ function attemptAfter(
   { mail: { kind, attempts, createdAt }, error, isHanded }: MailFailure,
   { serverAway, now }: { serverAway: boolean; now: Date },
 ): Date | null {
-  if (error instanceof InDoubt || (atMostOnceKinds.has(kind) && isHanded && hasBrokenOff(error))) return null
+  if (error instanceof InDoubt || (traitsOf(kind).atMostOnce && isHanded && hasBrokenOff(error))) return null
   return serverAway ? new Date(now.getTime() + serverPauseMs) : nextAttempt(attempts, createdAt, now)
 }
 

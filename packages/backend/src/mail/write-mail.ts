@@ -6,11 +6,11 @@ import { letterAsText } from './layout/text-layout.ts'
 import { type Letterhead, letterheadOf } from './letterhead.ts'
 import { writeLetter } from './letters/index.ts'
 import {
-  accountLinkKinds,
   type AccountLinkMail,
   type Mail,
-  staffLinkKinds,
+  type OneClickKind,
   type StaffLinkMail,
+  traitsOf,
 } from './mail-kinds.ts'
 import type { OrderForMail } from './order-for-mail.ts'
 import type { WaitingMail } from './outbox.ts'
@@ -54,11 +54,11 @@ export async function writeMail(
 }
 
 function isAboutAccount(mail: WaitingMail): mail is WaitingMail & AccountLinkMail {
-  return accountLinkKinds.some((kind) => kind === mail.kind)
+  return traitsOf(mail.kind).madeFor === 'account'
 }
 
 function isAboutStaff(mail: WaitingMail): mail is WaitingMail & StaffLinkMail {
-  return staffLinkKinds.some((kind) => kind === mail.kind)
+  return traitsOf(mail.kind).madeFor === 'invitation'
 }
 
 /** ACCOUNTS-9: another attempt carries another link, so it is another mail and must not be taken for the first. */
@@ -69,10 +69,8 @@ function messageIdOf(mail: WaitingMail, { host }: Letterhead): string {
   return `<${mailId}.${cause}${attempt}@${host}>`
 }
 
-const oneClickKinds = ['newsletter-confirm', 'review-request', 'pack-runs-out', 'cart-reminder'] as const
-
-function isLeftWithOneClick(mail: Mail): mail is Mail<(typeof oneClickKinds)[number]> {
-  return oneClickKinds.some((kind) => kind === mail.kind)
+function isLeftWithOneClick(mail: Mail): mail is Mail<OneClickKind> {
+  return traitsOf(mail.kind).hasOneClick
 }
 
 /** Programs must not answer a program; a list can be left with one click. */

@@ -1,6 +1,6 @@
 import type { Block } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { LateDeclaration } from '../mail-facts.ts'
+import type { LateDeclaration } from '../fact-shapes.ts'
 import { asTyped } from '../safe-text.ts'
 
 /** WITHDRAWAL-8: it counts as it is; what it holds back waits for this press. */

@@ -1,6 +1,7 @@
 import type { Block, Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { MailFacts, ShipmentFacts } from '../mail-facts.ts'
+import type { ShipmentFacts } from '../fact-shapes.ts'
+import type { MailFacts } from '../mail-facts.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { deliveryWay } from './delivery-rows.ts'
 import { greeting } from './greeting.ts'

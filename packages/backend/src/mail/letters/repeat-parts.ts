@@ -1,6 +1,7 @@
 import type { Block, Row } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
-import type { MailFacts, RepeatContents } from '../mail-facts.ts'
+import type { RepeatContents } from '../fact-shapes.ts'
+import type { MailFacts } from '../mail-facts.ts'
 import { mailPicture } from './mail-picture.ts'
 import { placeLines } from './order-parts.ts'
 
