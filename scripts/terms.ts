@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { flatten } from '@haverhof/messages/check'
+import { languageOfCulture } from '@haverhof/domain/shared'
 import { languages, loadMessages, locales, officeLocales } from '@haverhof/messages/load'
 import { load } from 'js-yaml'
 
@@ -36,21 +37,9 @@ function shown(text: string): string {
   return text.replaceAll(/\{\w+(?::[^}]*)?\}|\]\([^)]*\)|`[^`]+`/g, ' ')
 }
 
-/** TEXTS-3: the opening and closing marks of each language; ’ is an apostrophe everywhere. */
-const quotationMarks: Record<string, string> = {
-  nl: '‘’',
-  en: '‘’',
-  de: '„“',
-  et: '„“',
-  da: '»«',
-  it: '«»',
-  pt: '«»',
-  es: '«»',
-  sv: '”',
-}
-
+/** TEXTS-3: quotes have the marks of their language; ’ is an apostrophe everywhere. */
 export function quotationProblems(language: string, texts: readonly PlacedText[]): string[] {
-  const allowed = `${quotationMarks[language] ?? ''}’`
+  const allowed = `${languageOfCulture(language)?.quotes ?? ''}’`
   return texts.flatMap(({ place, text }) => {
     const strange = [...(text.match(/[‘“”„‚«»]/g) ?? [])].filter((mark) => !allowed.includes(mark))
     return strange.length === 0 ? [] : [`${language}: ${[...new Set(strange)].join(' ')} in ${place}`]

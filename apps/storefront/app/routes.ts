@@ -1,3 +1,4 @@
+import { languages } from '@haverhof/domain/shared'
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'
 
 /** The table of contents of the shop: every URL and its page. What is not here is content, found by its path. */
@@ -67,5 +68,5 @@ export default [
 
 /** The compare page answers under the word of every language. */
 function comparePaths(): string[] {
-  return ['vergelijken', 'confronto', 'vergleichen', 'sammenlign', 'compare', 'jamfor', 'comparar']
+  return [...new Set(Object.values(languages).map(({ compare }) => compare))]
 }

@@ -1,3 +1,4 @@
+import { languageCodes } from '@haverhof/domain/shared'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,7 @@ export type MessageTree = { [key: string]: string | MessageTree }
 
 export const textsFolder = fileURLToPath(new URL('../texts', import.meta.url))
 
-export const languages = ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'] as const
+export const languages = languageCodes
 
 /** A locale is platform + language: the interface exists in exactly these. */
 export const locales = [

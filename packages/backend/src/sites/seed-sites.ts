@@ -36,7 +36,10 @@ export async function seedSites(seeding: Seeding, ids: ContentIds): Promise<void
 }
 
 function languageRows() {
-  return languageCodes.map((code) => ({ code, ...languages[code] }))
+  return languageCodes.map((code) => {
+    const { languageId, culture, localizedName } = languages[code]
+    return { code, languageId, culture, localizedName }
+  })
 }
 
 function countryRows(data: SitesFile) {

@@ -1,4 +1,4 @@
-import { figureText } from '../shared/index.ts'
+import { figureText, languageOfCulture, languages } from '../shared/index.ts'
 
 /** What a pack holds, in base units: grams, millilitres or pieces. */
 export type PackContent = { amount: number; unit: 'g' | 'ml' | 'piece' }
@@ -38,23 +38,11 @@ export function packSizeText(content: PackContent, language: string, pack = ''):
   if (bags > 1) return `${bags} × ${packSizeText({ ...content, amount: content.amount / bags }, language)}`
   const number = (amount: number) => figureText(language, amount, 3)
   if (content.unit === 'piece') {
-    const words = pieceWords[language] ?? pieceWords['en']
-    return `${number(content.amount)} ${content.amount === 1 ? words?.[0] : words?.[1]}`
+    const [one, several] = (languageOfCulture(language) ?? languages.en).pieces
+    return `${number(content.amount)} ${content.amount === 1 ? one : several}`
   }
   const [small, large] = content.unit === 'g' ? ['g', 'kg'] : ['ml', 'l']
   return content.amount < 1000
     ? `${number(content.amount)} ${small}`
     : `${number(content.amount / 1000)} ${large}`
-}
-
-const pieceWords: Record<string, readonly [string, string]> = {
-  nl: ['stuk', 'stuks'],
-  de: ['Stück', 'Stück'],
-  da: ['stk.', 'stk.'],
-  en: ['piece', 'pieces'],
-  it: ['pezzo', 'pezzi'],
-  pt: ['unidade', 'unidades'],
-  es: ['unidad', 'unidades'],
-  sv: ['st', 'st'],
-  et: ['tk', 'tk'],
 }

@@ -1,26 +1,9 @@
+import { languageOfCulture } from './language.ts'
+
 /** SHELL-13: how the shop writes figures and amounts, on pages, in letters and on paper alike. */
 
-const noBreak = '\u00a0'
-const euroAfter = [``, `${noBreak}€`] as const
 /** The true minus sign, before the currency: −€ 2,98. */
 const minus = '\u2212'
-
-type Signs = Record<string, readonly [before: string, after: string]>
-
-const percentApart = `${noBreak}%`
-
-/** How languages write decimals and percentages, and the currencies they show, on either side of an amount. */
-const ways: Record<string, { point: string; percent?: string; signs: Signs }> = {
-  nl: { point: ',', signs: { EUR: [`€${noBreak}`, ''] } },
-  de: { point: ',', percent: percentApart, signs: { EUR: euroAfter } },
-  da: { point: ',', percent: percentApart, signs: { EUR: euroAfter, DKK: ['', `${noBreak}kr.`] } },
-  en: { point: '.', signs: { EUR: ['€', ''] } },
-  it: { point: ',', signs: { EUR: euroAfter } },
-  pt: { point: ',', signs: { EUR: euroAfter } },
-  es: { point: ',', percent: percentApart, signs: { EUR: euroAfter } },
-  sv: { point: ',', percent: percentApart, signs: { EUR: euroAfter, SEK: ['', `${noBreak}kr`] } },
-  et: { point: ',', signs: { EUR: euroAfter } },
-}
 
 /** Where thousands are grouped, figures take a formatter from here on. */
 const thousand = 1000
@@ -54,7 +37,7 @@ export function fixedText(culture: string, value: number, decimals: number): str
 
 /** 21 as 21% or 21 %, as the culture writes it. */
 export function percentText(culture: string, percent: number): string {
-  return figureText(culture, percent, 2) + (ways[culture.slice(0, 2)]?.percent ?? '%')
+  return figureText(culture, percent, 2) + (languageOfCulture(culture)?.figures.percent ?? '%')
 }
 
 /** Swedish alone groups thousands. */
@@ -72,7 +55,7 @@ function hasSize(value: number, decimals: number): boolean {
  * of a second. Null for what only the formatter knows.
  */
 export function plainMoney(culture: string, amount: number, currency: string): string | null {
-  const way = ways[culture.slice(0, 2)]
+  const way = languageOfCulture(culture)?.figures
   const sign = way?.signs[currency]
   if (!way || !sign || !isPlain(culture, amount, 2)) return null
   return sign[0] + amount.toFixed(2).replace('.', way.point) + sign[1]
@@ -80,13 +63,13 @@ export function plainMoney(culture: string, amount: number, currency: string): s
 
 /** A figure with exactly this many decimals likewise. */
 export function plainFixed(culture: string, value: number, decimals: number): string | null {
-  const way = ways[culture.slice(0, 2)]
+  const way = languageOfCulture(culture)?.figures
   return way && isPlain(culture, value, decimals) ? value.toFixed(decimals).replace('.', way.point) : null
 }
 
 /** A figure likewise. */
 export function plainFigure(culture: string, value: number, decimals: number): string | null {
-  const way = ways[culture.slice(0, 2)]
+  const way = languageOfCulture(culture)?.figures
   if (way && Number.isInteger(value) && value >= 0 && value < thousand) return String(value)
   return way && isPlain(culture, value, decimals)
     ? String(Number(value.toFixed(decimals))).replace('.', way.point)

@@ -11,7 +11,14 @@ export {
 } from './kept-days.ts'
 export { addDays, DAY, formatDate, HOUR, MINUTE, parseDate, SECOND } from './dates.ts'
 export { figureText, fixedText, moneyText, percentText } from './figures.ts'
-export { type LanguageCode, languageCodes, languageOfCode, languageOfId, languages } from './language.ts'
+export {
+  type LanguageCode,
+  languageCodes,
+  languageOfCode,
+  languageOfCulture,
+  languageOfId,
+  languages,
+} from './language.ts'
 export {
   brandNames,
   type Platform,

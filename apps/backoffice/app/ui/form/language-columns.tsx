@@ -1,9 +1,8 @@
 import { useTranslations } from '#texts'
+import type { LanguageCode as Language } from '@haverhof/domain/shared'
 import { FormText } from './fields'
 import { useFormAround, useFormState } from './use-form'
 import { valueAt } from './form-store'
-
-type Language = 'nl' | 'de' | 'en' | 'da' | 'it' | 'pt' | 'es' | 'sv' | 'et'
 
 type Props = {
   /** Where the texts stand: `texts`, for `texts.nl.title`. */

@@ -1,20 +1,7 @@
-import type { LanguageCode } from '@haverhof/domain/shared'
-
-/** The compare page has a word of its own in most languages; Estonian visitors use the English one. */
-const comparePaths: Record<LanguageCode, string> = {
-  nl: '/vergelijken/',
-  de: '/vergleichen/',
-  da: '/sammenlign/',
-  en: '/compare/',
-  it: '/confronto/',
-  pt: '/comparar/',
-  es: '/comparar/',
-  sv: '/jamfor/',
-  et: '/compare/',
-}
+import { type LanguageCode, languages } from '@haverhof/domain/shared'
 
 export function comparePath(language: LanguageCode): string {
-  return comparePaths[language]
+  return `/${languages[language].compare}/`
 }
 
 /** COMPARE-2: the shareable address of a list. */

@@ -1,4 +1,5 @@
 import { feedKinds, isEan, materialKinds, readPackContent, statedFacets } from '@haverhof/domain/catalogue'
+import { languageCodes } from '@haverhof/domain/shared'
 import { z } from 'zod'
 import { labelTones, structures } from '../known-words.ts'
 import { Dose } from './dose-file.ts'
@@ -11,7 +12,7 @@ const figures = z.record(key, z.number().nonnegative())
 const packs = ['bag', 'bucket', 'tub', 'bottle', 'syringe', 'box', 'bigbox', 'silo', 'kit', 'piece'] as const
 
 const languagesOf = {
-  haverhof: ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'],
+  haverhof: languageCodes,
   muehldorfer: ['nl', 'de', 'da'],
 } as const
 

@@ -1,11 +1,11 @@
 import { energyLevels } from '@haverhof/domain/feed-advice'
 import { longestAnswer, questionLimits } from '@haverhof/domain/questions'
+import { languageCodes } from '@haverhof/domain/shared'
 import { z } from 'zod'
 import { DrawnPicture } from '../../content/index.ts'
 
 /** categories.yaml, facets.yaml, nutrients.yaml, energy-levels.yaml, synonyms.yaml, the questions and the reviews, as data/README.md describes them. */
 
-const languageCodes = ['nl', 'de', 'da', 'en', 'it', 'pt', 'es', 'sv', 'et'] as const
 const Language = z.enum(languageCodes)
 const Labels = z.record(Language, z.string().min(1))
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
