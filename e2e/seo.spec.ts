@@ -67,6 +67,7 @@ for (const address of pages) {
 test('filters, sorting and campaigns leave the canonical address alone; pages of a list stand for themselves (LISTS-12)', async () => {
   const list = at('haverhof.nl', '/paardenvoer/')
   expect((await headOf(`${list}?sort=price`)).canonical).toBe(list)
+  expect((await headOf(`${list}?ps=48`)).canonical).toBe(list)
   expect((await headOf(`${list}?utm_source=letter`)).canonical).toBe(list)
   expect((await headOf(`${list}?p=2`)).canonical).toBe(`${list}?p=2`)
   expect((await headOf(`${list}?horse-type=pony`)).robots).toContain('noindex')
